@@ -1,0 +1,91 @@
+import { Big } from 'big.js';
+
+declare const decimalBrand: unique symbol;
+
+/** An exact decimal number as text in plain notation (`-12.50`), as it travels on the wire, in the cache and in forms. */
+export type Decimal = string & { readonly [decimalBrand]: 'decimal' };
+
+/** How a result that does not fit its scale is brought to it. `down` cuts towards zero, `up` goes away from zero. */
+export type Rounding = 'down' | 'up' | 'half-up';
+
+const PATTERN = /^[-+]?(?:\d+\.?\d*|\.\d+)$/u;
+const MAX_LENGTH = 64;
+const MODES = {
+  down: Big.roundDown,
+  up: Big.roundUp,
+  'half-up': Big.roundHalfUp,
+} as const satisfies Record<Rounding, Big.RoundingMode>;
+
+/** Plain notation never turns into an exponent, whatever the size. */
+const plain = (value: Big): Decimal => {
+  const text = value.toFixed();
+  // The one place where text becomes a Decimal: `Big` printed it, so it is one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (text === '-0' ? '0' : text) as Decimal;
+};
+
+/** True if `text` is a decimal number in plain notation of at most 64 characters. */
+export const isDecimal = (text: string): boolean => text.length <= MAX_LENGTH && PATTERN.test(text);
+
+/** Reads decimal text. Throws `RangeError` if `text` is not a plain decimal number. */
+export const decimal = (text: string | number): Decimal => {
+  const source = typeof text === 'number' ? new Big(text).toFixed() : text.trim();
+  if (!isDecimal(source)) throw new RangeError(`not a decimal number: ${source.slice(0, 40)}`);
+  return plain(new Big(source));
+};
+
+/** Reads decimal text, `undefined` if it is none. */
+export const parseDecimal = (text: string): Decimal | undefined =>
+  isDecimal(text.trim()) ? decimal(text) : undefined;
+
+export const ZERO: Decimal = decimal('0');
+
+export const add = (...terms: readonly Decimal[]): Decimal =>
+  plain(terms.reduce((sum, term) => sum.plus(term), new Big(0)));
+export const subtract = (a: Decimal, b: Decimal): Decimal => plain(new Big(a).minus(b));
+export const multiply = (a: Decimal, b: Decimal): Decimal => plain(new Big(a).times(b));
+export const negate = (a: Decimal): Decimal => plain(new Big(a).times(-1));
+export const absolute = (a: Decimal): Decimal => plain(new Big(a).abs());
+
+/** The value at `scale` decimals, brought there by `rounding`. */
+export const toScale = (a: Decimal, scale: number, rounding: Rounding): Decimal =>
+  plain(new Big(a).round(scale, MODES[rounding]));
+
+/** `a / b` at `scale` decimals. Throws `RangeError` when `b` is zero. */
+export const divide = (a: Decimal, b: Decimal, scale: number, rounding: Rounding): Decimal => {
+  if (isZero(b)) throw new RangeError('division by zero');
+  // One division at high precision, then one rounding: big.js divides at its global scale.
+  const Precise = Big();
+  Precise.DP = scale;
+  Precise.RM = MODES[rounding];
+  return plain(new Precise(a).div(b));
+};
+
+/** `percent` per cent of `a` (2 per cent of 50 is 1), unrounded. */
+export const percentOf = (a: Decimal, percent: Decimal): Decimal =>
+  plain(new Big(a).times(percent).times('0.01'));
+
+export const compare = (a: Decimal, b: Decimal): -1 | 0 | 1 => new Big(a).cmp(b);
+export const isZero = (a: Decimal): boolean => new Big(a).eq(0);
+export const isNegative = (a: Decimal): boolean => new Big(a).lt(0);
+export const isPositive = (a: Decimal): boolean => new Big(a).gt(0);
+export const smaller = (a: Decimal, b: Decimal): Decimal => (compare(a, b) <= 0 ? a : b);
+export const larger = (a: Decimal, b: Decimal): Decimal => (compare(a, b) >= 0 ? a : b);
+
+/** True if `a` has at most `scale` decimals. */
+export const fitsScale = (a: Decimal, scale: number): boolean =>
+  new Big(a).eq(new Big(a).round(scale, Big.roundDown));
+
+/** True if `a` is a whole multiple of `step` (which is positive). */
+export const isMultipleOf = (a: Decimal, step: Decimal): boolean => new Big(a).mod(step).eq(0);
+
+/** Fixed notation with exactly `scale` decimals, brought there by `rounding`: `5` at 2 is `5.00`. */
+export const toFixedScale = (a: Decimal, scale: number, rounding: Rounding): string =>
+  new Big(a).toFixed(scale, MODES[rounding]);
+
+/** Integer ticks as a price: 6712340 ticks at 2 decimals is `67123.40`. */
+export const fromTicks = (ticks: number, decimals: number): string =>
+  new Big(ticks).div(new Big(10).pow(decimals)).toFixed(decimals);
+
+/** A decimal as a JavaScript number: for drawing (charts, progress), never for money that is stored or compared. */
+export const toDrawing = (a: string): number => Number(a);
