@@ -31,7 +31,8 @@ export const isDecimal = (text: string): boolean => text.length <= MAX_LENGTH &&
 export const decimal = (text: string | number): Decimal => {
   const source = typeof text === 'number' ? new Big(text).toFixed() : text.trim();
   if (!isDecimal(source)) throw new RangeError(`not a decimal number: ${source.slice(0, 40)}`);
-  return plain(new Big(source));
+  // big.js reads no leading plus; servers write one before a rising change ("+1.2300").
+  return plain(new Big(source.replace(/^\+/u, '')));
 };
 
 /** Reads decimal text, `undefined` if it is none. */

@@ -1,0 +1,96 @@
+import {
+  compare,
+  decimal,
+  isDecimal,
+  isZero,
+  toFixedScale,
+  type Decimal,
+} from '@/domain/money/decimal';
+
+/** Shown where a value is not known. Never `0.00`: nothing is not zero. */
+export const UNKNOWN = '--';
+
+/** Shown in place of a hidden balance. */
+export const HIDDEN = '****';
+
+const MINUS = '\u2212';
+const AMOUNT_DECIMALS = 2;
+
+const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))/gu, ',');
+
+const withSign = (fixed: string, plus: boolean): string => {
+  const negative = fixed.startsWith('-');
+  const [whole = '0', fraction] = fixed.replace('-', '').split('.');
+  const body = fraction === undefined ? group(whole) : `${group(whole)}.${fraction}`;
+  if (!/[1-9]/u.test(body)) return body;
+  if (negative) return `${MINUS}${body}`;
+  return plus ? `+${body}` : body;
+};
+
+const read = (value: string | undefined): Decimal | undefined =>
+  value !== undefined && isDecimal(value) ? decimal(value) : undefined;
+
+/**
+ * An amount of money with two decimals (or `decimals`), truncated, never rounded up (specification, section 3):
+ * `1234.567` is `1,234.56`. Unknown or unreadable is `--`.
+ */
+export const formatAmount = (value: string | undefined, decimals = AMOUNT_DECIMALS): string => {
+  const amount = read(value);
+  return amount === undefined ? UNKNOWN : withSign(toFixedScale(amount, decimals, 'down'), false);
+};
+
+/** As `formatAmount`, with `+` before gains: `+85.00`, `−100.00`, `0.00`. */
+export const formatSignedAmount = (
+  value: string | undefined,
+  decimals = AMOUNT_DECIMALS,
+): string => {
+  const amount = read(value);
+  return amount === undefined ? UNKNOWN : withSign(toFixedScale(amount, decimals, 'down'), true);
+};
+
+/** A price with the decimals that it came with, or with `decimals`: the pair decides the precision, not the screen. */
+export const formatPrice = (value: string | undefined, decimals?: number): string => {
+  const price = read(value);
+  if (price === undefined || value === undefined) return UNKNOWN;
+  const own = value.split('.')[1]?.length ?? 0;
+  return withSign(toFixedScale(price, decimals ?? own, 'down'), false);
+};
+
+/** A change in percent, two decimals and a sign: `+2.14%`. No change is `0.00%`. */
+export const formatPercent = (percent: string | undefined): string => {
+  const value = read(percent);
+  return value === undefined ? UNKNOWN : `${withSign(toFixedScale(value, 2, 'down'), true)}%`;
+};
+
+/** A rate in percent without a sign and without idle zeros: `85%`, `0.2%`. */
+export const formatRate = (percent: string | undefined): string => {
+  const value = read(percent);
+  return value === undefined ? UNKNOWN : `${withSign(value, false)}%`;
+};
+
+const COMPACT = [
+  { from: decimal('1000000000000'), letter: 'T', drop: 12 },
+  { from: decimal('1000000000'), letter: 'B', drop: 9 },
+  { from: decimal('1000000'), letter: 'M', drop: 6 },
+  { from: decimal('1000'), letter: 'K', drop: 3 },
+] as const;
+
+/** A big count in short form, for volumes only, never for balances: `1.24M`. */
+export const formatCompact = (value: string | undefined): string => {
+  const count = read(value);
+  if (count === undefined) return UNKNOWN;
+  const row = COMPACT.find(({ from }) => compare(count, from) >= 0);
+  if (row === undefined) return withSign(toFixedScale(count, 2, 'down'), false);
+  const whole = toFixedScale(count, 0, 'down').padStart(row.drop + 1, '0');
+  return `${whole.slice(0, -row.drop)}.${whole.slice(-row.drop, -row.drop + 2)}${row.letter}`;
+};
+
+/** Which way a change points: what colour, sign and arrow are chosen by. */
+export type Trend = 'up' | 'down' | 'flat';
+
+/** The direction of a signed decimal; unreadable counts as flat. */
+export const trendOf = (value: string | undefined): Trend => {
+  const change = read(value);
+  if (change === undefined || isZero(change)) return 'flat';
+  return change.startsWith('-') ? 'down' : 'up';
+};

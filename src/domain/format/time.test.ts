@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatCountdown, formatDateTime, relativeTime } from './time';
+
+describe('relative time', () => {
+  const now = 1_800_000_000;
+  it.each([
+    [0, { unit: 'now' }],
+    [299, { unit: 'now' }],
+    [300, { unit: 'minutes', count: 5 }],
+    [3599, { unit: 'minutes', count: 59 }],
+    [3600, { unit: 'hours', count: 1 }],
+    [86_399, { unit: 'hours', count: 23 }],
+    [86_400, { unit: 'days', count: 1 }],
+    [2_592_000, { unit: 'days', count: 30 }],
+  ])('%i seconds ago', (age, expected) => {
+    expect(relativeTime(now - age, now)).toEqual(expected);
+  });
+
+  it('shows a date after thirty days', () => {
+    expect(relativeTime(now - 2_592_001, now)).toEqual({
+      unit: 'date',
+      text: formatDateTime(now - 2_592_001),
+    });
+  });
+});
+
+describe('clock readings', () => {
+  it('counts a started second whole and never goes below zero', () => {
+    expect(formatCountdown(41.2)).toBe('00:42');
+    expect(formatCountdown(-3)).toBe('00:00');
+    expect(formatCountdown(3725)).toBe('1:02:05');
+  });
+
+  it('writes a date as year-month-day hours:minutes:seconds', () => {
+    const local = new Date(2026, 2, 2, 9, 5, 7).getTime() / 1000;
+    expect(formatDateTime(local)).toBe('2026-03-02 09:05:07');
+  });
+});

@@ -1,0 +1,45 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Under five minutes is "just now" (specification, section 9). */
+const JUST_NOW_SECONDS = 5 * MINUTE;
+/** Older than thirty days is shown as a date (specification, section 9). */
+const RELATIVE_LIMIT_SECONDS = 30 * DAY;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Epoch seconds as `YYYY-MM-DD HH:mm:ss` in the device's time zone (specification, section 3). */
+export const formatDateTime = (epochSeconds: number): string => {
+  const date = new Date(epochSeconds * 1000);
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+};
+
+/** Epoch seconds as `HH:mm` in the device's time zone, for axes. */
+export const formatClock = (epochSeconds: number): string => {
+  const date = new Date(epochSeconds * 1000);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+};
+
+/** Whole seconds left as `mm:ss`, or `h:mm:ss` from an hour on. Negative counts as zero; a started second counts whole. */
+export const formatCountdown = (seconds: number): string => {
+  const left = Math.max(0, Math.ceil(seconds));
+  const tail = `${two(Math.floor((left % HOUR) / MINUTE))}:${two(left % MINUTE)}`;
+  return left < HOUR ? tail : `${Math.floor(left / HOUR)}:${tail}`;
+};
+
+/** How long ago something was, for a locale to put into words. */
+export type RelativeTime =
+  | { readonly unit: 'now' }
+  | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number }
+  | { readonly unit: 'date'; readonly text: string };
+
+/** Relative time by the specification's limits (section 9). Both in epoch seconds. */
+export const relativeTime = (then: number, now: number): RelativeTime => {
+  const age = now - then;
+  if (age < JUST_NOW_SECONDS) return { unit: 'now' };
+  if (age < HOUR) return { unit: 'minutes', count: Math.floor(age / MINUTE) };
+  if (age < DAY) return { unit: 'hours', count: Math.floor(age / HOUR) };
+  if (age <= RELATIVE_LIMIT_SECONDS) return { unit: 'days', count: Math.floor(age / DAY) };
+  return { unit: 'date', text: formatDateTime(then) };
+};
