@@ -94,3 +94,7 @@ export const trendOf = (value: string | undefined): Trend => {
   if (change === undefined || isZero(change)) return 'flat';
   return change.startsWith('-') ? 'down' : 'up';
 };
+
+/** A whole number written in at most 15 digits, `undefined` for any other text. */
+export const parseInteger = (text: string): number | undefined =>
+  /^-?\d{1,15}$/u.test(text) ? Number.parseInt(text, 10) : undefined;

@@ -1,0 +1,116 @@
+import { readEnvelope, type DataOf } from './envelope';
+import { ApiError } from './errors';
+import { wireLanguage } from './dialects/languages';
+import { REPLY_SCHEMAS } from './generated/replies';
+import { observeServerTime } from './server-clock';
+import { clientSettings } from './settings';
+
+/** Request, upload and download time-outs (specification, section 9). */
+const TIMEOUT_MS = 60_000;
+const API_ROOT = '/api';
+
+/** What the generated functions ask for; `url` is the path below /api. */
+export interface RequestConfig {
+  readonly url: string;
+  readonly method: string;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly params?: object | undefined;
+  readonly data?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+const pairs = (payload: object): [string, string][] =>
+  Object.entries(payload).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, text(value)]],
+  );
+
+const encode = (
+  config: RequestConfig,
+  token: string | undefined,
+): { url: string; init: RequestInit } => {
+  const { language, dialect } = clientSettings();
+  const lang = wireLanguage(language(), dialect);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(config.headers ?? {})) {
+    if (value !== undefined && name.toLowerCase() !== 'content-type') headers.set(name, value);
+  }
+  if (token !== undefined) headers.set('Authorization', token);
+  const url = `${API_ROOT}${config.url}`;
+  if (config.method === 'GET') {
+    const query = new URLSearchParams(pairs({ ...config.params, lang }));
+    return { url: `${url}?${query.toString()}`, init: { method: 'GET', headers } };
+  }
+  const payload = { ...(typeof config.data === 'object' ? config.data : {}), lang };
+  // Without a token the content type is form-encoded (specification, section 7).
+  if (token === undefined) {
+    return {
+      url,
+      init: { method: config.method, headers, body: new URLSearchParams(pairs(payload)) },
+    };
+  }
+  headers.set('Content-Type', 'application/json');
+  return { url, init: { method: config.method, headers, body: JSON.stringify(payload) } };
+};
+
+const send = async (
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+): Promise<Response> => {
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    // credentials: verification codes live in the server's cookie session (backend-facts.md, section 13).
+    const response = await fetch(url, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    observeServerTime(response.headers);
+    return response;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    if (limit.aborted) throw new ApiError({ kind: 'network', reason: 'timeout' }, { cause: error });
+    const reason = typeof navigator === 'object' && !navigator.onLine ? 'offline' : 'failed';
+    throw new ApiError({ kind: 'network', reason }, { cause: error });
+  }
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new ApiError({ kind: 'invalid-response', detail: 'not JSON' }, { cause: error });
+  }
+};
+
+/** The body in the contract's shape. In `report` mode a mismatch is reported and the body handed on as it came. */
+const checked = async (config: RequestConfig, body: unknown): Promise<unknown> => {
+  const load = REPLY_SCHEMAS[`${config.method} ${config.url}`];
+  const schema = await load?.();
+  if (schema === undefined) return body;
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const detail = `${config.method} ${config.url}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`;
+  const { onMismatch, report } = clientSettings();
+  if (onMismatch === 'reject') throw new ApiError({ kind: 'invalid-response', detail });
+  report(detail);
+  return body;
+};
+
+/**
+ * The one door to the network. Resolves with the reply's data; rejects with `ApiError`. Shows nothing, navigates
+ * nowhere: the policy for errors is in `query-client.ts`.
+ */
+export const request = async <T>(config: RequestConfig): Promise<DataOf<T>> => {
+  const token = clientSettings().token();
+  const { url, init } = encode(config, token);
+  const response = await send(url, init, config.signal);
+  if (!response.ok) throw new ApiError({ kind: 'http', status: response.status });
+  const body = await checked(config, await readJson(response));
+  // The generated type and the schema that has just been parsed come from the same contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return readEnvelope(body, token) as DataOf<T>;
+};

@@ -1,0 +1,43 @@
+import { ApiError } from './errors';
+
+/** What a call hands on of a reply: `message` of a success, `data` of a chart reply. */
+export type DataOf<T> = T extends { type: 'ok'; message: infer M }
+  ? M
+  : T extends { code: 1; data: infer D }
+    ? D
+    : never;
+
+const SESSION_LOST = '999';
+/** Real servers send 998 where real-name verification is missing (backend-facts.md, section 12). */
+const REAL_NAME_REQUIRED = '998';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Words of a refusal, and whatever else came in their place. */
+const refusal = (message: unknown): ApiError =>
+  new ApiError({
+    kind: 'business',
+    key: typeof message === 'string' && message !== '' ? message : 'request_failed',
+    data: typeof message === 'string' ? undefined : message,
+  });
+
+/**
+ * The data of a reply's body. Throws `ApiError`: `session-expired` for a lost session, `business` for a refusal,
+ * `invalid-response` for a body that is no envelope (specification, section 7, "Answer handling").
+ */
+export const readEnvelope = (body: unknown, token: string | undefined): unknown => {
+  if (!isRecord(body)) throw new ApiError({ kind: 'invalid-response', detail: 'no envelope' });
+  const { type, code, message } = body;
+  if (type === 'ok') return message;
+  if (code === 1) return body['data'];
+  if (type === SESSION_LOST) {
+    const text = typeof message === 'string' && message !== '' ? message : 'session_expired';
+    throw new ApiError({ kind: 'session-expired', message: text, token });
+  }
+  if (type === REAL_NAME_REQUIRED) throw refusal('real_name_required');
+  if (type === undefined && code === undefined) {
+    throw new ApiError({ kind: 'invalid-response', detail: 'no envelope' });
+  }
+  throw refusal(message ?? body['msg']);
+};

@@ -1,0 +1,68 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureOf, type ApiFailure } from './errors';
+
+/**
+ * How a mutation's failure reaches the user: `toast` (default), or `inline` where the screen shows it at the right
+ * place itself. A lost session is handled the same way for both.
+ */
+export type Feedback = 'toast' | 'inline';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      readonly feedback?: Feedback;
+      /** Show the server's success message. */ readonly announce?: boolean;
+    };
+    queryMeta: { readonly feedback?: Feedback };
+  }
+}
+
+/** What the policy needs from the app. */
+export interface FailurePolicy {
+  readonly onSessionExpired: (failure: Extract<ApiFailure, { kind: 'session-expired' }>) => void;
+  /** Shows a failure as a toast. */
+  readonly onFailure: (failure: ApiFailure) => void;
+  /** Shows a success message (a catalogue key or the server's words). */
+  readonly onMessage: (message: string) => void;
+}
+
+const MAX_RETRIES = 2;
+
+const isWorthRetrying = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure?.kind === 'network' || (failure?.kind === 'http' && failure.status >= 500);
+};
+
+/** The one place where a failed call turns into something that the user sees. */
+export const createQueryClient = (policy: FailurePolicy): QueryClient => {
+  const handle = (error: unknown, feedback: Feedback, isRead: boolean): void => {
+    const failure = failureOf(error);
+    if (failure?.kind === 'session-expired') policy.onSessionExpired(failure);
+    else if (failure === undefined || feedback === 'inline') return;
+    // A read without a reply has a state of its own on the screen; polled reads must not raise a toast a second.
+    else if (!isRead || failure.kind === 'business') policy.onFailure(failure);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => handle(error, query.meta?.feedback ?? 'toast', true),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) =>
+        handle(error, mutation.meta?.feedback ?? 'toast', false),
+      onSuccess: (data, _variables, _result, mutation) => {
+        if (mutation.meta?.announce === true && typeof data === 'string' && data !== '')
+          policy.onMessage(data);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < MAX_RETRIES && isWorthRetrying(error),
+        staleTime: 5_000,
+        refetchOnWindowFocus: true,
+        networkMode: 'always',
+      },
+      // Exactly once: an order is never sent again by the cache. `isOutcomeUnknown` and the order list decide.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+};
