@@ -48,7 +48,9 @@ const operationsOf = (contract) =>
     METHODS.filter((method) => item[method]).map((method) => {
       const operation = item[method];
       const parameters = (operation.parameters ?? []).map((parameter) =>
-        parameter.$ref ? contract.components.parameters[parameter.$ref.split('/').at(-1)] : parameter,
+        parameter.$ref
+          ? contract.components.parameters[parameter.$ref.split('/').at(-1)]
+          : parameter,
       );
       return {
         id: operation.operationId,
@@ -57,7 +59,9 @@ const operationsOf = (contract) =>
         tag: operation.tags[0],
         auth: authOf(operation.security ?? contract.security),
         errors: operation['x-errors'],
-        input: operation.requestBody ? 'Body' : parameters.some(({ in: place }) => place === 'query') && 'QueryParams',
+        input: operation.requestBody
+          ? 'Body'
+          : parameters.some(({ in: place }) => place === 'query') && 'QueryParams',
       };
     }),
   );
@@ -94,9 +98,19 @@ if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) process.exit(0);
 console.log('Generating hooks, types and schemas from the contract …');
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-run('redocly', 'bundle', 'api-spec/openapi.yaml', '--config', 'api-spec/redocly.yaml', '-o', 'api-spec/bundled.json');
+run(
+  'redocly',
+  'bundle',
+  'api-spec/openapi.yaml',
+  '--config',
+  'api-spec/redocly.yaml',
+  '-o',
+  'api-spec/bundled.json',
+);
 run('orval', '--config', 'orval.config.ts');
-const operations = operationsOf(JSON.parse(readFileSync(join(ROOT, 'api-spec/bundled.json'), 'utf8')));
+const operations = operationsOf(
+  JSON.parse(readFileSync(join(ROOT, 'api-spec/bundled.json'), 'utf8')),
+);
 writeFileSync(join(OUT, 'replies.ts'), repliesTable(operations));
 writeFileSync(join(OUT, 'operations.ts'), operationsTable(operations));
 writeFileSync(STAMP, stamp);

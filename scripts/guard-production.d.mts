@@ -1,0 +1,1 @@
+export function findProblems(productionFolder: string, demoFolder: string): string[];

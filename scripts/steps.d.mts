@@ -1,0 +1,1 @@
+export const PLAYWRIGHT_REPORT: string;

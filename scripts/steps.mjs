@@ -1,0 +1,52 @@
+/**
+ * Everything that `npm test` does, in order. A step that `needs` others is not tried when one of them failed.
+ * `report` says whose JSON report counts the tests; a step without one counts as one.
+ */
+export const VITEST_REPORT = 'test-results/vitest.json';
+export const PLAYWRIGHT_REPORT = 'test-results/e2e.json';
+
+export const STEPS = [
+  { name: 'format', goals: ['check'], run: ['oxfmt', '--check', '.'] },
+  { name: 'lint', goals: ['check'], run: ['oxlint', '--deny-warnings'] },
+  { name: 'types', goals: ['check'], run: ['tsc', '--noEmit'] },
+  { name: 'boundaries', goals: ['check'], run: ['node', 'scripts/check-boundaries.mjs'] },
+  { name: 'dead code', goals: ['check'], run: ['knip', '--no-config-hints'] },
+  {
+    name: 'contract',
+    goals: ['check'],
+    run: ['redocly', 'lint', 'api-spec/openapi.yaml', '--config', 'api-spec/redocly.yaml'],
+  },
+  {
+    name: 'unit tests',
+    goals: ['unit'],
+    report: { kind: 'vitest', file: VITEST_REPORT },
+    run: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ],
+  },
+  { name: 'build', goals: ['e2e', 'bench'], run: ['vite', 'build', '--logLevel', 'warn'] },
+  {
+    name: 'build demo',
+    goals: ['e2e'],
+    run: ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn'],
+  },
+  {
+    name: 'production guard',
+    goals: ['e2e'],
+    needs: ['build', 'build demo'],
+    run: ['node', 'scripts/guard-production.mjs'],
+  },
+  { name: 'budget', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/budget.mjs'] },
+  {
+    name: 'end to end',
+    goals: ['e2e'],
+    needs: ['build', 'build demo'],
+    report: { kind: 'playwright', file: PLAYWRIGHT_REPORT },
+    limitMinutes: 12,
+    run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
+];

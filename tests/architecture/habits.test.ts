@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { APP_FILES, SOURCE_FILES, findLines, isTest } from './source-files';
+
+const OTHERS = SOURCE_FILES.filter(({ path }) => path !== 'tests/architecture/habits.test.ts');
+
+/** Lint rules that one file may switch off, how often, and why. Anything else is written differently. */
+const EXCEPTIONS: readonly { file: string; rule: string; times: number; why: string }[] = [
+  {
+    file: 'src/api/client.ts',
+    rule: 'typescript/no-unsafe-type-assertion',
+    times: 1,
+    why: 'the reply was parsed by the schema that the type was generated with, which the compiler cannot know',
+  },
+  {
+    file: 'src/domain/money/decimal.ts',
+    rule: 'typescript/no-unsafe-type-assertion',
+    times: 1,
+    why: 'the branded constructor: the one place where checked text becomes a Decimal',
+  },
+];
+
+const SWITCHED_OFF = /(?:ox|es)lint-disable(?:-next-line|-line)?\s+(?<rules>[\w\-/@, ]+)/gu;
+
+describe('tests', () => {
+  test('all run: none is skipped, focused or left for later', () => {
+    const pattern =
+      /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo|fixme|fail|fails|skipIf|runIf)\b/u;
+    expect(findLines(OTHERS.filter(isTest), pattern)).toEqual([]);
+  });
+});
+
+describe('the app', () => {
+  test('knows the code 999 in the envelope alone', () => {
+    const files = APP_FILES.filter(({ text }) => /\b999\b/u.test(text)).map(({ path }) => path);
+    expect(files).toEqual(['src/api/envelope.ts']);
+  });
+});
+
+describe('comments', () => {
+  test('promise nothing: work that is left is an issue', () => {
+    expect(findLines(OTHERS, /\b(?:TODO|FIXME|XXX|HACK)\b/u)).toEqual([]);
+  });
+
+  test('never silence the compiler', () => {
+    expect(findLines(OTHERS, /@ts-(?:ignore|expect-error|nocheck)/u)).toEqual([]);
+  });
+
+  test('switch a lint rule off only where it is agreed', () => {
+    const found = OTHERS.flatMap(({ path, text }) =>
+      [...text.matchAll(SWITCHED_OFF)].flatMap(({ groups }) =>
+        (groups?.['rules'] ?? '').split(',').map((rule) => `${path}: ${rule.trim().split(' ')[0]}`),
+      ),
+    );
+    const agreed = EXCEPTIONS.flatMap(({ file, rule, times }) =>
+      Array.from({ length: times }, () => `${file}: ${rule}`),
+    );
+    expect(found.toSorted()).toEqual(agreed.toSorted());
+  });
+
+  test('a lint rule is never switched off without being named', () => {
+    expect(
+      findLines(OTHERS, /(?:ox|es)lint-disable(?:-next-line|-line)?\s*(?:\*\/|--|$)/u),
+    ).toEqual([]);
+  });
+});

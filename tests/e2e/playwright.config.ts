@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
+import { PLAYWRIGHT_REPORT } from '../../scripts/steps.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+// Ports of their own: a preview or mock server that a developer left running must not answer the tests.
+const PORTS = { production: 4183, demo: 4184, mock: 4110 } as const;
+
+const browser = findBrowser();
+if (!browser) throw new Error(browserHelp());
+
+const address = (port: number): string => `http://127.0.0.1:${port}/h5/`;
+
+const serve = (kind: 'production' | 'demo', ...options: string[]) => ({
+  command: [
+    `"${process.execPath}"`,
+    'scripts/preview.mjs',
+    kind,
+    '--port',
+    PORTS[kind],
+    ...options,
+  ].join(' '),
+  url: address(PORTS[kind]),
+  cwd: ROOT,
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 } as const,
+});
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(ROOT, 'test-results/e2e'),
+  reporter: [['list'], ['json', { outputFile: join(ROOT, PLAYWRIGHT_REPORT) }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalTimeout: 11 * 60_000,
+  use: {
+    // A phone's user agent, touch and pixel ratio: a desktop browser would be sent to the desktop site.
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browser.path, args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'demo', use: { baseURL: address(PORTS.demo) } },
+    { name: 'production', use: { baseURL: address(PORTS.production) } },
+  ],
+  webServer: [serve('demo'), serve('production', '--mock-port', String(PORTS.mock))],
+});
