@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base, { configType }) =>
+    mergeConfig(base, {
+      // Relative addresses: the built stories can lie in any folder of a host.
+      base: './',
+      resolve: { tsconfigPaths: true },
+      plugins: base.plugins?.flat().some((p) => hasName(p, '@tailwindcss/vite:scan'))
+        ? []
+        : [tailwindcss()],
+      build: { sourcemap: configType !== 'PRODUCTION', chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+const hasName = (plugin: unknown, name: string): boolean =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+
+export default config;

@@ -1,0 +1,9 @@
+/** Lets at most one event pass in each `gap` of milliseconds. Times are in milliseconds of any one clock. */
+export const rateGate = (gap: number): ((now: number) => boolean) => {
+  let last = -Infinity;
+  return (now) => {
+    if (now - last < gap) return false;
+    last = now;
+    return true;
+  };
+};

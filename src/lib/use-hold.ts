@@ -1,0 +1,19 @@
+import { useState, type RefCallback } from 'react';
+
+/** Whether a finger, a pointer or the focus rests on an element: what moves by itself stands still meanwhile. */
+export const useHold = <T extends Element>(): readonly [RefCallback<T>, boolean] => {
+  const [held, setHeld] = useState(false);
+  const ref = (element: T | null) => {
+    if (element === null) return undefined;
+    const listeners = new AbortController();
+    const listen = (types: readonly string[], value: boolean) => {
+      for (const type of types) {
+        element.addEventListener(type, () => setHeld(value), { signal: listeners.signal });
+      }
+    };
+    listen(['pointerenter', 'focusin'], true);
+    listen(['pointerleave', 'focusout'], false);
+    return () => listeners.abort();
+  };
+  return [ref, held];
+};

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import {
+  formatAmount,
+  formatSignedAmount,
+  HIDDEN,
+  trendOf,
+  type Trend,
+} from '@/domain/format/numbers';
+
+/** A sum of money in decimal text. */
+export interface AmountProps {
+  readonly value: string | undefined;
+  /** Written after the figure, quieter. */
+  readonly currency?: string | undefined;
+  readonly decimals?: number | undefined;
+  /** `****` in place of the figure, and `hiddenLabel` for the ear. */
+  readonly hidden?: boolean | undefined;
+  readonly hiddenLabel?: string | undefined;
+  /** Writes + before gains and colours the figure by its direction. */
+  readonly signed?: boolean | undefined;
+  readonly size?: 'hero' | 'screen' | 'title' | 'body' | 'label' | undefined;
+}
+
+const SIZE = {
+  hero: 'text-hero',
+  screen: 'text-screen',
+  title: 'text-title',
+  body: 'text-body font-semibold',
+  label: 'text-label',
+} as const;
+
+const UNIT = {
+  hero: 'text-row',
+  screen: 'text-body',
+  title: 'text-body',
+  body: 'text-label',
+  label: 'text-label',
+} as const;
+
+/** The text colour of a direction. */
+export const TREND_TEXT = {
+  up: 'text-up',
+  down: 'text-down',
+  flat: 'text-ink-2',
+} as const satisfies Record<Trend, string>;
+
+/** An amount, cut to its decimals and never rounded up. */
+export const Amount = (props: AmountProps) => {
+  const { value, currency, decimals, hidden = false, signed = false, size = 'body' } = props;
+  const figure = signed ? formatSignedAmount(value, decimals) : formatAmount(value, decimals);
+  const color = signed && !hidden ? TREND_TEXT[trendOf(value)] : undefined;
+  return (
+    <span className={clsx('whitespace-nowrap', SIZE[size], color)}>
+      {hidden ? <HiddenFigure label={props.hiddenLabel} /> : figure}
+      {currency !== undefined && (
+        <span className={clsx('ml-[0.3em] font-medium tracking-normal text-ink-2', UNIT[size])}>
+          {currency}
+        </span>
+      )}
+    </span>
+  );
+};
+
+const HiddenFigure = ({ label }: { readonly label: string | undefined }) => (
+  <>
+    <span aria-hidden={label !== undefined}>{HIDDEN}</span>
+    {label !== undefined && <span className="sr-only">{label}</span>}
+  </>
+);

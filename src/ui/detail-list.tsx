@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A named value. */
+export interface DetailItem {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+/** Named values under each other, as on a confirmation or a receipt. */
+export const DetailList = ({ items }: { readonly items: readonly (DetailItem | false)[] }) => (
+  <dl className="divide-y divide-line">
+    {items.map(
+      (item, index) =>
+        item !== false && (
+          <div
+            key={index}
+            className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5"
+          >
+            <dt className="text-body text-ink-2">{item.label}</dt>
+            <dd className="ml-auto text-right text-body break-words text-ink">{item.value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);

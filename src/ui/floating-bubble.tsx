@@ -1,0 +1,75 @@
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useWindowSize } from '@/lib/use-window-size';
+import { toDocked, toPoint, type BubblePosition } from './dock-position';
+
+/** A round button that floats over the page. */
+export interface FloatingBubbleProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  readonly position: BubblePosition;
+  /** Told where it was dropped; keep it, and give it back as `position`. */
+  readonly onPosition: (position: BubblePosition) => void;
+  /** Height at the bottom to keep clear of: the dock. */
+  readonly bottomInset?: number | undefined;
+}
+
+const SIZE = 52;
+const MARGIN = 12;
+/** A finger that moved less than this has tapped. */
+const TAP_SLOP = 6;
+
+interface Drag {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Can be dragged and lies down at the nearest edge; by keyboard it is a plain button. */
+export const FloatingBubble = (props: FloatingBubbleProps) => {
+  const window = useWindowSize();
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const dragged = useRef(false);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const height = window.height - (props.bottomInset ?? 64);
+  const room = { width: window.width, height, size: SIZE, margin: MARGIN };
+  const home = toPoint(props.position, room);
+  const at = { x: home.x + (drag?.dx ?? 0), y: home.y + (drag?.dy ?? 0) };
+
+  const move = (event: PointerEvent) => {
+    if (start.current === null) return;
+    const next = { dx: event.clientX - start.current.x, dy: event.clientY - start.current.y };
+    if (!dragged.current && Math.hypot(next.dx, next.dy) < TAP_SLOP) return;
+    dragged.current = true;
+    setDrag(next);
+  };
+  const drop = () => {
+    if (start.current !== null && dragged.current) props.onPosition(toDocked(at.x, at.y, room));
+    start.current = null;
+    setDrag(null);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, y: event.clientY };
+        dragged.current = false;
+      }}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+      onClick={() => {
+        // The click that ends a drag is none.
+        if (!dragged.current) props.onClick();
+        dragged.current = false;
+      }}
+      style={{ translate: `${at.x}px ${at.y}px`, width: SIZE, height: SIZE }}
+      className={`fixed top-0 left-0 z-30 grid touch-none place-items-center rounded-full bg-ink text-on-ink shadow-toast select-none ${
+        drag === null ? 'transition-[translate] duration-200 ease-sheet' : ''
+      }`}
+    >
+      {props.icon}
+    </button>
+  );
+};

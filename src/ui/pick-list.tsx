@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import { CheckIcon, MagnifyingGlassIcon } from './icons';
+
+/** One line of a list to choose from. `search` holds every text by which it is found. */
+export interface PickOption<T extends string> {
+  readonly value: T;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  readonly leading?: ReactNode;
+  readonly search: string;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A list of which one line is picked. */
+export interface PickListProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly PickOption<T>[];
+  readonly value: T | undefined;
+  readonly onPick: (value: T) => void;
+  /** The name of the search field; without, there is none. */
+  readonly searchLabel?: string | undefined;
+  readonly emptyText: string;
+}
+
+/** Lower case without accents: "Mexico" finds "México". */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The options whose search text holds every word of the query. */
+export const matchOptions = <O extends { readonly search: string }>(
+  options: readonly O[],
+  query: string,
+): readonly O[] => {
+  const words = plain(query).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter((option) => {
+    const text = plain(option.search);
+    return words.every((word) => text.includes(word));
+  });
+};
+
+/** The arrow keys walk through the search field and the lines. */
+const walk = (list: HTMLElement, event: KeyboardEvent): void => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [...list.querySelectorAll<HTMLElement>('input, button:enabled')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
+
+const walkArrows = (list: HTMLElement | null) => {
+  if (list === null) return undefined;
+  const onKeyDown = (event: KeyboardEvent): void => walk(list, event);
+  list.addEventListener('keydown', onKeyDown);
+  return () => list.removeEventListener('keydown', onKeyDown);
+};
+
+const SearchBox = (props: {
+  readonly label: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}) => (
+  <div className="sticky top-0 z-10 bg-surface pb-2">
+    <label className="flex h-11 items-center gap-2 rounded-field bg-sunken px-3 text-ink-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-blue">
+      <MagnifyingGlassIcon aria-hidden="true" size={20} className="shrink-0" />
+      <input
+        type="search"
+        aria-label={props.label}
+        placeholder={props.label}
+        value={props.query}
+        onChange={(event) => props.onQuery(event.target.value)}
+        className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none"
+      />
+    </label>
+  </div>
+);
+
+const PickLine = <T extends string>(props: {
+  readonly option: PickOption<T>;
+  readonly picked: boolean;
+  readonly onPick: (value: T) => void;
+}) => {
+  const { option, picked } = props;
+  return (
+    <button
+      type="button"
+      aria-pressed={picked}
+      disabled={option.disabled}
+      onClick={() => props.onPick(option.value)}
+      className="flex min-h-14 w-full items-center gap-3 py-2 text-left -outline-offset-2 disabled:text-ink-3"
+    >
+      {option.leading}
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-body font-semibold">{option.label}</span>
+        {option.detail !== undefined && (
+          <span className="text-label text-ink-2">{option.detail}</span>
+        )}
+      </span>
+      {picked && <CheckIcon aria-hidden="true" size={20} weight="bold" className="shrink-0" />}
+    </button>
+  );
+};
+
+/** A searchable list of lines, walked through by the arrow keys. */
+export const PickList = <T extends string>(props: PickListProps<T>) => {
+  const [query, setQuery] = useState('');
+  const found = matchOptions(props.options, query);
+  return (
+    <fieldset ref={walkArrows} aria-label={props.label} className="min-w-0">
+      {props.searchLabel !== undefined && (
+        <SearchBox label={props.searchLabel} query={query} onQuery={setQuery} />
+      )}
+      <ul className="divide-y divide-line">
+        {found.map((option) => (
+          <li key={option.value}>
+            <PickLine option={option} picked={option.value === props.value} onPick={props.onPick} />
+          </li>
+        ))}
+      </ul>
+      <output className="block text-center text-body text-ink-2">
+        {found.length === 0 && <span className="block py-8">{props.emptyText}</span>}
+      </output>
+    </fieldset>
+  );
+};

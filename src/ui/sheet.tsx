@@ -1,0 +1,86 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A panel from the bottom edge over the page. */
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Always read out; `titleHidden` only takes it from sight. */
+  readonly title: ReactNode;
+  readonly titleHidden?: boolean | undefined;
+  readonly description?: ReactNode;
+  /** At the right of the title: the direction, a link. */
+  readonly aside?: ReactNode;
+  /** The name of the grab handle, which is a button that closes. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Stays in sight below the scrolling content: the one main button. */
+  readonly footer?: ReactNode;
+  /** `tall` always takes most of the screen, so that filtering a list does not move it. */
+  readonly size?: 'auto' | 'tall' | undefined;
+}
+
+const SCRIM = clsx(
+  'fixed inset-0 min-h-dvh bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-350 ease-sheet',
+  'data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-250 data-swiping:duration-0',
+  'supports-[-webkit-touch-callout:none]:absolute',
+);
+
+const POPUP = clsx(
+  'page-column flex max-h-[calc(100dvh-3rem-env(safe-area-inset-top))] flex-col rounded-t-sheet bg-surface text-ink shadow-sheet outline-none',
+  'transform-[translateY(var(--drawer-swipe-movement-y))] transition-transform duration-350 ease-sheet data-swiping:select-none',
+  'data-starting-style:transform-[translateY(100%)] data-ending-style:transform-[translateY(100%)] data-ending-style:duration-250',
+  // Reduced motion leaves fades only.
+  'motion-reduce:data-starting-style:opacity-0 motion-reduce:data-ending-style:opacity-0',
+);
+
+const Heading = ({
+  title,
+  titleHidden,
+  description,
+  aside,
+}: Pick<SheetProps, 'title' | 'titleHidden' | 'description' | 'aside'>) => (
+  <div className={titleHidden === true ? 'sr-only' : 'gutter flex items-center gap-3 pb-3'}>
+    <div className="min-w-0 flex-1">
+      <Drawer.Title className="text-title">{title}</Drawer.Title>
+      {description !== undefined && (
+        <Drawer.Description className="mt-1 text-body text-ink-2">{description}</Drawer.Description>
+      )}
+    </div>
+    {aside}
+  </div>
+);
+
+/** A bottom sheet: swipe down, the scrim, Escape and the handle close it. Mark what pans inside with `data-base-ui-swipe-ignore`. */
+export const Sheet = ({
+  open,
+  onOpenChange,
+  closeLabel,
+  children,
+  footer,
+  size = 'auto',
+  ...heading
+}: SheetProps) => (
+  <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Drawer.Portal>
+      <Drawer.Backdrop className={SCRIM} />
+      <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
+        <Drawer.Popup className={clsx(POPUP, size === 'tall' && 'h-dvh')}>
+          <Drawer.Close
+            aria-label={closeLabel}
+            className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
+          >
+            <span className="h-1 w-9 rounded-full bg-line transition-colors duration-150 group-hover:bg-line-strong dark:bg-line-strong/60" />
+          </Drawer.Close>
+          <Heading {...heading} />
+          <Drawer.Content className="gutter min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">
+            {children}
+          </Drawer.Content>
+          {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
+          <div className="safe-bottom" />
+        </Drawer.Popup>
+      </Drawer.Viewport>
+    </Drawer.Portal>
+  </Drawer.Root>
+);

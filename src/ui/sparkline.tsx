@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { Trend } from '@/domain/format/numbers';
+import { TREND_TEXT } from './amount';
+import { sparklinePath } from './sparkline-path';
+
+/** A small line chart without axes. */
+export interface SparklineProps {
+  readonly values: readonly number[];
+  readonly trend: Trend;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** Fills the ground below the line, fading out. */
+  readonly area?: boolean | undefined;
+  /** What the line says in words; without, it is decoration beside figures that say it. */
+  readonly label?: string | undefined;
+}
+
+/** The course of a value as one SVG path, in the colour of its direction. */
+export const Sparkline = ({
+  values,
+  trend,
+  width = 64,
+  height = 24,
+  area = false,
+  label,
+}: SparklineProps) => {
+  const gradient = useId();
+  const line = sparklinePath(values, width, height, 2);
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      {...name}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio="none"
+      className={`max-w-full shrink-0 overflow-visible ${TREND_TEXT[trend]}`}
+    >
+      {area && line !== '' && (
+        <>
+          <linearGradient id={gradient} x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stopColor="currentColor" stopOpacity="0.2" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
+          <path d={`${line}L${width} ${height}L0 ${height}Z`} fill={`url(#${gradient})`} />
+        </>
+      )}
+      <path
+        d={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+};

@@ -1,0 +1,70 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A tab's name and, beside it, perhaps a count. */
+export interface TabItem<T extends string> {
+  readonly value: T;
+  readonly label: ReactNode;
+  readonly count?: number | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Tabs over one panel; `children` is the panel of the chosen tab. */
+export interface TabsProps<T extends string> {
+  readonly label: string;
+  readonly items: readonly TabItem<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly children: ReactNode;
+  /** Equal widths over the whole row; without, tabs are as wide as their words and the row scrolls. */
+  readonly fill?: boolean | undefined;
+}
+
+const TAB =
+  'flex h-11 shrink-0 items-center justify-center gap-1.5 text-body text-ink-2 whitespace-nowrap transition-colors duration-150 -outline-offset-2 data-active:font-semibold data-active:text-ink data-disabled:text-ink-3';
+
+/** A row of tabs with an ink line under the chosen one, and its panel. */
+export const Tabs = <T extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  children,
+  fill = false,
+}: TabsProps<T>) => (
+  <BaseTabs.Root
+    value={value}
+    onValueChange={(next: unknown) => {
+      const item = items.find((candidate) => candidate.value === next);
+      if (item !== undefined) onChange(item.value);
+    }}
+  >
+    <BaseTabs.List
+      aria-label={label}
+      activateOnFocus
+      className={clsx(
+        'no-scrollbar relative flex overflow-x-auto border-b border-line',
+        fill ? '' : 'gap-5',
+      )}
+    >
+      {items.map((item) => (
+        <BaseTabs.Tab
+          key={item.value}
+          value={item.value}
+          disabled={item.disabled}
+          className={clsx(TAB, fill && 'flex-1 px-2')}
+        >
+          {item.label}
+          {item.count !== undefined && (
+            <span className="text-label font-medium text-ink-3">{item.count}</span>
+          )}
+        </BaseTabs.Tab>
+      ))}
+      <BaseTabs.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-ink transition-all duration-200 ease-sheet" />
+    </BaseTabs.List>
+    <BaseTabs.Panel value={value} className="outline-offset-4">
+      {children}
+    </BaseTabs.Panel>
+  </BaseTabs.Root>
+);
