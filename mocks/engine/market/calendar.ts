@@ -99,11 +99,21 @@ export class Calendar {
       : { inside: traded + jumps * GAP_WEIGHT, gapBefore: 0 };
   }
 
+  /** True if every second of [from, to] is open. */
+  isOpenThrough(from: number, to: number): boolean {
+    const last = Math.floor((to - MARKET_START) / HOUR);
+    for (let h = Math.floor((from - MARKET_START) / HOUR); h <= last; h += 1) {
+      if (this.#weight(h) === 0) return false;
+    }
+    return true;
+  }
+
   /** The next second after `t` at which the session opens or closes; undefined if there is none in the market. */
   nextEdge(t: number): number | undefined {
+    if (this.#openings[HOURS] === 0) return undefined;
     const hour = Math.floor((t - MARKET_START) / HOUR);
     const open = this.#weight(hour) > 0;
-    for (let h = hour + 1; h < HOURS && h <= hour + 24 * 14; h += 1) {
+    for (let h = hour + 1; h < HOURS; h += 1) {
       if (this.#weight(h) > 0 !== open) return MARKET_START + h * HOUR;
     }
     return undefined;

@@ -34,14 +34,13 @@ export const createMarket = (
     if (tree === undefined) throw new RangeError(`no such pair: ${symbol}`);
     return tree;
   };
-  const session = (symbol: string, t: number) => {
-    requireMarketSecond(t);
-    const { calendar } = requireTree(symbol);
-    return { open: calendar.isOpen(t), changesAt: calendar.nextEdge(t) };
-  };
   return {
     pairs,
-    session,
+    session: (symbol, t) => {
+      requireMarketSecond(t);
+      const { calendar } = requireTree(symbol);
+      return { open: calendar.isOpen(t), changesAt: calendar.nextEdge(t) };
+    },
     second: (symbol, t) => {
       const tree = requireTree(symbol);
       return toCandle(tree, t, tree.leaf(t));
@@ -66,8 +65,8 @@ export const createMarket = (
     firstTouch: (symbol, from, to, level, side, price = 'mid') =>
       findTouch(requireTree(symbol), { from, to, level, side, price }),
     isOpenThrough: (symbol, from, to) => {
-      const { open, changesAt } = session(symbol, from);
-      return open && (changesAt === undefined || changesAt > to);
+      requireMarketSecond(from);
+      return requireTree(symbol).calendar.isOpenThrough(from, to);
     },
   };
 };

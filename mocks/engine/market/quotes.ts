@@ -1,4 +1,4 @@
-import { DAY, FIVE_MINUTE_LEVEL, levelSeconds } from './levels';
+import { DAY, FIVE_MINUTE_LEVEL, levelSeconds, requireMarketSecond } from './levels';
 import type { PriceTree } from './tree';
 import type { Quote } from './types';
 
@@ -10,11 +10,13 @@ const ROLLOVER_HOURS: readonly number[] = [21, 22];
 
 const halfOf = (spread: number): number => Math.max(1, Math.round(spread / 2));
 
-/** How much wider or narrower than usual the spread is, from how restless the 5 minutes around `t` are. */
+/** How restless the 5 minutes around `t` are, next to what is usual for the hour. */
 const restlessness = (tree: PriceTree, t: number): number => {
-  const node = tree.nodeAt(FIVE_MINUTE_LEVEL, t);
-  const perDay = (node.variance * DAY) / levelSeconds(FIVE_MINUTE_LEVEL);
-  return Math.min(Math.max(Math.sqrt(perDay / tree.averageDayVariance), CALMEST), WILDEST);
+  const span = levelSeconds(FIVE_MINUTE_LEVEL);
+  const start = Math.floor(t / span) * span;
+  const usual = tree.expectedVariance(start, start + span);
+  const ratio = tree.nodeAt(FIVE_MINUTE_LEVEL, t).variance / usual;
+  return Math.min(Math.max(Math.sqrt(ratio), CALMEST), WILDEST);
 };
 
 const sessionFactor = (tree: PriceTree, t: number): number =>
@@ -24,6 +26,7 @@ const sessionFactor = (tree: PriceTree, t: number): number =>
 
 /** Half of the spread at `t` in ticks; in a closed session that of the last open second. */
 export const halfSpreadAt = (tree: PriceTree, t: number): number => {
+  requireMarketSecond(t);
   const open = tree.calendar.lastOpen(t);
   const factor = restlessness(tree, open) * sessionFactor(tree, open);
   return halfOf(tree.pair.baseSpreadTicks * factor);

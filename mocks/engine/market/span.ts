@@ -1,4 +1,4 @@
-import { LEAF_LEVEL, MARKET_END, MARKET_START, levelSeconds } from './levels';
+import { DAY_LEVEL, LEAF_LEVEL, MARKET_END, MARKET_START, levelSeconds } from './levels';
 import { type Node, trades } from './node';
 import type { PriceTree } from './tree';
 
@@ -12,9 +12,12 @@ const joinNodes = (a: Node, b: Node): Node => ({
   variance: a.variance + b.variance,
 });
 
-/** The coarsest level whose node starts at `t` and ends at or before `end`. */
+/**
+ * The coarsest level whose node starts at `t` and ends at or before `end`. Days at most: wider nodes hold weekend
+ * jumps, whose variance would count as volume.
+ */
 const widestLevelAt = (t: number, end: number): number => {
-  let level = 1;
+  let level: number = DAY_LEVEL;
   while (level < LEAF_LEVEL && (t % levelSeconds(level) !== 0 || t + levelSeconds(level) > end)) {
     level += 1;
   }

@@ -1,7 +1,15 @@
 import type { Calendar } from './calendar';
 import { exp, ln } from './exact-math';
 import { GenerationCache } from './generation-cache';
-import { DAY, LEAF_LEVEL, LEVEL_SECONDS, levelSeconds, requireMarketSecond } from './levels';
+import {
+  DAY,
+  LEAF_LEVEL,
+  LEVEL_SECONDS,
+  MARKET_END,
+  MARKET_START,
+  levelSeconds,
+  requireMarketSecond,
+} from './levels';
 import type { Node } from './node';
 import { PlacedRandom } from './random';
 import { refine, type Refiner } from './refine';
@@ -27,11 +35,12 @@ const rootNode = ({ root, annualVolatility }: MarketPair): Node => ({
 export class PriceTree {
   readonly pair: MarketPair;
   readonly calendar: Calendar;
-  /** Variance of the log price over an average calendar day: the measure for spreads and volume. */
+  /** Variance of the log price over an average calendar day: the measure of volume. */
   readonly averageDayVariance: number;
   readonly #root: Node;
   readonly #refiner: Refiner;
   readonly #ticksPerUnit: number;
+  readonly #variancePerWeight: number;
   readonly #groups: readonly GenerationCache<readonly Node[]>[];
 
   constructor(seed: number, pair: MarketPair, calendar: Calendar, cachedGroups: number) {
@@ -39,6 +48,8 @@ export class PriceTree {
     this.calendar = calendar;
     this.#root = rootNode(pair);
     this.averageDayVariance = (this.#root.variance * DAY) / LEVEL_SECONDS[0];
+    this.#variancePerWeight =
+      this.#root.variance / calendar.activity(MARKET_START, MARKET_END).inside;
     this.#refiner = { calendar, random: new PlacedRandom(seed, pair.symbol) };
     this.#groups = LEVEL_SECONDS.map(() => new GenerationCache(cachedGroups));
     let ticks = 1;
@@ -55,6 +66,11 @@ export class PriceTree {
   /** The one-second node at `t`. */
   leaf(t: number): Node {
     return this.nodeAt(LEAF_LEVEL, t);
+  }
+
+  /** The variance that [from, end) has by the calendar alone, before the cascade. */
+  expectedVariance(from: number, end: number): number {
+    return this.calendar.activity(from, end).inside * this.#variancePerWeight;
   }
 
   /** Integer ticks of a log price. Monotone, so that rounded children still merge exactly to their rounded parent. */

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMarket } from './market';
+import { FRIDAY, SYMBOLS, TEST_PAIRS, WEEKEND_END, WEEKEND_START } from './test-pairs';
+import type { PriceSide } from './types';
+
+const market = createMarket(11, TEST_PAIRS);
+
+interface Search {
+  readonly symbol: string;
+  readonly from: number;
+  readonly length: number;
+  /** Where the level lies: 0 at the low of the range, 1 at its high; outside that it isn't reached. */
+  readonly place: number;
+  readonly side: 'up' | 'down';
+  readonly price: PriceSide;
+}
+
+const anySearch: fc.Arbitrary<Search> = fc.record({
+  symbol: fc.constantFrom(...SYMBOLS),
+  from: fc.oneof(
+    fc.integer({ min: FRIDAY - 1_000_000, max: FRIDAY }),
+    fc.integer({ min: WEEKEND_START - 1500, max: WEEKEND_START }),
+    fc.integer({ min: WEEKEND_END - 1500, max: WEEKEND_END }),
+  ),
+  length: fc.integer({ min: 0, max: 3000 }),
+  place: fc.double({ min: -0.2, max: 1.2, noNaN: true }),
+  side: fc.constantFrom('up', 'down'),
+  price: fc.constantFrom('mid', 'bid', 'ask'),
+});
+
+/** The definition: the first open second whose high (low), moved to the bid or ask, reaches the level. */
+const scan = ({ symbol, from, length, side, price }: Search, level: number): number | undefined => {
+  for (let t = from; t <= from + length; t += 1) {
+    if (!market.session(symbol, t).open) continue;
+    const half = price === 'mid' ? 0 : market.halfSpread(symbol, t);
+    const shift = price === 'bid' ? -half : half;
+    const { high, low } = market.second(symbol, t);
+    if (side === 'up' ? high + shift >= level : low + shift <= level) return t;
+  }
+  return undefined;
+};
+
+describe('firstTouch', () => {
+  it('finds the second that a scan of all seconds finds, on mid, bid and ask', () => {
+    let touched = 0;
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const { symbol, from, length, place, side, price } = search;
+        const span = market.span(symbol, from, from + length);
+        const low = span?.low ?? market.priceAt(symbol, from);
+        const high = span?.high ?? low;
+        const level = Math.round(low + (high - low) * place);
+        const found = market.firstTouch(symbol, from, from + length, level, side, price);
+        expect(found).toBe(scan(search, level));
+        if (found !== undefined && found > from) touched += 1;
+      }),
+      { numRuns: 300 },
+    );
+    expect(touched).toBeGreaterThan(50);
+  });
+
+  it('takes mid when no side of the quote is named', () => {
+    const high = market.span('BTC/USDT', FRIDAY, FRIDAY + 600)?.high ?? NaN;
+    const touch = market.firstTouch('BTC/USDT', FRIDAY, FRIDAY + 600, high, 'up');
+    expect(market.second('BTC/USDT', touch ?? 0).high).toBe(high);
+    expect(market.firstTouch('BTC/USDT', FRIDAY, FRIDAY + 600, high + 1, 'up')).toBeUndefined();
+  });
+
+  it('finds nothing in an empty range', () => {
+    expect(market.firstTouch('BTC/USDT', FRIDAY, FRIDAY - 1, 1, 'up')).toBeUndefined();
+  });
+});
