@@ -93,7 +93,8 @@ function explainInstall(output) {
   if (NO_NETWORK.test(output)) {
     return 'The dependencies could not be downloaded, because the package registry cannot be reached: check the network and proxy settings, then run the command again.';
   }
-  process.stderr.write(`${output.trim().split('\n').slice(-20).join('\n')}\n`);
+  // The end of what npm says is its manual: the reason stands at the beginning.
+  process.stderr.write(`${output.trim().split('\n').slice(0, 20).join('\n')}\n`);
   return 'npm could not install the dependencies; its own words are above.';
 }
 
