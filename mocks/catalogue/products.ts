@@ -1,0 +1,75 @@
+import { decimal } from '@/domain/money/decimal';
+import type { Catalogue, Currency, ExpiryProduct, TradedPair } from '../engine/context';
+import { MARKET_PAIRS } from './market-pairs';
+
+/** Invite codes of the demo: one that works, one whose referrer is gone. Every user's own code works too. */
+export const INVITE_CODES = { good: 'QUAYSIDE', referrerGone: 'REFGONE' } as const;
+
+const CENTS = 2;
+const COIN_SCALE = 8;
+const CRYPTO_FIRST_ID = 1;
+const FOREX_FIRST_ID = 101;
+
+const currencyNames = (): readonly string[] => {
+  const names = MARKET_PAIRS.flatMap(({ symbol }) => symbol.split('/'));
+  return ['USDT', ...new Set(names.filter((name) => name !== 'USDT'))];
+};
+
+const CURRENCIES: readonly Currency[] = currencyNames().map((name, index) => ({
+  id: index + 1,
+  name,
+  scale: name === 'USDT' ? CENTS : COIN_SCALE,
+}));
+
+const requireCurrency = (name: string | undefined): Currency => {
+  const currency = CURRENCIES.find((candidate) => candidate.name === name);
+  if (currency === undefined) throw new Error(`no currency ${name}`);
+  return currency;
+};
+
+const tradedPairs = (): readonly TradedPair[] => {
+  const nextId = { crypto: CRYPTO_FIRST_ID, forex: FOREX_FIRST_ID };
+  return MARKET_PAIRS.map((market) => {
+    const board = market.kind === 'crypto' ? 'crypto' : 'forex';
+    const [base, quote] = market.symbol.split('/').map(requireCurrency);
+    if (base === undefined || quote === undefined) throw new Error(`no pair: ${market.symbol}`);
+    const id = nextId[board];
+    nextId[board] += 1;
+    return { id, board, base, quote, market };
+  });
+};
+
+const expiry = (
+  id: number,
+  seconds: number,
+  payout: string,
+  minimum: string,
+  maximum: string,
+): ExpiryProduct => ({
+  id,
+  seconds,
+  payoutPercent: decimal(payout),
+  minimum: decimal(minimum),
+  maximum: decimal(maximum),
+});
+
+/** What the simulated exchange offers. */
+export const CATALOGUE: Catalogue = {
+  pairs: tradedPairs(),
+  currencies: CURRENCIES,
+  expiries: [
+    expiry(1, 30, '80', '10', '5000'),
+    expiry(2, 60, '85', '10', '10000'),
+    expiry(3, 120, '90', '50', '20000'),
+    expiry(4, 180, '95', '100', '50000'),
+  ],
+  payable: [
+    {
+      currency: requireCurrency('USDT'),
+      feePercent: decimal('0.2'),
+      presets: ['50', '100', '500', '1000'],
+    },
+  ],
+  inviteCodes: INVITE_CODES,
+  demoStartBalance: decimal('10000'),
+};

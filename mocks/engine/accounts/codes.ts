@@ -1,0 +1,45 @@
+import type { Context, Decision } from '../context';
+import { Refusal, type RefusalKey } from '../refusal';
+import type { WorldEvent } from '../state';
+import { findUser } from './users';
+
+/** The code that every message of the mock carries: nothing is really sent. */
+export const DEMO_CODE = '111111';
+const LIFETIME_MS = 10 * 60_000;
+
+/** Codes that force an outcome (mock-backend.md, part 5). */
+const MAGIC_CODES: Readonly<Record<string, RefusalKey>> = {
+  '000000': 'verification_code_wrong',
+  '222222': 'verification_code_expired',
+  '333333': 'too_many_attempts',
+};
+
+/** Sends a code to a phone or e-mail address. To register, nobody may have it yet; to reset a password, somebody must. */
+export const sendCode = (
+  { state, now }: Context,
+  target: string,
+  purpose: 'register' | 'forget',
+): Decision<'code_sent'> => {
+  const known = findUser(state, target) !== undefined;
+  if (purpose === 'register' && known) throw new Refusal('username_exists');
+  if (purpose === 'forget' && !known) throw new Refusal('user_not_found');
+  return {
+    events: [{ kind: 'codeSent', target, code: { code: DEMO_CODE, sentAt: now } }],
+    reply: 'code_sent',
+  };
+};
+
+/** Checks a code and uses it up. Throws `parameters_missing`, or why the code does not count. */
+export const requireCode = (
+  { state, now }: Context,
+  target: string,
+  code: string | undefined,
+): readonly WorldEvent[] => {
+  if (code === undefined) throw new Refusal('parameters_missing');
+  const forced = MAGIC_CODES[code];
+  if (forced !== undefined) throw new Refusal(forced);
+  const sent = state.codes[target];
+  if (sent?.code !== code) throw new Refusal('verification_code_wrong');
+  if (now - sent.sentAt > LIFETIME_MS) throw new Refusal('verification_code_expired');
+  return [{ kind: 'codeUsed', target }];
+};

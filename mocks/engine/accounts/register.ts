@@ -1,0 +1,76 @@
+import { isPositive, negate } from '@/domain/money/decimal';
+import { userAccount, systemAccount } from '../ledger/ledger';
+import type { Context, Decision } from '../context';
+import { Refusal } from '../refusal';
+import type { User, WorldEvent } from '../state';
+import { digest } from '../tokens';
+import { requireCode } from './codes';
+import { findUser } from './users';
+
+/** What is needed for an account: by account name, by phone (with a code) or by e-mail (with a code). */
+export interface Registration {
+  readonly by: 'account' | 'mobile' | 'email';
+  readonly name: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly inviteCode: string;
+  readonly code: string | undefined;
+}
+
+const INVITE_CODE_LENGTH = 8;
+
+const referrerOf = ({ state, catalogue }: Context, inviteCode: string): number | undefined => {
+  if (inviteCode === catalogue.inviteCodes.referrerGone) throw new Refusal('referrer_not_found');
+  if (inviteCode === catalogue.inviteCodes.good) return undefined;
+  const referrer = Object.values(state.users).find((user) => user.inviteCode === inviteCode);
+  if (referrer === undefined) throw new Refusal('invite_code_invalid');
+  return referrer.id;
+};
+
+/** The demo account starts with play money; the live account is empty until it is topped up. */
+const startBalance = ({ catalogue, now }: Context, user: User): readonly WorldEvent[] => {
+  const currency = catalogue.payable[0]?.currency.name;
+  if (currency === undefined || !isPositive(catalogue.demoStartBalance)) return [];
+  const delta = catalogue.demoStartBalance;
+  return [
+    {
+      kind: 'moneyMoved',
+      journal: {
+        id: `demo-start:${user.id}`,
+        at: now,
+        kind: 'demo-start',
+        postings: [
+          { account: systemAccount('demo', 'ext:deposits', currency), delta: negate(delta) },
+          { account: userAccount(user.id, 'demo', 'coin', currency, 'available'), delta },
+        ],
+      },
+    },
+  ];
+};
+
+/** Creates a user, in the demo account. Refuses what the specification's section 5 refuses. */
+export const register = (context: Context, request: Registration): Decision<'register_success'> => {
+  const { state, now } = context;
+  if (request.password !== request.confirmation) throw new Refusal('passwords_differ');
+  const invitedBy = referrerOf(context, request.inviteCode);
+  if (findUser(state, request.name) !== undefined) throw new Refusal('username_exists');
+  const used = request.by === 'account' ? [] : requireCode(context, request.name, request.code);
+  const id = state.lastUserId + 1;
+  const user: User = {
+    id,
+    account: request.name,
+    phone: request.by === 'mobile' ? request.name : undefined,
+    email: request.by === 'email' ? request.name : undefined,
+    password: request.password,
+    inviteCode: digest(`invite:${state.seed}:${id}`).slice(0, INVITE_CODE_LENGTH).toUpperCase(),
+    invitedBy,
+    registeredAt: now,
+    standing: 'good',
+    certified: false,
+    mode: 'demo',
+  };
+  return {
+    events: [...used, { kind: 'userRegistered', user }, ...startBalance(context, user)],
+    reply: 'register_success',
+  };
+};

@@ -1,0 +1,60 @@
+import type { Market, MarketPair } from './market';
+import type { Board, WorldEvent, WorldState } from './state';
+import type { Decimal } from '@/domain/money/decimal';
+
+/** A currency of the catalogue. */
+export interface Currency {
+  readonly id: number;
+  readonly name: string;
+  /** Decimals of its smallest unit in the books. */
+  readonly scale: number;
+}
+
+/** A pair of the market with the ids that the wire knows it by. */
+export interface TradedPair {
+  readonly id: number;
+  readonly board: Board;
+  readonly base: Currency;
+  readonly quote: Currency;
+  readonly market: MarketPair;
+}
+
+/** An expiry time on offer; amounts in the paying currency, payout in percent of the stake. */
+export interface ExpiryProduct {
+  readonly id: number;
+  readonly seconds: number;
+  readonly payoutPercent: Decimal;
+  readonly minimum: Decimal;
+  readonly maximum: Decimal;
+}
+
+/** What is on offer: the engine reads it and never changes it. */
+export interface Catalogue {
+  readonly pairs: readonly TradedPair[];
+  readonly currencies: readonly Currency[];
+  readonly expiries: readonly ExpiryProduct[];
+  readonly payable: readonly {
+    readonly currency: Currency;
+    readonly feePercent: Decimal;
+    readonly presets: readonly string[];
+  }[];
+  readonly inviteCodes: { readonly good: string; readonly referrerGone: string };
+  readonly demoStartBalance: Decimal;
+}
+
+/** What a use case may look at. `now` in epoch milliseconds of the world's clock. */
+export interface Context {
+  readonly state: Readonly<WorldState>;
+  readonly now: number;
+  readonly market: Market;
+  readonly catalogue: Catalogue;
+}
+
+/** What a use case decides: what happens, and what the caller hears. */
+export interface Decision<Reply> {
+  readonly events: readonly WorldEvent[];
+  readonly reply: Reply;
+}
+
+/** The market's second of a moment in epoch milliseconds. */
+export const secondOf = (ms: number): number => Math.floor(ms / 1000);

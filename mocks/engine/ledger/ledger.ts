@@ -1,0 +1,123 @@
+import { add, isNegative, isZero, ZERO, type Decimal } from '@/domain/money/decimal';
+
+/** Live and demo money never meet in one journal. */
+export type Mode = 'live' | 'demo';
+/** The account books of a user: coin account and contract account. */
+export type Book = 'coin' | 'contract';
+export type Bucket = 'available' | 'frozen';
+
+/** What the house and the outside world are called in postings. They may go negative; users may not. */
+export type SystemName = 'house:pnl' | 'house:fee' | 'ext:deposits';
+
+/** Names one balance: `user:10001:demo:coin:USDT:available` or `system:demo:house:pnl:USDT`. */
+export type AccountKey =
+  | `user:${number}:${Mode}:${Book}:${string}:${Bucket}`
+  | `system:${Mode}:${SystemName}:${string}`;
+
+export const userAccount = (
+  owner: number,
+  mode: Mode,
+  book: Book,
+  currency: string,
+  bucket: Bucket,
+): AccountKey => `user:${owner}:${mode}:${book}:${currency}:${bucket}`;
+export const systemAccount = (mode: Mode, name: SystemName, currency: string): AccountKey =>
+  `system:${mode}:${name}:${currency}`;
+
+/** One side of a movement; the sign of `delta` is the direction. */
+export interface Posting {
+  readonly account: AccountKey;
+  readonly delta: Decimal;
+}
+
+/** One movement of money, immutable. `at` in epoch milliseconds; `id` says what it is, so that it happens once. */
+export interface Journal {
+  readonly id: string;
+  readonly at: number;
+  readonly kind: string;
+  readonly postings: readonly Posting[];
+}
+
+/** All journals in order, and the balances as their sum. Plain data: it is saved as it stands. */
+export interface Ledger {
+  journals: Journal[];
+  balances: Record<string, Decimal>;
+  /** Journal id -> its place in `journals`. */
+  index: Record<string, number>;
+}
+
+export const emptyLedger = (): Ledger => ({ journals: [], balances: {}, index: {} });
+
+/** A journal that breaks a rule of the ledger: always a defect of the engine, never of a request. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+}
+
+export const balanceOf = (ledger: Ledger, account: AccountKey): Decimal =>
+  ledger.balances[account] ?? ZERO;
+
+/** Mode and currency of an account, read from its key. */
+export const accountParts = (account: string): { mode: string; currency: string } => {
+  const words = account.split(':');
+  return words[0] === 'user'
+    ? { mode: words[2] ?? '', currency: words[4] ?? '' }
+    : { mode: words[1] ?? '', currency: words.at(-1) ?? '' };
+};
+
+const sameContent = (a: Journal, b: Journal): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const checkSums = (journal: Journal): void => {
+  const sums: Record<string, Decimal> = {};
+  const modes = new Set<string>();
+  for (const { account, delta } of journal.postings) {
+    const { mode, currency } = accountParts(account);
+    modes.add(mode);
+    sums[currency] = add(sums[currency] ?? ZERO, delta);
+  }
+  if (modes.size !== 1) throw new LedgerError(`${journal.id}: live and demo in one journal`);
+  const open = Object.entries(sums).find(([, sum]) => !isZero(sum));
+  if (open)
+    throw new LedgerError(`${journal.id}: ${open[0]} does not sum to zero but to ${open[1]}`);
+};
+
+const nextBalances = (ledger: Ledger, journal: Journal): Record<string, Decimal> => {
+  const changed: Record<string, Decimal> = {};
+  for (const { account, delta } of journal.postings) {
+    changed[account] = add(changed[account] ?? balanceOf(ledger, account), delta);
+  }
+  for (const [account, balance] of Object.entries(changed)) {
+    if (account.startsWith('user:') && isNegative(balance)) {
+      throw new LedgerError(`${journal.id}: ${account} would be ${balance}`);
+    }
+  }
+  return changed;
+};
+
+/**
+ * Appends a journal to the ledger in place. The same journal twice is one; the same id with other content, a sum other
+ * than zero, a negative user balance, live and demo together, or a time before the last one throws `LedgerError` and
+ * changes nothing.
+ */
+export const post = (ledger: Ledger, journal: Journal): void => {
+  const known = ledger.journals[ledger.index[journal.id] ?? -1];
+  if (known !== undefined) {
+    if (sameContent(known, journal)) return;
+    throw new LedgerError(`${journal.id}: posted before with other content`);
+  }
+  checkSums(journal);
+  if (journal.at < (ledger.journals.at(-1)?.at ?? 0))
+    throw new LedgerError(`${journal.id}: earlier than the last journal`);
+  Object.assign(ledger.balances, nextBalances(ledger, journal));
+  ledger.index[journal.id] = ledger.journals.length;
+  ledger.journals.push(journal);
+};
+
+/** The balances folded from the first journal on: what the cached ones must equal. */
+export const foldBalances = (journals: readonly Journal[]): Record<string, Decimal> => {
+  const balances: Record<string, Decimal> = {};
+  for (const { postings } of journals) {
+    for (const { account, delta } of postings)
+      balances[account] = add(balances[account] ?? ZERO, delta);
+  }
+  return balances;
+};

@@ -1,0 +1,36 @@
+/** The reasons that the engine itself gives; each is a key of the contract's error catalogue (checked where they are encoded). */
+export type RefusalKey =
+  | 'user_not_found'
+  | 'wrong_password'
+  | 'account_frozen'
+  | 'account_locked'
+  | 'verification_code_wrong'
+  | 'verification_code_expired'
+  | 'too_many_attempts'
+  | 'username_exists'
+  | 'invite_code_invalid'
+  | 'referrer_not_found'
+  | 'passwords_differ'
+  | 'real_name_required'
+  | 'wallet_not_found'
+  | 'balance_insufficient'
+  | 'amount_wrong'
+  | 'pair_not_found'
+  | 'trading_closing'
+  | 'order_below_minimum'
+  | 'order_above_maximum'
+  | 'parameter_wrong'
+  | 'parameters_missing'
+  | 'request_illegal'
+  | 'session_expired';
+
+/** A command that is not carried out. Thrown before any event is applied, so the state is as it was. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly key: RefusalKey;
+
+  constructor(key: RefusalKey) {
+    super(key);
+    this.key = key;
+  }
+}

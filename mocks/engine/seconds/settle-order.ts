@@ -1,0 +1,61 @@
+import { add, decimal, negate, type Decimal } from '@/domain/money/decimal';
+import { outcomeOf, profitOf, type Outcome } from '@/domain/seconds/contract';
+import { secondOf, type Catalogue } from '../context';
+import { systemAccount, userAccount, type Journal, type Posting } from '../ledger/ledger';
+import type { Market } from '../market';
+import type { SecondsOrder, WorldEvent } from '../state';
+
+type OpenOrder = Extract<SecondsOrder, { status: 'open' }>;
+
+/** Where the frozen stake goes: back with the winnings, to the house, or back as it was. */
+const settlementPostings = (
+  order: OpenOrder,
+  outcome: Outcome,
+  profit: Decimal,
+): readonly Posting[] => {
+  const { owner, mode, currency, stake } = order;
+  const available = userAccount(owner, mode, 'coin', currency, 'available');
+  const frozen = {
+    account: userAccount(owner, mode, 'coin', currency, 'frozen'),
+    delta: negate(stake),
+  };
+  const house = systemAccount(mode, 'house:pnl', currency);
+  switch (outcome) {
+    case 'win':
+      return [
+        frozen,
+        { account: available, delta: add(stake, profit) },
+        { account: house, delta: negate(profit) },
+      ];
+    case 'lose':
+      return [frozen, { account: house, delta: stake }];
+    case 'draw':
+      return [frozen, { account: available, delta: stake }];
+  }
+};
+
+/** Settles an order at its own time by the public price of that second; nothing else has a say. */
+export const settleOrder = (
+  order: OpenOrder,
+  market: Market,
+  { currencies }: Catalogue,
+): readonly WorldEvent[] => {
+  const settlementTicks = market.priceAt(order.symbol, secondOf(order.settlesAt));
+  const outcome = outcomeOf(order.direction, decimal(order.entryTicks), decimal(settlementTicks));
+  const scale = currencies.find(({ id }) => id === order.currencyId)?.scale ?? 0;
+  const { stake, payoutPercent } = order;
+  const profit = profitOf({ stake, payoutPercent, feePercent: decimal('0'), scale }, outcome);
+  const journal: Journal = {
+    id: `settle:seconds:${order.id}`,
+    at: order.settlesAt,
+    kind: `seconds-${outcome}`,
+    postings: settlementPostings(order, outcome, profit),
+  };
+  return [
+    { kind: 'moneyMoved', journal },
+    {
+      kind: 'orderSettled',
+      order: { ...order, status: 'settled', settlementTicks, outcome, profit },
+    },
+  ];
+};

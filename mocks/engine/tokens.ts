@@ -1,0 +1,9 @@
+import { hashText } from './market/random';
+
+const HEX = 16;
+const word = (text: string, salt: number): string =>
+  (hashText(text, salt) >>> 0).toString(HEX).padStart(8, '0');
+
+/** 32 hex digits that look random and reproduce: the same text always gives the same. */
+export const digest = (text: string): string =>
+  [1, 2, 3, 4].map((salt) => word(text, salt)).join('');

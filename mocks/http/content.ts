@@ -1,0 +1,14 @@
+import { ok, read } from './reply';
+import type { HandlersOf } from './types';
+
+const DEFAULT_LIMIT = 15;
+
+export const contentHandlers: HandlersOf<'content'> = {
+  getCustomerService: (_input, { content }) => read(ok([...content.contacts()])),
+  getNews: (input, { content }) => {
+    const page = input.page ?? 1;
+    const limit = input.limit ?? DEFAULT_LIMIT;
+    const { rows, count } = content.news(input.c_id, input.lang ?? 'en', page, limit);
+    return read(ok({ list: rows, count, page, limit }));
+  },
+};

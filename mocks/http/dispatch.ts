@@ -1,0 +1,115 @@
+import type { ErrorKey } from '@/api/generated/model';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import type { Content } from '../catalogue/content';
+import { requireSession } from '../engine/accounts/users';
+import type { Context, Decision } from '../engine/context';
+import { Refusal, type RefusalKey } from '../engine/refusal';
+import type { User, WorldEvent } from '../engine/state';
+import { digest } from '../engine/tokens';
+import { contentHandlers } from './content';
+import { checkFields } from './decode';
+import { marketHandlers } from './market';
+import { secondsHandlers } from './seconds';
+import { sessionHandlers } from './session';
+import type { CallerOf, Handler, InputOf } from './types';
+import { walletHandlers } from './wallet';
+
+type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+const HANDLERS: Handlers = {
+  ...sessionHandlers,
+  ...marketHandlers,
+  ...secondsHandlers,
+  ...walletHandlers,
+  ...contentHandlers,
+};
+
+/** Candle calls have an envelope of their own (backend-facts.md, section 12). */
+const CHART_OPERATIONS: ReadonlySet<OperationId> = new Set([
+  'getCandles',
+  'getForexCandles',
+] as const);
+
+/** A reply that breaks the contract, or a refusal that the contract does not announce: a defect of the mock. */
+export class ContractDefect extends Error {
+  override readonly name = 'ContractDefect';
+}
+
+/** One call as it came in, its fields not yet checked. */
+export interface Call {
+  readonly id: OperationId;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly token: string | undefined;
+  readonly clientId: string | undefined;
+}
+
+const catalogueKey = (key: RefusalKey): ErrorKey => key;
+
+const isAnnounced = (id: OperationId, key: RefusalKey): boolean => {
+  const announced: readonly string[] = OPERATIONS[id].errors;
+  return announced.includes(key);
+};
+
+/** A refusal in the envelope of the call. Throws `ContractDefect` for one that the contract does not announce. */
+export const encodeRefusal = (id: OperationId, { key }: Refusal): unknown => {
+  if (!isAnnounced(id, key)) throw new ContractDefect(`${id} does not announce ${key}`);
+  if (CHART_OPERATIONS.has(id)) return { code: -1, msg: catalogueKey(key), data: null };
+  return { type: key === 'session_expired' ? '999' : 'error', message: catalogueKey(key) };
+};
+
+const callerOf = (context: Context, { id, token }: Call): User | undefined => {
+  if (OPERATIONS[id].auth === 'required') return requireSession(context.state, token);
+  const userId = context.state.tokens[token ?? ''];
+  return userId === undefined ? undefined : context.state.users[userId];
+};
+
+const handleAs = <Id extends OperationId>(
+  id: Id,
+  call: Call,
+  context: Context,
+  content: Content,
+  user: User | undefined,
+) => {
+  const handler: Handlers[Id] = HANDLERS[id];
+  // The schema parsed just now and the handler's input type are generated from the same operation, and `callerOf`
+  // has thrown for a required user that is missing.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const input = checkFields(OPERATIONS[id].input, call.fields) as InputOf<Id>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return handler(input, { context, content, user: user as CallerOf<Id> });
+};
+
+const withoutLanguage = ({ lang: _lang, ...fields }: Call['fields']): unknown => fields;
+
+/** Decides a call once per client id: a repeat hears the first reply, another body under the same id is refused. */
+const once = (
+  call: Call,
+  context: Context,
+  user: User | undefined,
+  decide: () => Decision<unknown>,
+): Decision<unknown> => {
+  if (call.clientId === undefined || user === undefined) return decide();
+  const key = `${user.id}:${call.clientId}`;
+  const fingerprint = digest(`${call.id}:${JSON.stringify(withoutLanguage(call.fields))}`);
+  const kept = context.state.replies[key];
+  if (kept !== undefined) {
+    if (kept.fingerprint !== fingerprint) throw new Refusal('request_illegal');
+    return { events: [], reply: kept.reply };
+  }
+  const { events, reply } = decide();
+  const keep: WorldEvent = { kind: 'replyKept', key, kept: { fingerprint, reply } };
+  return { events: [...events, keep], reply };
+};
+
+/** Decides a call on the state of `context`. Throws `Refusal`, or `ContractDefect` before anything has changed. */
+export const dispatch = (call: Call, context: Context, content: Content): Decision<unknown> => {
+  const user = callerOf(context, call);
+  const decision = once(call, context, user, () => handleAs(call.id, call, context, content, user));
+  const checked = OPERATIONS[call.id].reply.safeParse(decision.reply);
+  if (!checked.success) {
+    throw new ContractDefect(
+      `${call.id}: ${checked.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+    );
+  }
+  return decision;
+};

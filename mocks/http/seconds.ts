@@ -1,0 +1,134 @@
+import { fromTicks, toFixedScale, ZERO } from '@/domain/money/decimal';
+import type { Context } from '../engine/context';
+import { balanceOf, userAccount } from '../engine/ledger/ledger';
+import { openOrder } from '../engine/seconds/open-order';
+import type { Board, SecondsOrder, User } from '../engine/state';
+import { answer, ok, read, wireTime } from './reply';
+import type { HandlersOf, InputOf, ReplyOf } from './types';
+
+type OrderRow = ReplyOf<'submitOrder'>['message'];
+
+const RESULTS = { win: 1, lose: -1, draw: 0 } as const;
+const CENTS = 2;
+
+/** What the wire calls the state of an order. */
+const outcomeFields = (order: SecondsOrder, decimals: number) =>
+  order.status === 'open'
+    ? {
+        end_price: null,
+        fact_profits: ZERO,
+        status: 1 as const,
+        profit_result: 0 as const,
+        handled_at: null,
+        handled_time: null,
+      }
+    : {
+        end_price: fromTicks(order.settlementTicks, decimals),
+        fact_profits: toFixedScale(order.profit, CENTS, 'down'),
+        status: 3 as const,
+        profit_result: RESULTS[order.outcome],
+        handled_at: wireTime(order.settlesAt),
+        handled_time: Math.floor(order.settlesAt / 1000),
+      };
+
+const orderRow = ({ catalogue, now }: Context, order: SecondsOrder): OrderRow => {
+  const decimals = catalogue.pairs.find(({ id }) => id === order.pairId)?.market.decimals ?? 0;
+  return {
+    id: order.id,
+    match_id: order.pairId,
+    currency_id: order.currencyId,
+    currency_name: order.currency,
+    symbol_name: order.symbol,
+    type: order.direction === 'up' ? 1 : 2,
+    seconds: order.seconds,
+    number: toFixedScale(order.stake, CENTS, 'down'),
+    open_price: fromTicks(order.entryTicks, decimals),
+    fee: toFixedScale(order.fee, CENTS, 'down'),
+    profit_ratio: order.payoutPercent,
+    created_at: wireTime(order.openedAt),
+    created_time: Math.floor(order.openedAt / 1000),
+    remain_milli_seconds: order.status === 'open' ? Math.max(0, order.settlesAt - now) : 0,
+    ...outcomeFields(order, decimals),
+  };
+};
+
+const submit = (context: Context, user: User, board: Board, input: InputOf<'submitOrder'>) =>
+  answer(
+    openOrder(context, user, {
+      board,
+      pairId: input.match_id,
+      currencyId: input.currency_id,
+      direction: input.type === 1 ? 'up' : 'down',
+      seconds: input.seconds,
+      stake: input.number,
+    }),
+    (order) => ok(orderRow(context, order)),
+  );
+
+const WIRE_STATUS = { open: 1, settled: 3 } as const;
+
+const page = (context: Context, user: User, board: Board, input: InputOf<'getOrders'>) => {
+  const own = Object.values(context.state.orders)
+    .filter((order) => order.owner === user.id && order.mode === user.mode && order.board === board)
+    .filter((order) => input.status === -1 || WIRE_STATUS[order.status] === input.status)
+    .filter((order) => input.match_id === -1 || order.pairId === input.match_id)
+    .toSorted((a, b) => b.id - a.id);
+  const start = (input.page - 1) * input.limit;
+  const data = own.slice(start, start + input.limit).map((order) => orderRow(context, order));
+  return ok({
+    current_page: input.page,
+    per_page: input.limit,
+    total: own.length,
+    last_page: Math.max(1, Math.ceil(own.length / input.limit)),
+    from: data.length > 0 ? start + 1 : null,
+    to: data.length > 0 ? start + data.length : null,
+    data,
+  });
+};
+
+const payable = ({ catalogue, state }: Context, user: User) =>
+  catalogue.payable.map(({ currency, feePercent, presets }) => {
+    const balance = (bucket: 'available' | 'frozen') =>
+      toFixedScale(
+        balanceOf(state.ledger, userAccount(user.id, user.mode, 'coin', currency.name, bucket)),
+        CENTS,
+        'down',
+      );
+    return {
+      id: currency.id,
+      name: currency.name,
+      micro_trade_fee: feePercent,
+      micro_numbers: presets.map((number, index) => ({
+        id: index + 1,
+        currency_id: currency.id,
+        number,
+      })),
+      user_wallet: {
+        id: currency.id,
+        currency: currency.id,
+        micro_balance: balance('available'),
+        lock_micro_balance: balance('frozen'),
+      },
+    };
+  });
+
+export const secondsHandlers: HandlersOf<'seconds'> = {
+  getExpiries: (_input, { context }) =>
+    read(
+      ok(
+        context.catalogue.expiries.map(({ id, seconds, payoutPercent, minimum, maximum }) => ({
+          id,
+          seconds,
+          status: 1,
+          profit_ratio: payoutPercent,
+          min_amount: minimum,
+          max_amount: maximum,
+        })),
+      ),
+    ),
+  getPayableCurrencies: (_input, { context, user }) => read(ok(payable(context, user))),
+  submitOrder: (input, { context, user }) => submit(context, user, 'crypto', input),
+  submitForexOrder: (input, { context, user }) => submit(context, user, 'forex', input),
+  getOrders: (input, { context, user }) => read(page(context, user, 'crypto', input)),
+  getForexOrders: (input, { context, user }) => read(page(context, user, 'forex', input)),
+};

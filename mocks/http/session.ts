@@ -1,0 +1,51 @@
+import { sendCode } from '../engine/accounts/codes';
+import { logIn } from '../engine/accounts/log-in';
+import { register } from '../engine/accounts/register';
+import { Refusal } from '../engine/refusal';
+import type { User } from '../engine/state';
+import { answer, ok, read } from './reply';
+import type { HandlersOf } from './types';
+
+const PHONE = /^\d{6,20}$/u;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/** What the name must look like, by kind of registration. */
+const NAME_PATTERNS = { account: /^[\w.-]{3,32}$/u, mobile: PHONE, email: EMAIL } as const;
+
+const userRow = (user: User) => ({
+  id: user.id,
+  account_number: user.account,
+  phone: user.phone ?? null,
+  email: user.email ?? null,
+  nickname: null,
+  head_portrait: null,
+  extension_code: user.inviteCode,
+  status: user.standing === 'locked' ? (1 as const) : (0 as const),
+  is_realname: user.certified ? (2 as const) : (1 as const),
+  review_status: user.certified ? (2 as const) : (0 as const),
+  score: '100.00',
+  time: Math.floor(user.registeredAt / 1000),
+  account_mode: user.mode,
+});
+
+export const sessionHandlers: HandlersOf<'session'> = {
+  registerUser: (input, { context }) => {
+    if (!NAME_PATTERNS[input.type].test(input.user_string)) throw new Refusal('parameter_wrong');
+    const {
+      type: by,
+      user_string: name,
+      password,
+      re_password: confirmation,
+      extension_code: inviteCode,
+      code,
+    } = input;
+    return answer(register(context, { by, name, password, confirmation, inviteCode, code }), ok);
+  },
+  logIn: (input, { context }) => answer(logIn(context, input.user_string, input.password), ok),
+  getUserInfo: (_input, { user }) => read(ok(userRow(user))),
+  getAreaCodes: (_input, { content }) => read(ok(content.areaCodes())),
+  sendSmsCode: (input, { context }) =>
+    answer(sendCode(context, input.mobile, input.type ?? 'register'), ok),
+  sendMailCode: (input, { context }) =>
+    answer(sendCode(context, input.user_string, input.type ?? 'register'), ok),
+  setLanguage: () => read(ok('operation_success')),
+};

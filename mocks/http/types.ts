@@ -1,0 +1,36 @@
+import type { infer as Infer } from 'zod/mini';
+import type { OPERATIONS, OperationId } from '@/api/generated/operations';
+import type { Content } from '../catalogue/content';
+import type { Context, Decision } from '../engine/context';
+import type { User } from '../engine/state';
+
+type Operation<Id extends OperationId> = (typeof OPERATIONS)[Id];
+
+/** The checked request of a call: query or body. */
+export type InputOf<Id extends OperationId> = Operation<Id>['input'] extends infer Schema extends {
+  _zod: { output: unknown };
+}
+  ? Infer<Schema>
+  : undefined;
+
+/** The success envelope of a call. */
+export type ReplyOf<Id extends OperationId> = Extract<
+  Infer<Operation<Id>['reply']>,
+  { type: 'ok' } | { code: 1 }
+>;
+
+/** Who calls: nobody needs to be signed in for a public call. */
+export type CallerOf<Id extends OperationId> = Operation<Id>['auth'] extends 'required'
+  ? User
+  : User | undefined;
+
+/** One call: decides what happens and what the caller hears. Throws `Refusal`. */
+export type Handler<Id extends OperationId> = (
+  input: InputOf<Id>,
+  call: { readonly context: Context; readonly content: Content; readonly user: CallerOf<Id> },
+) => Decision<ReplyOf<Id>>;
+
+/** A handler for each operation of a tag; one that is missing does not compile. */
+export type HandlersOf<Tag extends Operation<OperationId>['tag']> = {
+  readonly [Id in OperationId as Operation<Id>['tag'] extends Tag ? Id : never]: Handler<Id>;
+};

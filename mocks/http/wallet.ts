@@ -1,0 +1,131 @@
+import {
+  add,
+  decimal,
+  fromTicks,
+  isPositive,
+  multiply,
+  toFixedScale,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
+import { secondOf, type Context, type Currency } from '../engine/context';
+import { balanceOf, userAccount, type Book } from '../engine/ledger/ledger';
+import { Refusal } from '../engine/refusal';
+import type { User } from '../engine/state';
+import { ok, read } from './reply';
+import type { HandlersOf } from './types';
+
+const CENTS = 2;
+const DOLLARS: readonly string[] = ['USDT', 'USD'];
+
+/** Worth of one unit in USDT at the public price; unknown for a currency without a pair. */
+const usdtPrice = (
+  { catalogue, market, now }: Context,
+  currency: Currency,
+): Decimal | undefined => {
+  if (DOLLARS.includes(currency.name)) return decimal('1');
+  const pair = catalogue.pairs.find(
+    ({ base, quote }) => base.id === currency.id && DOLLARS.includes(quote.name),
+  );
+  if (pair === undefined) return undefined;
+  return decimal(
+    fromTicks(market.priceAt(pair.market.symbol, secondOf(now)), pair.market.decimals),
+  );
+};
+
+const balances = (context: Context, user: User, book: Book, currency: Currency) => {
+  const held = (bucket: 'available' | 'frozen'): Decimal =>
+    balanceOf(context.state.ledger, userAccount(user.id, user.mode, book, currency.name, bucket));
+  return {
+    available: held('available'),
+    frozen: held('frozen'),
+    price: usdtPrice(context, currency),
+  };
+};
+
+const row = (context: Context, user: User, book: Book, currency: Currency) => {
+  const { available, frozen, price } = balances(context, user, book, currency);
+  const text = (amount: Decimal): string => toFixedScale(amount, currency.scale, 'down');
+  return {
+    id: currency.id,
+    currency: currency.id,
+    currency_name: currency.name,
+    available: text(available),
+    frozen: text(frozen),
+    ...(price === undefined ? {} : { usdt_price: price }),
+  };
+};
+
+const coinRow = (context: Context, user: User, currency: Currency) => {
+  const {
+    available: change_balance,
+    frozen: lock_change_balance,
+    ...rest
+  } = row(context, user, 'coin', currency);
+  return { ...rest, change_balance, lock_change_balance };
+};
+
+const contractRow = (context: Context, user: User, currency: Currency) => {
+  const {
+    available: lever_balance,
+    frozen: lock_lever_balance,
+    ...rest
+  } = row(context, user, 'contract', currency);
+  return { ...rest, lever_balance, lock_lever_balance };
+};
+
+const worth = (context: Context, user: User, book: Book, currencies: readonly Currency[]): string =>
+  toFixedScale(
+    add(
+      ZERO,
+      ...currencies.map((currency) => {
+        const { available, frozen, price } = balances(context, user, book, currency);
+        return multiply(add(available, frozen), price ?? ZERO);
+      }),
+    ),
+    CENTS,
+    'down',
+  );
+
+/** The payable currency always, others where there is something. */
+const shownCurrencies = (
+  context: Context,
+  user: User,
+  book: Book,
+  filter: string,
+): readonly Currency[] =>
+  context.catalogue.currencies.filter((currency) => {
+    const { available, frozen } = balances(context, user, book, currency);
+    const shown = currency.name === 'USDT' || isPositive(add(available, frozen));
+    return shown && currency.name.includes(filter.toUpperCase());
+  });
+
+export const walletHandlers: HandlersOf<'wallet'> = {
+  getWallets: (input, { context, user }) => {
+    const coins = shownCurrencies(context, user, 'coin', input.currency_name ?? '');
+    const contracts = shownCurrencies(context, user, 'contract', input.currency_name ?? '');
+    return read(
+      ok({
+        change_wallet: {
+          balance: coins.map((currency) => coinRow(context, user, currency)),
+          usdt_totle: worth(context, user, 'coin', coins),
+        },
+        lever_wallet: {
+          balance: contracts.map((currency) => contractRow(context, user, currency)),
+          usdt_totle: worth(context, user, 'contract', contracts),
+        },
+      }),
+    );
+  },
+  getWallet: (input, { context, user }) => {
+    const currency = context.catalogue.currencies.find(({ id }) => id === input.currency);
+    if (currency === undefined) throw new Refusal('wallet_not_found');
+    return read(
+      ok(
+        input.type === 'change'
+          ? coinRow(context, user, currency)
+          : contractRow(context, user, currency),
+      ),
+    );
+  },
+};

@@ -1,0 +1,19 @@
+import { createBackend, type Backend } from './handle';
+import { memoryStore } from './store/memory';
+import { openWorld, type World } from './world';
+
+/** A world in memory with its backend: for tests in Node. `at` freezes its clock there (epoch milliseconds). */
+export const startTestBackend = async (options: {
+  readonly seed?: number;
+  readonly at: number;
+}): Promise<{ world: World; backend: Backend; defects: unknown[] }> => {
+  const defects: unknown[] = [];
+  const world = openWorld({
+    seed: options.seed ?? 7,
+    store: memoryStore(),
+    realNow: () => options.at,
+  });
+  const backend = await createBackend(world, { onDefect: (error) => defects.push(error) });
+  await world.changeClock({ kind: 'freeze' });
+  return { world, backend, defects };
+};

@@ -1,0 +1,59 @@
+import { createStore, delMany, get, setMany } from 'idb-keyval';
+import { STATE_VERSION, type WorldState } from '../engine/state';
+import { memoryStore } from './memory';
+import type { Store } from './store';
+
+const DATABASE = 'quayside-mock';
+
+/** Web Locks over all tabs; where they are missing (plain http on a LAN address), a queue in this tab. */
+const exclusiveIn = (world: string): Store['exclusive'] => {
+  if (typeof navigator.locks === 'undefined') {
+    const queue = memoryStore();
+    return (work) => queue.exclusive(work);
+  }
+  return (work) => navigator.locks.request(`quayside-mock:${world}`, work);
+};
+
+/**
+ * Keeps a world in the browser: it survives a reload, and all tabs see the same one. State and head are written in one
+ * transaction, so a tab that is closed in the middle leaves the old state or the new one.
+ */
+export const indexedDbStore = (world: string): Store => {
+  const database = createStore(DATABASE, 'worlds');
+  const channel = new BroadcastChannel(`quayside-mock:${world}`);
+  const stateKey = `${world}:state`;
+  const headKey = `${world}:head`;
+  return {
+    exclusive: exclusiveIn(world),
+    head: () => get<number>(headKey, database),
+    load: async () => {
+      const state = await get<WorldState>(stateKey, database);
+      // A state of another build would be misread: the caller starts afresh.
+      return state?.version === STATE_VERSION ? state : undefined;
+    },
+    save: async (state) => {
+      await setMany(
+        [
+          [stateKey, state],
+          [headKey, state.head],
+        ],
+        database,
+      );
+      channel.postMessage(state.head);
+    },
+    clear: () => delMany([stateKey, headKey], database),
+    watch: (onChange) => {
+      channel.addEventListener('message', onChange);
+    },
+  };
+};
+
+/** True if this browser lets us keep anything (private modes and blocked cookies may not). */
+export const canUseIndexedDb = async (): Promise<boolean> => {
+  try {
+    await get('probe', createStore(DATABASE, 'worlds'));
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,43 @@
+import type { Backend } from '../handle';
+
+/** A caller of the mock in tests: JSON in, the envelope out. */
+export const createCaller = (backend: Backend) => {
+  let token: string | undefined;
+  const send = async (request: Request): Promise<Record<string, unknown>> => {
+    const response = await backend.handle(request);
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null) throw new Error('no envelope');
+    return { ...body };
+  };
+  const headers = (extra: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: token }),
+    ...extra,
+  });
+  return {
+    get: (path: string) =>
+      send(new Request(`http://mock.invalid/api/${path}`, { headers: headers() })),
+    post: (path: string, body: unknown, extra?: Readonly<Record<string, string>>) =>
+      send(
+        new Request(`http://mock.invalid/api/${path}`, {
+          method: 'POST',
+          headers: headers(extra),
+          body: JSON.stringify(body),
+        }),
+      ),
+    useToken: (value: string | undefined) => {
+      token = value;
+    },
+    /** Signs in and keeps the token. */
+    logIn: async (account: string, password: string) => {
+      const { message } = await send(
+        new Request('http://mock.invalid/api/user/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ user_string: account, password }),
+        }),
+      );
+      token = String(message);
+    },
+  };
+};
