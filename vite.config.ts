@@ -24,6 +24,7 @@ const DEMO_ONLY_MODULE = /\/(?:mocks|src\/demo|node_modules\/(?:msw|@msw|@mswjs|
 const LANGUAGE_FILE = /\/locales\/([^/]+)\//u;
 
 const PRODUCTION = 'dist';
+const OUTPUT_FOLDERS = [PRODUCTION, 'dist-demo', 'storybook-static', 'test-results'];
 
 /** Refuses to finish the production build if it holds a module of the demo. Stories, built elsewhere, may. */
 const refuseDemoModules = (): Plugin => ({
@@ -66,7 +67,12 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       demo ? msw({ mode: 'worker-only' }) : refuseDemoModules(),
     ],
-    server: { host: HOST, proxy },
+    server: {
+      host: HOST,
+      proxy,
+      // What other commands write must not reload a page that somebody is looking at.
+      watch: { ignored: OUTPUT_FOLDERS.map((folder) => `**/${folder}/**`) },
+    },
     preview: {
       host: HOST,
       proxy,

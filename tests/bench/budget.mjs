@@ -54,6 +54,8 @@ function wholeApp() {
 }
 
 async function measure() {
+  // Always the mock server: another back end would answer with other data.
+  delete process.env.QUAYSIDE_BACKEND;
   const server = await startPreview('production', PORTS);
   try {
     const paths = await loadHome(server.url);

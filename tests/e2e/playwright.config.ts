@@ -23,6 +23,8 @@ const serve = (kind: 'production' | 'demo', ...options: string[]) => ({
   ].join(' '),
   url: address(PORTS[kind]),
   cwd: ROOT,
+  // Tests place orders: never on a server that the environment happens to name.
+  env: { QUAYSIDE_BACKEND: '' },
   reuseExistingServer: false,
   timeout: 60_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 } as const,
