@@ -1,20 +1,20 @@
 /** Grounds on which white letters have a contrast of at least 4.5. */
 const GROUNDS = [
-  '#B45309',
   '#4455B8',
-  '#0F766E',
-  '#9D3C72',
-  '#5B6472',
+  '#A0522D',
   '#7A4FB0',
-  '#2F6F9F',
-  '#A34128',
-  '#4D7A2B',
+  '#9D3C72',
+  '#0F766E',
+  '#5B6472',
+  '#946200',
   '#8A5A2B',
+  '#BC5A00',
+  '#2F6F9F',
 ] as const;
 
 /** A ground colour that is always the same for a symbol. */
 export const coinColor = (symbol: string): string => {
   let sum = 0;
-  for (const letter of symbol.toUpperCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const letter of symbol.toUpperCase()) sum = (sum * 71 + (letter.codePointAt(0) ?? 0)) % 9973;
   return GROUNDS[sum % GROUNDS.length] ?? GROUNDS[0];
 };

@@ -1,6 +1,6 @@
 import { coinColor } from './coin-color';
 
-/** A currency's round mark: its first letters on its own colour. Decoration beside the written symbol; no network. */
+/** A currency's round mark: its first letter on its own colour. Decoration beside the written symbol; no network. */
 export const CoinIcon = ({
   symbol,
   size = 36,
@@ -10,16 +10,8 @@ export const CoinIcon = ({
 }) => (
   <svg aria-hidden="true" width={size} height={size} viewBox="0 0 36 36" className="shrink-0">
     <circle cx="18" cy="18" r="18" fill={coinColor(symbol)} />
-    <text
-      x="18"
-      y="18"
-      dy="0.36em"
-      fill="white"
-      textAnchor="middle"
-      fontWeight="600"
-      fontSize={symbol.length > 3 ? 17 : 14}
-    >
-      {symbol.slice(0, symbol.length > 3 ? 1 : 2).toUpperCase()}
+    <text x="18" y="18" dy="0.36em" fill="white" textAnchor="middle" fontWeight="600" fontSize="18">
+      {symbol.slice(0, 1).toUpperCase()}
     </text>
   </svg>
 );

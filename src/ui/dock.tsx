@@ -1,6 +1,6 @@
-import { useRender } from '@base-ui/react/use-render';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import { asLink } from './as-link';
 
 /** One of the app's main places. */
 export interface DockItem {
@@ -18,23 +18,19 @@ export interface DockProps {
   readonly current: string | undefined;
 }
 
-const DockLink = ({ item, current }: { readonly item: DockItem; readonly current: boolean }) =>
-  useRender({
-    defaultTagName: 'a',
-    render: item.link,
-    props: {
-      'aria-current': current ? 'page' : undefined,
-      className: clsx(
-        'flex h-16 flex-col items-center justify-center gap-1 px-0.5 text-micro transition-colors duration-150 -outline-offset-4',
-        current ? 'text-dock-selected' : 'text-dock-idle',
-      ),
-      children: (
-        <>
-          <span aria-hidden="true">{item.icon}</span>
-          <span className="max-w-full truncate">{item.label}</span>
-        </>
-      ),
-    },
+const dockLink = (item: DockItem, current: boolean): ReactElement =>
+  asLink(item.link, {
+    'aria-current': current ? 'page' : undefined,
+    className: clsx(
+      'flex h-16 flex-col items-center justify-center gap-1 px-0.5 text-micro transition-colors duration-150 -outline-offset-4',
+      current ? 'text-dock-selected' : 'text-dock-idle',
+    ),
+    children: (
+      <>
+        <span aria-hidden="true">{item.icon}</span>
+        <span className="max-w-full truncate">{item.label}</span>
+      </>
+    ),
   });
 
 /** The bar at the bottom: black in both themes, the current place in vermilion. */
@@ -46,7 +42,7 @@ export const Dock = ({ label, items, current }: DockProps) => (
     <ul className="page-column grid auto-cols-fr grid-flow-col">
       {items.map((item) => (
         <li key={item.id} className="min-w-0">
-          <DockLink item={item} current={item.id === current} />
+          {dockLink(item, item.id === current)}
         </li>
       ))}
     </ul>

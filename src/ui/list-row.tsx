@@ -1,6 +1,6 @@
-import { useRender } from '@base-ui/react/use-render';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import { asLink } from './as-link';
 import { CaretRightIcon } from './icons';
 
 /** A line of a list: up to two lines of text at each side. */
@@ -55,19 +55,17 @@ const RowBody = (props: ListRowProps) => (
   </>
 );
 
+const ROW = 'flex min-h-15 w-full items-center gap-3 py-2.5 text-left';
+
 /** A row of at least 60 px: plain, a button or a link. */
 export const ListRow = (props: ListRowProps) => {
-  const button = props.onClick !== undefined && props.link === undefined;
-  return useRender({
-    defaultTagName: button ? 'button' : 'div',
-    render: props.link,
-    props: {
-      ...(button ? { type: 'button', onClick: props.onClick } : {}),
-      className: clsx(
-        'flex min-h-15 w-full items-center gap-3 py-2.5 text-left',
-        (button || props.link !== undefined) && 'press rounded-small',
-      ),
-      children: <RowBody {...props} />,
-    },
-  });
+  const children = <RowBody {...props} />;
+  const pressable = clsx(ROW, 'press rounded-small');
+  if (props.link !== undefined) return asLink(props.link, { className: pressable, children });
+  if (props.onClick === undefined) return <div className={ROW}>{children}</div>;
+  return (
+    <button type="button" onClick={props.onClick} className={pressable}>
+      {children}
+    </button>
+  );
 };

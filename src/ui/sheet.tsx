@@ -71,7 +71,7 @@ export const Sheet = ({
             aria-label={closeLabel}
             className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
           >
-            <span className="h-1 w-9 rounded-full bg-line transition-colors duration-150 group-hover:bg-line-strong dark:bg-line-strong/60" />
+            <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
           </Drawer.Close>
           <Heading {...heading} />
           <Drawer.Content className="gutter min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { readStoredJson, writeStored } from './storage';
+
+/**
+ * A form's content that survives a reload and a lost session in this tab. `parse` returns `undefined` for a draft that
+ * is not of this form. Never for passwords. `clear` forgets the draft and shows `initial` again.
+ */
+export const useDraft = <T>(
+  key: string,
+  initial: T,
+  parse: (value: unknown) => T | undefined,
+): { readonly draft: T; readonly setDraft: (draft: T) => void; readonly clear: () => void } => {
+  const storageKey = `draft:${key}`;
+  const [draft, show] = useState<T>(() => readStoredJson(storageKey, parse, 'session') ?? initial);
+  return {
+    draft,
+    setDraft: (next) => {
+      writeStored(storageKey, JSON.stringify(next), 'session');
+      show(next);
+    },
+    clear: () => {
+      writeStored(storageKey, undefined, 'session');
+      show(initial);
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from './button';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from './icons';
+
+const meta = {
+  component: Button,
+  args: { children: 'Place order', block: true },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { tone: 'secondary', children: 'Cancel' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Delete card' } };
+export const Disabled: Story = { args: { disabled: true, children: 'Verify identity to trade' } };
+export const Loading: Story = { args: { loading: true } };
+export const LongText: Story = {
+  args: { children: 'Auszahlung an die hinterlegte Wallet-Adresse jetzt verbindlich beantragen' },
+  decorators: [(Story) => <div className="max-w-70">{Story()}</div>],
+};
+export const Directions: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-3">
+      <Button tone="up" icon={<ArrowUpRightIcon aria-hidden="true" size={20} />}>
+        Up
+      </Button>
+      <Button tone="down" icon={<ArrowDownRightIcon aria-hidden="true" size={20} />}>
+        Down
+      </Button>
+      <Button tone="up" loading>
+        Up
+      </Button>
+      <Button tone="down" disabled>
+        Down
+      </Button>
+    </div>
+  ),
+};
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button>Large</Button>
+      <Button size="medium">Medium</Button>
+      <Button size="small">Small</Button>
+      <Button size="medium" tone="secondary">
+        Medium
+      </Button>
+      <Button size="small" tone="secondary">
+        Small
+      </Button>
+      <Button size="medium" tone="ghost">
+        Ghost
+      </Button>
+      <Button size="medium" loading>
+        Medium
+      </Button>
+    </div>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { Button } from './button';
+import { Dialog, type DialogProps } from './dialog';
+
+const meta: Meta = { title: 'ui/Dialog' };
+export default meta;
+
+const Story = (props: Partial<DialogProps>) => {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        title="Delete this card?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        tone="danger"
+        onConfirm={() => setOpen(false)}
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        Withdrawals to the card ending in 4471 will no longer be possible.
+      </Dialog>
+    </>
+  );
+};
+
+export const Question = () => <Story />;
+export const Loading = () => <Story loading />;
+export const Message = () => (
+  <Story
+    title="Your session has ended"
+    confirmLabel="Log in again"
+    cancelLabel={undefined}
+    tone="primary"
+  />
+);
+export const LongLabels = () => (
+  <Story
+    title="Hinterlegte Kreditkarte endgültig löschen?"
+    confirmLabel="Karte endgültig löschen"
+    cancelLabel="Karte doch behalten"
+  />
+);

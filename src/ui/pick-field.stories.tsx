@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { PickField, type PickFieldProps } from './pick-field';
+
+const meta: Meta = { title: 'ui/PickField' };
+export default meta;
+
+const COUNTRIES = [
+  'Brasil',
+  'Deutschland',
+  'España',
+  'France',
+  'Italia',
+  'México',
+  'Portugal',
+  'Việt Nam',
+].map((name) => ({ value: name, label: name, search: name }));
+
+const Story = ({ start, ...props }: Partial<PickFieldProps<string>> & { start?: string }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <PickField
+      label="Country"
+      placeholder="Choose a country"
+      closeLabel="Close"
+      searchLabel="Search countries"
+      emptyText="No country found"
+      options={COUNTRIES}
+      value={value}
+      onChange={setValue}
+      {...props}
+    />
+  );
+};
+
+export const Empty = () => <Story />;
+export const Picked = () => <Story start="Việt Nam" />;
+export const WithError = () => <Story error="Choose the country of your document" />;
+export const Disabled = () => <Story start="Brasil" disabled />;

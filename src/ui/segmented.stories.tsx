@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { Segmented, type SegmentedProps } from './segmented';
+
+const meta: Meta = { title: 'ui/Segmented' };
+export default meta;
+
+const Story = ({
+  start,
+  ...props
+}: Omit<SegmentedProps<string>, 'value' | 'onChange'> & { start: string }) => {
+  const [value, setValue] = useState(start);
+  return <Segmented {...props} value={value} onChange={setValue} />;
+};
+
+export const Track = () => (
+  <Story
+    label="Account"
+    start="live"
+    options={[
+      { value: 'live', label: 'Live' },
+      { value: 'demo', label: 'Demo' },
+    ]}
+  />
+);
+export const Directions = () => (
+  <Story
+    label="Direction"
+    start="long"
+    options={[
+      { value: 'long', label: 'Long', tone: 'up' },
+      { value: 'short', label: 'Short', tone: 'down' },
+    ]}
+  />
+);
+export const Periods = () => (
+  <Story
+    label="Period"
+    look="plain"
+    start="1m"
+    options={['1m', '5m', '15m', '1h', '1D', 'K'].map((value) => ({ value, label: value }))}
+  />
+);
+export const LongText = () => (
+  <Story
+    label="Order type"
+    start="a"
+    options={[
+      { value: 'a', label: 'Bestens ausführen' },
+      { value: 'b', label: 'Zum Grenzpreis ausführen' },
+      { value: 'c', label: 'Gesperrt', disabled: true },
+    ]}
+  />
+);

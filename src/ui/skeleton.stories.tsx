@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite';
+import { DelayedFallback, Skeleton, SkeletonRows } from './skeleton';
+
+const meta: Meta = { title: 'ui/Skeleton' };
+export default meta;
+
+export const Rows = () => (
+  <DelayedFallback label="Loading">
+    <SkeletonRows rows={4} />
+  </DelayedFallback>
+);
+export const Hero = () => (
+  <DelayedFallback label="Loading">
+    <Skeleton className="mb-2 h-11 w-52" />
+    <Skeleton className="h-4 w-36" />
+  </DelayedFallback>
+);
