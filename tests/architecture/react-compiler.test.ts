@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { build } from 'vite';
+
+const COMPONENT = `
+export function Greeting({ name }: { name: string }) {
+  const parts = name.split(' ');
+  return <p onClick={() => console.info(parts)}>{parts[0]}</p>;
+}`;
+
+const root = mkdtempSync(join(tmpdir(), 'quayside-compiler-'));
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+test('the build memoises components by itself: the React Compiler is on', async () => {
+  const entry = join(root, 'greeting.tsx');
+  writeFileSync(entry, COMPONENT);
+  const output = await build({
+    root,
+    configFile: join(import.meta.dirname, '../../vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: /^react/u },
+    },
+  });
+  expect(JSON.stringify(output)).toContain('react/compiler-runtime');
+});
