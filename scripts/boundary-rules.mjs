@@ -21,9 +21,9 @@ const layerRules = LAYERS.slice(1).map((layer, index) =>
 const sharedRules = SHARED.map((layer) =>
   never(
     `${layer}-imports-no-layer`,
-    `${layer} serves every layer and knows none, domain/format aside.`,
+    `${layer} serves every layer and knows none, domain/format and domain/money aside.`,
     { path: `^src/${layer}/` },
-    { path: `^src/(${LAYERS.join('|')}|demo)/|^mocks/`, pathNot: '^src/domain/format/' },
+    { path: `^src/(${LAYERS.join('|')}|demo)/|^mocks/`, pathNot: '^src/domain/(format|money)/' },
   ),
 );
 

@@ -77,15 +77,16 @@ ${operations.map(({ id, method, path, tag }) => `  '${method} ${path}': async ()
 };
 `;
 
+const operationRow = ({ id, method, path, tag, auth, errors, input }) =>
+  `  ${id}: { method: '${method}', path: '${path}', tag: '${tag}', auth: '${auth}', errors: ${JSON.stringify(errors)}, input: ${input ? `${tag}.${pascal(id)}${input}` : 'undefined'}, reply: ${tag}.${pascal(id)}Response },`;
+
 /** For the mock backend and tests: everything about every operation. */
 const operationsTable = (operations) => {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
-  const row = ({ id, method, path, tag, auth, errors, input }) =>
-    `  ${id}: { method: '${method}', path: '${path}', tag: '${tag}', auth: '${auth}', errors: ${JSON.stringify(errors)}, input: ${input ? `${tag}.${pascal(id)}${input}` : 'undefined'}, reply: ${tag}.${pascal(id)}Response },`;
   return `${HEADER}${tags.map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.zod';`).join('\n')}
 
 export const OPERATIONS = {
-${operations.map(row).join('\n')}
+${operations.map(operationRow).join('\n')}
 } as const;
 
 export type OperationId = keyof typeof OPERATIONS;

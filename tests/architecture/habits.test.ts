@@ -18,6 +18,12 @@ const EXCEPTIONS: readonly { file: string; rule: string; times: number; why: str
     why: 'the branded constructor: the one place where checked text becomes a Decimal',
   },
   {
+    file: 'mocks/http/dispatch.ts',
+    rule: 'typescript/no-unsafe-type-assertion',
+    times: 2,
+    why: "one operation's schema, input and caller types are generated together, which the compiler cannot follow through a table",
+  },
+  {
     file: 'mocks/engine/market/exact-math.test.ts',
     rule: 'no-restricted-properties',
     times: 1,

@@ -1,0 +1,24 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { HashRouter } from 'react-router-dom';
+import { ToastRegion } from '@/ui';
+import { KeepUser } from './keep-user';
+import { Shell } from './shell';
+import { WelcomeNotice } from './welcome-notice';
+
+const Messages = () => {
+  const { t } = useTranslation();
+  return <ToastRegion label={t('messages')} />;
+};
+
+/** Everything below the document's root. HashRouter costs 16 kB gzip less than the data router (stack.md). */
+export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
+  <QueryClientProvider client={queryClient}>
+    <HashRouter>
+      <KeepUser />
+      <Shell />
+      <WelcomeNotice />
+    </HashRouter>
+    <Messages />
+  </QueryClientProvider>
+);

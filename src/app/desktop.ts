@@ -1,0 +1,8 @@
+const PHONE = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS/iu;
+
+/** True for a browser that is not on a phone or tablet. An iPad calls itself a Mac and has a touch screen. */
+export const isDesktopBrowser = (userAgent: string, touchPoints: number): boolean =>
+  !PHONE.test(userAgent) && !(userAgent.includes('Macintosh') && touchPoints > 1);
+
+/** Where desktop browsers are sent in production (specification, section 1). */
+export const DESKTOP_SITE = '/pc/#';

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
+import { buttonClass, EmptyState, PageHeader } from '@/ui';
+
+/** An address that is no screen. */
+export const PageNotFound = () => {
+  const { t } = useTranslation();
+  return (
+    <main className="page-column min-h-dvh">
+      <PageHeader title={t('notFound.title')} />
+      <EmptyState
+        text={t('notFound.text')}
+        action={
+          <Link className={buttonClass({ tone: 'secondary', size: 'medium' })} to={SCREENS.home}>
+            {t('notFound.action')}
+          </Link>
+        }
+      />
+    </main>
+  );
+};

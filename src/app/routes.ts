@@ -1,0 +1,85 @@
+import { SCREENS, TABS, type Screen } from '@/domain/screens/screens';
+import type { PageLoader } from './lazy-page';
+
+/** How a screen is framed and whom it is for. */
+export interface RouteEntry {
+  readonly load: PageLoader;
+  /** True if it needs a session; visitors go to the login screen and come back. */
+  readonly needsSession: boolean;
+}
+
+const notBuiltYet: PageLoader = () => import('@/pages/not-built-yet/not-built-yet-page');
+const visitor = (load: PageLoader): RouteEntry => ({ load, needsSession: false });
+const member = (load: PageLoader): RouteEntry => ({ load, needsSession: true });
+const planned: RouteEntry = visitor(notBuiltYet);
+
+/** Every screen of the specification's section 2 and what shows it. */
+export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
+  entry: visitor(() => import('@/pages/home/home-page')),
+  entryAlias: visitor(() => import('@/pages/home/home-page')),
+  home: visitor(() => import('@/pages/home/home-page')),
+  quotes: visitor(() => import('@/pages/quotes/quotes-page')),
+  trade: visitor(() => import('@/pages/trade/trade-page')),
+  contract: planned,
+  assets: member(() => import('@/pages/assets/assets-page')),
+  login: visitor(() => import('@/pages/session/login-page')),
+  register: visitor(() => import('@/pages/session/register-page')),
+  account: member(() => import('@/pages/user/account-page')),
+  language: visitor(() => import('@/pages/user/language-page')),
+  tradeOrders: member(() => import('@/pages/trade/trade-orders-page')),
+  notifications: planned,
+  notification: planned,
+  help: planned,
+  helpArticle: planned,
+  search: planned,
+  webview: planned,
+  forexDetail: planned,
+  kline: planned,
+  topUp: planned,
+  transfer: planned,
+  withdraw: planned,
+  withdrawRecords: planned,
+  topUpRecords: planned,
+  payoutMethods: planned,
+  addAddress: planned,
+  addBankCard: planned,
+  primaryCertification: planned,
+  advancedCertification: planned,
+  profile: planned,
+  settings: planned,
+  changePassword: planned,
+  changeTradePassword: planned,
+  changeEmail: planned,
+  about: planned,
+  switchAccount: planned,
+  creditScore: planned,
+  service: planned,
+  customerService: planned,
+  interestTreasure: planned,
+  interestProduct: planned,
+  interestOrders: planned,
+  contractOrders: planned,
+  contractTransactions: planned,
+  contractInfo: planned,
+  chooseLocation: planned,
+  openLocation: planned,
+};
+
+const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name);
+
+/** The screen at a router path, `undefined` for an address that is none. */
+export const screenAt = (path: string): Screen | undefined =>
+  Object.keys(SCREENS)
+    .filter(isScreen)
+    .find((screen) => SCREENS[screen] === path);
+
+/** The tab that a screen belongs to; the entry and its alias show Home. */
+export const tabOf = (screen: Screen | undefined): (typeof TABS)[number] | undefined => {
+  if (screen === 'entry' || screen === 'entryAlias') return 'home';
+  return TABS.find((tab) => tab === screen);
+};
+
+/** Screens of later work. A test holds this list: it can only get shorter. */
+export const PLANNED_SCREENS: readonly Screen[] = Object.keys(ROUTES)
+  .filter(isScreen)
+  .filter((screen) => ROUTES[screen] === planned);

@@ -1,0 +1,52 @@
+import * as zod from 'zod/mini';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSupportContacts } from '@/features/support';
+import { readStoredJson, writeStored } from '@/lib/storage';
+import { useIsSignedIn } from '@/session/session';
+import { showToast } from '@/ui';
+import type { BubblePosition } from '@/ui/dock-position';
+import { FloatingBubble } from '@/ui/floating-bubble';
+import { HeadsetIcon } from '@/ui/icons';
+
+const POSITION_KEY = 'serviceBubble';
+const HOME: BubblePosition = { edge: 'right', down: 0.86 };
+const DOCK_HEIGHT = 64;
+
+const storedPosition = zod.object({
+  edge: zod.enum(['left', 'right']),
+  down: zod.number().check(zod.gte(0), zod.lte(1)),
+});
+
+const parsePosition = (value: unknown): BubblePosition | undefined => {
+  const result = storedPosition.safeParse(value);
+  return result.success ? result.data : undefined;
+};
+
+/** The floating customer-service button: opens the first contact in a new window (specification, section 1). */
+export const ServiceBubble = () => {
+  const { t } = useTranslation();
+  const isSignedIn = useIsSignedIn();
+  const [first] = useSupportContacts(isSignedIn);
+  const [position, setPosition] = useState(
+    () => readStoredJson(POSITION_KEY, parsePosition) ?? HOME,
+  );
+  const open = (): void => {
+    if (!isSignedIn) showToast({ text: t('serviceNeedsLogin') });
+    else if (first === undefined) showToast({ text: t('serviceNone') });
+    else window.open(first.url, '_blank', 'noopener,noreferrer');
+  };
+  return (
+    <FloatingBubble
+      label={t('service')}
+      icon={<HeadsetIcon size={24} />}
+      onClick={open}
+      position={position}
+      onPosition={(next) => {
+        writeStored(POSITION_KEY, JSON.stringify(next));
+        setPosition(next);
+      }}
+      bottomInset={DOCK_HEIGHT}
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { SCREENS, TABS } from '@/domain/screens/screens';
+import { loginPath } from '@/domain/screens/return-path';
+import { useIsSignedIn } from '@/session/session';
+import { Dock, type DockItem } from '@/ui';
+import {
+  ArrowsLeftRightIcon,
+  ChartBarIcon,
+  ChartLineUpIcon,
+  HouseIcon,
+  WalletIcon,
+} from '@/ui/icons';
+import { LazyPage } from './lazy-page';
+import { PageNotFound } from './page-not-found';
+import { ROUTES, screenAt, tabOf } from './routes';
+import { ServiceBubble } from './service-bubble';
+import { Strips } from './strips';
+
+const TAB_ICONS = {
+  home: HouseIcon,
+  quotes: ChartBarIcon,
+  trade: ChartLineUpIcon,
+  contract: ArrowsLeftRightIcon,
+  assets: WalletIcon,
+} as const;
+
+const useTabs = (): readonly DockItem[] => {
+  const { t } = useTranslation();
+  return TABS.map((tab) => {
+    const Icon = TAB_ICONS[tab];
+    return {
+      id: tab,
+      label: t(`tabs.${tab}`),
+      icon: <Icon size={24} />,
+      link: <Link to={SCREENS[tab]} />,
+    };
+  });
+};
+
+/** One screen in its frame: strips above, the page, the dock below on the five tabs. */
+export const Shell = () => {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const tabs = useTabs();
+  const isSignedIn = useIsSignedIn();
+  const screen = screenAt(pathname);
+  if (screen === undefined) return <PageNotFound />;
+  const route = ROUTES[screen];
+  if (route.needsSession && !isSignedIn)
+    return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
+  const tab = tabOf(screen);
+  return (
+    <>
+      <Strips />
+      <div
+        className={
+          tab === undefined
+            ? 'page-column min-h-dvh'
+            : 'page-column min-h-dvh pb-[calc(4rem+env(safe-area-inset-bottom))]'
+        }
+      >
+        <LazyPage key={screen} load={route.load} />
+      </div>
+      {tab !== undefined && <Dock label={t('tabs.label')} items={tabs} current={tab} />}
+      {tab !== undefined && <ServiceBubble />}
+    </>
+  );
+};

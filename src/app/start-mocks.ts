@@ -1,0 +1,14 @@
+/** What a demo learns about its backend; `undefined` in production. */
+export interface DemoBackend {
+  /** False if the browser keeps nothing: a reload starts afresh. */
+  readonly isKept: boolean;
+  /** Calls back when another tab changed the world. */
+  readonly watch: (onChange: () => void) => void;
+}
+
+/** Starts the simulated backend in demo builds. The only way from `src` to `mocks`; production drops it whole. */
+export const startMocks = async (): Promise<DemoBackend | undefined> => {
+  if (!__DEMO__) return undefined;
+  const { startMockBackend } = await import('@mocks/browser');
+  return startMockBackend(import.meta.env.BASE_URL);
+};

@@ -1,0 +1,67 @@
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { failureText, keyText } from '@/api/failure-text';
+import { createQueryClient } from '@/api/query-client';
+import { configureClient } from '@/api/settings';
+import { BRAND } from '@/brand';
+import { currentLanguage, startLanguage } from '@/features/language';
+import { startTheme } from '@/features/theme';
+import { followOtherTabs, sessionToken } from '@/session/session';
+import { showToast } from '@/ui';
+import { App } from './app';
+import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
+import { removeStaleMockWorker } from './stale-worker';
+import { expireSession } from './session-expiry';
+import { startMocks } from './start-mocks';
+
+const configure = (): void =>
+  configureClient({
+    token: sessionToken,
+    language: currentLanguage,
+    dialect: import.meta.env['VITE_LANGUAGE_DIALECT'] === 'public' ? 'public' : 'specification',
+    onMismatch: __DEMO__ ? 'reject' : 'report',
+    // Production goes on where it can; the browser's own error channel is where a monitor listens.
+    report: (detail) => reportError(new Error(detail)),
+  });
+
+const createClient = () =>
+  createQueryClient({
+    onSessionExpired: expireSession,
+    onFailure: (failure) => showToast({ text: failureText(failure), tone: 'error' }),
+    onMessage: (message) => showToast({ text: keyText(message), tone: 'success' }),
+  });
+
+const showApp = async (): Promise<ReactNode> => {
+  const queryClient = createClient();
+  const demo = await startMocks();
+  // Another tab changed the simulated world: what is shown here is asked for again.
+  demo?.watch(() => void queryClient.invalidateQueries());
+  if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
+  return <App queryClient={queryClient} />;
+};
+
+const showFrame = async (): Promise<ReactNode> => {
+  const { DeviceFrame } = await import('@/demo/device-frame');
+  return <DeviceFrame label={i18next.t('deviceFrame', { brand: BRAND.name })} />;
+};
+
+/** Boots the app into `root`: desktop browsers leave for the desktop site, or see a phone's frame in the demo. */
+export const start = async (root: HTMLElement): Promise<void> => {
+  const isDesktop = isDesktopBrowser(navigator.userAgent, navigator.maxTouchPoints);
+  if (!__DEMO__ && isDesktop) {
+    window.location.replace(DESKTOP_SITE);
+    return;
+  }
+  startTheme();
+  configure();
+  followOtherTabs();
+  await Promise.all([startLanguage(), __DEMO__ ? undefined : removeStaleMockWorker()]);
+  const isOuterPage = __DEMO__ && isDesktop && window.self === window.top;
+  try {
+    createRoot(root).render(await (isOuterPage ? showFrame() : showApp()));
+  } catch (error) {
+    reportError(error);
+    createRoot(root).render(<p className="p-6">{i18next.t('demoFailed')}</p>);
+  }
+};

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Strip } from '@/ui';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+
+/** What must always be in sight above every page: that data is simulated (demo builds, it cannot be hidden), and that there is no network. */
+export const Strips = () => {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <>
+      {__DEMO__ && <Strip tone="neutral">{t('simulated')}</Strip>}
+      {!isOnline && <Strip>{t('offline')}</Strip>}
+    </>
+  );
+};

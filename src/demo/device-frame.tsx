@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * The demo on a desktop: the same page in a frame of a phone's size, so that sheets, the keyboard and widths behave as
+ * on one. The address follows what happens inside.
+ */
+export const DeviceFrame = ({ label }: { readonly label: string }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // Synchronises the two windows' addresses, so that a reload or a copied link shows the same screen.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const inner = frame.current?.contentWindow?.location.hash;
+      if (inner !== undefined && inner !== window.location.hash)
+        window.history.replaceState(null, '', inner === '' ? '#/' : inner);
+    }, 500);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <main className="grid min-h-dvh place-items-center bg-sunken p-6">
+      <iframe
+        ref={frame}
+        title={label}
+        src={window.location.href}
+        className="h-[min(844px,calc(100dvh-3rem))] w-[390px] rounded-[40px] border-[10px] border-black bg-page shadow-toast"
+      />
+    </main>
+  );
+};

@@ -1,0 +1,2 @@
+/* The signed-in user's own data. */
+export { useUser } from './queries';

@@ -1,0 +1,9 @@
+/* Twelve languages: loading, choosing, telling the server. The texts are in locales/. */
+export {
+  changeLanguage,
+  currentLanguage,
+  languageOptions,
+  startLanguage,
+  useLanguage,
+} from './language';
+export { useTellServer } from './queries';

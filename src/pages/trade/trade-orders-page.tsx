@@ -1,0 +1,3 @@
+const Page = () => <main className="gutter pt-16" />;
+
+export default Page;
