@@ -39,6 +39,16 @@ describe('findEntry', () => {
     }
   });
 
+  it('takes the very second of the reopening into account', () => {
+    const firstWin = (direction: 'up' | 'down') =>
+      findEntry(market, 'EUR/USD', direction, 300, 'win', WEEKEND_START, 300_000);
+    // The first second wins in one of the two directions, unless it draws.
+    expect(market.priceAt('EUR/USD', WEEKEND_END)).not.toBe(
+      market.priceAt('EUR/USD', WEEKEND_END + 300),
+    );
+    expect([firstWin('up'), firstWin('down')]).toContain(WEEKEND_END);
+  });
+
   it('enters no trade that would end in a closed session', () => {
     const late = findEntry(market, 'EUR/USD', 'up', 60, 'win', WEEKEND_START - 60, 300_000);
     expect(late).toBeGreaterThanOrEqual(WEEKEND_END);
