@@ -63,7 +63,9 @@ export const Amount = (props: AmountProps) => {
 
 const HiddenFigure = ({ label }: { readonly label: string | undefined }) => (
   <>
-    <span aria-hidden={label !== undefined}>{HIDDEN}</span>
+    <span aria-hidden={label !== undefined} className="relative top-[0.16em]">
+      {HIDDEN}
+    </span>
     {label !== undefined && <span className="sr-only">{label}</span>}
   </>
 );

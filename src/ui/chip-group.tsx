@@ -31,9 +31,9 @@ const COLUMNS = {
 } as const;
 
 const CHIP = clsx(
-  'press flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-field bg-surface px-3 py-1.5 text-center',
+  'group press flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-field bg-surface px-3 py-1.5 text-center',
   'shadow-[inset_0_0_0_1px_var(--line)] select-none data-checked:shadow-[inset_0_0_0_2px_var(--ink)]',
-  'data-disabled:cursor-not-allowed data-disabled:bg-sunken',
+  'text-ink data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-ink-3',
 );
 
 /** Chips of which one is chosen; a second line shows, say, the payout of each. */
@@ -65,7 +65,9 @@ export const ChipGroup = <T extends string>({
           {option.label}
         </span>
         {option.detail !== undefined && (
-          <span className="text-label text-ink-2">{option.detail}</span>
+          <span className="text-label text-ink-2 group-data-disabled:text-ink-3">
+            {option.detail}
+          </span>
         )}
       </Radio.Root>
     ))}

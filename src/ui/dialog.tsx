@@ -36,12 +36,13 @@ export const Dialog = (props: DialogProps) => (
         )}
         <div className="mt-5 flex flex-wrap-reverse gap-3">
           {props.cancelLabel !== undefined && (
-            <AlertDialog.Close
-              render={<Button tone="secondary" disabled={props.loading} />}
-              className="min-w-32 flex-1"
-            >
-              {props.cancelLabel}
-            </AlertDialog.Close>
+            <span className="min-w-32 flex-1">
+              <AlertDialog.Close
+                render={<Button block tone="secondary" disabled={props.loading} />}
+              >
+                {props.cancelLabel}
+              </AlertDialog.Close>
+            </span>
           )}
           <span className="min-w-32 flex-1">
             <Button block tone={props.tone} loading={props.loading} onClick={props.onConfirm}>

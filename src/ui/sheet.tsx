@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useScrollable } from '@/lib/use-scrollable';
 
 /** A panel from the bottom edge over the page. */
 export interface SheetProps {
@@ -52,6 +53,19 @@ const Heading = ({
   </div>
 );
 
+const SheetBody = ({ children }: { readonly children: ReactNode }) => {
+  const [ref, scrollable] = useScrollable<HTMLDivElement>();
+  return (
+    <Drawer.Content
+      ref={ref}
+      tabIndex={scrollable ? 0 : undefined}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+    >
+      <div className="gutter pb-4">{children}</div>
+    </Drawer.Content>
+  );
+};
+
 /** A bottom sheet: swipe down, the scrim, Escape and the handle close it. Mark what pans inside with `data-base-ui-swipe-ignore`. */
 export const Sheet = ({
   open,
@@ -74,9 +88,7 @@ export const Sheet = ({
             <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
           </Drawer.Close>
           <Heading {...heading} />
-          <Drawer.Content className="gutter min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">
-            {children}
-          </Drawer.Content>
+          <SheetBody>{children}</SheetBody>
           {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
           <div className="safe-bottom" />
         </Drawer.Popup>

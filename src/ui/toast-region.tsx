@@ -29,7 +29,14 @@ const pauseOnTouch = (type: 'mouseover' | 'mouseout') => (event: TouchEvent) => 
 const ToastList = () => {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} swipeDirection="up" className={CARD}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      // Nothing in a toast can be worked, and Base UI reads urgent ones out by a copy: no stop for the focus.
+      tabIndex={-1}
+      swipeDirection="up"
+      className={CARD}
+    >
       <Toast.Content className="flex items-start gap-2.5 px-4 py-3">
         <span aria-hidden="true" className="shrink-0">
           {iconOf(toast.type)}
