@@ -20,6 +20,8 @@ export default defineConfig({
           getWallets: { query: { useQuery: true } },
           getWallet: { query: { useQuery: true } },
           getNews: { query: { useQuery: true } },
+          getOrders: { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' } },
+          getForexOrders: { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' } },
         },
       },
     },
