@@ -50,12 +50,17 @@ export const Amount = (props: AmountProps) => {
   const figure = signed ? formatSignedAmount(value, decimals) : formatAmount(value, decimals);
   const color = signed && !hidden ? TREND_TEXT[trendOf(value)] : undefined;
   return (
-    <span className={clsx('whitespace-nowrap', SIZE[size], color)}>
+    <span className={clsx('wrap-anywhere', SIZE[size], color)}>
       {hidden ? <HiddenFigure label={props.hiddenLabel} /> : figure}
       {currency !== undefined && (
-        <span className={clsx('ml-[0.3em] font-medium tracking-normal text-ink-2', UNIT[size])}>
-          {currency}
-        </span>
+        <>
+          {' '}
+          <span
+            className={clsx('font-medium tracking-normal whitespace-nowrap text-ink-2', UNIT[size])}
+          >
+            {currency}
+          </span>
+        </>
       )}
     </span>
   );

@@ -13,7 +13,7 @@ export const Text = () => (
   </div>
 );
 export const Chip = () => (
-  <div className="flex gap-2 rounded-card bg-surface p-4">
+  <div className="flex flex-wrap gap-2 rounded-card bg-surface p-4">
     <Change percent="2.14" look="chip" />
     <Change percent="-0.82" look="chip" />
     <Change percent="0" look="chip" />

@@ -31,7 +31,7 @@ const COLUMNS = {
 } as const;
 
 const CHIP = clsx(
-  'group press flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-field bg-surface px-3 py-1.5 text-center',
+  'group press flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-field bg-surface px-2 py-1.5 text-center',
   'shadow-[inset_0_0_0_1px_var(--line)] select-none data-checked:shadow-[inset_0_0_0_2px_var(--ink)]',
   'text-ink data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-ink-3',
 );

@@ -30,6 +30,7 @@ export { PickField, type PickFieldProps } from './pick-field';
 export { PickList, type PickListProps, type PickOption } from './pick-list';
 export { PickSheet, type PickSheetProps } from './pick-sheet';
 export { Price, type PriceProps } from './price';
+export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { ResendButton, type ResendButtonProps } from './resend-button';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
 export { Sheet, type SheetProps } from './sheet';

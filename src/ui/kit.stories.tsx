@@ -62,7 +62,7 @@ const Places = () => (
 
 const Head = () => (
   <div className="gutter pt-2">
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <button type="button" className="press flex min-h-11 items-center gap-2">
         <CoinIcon symbol="BTC" size={24} />
         <span className="text-row">BTC/USDT</span>

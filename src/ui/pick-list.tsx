@@ -24,7 +24,7 @@ export interface PickListProps<T extends string> {
 
 /** Lower case without accents: "Mexico" finds "México". */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
 /** The options whose search text holds every word of the query. */
 export const matchOptions = <O extends { readonly search: string }>(

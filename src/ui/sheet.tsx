@@ -77,22 +77,25 @@ export const Sheet = ({
   ...heading
 }: SheetProps) => (
   <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-    <Drawer.Portal>
-      <Drawer.Backdrop className={SCRIM} />
-      <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-        <Drawer.Popup className={clsx(POPUP, size === 'tall' && 'h-dvh')}>
-          <Drawer.Close
-            aria-label={closeLabel}
-            className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
-          >
-            <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
-          </Drawer.Close>
-          <Heading {...heading} />
-          <SheetBody>{children}</SheetBody>
-          {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
-          <div className="safe-bottom" />
-        </Drawer.Popup>
-      </Drawer.Viewport>
-    </Drawer.Portal>
+    <Drawer.VirtualKeyboardProvider>
+      <Drawer.Portal>
+        <Drawer.Backdrop className={SCRIM} />
+        <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
+          <Drawer.Popup className={clsx(POPUP, size === 'tall' && 'h-dvh')}>
+            <Drawer.Close
+              aria-label={closeLabel}
+              className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
+            >
+              <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
+            </Drawer.Close>
+            <Heading {...heading} />
+            <SheetBody>{children}</SheetBody>
+            {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
+            {/* Lifts the footer over the home bar or the software keyboard. */}
+            <div className="h-[max(env(safe-area-inset-bottom),var(--drawer-keyboard-inset,0px))] shrink-0" />
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.VirtualKeyboardProvider>
   </Drawer.Root>
 );

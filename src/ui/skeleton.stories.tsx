@@ -11,7 +11,7 @@ export const Rows = () => (
 );
 export const Hero = () => (
   <DelayedFallback label="Loading">
-    <Skeleton className="mb-2 h-11 w-52" />
+    <Skeleton className="mb-2 h-11 w-52 max-w-full" />
     <Skeleton className="h-4 w-36" />
   </DelayedFallback>
 );

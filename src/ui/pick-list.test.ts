@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { matchOptions } from './pick-list';
+
+const options = [{ search: 'México MX +52' }, { search: 'Việt Nam VN +84' }];
+
+describe('matchOptions', () => {
+  it('finds without accents and in any case', () => {
+    expect(matchOptions(options, 'mexico')).toEqual([options[0]]);
+    expect(matchOptions(options, 'viet')).toEqual([options[1]]);
+  });
+
+  it('wants every word', () => {
+    expect(matchOptions(options, 'viet 84')).toEqual([options[1]]);
+    expect(matchOptions(options, 'viet 52')).toEqual([]);
+  });
+
+  it('shows all for an empty query', () => {
+    expect(matchOptions(options, '  ')).toHaveLength(2);
+  });
+});
