@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import type { Quote } from './model';
+import { quoteStore } from './quote-store';
+
+/** The live quote of one pair; only a change of this quote renders again. */
+export const useQuote = (symbol: string): Quote | undefined =>
+  useSyncExternalStore(
+    (onChange) => quoteStore.subscribe(symbol, onChange),
+    () => quoteStore.read(symbol),
+  );
+
+const WAYS_OF_GOING_STALE = ['online', 'offline', 'visibilitychange'] as const;
+
+const subscribeToStale = (onChange: () => void): (() => void) => {
+  const stop = quoteStore.subscribeToStale(onChange);
+  const listeners = new AbortController();
+  for (const type of WAYS_OF_GOING_STALE)
+    window.addEventListener(type, onChange, { signal: listeners.signal });
+  return () => {
+    stop();
+    listeners.abort();
+  };
+};
+
+/** True if prices on the screen may be old: no network, or no fresh quotes for more than ten seconds. */
+export const useIsStale = (): boolean =>
+  useSyncExternalStore(subscribeToStale, () => !navigator.onLine || quoteStore.isStale());
