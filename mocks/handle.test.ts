@@ -1,21 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audit } from './engine/audit';
 import { control } from './control';
-import { startTestBackend } from './node';
 import { READY_PASSWORD } from './scenarios/ready-accounts';
 import { createCaller } from './testing/client';
+import { openBench, START, type Bench } from './testing/gated-backend';
 
-const START = Date.UTC(2026, 2, 2, 9, 0, 0);
-
-const open = async () => {
-  const { world, backend, defects } = await startTestBackend({ at: START });
-  return { world, backend, defects, caller: createCaller(backend) };
-};
-
-let mock: Awaited<ReturnType<typeof open>>;
+let mock: Bench;
 beforeEach(async () => {
-  mock = await open();
+  mock = await openBench();
 });
+
+const logInAs = async (type: string, body: string): Promise<unknown> => {
+  const request = new Request('http://mock.invalid/api/user/login', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  const response = await mock.backend.handle(request);
+  return response.json();
+};
 
 const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
 
@@ -212,26 +215,20 @@ describe('the door', () => {
   });
 
   it('takes JSON and forms alike, and refuses what is neither', async () => {
-    const post = async (type: string, body: string): Promise<unknown> => {
-      const request = new Request('http://mock.invalid/api/user/login', {
-        method: 'POST',
-        headers: { 'content-type': type },
-        body,
-      });
-      const response = await mock.backend.handle(request);
-      return response.json();
-    };
-    const form = await post(
+    const form = await logInAs(
       'application/x-www-form-urlencoded',
       `user_string=practice&password=${READY_PASSWORD}&type=1`,
     );
     expect(form).toMatchObject({ type: 'ok' });
-    expect(await post('application/json', '{"user_string":')).toEqual({
+    expect(await logInAs('application/json', '{"user_string":')).toEqual({
       type: 'error',
       message: 'parameter_wrong',
     });
-    expect(await post('text/xml', '<a/>')).toEqual({ type: 'error', message: 'parameter_wrong' });
-    expect(await post('application/json', 'x'.repeat(100_001))).toEqual({
+    expect(await logInAs('text/xml', '<a/>')).toEqual({
+      type: 'error',
+      message: 'parameter_wrong',
+    });
+    expect(await logInAs('application/json', 'x'.repeat(100_001))).toEqual({
       type: 'error',
       message: 'parameter_wrong',
     });

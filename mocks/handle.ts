@@ -38,8 +38,8 @@ const ROUTES: ReadonlyMap<string, OperationId> = new Map(
 );
 const PATHS: ReadonlySet<string> = new Set(OPERATION_IDS.map((id) => OPERATIONS[id].path));
 
-/** A reply that the effect stands for; `undefined` for a mere delay, which has passed when this returns. */
-const faulty = async (effect: FaultEffect): Promise<Response | undefined> => {
+/** The reply that an effect stands for; `undefined` for a mere delay, which has passed when this returns. */
+const faultReply = async (effect: FaultEffect): Promise<Response | undefined> => {
   switch (effect.kind) {
     case 'network-error':
       return Response.error();
@@ -59,6 +59,14 @@ const faulty = async (effect: FaultEffect): Promise<Response | undefined> => {
     case 'session-lost':
       return json({ type: '999', message: 'session_expired' }, undefined);
   }
+};
+
+/** A fault's reply with the effect's name in `x-mock-fault`, so that nobody takes it for an answer of the contract. */
+const faulty = async (effect: FaultEffect): Promise<Response | undefined> => {
+  const reply = await faultReply(effect);
+  // The headers of a network error are sealed: there is no reply to label.
+  if (reply?.type !== 'error') reply?.headers.set('x-mock-fault', effect.kind);
+  return reply;
 };
 
 const answer = async (

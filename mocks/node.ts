@@ -1,16 +1,18 @@
 import { createBackend, type Backend } from './handle';
 import { memoryStore } from './store/memory';
+import type { Store } from './store/store';
 import { openWorld, type World } from './world';
 
-/** A world in memory with its backend: for tests in Node. `at` freezes its clock there (epoch milliseconds). */
+/** A world, in memory unless `store` says otherwise, with its backend: for tests in Node. `at` freezes its clock there (epoch milliseconds). */
 export const startTestBackend = async (options: {
   readonly seed?: number;
   readonly at: number;
+  readonly store?: Store;
 }): Promise<{ world: World; backend: Backend; defects: unknown[] }> => {
   const defects: unknown[] = [];
   const world = openWorld({
     seed: options.seed ?? 7,
-    store: memoryStore(),
+    store: options.store ?? memoryStore(),
     realNow: () => options.at,
   });
   const backend = await createBackend(world, { onDefect: (error) => defects.push(error) });

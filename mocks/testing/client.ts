@@ -25,6 +25,7 @@ export const createCaller = (backend: Backend) => {
           body: JSON.stringify(body),
         }),
       ),
+    token: () => token,
     useToken: (value: string | undefined) => {
       token = value;
     },

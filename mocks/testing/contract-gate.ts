@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { ErrorReply } from '@/api/generated/zod/quayside.schemas.zod';
+import contract from '../../api-spec/bundled.json';
+import type { Backend } from '../handle';
+import { OPERATION_IDS } from '../http/operations';
+import { isFields, placeOf } from './contract';
+
+const JSON_TYPE = 'application/json';
+/** What the schema of its request refuses, any call may answer. */
+const SHAPE_KEYS: readonly string[] = ['parameter_wrong', 'parameters_missing'];
+
+const ajv = new Ajv2020({
+  strict: true,
+  strictTypes: false,
+  // The contract is one document: ajv meets its frame on the way to a schema.
+  keywords: [...Object.keys(contract), 'x-evidence'],
+  formats: { email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/u },
+});
+ajv.addSchema(contract, 'contract', false, false);
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** A validator for the schema at a JSON pointer of the contract: a second reading, independent of the generated code. */
+export const validatorAt = (pointer: string): ValidateFunction => {
+  const known = compiled.get(pointer);
+  if (known !== undefined) return known;
+  const validate = ajv.compile({ $ref: `contract${pointer}` });
+  compiled.set(pointer, validate);
+  return validate;
+};
+
+/** The schema that a call's replies have. */
+export const replyPointer = (id: OperationId): string => {
+  const { path, method } = OPERATIONS[id];
+  const keys = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', JSON_TYPE];
+  const { pointer } = placeOf(...keys);
+  return `${pointer}/schema`;
+};
+
+const NOT_FOUND = { reply: ErrorReply, pointer: '#/components/schemas/ErrorReply' };
+
+const operationOf = ({ method, url }: Request): OperationId | undefined => {
+  const path = new URL(url).pathname.replace('/api', '');
+  return OPERATION_IDS.find(
+    (id) => OPERATIONS[id].path === path && OPERATIONS[id].method === method,
+  );
+};
+
+const refusalKey = (body: unknown): unknown => {
+  if (!isFields(body) || body['type'] === 'ok' || body['code'] === 1) return undefined;
+  return body['code'] === undefined ? body['message'] : body['msg'];
+};
+
+const refusalProblems = (id: OperationId, body: unknown): readonly string[] => {
+  const key = refusalKey(body);
+  if (key === undefined) return [];
+  const announced: readonly unknown[] = [...OPERATIONS[id].errors, ...SHAPE_KEYS];
+  return announced.includes(key)
+    ? []
+    : [`refuses with ${JSON.stringify(key)}, which it does not announce`];
+};
+
+const shapeProblems = (
+  {
+    reply,
+    pointer,
+  }: { reply: (typeof OPERATIONS)[OperationId]['reply'] | typeof ErrorReply; pointer: string },
+  body: unknown,
+): readonly string[] => {
+  const read = reply.safeParse(body);
+  const validate = validatorAt(pointer);
+  const valid = validate(body);
+  return [
+    ...(read.success
+      ? []
+      : read.error.issues.map((issue) => `zod: ${issue.path.join('.')} ${issue.message}`)),
+    // zod leaves out what the contract does not name.
+    ...(read.success && !isDeepStrictEqual(read.data, body)
+      ? ['has a field that the contract does not name']
+      : []),
+    ...(valid
+      ? []
+      : (validate.errors ?? []).map(
+          ({ instancePath, message }) => `ajv: ${instancePath} ${message}`,
+        )),
+  ];
+};
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
+/** What is wrong with a reply, in words; nothing for a reply in the contract's shape and for a fault that was asked for. */
+export const replyProblems = async (
+  request: Request,
+  response: Response,
+): Promise<readonly string[]> => {
+  if (response.type === 'error' || response.headers.has('x-mock-fault')) return [];
+  const id = operationOf(request);
+  const expected = id === undefined ? [404, 405] : [200];
+  if (!expected.includes(response.status)) return [`answers with HTTP ${response.status}`];
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith(JSON_TYPE)) return [`answers with ${type}`];
+  const body = await bodyOf(response.clone());
+  if (id === undefined) return shapeProblems(NOT_FOUND, body);
+  return [
+    ...shapeProblems({ reply: OPERATIONS[id].reply, pointer: replyPointer(id) }, body),
+    ...refusalProblems(id, body),
+  ];
+};
+
+/** The backend with a gate behind it: every reply is read by the generated schema and by the contract itself. */
+export const gated = (backend: Backend): Backend => ({
+  faults: backend.faults,
+  handle: async (request) => {
+    const response = await backend.handle(request.clone());
+    const problems = await replyProblems(request, response);
+    if (problems.length > 0)
+      throw new Error(`${request.method} ${request.url} ${problems.join('; ')}`);
+    return response;
+  },
+});
