@@ -55,7 +55,8 @@ const refusalKey = (body: unknown): unknown => {
 
 const refusalProblems = (id: OperationId, body: unknown): readonly string[] => {
   const key = refusalKey(body);
-  if (key === undefined) return [];
+  // Servers of the family send an empty list as the reason where there is nothing to list.
+  if (key === undefined || isDeepStrictEqual(key, [])) return [];
   const announced: readonly unknown[] = [...OPERATIONS[id].errors, ...SHAPE_KEYS];
   return announced.includes(key)
     ? []
@@ -88,6 +89,12 @@ const shapeProblems = (
   ];
 };
 
+/** What is wrong with a body as a reply of a call, in words; nothing if it fits. */
+export const bodyProblems = (id: OperationId, body: unknown): readonly string[] => [
+  ...shapeProblems({ reply: OPERATIONS[id].reply, pointer: replyPointer(id) }, body),
+  ...refusalProblems(id, body),
+];
+
 const bodyOf = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
@@ -108,11 +115,7 @@ export const replyProblems = async (
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith(JSON_TYPE)) return [`answers with ${type}`];
   const body = await bodyOf(response.clone());
-  if (id === undefined) return shapeProblems(NOT_FOUND, body);
-  return [
-    ...shapeProblems({ reply: OPERATIONS[id].reply, pointer: replyPointer(id) }, body),
-    ...refusalProblems(id, body),
-  ];
+  return id === undefined ? shapeProblems(NOT_FOUND, body) : bodyProblems(id, body);
 };
 
 /** The backend with a gate behind it: every reply is read by the generated schema and by the contract itself. */
