@@ -1,3 +1,45 @@
-const Page = () => <main className="gutter pt-16" />;
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useIsStale, useLiveQuotes, usePairs, useQuote } from '@/features/market';
+import { ErrorState } from '@/ui';
+import { PairHeader } from './pair-header';
+import { PriceChart } from './price-chart';
+import { PriceHead } from './price-head';
+import { PageSkeleton } from './page-skeleton';
+import { TradeTicket } from './trade-ticket';
 
-export default Page;
+const QUOTES_EVERY_MS = 1000;
+
+/** Trade: the price, its line, and the ticket of a seconds contract. */
+const TradePage = () => {
+  const { t } = useTranslation(['seconds', 'app']);
+  const { pairs, state, retry } = usePairs();
+  const [search, setSearch] = useSearchParams();
+  const isStale = useIsStale();
+  useLiveQuotes(QUOTES_EVERY_MS);
+  const pair = pairs.find(({ symbol }) => symbol === search.get('pair')) ?? pairs[0];
+  const quote = useQuote(pair?.symbol ?? '');
+  if (pair === undefined) {
+    return state === 'failed' ? (
+      <main className="gutter pt-16">
+        <ErrorState text={t('pairsFailed')} retryLabel={t('app:retry')} onRetry={retry} />
+      </main>
+    ) : (
+      <PageSkeleton label={t('app:loading')} />
+    );
+  }
+  return (
+    <main>
+      <PairHeader
+        pair={pair}
+        pairs={pairs}
+        onPick={(symbol) => setSearch({ pair: symbol }, { replace: true })}
+      />
+      <PriceHead quote={quote} isStale={isStale} />
+      <PriceChart pair={pair} quote={quote} />
+      <TradeTicket pair={pair} quote={quote} isStale={isStale} />
+    </main>
+  );
+};
+
+export default TradePage;

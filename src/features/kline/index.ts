@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+
+/* Charts. echarts is large: it comes in a chunk of its own, when the first chart is shown. */
+export const LineChart = lazy(() =>
+  import('./line-chart').then(({ LineChart: chart }) => ({ default: chart })),
+);
+export type { ChartPoint, EntryLine, LineChartProps } from './line-option';

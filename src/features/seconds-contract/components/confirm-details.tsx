@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatPrice, formatRate, formatSignedAmount } from '@/domain/format/numbers';
+import { negate } from '@/domain/money/decimal';
+import { DetailList } from '@/ui';
+import type { OrderIntent } from '../ticket';
+
+/** What is about to be placed: price, expiry, stake, fee, balance, and each possible end (specification, section 2). */
+export const ConfirmDetails = ({
+  intent,
+  price,
+}: {
+  readonly intent: OrderIntent;
+  readonly price: string | undefined;
+}) => {
+  const { t } = useTranslation('seconds');
+  const { source, preview, expiry } = intent;
+  const money = (text: string): string => `${text} ${source.currency}`;
+  return (
+    <>
+      <DetailList
+        items={[
+          { label: t('confirm.price'), value: formatPrice(price) },
+          { label: t('confirm.expires'), value: t('duration', { seconds: expiry.seconds }) },
+          { label: t('confirm.stake'), value: money(formatAmount(preview.stake)) },
+          {
+            label: t('confirm.fee', { rate: formatRate(source.feePercent) }),
+            value: money(formatAmount(preview.fee)),
+          },
+          { label: t('confirm.available'), value: money(formatAmount(source.available)) },
+          {
+            label: t('confirm.ifRight'),
+            value: <span className="text-up">{money(formatSignedAmount(preview.winnings))}</span>,
+          },
+          {
+            label: t('confirm.ifWrong'),
+            value: <span className="text-down">{money(formatSignedAmount(preview.loss))}</span>,
+          },
+          { label: t('confirm.ifEqual'), value: money(formatSignedAmount(negate(preview.fee))) },
+        ]}
+      />
+      <p className="mt-2 text-label text-ink-3">{t('confirm.entry')}</p>
+    </>
+  );
+};

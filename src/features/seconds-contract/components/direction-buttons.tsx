@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { formatSignedAmount } from '@/domain/format/numbers';
+import type { Direction } from '@/domain/seconds/contract';
+import { Button } from '@/ui';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from '@/ui/icons';
+import type { Preview } from '../ticket';
+
+const ARROWS = { up: ArrowUpRightIcon, down: ArrowDownRightIcon } as const;
+const SEPARATOR = ' / ';
+const DIRECTIONS = ['up', 'down'] as const;
+
+const DirectionButton = (props: {
+  readonly direction: Direction;
+  readonly preview: Preview | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (direction: Direction) => void;
+}) => {
+  const { t } = useTranslation('seconds');
+  const { direction, preview } = props;
+  const Arrow = ARROWS[direction];
+  return (
+    <Button
+      block
+      tone={direction}
+      disabled={props.disabled}
+      onClick={() => props.onChoose(direction)}
+    >
+      <span className="flex items-center justify-center gap-1.5">
+        <Arrow aria-hidden="true" size={20} weight="bold" />
+        {t(direction)}
+      </span>
+      {preview !== undefined && (
+        <span className="block text-label">
+          <span className="sr-only">{t('confirm.ifRight')}</span>{' '}
+          {formatSignedAmount(preview.winnings)}
+          <span aria-hidden="true">{SEPARATOR}</span>
+          <span className="sr-only">{t('confirm.ifWrong')}</span> {formatSignedAmount(preview.loss)}
+        </span>
+      )}
+    </Button>
+  );
+};
+
+/** Up and down, each with what it can bring and what it can cost. */
+export const DirectionButtons = (props: {
+  readonly preview: Preview | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (direction: Direction) => void;
+}) => (
+  <div className="grid grid-cols-2 gap-3">
+    {DIRECTIONS.map((direction) => (
+      <DirectionButton key={direction} direction={direction} {...props} />
+    ))}
+  </div>
+);

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { Amount, DetailList, DirectionChip, Sheet } from '@/ui';
+import { isSettled, type Order } from '../order';
+
+const time = (seconds: number | undefined): string =>
+  seconds === undefined ? UNKNOWN : formatDateTime(seconds);
+
+const Details = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('seconds');
+  const settled = isSettled(order) ? order : undefined;
+  return (
+    <DetailList
+      items={[
+        { label: t('detail.pair'), value: order.symbol },
+        { label: t('detail.opened'), value: time(order.openedAt) },
+        { label: t('detail.duration'), value: t('duration', { seconds: order.seconds }) },
+        { label: t('detail.entry'), value: formatPrice(order.entry) },
+        settled !== undefined && { label: t('detail.settled'), value: time(settled.settledAt) },
+        settled !== undefined && {
+          label: t('detail.settlement'),
+          value: formatPrice(settled.settlement),
+        },
+        { label: t('detail.stake'), value: `${formatAmount(order.stake)} ${order.currency}` },
+        { label: t('detail.payout'), value: formatRate(order.payoutPercent) },
+        { label: t('detail.fee'), value: `${formatAmount(order.fee)} ${order.currency}` },
+        settled !== undefined && {
+          label: t('detail.profit'),
+          value: <Amount signed value={settled.profit} currency={order.currency} />,
+        },
+      ]}
+    />
+  );
+};
+
+/** Everything about one order, in a sheet. */
+export const OrderDetail = ({
+  order,
+  onClose,
+}: {
+  readonly order: Order | undefined;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation(['seconds', 'app']);
+  return (
+    <Sheet
+      open={order !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={order === undefined ? '' : t('detail.title', { id: order.id })}
+      aside={
+        order && <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>
+      }
+      closeLabel={t('app:close')}
+    >
+      {order !== undefined && <Details order={order} />}
+    </Sheet>
+  );
+};

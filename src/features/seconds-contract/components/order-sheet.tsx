@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { failureText } from '@/api/failure-text';
+import { Button, DirectionChip, Sheet, Spinner } from '@/ui';
+import { isRunning, type Order } from '../order';
+import type { Placement } from '../placement';
+import type { OrderIntent } from '../ticket';
+import { ConfirmDetails } from './confirm-details';
+import { ResultPanel } from './result-panel';
+import { RunningPanel } from './running-panel';
+
+/** The order from confirming to its result, in one sheet. */
+export interface OrderSheetProps {
+  readonly intent: OrderIntent | undefined;
+  readonly placement: Placement;
+  /** The placed order as the list has it now. */
+  readonly order: Order | undefined;
+  readonly price: string | undefined;
+  /** Why nothing can be placed now, in words. */
+  readonly blocked: string | undefined;
+  readonly onPlace: () => void;
+  readonly onCheckAgain: () => void;
+  readonly onClose: () => void;
+}
+
+const Notice = ({ placement }: { readonly placement: Placement }) => {
+  const { t } = useTranslation('seconds');
+  switch (placement.state) {
+    case 'editing':
+    case 'placing':
+    case 'placed':
+      return null;
+    case 'checking':
+      return (
+        <p role="status" className="mt-3 flex items-center gap-2 text-body text-ink-2">
+          <Spinner className="size-4" />
+          {t('confirm.checking')}
+        </p>
+      );
+    case 'unknown':
+      return (
+        <p role="alert" className="mt-3 text-body text-warn">
+          {t('confirm.unknown')}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p role="alert" className="mt-3 text-body text-red">
+          {t('confirm.notPlaced')} {failureText(placement.failure)}
+        </p>
+      );
+  }
+};
+
+const Action = ({ placement, order, blocked, onPlace, onCheckAgain, onClose }: OrderSheetProps) => {
+  const { t } = useTranslation('seconds');
+  switch (placement.state) {
+    case 'placed':
+      return (
+        <Button block tone="secondary" onClick={onClose}>
+          {order !== undefined && !isRunning(order) ? t('result.again') : t('result.done')}
+        </Button>
+      );
+    case 'unknown':
+      return (
+        <Button block onClick={onCheckAgain}>
+          {t('confirm.checkAgain')}
+        </Button>
+      );
+    case 'editing':
+    case 'placing':
+    case 'checking':
+    case 'failed':
+      return (
+        <>
+          {blocked !== undefined && <p className="mb-2 text-label text-warn">{blocked}</p>}
+          <Button
+            block
+            loading={placement.state === 'placing' || placement.state === 'checking'}
+            disabled={blocked !== undefined}
+            onClick={onPlace}
+          >
+            {placement.state === 'failed' ? t('confirm.again') : t('confirm.place')}
+          </Button>
+        </>
+      );
+  }
+};
+
+const Placed = ({ order, price }: { readonly order: Order; readonly price: string | undefined }) =>
+  isRunning(order) ? <RunningPanel order={order} price={price} /> : <ResultPanel order={order} />;
+
+export const OrderSheet = (props: OrderSheetProps) => {
+  const { t } = useTranslation(['seconds', 'app']);
+  const { intent, placement, price } = props;
+  const placed = placement.state === 'placed' ? (props.order ?? placement.order) : undefined;
+  return (
+    <Sheet
+      open={intent !== undefined}
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+      title={placed === undefined ? t('confirm.title') : t('running.placed')}
+      aside={
+        intent && <DirectionChip direction={intent.direction}>{t(intent.direction)}</DirectionChip>
+      }
+      description={intent?.pair.symbol}
+      closeLabel={t('app:close')}
+      footer={<Action {...props} order={placed} />}
+    >
+      {placed !== undefined && <Placed order={placed} price={price} />}
+      {placed === undefined && intent !== undefined && (
+        <ConfirmDetails intent={intent} price={price} />
+      )}
+      <Notice placement={placement} />
+    </Sheet>
+  );
+};

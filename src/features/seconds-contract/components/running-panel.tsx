@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '@/domain/format/numbers';
+import { formatCountdown } from '@/domain/format/time';
+import { useNow } from '@/lib/use-now';
+import { Amount, CountdownRing, DetailList } from '@/ui';
+import { ifItEndedAt, type RunningOrder } from '../order';
+
+const TICK_MS = 250;
+const TRENDS = { win: 'up', lose: 'down', draw: 'flat' } as const;
+
+/** Milliseconds left of a running order, read anew four times a second. */
+export const useTimeLeft = (order: RunningOrder): number =>
+  Math.max(0, order.endsAt - useNow(TICK_MS));
+
+/** A running order: the ring, entry against now, and what it would bring if it ended now. */
+export const RunningPanel = ({
+  order,
+  price,
+}: {
+  readonly order: RunningOrder;
+  readonly price: string | undefined;
+}) => {
+  const { t } = useTranslation('seconds');
+  const left = useTimeLeft(order);
+  const now = price === undefined ? undefined : ifItEndedAt(order, price);
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <CountdownRing
+        progress={left / (order.seconds * 1000)}
+        label={t('running.remaining', { symbol: order.symbol })}
+        trend={now && TRENDS[now.outcome]}
+      >
+        {left > 0 ? (
+          formatCountdown(left / 1000)
+        ) : (
+          <span className="text-label">{t('running.settling')}</span>
+        )}
+      </CountdownRing>
+      <div className="w-full">
+        <DetailList
+          items={[
+            { label: t('running.entry'), value: formatPrice(order.entry) },
+            { label: t('running.now'), value: formatPrice(price) },
+            {
+              label: t('running.ifEnded'),
+              value: <Amount signed value={now?.profit} currency={order.currency} />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createClientId } from '@/lib/client-id';
+import { useDraft } from '@/lib/use-draft';
+import { EmptyState, ErrorState, Skeleton } from '@/ui';
+import type { Order, RunningOrder } from '../order';
+import { useOffer } from '../queries';
+import { EMPTY_TICKET, parseTicket, type OrderIntent, type TradablePair } from '../ticket';
+import { useFinished } from '../use-finished';
+import { usePlaceOrder } from '../use-place-order';
+import { OrderSheet } from './order-sheet';
+import { RunningList } from './running-list';
+import { TicketForm } from './ticket-form';
+
+/** The ticket of a signed-in user with everything that follows from it. */
+export interface SecondsTradingProps {
+  readonly pair: TradablePair;
+  readonly recent: readonly Order[] | undefined;
+  readonly price: string | undefined;
+  readonly priceOf: (order: RunningOrder) => string | undefined;
+  /** Why nothing can be traded now, in words. */
+  readonly blocked: string | undefined;
+}
+
+const TicketSkeleton = () => (
+  <div className="flex flex-col gap-5">
+    <Skeleton className="h-20 w-full" />
+    <Skeleton className="h-28 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </div>
+);
+
+const useIntent = (recent: readonly Order[] | undefined) => {
+  const [intent, setIntent] = useState<OrderIntent>();
+  const { placement, place, checkAgain, reset } = usePlaceOrder(recent);
+  const placedId = placement.state === 'placed' ? placement.order.id : undefined;
+  return {
+    intent,
+    setIntent,
+    placement,
+    placed: recent?.find(({ id }) => id === placedId),
+    place: () => void (intent && place(intent)),
+    checkAgain: () => void (intent && checkAgain(intent)),
+    close: () => {
+      // What may be under way is not walked away from.
+      if (placement.state === 'placing' || placement.state === 'checking') return;
+      setIntent(undefined);
+      reset();
+    },
+  };
+};
+
+const useTicketBody = (
+  { pair, recent, blocked }: SecondsTradingProps,
+  choose: (intent: OrderIntent) => void,
+): ReactNode => {
+  const { t } = useTranslation(['seconds', 'app']);
+  const { draft, setDraft } = useDraft('seconds-ticket', EMPTY_TICKET, parseTicket);
+  const offer = useOffer(true);
+  if (offer.state === 'failed')
+    return <ErrorState text={t('offerFailed')} retryLabel={t('app:retry')} onRetry={offer.retry} />;
+  // The recent orders tell an older order from a new one: nothing can be placed without them.
+  if (offer.state === 'loading' || recent === undefined) return <TicketSkeleton />;
+  const [first, ...others] = offer.expiries;
+  const { source } = offer;
+  if (first === undefined || source === undefined) return <EmptyState text={t('noOffer')} />;
+  return (
+    <TicketForm
+      ticket={draft}
+      onChange={setDraft}
+      expiries={[first, ...others]}
+      source={source}
+      blocked={blocked}
+      onChoose={(choice) => choose({ clientId: createClientId(), pair, source, ...choice })}
+    />
+  );
+};
+
+export const SecondsTrading = (props: SecondsTradingProps) => {
+  const { intent, setIntent, placement, placed, place, checkAgain, close } = useIntent(
+    props.recent,
+  );
+  const { running, results, dismiss } = useFinished(props.recent);
+  const shown = placed?.id;
+  return (
+    <>
+      <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
+        {useTicketBody(props, setIntent)}
+      </section>
+      <RunningList
+        running={running}
+        results={results.filter(({ id }) => id !== shown)}
+        priceOf={props.priceOf}
+        onDismiss={dismiss}
+      />
+      <OrderSheet
+        intent={intent}
+        placement={placement}
+        order={placed}
+        price={props.price}
+        blocked={props.blocked}
+        onPlace={place}
+        onCheckAgain={checkAgain}
+        onClose={() => {
+          if (shown !== undefined) dismiss(shown);
+          close();
+        }}
+      />
+    </>
+  );
+};

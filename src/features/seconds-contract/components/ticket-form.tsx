@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatRate } from '@/domain/format/numbers';
+import type { Direction } from '@/domain/seconds/contract';
+import { ChipGroup } from '@/ui';
+import {
+  previewOf,
+  problemOf,
+  type Expiry,
+  type Preview,
+  type StakeSource,
+  type Ticket,
+} from '../ticket';
+import { DirectionButtons } from './direction-buttons';
+import { StakeField } from './stake-field';
+
+/** The ticket: expiry, stake, and the two buttons. */
+export interface TicketFormProps {
+  readonly ticket: Ticket;
+  readonly onChange: (ticket: Ticket) => void;
+  readonly expiries: readonly [Expiry, ...Expiry[]];
+  readonly source: StakeSource;
+  /** Why nothing can be traded now, in words; the buttons are off while it stands. */
+  readonly blocked: string | undefined;
+  readonly onChoose: (choice: {
+    readonly direction: Direction;
+    readonly expiry: Expiry;
+    readonly preview: Preview;
+  }) => void;
+}
+
+const ExpiryChips = ({
+  expiries,
+  chosen,
+  onChange,
+}: {
+  readonly expiries: readonly Expiry[];
+  readonly chosen: Expiry;
+  readonly onChange: (seconds: number) => void;
+}) => {
+  const { t } = useTranslation('seconds');
+  return (
+    <div>
+      <div aria-hidden="true" className="mb-2 flex justify-between gap-3 text-label text-ink-2">
+        <span>{t('expiresIn')}</span>
+        <span>{t('payout')}</span>
+      </div>
+      <ChipGroup
+        label={t('expiresIn')}
+        columns={4}
+        value={`${chosen.seconds}`}
+        onChange={(value) =>
+          onChange(
+            expiries.find(({ seconds }) => `${seconds}` === value)?.seconds ?? chosen.seconds,
+          )
+        }
+        options={expiries.map(({ seconds, payoutPercent }) => ({
+          value: `${seconds}`,
+          label: t('duration', { seconds }),
+          detail: formatRate(payoutPercent),
+        }))}
+      />
+    </div>
+  );
+};
+
+const Terms = ({
+  preview,
+  source,
+}: {
+  readonly preview: Preview | undefined;
+  readonly source: StakeSource;
+}) => {
+  const { t } = useTranslation('seconds');
+  return (
+    <p className="text-label text-ink-2">
+      {preview === undefined
+        ? t('termsEmpty', { rate: formatRate(source.feePercent) })
+        : t('terms', { fee: formatAmount(preview.fee), currency: source.currency })}
+    </p>
+  );
+};
+
+export const TicketForm = ({
+  ticket,
+  onChange,
+  expiries,
+  source,
+  blocked,
+  onChoose,
+}: TicketFormProps) => {
+  const expiry = expiries.find(({ seconds }) => seconds === ticket.seconds) ?? expiries[0];
+  const preview = previewOf(ticket.stake, expiry, source);
+  const problem = problemOf(ticket.stake, expiry, source);
+  const isReady = preview !== undefined && problem === undefined && blocked === undefined;
+  return (
+    <div className="flex flex-col gap-5">
+      <ExpiryChips
+        expiries={expiries}
+        chosen={expiry}
+        onChange={(seconds) => onChange({ ...ticket, seconds })}
+      />
+      <StakeField
+        value={ticket.stake}
+        onChange={(stake) => onChange({ ...ticket, stake })}
+        expiry={expiry}
+        source={source}
+        preview={preview}
+        problem={problem}
+      />
+      <DirectionButtons
+        preview={problem === undefined ? preview : undefined}
+        disabled={!isReady}
+        onChoose={(direction) => {
+          if (preview !== undefined) onChoose({ direction, expiry, preview });
+        }}
+      />
+      {blocked === undefined ? (
+        <Terms preview={preview} source={source} />
+      ) : (
+        <p className="text-label text-warn">{blocked}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,8 @@
+/*
+ * Seconds contracts: the ticket, placing an order exactly once, running orders and the records. How rows of the wire
+ * become orders, and the placing machine, stay private.
+ */
+export { OrderHistory } from './components/order-history';
+export { SecondsTrading } from './components/seconds-trading';
+export { isRunning, type Board, type RunningOrder } from './order';
+export { useRecentOrders, type StatusFilter } from './queries';

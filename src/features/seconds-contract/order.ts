@@ -1,0 +1,91 @@
+import type { Order as OrderRow } from '@/api/generated/model';
+import { decimal, type Decimal } from '@/domain/money/decimal';
+import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
+
+/** Which list of the market a pair is on: the wire has calls of its own for forex and metals. */
+export type Board = 'crypto' | 'forex';
+
+interface OrderTerms {
+  readonly id: number;
+  readonly pairId: number;
+  readonly symbol: string;
+  readonly direction: Direction;
+  readonly seconds: number;
+  /** In `currency`, as are the other amounts. */
+  readonly stake: Decimal;
+  readonly fee: Decimal;
+  readonly payoutPercent: Decimal;
+  readonly currency: string;
+  readonly entry: string;
+  /** Epoch seconds; `undefined` where the server only sends a text without a time zone. */
+  readonly openedAt: number | undefined;
+}
+
+/** An order that waits for its last second. `endsAt` in epoch milliseconds of this device's clock. */
+export type RunningOrder = OrderTerms & { readonly status: 'running'; readonly endsAt: number };
+
+/** An order that is decided. Profit without the fee. */
+export type SettledOrder = OrderTerms & {
+  readonly status: 'settled';
+  readonly settlement: string | undefined;
+  readonly outcome: Outcome;
+  readonly profit: Decimal;
+  readonly settledAt: number | undefined;
+};
+
+/** A seconds contract as the screens know it. */
+export type Order = RunningOrder | SettledOrder;
+
+/** Codes of the wire (backend-facts.md, section 6). */
+const UP = 1;
+const CLOSED = 3;
+const OUTCOMES = { '1': 'win', '-1': 'lose', '0': 'draw' } as const;
+
+/** Whole-number cents of a percent carry idle zeros on the wire ("80.00"). */
+const termsOf = (row: OrderRow): OrderTerms => ({
+  id: row.id,
+  pairId: row.match_id,
+  symbol: row.symbol_name,
+  direction: row.type === UP ? 'up' : 'down',
+  seconds: row.seconds,
+  stake: decimal(row.number),
+  fee: decimal(row.fee),
+  payoutPercent: decimal(row.profit_ratio),
+  currency: row.currency_name,
+  entry: row.open_price,
+  openedAt: row.created_time,
+});
+
+/** A row of the wire. `readAt` is when its reply came, epoch milliseconds of this device: the row says how long is left from then. */
+export const toOrder = (row: OrderRow, readAt: number): Order =>
+  row.status === CLOSED
+    ? {
+        ...termsOf(row),
+        status: 'settled',
+        settlement: row.end_price ?? undefined,
+        outcome: OUTCOMES[`${row.profit_result}`],
+        profit: decimal(row.fact_profits),
+        settledAt: row.handled_time ?? undefined,
+      }
+    : { ...termsOf(row), status: 'running', endsAt: readAt + row.remain_milli_seconds };
+
+export const isRunning = (order: Order): order is RunningOrder => order.status === 'running';
+export const isSettled = (order: Order): order is SettledOrder => order.status === 'settled';
+
+/** Decimals of the stake's currency on screen and in stakes (specification, section 9: amounts have at most two). */
+export const STAKE_DECIMALS = 2;
+
+const NO_FEE = decimal('0');
+
+/** What a running order would bring if it ended at `price`: its outcome and its profit without the fee. */
+export const ifItEndedAt = (
+  order: RunningOrder,
+  price: string,
+): { readonly outcome: Outcome; readonly profit: Decimal } => {
+  const outcome = outcomeOf(order.direction, decimal(order.entry), decimal(price));
+  const { stake, payoutPercent } = order;
+  return {
+    outcome,
+    profit: profitOf({ stake, payoutPercent, feePercent: NO_FEE, scale: STAKE_DECIMALS }, outcome),
+  };
+};

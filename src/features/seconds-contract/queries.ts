@@ -1,0 +1,212 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failureOf } from '@/api/errors';
+import {
+  getForexOrders,
+  getGetForexOrdersInfiniteQueryKey,
+  getGetForexOrdersQueryKey,
+  getGetOrdersInfiniteQueryKey,
+  getGetOrdersQueryKey,
+  getGetPayableCurrenciesQueryKey,
+  getOrders,
+  useGetExpiries,
+  useGetForexOrders,
+  useGetForexOrdersInfinite,
+  useGetOrders,
+  useGetOrdersInfinite,
+  useGetPayableCurrencies,
+  useSubmitForexOrder,
+  useSubmitOrder,
+} from '@/api/generated/hooks/seconds/seconds';
+import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
+import type {
+  Expiry as ExpiryRow,
+  OrderPage,
+  PayableCurrency,
+  SubmitOrderRequest,
+} from '@/api/generated/model';
+import { decimal, ZERO } from '@/domain/money/decimal';
+import { isRunning, toOrder, type Board, type Order } from './order';
+import type { Expiry, OrderIntent, StakeSource } from './ticket';
+
+const NO_LIMIT = decimal('999999999');
+const POLL_MS = 1000;
+const RECENT = { page: 1, limit: 20, status: -1 } as const;
+const PAGE_SIZE = 20;
+
+const toExpiry = (row: ExpiryRow): Expiry => ({
+  seconds: row.seconds,
+  payoutPercent: decimal(row.profit_ratio),
+  minimum: decimal(row.min_amount ?? ZERO),
+  maximum: row.max_amount === undefined ? NO_LIMIT : decimal(row.max_amount),
+});
+
+const toSource = (row: PayableCurrency): StakeSource => ({
+  currencyId: row.id,
+  currency: row.name,
+  feePercent: decimal(row.micro_trade_fee),
+  available: decimal(row.user_wallet?.micro_balance ?? ZERO),
+});
+
+/** Real servers send an empty list of expiries as an error with an empty list (backend-facts.md, section 6). */
+const isEmptyList = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure?.kind === 'business' && Array.isArray(failure.data) && failure.data.length === 0;
+};
+
+/** What can be traded with: expiry times and the currency of the stake. */
+export type Offer =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly expiries: readonly Expiry[];
+      readonly source: StakeSource | undefined;
+    };
+
+/** The offer for the signed-in user. */
+export const useOffer = (isSignedIn: boolean): Offer => {
+  const meta = { feedback: 'inline' } as const;
+  const expiries = useGetExpiries(undefined, { query: { enabled: isSignedIn, meta } });
+  const payable = useGetPayableCurrencies(undefined, { query: { enabled: isSignedIn, meta } });
+  const rows = isEmptyList(expiries.error) ? [] : expiries.data;
+  if (rows !== undefined && payable.data !== undefined) {
+    const [first] = payable.data;
+    return { state: 'ready', expiries: rows.map(toExpiry), source: first && toSource(first) };
+  }
+  if (!expiries.isError && !payable.isError) return { state: 'loading' };
+  return {
+    state: 'failed',
+    retry: () => {
+      void expiries.refetch();
+      void payable.refetch();
+    },
+  };
+};
+
+const ordersOf = (page: OrderPage | undefined, readAt: number): readonly Order[] =>
+  (page?.data ?? []).map((row) => toOrder(row, readAt));
+
+const pollWhileRunning = ({
+  state,
+}: {
+  readonly state: { readonly data: OrderPage | undefined };
+}): number | false =>
+  state.data?.data.some(({ status }) => status !== 3) === true ? POLL_MS : false;
+
+/** Everything that an order changes: balances and lists. */
+const refreshMoney = (client: QueryClient): void => {
+  for (const queryKey of [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]) {
+    void client.invalidateQueries({ queryKey });
+  }
+};
+
+/** The newest orders of a board, asked for every second while one runs. Balances follow whenever one starts or ends. */
+export const useRecentOrders = (
+  board: Board,
+  isSignedIn: boolean,
+): readonly Order[] | undefined => {
+  const client = useQueryClient();
+  const crypto = useGetOrders(RECENT, {
+    query: { enabled: isSignedIn && board === 'crypto', refetchInterval: pollWhileRunning },
+  });
+  const forex = useGetForexOrders(RECENT, {
+    query: { enabled: isSignedIn && board === 'forex', refetchInterval: pollWhileRunning },
+  });
+  const { data, dataUpdatedAt } = board === 'crypto' ? crypto : forex;
+  const orders = data && ordersOf(data, dataUpdatedAt);
+  const running = orders
+    ?.filter(isRunning)
+    .map(({ id }) => id)
+    .join();
+  // Synchronises with the query cache: balances are another query's.
+  useEffect(() => {
+    if (running !== undefined) refreshMoney(client);
+  }, [running, client]);
+  return orders;
+};
+
+/** Which orders a list shows. */
+export type StatusFilter = 'all' | 'running' | 'settled';
+
+const WIRE_STATUS = { all: -1, running: 1, settled: 3 } as const satisfies Record<
+  StatusFilter,
+  number
+>;
+
+const pageAfter = (last: OrderPage): number | undefined =>
+  last.current_page < last.last_page ? last.current_page + 1 : undefined;
+
+/** All orders of a board, newest first, page after page. */
+export const useOrderHistory = (board: Board, filter: StatusFilter) => {
+  const params = { limit: PAGE_SIZE, status: WIRE_STATUS[filter] };
+  const paging = {
+    initialPageParam: 1,
+    getNextPageParam: pageAfter,
+    meta: { feedback: 'inline' },
+  } as const;
+  const crypto = useGetOrdersInfinite(params, {
+    query: { ...paging, enabled: board === 'crypto' },
+  });
+  const forex = useGetForexOrdersInfinite(params, {
+    query: { ...paging, enabled: board === 'forex' },
+  });
+  const list = board === 'crypto' ? crypto : forex;
+  return {
+    ...list,
+    orders: list.data?.pages.flatMap((page) => ordersOf(page, list.dataUpdatedAt)),
+  };
+};
+
+const toRequest = ({
+  pair,
+  source,
+  direction,
+  expiry,
+  preview,
+}: OrderIntent): SubmitOrderRequest => ({
+  match_id: pair.id,
+  currency_id: source.currencyId,
+  type: direction === 'up' ? 1 : 2,
+  seconds: expiry.seconds,
+  number: preview.stake,
+});
+
+/** Sends an order once. Rejects with `ApiError`. */
+export const useSendOrder = (): ((intent: OrderIntent) => Promise<Order>) => {
+  const meta = { feedback: 'inline' } as const;
+  const crypto = useSubmitOrder({ mutation: { meta } });
+  const forex = useSubmitForexOrder({ mutation: { meta } });
+  const client = useQueryClient();
+  return async (intent) => {
+    const { mutateAsync } = intent.pair.board === 'crypto' ? crypto : forex;
+    const row = await mutateAsync({
+      data: toRequest(intent),
+      headers: { 'Idempotency-Key': intent.clientId },
+    });
+    await refreshOrders(client, intent.pair.board);
+    return toOrder(row, Date.now());
+  };
+};
+
+const listOf = { crypto: getOrders, forex: getForexOrders } as const;
+const keysOf = {
+  crypto: [getGetOrdersQueryKey(), getGetOrdersInfiniteQueryKey()],
+  forex: [getGetForexOrdersQueryKey(), getGetForexOrdersInfiniteQueryKey()],
+} as const;
+
+/** Asks anew for the lists of a board, and for balances. */
+const refreshOrders = async (client: QueryClient, board: Board): Promise<void> => {
+  refreshMoney(client);
+  await Promise.all(keysOf[board].map((queryKey) => client.invalidateQueries({ queryKey })));
+};
+
+/** Asks the server for the newest orders, past any cache: whether an order without a reply was placed. Rejects with `ApiError`. */
+export const useFetchNewest = (): ((board: Board) => Promise<readonly Order[]>) => {
+  const client = useQueryClient();
+  return async (board) => {
+    const page = await listOf[board](RECENT);
+    await refreshOrders(client, board);
+    return ordersOf(page, Date.now());
+  };
+};

@@ -1,0 +1,139 @@
+import * as zod from 'zod/mini';
+import {
+  add,
+  decimal,
+  negate,
+  parseDecimal,
+  percentOf,
+  smaller,
+  toScale,
+  type Decimal,
+} from '@/domain/money/decimal';
+import {
+  costOf,
+  feeOf,
+  largestStake,
+  stakeProblem,
+  winningsOf,
+  type Direction,
+  type StakeProblem,
+} from '@/domain/seconds/contract';
+import { STAKE_DECIMALS, type Board } from './order';
+
+/** An expiry time on offer, its payout in percent of the stake and its limits. */
+export interface Expiry {
+  readonly seconds: number;
+  readonly payoutPercent: Decimal;
+  readonly minimum: Decimal;
+  readonly maximum: Decimal;
+}
+
+/** What a stake is paid with: the currency, its fee in percent and what is available. */
+export interface StakeSource {
+  readonly currencyId: number;
+  readonly currency: string;
+  readonly feePercent: Decimal;
+  readonly available: Decimal;
+}
+
+/** A pair as far as an order needs it. */
+export interface TradablePair {
+  readonly id: number;
+  readonly board: Board;
+  readonly symbol: string;
+}
+
+/** What the user has filled in. The stake is text as typed; it may be empty or unfinished. */
+export interface Ticket {
+  readonly seconds: number | undefined;
+  readonly stake: string;
+}
+
+export const EMPTY_TICKET: Ticket = { seconds: undefined, stake: '' };
+
+const storedTicket = zod.object({
+  seconds: zod.union([zod.int(), zod.undefined()]),
+  stake: zod.string().check(zod.maxLength(40)),
+});
+
+/** A ticket kept on the device, `undefined` if it is none. */
+export const parseTicket = (value: unknown): Ticket | undefined => {
+  const result = storedTicket.safeParse(value);
+  return result.success ? { seconds: result.data.seconds, stake: result.data.stake } : undefined;
+};
+
+/** What stands on the buttons: each possible outcome in money, fee included where it is lost. */
+export interface Preview {
+  readonly stake: Decimal;
+  readonly fee: Decimal;
+  /** Gained on top of the stake if right. */
+  readonly winnings: Decimal;
+  /** Lost if wrong: the stake and the fee, negative. */
+  readonly loss: Decimal;
+}
+
+/** The outcomes of a ticket; `undefined` while no stake is typed. */
+export const previewOf = (
+  stakeText: string,
+  expiry: Expiry,
+  source: StakeSource,
+): Preview | undefined => {
+  const stake = parseDecimal(stakeText);
+  if (stake === undefined) return undefined;
+  const terms = {
+    stake,
+    payoutPercent: expiry.payoutPercent,
+    feePercent: source.feePercent,
+    scale: STAKE_DECIMALS,
+  };
+  return { stake, fee: feeOf(terms), winnings: winningsOf(terms), loss: negate(costOf(terms)) };
+};
+
+/** Why the typed stake is refused; `undefined` for one that is fine, and for none: nothing typed is no mistake yet. */
+export const problemOf = (
+  stakeText: string,
+  expiry: Expiry,
+  source: StakeSource,
+): StakeProblem | undefined => {
+  if (stakeText === '') return undefined;
+  const stake = parseDecimal(stakeText);
+  if (stake === undefined) return 'amount_wrong';
+  const terms = {
+    stake,
+    payoutPercent: expiry.payoutPercent,
+    feePercent: source.feePercent,
+    scale: STAKE_DECIMALS,
+  };
+  return stakeProblem(terms, {
+    minimum: expiry.minimum,
+    maximum: expiry.maximum,
+    available: source.available,
+  });
+};
+
+/** The stake behind a percent chip: that share of the balance, never more than balance, fee and maximum allow. */
+export const stakeForShare = (percent: string, expiry: Expiry, source: StakeSource): Decimal => {
+  const most = largestStake(source.available, expiry.maximum, source.feePercent, STAKE_DECIMALS);
+  return smaller(
+    most,
+    toScale(percentOf(source.available, decimal(percent)), STAKE_DECIMALS, 'down'),
+  );
+};
+
+/** The whole of what can be staked. */
+export const stakeForMax = (expiry: Expiry, source: StakeSource): Decimal =>
+  largestStake(source.available, expiry.maximum, source.feePercent, STAKE_DECIMALS);
+
+/** One order as it goes to the server. */
+export interface OrderIntent {
+  readonly clientId: string;
+  readonly pair: TradablePair;
+  readonly direction: Direction;
+  readonly expiry: Expiry;
+  readonly source: StakeSource;
+  readonly preview: Preview;
+}
+
+/** What is left of the balance once the order is placed. */
+export const balanceAfter = ({ source, preview }: OrderIntent): Decimal =>
+  add(source.available, preview.loss);

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { isRunning, isSettled, type Order, type RunningOrder, type SettledOrder } from './order';
+
+/**
+ * Running orders, and those that ended while the user watched: an order counts as watched once it was seen running, so
+ * that a reload in the middle of one still shows its result, and old orders stay in the records.
+ */
+export const useFinished = (recent: readonly Order[] | undefined) => {
+  const [watched, setWatched] = useState<ReadonlySet<number>>(new Set());
+  const [dismissed, setDismissed] = useState<ReadonlySet<number>>(new Set());
+  const orders = recent ?? [];
+  const running: readonly RunningOrder[] = orders.filter(isRunning);
+  const fresh = running.filter(({ id }) => !watched.has(id));
+  // Derived while rendering, as React advises for state that follows its input.
+  if (fresh.length > 0) setWatched(new Set([...watched, ...fresh.map(({ id }) => id)]));
+  const results: readonly SettledOrder[] = orders
+    .filter(isSettled)
+    .filter(({ id }) => watched.has(id) && !dismissed.has(id));
+  return {
+    running,
+    results,
+    dismiss: (id: number): void => setDismissed(new Set([...dismissed, id])),
+  };
+};

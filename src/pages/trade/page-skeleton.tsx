@@ -1,0 +1,15 @@
+import { DelayedFallback, Skeleton } from '@/ui';
+
+/** The Trade screen's shape before its first price. */
+export const PageSkeleton = ({ label }: { readonly label: string }) => (
+  <main className="gutter pt-3">
+    <DelayedFallback label={label}>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-11 w-48" />
+        <Skeleton className="h-64 w-full" />
+        <Skeleton className="h-60 w-full" />
+      </div>
+    </DelayedFallback>
+  </main>
+);

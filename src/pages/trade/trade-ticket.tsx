@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { formatDateTime } from '@/domain/format/time';
+import { loginPath } from '@/domain/screens/return-path';
+import type { MarketPair, Quote } from '@/features/market';
+import { SecondsTrading, useRecentOrders } from '@/features/seconds-contract';
+import { useIsSignedIn, useSessionUser } from '@/session/session';
+import { buttonClass } from '@/ui';
+
+interface TradeTicketProps {
+  readonly pair: MarketPair;
+  readonly quote: Quote | undefined;
+  readonly isStale: boolean;
+}
+
+/** The reason against trading now, the first that holds; the button says it and the user need not guess. */
+const useBlocked = ({ pair, quote, isStale }: TradeTicketProps): string | undefined => {
+  const { t } = useTranslation('seconds');
+  const user = useSessionUser();
+  if (user !== undefined && user.mode === 'live' && !user.isVerified) return t('verify');
+  if (pair.status === 'closed') {
+    return pair.changesAt === undefined
+      ? t('closed', { symbol: pair.symbol })
+      : t('closedUntil', { symbol: pair.symbol, time: formatDateTime(pair.changesAt) });
+  }
+  return isStale || quote === undefined ? t('stale') : undefined;
+};
+
+const MemberTicket = (props: TradeTicketProps) => {
+  const { pair, quote } = props;
+  const recent = useRecentOrders(pair.board, true);
+  const blocked = useBlocked(props);
+  return (
+    <SecondsTrading
+      pair={pair}
+      recent={recent}
+      price={quote?.price}
+      priceOf={({ symbol }) => (symbol === pair.symbol ? quote?.price : undefined)}
+      blocked={blocked}
+    />
+  );
+};
+
+/** The ticket for members; the way to it for visitors. */
+export const TradeTicket = (props: TradeTicketProps) => {
+  const { t } = useTranslation('seconds');
+  const { pathname, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  if (isSignedIn) return <MemberTicket {...props} />;
+  return (
+    <section className="gutter rounded-t-sheet border-t border-line bg-surface py-6">
+      <Link className={buttonClass({ block: true })} to={loginPath(`${pathname}${search}`)}>
+        {t('logIn')}
+      </Link>
+    </section>
+  );
+};
