@@ -1,6 +1,6 @@
 import { decimal, fromTicks, toFixedScale } from '@/domain/money/decimal';
 import { secondOf, type Context, type TradedPair } from '../engine/context';
-import type { Resolution } from '../engine/market';
+import type { Candle, Market, Resolution } from '../engine/market';
 import { Refusal } from '../engine/refusal';
 import type { Board } from '../engine/state';
 import { ok, read } from './reply';
@@ -11,16 +11,19 @@ const VOLUME_DECIMALS = 4;
 /** Trading that ends within this time is announced as closing. */
 const CLOSING_SECONDS = 600;
 
-const RESOLUTIONS = {
-  '1min': '1m',
-  '5min': '5m',
-  '15min': '15m',
-  '30min': '30m',
-  '60min': '1h',
-  '1D': '1d',
-  '1W': '1w',
-  '1M': '1M',
-} as const satisfies Record<InputOf<'getCandles'>['period'], Resolution>;
+type Period = InputOf<'getCandles'>['period'];
+
+/** What the wire calls the resolutions, and how long a candle of them lasts at most. */
+const PERIODS = {
+  '1min': { resolution: '1m', seconds: 60 },
+  '5min': { resolution: '5m', seconds: 300 },
+  '15min': { resolution: '15m', seconds: 900 },
+  '30min': { resolution: '30m', seconds: 1800 },
+  '60min': { resolution: '1h', seconds: 3600 },
+  '1D': { resolution: '1d', seconds: 86_400 },
+  '1W': { resolution: '1w', seconds: 604_800 },
+  '1M': { resolution: '1M', seconds: 2_678_400 },
+} as const satisfies Record<Period, { resolution: Resolution; seconds: number }>;
 
 const volumeText = (volume: number): string =>
   toFixedScale(decimal(volume), VOLUME_DECIMALS, 'down');
@@ -60,6 +63,24 @@ const rows = (context: Context, board: Board) =>
     .filter((pair) => pair.board === board)
     .map((pair) => pairRow(context, pair));
 
+/**
+ * The newest candles of a range, no more than a page. Reaches back only as far as that needs, further over closed
+ * sessions: a request for years of minutes would hold up everybody for half a minute.
+ */
+const newestCandles = (
+  market: Market,
+  { symbol, period, from, to }: InputOf<'getCandles'>,
+  now: number,
+): readonly Candle[] => {
+  const { resolution, seconds } = PERIODS[period];
+  const end = Math.min(to, now);
+  for (let reach = MAX_CANDLES * seconds; ; reach *= 2) {
+    const start = Math.max(from, end - reach);
+    const found = market.candles(symbol, resolution, start, end, now);
+    if (found.length >= MAX_CANDLES || start === from) return found.slice(-MAX_CANDLES);
+  }
+};
+
 const candles = (context: Context, board: Board, input: InputOf<'getCandles'>) => {
   const { market, catalogue, now } = context;
   const pair = catalogue.pairs.find(
@@ -68,26 +89,16 @@ const candles = (context: Context, board: Board, input: InputOf<'getCandles'>) =
   if (pair === undefined) throw new Refusal('pair_not_found');
   if (input.from > input.to) throw new Refusal('parameter_wrong');
   const { decimals } = pair.market;
-  const second = secondOf(now);
   const price = (ticks: number): string => fromTicks(ticks, decimals);
-  const data = market
-    .candles(
-      input.symbol,
-      RESOLUTIONS[input.period],
-      input.from,
-      Math.min(input.to, second),
-      second,
-    )
-    .slice(-MAX_CANDLES)
-    .map((candle) => ({
-      id: candle.time,
-      time: candle.time * 1000,
-      open: price(candle.open),
-      close: price(candle.close),
-      high: price(candle.high),
-      low: price(candle.low),
-      volume: volumeText(candle.volume),
-    }));
+  const data = newestCandles(market, input, secondOf(now)).map((candle) => ({
+    id: candle.time,
+    time: candle.time * 1000,
+    open: price(candle.open),
+    close: price(candle.close),
+    high: price(candle.high),
+    low: price(candle.low),
+    volume: volumeText(candle.volume),
+  }));
   return { code: 1 as const, msg: 'success', data };
 };
 

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '@/api/generated/operations';
+import { audit } from '@mocks/engine/audit';
+import { OPERATION_IDS } from '@mocks/http/operations';
+import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
+import { isFields } from '@mocks/testing/contract';
+import { openBench, type Bench } from '@mocks/testing/gated-backend';
+import { runs } from '@mocks/testing/runs';
+import { brokenRequest, fittingRequest } from '../support/request-fields';
+import { sendBody, sendFields } from '../support/send-fields';
+
+const openLoggedIn = async (): Promise<Bench> => {
+  const opened = await openBench();
+  await opened.caller.logIn('practice', READY_PASSWORD);
+  return opened;
+};
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openLoggedIn();
+});
+
+const stateText = async (): Promise<string> => JSON.stringify(await bench.world.snapshot());
+
+const keyOf = (reply: unknown): unknown =>
+  isFields(reply) ? (reply['message'] ?? reply['msg']) : undefined;
+
+const POSTS = OPERATION_IDS.filter((id) => OPERATIONS[id].method === 'POST');
+
+describe('a request that is not in the contract’s shape', () => {
+  it.each(OPERATION_IDS)('is refused by %s with the reason, and changes nothing', async (id) => {
+    const before = await stateText();
+    await fc.assert(
+      fc.asyncProperty(brokenRequest(id), async ({ fields, refusal }) => {
+        expect(keyOf(await sendFields(bench, id, fields))).toBe(refusal);
+      }),
+      runs(40),
+    );
+    expect(await stateText()).toBe(before);
+    expect(bench.defects).toEqual([]);
+  });
+
+  it.each(POSTS)('of %s is refused if its body cannot be read', async (id) => {
+    const before = await stateText();
+    const bodies: readonly (readonly [string, BodyInit])[] = [
+      ['application/json', '{"user_string":'],
+      ['application/json', '[]'],
+      ['application/json', 'null'],
+      ['application/json', '"text"'],
+      ['application/json', '1'],
+      ['application/json', `{"lang":"${'x'.repeat(200_000)}"}`],
+      ['application/json', '['.repeat(50_000)],
+      ['application/json', new Uint8Array([0xff, 0xfe, 0x00])],
+      ['text/xml', '<a/>'],
+      ['text/plain', '{}'],
+      ['application/octet-stream', '{}'],
+    ];
+    for (const [type, body] of bodies) {
+      expect(keyOf(await sendBody(bench, id, type, body))).toBe('parameter_wrong');
+    }
+    expect(await stateText()).toBe(before);
+    expect(bench.defects).toEqual([]);
+  });
+
+  it.each(POSTS)('of %s changes no object of the mock by its field names', async (id) => {
+    const before = await stateText();
+    const names = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    const reply = await sendBody(bench, id, 'application/json', names);
+    expect(reply).toBeTypeOf('object');
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(await stateText()).toBe(before);
+  });
+});
+
+describe('a field that the contract does not name', () => {
+  it.each(OPERATION_IDS)('makes no difference to %s', async (id) => {
+    await fc.assert(
+      fc.asyncProperty(fittingRequest(id), fc.jsonValue(), async (fields, value) => {
+        const plain = await openLoggedIn();
+        const extended = await openLoggedIn();
+        const reply = await sendFields(plain, id, fields);
+        expect(await sendFields(extended, id, { ...fields, 'x-unknown': value })).toEqual(reply);
+      }),
+      runs(2),
+    );
+  });
+});
+
+describe('a request in the contract’s shape', () => {
+  it.each(OPERATION_IDS)(
+    'gets a reply in the contract’s shape from %s',
+    async (id) => {
+      await fc.assert(
+        fc.asyncProperty(fittingRequest(id), async (fields) => {
+          // Sends it through the gate, which throws for any other reply.
+          expect(await sendFields(bench, id, fields)).toBeTypeOf('object');
+        }),
+        runs(40),
+      );
+      expect(audit(await bench.world.snapshot())).toEqual([]);
+      expect(bench.defects).toEqual([]);
+    },
+    20_000,
+  );
+});

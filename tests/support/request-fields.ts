@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { below, followed, isFields, keysOf, placeOf, type Place } from '@mocks/testing/contract';
+
+type Schema = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One field of a call's request. */
+interface Field {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** Fields of a request, and what is wrong with them. */
+export interface BrokenRequest {
+  readonly fields: Fields;
+  readonly refusal: 'parameter_wrong' | 'parameters_missing';
+  readonly what: string;
+}
+
+const schemaOf = (place: Place): Schema => {
+  const { value } = followed(place);
+  return isFields(value) ? value : {};
+};
+
+const operationPlace = (id: OperationId): Place =>
+  placeOf('paths', OPERATIONS[id].path, OPERATIONS[id].method.toLowerCase());
+
+/** The fields that a call's request may have, read from the contract. */
+export const requestFields = (id: OperationId): readonly Field[] => {
+  const operation = operationPlace(id);
+  if (OPERATIONS[id].method === 'GET') {
+    const parameters = below(operation, 'parameters');
+    const count = Array.isArray(parameters.value) ? parameters.value.length : 0;
+    return Array.from({ length: count }, (_, index) => {
+      const parameter = followed(below(parameters, String(index)));
+      const { name, required } = schemaOf(parameter);
+      return {
+        name: String(name),
+        required: required === true,
+        schema: schemaOf(below(parameter, 'schema')),
+      };
+    });
+  }
+  const content = below(below(below(operation, 'requestBody'), 'content'), 'application/json');
+  const body = followed(below(content, 'schema'));
+  const { required } = schemaOf(body);
+  const properties = below(body, 'properties');
+  return keysOf(properties).map((name) => ({
+    name,
+    required: Array.isArray(required) && required.includes(name),
+    schema: schemaOf(below(properties, name)),
+  }));
+};
+
+const bound = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+const optionsOf = (schema: Schema): readonly unknown[] => {
+  const options: unknown = schema['enum'];
+  return Array.isArray(options) ? options : [];
+};
+
+const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
+  const { type, format, pattern } = schema;
+  const options = optionsOf(schema);
+  if (options.length > 0) return fc.constantFrom(...options);
+  const max = bound(schema['maximum'], Number.MAX_SAFE_INTEGER);
+  if (type === 'integer')
+    return fc.integer({ min: bound(schema['minimum'], 0), max: Math.min(max, 2 ** 31 - 1) });
+  if (format === 'email') return fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.com$/u);
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'));
+  const maxLength = bound(schema['maxLength'], 40);
+  return fc.string({ minLength: bound(schema['minLength'], 0), maxLength });
+};
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Values that no schema of this kind takes. A query carries text only: there is no wrong type but in the number it spells. */
+const wrongTypes = ({ type }: Schema, asText: boolean): readonly unknown[] => {
+  if (asText) return type === 'integer' ? ['', 'abc', '1.5', '1e3', ' 1', '0x1', 'null'] : [];
+  const others = [null, true, [], ['1'], {}, { lang: 'en' }, 1.5];
+  return type === 'integer' ? [...others, '', 'abc', '1.5', '-'] : [...others, 7];
+};
+
+const outOfRange = (schema: Schema): readonly unknown[] => {
+  const { minimum, maximum, minLength, maxLength, pattern, format, type } = schema;
+  const hasEnum = optionsOf(schema).length > 0;
+  const isText = type === 'string' && (hasEnum || maxLength !== undefined || pattern !== undefined);
+  return [
+    ...(hasEnum ? [type === 'integer' ? 77 : 'none-of-them'] : []),
+    ...(typeof minimum === 'number' ? [minimum - 1] : []),
+    ...(typeof maximum === 'number' ? [maximum + 1, 1e300] : []),
+    ...(typeof minLength === 'number' && minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
+    ...(typeof maxLength === 'number' ? ['1'.repeat(maxLength + 1)] : []),
+    ...(pattern === undefined ? [] : ['', '!', '1\n', '١٢٣٤٥٦']),
+    ...(format === undefined ? [] : ['no address', '@']),
+    ...(isText ? ['x'.repeat(50_000), '\u0000'] : []),
+  ].filter((value) => !(value === '\u0000' && pattern === undefined && !hasEnum));
+};
+
+const wrongValues = (field: Field, asText: boolean): readonly unknown[] => {
+  const all = [...wrongTypes(field.schema, asText), ...outOfRange(field.schema)];
+  return asText ? all.map(text) : all;
+};
+
+/** Requests in the contract's shape, with and without their optional fields. */
+export const fittingRequest = (id: OperationId): fc.Arbitrary<Fields> => {
+  const fields = requestFields(id);
+  const model = Object.fromEntries(fields.map(({ name, schema }) => [name, fitting(schema)]));
+  const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
+  return fc.record(model, { requiredKeys, noNullPrototype: true });
+};
+
+/** A fitting request in which one field is missing, or has a wrong type, or a value out of its range. */
+export const brokenRequest = (id: OperationId): fc.Arbitrary<BrokenRequest> => {
+  const asText = OPERATIONS[id].method === 'GET';
+  const breaks = requestFields(id).flatMap((field): fc.Arbitrary<BrokenRequest>[] => {
+    const { name, required } = field;
+    const wrong = fc
+      .tuple(fittingRequest(id), fc.constantFrom(...wrongValues(field, asText)))
+      .map(([fields, value]): BrokenRequest => ({
+        fields: { ...fields, [name]: value },
+        refusal: 'parameter_wrong',
+        what: `${name} = ${text(value).slice(0, 40)}`,
+      }));
+    const missing = fittingRequest(id).map(({ [name]: _missing, ...fields }): BrokenRequest => ({
+      fields,
+      refusal: 'parameters_missing',
+      what: `no ${name}`,
+    }));
+    return required ? [wrong, missing] : [wrong];
+  });
+  return fc.oneof(...breaks);
+};
