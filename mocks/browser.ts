@@ -34,7 +34,8 @@ export const startMockBackend = async (baseUrl: string): Promise<StartedMock> =>
   const world = openWorld({ seed: DEFAULT_SEED, store, realNow: () => Date.now() });
   // A defect of the mock must be loud where engineers look; the page shows the failed call.
   const backend = await createBackend(world, { onDefect: reportError });
-  const worker = setupWorker(http.all('*/api/*', ({ request }) => backend.handle(request)));
+  // From the root only: in development src/api is served below the app's own base, and those are modules, not calls.
+  const worker = setupWorker(http.all('/api/*', ({ request }) => backend.handle(request)));
   await worker.start({
     serviceWorker: { url: `${baseUrl}${WORKER_FILE}`, options: { scope: baseUrl } },
     onUnhandledFrame: 'bypass',
