@@ -16,6 +16,8 @@ export default defineConfig({
       override: {
         mutator: { path: './src/api/client.ts', name: 'request' },
         query: { signal: true, version: 5 },
+        // The client encodes: JSON with a token, a form without one. It takes the payload as it is.
+        formUrlEncoded: false,
         operations: {
           getWallets: { query: { useQuery: true } },
           getWallet: { query: { useQuery: true } },
