@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { control } from '../control';
+import type { WorldState } from '../engine/state';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { createCaller } from './client';
+import { openBench, type Bench, type BenchOptions } from './gated-backend';
+import { sharedStore } from './shared-store';
+
+/** Who acts in a script: a ready account, and one that registered. Both have 10,000.00 USDT of play money. */
+export const TRADERS = ['practice', 'grace'] as const;
+export type Trader = (typeof TRADERS)[number];
+
+const READS = [
+  'microtrade/lists?limit=100',
+  'microtrade/payable_currencies',
+  'microtrade/seconds',
+  'currency/quotation_new',
+  'user/info',
+] as const;
+
+interface OrderBody {
+  readonly match_id: number;
+  readonly currency_id: number;
+  readonly type: 1 | 2;
+  readonly seconds: number;
+  readonly number: string;
+}
+
+/** What a script does, one thing after the other. */
+export type Step =
+  | { readonly kind: 'place'; readonly trader: Trader; readonly order: OrderBody }
+  | { readonly kind: 'read'; readonly trader: Trader; readonly path: (typeof READS)[number] }
+  | { readonly kind: 'wait'; readonly ms: number };
+
+/** A bench with both traders signed in. */
+export interface Stage extends Bench {
+  readonly callers: Readonly<Record<Trader, Bench['caller']>>;
+}
+
+const REGISTRATION = {
+  type: 'account',
+  user_string: 'grace',
+  password: READY_PASSWORD,
+  re_password: READY_PASSWORD,
+  extension_code: 'QUAYSIDE',
+};
+
+/** Opens a world with both traders signed in. */
+export const openStage = async (options: BenchOptions = {}): Promise<Stage> => {
+  const bench = await openBench(options);
+  const callers = { practice: createCaller(bench.backend), grace: createCaller(bench.backend) };
+  await bench.caller.post('user/register', REGISTRATION);
+  for (const trader of TRADERS) await callers[trader].logIn(trader, READY_PASSWORD);
+  return { ...bench, callers };
+};
+
+/** Opens a world that goes on from the JSON text of a snapshot, with the tokens of `from`. */
+export const resumeStage = async (text: string, from: Stage): Promise<Stage> => {
+  const store = sharedStore();
+  store.putText(text);
+  const bench = await openBench({ store });
+  const callers = { practice: createCaller(bench.backend), grace: createCaller(bench.backend) };
+  for (const trader of TRADERS) callers[trader].useToken(from.callers[trader].token());
+  return { ...bench, callers };
+};
+
+/** Carries out one step; what its caller hears, byte for byte. */
+export const play = async (stage: Stage, step: Step): Promise<string> => {
+  switch (step.kind) {
+    case 'place':
+      return JSON.stringify(await stage.callers[step.trader].post('microtrade/submit', step.order));
+    case 'read':
+      return JSON.stringify(await stage.callers[step.trader].get(step.path));
+    case 'wait': {
+      const advance = { command: 'advance', seconds: step.ms / 1000 } as const;
+      return JSON.stringify(await control(stage.world, stage.backend, advance));
+    }
+  }
+};
+
+/** Carries out all steps in order; everything that was heard. */
+export const playAll = async (stage: Stage, steps: readonly Step[]): Promise<readonly string[]> => {
+  const heard: string[] = [];
+  for (const step of steps) heard.push(await play(stage, step));
+  return heard;
+};
+
+/** What a world has come to. `head` counts saves: the same history may have been saved in more or fewer of them. */
+export const historyOf = async ({ world }: Bench): Promise<Omit<WorldState, 'head'>> => {
+  const { head: _head, ...history } = await world.snapshot();
+  return history;
+};
+
+const trader = fc.constantFrom(...TRADERS);
+
+/** Most are in order; some are refused for their amount, pair or currency. */
+const order: fc.Arbitrary<OrderBody> = fc.record(
+  {
+    match_id: fc.constantFrom(1, 2, 6, 6, 6, 99),
+    currency_id: fc.constantFrom(1, 1, 1, 1, 2),
+    type: fc.constantFrom(1, 2),
+    seconds: fc.constantFrom(30, 60, 120, 180),
+    number: fc.constantFrom('100', '10', '123.45', '2500', '9.99', '10.001', '5000.01'),
+  },
+  { noNullPrototype: true },
+);
+
+export const placing: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constant('place' as const),
+  trader,
+  order,
+});
+
+export const reading: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constant('read' as const),
+  trader,
+  path: fc.constantFrom(...READS),
+});
+
+export const waiting: fc.Arbitrary<Extract<Step, { kind: 'wait' }>> = fc.record({
+  kind: fc.constant('wait' as const),
+  ms: fc.oneof(fc.constantFrom(1000, 29_999, 30_000, 60_000), fc.nat(200_000)),
+});
+
+/** A script of orders and waiting. */
+export const commands: fc.Arbitrary<readonly Step[]> = fc.array(fc.oneof(placing, waiting), {
+  minLength: 1,
+  maxLength: 12,
+});
