@@ -1,0 +1,198 @@
+import type fc from 'fast-check';
+import { expect } from 'vitest';
+import { control } from '../control';
+import { audit } from '../engine/audit';
+import type { Bench } from './gated-backend';
+import {
+  amount,
+  balanceOf,
+  compareUser,
+  EXPIRIES,
+  feeCents,
+  type Expiry,
+  type Model,
+  type ModelUser,
+} from './exchange-model';
+import { isFields } from './contract';
+
+/** The exchange under test: its bench and one caller a user. */
+export interface Real {
+  readonly bench: Bench;
+  readonly callers: readonly Bench['caller'][];
+}
+
+export type Command = fc.AsyncCommand<Model, Real>;
+type Reply = Record<string, unknown>;
+
+/** How many users a run has. */
+export const USERS = 2;
+const PASSWORD = 'secret12';
+const EXPIRED = { type: '999', message: 'session_expired' };
+
+const refused = (message: string): Reply => ({ type: 'error', message });
+const nameOf = (user: number): string => `user.${user}`;
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`no user ${index}`);
+  return item;
+};
+
+/** Everything that is true after every command, whatever it was. */
+const checkExchange = async (model: Model, { bench, callers }: Real): Promise<void> => {
+  expect(audit(await bench.world.snapshot())).toEqual([]);
+  expect(bench.defects).toEqual([]);
+  for (const [index, user] of model.users.entries()) {
+    if (!user.signedIn) continue;
+    const { said, expected } = await compareUser(model, user, at(callers, index));
+    expect(said).toEqual(expected);
+  }
+};
+
+type Act = (user: ModelUser, caller: Bench['caller'], model: Model, bench: Bench) => Promise<void>;
+
+/** A command of one user. Runs only where its kind is switched on for the run. */
+const command = (kind: string, user: number, detail: unknown, act: Act): Command => ({
+  check: ({ enabled }) => enabled.has(kind),
+  run: async (model, real) => {
+    await act(at(model.users, user), at(real.callers, user), model, real.bench);
+    await checkExchange(model, real);
+  },
+  toString: () =>
+    `${kind}(${nameOf(user)}${detail === undefined ? '' : `, ${JSON.stringify(detail)}`})`,
+});
+
+/** A refusal leaves the state as it was, to the byte. */
+const expectRefusal = async (
+  bench: Bench,
+  send: () => Promise<Reply>,
+  expected: Reply,
+): Promise<void> => {
+  const before = JSON.stringify(await bench.world.snapshot());
+  expect(await send()).toEqual(expected);
+  expect(JSON.stringify(await bench.world.snapshot())).toBe(before);
+};
+
+export const registering = (user: number): Command =>
+  command('register', user, undefined, async (known, caller, _model, bench) => {
+    const fields = {
+      type: 'account',
+      user_string: nameOf(user),
+      password: PASSWORD,
+      re_password: PASSWORD,
+      extension_code: 'QUAYSIDE',
+    };
+    const send = () => caller.post('user/register', fields);
+    if (known.registered) return expectRefusal(bench, send, refused('username_exists'));
+    expect(await send()).toEqual({ type: 'ok', message: 'register_success' });
+    known.registered = true;
+  });
+
+export const loggingIn = (user: number, password: string): Command =>
+  command('logIn', user, password, async (known, caller, _model, bench) => {
+    const fields = { user_string: nameOf(user).toUpperCase(), password };
+    const send = () => caller.post('user/login', fields);
+    if (!known.registered) return expectRefusal(bench, send, refused('user_not_found'));
+    if (password !== PASSWORD) return expectRefusal(bench, send, refused('wrong_password'));
+    await caller.logIn(nameOf(user), password);
+    known.signedIn = true;
+  });
+
+/** What a user wants to buy. Stake in cents. */
+export interface Wish {
+  readonly stake: number;
+  readonly seconds: Expiry;
+  readonly type: 1 | 2;
+  readonly pair: number;
+}
+
+const bodyOf = ({ stake, seconds, type, pair }: Wish) => ({
+  match_id: pair,
+  currency_id: 1,
+  type,
+  seconds,
+  number: amount(stake),
+});
+
+const refusalOf = (user: ModelUser, wish: Wish, available: number): Reply | undefined => {
+  const { minimum, maximum } = EXPIRIES[wish.seconds];
+  if (!user.signedIn) return EXPIRED;
+  if (wish.stake < minimum) return refused('order_below_minimum');
+  if (wish.stake > maximum) return refused('order_above_maximum');
+  return wish.stake + feeCents(wish.stake) > available
+    ? refused('balance_insufficient')
+    : undefined;
+};
+
+const remember = (model: Model, user: ModelUser, wish: Wish, reply: Reply): void => {
+  const order = reply['message'];
+  expect(reply).toMatchObject({ type: 'ok', message: { status: 1, number: amount(wish.stake) } });
+  if (!isFields(order)) return;
+  const settlesAt = model.now + wish.seconds * 1000;
+  user.orders.push({
+    id: Number(order['id']),
+    stake: wish.stake,
+    seconds: wish.seconds,
+    settlesAt,
+  });
+};
+
+export const placing = (user: number, wish: Wish): Command =>
+  command('place', user, wish, async (known, caller, model, bench) => {
+    const available = known.signedIn ? (await balanceOf(caller)).available : 0;
+    const send = () => caller.post('microtrade/submit', bodyOf(wish));
+    const refusal = refusalOf(known, wish, available);
+    if (refusal !== undefined) return expectRefusal(bench, send, refusal);
+    remember(model, known, wish, await send());
+  });
+
+/** The reply is lost, before anything happened or after; the client sends the order again under its client id. */
+export const retrying = (
+  user: number,
+  wish: Wish,
+  key: string,
+  stage: 'beforeCommit' | 'afterCommit',
+): Command =>
+  command('retry', user, { wish, key, stage }, async (known, caller, model, bench) => {
+    const available = known.signedIn ? (await balanceOf(caller)).available : 0;
+    const header = { 'idempotency-key': key };
+    const send = () => caller.post('microtrade/submit', bodyOf(wish), header);
+    const bought = known.keys.get(key);
+    const body = JSON.stringify(bodyOf(wish));
+    if (known.signedIn && bought !== undefined && bought !== body)
+      return expectRefusal(bench, send, refused('request_illegal'));
+    const refusal = bought === undefined ? refusalOf(known, wish, available) : undefined;
+    bench.backend.faults.add({
+      operation: 'submitOrder',
+      stage,
+      effect: { kind: 'html' },
+      times: 1,
+    });
+    await send().then(
+      () => expect(refusal).toBeDefined(),
+      (error: unknown) => expect(error).toBeInstanceOf(SyntaxError),
+    );
+    bench.backend.faults.clear();
+    if (!known.signedIn) return expectRefusal(bench, send, EXPIRED);
+    if (refusal !== undefined) return expectRefusal(bench, send, refusal);
+    const reply = await send();
+    const again = await send();
+    expect(again).toEqual(reply);
+    if (bought === undefined) remember(model, known, wish, reply);
+    known.keys.set(key, body);
+  });
+
+export const endingSession = (user: number): Command =>
+  command('endSession', user, undefined, async (known, caller, _model, bench) => {
+    if (!known.registered) return;
+    await control(bench.world, bench.backend, { command: 'end-session', account: nameOf(user) });
+    known.signedIn = false;
+    await expectRefusal(bench, () => caller.get('user/info'), EXPIRED);
+  });
+
+export const waiting = (ms: number): Command =>
+  command('wait', 0, ms, async (_known, _caller, model, bench) => {
+    model.now += ms;
+    const advance = { command: 'advance', seconds: ms / 1000 } as const;
+    expect(await control(bench.world, bench.backend, advance)).toBe(model.now);
+  });

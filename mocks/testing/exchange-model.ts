@@ -1,0 +1,139 @@
+import { OPERATIONS } from '@/api/generated/operations';
+import type { Bench } from './gated-backend';
+
+/** 10,000.00 USDT of play money in cents. */
+const START_CENTS = 1_000_000;
+/** Fee 0.2 % of the stake, in cents rounded up. */
+export const feeCents = (stake: number): number => Math.ceil((stake * 2) / 1000);
+/** Winnings: percent of the stake, in cents rounded down. */
+const winCents = (stake: number, percent: number): number => Math.floor((stake * percent) / 100);
+/** Payout percent by expiry time in seconds, with the limits of a stake in cents. */
+export const EXPIRIES = {
+  30: { percent: 80, minimum: 1000, maximum: 500_000 },
+  60: { percent: 85, minimum: 1000, maximum: 1_000_000 },
+  120: { percent: 90, minimum: 5000, maximum: 2_000_000 },
+  180: { percent: 95, minimum: 10_000, maximum: 5_000_000 },
+} as const;
+export type Expiry = keyof typeof EXPIRIES;
+
+interface ModelOrder {
+  readonly id: number;
+  readonly stake: number;
+  readonly seconds: Expiry;
+  readonly settlesAt: number;
+}
+
+/** What a test knows of one user: whether there is a session, and the orders that were taken. */
+export interface ModelUser {
+  registered: boolean;
+  signedIn: boolean;
+  readonly orders: ModelOrder[];
+  /** Client ids that were used with what they bought. */
+  readonly keys: Map<string, string>;
+}
+
+/** What a test knows of an exchange: totals and statuses, and nothing of how they come about. */
+export interface Model {
+  now: number;
+  readonly users: readonly ModelUser[];
+  /** The kinds of commands that this run uses. */
+  readonly enabled: ReadonlySet<string>;
+}
+
+export const emptyModel = (now: number, users: number, enabled: readonly string[]): Model => ({
+  now,
+  users: Array.from({ length: users }, () => ({
+    registered: false,
+    signedIn: false,
+    orders: [],
+    keys: new Map<string, string>(),
+  })),
+  enabled: new Set(enabled),
+});
+
+export const cents = (text: string): number => {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const size = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return text.startsWith('-') ? -size : size;
+};
+
+export const amount = (value: number): string =>
+  `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
+
+type Caller = Bench['caller'];
+type Row = Awaited<ReturnType<typeof ordersOf>>[number];
+
+/** All orders of the caller, newest first. */
+export const ordersOf = async (caller: Caller) => {
+  const reply = OPERATIONS.getOrders.reply.parse(await caller.get('microtrade/lists?limit=100'));
+  if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
+  return reply.message.data;
+};
+
+/** Available and frozen balance of the caller in cents. */
+export const balanceOf = async (caller: Caller): Promise<{ available: number; frozen: number }> => {
+  const reply = OPERATIONS.getWallet.reply.parse(
+    await caller.post('wallet/detail', { currency: 1, type: 'change' }),
+  );
+  if (reply.type !== 'ok' || !('change_balance' in reply.message))
+    throw new Error(JSON.stringify(reply));
+  return {
+    available: cents(reply.message.change_balance),
+    frozen: cents(reply.message.lock_change_balance),
+  };
+};
+
+const ticks = (price: string): bigint => BigInt(price.replace('.', ''));
+
+/** What an order's own prices say about its outcome. */
+const resultByPrices = ({ open_price, end_price, type }: Row): -1 | 0 | 1 => {
+  if (end_price === null || end_price === open_price) return 0;
+  return ticks(end_price) > ticks(open_price) === (type === 1) ? 1 : -1;
+};
+
+const profitCents = (stake: number, percent: number, result: -1 | 0 | 1): number =>
+  ({ '-1': -stake, 0: 0, 1: winCents(stake, percent) })[result];
+
+/** What the exchange says of a user against what the model says, as pairs: they are equal, or there is a defect. */
+export const compareUser = async (
+  model: Model,
+  user: ModelUser,
+  caller: Caller,
+): Promise<{ said: unknown; expected: unknown }> => {
+  const rows = await ordersOf(caller);
+  const { available, frozen } = await balanceOf(caller);
+  const expectedRows = user.orders.toReversed().map((order) => {
+    const row = rows.find(({ id }) => id === order.id);
+    const settled = order.settlesAt <= model.now;
+    const result = settled && row !== undefined ? resultByPrices(row) : 0;
+    return {
+      id: order.id,
+      settled,
+      result,
+      profit: profitCents(order.stake, EXPIRIES[order.seconds].percent, result),
+      left: Math.max(0, order.settlesAt - model.now),
+    };
+  });
+  const open = user.orders.filter(({ settlesAt }) => settlesAt > model.now);
+  const expectedFrozen = open.reduce((sum, { stake }) => sum + stake, 0);
+  const fees = user.orders.reduce((sum, { stake }) => sum + feeCents(stake), 0);
+  const profits = expectedRows.reduce((sum, { profit }) => sum + profit, 0);
+  return {
+    said: {
+      available,
+      frozen,
+      rows: rows.map((row) => ({
+        id: row.id,
+        settled: row.status === 3,
+        result: row.profit_result,
+        profit: cents(row.fact_profits),
+        left: row.remain_milli_seconds,
+      })),
+    },
+    expected: {
+      available: START_CENTS - fees - expectedFrozen + profits,
+      frozen: expectedFrozen,
+      rows: expectedRows,
+    },
+  };
+};
