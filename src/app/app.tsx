@@ -14,7 +14,9 @@ const Messages = () => {
 /** Everything below the document's root. HashRouter costs 16 kB gzip less than the data router (stack.md). */
 export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
   <QueryClientProvider client={queryClient}>
-    <HashRouter>
+    {/* No transitions: a change of address and of session in one event show in one render, so leaving a page that
+        needs a session while the session ends leads where the code says, not to the login screen. */}
+    <HashRouter useTransitions={false}>
       <KeepUser />
       <Shell />
       <WelcomeNotice />
