@@ -1,2 +1,8 @@
-/* The signed-in user's own data. */
+/* The signed-in user's own data, and what visitors see in its place. */
+export { InviteRow } from './components/invite-row';
+export { ModePill } from './components/mode-pill';
+export { Profile } from './components/profile';
+export { SignOutButton } from './components/sign-out-button';
+export { VerificationRow } from './components/verification-row';
+export { VisitorWelcome } from './components/visitor-welcome';
 export { useUser } from './queries';

@@ -1,4 +1,4 @@
-/* Pairs, live quotes and candles. The tick store and how it is fed stay private. */
+/* Pairs, live quotes and candles, and the lists that show them. The tick store and how it is fed stay private. */
 export type {
   Board,
   Candle,
@@ -8,5 +8,7 @@ export type {
   MarketStatus,
   Quote,
 } from './model';
+export { QuoteBoard } from './components/quote-board';
+export { Rankings } from './components/rankings';
 export { useCandles, useLiveQuotes, usePairs } from './queries';
 export { useIsStale, useQuote } from './quotes';

@@ -1,3 +1,33 @@
-const Page = () => <main className="gutter pt-16" />;
+import { useTranslation } from 'react-i18next';
+import { ModePill } from '@/features/account';
+import { Accounts, QuickActions, RefreshButton, TotalEquity } from '@/features/wallet';
+import { PageHeader } from '@/ui';
 
-export default Page;
+/** What the user has, and where it is. */
+const AssetsPage = () => {
+  const { t } = useTranslation('assets');
+  return (
+    <main className="pb-6">
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <span className="mr-1">
+              <ModePill />
+            </span>
+            <RefreshButton />
+          </>
+        }
+      />
+      <div className="gutter flex flex-col gap-5">
+        <TotalEquity />
+        <QuickActions />
+        <div>
+          <Accounts />
+        </div>
+      </div>
+    </main>
+  );
+};
+
+export default AssetsPage;

@@ -1,3 +1,21 @@
-const Page = () => <main className="gutter pt-16" />;
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { QuoteBoard, useLiveQuotes } from '@/features/market';
 
-export default Page;
+/** All markets. The address keeps the tab, so that the way back from Trade leads to the same list. */
+const QuotesPage = () => {
+  useLiveQuotes();
+  const { t } = useTranslation('market');
+  const [params, setParams] = useSearchParams();
+  return (
+    <main className="pb-4">
+      <h1 className="sr-only">{t('title')}</h1>
+      <QuoteBoard
+        tab={params.get('market')}
+        onTab={(market) => setParams({ market }, { replace: true })}
+      />
+    </main>
+  );
+};
+
+export default QuotesPage;

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
+import { useSessionUser } from '@/session/session';
+import { Badge } from '@/ui';
+
+/** Which of the two accounts is in use; leads to the switch. Nothing for visitors. */
+export const ModePill = () => {
+  const { t } = useTranslation('account');
+  const user = useSessionUser();
+  if (user === undefined) return null;
+  return (
+    <Link
+      to={SCREENS.switchAccount}
+      aria-label={t('modeLabel', { mode: t(`mode.${user.mode}`) })}
+      className="press hit inline-flex rounded-full"
+    >
+      <Badge>{t(`mode.${user.mode}`)}</Badge>
+    </Link>
+  );
+};

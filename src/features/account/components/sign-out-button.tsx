@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
+import { endSession } from '@/session/session';
+import { Button, showToast } from '@/ui';
+import { SignOutIcon } from '@/ui/icons';
+
+/** Ends the session on this device and leads Home. */
+export const SignOutButton = () => {
+  const { t } = useTranslation(['account', 'messages']);
+  const navigate = useNavigate();
+  const signOut = (): void => {
+    void navigate(SCREENS.home, { replace: true });
+    endSession();
+    showToast({ text: t('messages:logout_success'), tone: 'success' });
+  };
+  return (
+    <Button
+      tone="secondary"
+      block
+      icon={<SignOutIcon aria-hidden="true" size={20} />}
+      onClick={signOut}
+    >
+      {t('signOut')}
+    </Button>
+  );
+};

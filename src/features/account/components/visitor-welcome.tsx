@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BRAND } from '@/brand';
+import { SCREENS } from '@/domain/screens/screens';
+import { buttonClass } from '@/ui';
+
+/** What visitors read on Home: what this is, and the two ways in. */
+export const VisitorWelcome = () => {
+  const { t } = useTranslation('account');
+  return (
+    <section aria-label={t('welcome.label', { brand: BRAND.name })} className="pt-3">
+      <p className="text-screen text-balance">{t('welcome.title')}</p>
+      <p className="mt-2 text-body text-ink-2">{t('welcome.text')}</p>
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        <Link to={SCREENS.register} className={buttonClass({ size: 'medium' })}>
+          {t('welcome.register')}
+        </Link>
+        <Link to={SCREENS.login} className={buttonClass({ tone: 'secondary', size: 'medium' })}>
+          {t('welcome.logIn')}
+        </Link>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import type { SessionUser } from '@/session/session';
+
+/** Certification of a user (specification, section 4). */
+export type Verification = 'uncertified' | 'review' | 'certified';
+
+/** The user as the server sends them, as far as the app reads it. */
+interface UserRow {
+  readonly id: number;
+  readonly account_number: string;
+  readonly extension_code?: string;
+  readonly account_mode?: SessionUser['mode'];
+  readonly is_realname: number;
+  readonly review_status?: number;
+}
+
+/** Codes of `is_realname` and `review_status` (backend-facts.md, section 1). */
+const REAL_NAME_VERIFIED = 2;
+const UNDER_REVIEW = 1;
+const CERTIFIED = 2;
+
+const isVerified = (row: UserRow): boolean => row.is_realname === REAL_NAME_VERIFIED;
+
+/** The user as the app knows them. */
+export const toUser = (row: UserRow): SessionUser => ({
+  id: row.id,
+  account: row.account_number,
+  inviteCode: row.extension_code,
+  mode: row.account_mode ?? 'live',
+  isVerified: isVerified(row),
+});
+
+/** The state of the user's certification. */
+export const toVerification = (row: UserRow): Verification => {
+  if (isVerified(row) || row.review_status === CERTIFIED) return 'certified';
+  return row.review_status === UNDER_REVIEW ? 'review' : 'uncertified';
+};

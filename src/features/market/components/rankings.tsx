@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DelayedFallback, EmptyState, ErrorState, SkeletonRows } from '@/ui';
+import { rankPairs, type Ranking } from '../ordering';
+import { usePairs } from '../queries';
+import { useIsStale } from '../quotes';
+import { useOrderedPairs } from '../use-ordered-pairs';
+import { DelayedBadge } from './delayed-badge';
+import { PairRow } from './pair-row';
+
+const RANKINGS = ['gainers', 'turnover'] as const;
+const SHOWN = 6;
+
+const RankingChoice = (props: {
+  readonly value: Ranking;
+  readonly onChange: (ranking: Ranking) => void;
+}) => {
+  const { t } = useTranslation('market');
+  return (
+    <div role="group" aria-label={t('rankings.label')} className="flex gap-5">
+      {RANKINGS.map((ranking) => (
+        <button
+          key={ranking}
+          type="button"
+          aria-pressed={ranking === props.value}
+          onClick={() => props.onChange(ranking)}
+          className={clsx(
+            'press min-h-11 text-title',
+            ranking === props.value ? 'text-ink' : 'text-ink-3',
+          )}
+        >
+          {t(`rankings.${ranking}`)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const RankedRows = ({ ranking }: { readonly ranking: Ranking }) => {
+  const { t } = useTranslation(['market', 'app']);
+  const { pairs, state, retry } = usePairs();
+  const isStale = useIsStale();
+  const ranked = useOrderedPairs(pairs, (all, quoteOf) => rankPairs(all, quoteOf, ranking, SHOWN));
+  if (ranked.length > 0)
+    return (
+      <ul className="divide-y divide-line">
+        {ranked.map((pair) => (
+          <li key={pair.symbol}>
+            <PairRow pair={pair} stale={isStale} chip />
+          </li>
+        ))}
+      </ul>
+    );
+  if (state === 'loading')
+    return (
+      <DelayedFallback label={t('app:loading')}>
+        <SkeletonRows rows={SHOWN} />
+      </DelayedFallback>
+    );
+  if (state === 'failed')
+    return <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />;
+  return <EmptyState text={t(`rankings.empty.${ranking}`)} />;
+};
+
+/** What rose most and what was traded most, live. */
+export const Rankings = () => {
+  const { t } = useTranslation('market');
+  const [ranking, setRanking] = useState<Ranking>('gainers');
+  return (
+    <section aria-label={t('rankings.label')}>
+      <div className="flex items-center justify-between">
+        <RankingChoice value={ranking} onChange={setRanking} />
+        <DelayedBadge />
+      </div>
+      <RankedRows ranking={ranking} />
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { CaretDownIcon, CaretUpDownIcon, CaretUpIcon } from '@/ui/icons';
+import { DelayedBadge } from './delayed-badge';
+import type { SortColumn, Sorting } from '../ordering';
+
+interface SortHeaderProps {
+  readonly sorting: Sorting | undefined;
+  readonly onSort: (sorting: Sorting | undefined) => void;
+}
+
+/** Names rise at first, figures fall; the second tap turns round, the third gives the server's order back. */
+const nextSorting = (sorting: Sorting | undefined, column: SortColumn): Sorting | undefined => {
+  const first = column !== 'name';
+  if (sorting?.column !== column) return { column, descending: first };
+  return sorting.descending === first ? { column, descending: !first } : undefined;
+};
+
+const SortButton = (props: SortHeaderProps & { readonly column: SortColumn }) => {
+  const { t } = useTranslation('market');
+  const { column, sorting, onSort } = props;
+  const isOn = sorting?.column === column;
+  const direction = sorting?.descending === true ? 'descending' : 'ascending';
+  const Sorted = sorting?.descending === true ? CaretDownIcon : CaretUpIcon;
+  const Icon = isOn ? Sorted : CaretUpDownIcon;
+  const name = t(`columns.${column}`);
+  return (
+    <button
+      type="button"
+      aria-label={isOn ? t(`sorted.${direction}`, { column: name }) : t('sortBy', { column: name })}
+      onClick={() => onSort(nextSorting(sorting, column))}
+      className={clsx(
+        'press hit flex min-h-9 items-center gap-0.5 text-label',
+        isOn ? 'font-semibold text-ink' : 'text-ink-2',
+      )}
+    >
+      {name}
+      <Icon aria-hidden="true" size={14} />
+    </button>
+  );
+};
+
+/** The names of the columns; each sorts the list. */
+export const SortHeader = (props: SortHeaderProps) => {
+  const { t } = useTranslation('market');
+  return (
+    <div
+      role="group"
+      aria-label={t('sorting')}
+      className="flex items-center justify-between border-b border-line"
+    >
+      <span className="flex items-center">
+        <SortButton {...props} column="name" />
+        <DelayedBadge />
+      </span>
+      <span className="flex items-center gap-6 pr-8">
+        <SortButton {...props} column="price" />
+        <SortButton {...props} column="change" />
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { MarketPair, Quote } from './model';
+import { findPairs, rankPairs, sortPairs, turnoverOf } from './ordering';
+
+const pair = (symbol: string, more: Partial<MarketPair> = {}): MarketPair => {
+  const [base = '', quote = ''] = symbol.split('/');
+  return {
+    id: 1,
+    board: 'crypto',
+    category: 'crypto',
+    symbol,
+    base,
+    quote,
+    status: 'trading',
+    changesAt: undefined,
+    canTradeSeconds: true,
+    ...more,
+  };
+};
+
+const quote = (price: string, changePercent: string, volume: string): Quote => ({
+  price,
+  changePercent,
+  volume,
+  high: undefined,
+  low: undefined,
+});
+
+const symbols = (pairs: readonly MarketPair[]): readonly string[] =>
+  pairs.map(({ symbol }) => symbol);
+
+const BTC = pair('BTC/USDT');
+const ETH = pair('ETH/USDT');
+const DOGE = pair('DOGE/USDT');
+const NEW = pair('NEW/USDT');
+const QUOTES: Readonly<Record<string, Quote>> = {
+  // Turnover: 50,000 x 2 = 100,000.
+  'BTC/USDT': quote('50000.00', '-1.50', '2'),
+  // 2,500 x 50 = 125,000.
+  'ETH/USDT': quote('2500.00', '+0.90', '50'),
+  // 0.1 x 900,000 = 90,000.
+  'DOGE/USDT': quote('0.10000', '+10.20', '900000'),
+};
+const quoteOf = (symbol: string): Quote | undefined => QUOTES[symbol];
+
+describe('the rankings', () => {
+  it('lists gainers by their change as numbers, +10.20 before +0.90, without losers', () => {
+    const gainers = rankPairs([BTC, ETH, DOGE, NEW], quoteOf, 'gainers', 5);
+    expect(symbols(gainers)).toEqual(['DOGE/USDT', 'ETH/USDT']);
+  });
+
+  it('lists turnover by volume times price', () => {
+    const turnover = rankPairs([BTC, ETH, DOGE, NEW], quoteOf, 'turnover', 5);
+    expect(symbols(turnover)).toEqual(['ETH/USDT', 'BTC/USDT', 'DOGE/USDT']);
+  });
+
+  it('shows no more than asked for, and no closed market', () => {
+    const closed = pair('DOGE/USDT', { status: 'closed' });
+    expect(symbols(rankPairs([BTC, ETH, closed], quoteOf, 'turnover', 1))).toEqual(['ETH/USDT']);
+    expect(symbols(rankPairs([ETH, closed], quoteOf, 'gainers', 5))).toEqual(['ETH/USDT']);
+  });
+
+  it('does not count an unchanged pair as a gainer', () => {
+    expect(rankPairs([BTC], () => quote('1.00', '0.00', '1'), 'gainers', 5)).toEqual([]);
+  });
+});
+
+describe('turnover', () => {
+  it('is in dollars: price times volume, or the volume of a dollar pair, and unknown for crosses', () => {
+    expect(turnoverOf(BTC, QUOTES['BTC/USDT'])).toBe('100000');
+    expect(turnoverOf(pair('USD/JPY'), quote('150.00', '+0.10', '700'))).toBe('700');
+    expect(turnoverOf(pair('EUR/GBP'), quote('0.85', '+0.10', '700'))).toBeUndefined();
+    expect(turnoverOf(BTC, undefined)).toBeUndefined();
+  });
+});
+
+const sorted = (column: 'name' | 'price' | 'change', descending: boolean) =>
+  symbols(sortPairs([NEW, BTC, ETH, DOGE], quoteOf, { column, descending }));
+
+describe('sorting', () => {
+  it('keeps pairs without a quote at the end either way', () => {
+    expect(sorted('price', true)).toEqual(['BTC/USDT', 'ETH/USDT', 'DOGE/USDT', 'NEW/USDT']);
+    expect(sorted('price', false)).toEqual(['DOGE/USDT', 'ETH/USDT', 'BTC/USDT', 'NEW/USDT']);
+  });
+
+  it('orders by change and by name', () => {
+    expect(sorted('change', false)).toEqual(['BTC/USDT', 'ETH/USDT', 'DOGE/USDT', 'NEW/USDT']);
+    expect(sorted('name', false)).toEqual(['BTC/USDT', 'DOGE/USDT', 'ETH/USDT', 'NEW/USDT']);
+  });
+
+  it("keeps the server's order without a column", () => {
+    expect(sortPairs([NEW, BTC], quoteOf, undefined)).toEqual([NEW, BTC]);
+  });
+});
+
+describe('finding', () => {
+  const gold = pair('XAU/USD', { category: 'metal' });
+  const all = [BTC, ETH, gold];
+
+  it('lists a market, or the pairs with a star', () => {
+    expect(findPairs(all, 'metal', '', [])).toEqual([gold]);
+    expect(findPairs(all, 'favourites', '', ['ETH/USDT'])).toEqual([ETH]);
+  });
+
+  it('finds in every market, with or without slash, in any case', () => {
+    for (const typed of ['xau', 'XAU/USD', 'xauusd', ' Xau usd'])
+      expect(findPairs(all, 'crypto', typed, [])).toEqual([gold]);
+  });
+});

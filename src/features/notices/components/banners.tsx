@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/ui';
+import { BannerCarousel } from '@/ui/banner-carousel';
+import { useNews, type NewsItem } from '../queries';
+
+/** Courses for the drawing on a banner: decoration, not a price. */
+const LINES = [
+  'M0 62 18 50 32 56 52 30 68 40 96 12',
+  'M0 30 16 44 34 26 50 48 70 22 96 34',
+  'M0 58 20 54 36 36 54 42 72 20 96 24',
+] as const;
+
+const Drawing = ({ index }: { readonly index: number }) => (
+  <svg aria-hidden="true" viewBox="0 0 96 88" className="h-18 w-20 shrink-0 text-line-strong">
+    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+      <path d={LINES[index % LINES.length] ?? LINES[0]} strokeWidth="3" className="text-ink" />
+      <path d="M0 76h96M14 86h68" strokeWidth="3" opacity="0.35" />
+    </g>
+  </svg>
+);
+
+const Slide = ({ item, index }: { readonly item: NewsItem; readonly index: number }) => (
+  <div className="flex min-h-26 items-center gap-4 bg-surface px-4 py-3">
+    <div className="min-w-0 flex-1">
+      <p className="text-row text-ink">{item.title}</p>
+      {item.text !== undefined && <p className="mt-1 text-label text-ink-2">{item.text}</p>}
+    </div>
+    <Drawing index={index} />
+  </div>
+);
+
+/** The banners of Home, three seconds each. */
+export const Banners = (props: { readonly language: Parameters<typeof useNews>[1] }) => {
+  const { t } = useTranslation('market');
+  const items = useNews('banners', props.language);
+  if (items === undefined) return <Skeleton className="mb-7 h-26 w-full rounded-card" />;
+  if (items.length === 0) return null;
+  return (
+    <BannerCarousel
+      label={t('banners')}
+      pauseLabel={t('pauseBanners')}
+      playLabel={t('playBanners')}
+      banners={items.map((item, index) => ({
+        id: item.id,
+        label: t('bannerOf', { number: index + 1, count: items.length, title: item.title }),
+        content: <Slide item={item} index={index} />,
+      }))}
+    />
+  );
+};

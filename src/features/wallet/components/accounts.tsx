@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DelayedFallback, ErrorState, Segmented, SkeletonRows } from '@/ui';
+import { useWallets } from '../queries';
+import { CoinList } from './coin-list';
+import { ContractSummary } from './contract-summary';
+
+const ACCOUNTS = ['coinAccount', 'contractAccount'] as const;
+
+/** The coin account or the contract account. */
+export const Accounts = () => {
+  const { t } = useTranslation(['assets', 'app']);
+  const { wallets, failed, refresh } = useWallets(true);
+  const [account, setAccount] = useState<(typeof ACCOUNTS)[number]>('coinAccount');
+  if (failed)
+    return <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={refresh} />;
+  if (wallets === undefined)
+    return (
+      <DelayedFallback label={t('app:loading')}>
+        <SkeletonRows />
+      </DelayedFallback>
+    );
+  return (
+    <>
+      <Segmented
+        label={t('account')}
+        options={ACCOUNTS.map((value) => ({ value, label: t(value) }))}
+        value={account}
+        onChange={setAccount}
+      />
+      {account === 'coinAccount' ? (
+        <CoinList coins={wallets.coins} />
+      ) : (
+        <ContractSummary account={wallets.contract} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CoinIcon, EmptyState, ListRow, Switch } from '@/ui';
+import { CoinsIcon } from '@/ui/icons';
+import { isHeld, TOTAL_CURRENCY, type CoinBalance } from '../model';
+import { Balance } from './balance';
+
+const CoinRow = ({ coin }: { readonly coin: CoinBalance }) => {
+  const { t } = useTranslation('assets');
+  return (
+    <ListRow
+      leading={<CoinIcon symbol={coin.currency} />}
+      title={coin.currency}
+      detail={
+        <>
+          {t('frozen')} <Balance value={coin.frozen} decimals={coin.decimals} size="label" />
+        </>
+      }
+      value={
+        <>
+          <span className="sr-only">{t('available')} </span>
+          <Balance value={coin.available} decimals={coin.decimals} />
+        </>
+      }
+      valueDetail={
+        coin.currency === TOTAL_CURRENCY ? undefined : (
+          <>
+            {t('about')} <Balance value={coin.worth} currency={TOTAL_CURRENCY} size="label" />
+          </>
+        )
+      }
+    />
+  );
+};
+
+/** The currencies of the coin account with what is available and what is frozen. */
+export const CoinList = ({ coins }: { readonly coins: readonly CoinBalance[] }) => {
+  const { t } = useTranslation('assets');
+  const [onlyHeld, setOnlyHeld] = useState(false);
+  const shown = onlyHeld ? coins.filter(isHeld) : coins;
+  return (
+    <section aria-label={t('coinAccount')}>
+      <Switch label={t('hideZero')} checked={onlyHeld} onChange={setOnlyHeld} />
+      {shown.length === 0 ? (
+        <EmptyState icon={<CoinsIcon size={40} weight="light" />} text={t('noCoins')} />
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">
+          {shown.map((coin) => (
+            <li key={coin.id}>
+              <CoinRow coin={coin} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

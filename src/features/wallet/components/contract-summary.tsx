@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { toDrawing } from '@/domain/money/decimal';
+import { DetailList } from '@/ui';
+import { TOTAL_CURRENCY, type ContractAccount } from '../model';
+import { Balance } from './balance';
+
+/** How much of the equity is bound as margin, as a bar; the figures beside it say it in words. */
+const MarginBar = ({ account }: { readonly account: ContractAccount }) => {
+  const used = toDrawing(account.used ?? '0');
+  const equity = toDrawing(account.equity ?? '0');
+  const share = equity > 0 ? Math.min(1, used / equity) : 0;
+  return (
+    <div
+      aria-hidden="true"
+      className="h-1.5 overflow-hidden rounded-full bg-sunken dark:bg-surface"
+    >
+      <div className="h-full bg-ink" style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+};
+
+/** The contract account: what it is worth, what is bound and what is free. */
+export const ContractSummary = ({ account }: { readonly account: ContractAccount }) => {
+  const { t } = useTranslation('assets');
+  return (
+    <section aria-label={t('contractAccount')}>
+      <p className="pt-4 text-label text-ink-2">{t('equity')}</p>
+      <p className="mb-3">
+        <Balance value={account.equity} currency={TOTAL_CURRENCY} size="screen" />
+      </p>
+      <MarginBar account={account} />
+      <div className="mt-2">
+        <DetailList
+          items={[
+            { label: t('balance'), value: <Balance value={account.balance} /> },
+            { label: t('floating'), value: <Balance value={account.floating} signed /> },
+            { label: t('usedMargin'), value: <Balance value={account.used} /> },
+            { label: t('availableMargin'), value: <Balance value={account.available} /> },
+            { label: t('frozen'), value: <Balance value={account.frozen} /> },
+          ]}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
+import { buttonClass } from '@/ui';
+
+const ACTIONS = ['topUp', 'withdraw', 'transfer'] as const;
+
+/** Money in, money out, and between the accounts. */
+export const QuickActions = () => {
+  const { t } = useTranslation('assets');
+  return (
+    <nav aria-label={t('actions.label')} className="grid grid-cols-3 gap-2.5">
+      {ACTIONS.map((action, index) => (
+        <Link
+          key={action}
+          to={SCREENS[action]}
+          className={buttonClass({ tone: index === 0 ? 'primary' : 'secondary', size: 'medium' })}
+        >
+          {t(`actions.${action}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Skeleton } from '@/ui';
+import { TOTAL_CURRENCY, type Wallets } from '../model';
+import { useWallets } from '../queries';
+import { Balance } from './balance';
+import { HideButton } from './hide-button';
+
+const Parts = ({ wallets }: { readonly wallets: Wallets }) => {
+  const { t } = useTranslation('assets');
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-label text-ink-2">
+      <span>
+        {t('coinAccount')} <Balance value={wallets.coinTotal} size="label" />
+      </span>
+      <span>
+        {t('contractAccount')} <Balance value={wallets.contract.equity} size="label" />
+      </span>
+    </p>
+  );
+};
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const { t } = useTranslation(['assets', 'app']);
+  return (
+    <p role="alert" className="flex min-h-17 items-center justify-between gap-3 text-ink-2">
+      {t('failed')}
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        {t('app:retry')}
+      </Button>
+    </p>
+  );
+};
+
+const Pending = () => (
+  <div className="min-h-17 animate-delayed pt-1">
+    <Skeleton className="h-9 w-52" />
+    <Skeleton className="mt-3 h-4 w-64 max-w-full" />
+  </div>
+);
+
+/** All that the user has, in one number, and what it is made of. */
+export const TotalEquity = () => {
+  const { t } = useTranslation('assets');
+  const { wallets, failed, refresh } = useWallets(true);
+  return (
+    <section aria-label={t('total')}>
+      <div className="flex min-h-11 items-center text-label text-ink-2">
+        {t('total')}
+        <HideButton />
+      </div>
+      {wallets !== undefined && (
+        <>
+          <p className="break-words">
+            <Balance value={wallets.total} currency={TOTAL_CURRENCY} size="hero" />
+          </p>
+          <Parts wallets={wallets} />
+        </>
+      )}
+      {wallets === undefined && (failed ? <Failed onRetry={refresh} /> : <Pending />)}
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { decimal, ZERO } from '@/domain/money/decimal';
+import { contractAccount, isHeld, toWallets } from './model';
+
+const coin = (currency_name: string, available: string, frozen: string, usdt_price?: string) => ({
+  id: 1,
+  currency_name,
+  change_balance: available,
+  lock_change_balance: frozen,
+  ...(usdt_price === undefined ? {} : { usdt_price }),
+});
+
+const margin = (currency_name: string, available: string, used: string, usdt_price?: string) => ({
+  id: 1,
+  currency_name,
+  lever_balance: available,
+  lock_lever_balance: used,
+  ...(usdt_price === undefined ? {} : { usdt_price }),
+});
+
+const walletsOf = (coins: readonly ReturnType<typeof coin>[]) =>
+  toWallets({
+    change_wallet: { balance: coins },
+    lever_wallet: { balance: [margin('USDT', '800.00', '0.00', '1')] },
+  });
+
+const decimalsOf = (currency: string, amount: string) =>
+  walletsOf([coin(currency, amount, '0', '1')]).coins[0]?.decimals;
+
+describe('the coin account', () => {
+  it('adds available and frozen of every currency at its price', () => {
+    // 2,480.55 + 100.00 USDT, and (0.04 + 0.01) BTC x 60,000 = 3,000.00: 5,580.55.
+    const wallets = walletsOf([
+      coin('USDT', '2480.55', '100.00'),
+      coin('BTC', '0.04000000', '0.01000000', '60000.00'),
+    ]);
+    expect(wallets.coinTotal).toBe('5580.55');
+    // With the 800.00 of the contract account: 6,380.55.
+    expect(wallets.total).toBe('6380.55');
+  });
+
+  it('does not guess: a coin without a price makes the total unknown, unless there is none of it', () => {
+    expect(walletsOf([coin('NEW', '1.00', '0.00')]).total).toBeUndefined();
+    expect(walletsOf([coin('NEW', '0.00', '0.00')]).total).toBe('800');
+  });
+
+  it('shows USDT with two decimals and coins with those they have, eight at most', () => {
+    expect(decimalsOf('USDT', '1.23456')).toBe(2);
+    expect(decimalsOf('BTC', '0.04210000')).toBe(4);
+    expect(decimalsOf('BTC', '5')).toBe(2);
+    expect(decimalsOf('BTC', '0.1234567891')).toBe(8);
+  });
+
+  it('knows what is held: frozen counts', () => {
+    const held = walletsOf([coin('BTC', '0', '0.1', '1'), coin('ETH', '0', '0', '1')]).coins;
+    expect(held.map(isHeld)).toEqual([true, false]);
+  });
+});
+
+describe('the contract account', () => {
+  it('is worth balance, used margin and floating profit and loss', () => {
+    // 4,200 free, 800 used, +120 floating: equity 5,120, available margin 4,320.
+    const account = contractAccount([margin('USDT', '4200.00', '800.00')], decimal('120'), ZERO);
+    expect(account).toEqual({
+      equity: '5120',
+      balance: '4200',
+      floating: '120',
+      used: '800',
+      available: '4320',
+      frozen: '0',
+    });
+  });
+
+  it('shrinks by a loss', () => {
+    // 100 + 50 - 30.25 = 119.75; free are 100 - 30.25 = 69.75.
+    const account = contractAccount([margin('USDT', '100', '50')], decimal('-30.25'), ZERO);
+    expect(account.equity).toBe('119.75');
+    expect(account.available).toBe('69.75');
+  });
+});

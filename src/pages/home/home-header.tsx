@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BRAND } from '@/brand';
+import { SCREENS } from '@/domain/screens/screens';
+import { setTheme, useTheme } from '@/features/theme';
+import { IconButton } from '@/ui';
+import { BellIcon, MoonIcon, SunIcon, UserCircleIcon } from '@/ui/icons';
+
+const IconLink = (props: {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+}) => (
+  <Link
+    to={props.to}
+    aria-label={props.label}
+    className="press inline-grid size-11 shrink-0 place-items-center rounded-full text-ink"
+  >
+    {props.icon}
+  </Link>
+);
+
+const ThemeToggle = () => {
+  const { t } = useTranslation('account');
+  const isDark = useTheme() === 'dark';
+  return (
+    <IconButton
+      label={t(isDark ? 'toLight' : 'toDark')}
+      icon={isDark ? <SunIcon size={22} /> : <MoonIcon size={22} />}
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+    />
+  );
+};
+
+/** Name and mark, and at the right what belongs to the user. */
+export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
+  const { t } = useTranslation('account');
+  return (
+    <header className="safe-top sticky top-0 z-10 bg-page">
+      <div className="gutter flex min-h-14 items-center gap-2.5">
+        <img
+          src={`${import.meta.env.BASE_URL}${BRAND.logo}`}
+          alt=""
+          width={30}
+          height={30}
+          className="shrink-0"
+        />
+        <h1 className="min-w-0 flex-1 truncate text-row">{BRAND.name}</h1>
+        {mode}
+        <div className="-mr-2.5 flex items-center">
+          <ThemeToggle />
+          <IconLink
+            to={SCREENS.notifications}
+            label={t('notifications')}
+            icon={<BellIcon size={22} />}
+          />
+          <IconLink to={SCREENS.account} label={t('title')} icon={<UserCircleIcon size={22} />} />
+        </div>
+      </div>
+    </header>
+  );
+};
