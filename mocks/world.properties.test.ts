@@ -16,6 +16,7 @@ import { emptyModel, type Model } from './testing/exchange-model';
 import { createCaller } from './testing/client';
 import { openBench, START } from './testing/gated-backend';
 import { runs } from './testing/runs';
+import { COARSE_PAIR } from './testing/script';
 
 const KINDS = ['register', 'logIn', 'place', 'retry', 'endSession', 'wait'] as const;
 
@@ -28,7 +29,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   ),
   seconds: fc.constantFrom(30, 60, 120, 180),
   type: fc.constantFrom(1, 2),
-  pair: fc.constantFrom(1, 2, 6),
+  pair: fc.constantFrom(1, COARSE_PAIR, COARSE_PAIR),
 });
 
 const COMMANDS: readonly fc.Arbitrary<Command>[] = [

@@ -1,10 +1,11 @@
 import { CATALOGUE } from './catalogue/products';
-import { changeClock, readClock, type ClockChange } from './engine/clock';
+import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
 import type { Context, Decision } from './engine/context';
 import { evolve } from './engine/evolve';
 import { createMarket, type Market } from './engine/market';
+import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
-import type { WorldEvent, WorldState } from './engine/state';
+import { STATE_VERSION, type WorldEvent, type WorldState } from './engine/state';
 import { genesis } from './scenarios/genesis';
 import type { Store } from './store/store';
 
@@ -52,7 +53,7 @@ class StoredWorld implements World {
   }
 
   run<T>(decide: (context: Context) => Decision<T>): Promise<T> {
-    return this.options.store.exclusive(async () => {
+    return this.alone(async () => {
       const state = await this.settled();
       const context = { state, now: this.now(state), market: this.market, catalogue: CATALOGUE };
       const { events, reply } = decide(context);
@@ -65,11 +66,11 @@ class StoredWorld implements World {
   }
 
   snapshot(): Promise<WorldState> {
-    return this.options.store.exclusive(async () => structuredClone(await this.settled()));
+    return this.alone(async () => structuredClone(await this.settled()));
   }
 
   changeClock(change: ClockChange): Promise<number> {
-    return this.options.store.exclusive(async () => {
+    return this.alone(async () => {
       const state = await this.settled();
       evolve(state, {
         kind: 'clockChanged',
@@ -81,11 +82,21 @@ class StoredWorld implements World {
   }
 
   reset(seed = this.seed): Promise<void> {
-    return this.options.store.exclusive(async () => {
-      await this.options.store.clear();
-      this.state = undefined;
+    return this.alone(async () => {
       this.useSeed(seed);
-      await this.current();
+      await this.begin((await this.options.store.head()) ?? 0);
+    });
+  }
+
+  /** What fails half-way may have changed our copy of the state and not the store's: the next command reads that one. */
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    return this.options.store.exclusive(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Refusal)) this.state = undefined;
+        throw error;
+      }
     });
   }
 
@@ -109,20 +120,33 @@ class StoredWorld implements World {
 
   /** The newest state: ours, or what another tab has saved since, or a fresh world. */
   private async current(): Promise<WorldState> {
-    const { store, realNow } = this.options;
+    const { store } = this.options;
     const head = await store.head();
     if (this.state !== undefined && head === this.state.head) return this.state;
     const stored = await store.load();
-    const state = stored ?? genesis(this.seed, realNow(), this.market, CATALOGUE);
-    this.useSeed(state.seed);
+    // A state of another build would be misread.
+    if (stored?.version !== STATE_VERSION) return this.begin(head ?? 0);
+    this.useSeed(stored.seed);
+    this.state = stored;
+    return stored;
+  }
+
+  /** A fresh world in the place of what was saved as `head`. It counts on from there: no tab takes it for the old one. */
+  private async begin(head: number): Promise<WorldState> {
+    const state = genesis(this.seed, this.options.realNow(), this.market, CATALOGUE);
+    state.head = head;
+    await this.save(state);
     this.state = state;
-    if (stored === undefined) await this.save(state);
     return state;
   }
 
   private async settled(): Promise<WorldState> {
     const state = await this.current();
-    if (settleTo(state, this.now(state), this.market, CATALOGUE)) await this.save(state);
+    const clock = notBefore(state.clock, state.settledTo, this.options.realNow());
+    const stepped = clock !== state.clock;
+    if (stepped) evolve(state, { kind: 'clockChanged', clock });
+    const happened = settleTo(state, this.now(state), this.market, CATALOGUE);
+    if (stepped || happened) await this.save(state);
     return state;
   }
 }

@@ -17,6 +17,15 @@ export const readClock = (clock: Clock, realMs: number): number =>
     ? clock.worldMs
     : Math.floor(clock.worldMs + (realMs - clock.realMs) * clock.speed);
 
+/**
+ * The clock, made to show `worldMs` if it has fallen behind it: when a device's clock is set back, the world goes on from
+ * where it was.
+ */
+export const notBefore = (clock: Clock, worldMs: number, realMs: number): Clock => {
+  if (readClock(clock, realMs) >= worldMs) return clock;
+  return clock.mode === 'frozen' ? { ...clock, worldMs } : { ...clock, worldMs, realMs };
+};
+
 /** What a presenter or a test can do to the clock. It only moves forward; going back is a restore. */
 export type ClockChange =
   | { readonly kind: 'freeze' }

@@ -1,5 +1,5 @@
-import { createStore, delMany, get, setMany } from 'idb-keyval';
-import { STATE_VERSION, type WorldState } from '../engine/state';
+import { createStore, get, setMany } from 'idb-keyval';
+import type { WorldState } from '../engine/state';
 import { memoryStore } from './memory';
 import type { Store } from './store';
 
@@ -26,11 +26,7 @@ export const indexedDbStore = (world: string): Store => {
   return {
     exclusive: exclusiveIn(world),
     head: () => get<number>(headKey, database),
-    load: async () => {
-      const state = await get<WorldState>(stateKey, database);
-      // A state of another build would be misread: the caller starts afresh.
-      return state?.version === STATE_VERSION ? state : undefined;
-    },
+    load: () => get<WorldState>(stateKey, database),
     save: async (state) => {
       await setMany(
         [
@@ -41,7 +37,6 @@ export const indexedDbStore = (world: string): Store => {
       );
       channel.postMessage(state.head);
     },
-    clear: () => delMany([stateKey, headKey], database),
     watch: (onChange) => {
       channel.addEventListener('message', onChange);
     },

@@ -18,10 +18,6 @@ export const memoryStore = (): Store => {
       saved = state;
       return Promise.resolve();
     },
-    clear: () => {
-      saved = undefined;
-      return Promise.resolve();
-    },
     watch: () => undefined,
   };
 };

@@ -6,9 +6,9 @@ export interface Store {
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** The saved state's `head`, `undefined` if nothing is saved. */
   head(): Promise<number | undefined>;
+  /** What was saved last, whatever build saved it. */
   load(): Promise<WorldState | undefined>;
   save(state: WorldState): Promise<void>;
-  clear(): Promise<void>;
   /** Calls back when another tab has saved. */
   watch(onChange: () => void): void;
 }

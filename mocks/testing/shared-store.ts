@@ -35,10 +35,6 @@ export const sharedStore = (): SharedStore => {
       put(state);
       return Promise.resolve();
     },
-    clear: () => {
-      saved = undefined;
-      return Promise.resolve();
-    },
     watch: () => undefined,
     put,
     putText: (text) => {
