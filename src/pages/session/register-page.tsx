@@ -1,3 +1,31 @@
-const Page = () => <main className="gutter pt-16" />;
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { loginPath } from '@/domain/screens/return-path';
+import { RegisterForm } from '@/features/auth';
+import { useIsSignedIn } from '@/session/session';
+import { SessionFrame } from './session-frame';
+import { OtherWay } from './text-link';
+import { useReturnPath } from './use-return-path';
 
-export default Page;
+/** Creating an account. Done, the login page has the name filled in and leads on to where one wanted to go. */
+const RegisterPage = () => {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isSignedIn = useIsSignedIn();
+  const returnPath = useReturnPath();
+  if (isSignedIn) return <Navigate to={returnPath} replace />;
+  return (
+    <SessionFrame title={t('register.title')} intro={t('register.intro')}>
+      <RegisterForm
+        inviteCode={query.get('code') ?? ''}
+        onRegistered={() => void navigate(loginPath(returnPath), { replace: true })}
+      />
+      <OtherWay question={t('register.hasAccount')} to={loginPath(returnPath)}>
+        {t('register.login')}
+      </OtherWay>
+    </SessionFrame>
+  );
+};
+
+export default RegisterPage;

@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button, Checkbox, Sheet } from '@/ui';
+
+const PAPERS = {
+  terms: {
+    title: 'terms.title',
+    points: [
+      'terms.account',
+      'terms.risk',
+      'terms.orders',
+      'terms.identity',
+      'terms.standing',
+      'terms.play',
+    ],
+  },
+  notice: {
+    title: 'notice.title',
+    points: ['notice.countries', 'notice.invite', 'notice.code', 'notice.password'],
+  },
+} as const;
+
+type Paper = keyof typeof PAPERS;
+
+const PaperLink = (props: { readonly onClick: () => void; readonly children?: ReactNode }) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    onClick={props.onClick}
+    className="rounded-small font-semibold text-ink underline underline-offset-2"
+  >
+    {props.children}
+  </button>
+);
+
+const PaperSheet = (props: {
+  readonly paper: Paper;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation(['auth', 'app']);
+  const { title, points } = PAPERS[props.paper];
+  const countries = t('app:welcome.countries');
+  return (
+    <Sheet
+      open={props.isOpen}
+      onOpenChange={props.onClose}
+      title={t(title)}
+      closeLabel={t('app:close')}
+      footer={
+        <Button block tone="secondary" onClick={props.onClose}>
+          {t('paperRead')}
+        </Button>
+      }
+    >
+      <ul className="flex list-disc flex-col gap-3 pl-5 text-body text-ink-2 marker:text-ink-3">
+        {points.map((point) => (
+          <li key={point}>{t(point, { countries })}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};
+
+/** The consent, with the agreement and the registration notice to read before. */
+export const Agreement = (props: {
+  readonly agreed: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (agreed: boolean) => void;
+}) => {
+  const { t } = useTranslation(['auth', 'app']);
+  const [paper, setPaper] = useState<Paper>('terms');
+  const [isOpen, setOpen] = useState(false);
+  const show = (next: Paper): void => {
+    setPaper(next);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Checkbox
+        name="agreed"
+        checked={props.agreed}
+        onChange={props.onChange}
+        error={props.error}
+        label={
+          <Trans
+            t={t}
+            i18nKey="agree"
+            components={{
+              terms: <PaperLink onClick={() => show('terms')} />,
+              notice: <PaperLink onClick={() => show('notice')} />,
+            }}
+          />
+        }
+      />
+      <PaperSheet paper={paper} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '@/api/errors';
+import { failureText } from '@/api/failure-text';
+import { ErrorState, PickList, Sheet, SkeletonRows } from '@/ui';
+import { nameAreas } from '../area-names';
+import type { Area } from '../model';
+import { useAreas } from '../queries';
+
+interface AreaListProps {
+  readonly area: Area | undefined;
+  readonly onPick: (area: Area) => void;
+}
+
+const AreaList = ({ area, onPick }: AreaListProps) => {
+  const { t } = useTranslation(['auth', 'app']);
+  const { data, error, refetch, isFetching } = useAreas(true);
+  if (data === undefined) {
+    const failure = failureOf(error);
+    if (failure === undefined || isFetching) return <SkeletonRows rows={8} />;
+    return (
+      <ErrorState
+        text={failureText(failure)}
+        retryLabel={t('app:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const named = nameAreas(data, document.documentElement.lang);
+  return (
+    <PickList
+      label={t('area.label')}
+      searchLabel={t('area.search')}
+      emptyText={t('app:noMatch')}
+      options={named.map(({ area: { id, name, code }, shownName }) => ({
+        value: String(id),
+        label: shownName,
+        leading: <span className="w-14 shrink-0 text-ink-2">{t('area.plus', { code })}</span>,
+        search: `${shownName} ${name} +${code}`,
+      }))}
+      value={area === undefined ? undefined : String(area.id)}
+      onPick={(id) => {
+        const picked = data.find((candidate) => String(candidate.id) === id);
+        if (picked !== undefined) onPick(picked);
+      }}
+    />
+  );
+};
+
+/** All dialling codes, to be searched by country or number. */
+export const AreaSheet = ({
+  isOpen,
+  onOpenChange,
+  area,
+  onPick,
+}: AreaListProps & {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}) => {
+  const { t } = useTranslation(['auth', 'app']);
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('area.label')}
+      closeLabel={t('app:close')}
+      size="tall"
+    >
+      <AreaList
+        area={area}
+        onPick={(picked) => {
+          onPick(picked);
+          onOpenChange(false);
+        }}
+      />
+    </Sheet>
+  );
+};

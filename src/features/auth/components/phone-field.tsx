@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@/ui';
+import { CaretDownIcon } from '@/ui/icons';
+import type { Area } from '../model';
+import { AreaSheet } from './area-sheet';
+import type { NameFieldProps } from './name-field-props';
+
+const AreaButton = ({
+  area,
+  isWrong,
+  onClick,
+}: {
+  readonly area: Area | undefined;
+  readonly isWrong: boolean;
+  readonly onClick: () => void;
+}) => {
+  const { t } = useTranslation('auth');
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={
+        area === undefined
+          ? t('area.choose')
+          : t('area.chosen', { code: area.code, country: area.name })
+      }
+      data-wrong={isWrong}
+      onClick={onClick}
+      className="hit -ml-2 flex min-h-9 shrink-0 items-center gap-1 rounded-small px-2"
+    >
+      {area === undefined ? t('area.code') : t('area.plus', { code: area.code })}
+      <CaretDownIcon aria-hidden="true" size={16} className="text-ink-2" />
+    </button>
+  );
+};
+
+/** A phone number without its dialling code, which is picked before it. */
+export const PhoneField = ({ values, messages, onChange, purpose }: NameFieldProps) => {
+  const { t } = useTranslation('auth');
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <>
+      <TextField
+        label={t('phone.label')}
+        name="phone"
+        type="tel"
+        value={values.phone}
+        onChange={(phone) => onChange({ phone })}
+        error={messages.area ?? messages.phone}
+        autoComplete={purpose === 'login' ? 'username' : 'tel-national'}
+        prefix={
+          <>
+            <AreaButton
+              area={values.area}
+              isWrong={messages.area !== undefined}
+              onClick={() => setPicking(true)}
+            />
+            <span aria-hidden="true" className="mr-2 h-5 w-px shrink-0 bg-line-strong/60" />
+          </>
+        }
+      />
+      <AreaSheet
+        isOpen={isPicking}
+        onOpenChange={setPicking}
+        area={values.area}
+        onPick={(area) => onChange({ area })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '@/ui';
+import type { PuzzleState } from '../use-puzzle';
+
+/** The slide puzzle, before a form is sent. */
+export const PuzzleSheet = ({
+  puzzle: { shown, isOpen, setOpen },
+  onSolved,
+}: {
+  readonly puzzle: PuzzleState;
+  readonly onSolved: () => void;
+}) => {
+  const { t } = useTranslation(['auth', 'app']);
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('puzzle.title')}
+      closeLabel={t('app:close')}
+    >
+      {shown !== undefined && (
+        // Sliding the piece must not drag the sheet.
+        <div data-base-ui-swipe-ignore="">
+          <shown.Puzzle
+            key={shown.seed}
+            seed={shown.seed}
+            onSolved={onSolved}
+            texts={{
+              prompt: t('puzzle.prompt'),
+              solved: t('puzzle.solved'),
+              failed: t('puzzle.failed'),
+              anew: t('puzzle.anew'),
+              hint: (hint) =>
+                hint.kind === 'there'
+                  ? t('puzzle.there')
+                  : t(`puzzle.${hint.kind}`, { percent: hint.percent }),
+            }}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+};
