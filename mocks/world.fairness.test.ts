@@ -165,10 +165,14 @@ describe('a session of the market', () => {
       fc.asyncProperty(
         fc.constantFrom(...FOREX_IDS),
         fc.constantFrom(30, 60, 120, 180),
-        fc.integer({ min: -400_000, max: 400_000 }),
+        fc.oneof(
+          fc.constantFrom(-1001, -1000, -1, 0, 1, 999, 1000),
+          fc.integer({ min: -200_000, max: 200_000 }),
+        ),
         async (match_id, seconds, offset) => {
           const stage = await openStage();
-          const now = FRIDAY_CLOSE + offset;
+          // Around the moment at which an order would end with the closing second.
+          const now = FRIDAY_CLOSE - seconds * 1000 + offset;
           await advance(stage, now - START);
           const body = { match_id, currency_id: 1, type: 1, seconds, number: '100' };
           const reply = await stage.callers.practice.post('microtrade/whsubmit', body);
