@@ -22,8 +22,12 @@ export default defineConfig({
           getWallets: { query: { useQuery: true } },
           getWallet: { query: { useQuery: true } },
           getNews: { query: { useQuery: true } },
-          getOrders: { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' } },
-          getForexOrders: { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' } },
+          getOrders: {
+            query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' },
+          },
+          getForexOrders: {
+            query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' },
+          },
         },
       },
     },

@@ -1,14 +1,31 @@
-import type { resources } from './en';
+import type account from './en/account.json';
+import type app from './en/app.json';
+import type assets from './en/assets.json';
+import type auth from './en/auth.json';
+import type errors from './en/errors.json';
+import type market from './en/market.json';
+import type messages from './en/messages.json';
+import type seconds from './en/seconds.json';
 
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+/** The texts by namespace. English is the source of the keys; a test holds the other languages to them. */
+interface Resources {
+  account: typeof account;
+  app: typeof app;
+  assets: typeof assets;
+  auth: typeof auth;
+  errors: typeof errors;
+  market: typeof market;
+  messages: typeof messages;
+  seconds: typeof seconds;
+}
 
-/** The texts of one language, by namespace. English is the source of the keys. */
-export type Resources = Texts<typeof resources>;
+/** The name of a file of texts. */
+export type Namespace = keyof Resources;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app';
-    resources: typeof resources;
+    resources: Resources;
     enableSelector: false;
   }
 }

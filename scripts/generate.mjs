@@ -97,7 +97,25 @@ export type OperationId = keyof typeof OPERATIONS;
 const letParametersBeUndefined = () => {
   for (const file of globSync('model/*Params.ts', { cwd: OUT })) {
     const path = join(OUT, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/^(\w+\?: [^;]+);$/gmu, '$1 | undefined;'));
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replaceAll(/^(\w+\?: [^;]+);$/gmu, '$1 | undefined;'),
+    );
+  }
+};
+
+/** Descriptions are for readers of the contract; in the schemas they would only travel to every phone. */
+const dropDescriptions = () => {
+  for (const file of globSync('zod/**/*.ts', { cwd: OUT })) {
+    const path = join(OUT, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      text.replaceAll(
+        /\.check\(\/\*#__PURE__\*\/ zod\.describe\((['"])(?:(?!\1)[^\\\n]|\\.)*\1\)\)/gu,
+        '',
+      ),
+    );
   }
 };
 
@@ -118,6 +136,7 @@ run(
 );
 run('orval', '--config', 'orval.config.ts');
 letParametersBeUndefined();
+dropDescriptions();
 const operations = operationsOf(
   JSON.parse(readFileSync(join(ROOT, 'api-spec/bundled.json'), 'utf8')),
 );

@@ -82,6 +82,12 @@ const handleAs = <Id extends OperationId>(
   return handler(input, { context, content, user: user as CallerOf<Id> });
 };
 
+/** As the contract has the header: 8 to 64 characters. */
+const CLIENT_ID = /^.{8,64}$/u;
+
+/** Only calls that announce what becomes of a client id that is used twice know one. */
+const takesClientId = (id: OperationId): boolean => isAnnounced(id, 'request_illegal');
+
 const withoutLanguage = ({ lang: _lang, ...fields }: Call['fields']): unknown => fields;
 
 /** Decides a call once per client id: a repeat hears the first reply, another body under the same id is refused. */
@@ -91,7 +97,8 @@ const once = (
   user: User | undefined,
   decide: () => Decision<unknown>,
 ): Decision<unknown> => {
-  if (call.clientId === undefined || user === undefined) return decide();
+  if (call.clientId === undefined || user === undefined || !takesClientId(call.id)) return decide();
+  if (!CLIENT_ID.test(call.clientId)) throw new Refusal('parameter_wrong');
   const key = `${user.id}:${call.clientId}`;
   const fingerprint = digest(`${call.id}:${JSON.stringify(withoutLanguage(call.fields))}`);
   const kept = context.state.replies[key];

@@ -1,6 +1,8 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { needTexts } from '@/features/language';
 import { withTimeLimit } from '@/lib/load-with-limit';
+import type { Namespace } from '@locales/resources';
 import { DelayedFallback, ErrorState, SkeletonRows } from '@/ui';
 
 /** A page module: its default export is the page. */
@@ -65,8 +67,18 @@ class PageBoundary extends Component<BoundaryProps, { readonly error: Error | un
  * A page in a chunk of its own: nothing for 200 ms, then a skeleton, after 60 s or a failure an error with a way to try
  * again (specification, section 2). Trying again loads the chunk anew.
  */
-export const LazyPage = ({ load }: { readonly load: PageLoader }) => {
-  const prepare = () => lazy(() => withTimeLimit(load(), TIMEOUT_MS));
+export const LazyPage = ({
+  load,
+  texts,
+}: {
+  readonly load: PageLoader;
+  readonly texts: readonly Namespace[];
+}) => {
+  const loadAll = async () => {
+    const [page] = await Promise.all([load(), needTexts(texts)]);
+    return page;
+  };
+  const prepare = () => lazy(() => withTimeLimit(loadAll(), TIMEOUT_MS));
   const [attempt, setAttempt] = useState(() => ({ number: 0, Page: prepare() }));
   const retry = () => setAttempt({ number: attempt.number + 1, Page: prepare() });
   const { Page } = attempt;

@@ -1,32 +1,49 @@
 import { SCREENS, TABS, type Screen } from '@/domain/screens/screens';
+import type { Namespace } from '@locales/resources';
 import type { PageLoader } from './lazy-page';
 
 /** How a screen is framed and whom it is for. */
 export interface RouteEntry {
   readonly load: PageLoader;
+  /** The texts that the page shows; loaded beside it. One that is missing here comes a moment later. */
+  readonly texts: readonly Namespace[];
   /** True if it needs a session; visitors go to the login screen and come back. */
   readonly needsSession: boolean;
 }
 
 const notBuiltYet: PageLoader = () => import('@/pages/not-built-yet/not-built-yet-page');
-const visitor = (load: PageLoader): RouteEntry => ({ load, needsSession: false });
-const member = (load: PageLoader): RouteEntry => ({ load, needsSession: true });
+const visitor = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry => ({
+  load,
+  texts,
+  needsSession: false,
+});
+const member = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry => ({
+  load,
+  texts,
+  needsSession: true,
+});
 const planned: RouteEntry = visitor(notBuiltYet);
+const home: RouteEntry = visitor(
+  () => import('@/pages/home/home-page'),
+  'market',
+  'assets',
+  'account',
+);
 
 /** Every screen of the specification's section 2 and what shows it. */
 export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
-  entry: visitor(() => import('@/pages/home/home-page')),
-  entryAlias: visitor(() => import('@/pages/home/home-page')),
-  home: visitor(() => import('@/pages/home/home-page')),
-  quotes: visitor(() => import('@/pages/quotes/quotes-page')),
-  trade: visitor(() => import('@/pages/trade/trade-page')),
+  entry: home,
+  entryAlias: home,
+  home,
+  quotes: visitor(() => import('@/pages/quotes/quotes-page'), 'market'),
+  trade: visitor(() => import('@/pages/trade/trade-page'), 'seconds', 'errors'),
   contract: planned,
-  assets: member(() => import('@/pages/assets/assets-page')),
-  login: visitor(() => import('@/pages/session/login-page')),
-  register: visitor(() => import('@/pages/session/register-page')),
-  account: member(() => import('@/pages/user/account-page')),
-  language: visitor(() => import('@/pages/user/language-page')),
-  tradeOrders: member(() => import('@/pages/trade/trade-orders-page')),
+  assets: member(() => import('@/pages/assets/assets-page'), 'assets'),
+  login: visitor(() => import('@/pages/session/login-page'), 'auth', 'errors', 'messages'),
+  register: visitor(() => import('@/pages/session/register-page'), 'auth', 'errors', 'messages'),
+  account: member(() => import('@/pages/user/account-page'), 'account'),
+  language: visitor(() => import('@/pages/user/language-page'), 'account'),
+  tradeOrders: member(() => import('@/pages/trade/trade-orders-page'), 'seconds'),
   notifications: planned,
   notification: planned,
   help: planned,

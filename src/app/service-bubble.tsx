@@ -10,7 +10,8 @@ import { FloatingBubble } from '@/ui/floating-bubble';
 import { HeadsetIcon } from '@/ui/icons';
 
 const POSITION_KEY = 'serviceBubble';
-const HOME: BubblePosition = { edge: 'right', down: 0.86 };
+/** Beside the screen's main figure, where nothing else lies. */
+const HOME: BubblePosition = { edge: 'right', down: 0.1 };
 const DOCK_HEIGHT = 64;
 
 const storedPosition = zod.object({

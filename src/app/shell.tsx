@@ -60,7 +60,7 @@ export const Shell = () => {
             : 'page-column min-h-dvh pb-[calc(4rem+env(safe-area-inset-bottom))]'
         }
       >
-        <LazyPage key={screen} load={route.load} />
+        <LazyPage key={screen} load={route.load} texts={route.texts} />
       </div>
       {tab !== undefined && <Dock label={t('tabs.label')} items={tabs} current={tab} />}
       {tab !== undefined && <ServiceBubble />}

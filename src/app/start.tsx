@@ -5,7 +5,7 @@ import { failureText, keyText } from '@/api/failure-text';
 import { createQueryClient } from '@/api/query-client';
 import { configureClient } from '@/api/settings';
 import { BRAND } from '@/brand';
-import { currentLanguage, startLanguage } from '@/features/language';
+import { currentLanguage, needTexts, startLanguage } from '@/features/language';
 import { startTheme } from '@/features/theme';
 import { followOtherTabs, sessionToken } from '@/session/session';
 import { showToast } from '@/ui';
@@ -25,11 +25,16 @@ const configure = (): void =>
     report: (detail) => reportError(new Error(detail)),
   });
 
+/** The words of refusals come when the first one is to be shown; without a network, what is there must do. */
+const withWords = (show: () => void): void =>
+  void needTexts(['errors', 'messages']).then(show, show);
+
 const createClient = () =>
   createQueryClient({
-    onSessionExpired: expireSession,
-    onFailure: (failure) => showToast({ text: failureText(failure), tone: 'error' }),
-    onMessage: (message) => showToast({ text: keyText(message), tone: 'success' }),
+    onSessionExpired: (failure) => withWords(() => expireSession(failure)),
+    onFailure: (failure) =>
+      withWords(() => showToast({ text: failureText(failure), tone: 'error' })),
+    onMessage: (message) => withWords(() => showToast({ text: keyText(message), tone: 'success' })),
   });
 
 const showApp = async (): Promise<ReactNode> => {

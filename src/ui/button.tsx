@@ -1,6 +1,5 @@
-import { Button as BaseButton } from '@base-ui/react/button';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useGuardedClick } from '@/lib/use-guarded-click';
 import { buttonClass, type ButtonLook } from './button-class';
 import { Spinner } from './spinner';
@@ -14,6 +13,8 @@ export interface ButtonProps
   /** Ignores a second tap within 500 ms. On by default; off for steppers and toggles. */
   readonly guard?: boolean | undefined;
 }
+
+const preventDefault = (event: MouseEvent): void => event.preventDefault();
 
 /** A push button. Long labels wrap to a second line and are never cut. */
 export const Button = ({
@@ -30,14 +31,16 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const guarded = useGuardedClick(onClick);
+  const handler = guard ? guarded : onClick;
   return (
-    <BaseButton
+    <button
       {...rest}
       type={type}
-      disabled={disabled || loading}
-      focusableWhenDisabled={loading}
+      disabled={disabled && !loading}
+      // A loading button keeps its focus, so it is not disabled for the browser; it takes no click.
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      onClick={guard ? guarded : onClick}
+      onClick={loading ? preventDefault : handler}
       className={buttonClass({ tone, size, block })}
     >
       <span className={clsx('inline-flex items-center gap-2', loading && 'opacity-0')}>
@@ -45,6 +48,6 @@ export const Button = ({
         <span className="min-w-0">{children}</span>
       </span>
       {loading && <Spinner className="absolute" />}
-    </BaseButton>
+    </button>
   );
 };

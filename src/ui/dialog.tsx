@@ -1,5 +1,4 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 
 /** A question that must be answered before anything else. */
@@ -16,41 +15,61 @@ export interface DialogProps {
   readonly loading?: boolean | undefined;
 }
 
-const SCRIM =
-  'fixed inset-0 min-h-dvh bg-scrim transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0 supports-[-webkit-touch-callout:none]:absolute';
+const LOOK =
+  'm-auto max-h-[calc(100dvh-4rem)] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-sheet bg-surface p-5 text-ink shadow-toast outline-none backdrop:bg-scrim';
 
-const POPUP =
-  'fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-4rem)] w-[min(22rem,calc(100vw-2rem))] -translate-1/2 flex-col overflow-y-auto rounded-sheet bg-surface p-5 text-ink shadow-toast outline-none transition-[opacity,scale] duration-150 data-starting-style:scale-96 data-starting-style:opacity-0 data-ending-style:opacity-0';
-
-/** An alert dialog: it closes by its buttons or Escape, not by a touch beside it. */
-export const Dialog = (props: DialogProps) => (
-  <AlertDialog.Root open={props.open} onOpenChange={(next) => props.onOpenChange(next)}>
-    <AlertDialog.Portal>
-      <AlertDialog.Backdrop className={SCRIM} />
-      <AlertDialog.Popup className={POPUP}>
-        <AlertDialog.Title className="text-title">{props.title}</AlertDialog.Title>
-        {props.children !== undefined && (
-          <AlertDialog.Description render={<div />} className="mt-2 text-body text-ink-2">
-            {props.children}
-          </AlertDialog.Description>
-        )}
-        <div className="mt-5 flex flex-wrap-reverse gap-3">
-          {props.cancelLabel !== undefined && (
-            <span className="min-w-32 flex-1">
-              <AlertDialog.Close
-                render={<Button block tone="secondary" disabled={props.loading} />}
-              >
-                {props.cancelLabel}
-              </AlertDialog.Close>
-            </span>
-          )}
+const OpenDialog = (props: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const text = useId();
+  // The outside system: the browser's modal dialogs, which keep the focus inside and give it back when closed.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      aria-labelledby={title}
+      aria-describedby={props.children === undefined ? undefined : text}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onOpenChange(false);
+      }}
+      className={LOOK}
+    >
+      <h2 id={title} className="text-title">
+        {props.title}
+      </h2>
+      {props.children !== undefined && (
+        <div id={text} className="mt-2 text-body text-ink-2">
+          {props.children}
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap-reverse gap-3">
+        {props.cancelLabel !== undefined && (
           <span className="min-w-32 flex-1">
-            <Button block tone={props.tone} loading={props.loading} onClick={props.onConfirm}>
-              {props.confirmLabel}
+            <Button
+              block
+              tone="secondary"
+              disabled={props.loading}
+              onClick={() => props.onOpenChange(false)}
+            >
+              {props.cancelLabel}
             </Button>
           </span>
-        </div>
-      </AlertDialog.Popup>
-    </AlertDialog.Portal>
-  </AlertDialog.Root>
-);
+        )}
+        <span className="min-w-32 flex-1">
+          <Button block tone={props.tone} loading={props.loading} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </span>
+      </div>
+    </dialog>
+  );
+};
+
+/** An alert dialog: it closes by its buttons or Escape, not by a touch beside it. The browser's own: no library. */
+export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null);

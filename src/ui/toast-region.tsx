@@ -1,64 +1,51 @@
-import { Toast } from '@base-ui/react/toast';
-import { clsx } from 'clsx';
-import type { TouchEvent } from 'react';
+import { useSyncExternalStore } from 'react';
 import { CheckCircleIcon, InfoIcon, WarningCircleIcon } from './icons';
-import { toastStore } from './toast';
+import {
+  dismissToast,
+  onToastsChange,
+  pauseToasts,
+  resumeToasts,
+  shownToasts,
+  type ShownToast,
+} from './toast';
 
 const ICON = {
-  error: <WarningCircleIcon weight="fill" size={20} />,
-  success: <CheckCircleIcon weight="fill" size={20} />,
-  info: <InfoIcon weight="fill" size={20} />,
+  error: <WarningCircleIcon aria-hidden="true" weight="fill" size={20} />,
+  success: <CheckCircleIcon aria-hidden="true" weight="fill" size={20} />,
+  info: <InfoIcon aria-hidden="true" weight="fill" size={20} />,
 } as const;
 
-const iconOf = (type: string | undefined) =>
-  type === 'error' || type === 'success' ? ICON[type] : ICON.info;
-
-const CARD = clsx(
-  'absolute top-0 left-1/2 w-max max-w-full -translate-x-1/2 rounded-card bg-ink text-on-ink shadow-toast select-none',
-  'transition-[opacity,transform] duration-200 ease-sheet',
-  'transform-[translateY(calc(var(--toast-swipe-movement-y)+var(--toast-index)*8px))_scale(calc(1-var(--toast-index)*0.06))]',
-  'data-starting-style:transform-[translateY(-120%)] data-starting-style:opacity-0 data-ending-style:transform-[translateY(-120%)] data-ending-style:opacity-0',
-  'z-[calc(10-var(--toast-index))] data-limited:opacity-0',
+const Toast = ({ toast }: { readonly toast: ShownToast }) => (
+  <button
+    type="button"
+    onClick={() => dismissToast(toast.id)}
+    className="pointer-events-auto flex max-w-full animate-toast items-start gap-2.5 rounded-card bg-ink px-4 py-3 text-left text-body text-on-ink shadow-toast"
+  >
+    <span className="shrink-0">{ICON[toast.tone]}</span>
+    <span>{toast.text}</span>
+  </button>
 );
 
-/** The clocks stop under a mouse; a finger that rests on a toast is told to them as one. */
-const pauseOnTouch = (type: 'mouseover' | 'mouseout') => (event: TouchEvent) => {
-  event.currentTarget.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-};
-
-const ToastList = () => {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      // Nothing in a toast can be worked, and Base UI reads urgent ones out by a copy: no stop for the focus.
-      tabIndex={-1}
-      swipeDirection="up"
-      className={CARD}
+/** Where toasts appear: once, near the root of the app. Errors are read out at once, others when the reader pauses. A tap takes one away. */
+export const ToastRegion = ({ label }: { readonly label: string }) => {
+  const toasts = useSyncExternalStore(onToastsChange, shownToasts);
+  const ofTone = (isError: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'error') === isError)
+      .map((toast) => <Toast key={toast.id} toast={toast} />);
+  return (
+    <section
+      aria-label={label}
+      onPointerEnter={pauseToasts}
+      onPointerLeave={resumeToasts}
+      className="safe-top pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col items-center gap-2 p-3"
     >
-      <Toast.Content className="flex items-start gap-2.5 px-4 py-3">
-        <span aria-hidden="true" className="shrink-0">
-          {iconOf(toast.type)}
-        </span>
-        <Toast.Title render={<p />} className="text-body" />
-      </Toast.Content>
-    </Toast.Root>
-  ));
+      <div role="alert" className="contents">
+        {ofTone(true)}
+      </div>
+      <div role="status" className="contents">
+        {ofTone(false)}
+      </div>
+    </section>
+  );
 };
-
-/** Where toasts appear: once, near the root of the app. `label` names the region to a screen reader. */
-export const ToastRegion = ({ label }: { readonly label: string }) => (
-  <Toast.Provider toastManager={toastStore} limit={2}>
-    <Toast.Portal>
-      <Toast.Viewport
-        aria-label={label}
-        onTouchStart={pauseOnTouch('mouseover')}
-        onTouchEnd={pauseOnTouch('mouseout')}
-        className="fixed inset-x-4 top-[calc(0.75rem+env(safe-area-inset-top))] z-50 mx-auto max-w-page outline-none"
-      >
-        <ToastList />
-      </Toast.Viewport>
-    </Toast.Portal>
-  </Toast.Provider>
-);

@@ -135,6 +135,7 @@ export const lineOption = (
       type: 'value' as const,
       ...bounds(prices),
       splitNumber: 3,
+      axisLine: { show: false },
       axisLabel: { show: false },
       splitLine: { lineStyle: { color: colors.grid, type: 'dotted' as const } },
     },

@@ -3,6 +3,7 @@ export {
   changeLanguage,
   currentLanguage,
   languageOptions,
+  needTexts,
   startLanguage,
   useLanguage,
 } from './language';

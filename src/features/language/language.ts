@@ -1,9 +1,11 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { create } from 'zustand';
 import { LANGUAGES, type Language } from '@/api/dialects/languages';
 import { readStored, writeStored } from '@/lib/storage';
 import { LANGUAGE_TABLE } from '@locales/languages';
+import { loadTexts } from '@locales/load-texts';
+import type { Namespace } from '@locales/resources';
 
 const LANGUAGE_KEY = 'lang';
 const DEFAULT: Language = 'en';
@@ -32,10 +34,18 @@ export const currentLanguage = (): Language => useStore.getState().language;
 /** The language in use, for components. */
 export const useLanguage = (): Language => useStore(({ language }) => language);
 
-const load = async (language: Language): Promise<void> => {
-  const { resources } = await LANGUAGE_TABLE[language].load();
-  for (const [namespace, texts] of Object.entries(resources))
-    i18next.addResourceBundle(language, namespace, texts);
+/** Texts come as they are needed: i18next asks for a namespace, this fetches its chunk. */
+const BACKEND: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, callback) => {
+    if (!isLanguage(language)) return;
+    loadTexts(language, namespace).then(
+      (texts) => callback(null, texts),
+      (error: unknown) =>
+        callback(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
 };
 
 const show = (language: Language): void => {
@@ -43,24 +53,31 @@ const show = (language: Language): void => {
   document.documentElement.dataset['updown'] = UP_DOWN[language] ?? 'green-up';
 };
 
-/** Loads the stored language's texts. Await it before the first render. */
+/** Loads what every screen shows in the stored language. Await it before the first render. */
 export const startLanguage = async (): Promise<void> => {
   const language = currentLanguage();
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: 'app',
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  await load(language);
+  await i18next
+    .use(BACKEND)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['app'],
+      defaultNS: 'app',
+      interpolation: { escapeValue: false },
+    });
   show(language);
 };
 
+/** Loads the texts of a screen beside its code, so that it does not wait for them afterwards. */
+export const needTexts = (namespaces: readonly Namespace[]): Promise<void> =>
+  i18next.loadNamespaces(namespaces);
+
 /** Shows another language once its texts are there, and keeps it on the device. Rejects if they cannot be loaded. */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  await load(language);
+  // i18next goes on in silence without texts: what it has shown so far must be there first.
+  const shown = Object.keys(i18next.store.data[currentLanguage()] ?? {});
+  await Promise.all(shown.map((namespace) => loadTexts(language, namespace)));
   await i18next.changeLanguage(language);
   writeStored(LANGUAGE_KEY, language);
   useStore.setState({ language });

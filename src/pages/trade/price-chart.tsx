@@ -67,13 +67,13 @@ export const PriceChart = ({
     }));
   return (
     <section className="mt-3">
-      <div className="h-56">
+      <div className="h-[clamp(8.5rem,21dvh,15rem)]">
         {failed && candles === undefined && (
           <ErrorState text={t('chartFailed')} retryLabel={t('app:retry')} onRetry={retry} />
         )}
-        {!failed && candles === undefined && <Skeleton className="h-56 w-full" />}
+        {!failed && candles === undefined && <Skeleton className="h-full w-full" />}
         {candles !== undefined && (
-          <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+          <Suspense fallback={<Skeleton className="h-full w-full" />}>
             <LineChart
               points={points}
               entries={entries}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
 import { Skeleton } from '@/ui';
 import { BannerCarousel } from '@/ui/banner-carousel';
 import { useNews, type NewsItem } from '../queries';
@@ -20,13 +22,18 @@ const Drawing = ({ index }: { readonly index: number }) => (
 );
 
 const Slide = ({ item, index }: { readonly item: NewsItem; readonly index: number }) => (
-  <div className="flex min-h-26 items-center gap-4 bg-surface px-4 py-3">
-    <div className="min-w-0 flex-1">
-      <p className="text-row text-ink">{item.title}</p>
-      {item.text !== undefined && <p className="mt-1 text-label text-ink-2">{item.text}</p>}
-    </div>
+  <Link
+    to={`${SCREENS.notification}?id=${item.id}`}
+    className="flex min-h-26 items-center gap-4 bg-surface px-4 py-3 -outline-offset-2"
+  >
+    <span className="min-w-0 flex-1">
+      <span className="block text-row text-ink">{item.title}</span>
+      {item.text !== undefined && (
+        <span className="mt-1 block text-label text-ink-2">{item.text}</span>
+      )}
+    </span>
     <Drawing index={index} />
-  </div>
+  </Link>
 );
 
 /** The banners of Home, three seconds each. */

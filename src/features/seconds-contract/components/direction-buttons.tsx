@@ -41,13 +41,13 @@ const DirectionButton = (props: {
   );
 };
 
-/** Up and down, each with what it can bring and what it can cost. */
+/** Up and down, each with what it can bring and what it can cost; always in reach of the thumb. */
 export const DirectionButtons = (props: {
   readonly preview: Preview | undefined;
   readonly disabled: boolean;
   readonly onChoose: (direction: Direction) => void;
 }) => (
-  <div className="grid grid-cols-2 gap-3">
+  <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-2 gap-3 bg-surface px-4 py-2">
     {DIRECTIONS.map((direction) => (
       <DirectionButton key={direction} direction={direction} {...props} />
     ))}

@@ -89,6 +89,11 @@ const Action = ({ placement, order, blocked, onPlace, onCheckAgain, onClose }: O
 const Placed = ({ order, price }: { readonly order: Order; readonly price: string | undefined }) =>
   isRunning(order) ? <RunningPanel order={order} price={price} /> : <ResultPanel order={order} />;
 
+const titleOf = (placed: Order | undefined) => {
+  if (placed === undefined) return 'confirm.title';
+  return isRunning(placed) ? 'running.placed' : 'result.title';
+};
+
 export const OrderSheet = (props: OrderSheetProps) => {
   const { t } = useTranslation(['seconds', 'app']);
   const { intent, placement, price } = props;
@@ -99,7 +104,7 @@ export const OrderSheet = (props: OrderSheetProps) => {
       onOpenChange={(open) => {
         if (!open) props.onClose();
       }}
-      title={placed === undefined ? t('confirm.title') : t('running.placed')}
+      title={t(titleOf(placed))}
       aside={
         intent && <DirectionChip direction={intent.direction}>{t(intent.direction)}</DirectionChip>
       }
