@@ -128,7 +128,10 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       // The kit and the shell render small leaves from their properties: memoising them costs a third of their bytes.
-      babel({ presets: [reactCompilerPreset()], exclude: [/\/src\/(?:ui|app)\//u] }),
+      babel({
+        presets: [reactCompilerPreset()],
+        exclude: [/\/node_modules\//u, /\/src\/(?:ui|app)\//u],
+      }),
       tailwindcss(),
       keepUsedIconWeights(),
       dropUnusedRouterParts(),

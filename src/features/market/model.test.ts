@@ -3,6 +3,8 @@ import { candleRanges, mergeCandles, toPair, toTick, type Candle } from './model
 
 const ROW = {
   id: 7,
+  legal_id: 3,
+  currency_id: 20,
   currency_name: 'EUR',
   legal_name: 'USD',
   now_price: '1.08420',
@@ -17,6 +19,8 @@ describe('a pair of the wire', () => {
   it('becomes what changes rarely', () => {
     expect(toPair(ROW, 'forex')).toEqual({
       id: 7,
+      legal_id: 3,
+      currency_id: 20,
       board: 'forex',
       category: 'forex',
       symbol: 'EUR/USD',

@@ -1,3 +1,5 @@
+import type { PairRow } from '@/api/rows';
+
 /** Which order and candle calls a pair belongs to. */
 export type Board = 'crypto' | 'forex';
 
@@ -56,22 +58,6 @@ export const PERIOD_SECONDS = {
   '60min': 3600,
   '1D': 86_400,
 } as const satisfies Record<ChartPeriod, number>;
-
-/** A pair as the server sends it, as far as the app reads it. */
-interface PairRow {
-  readonly id: number;
-  readonly currency_name: string;
-  readonly legal_name: string;
-  readonly now_price: string;
-  readonly change: string;
-  readonly volume: string;
-  readonly high?: string;
-  readonly low?: string;
-  readonly category_text?: Category;
-  readonly open_microtrade?: number;
-  readonly market_status?: number;
-  readonly market_changes_at?: number;
-}
 
 /** Codes of `market_status`, by position (specification, section 4). */
 const STATUSES = ['trading', 'closing', 'closed'] as const;

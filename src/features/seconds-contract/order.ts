@@ -1,4 +1,4 @@
-import type { Order as OrderRow } from '@/api/generated/model';
+import type { OrderRow } from '@/api/rows';
 import { decimal, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
 

@@ -1,0 +1,2 @@
+/* Rows of the wire, for the pure functions that turn them into what a feature shows. */
+export type { Order as OrderRow, Pair as PairRow } from './generated/model';
