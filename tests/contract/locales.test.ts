@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@/api/dialects/languages';
+import { ErrorKey, SuccessKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { LANGUAGE_TABLE } from '@locales/languages';
+import { loadTexts } from '@locales/load-texts';
+import {
+  baseKey,
+  englishIn,
+  missingForms,
+  textsIn,
+  variablesIn,
+  type Text,
+} from '../support/texts';
+
+const FILES = Object.keys(import.meta.glob('../../locales/*/*.json'));
+const NAMESPACES = FILES.flatMap(
+  (path) => /\/en\/(?<name>[\w-]+)\.json$/u.exec(path)?.groups?.['name'] ?? [],
+);
+const TRANSLATED = LANGUAGES.filter((language) => LANGUAGE_TABLE[language].translated);
+
+/** Latin words that a Chinese text may hold: names of things, and what is said in English everywhere. */
+const LATIN_WORDS: ReadonlySet<string> = new Set([
+  'USDT',
+  'BTC',
+  'ETH',
+  'UTC',
+  'ID',
+  'VIP',
+  'KYC',
+  'QUAYSIDE',
+  'Quayside',
+  'English',
+  'Not',
+  'Found',
+]);
+
+const EACH = LANGUAGES.flatMap((language) =>
+  NAMESPACES.map((namespace) => [language, namespace] as const),
+);
+
+const load = async (language: Language, namespace: string): Promise<readonly Text[]> =>
+  textsIn(await loadTexts(language, namespace));
+
+const allTexts = async (language: Language): Promise<readonly Text[]> => {
+  const all: Text[] = [];
+  for (const namespace of NAMESPACES) {
+    for (const { key, text } of await load(language, namespace))
+      all.push({ key: `${namespace}.${key}`, text });
+  }
+  return all;
+};
+
+const sorted = (keys: Iterable<string>): readonly string[] => [...new Set(keys)].toSorted();
+
+/** The variables of each text, all forms of a plural together; a form may leave its number out ("one order"). */
+const variablesByKey = async (language: Language, namespace: string) => {
+  const all = new Map<string, string>();
+  const texts = await load(language, namespace);
+  for (const { key } of texts) {
+    const forms = texts.filter((other) => baseKey(other.key) === baseKey(key));
+    const names = forms.flatMap(({ text }) => variablesIn(text));
+    all.set(baseKey(key), sorted(names.filter((name) => name !== 'count')).join(' '));
+  }
+  return all;
+};
+
+describe('the languages', () => {
+  it('are those of the specification, each with a text file where it is translated', () => {
+    expect(Object.keys(LANGUAGE_TABLE).toSorted()).toEqual([...LANGUAGES].toSorted());
+    const expected = TRANSLATED.flatMap((language) =>
+      NAMESPACES.map((namespace) => `../../locales/${language}/${namespace}.json`),
+    );
+    expect(FILES.toSorted()).toEqual(expected.toSorted());
+    expect(NAMESPACES.length).toBeGreaterThan(5);
+  });
+
+  it('have names and tags that the platform knows', () => {
+    const tags = LANGUAGES.map((language) => LANGUAGE_TABLE[language].tag);
+    expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
+    expect(new Set(LANGUAGES.map((language) => LANGUAGE_TABLE[language].name)).size).toBe(12);
+  });
+});
+
+describe.each(EACH)('%s/%s', (language, namespace) => {
+  it('has the keys of English', async () => {
+    const own = await variablesByKey(language, namespace);
+    const source = await variablesByKey('en', namespace);
+    expect(sorted(own.keys())).toEqual(sorted(source.keys()));
+  });
+
+  it('has every form of each plural that the language has', async () => {
+    const keys = (await load(language, namespace)).map(({ key }) => key);
+    const { tag, translated } = LANGUAGE_TABLE[language];
+    const spoken = translated ? tag : 'en';
+    expect(sorted(keys.flatMap((key) => missingForms(key, keys, spoken)))).toEqual([]);
+  });
+
+  it('has the variables of English in every text', async () => {
+    const source = await variablesByKey('en', namespace);
+    const own = await variablesByKey(language, namespace);
+    const wrong = [...own].filter(([key, names]) => names !== source.get(key));
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no empty text, and none with space around it', async () => {
+    const texts = await load(language, namespace);
+    const wrong = texts.filter(
+      ({ text }) => typeof text !== 'string' || text === '' || text !== text.trim(),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every refusal of the contract has words, and nothing else has', async () => {
+    const texts = await load(language, 'errors');
+    expect(texts.map(({ key }) => key).toSorted()).toEqual(ErrorKey.options.toSorted());
+  });
+
+  it('every success of the contract has words', async () => {
+    const keys = (await load(language, 'messages')).map(({ key }) => key);
+    expect(SuccessKey.options.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
+
+describe('Chinese', () => {
+  it('holds no English that was left over', async () => {
+    const left = (await allTexts('zh')).flatMap(({ key, text }) => {
+      const words = englishIn(String(text), LATIN_WORDS);
+      return words.length === 0 ? [] : [`${key}: ${words.join(', ')}`];
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('is told from English by the check', () => {
+    expect(englishIn('Your session has ended.', LATIN_WORDS)).not.toEqual([]);
+    expect(englishIn('登录 now 已失效', LATIN_WORDS)).toEqual(['now']);
+    expect(englishIn('OK', LATIN_WORDS)).toEqual(['OK']);
+    expect(englishIn('已充值 {{amount}} USDT', LATIN_WORDS)).toEqual([]);
+    expect(englishIn('404 Not Found', LATIN_WORDS)).toEqual([]);
+    expect(englishIn('{{minutes}}:{{seconds}}', LATIN_WORDS)).toEqual([]);
+  });
+});

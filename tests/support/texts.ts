@@ -1,0 +1,52 @@
+import { isFields } from '@mocks/testing/contract';
+
+/** The form of a plural, at the end of its key (i18next). */
+const PLURAL = /_(?:one|two|few|many|other)$/u;
+
+/** A text with its key, written with points. */
+export interface Text {
+  readonly key: string;
+  readonly text: unknown;
+}
+
+/** All texts of a namespace, however deep they are nested. */
+export const textsIn = (texts: unknown, prefix = ''): readonly Text[] =>
+  isFields(texts)
+    ? Object.entries(texts).flatMap(([key, value]) => textsIn(value, `${prefix}.${key}`))
+    : [{ key: prefix.slice(1), text: texts }];
+
+/** The key without the form of its plural: languages have different numbers of forms. */
+export const baseKey = (key: string): string => key.replace(PLURAL, '');
+
+const VARIABLE = /\{\{\s*-?\s*(?<name>[\w.]+)[^}]*\}\}|<\/?(?<part>\w+)\s*\/?>/gu;
+
+/** What a screen puts into a text: the names of its variables, and of the parts that become links and the like. */
+export const variablesIn = (text: unknown): readonly string[] =>
+  [...String(text).matchAll(VARIABLE)].map(
+    ({ groups }) => groups?.['name'] ?? groups?.['part'] ?? '',
+  );
+
+/** Plural forms of `key` that a language needs and `keys` lack. Nothing for a text without plurals. */
+export const missingForms = (
+  key: string,
+  keys: readonly string[],
+  tag: string,
+): readonly string[] => {
+  const base = baseKey(key);
+  if (base === key) return [];
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return forms.map((form) => `${base}_${form}`).filter((needed) => !keys.includes(needed));
+};
+
+const CHINESE = /\p{Script=Han}/u;
+const MARKUP = /\{\{[^}]*\}\}|<[^>]*>|[\w.]+@[\w.]+/gu;
+const LATIN_WORD = /[A-Za-z][A-Za-z'’-]+/gu;
+
+/** What of a Chinese text looks like English that was left over: words that `allowed` does not know, or no Chinese at all. */
+export const englishIn = (text: string, allowed: ReadonlySet<string>): readonly string[] => {
+  const plain = text.replaceAll(MARKUP, '');
+  const words = plain.match(LATIN_WORD) ?? [];
+  const unknown = words.filter((word) => !allowed.has(word));
+  if (unknown.length > 0) return unknown;
+  return /\p{Letter}/u.test(plain) && words.length === 0 && !CHINESE.test(plain) ? [text] : [];
+};
