@@ -16,7 +16,7 @@ export interface FieldFrame {
 
 /** The box of an input that has a border. */
 export const INPUT_BOX =
-  'flex min-h-13 items-center gap-1 rounded-field border border-line-strong bg-surface px-4 text-input text-ink transition-colors duration-150 has-[input:focus-visible,textarea:focus-visible]:outline-2 has-[input:focus-visible,textarea:focus-visible]:outline-blue has-[input:focus-visible,textarea:focus-visible]:-outline-offset-1 has-[[data-invalid]]:border-red has-[:disabled]:border-line has-[:disabled]:bg-sunken has-[:disabled]:text-ink-3';
+  'flex min-h-13 items-center gap-1 rounded-field border border-line-strong bg-surface px-4 text-input text-ink transition-colors duration-150 has-[input:focus-visible,textarea:focus-visible]:outline-2 has-[input:focus-visible,textarea:focus-visible]:outline-blue has-[input:focus-visible,textarea:focus-visible]:-outline-offset-1 has-[[data-invalid]]:border-red has-[input:disabled,textarea:disabled]:border-line has-[input:disabled,textarea:disabled]:bg-sunken has-[input:disabled,textarea:disabled]:text-ink-3';
 
 /** The input itself inside a box: the box draws the focus ring. */
 export const INPUT_BARE =
