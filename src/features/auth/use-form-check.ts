@@ -78,6 +78,7 @@ export const useFormCheck = <V extends FormValues>(
       const field = fieldOfFailure(failure, sent.kind);
       flushSync(() => setRefusal({ failure, field, values: sent }));
       if (field !== undefined) focusFirstWrong(formRef.current);
+      else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
     },
     /** A part of the form could not be fetched: as for a call that got no reply. */
     failToLoad: (): void => {

@@ -17,7 +17,7 @@ export const SessionFrame = (props: {
   const leave = useLeave();
   return (
     <div className="gutter pb-8">
-      <header className="safe-top -mx-2.5 flex min-h-14 items-center justify-between">
+      <header className="safe-top -mx-[10px] flex min-h-14 items-center justify-between">
         <IconButton label={t('app:close')} icon={<XIcon size={24} />} onClick={leave} />
         <IconButton
           label={t('language')}

@@ -20,11 +20,7 @@ const AreaButton = ({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={
-        area === undefined
-          ? t('area.choose')
-          : t('area.chosen', { code: area.code, country: area.name })
-      }
+      aria-label={area === undefined ? t('area.choose') : t('area.chosen', { code: area.code })}
       data-wrong={isWrong}
       onClick={onClick}
       className="hit -ml-2 flex min-h-9 shrink-0 items-center gap-1 rounded-small px-2"
