@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toDrawing } from '@/domain/money/decimal';
 import { DetailList } from '@/ui';
+import { useHidesBalances } from '../hidden-balances';
 import { TOTAL_CURRENCY, type ContractAccount } from '../model';
 import { Balance } from './balance';
 
@@ -8,7 +9,9 @@ import { Balance } from './balance';
 const MarginBar = ({ account }: { readonly account: ContractAccount }) => {
   const used = toDrawing(account.used ?? '0');
   const equity = toDrawing(account.equity ?? '0');
-  const share = equity > 0 ? Math.min(1, used / equity) : 0;
+  // A bar tells what hidden figures should not.
+  const isShown = !useHidesBalances() && equity > 0;
+  const share = isShown ? Math.min(1, used / equity) : 0;
   return (
     <div
       aria-hidden="true"

@@ -5,6 +5,17 @@ import { useWallets } from '../queries';
 import { Balance } from './balance';
 import { HideButton } from './hide-button';
 
+/** The largest size in which so many digits fit on a narrow phone. */
+const SIZES = [
+  { digits: 7, size: 'hero' },
+  { digits: 10, size: 'screen' },
+] as const;
+
+const sizeOf = (total: string | undefined) => {
+  const digits = total?.split('.')[0]?.length ?? 0;
+  return SIZES.find((step) => digits <= step.digits)?.size ?? 'title';
+};
+
 const Parts = ({ wallets }: { readonly wallets: Wallets }) => {
   const { t } = useTranslation('assets');
   return (
@@ -50,8 +61,8 @@ export const TotalEquity = () => {
       </div>
       {wallets !== undefined && (
         <>
-          <p className="break-words">
-            <Balance value={wallets.total} currency={TOTAL_CURRENCY} size="hero" />
+          <p className="flex min-h-11 items-end">
+            <Balance value={wallets.total} currency={TOTAL_CURRENCY} size={sizeOf(wallets.total)} />
           </p>
           <Parts wallets={wallets} />
         </>
