@@ -55,12 +55,18 @@ const encode = (
   return { url, init: { method: config.method, headers, body: JSON.stringify(payload) } };
 };
 
-const send = async (
+/** True if the device knows that it has no connection. Asked before a call: what fails later may have left all the same. */
+const isOffline = (): boolean =>
+  typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
+
+/** The text of a reply. Rejects with what became of the call if none came, or only a part of it. */
+const receive = async (
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
-): Promise<Response> => {
+): Promise<{ readonly status: number; readonly ok: boolean; readonly text: string }> => {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
+  const offline = isOffline();
   try {
     // credentials: verification codes live in the server's cookie session (backend-facts.md, section 13).
     const response = await fetch(url, {
@@ -69,18 +75,19 @@ const send = async (
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     observeServerTime(response.headers);
-    return response;
+    const { status, ok } = response;
+    return { status, ok, text: ok ? await response.text() : '' };
   } catch (error) {
     if (signal?.aborted === true) throw error;
     if (limit.aborted) throw new ApiError({ kind: 'network', reason: 'timeout' }, { cause: error });
-    const reason = typeof navigator === 'object' && !navigator.onLine ? 'offline' : 'failed';
+    const reason = offline ? 'offline' : 'failed';
     throw new ApiError({ kind: 'network', reason }, { cause: error });
   }
 };
 
-const readJson = async (response: Response): Promise<unknown> => {
+const parseJson = (reply: string): unknown => {
   try {
-    return await response.json();
+    return JSON.parse(reply);
   } catch (error) {
     throw new ApiError({ kind: 'invalid-response', detail: 'not JSON' }, { cause: error });
   }
@@ -107,9 +114,9 @@ const checked = async (config: RequestConfig, body: unknown): Promise<unknown> =
 export const request = async <T>(config: RequestConfig): Promise<DataOf<T>> => {
   const token = clientSettings().token();
   const { url, init } = encode(config, token);
-  const response = await send(url, init, config.signal);
-  if (!response.ok) throw new ApiError({ kind: 'http', status: response.status });
-  const body = await checked(config, await readJson(response));
+  const { status, ok, text: reply } = await receive(url, init, config.signal);
+  if (!ok) throw new ApiError({ kind: 'http', status });
+  const body = await checked(config, parseJson(reply));
   // The generated type and the schema that has just been parsed come from the same contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return readEnvelope(body, token) as DataOf<T>;

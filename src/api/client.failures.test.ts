@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerWith, type Sent } from '../../tests/support/stub-fetch';
+import { request } from './client';
+import { ApiError, failureOf, isOutcomeUnknown } from './errors';
+import type { UserInfoReply } from './generated/model';
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const info = (signal?: AbortSignal) =>
+  request<UserInfoReply>({ url: '/user/info', method: 'GET', ...(signal ? { signal } : {}) });
+const failing = (call: Promise<unknown>): Promise<unknown> => call.then(() => undefined, failureOf);
+
+const dropped = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+const silent = ({ init }: Sent): Promise<Response> =>
+  new Promise((_resolve, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+const stalled = ({ init }: Sent): Response =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => {
+        init.signal?.addEventListener('abort', () =>
+          controller.error(new DOMException('', 'AbortError')),
+        );
+      },
+    }),
+  );
+
+describe('a call without a reply', () => {
+  it('failed, if the device is online', async () => {
+    answerWith(dropped);
+    expect(await failing(info())).toEqual({ kind: 'network', reason: 'failed' });
+  });
+
+  it('never left an offline device', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answerWith(dropped);
+    expect(await failing(info())).toEqual({ kind: 'network', reason: 'offline' });
+  });
+
+  it('may have been carried out, if the device went offline while it was under way', async () => {
+    answerWith(() => {
+      vi.stubGlobal('navigator', { onLine: false });
+      return dropped();
+    });
+    const error = await info().catch((reason: unknown) => reason);
+    expect(failureOf(error)).toEqual({ kind: 'network', reason: 'failed' });
+    expect(isOutcomeUnknown(error)).toBe(true);
+  });
+
+  it('failed where nobody knows whether the device is online', async () => {
+    vi.stubGlobal('navigator', {});
+    answerWith(dropped);
+    expect(await failing(info())).toEqual({ kind: 'network', reason: 'failed' });
+  });
+
+  it('failed, if the reply breaks off in the middle', async () => {
+    answerWith(() => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{"type":"ok",'));
+          controller.error(new TypeError('terminated'));
+        },
+      });
+      return new Response(body);
+    });
+    expect(await failing(info())).toEqual({ kind: 'network', reason: 'failed' });
+  });
+
+  it.each([
+    ['the server is silent', silent],
+    ['the reply stalls after its headers', stalled],
+  ])('ends after 60 seconds if %s; it may have been carried out', async (_what, answer) => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    answerWith(answer);
+    const call = info();
+    await Promise.resolve();
+    limit.abort(new DOMException('', 'TimeoutError'));
+    const error = await call.catch((reason: unknown) => reason);
+    expect(failureOf(error)).toEqual({ kind: 'network', reason: 'timeout' });
+    expect(isOutcomeUnknown(error)).toBe(true);
+    expect(timeout).toHaveBeenCalledWith(60_000);
+  });
+
+  it.each([
+    ['before the reply', silent],
+    ['within the reply', stalled],
+  ])('that its caller gave up %s is no failure of the call', async (_when, answer) => {
+    const caller = new AbortController();
+    answerWith(answer);
+    const call = info(caller.signal);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+    caller.abort();
+    const error = await call.catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { request, type RequestConfig } from './client';
+import { answerJson, answerWith, onlyRequest, type Sent } from '../../tests/support/stub-fetch';
+import { failureOf } from './errors';
+import type { CandlesReply, LoginReply, UserInfoReply } from './generated/model';
+import { configureClient } from './settings';
+
+const TOKEN = '9e107d9d372bb6826bd81d3542a419d6';
+const USER = { id: 1, account_number: 'ada', is_realname: 2, status: 0 };
+
+let reports: string[];
+
+const visitor = (): undefined => undefined;
+
+beforeEach(() => {
+  reports = [];
+  vi.stubGlobal('navigator', { onLine: true });
+  configureClient({
+    token: visitor,
+    language: () => 'en',
+    dialect: 'specification',
+    onMismatch: 'reject',
+    report: (detail) => reports.push(detail),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const LOGIN: RequestConfig = {
+  url: '/user/login',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  data: { user_string: 'ada', password: 'a&b=c d', type: 1, area_code: undefined },
+};
+const INFO: RequestConfig = { url: '/user/info', method: 'GET' };
+
+const logIn = () => request<LoginReply>(LOGIN);
+const info = (changes: Partial<RequestConfig> = {}) =>
+  request<UserInfoReply>({ ...INFO, ...changes });
+
+const headersOf = ({ init }: Sent): Headers => new Headers(init.headers);
+const bodyText = ({ init: { body } }: Sent): string =>
+  body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : '';
+const failing = (call: Promise<unknown>): Promise<unknown> => call.then(() => undefined, failureOf);
+
+describe('a request', () => {
+  it('carries the data of a GET as a query, the language among them', async () => {
+    answerJson({ code: 1, msg: 'success', data: [] });
+    const params = { symbol: 'BTC/USDT', period: '1min', from: 1, to: 2, lang: undefined };
+    await request<CandlesReply>({ url: '/currency/new_timeshar', method: 'GET', params });
+    const url = new URL(onlyRequest().url, 'http://app.invalid');
+    expect(url.pathname).toBe('/api/currency/new_timeshar');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      symbol: 'BTC/USDT',
+      period: '1min',
+      from: '1',
+      to: '2',
+      lang: 'en',
+    });
+    expect(onlyRequest().init.method).toBe('GET');
+    expect(onlyRequest().init.body).toBeUndefined();
+  });
+
+  it('is a form without a token', async () => {
+    answerJson({ type: 'ok', message: TOKEN });
+    await logIn();
+    const { body } = onlyRequest().init;
+    // The browser sets application/x-www-form-urlencoded with its charset for such a body.
+    expect(body).toBeInstanceOf(URLSearchParams);
+    expect(headersOf(onlyRequest()).has('content-type')).toBe(false);
+    expect(headersOf(onlyRequest()).has('authorization')).toBe(false);
+    expect(bodyText(onlyRequest())).toBe('user_string=ada&password=a%26b%3Dc+d&type=1&lang=en');
+  });
+
+  it('is JSON with a token, which stands bare in its header', async () => {
+    configureClient({ token: () => TOKEN });
+    answerJson({ type: 'ok', message: TOKEN });
+    await logIn();
+    expect(headersOf(onlyRequest()).get('authorization')).toBe(TOKEN);
+    expect(headersOf(onlyRequest()).get('content-type')).toBe('application/json');
+    expect(JSON.parse(bodyText(onlyRequest()))).toEqual({
+      user_string: 'ada',
+      password: 'a&b=c d',
+      type: 1,
+      lang: 'en',
+    });
+  });
+
+  it('without data still says the language', async () => {
+    configureClient({ token: () => TOKEN });
+    answerJson({ type: 'ok', message: TOKEN });
+    await request<LoginReply>({ url: '/user/login', method: 'POST' });
+    expect(onlyRequest().init.body).toBe('{"lang":"en"}');
+  });
+
+  it('keeps its own headers, and cookies go to the same origin alone', async () => {
+    answerJson({ type: 'ok', message: TOKEN });
+    await request<LoginReply>({
+      ...LOGIN,
+      headers: { 'Idempotency-Key': 'client-id-1', 'X-None': undefined },
+    });
+    expect(headersOf(onlyRequest()).get('idempotency-key')).toBe('client-id-1');
+    expect(headersOf(onlyRequest()).has('x-none')).toBe(false);
+    expect(onlyRequest().init.credentials).toBe('same-origin');
+  });
+
+  it('never shows the token in its address', async () => {
+    configureClient({ token: () => TOKEN });
+    answerJson({ type: 'ok', message: USER });
+    await info();
+    expect(onlyRequest().url).not.toContain(TOKEN);
+  });
+
+  it.each([
+    ['specification', 'tw', 'tw'],
+    ['specification', 'zh', 'zh'],
+    ['specification', 'ko', 'ko'],
+    ['public', 'tw', 'hk'],
+    ['public', 'ko', 'kor'],
+    ['public', 'fr', 'fra'],
+    ['public', 'es', 'spa'],
+    ['public', 'de', 'de'],
+  ] as const)('tells a server of the %s kind %s as %s', async (dialect, language, code) => {
+    configureClient({ dialect, language: () => language });
+    answerJson({ type: 'ok', message: USER });
+    await info();
+    expect(onlyRequest().url).toBe(`/api/user/info?lang=${code}`);
+  });
+});
+
+describe('a reply', () => {
+  it('of success hands on its message', async () => {
+    answerJson({ type: 'ok', message: USER });
+    expect(await info()).toEqual(USER);
+  });
+
+  it.each([200, 201, 299])('with HTTP %i is a reply', async (status) => {
+    answerJson({ type: 'ok', message: USER }, { status });
+    expect(await info()).toEqual(USER);
+  });
+
+  it.each([400, 401, 404, 413, 500, 502])('with HTTP %i is an error of its own', async (status) => {
+    answerJson({ type: 'ok', message: USER }, { status });
+    expect(await failing(info())).toEqual({ kind: 'http', status });
+  });
+
+  it.each([
+    ['an HTML page', '<!doctype html><title>Gateway</title>'],
+    ['JSON that was cut off', '{"type":"ok","mess'],
+    ['nothing', ''],
+  ])('that is %s is unreadable', async (_what, text) => {
+    answerWith(() => new Response(text));
+    expect(await failing(info())).toMatchObject({ kind: 'invalid-response', detail: 'not JSON' });
+  });
+
+  it('with a lost session says so, with the token that was sent and not the one of now', async () => {
+    let token = TOKEN;
+    configureClient({ token: () => token });
+    answerWith(() => {
+      token = 'newer';
+      return Response.json({ type: '999', message: 'session_expired' });
+    });
+    expect(await failing(info())).toEqual({
+      kind: 'session-expired',
+      message: 'session_expired',
+      token: TOKEN,
+    });
+  });
+
+  it('with a refusal has its key', async () => {
+    answerJson({ type: 'error', message: 'wrong_password' });
+    const failure = await failing(logIn());
+    expect(failure).toEqual({ kind: 'business', key: 'wrong_password', data: undefined });
+  });
+});
+
+describe('a reply that is not of the contract’s shape', () => {
+  const WRONG = { type: 'ok', message: { ...USER, is_realname: 'yes' } };
+
+  it('is an error where mismatches are rejected, and names the call', async () => {
+    answerJson(WRONG);
+    const failure = await failing(info());
+    expect(failure).toMatchObject({ kind: 'invalid-response' });
+    expect(JSON.stringify(failure)).toContain('GET /user/info');
+    expect(reports).toEqual([]);
+  });
+
+  it('is reported where it is not, and handed on as it came', async () => {
+    configureClient({ onMismatch: 'report' });
+    answerJson(WRONG);
+    expect(await info()).toEqual(WRONG.message);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toContain('GET /user/info');
+  });
+
+  it.each([null, 7, 'text', [], {}, { message: 'ok' }])('is no envelope: %j', async (body) => {
+    configureClient({ onMismatch: 'report' });
+    answerJson(body);
+    expect(await failing(info())).toMatchObject({ kind: 'invalid-response' });
+  });
+});
