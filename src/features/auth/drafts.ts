@@ -45,5 +45,11 @@ export const rememberName = ({ remember, ...values }: LoginDraft): void => {
 export const useLoginDraft = () =>
   useDraft('login', { ...(findRemembered() ?? NOBODY), remember: true }, parserOf(loginDraft));
 
-export const useRegisterDraft = (inviteCode: string) =>
-  useDraft('register', { ...NOBODY, inviteCode, agreed: false }, parserOf(registerDraft));
+/** `invited`: the code of the link that was followed. What was typed in its place stays. */
+export const useRegisterDraft = (invited: string) => {
+  const parse = (value: unknown): RegisterDraft | undefined => {
+    const draft = parserOf(registerDraft)(value);
+    return draft?.inviteCode === '' ? { ...draft, inviteCode: invited } : draft;
+  };
+  return useDraft('register', { ...NOBODY, inviteCode: invited, agreed: false }, parse);
+};
