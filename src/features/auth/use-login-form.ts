@@ -59,5 +59,3 @@ export const useLoginForm = (formRef: RefObject<HTMLFormElement | null>) => {
     },
   };
 };
-
-export type LoginFormState = ReturnType<typeof useLoginForm>;

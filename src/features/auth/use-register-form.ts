@@ -57,5 +57,3 @@ export const useRegisterForm = (
     },
   };
 };
-
-export type RegisterFormState = ReturnType<typeof useRegisterForm>;
