@@ -1,0 +1,146 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type ApiFailure } from './errors';
+import { createQueryClient } from './query-client';
+
+const EXPIRED = { kind: 'session-expired', message: 'session_expired', token: 'old' } as const;
+const REFUSED = { kind: 'business', key: 'balance_insufficient', data: undefined } as const;
+const NETWORK = { kind: 'network', reason: 'failed' } as const;
+const HTTP_500 = { kind: 'http', status: 500 } as const;
+const HTTP_404 = { kind: 'http', status: 404 } as const;
+const UNREADABLE = { kind: 'invalid-response', detail: 'not JSON' } as const;
+
+const policy = { onSessionExpired: vi.fn(), onFailure: vi.fn(), onMessage: vi.fn() };
+let client: QueryClient;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = createQueryClient(policy);
+});
+
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const failWith = (failure: ApiFailure) =>
+  vi.fn(() => Promise.reject<unknown>(new ApiError(failure)));
+
+/** Reads once, all retries included. `feedback` is what the screen asked for. */
+const read = async (queryFn: () => Promise<unknown>, feedback?: 'inline'): Promise<void> => {
+  const meta = feedback === undefined ? {} : { meta: { feedback } };
+  // fetchQuery does not retry by itself: the default of the client is what is under test.
+  const { retry } = client.getDefaultOptions().queries ?? {};
+  const options = {
+    queryKey: ['read'],
+    queryFn,
+    ...meta,
+    ...(retry === undefined ? {} : { retry }),
+  };
+  const done = client.fetchQuery(options).catch(() => undefined);
+  await vi.runAllTimersAsync();
+  await done;
+};
+
+const write = async (
+  mutationFn: () => Promise<unknown>,
+  meta: { feedback?: 'inline'; announce?: boolean } = {},
+): Promise<void> => {
+  const mutation = client.getMutationCache().build(client, { mutationFn, meta });
+  const done = mutation.execute(undefined).catch(() => undefined);
+  await vi.runAllTimersAsync();
+  await done;
+};
+
+describe('a read', () => {
+  it.each([
+    [3, NETWORK],
+    [3, { kind: 'network', reason: 'timeout' }],
+    [3, HTTP_500],
+    [3, { kind: 'http', status: 503 }],
+    [1, HTTP_404],
+    [1, REFUSED],
+    [1, EXPIRED],
+    [1, UNREADABLE],
+  ] as const)('is tried %i times if it fails with %j', async (times, failure) => {
+    const queryFn = failWith(failure);
+    await read(queryFn);
+    expect(queryFn).toHaveBeenCalledTimes(times);
+  });
+
+  it('is done as soon as a repeat succeeds, and nobody hears of it', async () => {
+    const queryFn = failWith(NETWORK);
+    queryFn.mockRejectedValueOnce(new ApiError(NETWORK)).mockResolvedValueOnce('data');
+    await read(queryFn);
+    expect(client.getQueryData(['read'])).toBe('data');
+    expect(policy.onFailure).not.toHaveBeenCalled();
+  });
+
+  it('shows a refusal, once', async () => {
+    await read(failWith(REFUSED));
+    expect(policy.onFailure.mock.calls).toEqual([[REFUSED]]);
+  });
+
+  it.each([NETWORK, HTTP_500, HTTP_404, UNREADABLE])(
+    'shows no toast for %j: the screen has a state for it',
+    async (failure) => {
+      await read(failWith(failure));
+      expect(policy.onFailure).not.toHaveBeenCalled();
+    },
+  );
+
+  it('shows nothing where the screen says so itself', async () => {
+    await read(failWith(REFUSED), 'inline');
+    expect(policy.onFailure).not.toHaveBeenCalled();
+  });
+});
+
+describe('a command', () => {
+  it.each([NETWORK, HTTP_500, HTTP_404, REFUSED, EXPIRED, UNREADABLE])(
+    'is never sent a second time, whatever happens: %j',
+    async (failure) => {
+      const mutationFn = failWith(failure);
+      await write(mutationFn);
+      expect(mutationFn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([NETWORK, HTTP_500, HTTP_404, REFUSED, UNREADABLE])(
+    'shows %j as a toast, once',
+    async (failure) => {
+      await write(failWith(failure));
+      expect(policy.onFailure.mock.calls).toEqual([[failure]]);
+    },
+  );
+
+  it.each([NETWORK, REFUSED])('leaves %j to a screen that shows it in place', async (failure) => {
+    await write(failWith(failure), { feedback: 'inline' });
+    expect(policy.onFailure).not.toHaveBeenCalled();
+  });
+
+  it('announces the server’s words where that is wanted, and only words', async () => {
+    await write(() => Promise.resolve('saved'), { announce: true });
+    await write(() => Promise.resolve('saved'));
+    await write(() => Promise.resolve({ id: 1 }), { announce: true });
+    await write(() => Promise.resolve(''), { announce: true });
+    expect(policy.onMessage.mock.calls).toEqual([['saved']]);
+  });
+});
+
+describe('a lost session', () => {
+  it.each(['toast', 'inline'] as const)('ends it wherever it is noticed: %s', async (feedback) => {
+    const meta = feedback === 'inline' ? feedback : undefined;
+    await read(failWith(EXPIRED), meta);
+    await write(failWith(EXPIRED), meta === undefined ? {} : { feedback: meta });
+    expect(policy.onSessionExpired.mock.calls).toEqual([[EXPIRED], [EXPIRED]]);
+    expect(policy.onFailure).not.toHaveBeenCalled();
+  });
+});
+
+it('an error that is no failure of a call is nobody’s toast', async () => {
+  await read(() => Promise.reject(new Error('a defect')));
+  await write(() => Promise.reject(new Error('a defect')));
+  expect(policy.onFailure).not.toHaveBeenCalled();
+  expect(policy.onSessionExpired).not.toHaveBeenCalled();
+});
