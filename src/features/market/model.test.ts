@@ -19,8 +19,6 @@ describe('a pair of the wire', () => {
   it('becomes what changes rarely', () => {
     expect(toPair(ROW, 'forex')).toEqual({
       id: 7,
-      legal_id: 3,
-      currency_id: 20,
       board: 'forex',
       category: 'forex',
       symbol: 'EUR/USD',

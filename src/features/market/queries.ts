@@ -72,12 +72,13 @@ export const usePairs = (): {
   const forex = useGetForexPairs(undefined, {
     query: { queryFn: fetchForex, select: toForexPairs },
   });
-  const isLoading = crypto.isPending || forex.isPending;
-  const isComplete = crypto.data !== undefined && forex.data !== undefined;
-  const settled = isComplete ? 'ready' : 'failed';
+  const missing = [crypto, forex].filter(({ data }) => data === undefined);
+  // Counted, because each poll after a failure is "pending" again: the error must not flicker.
+  const hasFailed = missing.some(({ errorUpdateCount }) => errorUpdateCount > 0);
+  const unsettled = hasFailed ? 'failed' : 'loading';
   return {
     pairs: [...(crypto.data ?? []), ...(forex.data ?? [])],
-    state: isLoading ? 'loading' : settled,
+    state: missing.length === 0 ? 'ready' : unsettled,
     retry: () => {
       void crypto.refetch();
       void forex.refetch();
@@ -89,6 +90,8 @@ export const usePairs = (): {
 export const useLiveQuotes = (intervalMs = QUOTES_EVERY_MS): void => {
   const polled = {
     refetchInterval: intervalMs,
+    // A screen that opens between two polls does not wait for its first one.
+    staleTime: intervalMs,
     // The screen reads the store: a reply by itself renders nothing.
     notifyOnChangeProps: [],
     meta: { feedback: 'inline' as const },

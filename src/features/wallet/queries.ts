@@ -10,17 +10,16 @@ export const useWallets = (
 ): {
   readonly wallets: Wallets | undefined;
   readonly failed: boolean;
-  readonly refreshing: boolean;
   readonly refresh: () => void;
 } => {
-  const { data, isError, isFetching, refetch } = useGetWallets(
+  const { data, errorUpdateCount, refetch } = useGetWallets(
     {},
     { query: { enabled: isSignedIn, select: toWallets, refetchInterval: EVERY_MS } },
   );
   return {
     wallets: data,
-    failed: data === undefined && isError,
-    refreshing: isFetching,
+    // Counted, because each poll after a failure is "pending" again: the error must not flicker.
+    failed: data === undefined && errorUpdateCount > 0,
     refresh: () => void refetch(),
   };
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
+import { Link } from '@/ui';
 import { IdentificationCardIcon, PiggyBankIcon, QuestionIcon, ReceiptIcon } from '@/ui/icons';
 
 const ENTRIES = [

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
 import { setTheme, useTheme } from '@/features/theme';
-import { IconButton } from '@/ui';
+import { IconButton, Link } from '@/ui';
 import { BellIcon, MoonIcon, SunIcon, UserCircleIcon } from '@/ui/icons';
 
 const IconLink = (props: {
@@ -38,7 +37,7 @@ export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
   const { t } = useTranslation('account');
   return (
     <header className="safe-top sticky top-0 z-10 bg-page">
-      <div className="gutter flex min-h-14 items-center gap-2.5">
+      <div className="gutter flex min-h-14 flex-wrap items-center gap-x-2.5">
         <img
           src={`${import.meta.env.BASE_URL}${BRAND.logo}`}
           alt=""
@@ -46,9 +45,9 @@ export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
           height={30}
           className="shrink-0"
         />
-        <h1 className="min-w-0 flex-1 truncate text-row">{BRAND.name}</h1>
-        {mode}
-        <div className="-mr-2.5 flex items-center">
+        <h1 className="text-row">{BRAND.name}</h1>
+        <div className="-mr-2.5 ml-auto flex items-center">
+          <span className="mr-2 flex empty:hidden">{mode}</span>
           <ThemeToggle />
           <IconLink
             to={SCREENS.notifications}

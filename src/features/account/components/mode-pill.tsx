@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
-import { Badge } from '@/ui';
+import { Badge, Link } from '@/ui';
 
 /** Which of the two accounts is in use; leads to the switch. Nothing for visitors. */
 export const ModePill = () => {

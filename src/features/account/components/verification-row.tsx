@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { ListRow, StatusChip, type StatusTone } from '@/ui';
+import { Link, ListRow, StatusChip, type StatusTone } from '@/ui';
 import { IdentificationCardIcon } from '@/ui/icons';
 import type { Verification } from '../model';
 import { useVerification } from '../queries';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
-import { buttonClass } from '@/ui';
+import { buttonClass, Link } from '@/ui';
 
 /** What visitors read on Home: what this is, and the two ways in. */
 export const VisitorWelcome = () => {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatCompact } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
-import { Change, CoinIcon, ListRow, Price } from '@/ui';
+import { Change, CoinIcon, Link, ListRow, Price } from '@/ui';
 import { formatMarketTime } from '../market-times';
 import type { MarketPair, Quote } from '../model';
 import { turnoverOf } from '../ordering';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { Skeleton } from '@/ui';
+import { Link, Skeleton } from '@/ui';
 import { BannerCarousel } from '@/ui/banner-carousel';
 import { useNews, type NewsItem } from '../queries';
 

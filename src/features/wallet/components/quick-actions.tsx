@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { buttonClass } from '@/ui';
+import { buttonClass, Link } from '@/ui';
 
 const ACTIONS = ['topUp', 'withdraw', 'transfer'] as const;
 
