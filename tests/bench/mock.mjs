@@ -1,0 +1,128 @@
+/**
+ * How fast the mock backend is, in this process and without a browser. Prints a table of medians of five rounds. They gate
+ * nothing: they say something about the machine too.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUT = join(ROOT, 'node_modules', '.cache', 'quayside', 'bench');
+const ROUNDS = 5;
+/** Monday 2 March 2026, 09:00 UTC. */
+const START = Date.UTC(2026, 2, 2, 9);
+const ORDERS_IN_A_ROW = 200;
+const OPEN_ORDERS = 500;
+const CANDLES = 500;
+const DAY_MS = 86_400_000;
+
+/** The mock as plain JavaScript: its sources use path aliases, which Node does not resolve. */
+async function load() {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    define: { __DEMO__: 'false' },
+    resolve: { tsconfigPaths: true },
+    build: {
+      ssr: true,
+      outDir: OUT,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { node: join(ROOT, 'mocks/node.ts'), client: join(ROOT, 'mocks/testing/client.ts') },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+  const module = (name) => import(pathToFileURL(join(OUT, `${name}.mjs`)).href);
+  const [{ startTestBackend }, { createCaller }] = [await module('node'), await module('client')];
+  return async () => {
+    const started = await startTestBackend({ at: START });
+    const caller = createCaller(started.backend);
+    await caller.logIn('practice', 'quayside1');
+    return { ...started, caller };
+  };
+}
+
+const order = (seconds) => ({ match_id: 1, currency_id: 1, type: 1, seconds, number: '10' });
+
+async function expectOk(reply) {
+  const { type, code } = await reply;
+  if (type !== 'ok' && code !== 1) throw new Error('the mock refused what the benchmark does');
+}
+
+/** Milliseconds that pass, and those that this process computes: on a shared machine the two differ. */
+const timed = async (work) => {
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return { passed: performance.now() - start, computed: (user + system) / 1000 };
+};
+
+/** One order: placed, half a minute later settled, its list read. */
+async function settledOrder(open) {
+  const { caller, world } = await open();
+  const round = async () => {
+    await expectOk(caller.post('microtrade/submit', order(30)));
+    await world.changeClock({ kind: 'advance', ms: 30_000 });
+    await expectOk(caller.get('microtrade/lists?limit=10'));
+  };
+  for (let warm = 0; warm < ORDERS_IN_A_ROW; warm += 1) await round();
+  const all = await timed(async () => {
+    for (let index = 0; index < ORDERS_IN_A_ROW; index += 1) await round();
+  });
+  return { passed: all.passed / ORDERS_IN_A_ROW, computed: all.computed / ORDERS_IN_A_ROW };
+}
+
+/** A day passes over open orders, which the next call settles. */
+async function settledDay(open) {
+  const { caller, world } = await open();
+  for (let index = 0; index < OPEN_ORDERS; index += 1) {
+    await expectOk(caller.post('microtrade/submit', order(60)));
+  }
+  await world.changeClock({ kind: 'advance', ms: DAY_MS });
+  // The first call after it finds them due.
+  const times = await timed(() => expectOk(caller.get('microtrade/lists')));
+  const { openOrders } = await world.snapshot();
+  if (openOrders.length > 0) throw new Error(`${openOrders.length} orders are still open`);
+  return times;
+}
+
+const candlesPath = () => {
+  const now = START / 1000;
+  return `currency/new_timeshar?symbol=BTC/USDT&period=1min&from=${now - (CANDLES - 1) * 60}&to=${now}`;
+};
+
+async function coldCandles(open) {
+  const { caller } = await open();
+  return timed(() => expectOk(caller.get(candlesPath())));
+}
+
+async function warmCandles(open) {
+  const { caller } = await open();
+  await expectOk(caller.get(candlesPath()));
+  return timed(() => expectOk(caller.get(candlesPath())));
+}
+
+const MEASUREMENTS = [
+  { name: 'one settled order, end to end', goal: '1', run: settledOrder },
+  { name: `a day passes over ${OPEN_ORDERS} open orders`, goal: '200', run: settledDay },
+  { name: `${CANDLES} one-minute candles, cold`, goal: '–', run: coldCandles },
+  { name: `${CANDLES} one-minute candles, warm`, goal: '–', run: warmCandles },
+  { name: 'a fresh world with its history, signed in', goal: '–', run: (open) => timed(open) },
+];
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const line = (...[what, ...columns]) =>
+  `${what.padEnd(46)}${columns.map((column) => column.padStart(14)).join('')}\n`;
+
+const open = await load();
+process.stdout.write(line('mock backend, in process', 'passed, ms', 'computed, ms', 'goal, ms'));
+for (const { name, goal, run } of MEASUREMENTS) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await run(open));
+  const passed = median(times.map((time) => time.passed)).toFixed(2);
+  const computed = median(times.map((time) => time.computed)).toFixed(2);
+  process.stdout.write(line(name, passed, computed, goal));
+}
