@@ -1,13 +1,5 @@
 /* Pairs, live quotes and candles, and the lists that show them. The tick store and how it is fed stay private. */
-export type {
-  Board,
-  Candle,
-  Category,
-  ChartPeriod,
-  MarketPair,
-  MarketStatus,
-  Quote,
-} from './model';
+export type { Candle, ChartPeriod, MarketPair, Quote } from './model';
 export { QuoteBoard } from './components/quote-board';
 export { Rankings } from './components/rankings';
 export { useCandles, useLiveQuotes, usePairs } from './queries';

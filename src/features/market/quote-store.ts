@@ -1,7 +1,7 @@
 import type { Quote, Tick } from './model';
 
 /** Quotes older than this are no longer shown as current. */
-export const STALE_AFTER_MS = 10_000;
+const STALE_AFTER_MS = 10_000;
 
 /** The browser's clocks, replaced in tests. */
 export interface Clocks {
