@@ -62,22 +62,16 @@ export type ControlCommand = zod.infer<typeof ControlCommand>;
 
 const seek = async (
   world: World,
-  command: Extract<ControlCommand, { command: 'seek' }>,
+  { symbol, direction, seconds, outcome }: Extract<ControlCommand, { command: 'seek' }>,
 ): Promise<number> => {
   const nowMs = await world.changeClock({ kind: 'freeze' });
-  const from = secondOf(nowMs) + 1;
-  const entry = await world.run(({ market }) => ({
-    events: [],
-    reply: findEntry(
-      market,
-      command.symbol,
-      command.direction,
-      command.seconds,
-      command.outcome,
-      from,
-    ),
-  }));
-  if (entry === undefined) throw new Error(`no ${command.outcome} of ${command.symbol} found`);
+  const next = secondOf(nowMs) + 1;
+  const entry = await world.run(({ market }) => {
+    const { open, changesAt } = market.session(symbol, next);
+    const from = open || changesAt === undefined ? next : changesAt;
+    return { events: [], reply: findEntry(market, symbol, direction, seconds, outcome, from) };
+  });
+  if (entry === undefined) throw new Error(`no ${outcome} of ${symbol} found`);
   return world.changeClock({ kind: 'advance', ms: entry * 1000 - nowMs });
 };
 

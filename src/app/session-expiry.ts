@@ -8,7 +8,7 @@ import { showToast } from '@/ui';
 const MESSAGE_MS = 3000;
 
 /**
- * What 999 means to the user: the message, the session cleared, the login screen, and a way back to where they were. A
+ * What a lost session means to the user: the message, the session cleared, the login screen, and a way back to where they were. A
  * late reply to an older session changes nothing.
  */
 export const expireSession = (failure: Extract<ApiFailure, { kind: 'session-expired' }>): void => {
@@ -17,4 +17,6 @@ export const expireSession = (failure: Extract<ApiFailure, { kind: 'session-expi
   const here = window.location.hash.slice(1) || '/';
   // Outside React: the router follows the hash.
   window.location.hash = loginPath(here);
+  // As the first screen of a visit: where they were leads back here, so leaving the login screen leads Home.
+  window.history.replaceState({ idx: 0 }, '');
 };

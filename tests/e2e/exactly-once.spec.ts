@@ -1,0 +1,122 @@
+import { expect, pastDoubleTap, placeOrder, seek, test, type App } from './app';
+
+const openTicket = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await expect(app.available).toHaveText('Available 10,000.00 USDT');
+  await seek(app, 'up', 'win');
+};
+
+const expectOneOrder = async (app: App): Promise<void> => {
+  await app.open('/pages/trade/order');
+  await expect(app.page.getByRole('button', { name: /BTC\/USDT/u })).toHaveCount(1);
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+};
+
+test('a double tap places one order', async ({ app }) => {
+  await openTicket(app);
+  await app.stake.fill('100');
+  await app.page.getByRole('button', { name: /^Up/u }).click();
+  await app.sheet.getByRole('button', { name: 'Place order' }).dblclick();
+  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await expectOneOrder(app);
+});
+
+test('a reply lost after the order was placed: the list is asked, and nothing is sent twice', async ({
+  app,
+}) => {
+  await openTicket(app);
+  await app.mock({
+    command: 'fault',
+    operation: 'submitOrder',
+    stage: 'afterCommit',
+    effect: { kind: 'network-error' },
+    times: 1,
+  });
+  await placeOrder(app, 'Up', '100');
+  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await expectOneOrder(app);
+});
+
+test('an order that never arrived is said so, and trying again places one', async ({ app }) => {
+  await openTicket(app);
+  await app.mock({
+    command: 'fault',
+    operation: 'submitOrder',
+    stage: 'beforeCommit',
+    effect: { kind: 'network-error' },
+    times: 1,
+  });
+  await placeOrder(app, 'Up', '100');
+  await expect(app.sheet.getByText(/The order was not placed/u)).toBeVisible();
+  await pastDoubleTap(app.page);
+  await app.sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await expectOneOrder(app);
+});
+
+test('neither order nor list answered: nothing is sent again until the list says', async ({
+  app,
+}) => {
+  await openTicket(app);
+  await app.mock({
+    command: 'fault',
+    operation: 'submitOrder',
+    stage: 'afterCommit',
+    effect: { kind: 'html' },
+    times: 1,
+  });
+  await app.mock({
+    command: 'fault',
+    operation: 'getOrders',
+    stage: 'beforeCommit',
+    effect: { kind: 'http', status: 503 },
+    times: 1,
+  });
+  await placeOrder(app, 'Up', '100');
+  await expect(app.sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
+  await expect(app.sheet.getByRole('button', { name: 'Place order' })).toHaveCount(0);
+  await pastDoubleTap(app.page);
+  await app.sheet.getByRole('button', { name: 'Check again' }).click();
+  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await expectOneOrder(app);
+});
+
+test('offline in the middle of a submit: nothing is lost, and one order is placed in the end', async ({
+  app,
+}) => {
+  await openTicket(app);
+  await app.mock({
+    command: 'fault',
+    operation: 'submitOrder',
+    stage: 'beforeCommit',
+    effect: { kind: 'latency', ms: 1500 },
+    times: 1,
+  });
+  await placeOrder(app, 'Up', '100');
+  await app.page.context().setOffline(true);
+  await expect(app.page.getByText('You are offline. Prices are not updated.')).toBeVisible();
+  await app.page.waitForTimeout(2000);
+  await app.page.context().setOffline(false);
+  const again = app.sheet.getByRole('button', { name: /Try again|Check again/u });
+  await expect(app.sheet.getByRole('timer').or(again).first()).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await expectOneOrder(app);
+});
+
+test('a reload in the middle of a running order: it still runs, and its result is shown', async ({
+  app,
+}) => {
+  const { page, mock } = app;
+  await openTicket(app);
+  await placeOrder(app, 'Up', '100');
+  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await mock({ command: 'advance', seconds: 10 });
+  await page.reload();
+  const running = page.getByRole('region', { name: 'Running' });
+  await expect(running.getByText('00:20')).toBeVisible();
+  await mock({ command: 'advance', seconds: 20 });
+  await expect(running.getByText('Right: +80.00 USDT')).toBeVisible();
+  await expect(app.available).toHaveText('Available 10,079.80 USDT');
+});

@@ -1,0 +1,104 @@
+import { expect, PASSWORD, placeOrder, solvePuzzle, test, type App } from './app';
+
+const logIn = async ({ page, open }: App, account: string, password: string): Promise<void> => {
+  await open('/pages/login/index');
+  await page.getByLabel('Account name').fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await solvePuzzle(page);
+};
+
+test('a wrong password is said at its field, and what was typed stays', async ({ app }) => {
+  await logIn(app, 'practice', 'not-this-one');
+  await expect(app.page.getByText('The password is wrong. Check it, or reset it.')).toBeVisible();
+  await expect(app.page.getByLabel('Account name')).toHaveValue('practice');
+});
+
+for (const [account, message] of [
+  ['frozen', 'This account is frozen. Contact customer service.'],
+  ['locked', 'This account is locked. Contact customer service.'],
+  ['nobody', 'No account has this name. Check it, or register.'],
+] as const) {
+  test(`${account}: the reason and the next step are said`, async ({ app }) => {
+    await logIn(app, account, PASSWORD);
+    await expect(app.page.getByText(message)).toBeVisible();
+  });
+}
+
+test('visitors are led to the login and back to the screen they wanted', async ({ app }) => {
+  await app.open('/pages/assets/index');
+  await expect(app.page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await app.page.getByLabel('Account name').fill('practice');
+  await app.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await app.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await solvePuzzle(app.page);
+  await expect(app.page).toHaveURL(/#\/pages\/assets\/index$/u);
+});
+
+test('a link cannot lead anywhere else after the login', async ({ app }) => {
+  await app.open('/pages/login/index?from=https%3A%2F%2Fevil.example%2F');
+  await app.page.getByLabel('Account name').fill('practice');
+  await app.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await app.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await solvePuzzle(app.page);
+  await expect(app.page).toHaveURL(/#\/pages\/index\/index$/u);
+});
+
+test('a session lost in the middle of a trade: message, login, and back with the ticket as it was', async ({
+  app,
+}) => {
+  const { page, mock, stake } = app;
+  await app.signIn('practice');
+  await app.open('/pages/trade/index?pair=ETH%2FUSDT');
+  await expect(app.available).toBeVisible();
+  await page.getByRole('radio', { name: /120s/u }).click();
+  await stake.fill('77.5');
+  await mock({ command: 'end-session', account: 'practice' });
+  await placeOrder(app, 'Up', '77.5').catch(() => undefined);
+  await expect(page.getByText('Your session has ended. Log in again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userInfo')]),
+  ).toEqual([null, null]);
+
+  await page.getByLabel('Account name').fill('practice');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await solvePuzzle(page);
+  await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
+  await expect(stake).toHaveValue('77.5');
+  await expect(page.getByRole('radio', { name: /120s/u })).toBeChecked();
+  // Nothing was placed: the demo account still holds all of its play money.
+  await expect(app.available).toHaveText('Available 10,000.00 USDT');
+});
+
+test('signing out forgets token and user', async ({ app }) => {
+  await app.signIn('trader');
+  await app.open('/pages/user/index');
+  await expect(app.page.getByText('trader').first()).toBeVisible();
+  await app.page.getByRole('button', { name: 'Log out' }).click();
+  await expect(app.page.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(
+    await app.page.evaluate(() => [
+      localStorage.getItem('token'),
+      localStorage.getItem('userInfo'),
+    ]),
+  ).toEqual([null, null]);
+});
+
+test('registers by e-mail with the code that was sent', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/register/index');
+  await page.getByRole('radio', { name: 'E-mail' }).click();
+  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(/Again in \d+ s/u)).toBeVisible();
+  await page.getByLabel('Code from the e-mail').fill('111111');
+  await page.getByLabel('Password', { exact: true }).fill('secret12');
+  await page.getByLabel('Repeat password').fill('secret12');
+  await page.getByLabel('Invite code').fill('QUAYSIDE');
+  await page.getByRole('checkbox', { name: /I have read/u }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await solvePuzzle(page);
+  await expect(page.getByText('Your account is ready.')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { devices } from '@playwright/test';
+import { expect, seek, placeOrder, test } from './app';
+
+test.describe('a first visit', () => {
+  test.use({ welcomeRead: false });
+
+  test('shows once which countries are not served', async ({ app }) => {
+    await app.open('/');
+    const notice = app.page.getByRole('alertdialog');
+    await expect(notice).toContainText('North Korea, Israel, China, Vanuatu, Cuba');
+    await notice.getByRole('button', { name: 'I understand' }).click();
+    await expect(notice).toBeHidden();
+    await app.page.reload();
+    await expect(app.page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});
+
+test('five tabs in their order, the chosen one marked, and back works', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/net/index');
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(tabs).toHaveText(['Home', 'Quotes', 'Trade', 'Contract', 'Assets']);
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
+  await tabs.nth(2).click();
+  await expect(page.getByRole('button', { name: /BTC\/USDT/u })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
+});
+
+test('what is not built yet says so', async ({ app }) => {
+  await app.open('/pages/contract/index');
+  await expect(app.page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
+  await app.open('/pages/no/such/page');
+  await expect(app.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('theme and language are kept, and there before the first paint', async ({ app }) => {
+  const { page } = app;
+  await app.signIn('practice');
+  await app.open('/pages/user/index');
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await app.open('/pages/user/language');
+  await page.getByRole('button', { name: '简体中文' }).click();
+  await expect(page.getByText('语言').first()).toBeVisible();
+  // The app's own script is held back: what shows the theme is not the app.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect
+    .poll(() =>
+      page.evaluate(() => [document.documentElement.className, document.documentElement.lang]),
+    )
+    .toEqual(['dark', 'zh-CN']);
+});
+
+test('live prices tick on Quotes, and a row leads to its trade', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/market/index');
+  const row = page.getByRole('link', { name: /BTC/u }).first();
+  const before = await row.textContent();
+  await expect.poll(() => row.textContent(), { timeout: 15_000 }).not.toBe(before);
+  await row.click();
+  await expect(page).toHaveURL(/pair=BTC%2FUSDT/u);
+});
+
+test('customer service asks visitors to log in first', async ({ app }) => {
+  await app.open('/pages/index/index');
+  await app.page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(app.page.getByText('Please log in first.')).toBeVisible();
+});
+
+test('an HTML page in place of a reply is an error state with a way to try again', async ({
+  app,
+}) => {
+  await app.signIn('practice');
+  await app.mock({
+    command: 'fault',
+    operation: 'getOrders',
+    stage: 'beforeCommit',
+    effect: { kind: 'html' },
+    times: 3,
+  });
+  await app.open('/pages/trade/order');
+  await expect(app.page.getByText('Your orders could not be loaded.')).toBeVisible();
+  await app.mock({ command: 'clear-faults' });
+  await app.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.page.getByText('No orders yet.')).toBeVisible();
+});
+
+test('two tabs see the same world', async ({ app, context }) => {
+  await app.signIn('practice');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await expect(app.available).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(app.page.url());
+  await expect(other.getByText('Available 10,000.00 USDT')).toBeVisible();
+  await seek(app, 'up', 'win');
+  await placeOrder(app, 'Up', '100');
+  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await other.bringToFront();
+  await other.reload();
+  // 10,000.00 - 100.00 stake - 0.20 fee
+  await expect(other.getByText('Available 9,899.80 USDT')).toBeVisible();
+});
+
+test('a demo always says that its data is simulated', async ({ app }, info) => {
+  await app.open('/pages/market/index');
+  await expect(app.page.getByText('Simulated data · no real money')).toHaveCount(
+    info.project.name === 'demo' ? 1 : 0,
+  );
+});
+
+test('a desktop browser sees a phone in the demo, and is sent to the desktop site in production', async ({
+  browser,
+  baseURL,
+}, info) => {
+  const context = await browser.newContext({
+    ...devices['Desktop Chrome'],
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  await context.addInitScript(() => localStorage.setItem('welcomeSeen', '1'));
+  if (info.project.name === 'demo') {
+    await page.goto('./#/pages/market/index');
+    const phone = page.frameLocator('iframe[title="Quayside on a phone"]');
+    await expect(phone.getByText('Simulated data · no real money')).toBeVisible();
+    await phone.getByRole('link', { name: 'Trade', exact: true }).click();
+    await expect(page).toHaveURL(/#\/pages\/trade\/index/u);
+  } else {
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/pc\/#?$/u);
+  }
+  await context.close();
+});
