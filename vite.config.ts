@@ -85,15 +85,32 @@ const keepUsedIconWeights = (): Plugin => ({
   },
 });
 
-/** React Router names its components in statements of their own, which keeps the unused ones in the bundle (a third of it). */
-const dropUnusedRouterParts = (): Plugin => ({
+/**
+ * What keeps unused parts of React Router in the bundle, a third of it: names given to components in statements of their
+ * own, calls and base classes that a bundler must take for effects, and the warnings of the development build, which
+ * its package hands to bundlers in every mode.
+ */
+const dropUnusedRouterParts = (mode: string): Plugin => ({
   name: 'quayside:drop-unused-router-parts',
   transform: {
     filter: { id: /\/react-router\/dist\/.*\.mjs/u },
     handler: (code) =>
       code
         .replaceAll(/^\w+\.displayName = "\w+";$/gmu, '')
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/gu, '= /* @__PURE__ */ $1'),
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/gu, '= /* @__PURE__ */ $1')
+        .replaceAll(
+          / extends (React\d*)\.Component \{/gu,
+          ' extends /* @__PURE__ */ (() => $1.Component)() {',
+        )
+        // A field of the class instead of a statement after it.
+        .replace(
+          /^(var (\w+) = class .*\{)$([\s\S]*?)^\2\.(contextType = \w+;)$/mu,
+          '$1 static $4$3',
+        )
+        .replace(
+          /^var ENABLE_DEV_WARNINGS = true;$/mu,
+          `var ENABLE_DEV_WARNINGS = ${mode === 'development'};`,
+        ),
   },
 });
 
@@ -134,7 +151,7 @@ export default defineConfig(({ mode }) => {
       }),
       tailwindcss(),
       keepUsedIconWeights(),
-      dropUnusedRouterParts(),
+      dropUnusedRouterParts(mode),
       demo ? msw({ mode: 'worker-only' }) : refuseDemoModules(),
     ],
     server: {

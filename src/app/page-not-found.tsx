@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { buttonClass, EmptyState, PageHeader } from '@/ui';
+import { buttonClass, EmptyState, Link, PageHeader } from '@/ui';
 
 /** An address that is no screen. */
 export const PageNotFound = () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { SCREENS, TABS } from '@/domain/screens/screens';
 import { loginPath } from '@/domain/screens/return-path';
 import { useIsSignedIn } from '@/session/session';
-import { Dock, type DockItem } from '@/ui';
+import { Dock, Link, type DockItem } from '@/ui';
 import {
   ArrowsLeftRightIcon,
   ChartBarIcon,

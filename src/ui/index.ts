@@ -22,6 +22,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';
 export { Field, type FieldFrame } from './field';
 export { IconButton, type IconButtonProps } from './icon-button';
+export { Link, type LinkProps } from './link';
 export { ListRow, type ListRowProps } from './list-row';
 export { NoticeBar, type Notice, type NoticeBarProps } from './notice-bar';
 export { PageHeader, type PageHeaderProps } from './page-header';

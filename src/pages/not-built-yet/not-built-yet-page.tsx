@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { buttonClass, EmptyState, PageHeader } from '@/ui';
+import { buttonClass, EmptyState, Link, PageHeader } from '@/ui';
 
 /** What later work's screens show until they are built: the truth. */
 const NotBuiltYetPage = () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui';
 
 /** A link among text, high enough for a finger. */
 export const TextLink = (props: { readonly to: string; readonly children: ReactNode }) => (

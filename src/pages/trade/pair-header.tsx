@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import type { MarketPair } from '@/features/market';
 import { useSessionUser } from '@/session/session';
-import { Badge, CoinIcon, PickSheet } from '@/ui';
+import { Badge, CoinIcon, Link, PickSheet } from '@/ui';
 import { CaretDownIcon, ReceiptIcon } from '@/ui/icons';
 
 /** The pair with a way to choose another, the account in use, and the way to the records. */

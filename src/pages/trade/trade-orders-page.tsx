@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { OrderHistory, type Board, type StatusFilter } from '@/features/seconds-contract';
-import { buttonClass, PageHeader, Segmented, Tabs } from '@/ui';
+import { buttonClass, Link, PageHeader, Segmented, Tabs } from '@/ui';
 
 const BOARDS = ['crypto', 'forex'] as const satisfies readonly Board[];
 const FILTERS = ['all', 'running', 'settled'] as const satisfies readonly StatusFilter[];

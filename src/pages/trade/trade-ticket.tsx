@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '@/domain/format/time';
 import { loginPath } from '@/domain/screens/return-path';
 import type { MarketPair, Quote } from '@/features/market';
 import { SecondsTrading, useRecentOrders } from '@/features/seconds-contract';
 import { useIsSignedIn, useSessionUser } from '@/session/session';
-import { buttonClass } from '@/ui';
+import { buttonClass, Link } from '@/ui';
 
 interface TradeTicketProps {
   readonly pair: MarketPair;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { InviteRow, Profile, SignOutButton, VerificationRow } from '@/features/account';
 import { languageOptions, useLanguage } from '@/features/language';
 import { setTheme, useTheme } from '@/features/theme';
-import { Card, ListRow, PageHeader, Switch } from '@/ui';
+import { Card, Link, ListRow, PageHeader, Switch } from '@/ui';
 import { MoonIcon, TranslateIcon } from '@/ui/icons';
 
 /** The signed-in user: who they are, and how the app looks to them. */
