@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { Refusal } from '../engine/refusal';
 
 const MAX_BODY_CHARACTERS = 100_000;
-const INTEGER = /^-?\d{1,15}$/u;
+const INTEGER = /^-?\d{1,16}$/u;
 
 type Fields = Readonly<Record<string, unknown>>;
 

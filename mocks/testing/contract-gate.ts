@@ -104,10 +104,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 };
 
 /** What is wrong with a reply, in words; nothing for a reply in the contract's shape and for a fault that was asked for. */
-export const replyProblems = async (
-  request: Request,
-  response: Response,
-): Promise<readonly string[]> => {
+const replyProblems = async (request: Request, response: Response): Promise<readonly string[]> => {
   if (response.type === 'error' || response.headers.has('x-mock-fault')) return [];
   const id = operationOf(request);
   const expected = id === undefined ? [404, 405] : [200];

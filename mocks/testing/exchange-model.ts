@@ -51,7 +51,7 @@ export const emptyModel = (now: number, users: number, enabled: readonly string[
   enabled: new Set(enabled),
 });
 
-export const cents = (text: string): number => {
+const cents = (text: string): number => {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const size = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
   return text.startsWith('-') ? -size : size;

@@ -68,7 +68,7 @@ export const resumeStage = async (text: string, from: Stage): Promise<Stage> => 
 };
 
 /** Carries out one step; what its caller hears, byte for byte. */
-export const play = async (stage: Stage, step: Step): Promise<string> => {
+const play = async (stage: Stage, step: Step): Promise<string> => {
   switch (step.kind) {
     case 'place':
       return JSON.stringify(await stage.callers[step.trader].post('microtrade/submit', step.order));

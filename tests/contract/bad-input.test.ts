@@ -103,4 +103,11 @@ describe('a request in the contract’s shape', () => {
     },
     20_000,
   );
+
+  it('may hold the largest number that the contract allows, in a query too', async () => {
+    const reply = await sendFields(bench, 'getOrders', { match_id: Number.MAX_SAFE_INTEGER });
+    expect(reply).toMatchObject({ type: 'ok', message: { total: 0 } });
+    const tooLarge = await sendFields(bench, 'getOrders', { match_id: '9007199254740993' });
+    expect(keyOf(tooLarge)).toBe('parameter_wrong');
+  });
 });

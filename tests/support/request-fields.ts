@@ -28,7 +28,7 @@ const operationPlace = (id: OperationId): Place =>
   placeOf('paths', OPERATIONS[id].path, OPERATIONS[id].method.toLowerCase());
 
 /** The fields that a call's request may have, read from the contract. */
-export const requestFields = (id: OperationId): readonly Field[] => {
+const requestFields = (id: OperationId): readonly Field[] => {
   const operation = operationPlace(id);
   if (OPERATIONS[id].method === 'GET') {
     const parameters = below(operation, 'parameters');
