@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from './catalogue/products';
 import { control } from './control';
 import { READY_PASSWORD } from './scenarios/ready-accounts';
@@ -7,6 +7,9 @@ import { ordersOf } from './testing/exchange-model';
 import { openBench, START } from './testing/gated-backend';
 import { runs } from './testing/runs';
 import { commands, openStage, playAll, TRADERS, type Stage } from './testing/script';
+
+// A machine that is busy with other work is no defect.
+vi.setConfig({ testTimeout: 60_000 });
 
 const FOREX_IDS = CATALOGUE.pairs.filter(({ board }) => board === 'forex').map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { control } from './control';
 import { audit } from './engine/audit';
 import { emptyState, STATE_VERSION } from './engine/state';
@@ -12,6 +12,9 @@ import { openBench, START, type Bench } from './testing/gated-backend';
 import { runs } from './testing/runs';
 import { sharedStore, type SharedStore } from './testing/shared-store';
 import { openWorld } from './world';
+
+// A machine that is busy with other work is no defect.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
 

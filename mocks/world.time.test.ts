@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { audit } from './engine/audit';
 import { runs } from './testing/runs';
 import {
@@ -16,6 +16,9 @@ import {
   type Step,
   type Trader,
 } from './testing/script';
+
+// A machine that is busy with other work is no defect.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Lets everything end that is open, so that outcomes can be compared. */
 const END: Step = { kind: 'wait', ms: 300_000 };

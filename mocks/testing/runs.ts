@@ -1,8 +1,8 @@
 import type { Parameters } from 'fast-check';
 
 /**
- * How often a property is tried. `FC_RUNS=20 npx vitest run mocks tests/contract` tries each 20 times as often; a failure prints
- * the seed and path that lead back to it.
+ * How often a property is tried. `FC_RUNS=10 npx vitest run mocks tests/contract` tries each ten times as often (some two minutes); a
+ * failure prints the seed and path that lead back to it.
  */
 const FACTOR = Number(process.env['FC_RUNS'] ?? '1');
 

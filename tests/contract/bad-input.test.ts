@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
 import { audit } from '@mocks/engine/audit';
 import { OPERATION_IDS } from '@mocks/http/operations';
@@ -9,6 +9,9 @@ import { openBench, type Bench } from '@mocks/testing/gated-backend';
 import { runs } from '@mocks/testing/runs';
 import { brokenRequest, fittingRequest } from '../support/request-fields';
 import { sendBody, sendFields } from '../support/send-fields';
+
+// A machine that is busy with other work is no defect.
+vi.setConfig({ testTimeout: 60_000 });
 
 const openLoggedIn = async (): Promise<Bench> => {
   const opened = await openBench();
@@ -88,21 +91,17 @@ describe('a field that the contract does not name', () => {
 });
 
 describe('a request in the contract’s shape', () => {
-  it.each(OPERATION_IDS)(
-    'gets a reply in the contract’s shape from %s',
-    async (id) => {
-      await fc.assert(
-        fc.asyncProperty(fittingRequest(id), async (fields) => {
-          // Sends it through the gate, which throws for any other reply.
-          expect(await sendFields(bench, id, fields)).toBeTypeOf('object');
-        }),
-        runs(40),
-      );
-      expect(audit(await bench.world.snapshot())).toEqual([]);
-      expect(bench.defects).toEqual([]);
-    },
-    20_000,
-  );
+  it.each(OPERATION_IDS)('gets a reply in the contract’s shape from %s', async (id) => {
+    await fc.assert(
+      fc.asyncProperty(fittingRequest(id), async (fields) => {
+        // Sends it through the gate, which throws for any other reply.
+        expect(await sendFields(bench, id, fields)).toBeTypeOf('object');
+      }),
+      runs(40),
+    );
+    expect(audit(await bench.world.snapshot())).toEqual([]);
+    expect(bench.defects).toEqual([]);
+  });
 
   it('may hold the largest number that the contract allows, in a query too', async () => {
     const reply = await sendFields(bench, 'getOrders', { match_id: Number.MAX_SAFE_INTEGER });

@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
 import { openBench, START, type Bench } from '@mocks/testing/gated-backend';
+
+// A machine that is busy with other work is no defect.
+vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = START / 1000;
 /** Each period, and how many candles all of the market has of it at least, up to a full page. */
