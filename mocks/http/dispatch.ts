@@ -45,12 +45,9 @@ export interface Call {
 
 const catalogueKey = (key: RefusalKey): ErrorKey => key;
 
-/** What the schema of its request refuses, any call may answer with; a call announces the reasons of its own. */
-const SHAPE_KEYS: ReadonlySet<RefusalKey> = new Set(['parameter_wrong', 'parameters_missing']);
-
 const isAnnounced = (id: OperationId, key: RefusalKey): boolean => {
   const announced: readonly string[] = OPERATIONS[id].errors;
-  return SHAPE_KEYS.has(key) || announced.includes(key);
+  return announced.includes(key);
 };
 
 /** A refusal in the envelope of the call. Throws `ContractDefect` for one that the contract does not announce. */

@@ -8,8 +8,6 @@ import { OPERATION_IDS } from '../http/operations';
 import { isFields, placeOf } from './contract';
 
 const JSON_TYPE = 'application/json';
-/** What the schema of its request refuses, any call may answer. */
-const SHAPE_KEYS: readonly string[] = ['parameter_wrong', 'parameters_missing'];
 
 const ajv = new Ajv2020({
   strict: true,
@@ -57,7 +55,7 @@ const refusalProblems = (id: OperationId, body: unknown): readonly string[] => {
   const key = refusalKey(body);
   // Servers of the family send an empty list as the reason where there is nothing to list.
   if (key === undefined || isDeepStrictEqual(key, [])) return [];
-  const announced: readonly unknown[] = [...OPERATIONS[id].errors, ...SHAPE_KEYS];
+  const announced: readonly unknown[] = OPERATIONS[id].errors;
   return announced.includes(key)
     ? []
     : [`refuses with ${JSON.stringify(key)}, which it does not announce`];

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type MouseEventHandler } from 'react';
 
 /** Two taps within this time are one tap (specification: double-tap guard). */
-export const DOUBLE_TAP_MS = 500;
+const DOUBLE_TAP_MS = 500;
 
 /** The handler, deaf for 500 ms after each click it took: a double tap never sends twice. */
 export const useGuardedClick = <T extends Element>(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the media query holds now, kept up to date. */
-export const useMediaQuery = (query: string): boolean =>
+const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);

@@ -11,7 +11,7 @@ const PLANTED = [
   ['session-imports-nothing-to-its-left', 'src/session/left.ts', '@/features/spot/index'],
   ['api-imports-nothing-to-its-left', 'src/api/left.ts', '@/session/token'],
   ['domain-imports-nothing-to-its-left', 'src/domain/left.test.ts', '@/api/client'],
-  ['ui-imports-no-layer', 'src/ui/layer.tsx', '@/domain/money/sum'],
+  ['ui-imports-no-layer', 'src/ui/layer.tsx', '@/api/client'],
   ['lib-imports-no-layer', 'src/lib/layer.ts', '@/session/token'],
   ['ui-knows-no-router-query-or-state', 'src/ui/router.tsx', 'react-router-dom'],
   ['lib-is-not-ui', 'src/lib/button.ts', '@/ui/button'],

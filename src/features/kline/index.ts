@@ -4,4 +4,4 @@ import { lazy } from 'react';
 export const LineChart = lazy(() =>
   import('./line-chart').then(({ LineChart: chart }) => ({ default: chart })),
 );
-export type { ChartPoint, EntryLine, LineChartProps } from './line-option';
+export type { ChartPoint } from './line-option';

@@ -1,2 +1,2 @@
 /* Customer service: who can be reached, and how. */
-export { useSupportContacts, type SupportContact } from './queries';
+export { useSupportContacts } from './queries';

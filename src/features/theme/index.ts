@@ -1,2 +1,2 @@
 /* The theme of the app: light unless the user chose dark. */
-export { setTheme, startTheme, useTheme, type Theme } from './theme';
+export { setTheme, startTheme, useTheme } from './theme';
