@@ -2,7 +2,7 @@ import { CATALOGUE } from './catalogue/products';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
 import type { Context, Decision } from './engine/context';
 import { evolve } from './engine/evolve';
-import { createMarket, type Market } from './engine/market';
+import { createMarket, MARKET_END, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
 import { STATE_VERSION, type WorldEvent, type WorldState } from './engine/state';
@@ -36,6 +36,9 @@ const inOrder = (events: readonly WorldEvent[]): readonly WorldEvent[] => {
   if (money.length > 1) throw new Error('a decision moves money in one journal');
   return [...money, ...events.filter(({ kind }) => kind !== 'moneyMoved')];
 };
+
+/** Prices end with the market; a month before it no clock goes on. */
+const LAST_MOMENT_MS = (MARKET_END - 30 * 86_400) * 1000;
 
 class StoredWorld implements World {
   private state: WorldState | undefined;
@@ -72,10 +75,11 @@ class StoredWorld implements World {
   changeClock(change: ClockChange): Promise<number> {
     return this.alone(async () => {
       const state = await this.settled();
-      evolve(state, {
-        kind: 'clockChanged',
-        clock: changeClock(state.clock, change, this.options.realNow()),
-      });
+      const realMs = this.options.realNow();
+      const clock = changeClock(state.clock, change, realMs);
+      if (readClock(clock, realMs) > LAST_MOMENT_MS)
+        throw new RangeError('the market has no prices that late');
+      evolve(state, { kind: 'clockChanged', clock });
       await this.save(state);
       return this.now(state);
     });

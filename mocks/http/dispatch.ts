@@ -31,7 +31,7 @@ const CHART_OPERATIONS: ReadonlySet<OperationId> = new Set([
 ] as const);
 
 /** A reply that breaks the contract, or a refusal that the contract does not announce: a defect of the mock. */
-export class ContractDefect extends Error {
+class ContractDefect extends Error {
   override readonly name = 'ContractDefect';
 }
 

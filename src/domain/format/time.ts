@@ -15,12 +15,6 @@ export const formatDateTime = (epochSeconds: number): string => {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 };
 
-/** Epoch seconds as `HH:mm` in the device's time zone, for axes. */
-export const formatClock = (epochSeconds: number): string => {
-  const date = new Date(epochSeconds * 1000);
-  return `${two(date.getHours())}:${two(date.getMinutes())}`;
-};
-
 /** Whole seconds left as `mm:ss`, or `h:mm:ss` from an hour on. Negative counts as zero; a started second counts whole. */
 export const formatCountdown = (seconds: number): string => {
   const left = Math.max(0, Math.ceil(seconds));

@@ -46,7 +46,6 @@ export const add = (...terms: readonly Decimal[]): Decimal =>
 export const subtract = (a: Decimal, b: Decimal): Decimal => plain(new Big(a).minus(b));
 export const multiply = (a: Decimal, b: Decimal): Decimal => plain(new Big(a).times(b));
 export const negate = (a: Decimal): Decimal => plain(new Big(a).times(-1));
-export const absolute = (a: Decimal): Decimal => plain(new Big(a).abs());
 
 /** The value at `scale` decimals, brought there by `rounding`. */
 export const toScale = (a: Decimal, scale: number, rounding: Rounding): Decimal =>

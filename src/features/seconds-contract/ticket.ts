@@ -1,6 +1,5 @@
 import * as zod from 'zod/mini';
 import {
-  add,
   decimal,
   negate,
   parseDecimal,
@@ -52,7 +51,7 @@ export interface Ticket {
 export const EMPTY_TICKET: Ticket = { seconds: undefined, stake: '' };
 
 const storedTicket = zod.object({
-  seconds: zod.union([zod.int(), zod.undefined()]),
+  seconds: zod.optional(zod.int()),
   stake: zod.string().check(zod.maxLength(40)),
 });
 
@@ -133,7 +132,3 @@ export interface OrderIntent {
   readonly source: StakeSource;
   readonly preview: Preview;
 }
-
-/** What is left of the balance once the order is placed. */
-export const balanceAfter = ({ source, preview }: OrderIntent): Decimal =>
-  add(source.available, preview.loss);

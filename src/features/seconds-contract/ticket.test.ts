@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '@/domain/money/decimal';
+import { parseTicket, previewOf, problemOf, stakeForMax, stakeForShare } from './ticket';
+
+const d = decimal;
+const expiry = { seconds: 30, payoutPercent: d('80'), minimum: d('10'), maximum: d('5000') };
+const source = { currencyId: 1, currency: 'USDT', feePercent: d('0.2'), available: d('2480.55') };
+
+describe('what stands on the buttons', () => {
+  it('names the gain, and the loss with its fee', () => {
+    // 100 x 80 % = 80; 100 x 0.2 % = 0.20; 100 + 0.20 = 100.20
+    expect(previewOf('100', expiry, source)).toEqual({
+      stake: '100',
+      fee: '0.2',
+      winnings: '80',
+      loss: '-100.2',
+    });
+  });
+
+  it('stays empty until a stake is typed', () => {
+    expect([previewOf('', expiry, source), previewOf('.', expiry, source)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('a typed stake', () => {
+  it.each([
+    ['', undefined],
+    ['.', 'amount_wrong'],
+    ['12.', undefined],
+    ['9.99', 'order_below_minimum'],
+    ['5000.01', 'order_above_maximum'],
+    // 2475.60 + 4.96 (4.9512 rounded up) = 2480.56, one cent more than there is
+    ['2475.60', 'balance_insufficient'],
+    // 2475.59 + 4.96 (4.95118 rounded up) = 2480.55
+    ['2475.59', undefined],
+  ])('of "%s": %s', (text, problem) => {
+    expect(problemOf(text, expiry, source)).toBe(problem);
+  });
+
+  it('can be a share of the balance, cut to cents, and never more than stake, fee and maximum allow', () => {
+    // 2480.55 x 10 % = 248.055 -> 248.05
+    expect(stakeForShare('10', expiry, source)).toBe('248.05');
+    expect(stakeForShare('100', expiry, source)).toBe('2475.59');
+    expect(stakeForMax(expiry, source)).toBe('2475.59');
+    expect(stakeForMax({ ...expiry, maximum: d('500') }, source)).toBe('500');
+  });
+});
+
+describe('a ticket kept on the device', () => {
+  it('is read back, and anything else is not', () => {
+    expect(parseTicket({ seconds: 60, stake: '12.5' })).toEqual({ seconds: 60, stake: '12.5' });
+    expect(parseTicket({ stake: '' })).toEqual({ seconds: undefined, stake: '' });
+    expect([
+      parseTicket(undefined),
+      parseTicket([]),
+      parseTicket({ seconds: '60', stake: 1 }),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
+});
