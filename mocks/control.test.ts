@@ -14,7 +14,7 @@ describe('the control port', () => {
   it('moves the clock forward, and stops where prices end', async () => {
     const command = await start();
     expect(await command({ command: 'advance', seconds: 90 })).toBe(START + 90_000);
-    for (let year = 0; year < 10; year += 1)
+    for (let year = 0; year < 11; year += 1)
       await command({ command: 'advance', seconds: YEAR_SECONDS });
     await expect(command({ command: 'advance', seconds: YEAR_SECONDS })).rejects.toThrow(
       'no prices that late',
