@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import * as zod from 'zod/mini';
+import { foldReply } from './fold';
+import { PAGE_SHAPES } from './pages';
+import { VALUE_FOLDS } from './value-folds';
+
+const refusal = zod.object({ type: zod.literal('error'), message: zod.unknown() });
+const decimalText = zod.string().check(zod.regex(/^-?\d+(\.\d+)?$/u));
+const row = zod.object({
+  id: zod.int(),
+  amount: decimalText,
+  status: zod.union([zod.literal(1), zod.literal(2)]),
+  note: zod.optional(zod.string()),
+  settled: zod.union([decimalText, zod.null()]),
+});
+const page = zod.object({
+  current_page: zod.int(),
+  per_page: zod.int(),
+  total: zod.int(),
+  last_page: zod.int(),
+  data: zod.array(row),
+});
+const replyOf = <T extends zod.ZodMiniType>(message: T) =>
+  zod.union([zod.object({ type: zod.literal('ok'), message }), refusal]);
+
+const plain = { id: 1, amount: '5.5', status: 1, settled: null };
+const fold = (schema: zod.ZodMiniType, message: unknown, request = {}) =>
+  foldReply('GET /any', schema, { type: 'ok', message }, request);
+
+/** A fixture for each row of the table: what a server sends, and what the contract has. */
+const VALUES: Readonly<
+  Record<string, readonly [schema: zod.ZodMiniType, sent: unknown, wanted: unknown]>
+> = {
+  'a decimal as a JSON number': [
+    row,
+    { ...plain, amount: 0.0000001 },
+    { ...plain, amount: '0.0000001' },
+  ],
+  'an integer as text': [row, { ...plain, id: '7', status: '2' }, { ...plain, id: 7, status: 2 }],
+  'a yes or no as a boolean': [row, { ...plain, status: true }, plain],
+  'JSON as text': [zod.array(row), JSON.stringify([plain]), [plain]],
+  'an empty list as nothing, null or an empty object': [zod.array(row), '', []],
+  'a list as an object: numbered keys, or one row alone': [
+    zod.array(row),
+    { 0: plain, 1: plain },
+    [plain, plain],
+  ],
+  'an object as a list of one, or as nothing': [row, [plain], plain],
+  'an absent field as null': [row, { ...plain, note: null }, plain],
+};
+
+describe('values', () => {
+  it('have a fixture for each row of the table', () => {
+    expect(Object.keys(VALUES)).toEqual(VALUE_FOLDS.map(({ name }) => name));
+  });
+
+  it.each(Object.entries(VALUES))('%s', (_name, [schema, sent, wanted]) => {
+    expect(fold(replyOf(schema), sent)).toEqual({ type: 'ok', message: wanted });
+  });
+
+  it('are folded in every row of a list, several at once', () => {
+    const sent = [
+      { ...plain, id: '1', amount: 5.5 },
+      { ...plain, settled: 2 },
+    ];
+    expect(fold(replyOf(zod.array(row)), sent)).toEqual({
+      type: 'ok',
+      message: [plain, { ...plain, settled: '2' }],
+    });
+  });
+
+  it.each([null, {}, [], ''])('take %j for an empty list', (sent) => {
+    expect(fold(replyOf(zod.array(row)), sent)).toEqual({ type: 'ok', message: [] });
+  });
+});
+
+const rows = [plain, { ...plain, id: 2 }];
+const frame = { current_page: 2, per_page: 2, total: 5, last_page: 3, data: rows };
+
+/** A fixture for each shape of a page; page 2 with 2 rows of 5. */
+const PAGES: Readonly<Record<string, readonly [sent: unknown, wanted: unknown]>> = {
+  'data with page, pages and total': [{ data: rows, page: 2, pages: 3, total: 5, limit: 2 }, frame],
+  'list with count, page and limit': [{ list: rows, count: 5, page: 2, limit: 2 }, frame],
+  order_list: [{ order_list: rows }, { ...frame, total: 4 }],
+  'a page inside a message': [{ rate_profits_total: {}, message: { ...frame } }, frame],
+  // No total: a full page may have one after it.
+  'rows alone': [rows, { ...frame, total: 4 }],
+};
+
+describe('pages', () => {
+  it('have a fixture for each shape of the table', () => {
+    expect(Object.keys(PAGES)).toEqual(PAGE_SHAPES.map(({ name }) => name));
+  });
+
+  it.each(Object.entries(PAGES))('%s', (_name, [sent, wanted]) => {
+    expect(fold(replyOf(page), sent, { page: 2, limit: 2 })).toEqual({
+      type: 'ok',
+      message: wanted,
+    });
+  });
+
+  it('end with a page that is not full', () => {
+    expect(fold(replyOf(page), [plain], { page: 3, limit: 2 })).toMatchObject({
+      message: { current_page: 3, last_page: 3, total: 5 },
+    });
+  });
+});
+
+describe('single calls', () => {
+  const contacts = replyOf(
+    zod.array(zod.object({ id: zod.int(), name: zod.string(), url: zod.string() })),
+  );
+  const url = 'https://support.example.invalid';
+
+  it.each([
+    [url, [{ id: 1, name: url, url }]],
+    ['', []],
+    [{ kf: url }, [{ id: 1, name: url, url }]],
+    [[{ title: 'Chat', link: url }], [{ id: 1, name: 'Chat', url }]],
+  ])('customer service as %j', (sent, wanted) => {
+    expect(foldReply('GET /news/getkf', contacts, { type: 'ok', message: sent }, {})).toEqual({
+      type: 'ok',
+      message: wanted,
+    });
+  });
+
+  it('a deposit address as one text', () => {
+    const addresses = replyOf(zod.record(zod.string(), zod.string()));
+    expect(
+      foldReply('POST /wallet/get_in_address', addresses, { type: 'ok', message: 'T9' }, {}),
+    ).toEqual({ type: 'ok', message: { default: 'T9' } });
+  });
+});
+
+describe('what no table knows', () => {
+  it.each([
+    [replyOf(row), { ...plain, amount: 'five' }],
+    [replyOf(row), { id: 1 }],
+    [replyOf(zod.array(row)), 'no list'],
+    [replyOf(page), 7],
+  ])('is left to be refused (%#)', (schema, message) => {
+    expect(fold(schema, message)).toBeUndefined();
+  });
+
+  it('never changes a reply that is right, nor a refusal', () => {
+    expect(fold(replyOf(row), plain)).toEqual({ type: 'ok', message: plain });
+    expect(
+      foldReply('GET /any', replyOf(row), { type: 'error', message: 'wrong_password' }, {}),
+    ).toEqual({ type: 'error', message: 'wrong_password' });
+  });
+
+  it('keeps clear of prototype keys', () => {
+    const sent: unknown = JSON.parse(
+      '{"id":1,"amount":5,"status":1,"settled":null,"__proto__":{"note":"x"}}',
+    );
+    expect(fold(replyOf(row), sent)).toEqual({ type: 'ok', message: { ...plain, amount: '5' } });
+  });
+});
