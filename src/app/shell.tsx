@@ -11,10 +11,10 @@ import {
   HouseIcon,
   WalletIcon,
 } from '@/ui/icons';
+import { LateServiceBubble } from './extras';
 import { LazyPage } from './lazy-page';
 import { PageNotFound } from './page-not-found';
 import { ROUTES, screenAt, tabOf } from './routes';
-import { ServiceBubble } from './service-bubble';
 import { Strips } from './strips';
 
 const TAB_ICONS = {
@@ -60,10 +60,10 @@ export const Shell = () => {
             : 'page-column min-h-dvh pb-[calc(4rem+env(safe-area-inset-bottom))]'
         }
       >
-        <LazyPage key={screen} load={route.load} texts={route.texts} />
+        <LazyPage key={screen} load={route.load} page={route.page} texts={route.texts} />
       </div>
       {tab !== undefined && <Dock label={t('tabs.label')} items={tabs} current={tab} />}
-      {tab !== undefined && <ServiceBubble />}
+      {tab !== undefined && <LateServiceBubble />}
     </>
   );
 };
