@@ -130,6 +130,9 @@ const dropDescriptions = () => {
 
 const SCHEMAS = 'zod/quayside.schemas.zod.ts';
 
+/** An object that extends another one checks the same keys as both together, without the code that merges two results. */
+const EXTENSION = /zod\.intersection\((\w+), \/\*#__PURE__\*\/ zod\.object\(\{([\s\S]*)\}\)\)/u;
+
 /**
  * One file a schema behind the one that they came in: a bundler can't divide a file, so every screen would load the
  * schemas of all.
@@ -138,7 +141,8 @@ const splitSchemas = () => {
   const file = join(OUT, SCHEMAS);
   const statements = readFileSync(file, 'utf8')
     .split(/^(?=export )/mu)
-    .slice(1);
+    .slice(1)
+    .map((statement) => statement.replace(EXTENSION, 'zod.object({\n  ...$1.shape,$2})'));
   const parts = [];
   const ownerOf = new Map();
   let limits = '';
