@@ -15,6 +15,7 @@ import { LateServiceBubble } from './extras';
 import { LazyPage } from './lazy-page';
 import { PageNotFound } from './page-not-found';
 import { ROUTES, screenAt, tabOf } from './routes';
+import { useScrollPosition } from './scroll-position';
 import { Strips } from './strips';
 
 const TAB_ICONS = {
@@ -44,6 +45,7 @@ export const Shell = () => {
   const { pathname, search } = useLocation();
   const tabs = useTabs();
   const isSignedIn = useIsSignedIn();
+  useScrollPosition(pathname);
   const screen = screenAt(pathname);
   if (screen === undefined) return <PageNotFound />;
   const route = ROUTES[screen];
