@@ -12,6 +12,18 @@ const Notice = afterFirstData(async () => {
   return { default: WelcomeNotice };
 });
 
+const User = afterFirstData(async () => {
+  const { RememberUser } = await import('./remember-user');
+  return { default: RememberUser };
+});
+
+/** Who is signed in: the first screen goes by what was kept the last time. */
+export const LateRememberUser = () => (
+  <Suspense>
+    <User />
+  </Suspense>
+);
+
 /** The way to customer service, once the screen is there. */
 export const LateServiceBubble = () => (
   <Suspense>

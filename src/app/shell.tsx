@@ -13,10 +13,14 @@ import {
 } from '@/ui/icons';
 import { LateServiceBubble } from './extras';
 import { LazyPage } from './lazy-page';
-import { PageNotFound } from './page-not-found';
 import { ROUTES, screenAt, tabOf } from './routes';
 import { useScrollPosition } from './scroll-position';
 import { Strips } from './strips';
+
+const loadPageNotFound = async () => {
+  const { PageNotFound } = await import('./page-not-found');
+  return { default: PageNotFound };
+};
 
 const TAB_ICONS = {
   home: HouseIcon,
@@ -47,7 +51,7 @@ export const Shell = () => {
   const isSignedIn = useIsSignedIn();
   useScrollPosition(pathname);
   const screen = screenAt(pathname);
-  if (screen === undefined) return <PageNotFound />;
+  if (screen === undefined) return <LazyPage key="none" load={loadPageNotFound} texts={[]} />;
   const route = ROUTES[screen];
   if (route.needsSession && !isSignedIn)
     return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
