@@ -41,10 +41,14 @@ const refuseDemoModules = (): Plugin => ({
 });
 
 /** Names a language's chunks after the language, so that the budget can count one language. */
-const chunkName = ({ moduleIds }: { moduleIds: readonly string[] }): string => {
-  const language = moduleIds.map((id) => LANGUAGE_FILE.exec(id)?.[1]).find(Boolean);
-  return language ? `assets/locale-${language}-[name]-[hash].js` : 'assets/[name]-[hash].js';
+const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): string => {
+  const language = chunk.moduleIds.map((id) => LANGUAGE_FILE.exec(id)?.[1]).find(Boolean);
+  if (language === undefined) return 'assets/[name]-[hash].js';
+  return `assets/locale-${language}-${chunk.name === language ? 'first' : '[name]'}-[hash].js`;
 };
+
+/** What the frame and the first screen say. */
+const FIRST_TEXTS = /\/locales\/([^/]+)\/(?:account|app|assets|market)\.json$/u;
 
 /** Weights beside regular that the app shows, by icon. One that is missing here is drawn in regular. */
 const ICON_WEIGHTS: Readonly<Record<string, readonly string[]>> = {
@@ -114,17 +118,20 @@ const dropUnusedRouterParts = (mode: string): Plugin => ({
   },
 });
 
-const FRAMEWORK =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|zustand|zod|big\.js|clsx|use-sync-external-store)\/|\/react-i18next\/dist\/es\/(?!Trans|IcuTrans)|\/@tanstack\/(?!.*[iI]nfinite)/u;
-
-/** The parts of the kit that the first screen shows. The budget check tells when this list is wrong. */
-const FIRST_KIT =
-  /\/src\/(?:ui\/(?:amount|as-link|badge|banner-carousel|button|button-class|change|coin-icon|coin-color|dialog|dock|dock-position|empty-state|error-state|floating-bubble|icon-button|list-row|notice-bar|price|skeleton|spinner|status-chip|strip|toast|toast-region|use-tick-flash)|brand|lib\/(?!digits|password)|api\/(?!generated)|domain\/(?:format|money|screens)|session)[/.-]?.*\.tsx?$/u;
-
-/** What the first screen needs in few files, so that it does not wait for thirty. */
+/** What the entry needs in two files: the libraries, which change seldom, and the app with its first screen. */
 const CHUNK_GROUPS = [
-  { name: 'framework', test: FRAMEWORK, priority: 2 },
-  { name: 'first', test: FIRST_KIT, minShareCount: 2, priority: 1 },
+  {
+    name: 'framework',
+    tags: ['$initial' as const],
+    test: /\/node_modules\/|rolldown\/runtime/u,
+    priority: 1,
+  },
+  { name: 'app', tags: ['$initial' as const] },
+  // By language: of one name, but of different languages, they would end up in one file.
+  {
+    name: (id: string) => FIRST_TEXTS.exec(id)?.[1] ?? null,
+    test: FIRST_TEXTS,
+  },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -142,12 +149,14 @@ export default defineConfig(({ mode }) => {
     base: '/h5/',
     define: { __DEMO__: JSON.stringify(demo) },
     resolve: { tsconfigPaths: true },
+    // Texts are read as a whole: an export a key would double their wrapping.
+    json: { namedExports: false },
     plugins: [
       react(),
-      // The kit and the shell render small leaves from their properties: memoising them costs a third of their bytes.
+      // The kit, the shell and Home's frame render small leaves that seldom change: memoising them costs a third of their bytes.
       babel({
         presets: [reactCompilerPreset()],
-        exclude: [/\/node_modules\//u, /\/src\/(?:ui|app)\//u],
+        exclude: [/\/node_modules\//u, /\/src\/(?:ui|app|pages\/home)\//u],
       }),
       tailwindcss(),
       keepUsedIconWeights(),

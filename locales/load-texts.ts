@@ -3,7 +3,7 @@ import { LANGUAGE_TABLE } from './languages';
 type Texts = Readonly<Record<string, unknown>>;
 
 /** Each file is a chunk of its own: a screen loads the texts that it shows, in one language. */
-const FILES = import.meta.glob<{ readonly default: Texts }>('./*/*.json');
+const FILES = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
 
 const SOURCE = 'en';
 
@@ -15,5 +15,5 @@ export const loadTexts = async (
   const folder = LANGUAGE_TABLE[language].translated ? language : SOURCE;
   const load = FILES[`./${folder}/${namespace}.json`];
   if (load === undefined) throw new RangeError(`no texts ${folder}/${namespace}`);
-  return (await load()).default;
+  return load();
 };

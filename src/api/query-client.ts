@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteData } from '@/lib/after-first-data';
 import { failureOf, type ApiFailure } from './errors';
 
 /**
@@ -44,6 +45,7 @@ export const createQueryClient = (policy: FailurePolicy): QueryClient => {
   };
   return new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: noteData,
       onError: (error, query) => handle(error, query.meta?.feedback ?? 'toast', true),
     }),
     mutationCache: new MutationCache({

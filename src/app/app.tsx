@@ -2,9 +2,9 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HashRouter } from 'react-router-dom';
 import { ToastRegion } from '@/ui';
+import { LateWelcomeNotice } from './extras';
 import { KeepUser } from './keep-user';
 import { Shell } from './shell';
-import { WelcomeNotice } from './welcome-notice';
 
 const Messages = () => {
   const { t } = useTranslation();
@@ -19,7 +19,7 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
     <HashRouter useTransitions={false}>
       <KeepUser />
       <Shell />
-      <WelcomeNotice />
+      <LateWelcomeNotice />
     </HashRouter>
     <Messages />
   </QueryClientProvider>

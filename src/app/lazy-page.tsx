@@ -1,6 +1,14 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { needTexts } from '@/features/language';
+import { hasTexts, needTexts } from '@/features/language';
 import { withTimeLimit } from '@/lib/load-with-limit';
 import type { Namespace } from '@locales/resources';
 import { DelayedFallback, ErrorState, SkeletonRows } from '@/ui';
@@ -65,20 +73,24 @@ class PageBoundary extends Component<BoundaryProps, { readonly error: Error | un
 
 /**
  * A page in a chunk of its own: nothing for 200 ms, then a skeleton, after 60 s or a failure an error with a way to try
- * again (specification, section 2). Trying again loads the chunk anew.
+ * again (specification, section 2). Trying again loads the chunk anew. A `page` that is there already, with its texts,
+ * is shown at once.
  */
 export const LazyPage = ({
   load,
+  page,
   texts,
 }: {
   readonly load: PageLoader;
+  readonly page?: ComponentType | undefined;
   readonly texts: readonly Namespace[];
 }) => {
   const loadAll = async () => {
-    const [page] = await Promise.all([load(), needTexts(texts)]);
-    return page;
+    const [module] = await Promise.all([load(), needTexts(texts)]);
+    return module;
   };
-  const prepare = () => lazy(() => withTimeLimit(loadAll(), TIMEOUT_MS));
+  const prepare = (): ComponentType | LazyExoticComponent<ComponentType> =>
+    page !== undefined && hasTexts(texts) ? page : lazy(() => withTimeLimit(loadAll(), TIMEOUT_MS));
   const [attempt, setAttempt] = useState(() => ({ number: 0, Page: prepare() }));
   const retry = () => setAttempt({ number: attempt.number + 1, Page: prepare() });
   const { Page } = attempt;

@@ -1,10 +1,18 @@
 import { SCREENS, TABS, type Screen } from '@/domain/screens/screens';
+import HomePage from '@/pages/home/home-page';
+import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { PageLoader } from './lazy-page';
 
 /** How a screen is framed and whom it is for. */
 export interface RouteEntry {
   readonly load: PageLoader;
+  /** The page itself if it comes with the app. */
+  readonly page?: ComponentType;
+  /** Asks for the screen's data while its texts are on their way. */
+  readonly prefetch?: (client: QueryClient) => void;
   /** The texts that the page shows; loaded beside it. One that is missing here comes a moment later. */
   readonly texts: readonly Namespace[];
   /** True if it needs a session; visitors go to the login screen and come back. */
@@ -23,12 +31,12 @@ const member = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry =>
   needsSession: true,
 });
 const planned: RouteEntry = visitor(notBuiltYet);
-const home: RouteEntry = visitor(
-  () => import('@/pages/home/home-page'),
-  'market',
-  'assets',
-  'account',
-);
+/** The first screen of nearly every visit comes with the app: a file of its own would only make it wait. */
+const home: RouteEntry = {
+  ...visitor(async () => ({ default: HomePage }), 'market', 'assets', 'account'),
+  page: HomePage,
+  prefetch: prefetchHome,
+};
 
 /** Every screen of the specification's section 2 and what shows it. */
 export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {

@@ -11,11 +11,16 @@ import {
   HouseIcon,
   WalletIcon,
 } from '@/ui/icons';
+import { LateServiceBubble } from './extras';
 import { LazyPage } from './lazy-page';
-import { PageNotFound } from './page-not-found';
 import { ROUTES, screenAt, tabOf } from './routes';
-import { ServiceBubble } from './service-bubble';
+import { useScrollPosition } from './scroll-position';
 import { Strips } from './strips';
+
+const loadPageNotFound = async () => {
+  const { PageNotFound } = await import('./page-not-found');
+  return { default: PageNotFound };
+};
 
 const TAB_ICONS = {
   home: HouseIcon,
@@ -44,8 +49,9 @@ export const Shell = () => {
   const { pathname, search } = useLocation();
   const tabs = useTabs();
   const isSignedIn = useIsSignedIn();
+  useScrollPosition(pathname);
   const screen = screenAt(pathname);
-  if (screen === undefined) return <PageNotFound />;
+  if (screen === undefined) return <LazyPage key="none" load={loadPageNotFound} texts={[]} />;
   const route = ROUTES[screen];
   if (route.needsSession && !isSignedIn)
     return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
@@ -60,10 +66,10 @@ export const Shell = () => {
             : 'page-column min-h-dvh pb-[calc(4rem+env(safe-area-inset-bottom))]'
         }
       >
-        <LazyPage key={screen} load={route.load} texts={route.texts} />
+        <LazyPage key={screen} load={route.load} page={route.page} texts={route.texts} />
       </div>
       {tab !== undefined && <Dock label={t('tabs.label')} items={tabs} current={tab} />}
-      {tab !== undefined && <ServiceBubble />}
+      {tab !== undefined && <LateServiceBubble />}
     </>
   );
 };

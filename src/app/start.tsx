@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { failureText, keyText } from '@/api/failure-text';
@@ -11,6 +12,7 @@ import { followOtherTabs, sessionToken } from '@/session/session';
 import { showToast } from '@/ui';
 import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
+import { ROUTES, screenAt } from './routes';
 import { removeStaleMockWorker } from './stale-worker';
 import { expireSession } from './session-expiry';
 import { startMocks } from './start-mocks';
@@ -37,8 +39,12 @@ const createClient = () =>
     onMessage: (message) => withWords(() => showToast({ text: keyText(message), tone: 'success' })),
   });
 
-const showApp = async (): Promise<ReactNode> => {
-  const queryClient = createClient();
+const firstRoute = () => {
+  const screen = screenAt(/^#([^?]+)/u.exec(window.location.hash)?.[1] ?? '/');
+  return screen && ROUTES[screen];
+};
+
+const showApp = async (queryClient: QueryClient): Promise<ReactNode> => {
   const demo = await startMocks();
   // Another tab changed the simulated world: what is shown here is asked for again.
   demo?.watch(() => void queryClient.invalidateQueries());
@@ -61,10 +67,17 @@ export const start = async (root: HTMLElement): Promise<void> => {
   startTheme();
   configure();
   followOtherTabs();
-  await Promise.all([startLanguage(), __DEMO__ ? undefined : removeStaleMockWorker()]);
+  const route = firstRoute();
+  const queryClient = createClient();
+  // The demo's backend starts later: there the screens ask for themselves.
+  if (!__DEMO__) route?.prefetch?.(queryClient);
+  await Promise.all([
+    startLanguage(route?.texts ?? []),
+    __DEMO__ ? undefined : removeStaleMockWorker(),
+  ]);
   const isOuterPage = __DEMO__ && isDesktop && window.self === window.top;
   try {
-    createRoot(root).render(await (isOuterPage ? showFrame() : showApp()));
+    createRoot(root).render(await (isOuterPage ? showFrame() : showApp(queryClient)));
   } catch (error) {
     reportError(error);
     createRoot(root).render(<p className="p-6">{i18next.t('demoFailed')}</p>);

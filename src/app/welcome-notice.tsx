@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
-import { readStored, writeStored } from '@/lib/storage';
 import { Dialog } from '@/ui';
-
-const SEEN_KEY = 'welcomeSeen';
+import { isWelcomeSeen, noteWelcomeSeen } from './welcome-seen';
 
 /** Shown once on a device: the countries that are not served (specification, section 1). */
 export const WelcomeNotice = () => {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(() => readStored(SEEN_KEY) === undefined);
+  const [open, setOpen] = useState(() => !isWelcomeSeen());
   const accept = (): void => {
-    writeStored(SEEN_KEY, '1');
+    noteWelcomeSeen();
     setOpen(false);
   };
   return (

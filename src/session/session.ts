@@ -20,17 +20,14 @@ const USER_KEY = 'userInfo';
 const storedUser = zod.object({
   id: zod.int(),
   account: zod.string(),
-  inviteCode: zod.pipe(
-    zod.optional(zod.string()),
-    zod.transform((code) => code),
-  ),
+  inviteCode: zod.optional(zod.string()),
   mode: zod.enum(['live', 'demo']),
   isVerified: zod.boolean(),
 });
 
 const parseUser = (value: unknown): SessionUser | undefined => {
-  const result = storedUser.safeParse(value);
-  return result.success ? result.data : undefined;
+  const { data } = storedUser.safeParse(value);
+  return data && { ...data, inviteCode: data.inviteCode };
 };
 
 interface SessionState {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { compare, parseDecimal } from '@/domain/money/decimal';
+import { compare, parseDecimal } from '@/domain/money/plain-decimal';
 import { rateGate } from '@/lib/rate-gate';
 
 /** How long a tick's ground takes to fade. */

@@ -30,6 +30,20 @@ test('five tabs in their order, the chosen one marked, and back works', async ({
   await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
 });
 
+test('a screen opens at its top, and back returns to where one was', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/market/index');
+  const last = page.getByRole('link', { name: /SHIB/u });
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await last.click();
+  await expect(page).toHaveURL(/SHIB/u);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
 test('what is not built yet says so', async ({ app }) => {
   await app.open('/pages/contract/index');
   await expect(app.page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();

@@ -3,9 +3,9 @@ import {
   decimal,
   isDecimal,
   isZero,
-  toFixedScale,
+  toFixedDown,
   type Decimal,
-} from '@/domain/money/decimal';
+} from '@/domain/money/plain-decimal';
 
 /** Shown where a value is not known. Never `0.00`: nothing is not zero. */
 export const UNKNOWN = '--';
@@ -36,7 +36,7 @@ const read = (value: string | undefined): Decimal | undefined =>
  */
 export const formatAmount = (value: string | undefined, decimals = AMOUNT_DECIMALS): string => {
   const amount = read(value);
-  return amount === undefined ? UNKNOWN : withSign(toFixedScale(amount, decimals, 'down'), false);
+  return amount === undefined ? UNKNOWN : withSign(toFixedDown(amount, decimals), false);
 };
 
 /** As `formatAmount`, with `+` before gains: `+85.00`, `−100.00`, `0.00`. */
@@ -45,7 +45,7 @@ export const formatSignedAmount = (
   decimals = AMOUNT_DECIMALS,
 ): string => {
   const amount = read(value);
-  return amount === undefined ? UNKNOWN : withSign(toFixedScale(amount, decimals, 'down'), true);
+  return amount === undefined ? UNKNOWN : withSign(toFixedDown(amount, decimals), true);
 };
 
 /** A price with the decimals that it came with, or with `decimals`: the pair decides the precision, not the screen. */
@@ -53,13 +53,13 @@ export const formatPrice = (value: string | undefined, decimals?: number): strin
   const price = read(value);
   if (price === undefined || value === undefined) return UNKNOWN;
   const own = value.split('.')[1]?.length ?? 0;
-  return withSign(toFixedScale(price, decimals ?? own, 'down'), false);
+  return withSign(toFixedDown(price, decimals ?? own), false);
 };
 
 /** A change in percent, two decimals and a sign: `+2.14%`. No change is `0.00%`. */
 export const formatPercent = (percent: string | undefined): string => {
   const value = read(percent);
-  return value === undefined ? UNKNOWN : `${withSign(toFixedScale(value, 2, 'down'), true)}%`;
+  return value === undefined ? UNKNOWN : `${withSign(toFixedDown(value, 2), true)}%`;
 };
 
 /** A rate in percent without a sign and without idle zeros: `85%`, `0.2%`. */
@@ -80,8 +80,8 @@ export const formatCompact = (value: string | undefined): string => {
   const count = read(value);
   if (count === undefined) return UNKNOWN;
   const row = COMPACT.find(({ from }) => compare(count, from) >= 0);
-  if (row === undefined) return withSign(toFixedScale(count, 2, 'down'), false);
-  const whole = toFixedScale(count, 0, 'down').padStart(row.drop + 1, '0');
+  if (row === undefined) return withSign(toFixedDown(count, 2), false);
+  const whole = toFixedDown(count, 0).padStart(row.drop + 1, '0');
   return `${whole.slice(0, -row.drop)}.${whole.slice(-row.drop, -row.drop + 2)}${row.letter}`;
 };
 

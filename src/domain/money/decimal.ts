@@ -1,15 +1,22 @@
 import { Big } from 'big.js';
+import { canonical, compare, isZero, type Decimal } from './plain-decimal';
 
-declare const decimalBrand: unique symbol;
-
-/** An exact decimal number as text in plain notation (`-12.50`), as it travels on the wire, in the cache and in forms. */
-export type Decimal = string & { readonly [decimalBrand]: 'decimal' };
+export {
+  compare,
+  decimal,
+  isDecimal,
+  isNegative,
+  isPositive,
+  isZero,
+  multiply,
+  parseDecimal,
+  ZERO,
+  type Decimal,
+} from './plain-decimal';
 
 /** How a result that does not fit its scale is brought to it. `down` cuts towards zero, `up` goes away from zero. */
 export type Rounding = 'down' | 'up' | 'half-up';
 
-const PATTERN = /^[-+]?(?:\d+\.?\d*|\.\d+)$/u;
-const MAX_LENGTH = 64;
 const MODES = {
   down: Big.roundDown,
   up: Big.roundUp,
@@ -17,34 +24,11 @@ const MODES = {
 } as const satisfies Record<Rounding, Big.RoundingMode>;
 
 /** Plain notation never turns into an exponent, whatever the size. */
-const plain = (value: Big): Decimal => {
-  const text = value.toFixed();
-  // The one place where text becomes a Decimal: `Big` printed it, so it is one.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (text === '-0' ? '0' : text) as Decimal;
-};
-
-/** True if `text` is a decimal number in plain notation of at most 64 characters. */
-export const isDecimal = (text: string): boolean => text.length <= MAX_LENGTH && PATTERN.test(text);
-
-/** Reads decimal text. Throws `RangeError` if `text` is not a plain decimal number. */
-export const decimal = (text: string | number): Decimal => {
-  const source = typeof text === 'number' ? new Big(text).toFixed() : text.trim();
-  if (!isDecimal(source)) throw new RangeError(`not a decimal number: ${source.slice(0, 40)}`);
-  // big.js reads no leading plus; servers write one before a rising change ("+1.2300").
-  return plain(new Big(source.replace(/^\+/u, '')));
-};
-
-/** Reads decimal text, `undefined` if it is none. */
-export const parseDecimal = (text: string): Decimal | undefined =>
-  isDecimal(text.trim()) ? decimal(text) : undefined;
-
-export const ZERO: Decimal = decimal('0');
+const plain = (value: Big): Decimal => canonical(value.toFixed());
 
 export const add = (...terms: readonly Decimal[]): Decimal =>
   plain(terms.reduce((sum, term) => sum.plus(term), new Big(0)));
 export const subtract = (a: Decimal, b: Decimal): Decimal => plain(new Big(a).minus(b));
-export const multiply = (a: Decimal, b: Decimal): Decimal => plain(new Big(a).times(b));
 export const negate = (a: Decimal): Decimal => plain(new Big(a).times(-1));
 
 /** The value at `scale` decimals, brought there by `rounding`. */
@@ -65,10 +49,6 @@ export const divide = (a: Decimal, b: Decimal, scale: number, rounding: Rounding
 export const percentOf = (a: Decimal, percent: Decimal): Decimal =>
   plain(new Big(a).times(percent).times('0.01'));
 
-export const compare = (a: Decimal, b: Decimal): -1 | 0 | 1 => new Big(a).cmp(b);
-export const isZero = (a: Decimal): boolean => new Big(a).eq(0);
-export const isNegative = (a: Decimal): boolean => new Big(a).lt(0);
-export const isPositive = (a: Decimal): boolean => new Big(a).gt(0);
 export const smaller = (a: Decimal, b: Decimal): Decimal => (compare(a, b) <= 0 ? a : b);
 export const larger = (a: Decimal, b: Decimal): Decimal => (compare(a, b) >= 0 ? a : b);
 

@@ -2,6 +2,7 @@
 export {
   changeLanguage,
   currentLanguage,
+  hasTexts,
   languageOptions,
   needTexts,
   startLanguage,

@@ -53,8 +53,8 @@ const show = (language: Language): void => {
   document.documentElement.dataset['updown'] = UP_DOWN[language] ?? 'green-up';
 };
 
-/** Loads what every screen shows in the stored language. Await it before the first render. */
-export const startLanguage = async (): Promise<void> => {
+/** Loads what every screen and the first one show in the stored language. Await it before the first render. */
+export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<void> => {
   const language = currentLanguage();
   await i18next
     .use(BACKEND)
@@ -62,12 +62,16 @@ export const startLanguage = async (): Promise<void> => {
     .init({
       lng: language,
       fallbackLng: false,
-      ns: ['app'],
+      ns: ['app', ...firstTexts],
       defaultNS: 'app',
       interpolation: { escapeValue: false },
     });
   show(language);
 };
+
+/** True if the texts of a screen are there. */
+export const hasTexts = (namespaces: readonly Namespace[]): boolean =>
+  namespaces.every((namespace) => i18next.hasLoadedNamespace(namespace));
 
 /** Loads the texts of a screen beside its code, so that it does not wait for them afterwards. */
 export const needTexts = (namespaces: readonly Namespace[]): Promise<void> =>

@@ -1,6 +1,8 @@
 /* Pairs, live quotes and candles, and the lists that show them. The tick store and how it is fed stay private. */
-export type { Candle, ChartPeriod, MarketPair, Quote } from './model';
+export type { Candle, ChartPeriod } from './candles';
+export type { MarketPair, Quote } from './model';
 export { QuoteBoard } from './components/quote-board';
 export { Rankings } from './components/rankings';
-export { useCandles, useLiveQuotes, usePairs } from './queries';
+export { useCandles } from './candle-queries';
+export { prefetchPairs, useLiveQuotes, usePairs } from './queries';
 export { useIsStale, useQuote } from './quotes';

@@ -1,4 +1,4 @@
-import { compare, multiply, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { compare, multiply, parseDecimal, type Decimal } from '@/domain/money/plain-decimal';
 import type { Category, MarketPair, Quote } from './model';
 
 export type SortColumn = 'name' | 'price' | 'change';

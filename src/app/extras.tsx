@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { afterFirstData } from '@/lib/after-first-data';
+import { isWelcomeSeen } from './welcome-seen';
+
+const Bubble = afterFirstData(async () => {
+  const { ServiceBubble } = await import('./service-bubble');
+  return { default: ServiceBubble };
+});
+
+const Notice = afterFirstData(async () => {
+  const { WelcomeNotice } = await import('./welcome-notice');
+  return { default: WelcomeNotice };
+});
+
+const User = afterFirstData(async () => {
+  const { RememberUser } = await import('./remember-user');
+  return { default: RememberUser };
+});
+
+/** Who is signed in: the first screen goes by what was kept the last time. */
+export const LateRememberUser = () => (
+  <Suspense>
+    <User />
+  </Suspense>
+);
+
+/** The way to customer service, once the screen is there. */
+export const LateServiceBubble = () => (
+  <Suspense>
+    <Bubble />
+  </Suspense>
+);
+
+/** The welcome notice on a device that has not seen it, once the screen is there. */
+export const LateWelcomeNotice = () =>
+  isWelcomeSeen() ? null : (
+    <Suspense>
+      <Notice />
+    </Suspense>
+  );

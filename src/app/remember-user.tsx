@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useUser } from '@/features/account';
+import { rememberUser, useIsSignedIn } from '@/session/session';
+
+/** Asks who is signed in, and keeps the answer on the device (specification, section 7). */
+export const RememberUser = () => {
+  const isSignedIn = useIsSignedIn();
+  const user = useUser(isSignedIn);
+  // Synchronises with the device's storage.
+  useEffect(() => {
+    if (user !== undefined && isSignedIn) rememberUser(user);
+  }, [user, isSignedIn]);
+  return null;
+};

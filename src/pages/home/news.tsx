@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Banners, NoticeLine } from '@/features/notices';
+
+/** What is new: banners and notices. */
+const News = ({ language }: ComponentProps<typeof Banners>) => (
+  <>
+    <Banners language={language} />
+    <NoticeLine language={language} />
+  </>
+);
+
+export default News;
