@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data';
-import { AreaCode, Contact, NewsRow } from '@/api/generated/zod/quayside.schemas.zod';
+import { AreaCode, Contact, NewsArticle } from '@/api/generated/zod/quayside.schemas.zod';
 import { AREA_CODES } from './area-codes';
 import { CONTACTS, NEWS } from './texts';
 
@@ -10,6 +10,15 @@ interface NewsRecord {
   readonly title: string;
   readonly lang?: string | undefined;
 }
+
+const rowOf = ({ content: _content, ...row }: NewsArticle): Omit<NewsArticle, 'content'> => row;
+
+/** The row that says in `lang` what the row `id` says; the English one if nobody translated it. */
+const translationOf = (id: number, lang: string): number | undefined => {
+  const original = NEWS.find((row) => row.id === id)?.original;
+  if (original === undefined) return undefined;
+  return NEWS.find((row) => row.original === original && row.lang === lang)?.id ?? original;
+};
 
 const fill = async <T extends object>(
   collection: { create(row: T): Promise<unknown> },
@@ -23,7 +32,7 @@ const fill = async <T extends object>(
  * does not load. Read through the functions below, which sort before they cut.
  */
 export const createContent = async () => {
-  const news = new Collection({ schema: NewsRow });
+  const news = new Collection({ schema: NewsArticle });
   const contacts = new Collection({ schema: Contact });
   const areaCodes = new Collection({ schema: AreaCode });
   await fill(news, NEWS);
@@ -39,7 +48,15 @@ export const createContent = async () => {
       const rows = (
         own.length > 0 ? own : all.filter((row: NewsRecord) => row.lang === 'en')
       ).toSorted((a, b) => b.id - a.id);
-      return { rows: rows.slice((page - 1) * limit, page * limit), count: rows.length };
+      const shown = rows.slice((page - 1) * limit, page * limit).map(rowOf);
+      return { rows: shown, count: rows.length };
+    },
+    /** A row with its text, in `lang` or else in English; `undefined` for an id that no row has. */
+    article: (id: number, lang: string) => {
+      const wanted = translationOf(id, lang);
+      return wanted === undefined
+        ? undefined
+        : news.findFirst((query) => query.where({ id: wanted }));
     },
   };
 };

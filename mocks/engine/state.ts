@@ -115,7 +115,7 @@ export type WorldEvent =
   | {
       readonly kind: 'userChanged';
       readonly id: number;
-      readonly changes: Partial<Pick<User, 'standing' | 'certified' | 'mode'>>;
+      readonly changes: Partial<Pick<User, 'standing' | 'certified' | 'mode' | 'password'>>;
     }
   | { readonly kind: 'tokenIssued'; readonly token: string; readonly userId: number }
   | { readonly kind: 'tokenRevoked'; readonly userId: number }

@@ -1,3 +1,4 @@
+import { Refusal } from '../engine/refusal';
 import { ok, read } from './reply';
 import type { HandlersOf } from './types';
 
@@ -5,6 +6,11 @@ const DEFAULT_LIMIT = 15;
 
 export const contentHandlers: HandlersOf<'content'> = {
   getCustomerService: (_input, { content }) => read(ok([...content.contacts()])),
+  getNewsArticle: (input, { content }) => {
+    const article = content.article(input.id, input.lang ?? 'en');
+    if (article === undefined) throw new Refusal('data_not_found');
+    return read(ok(article));
+  },
   getNews: (input, { content }) => {
     const page = input.page ?? 1;
     const limit = input.limit ?? DEFAULT_LIMIT;

@@ -6,9 +6,11 @@ import type { Context, Decision } from '../engine/context';
 import { Refusal, type RefusalKey } from '../engine/refusal';
 import type { User, WorldEvent } from '../engine/state';
 import { digest } from '../engine/tokens';
+import { accountHandlers } from './account';
 import { contentHandlers } from './content';
 import { checkFields } from './decode';
 import { marketHandlers } from './market';
+import { notAnsweredYet } from './not-answered-yet';
 import { secondsHandlers } from './seconds';
 import { sessionHandlers } from './session';
 import type { CallerOf, Handler, InputOf } from './types';
@@ -18,10 +20,12 @@ type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 const HANDLERS: Handlers = {
   ...sessionHandlers,
+  ...accountHandlers,
   ...marketHandlers,
   ...secondsHandlers,
   ...walletHandlers,
   ...contentHandlers,
+  ...notAnsweredYet,
 };
 
 /** Candle calls have an envelope of their own (backend-facts.md, section 12). */

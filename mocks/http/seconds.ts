@@ -1,6 +1,7 @@
 import { fromTicks, toFixedScale, ZERO } from '@/domain/money/decimal';
 import type { Context } from '../engine/context';
 import { balanceOf, userAccount } from '../engine/ledger/ledger';
+import { requireOwnOrder } from '../engine/seconds/find-order';
 import { openOrder } from '../engine/seconds/open-order';
 import type { Board, SecondsOrder, User } from '../engine/state';
 import { answer, ok, read, wireTime } from './reply';
@@ -129,6 +130,8 @@ export const secondsHandlers: HandlersOf<'seconds'> = {
   getPayableCurrencies: (_input, { context, user }) => read(ok(payable(context, user))),
   submitOrder: (input, { context, user }) => submit(context, user, 'crypto', input),
   submitForexOrder: (input, { context, user }) => submit(context, user, 'forex', input),
+  getOrderResult: (input, { context, user }) =>
+    read(ok(orderRow(context, requireOwnOrder(context.state, user, input.id)))),
   getOrders: (input, { context, user }) => read(page(context, user, 'crypto', input)),
   getForexOrders: (input, { context, user }) => read(page(context, user, 'forex', input)),
 };

@@ -1,6 +1,7 @@
 import { sendCode } from '../engine/accounts/codes';
 import { logIn } from '../engine/accounts/log-in';
 import { register } from '../engine/accounts/register';
+import { resetPassword } from '../engine/accounts/reset-password';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { answer, ok, read } from './reply';
@@ -41,6 +42,13 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return answer(register(context, { by, name, password, confirmation, inviteCode, code }), ok);
   },
   logIn: (input, { context }) => answer(logIn(context, input.user_string, input.password), ok),
+  resetLoginPassword: (input, { context, user }) => {
+    const { account, password, repassword: confirmation, code, oldpassword: oldPassword } = input;
+    return answer(
+      resetPassword(context, user, { account, password, confirmation, code, oldPassword }),
+      ok,
+    );
+  },
   getUserInfo: (_input, { user }) => read(ok(userRow(user))),
   getAreaCodes: (_input, { content }) => read(ok(content.areaCodes())),
   sendSmsCode: (input, { context }) =>

@@ -3,6 +3,7 @@ import type { OPERATIONS, OperationId } from '@/api/generated/operations';
 import type { Content } from '../catalogue/content';
 import type { Context, Decision } from '../engine/context';
 import type { User } from '../engine/state';
+import type { NotAnsweredYet } from './not-answered-yet';
 
 type Operation<Id extends OperationId> = (typeof OPERATIONS)[Id];
 
@@ -30,7 +31,9 @@ export type Handler<Id extends OperationId> = (
   call: { readonly context: Context; readonly content: Content; readonly user: CallerOf<Id> },
 ) => Decision<ReplyOf<Id>>;
 
-/** A handler for each operation of a tag; one that is missing does not compile. */
+/** A handler for each operation of a tag; one that is missing and not listed as such does not compile. */
 export type HandlersOf<Tag extends Operation<OperationId>['tag']> = {
-  readonly [Id in OperationId as Operation<Id>['tag'] extends Tag ? Id : never]: Handler<Id>;
+  readonly [
+    Id in Exclude<OperationId, NotAnsweredYet> as Operation<Id>['tag'] extends Tag ? Id : never
+  ]: Handler<Id>;
 };

@@ -12,10 +12,13 @@ import { secondOf, type Context, type Currency } from '../engine/context';
 import { balanceOf, userAccount, type Book } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
-import { ok, read } from './reply';
+import { transfer } from '../engine/wallet/transfer';
+import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
 const CENTS = 2;
+/** What the wire calls the books. */
+const BOOKS = { change: 'coin', lever: 'contract' } as const;
 const DOLLARS: readonly string[] = ['USDT', 'USD'];
 
 /** Worth of one unit in USDT at the public price; unknown for a currency without a pair. */
@@ -117,6 +120,16 @@ export const walletHandlers: HandlersOf<'wallet'> = {
       }),
     );
   },
+  transferBetweenAccounts: (input, { context, user }) =>
+    answer(
+      transfer(context, user, {
+        currencyId: input.currency_id,
+        amount: input.number,
+        from: BOOKS[input.from_field],
+        to: BOOKS[input.to_field],
+      }),
+      ok,
+    ),
   getWallet: (input, { context, user }) => {
     const currency = context.catalogue.currencies.find(({ id }) => id === input.currency);
     if (currency === undefined) throw new Refusal('wallet_not_found');

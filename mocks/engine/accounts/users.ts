@@ -3,15 +3,16 @@ import type { User, WorldState } from '../state';
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
+/** True if both mean the same account, phone or e-mail: case and space around do not count. */
+export const sameName = (a: string, b: string): boolean => folded(a) === folded(b);
+
 /** The user whom `name` means: account name, phone or e-mail, whatever its case. */
-export const findUser = (state: Readonly<WorldState>, name: string): User | undefined => {
-  const wanted = folded(name);
-  return Object.values(state.users).find((user) =>
+export const findUser = (state: Readonly<WorldState>, name: string): User | undefined =>
+  Object.values(state.users).find((user) =>
     [user.account, user.phone, user.email].some(
-      (known) => known !== undefined && folded(known) === wanted,
+      (known) => known !== undefined && sameName(known, name),
     ),
   );
-};
 
 /** The user behind a token. Throws `session_expired` for a token that is missing, unknown or replaced. */
 export const requireSession = (state: Readonly<WorldState>, token: string | undefined): User => {

@@ -1,0 +1,23 @@
+import type { User, WorldState } from '../state';
+
+/** The specification's invitation page shows three. */
+const SHOWN = 3;
+const VISIBLE = 3;
+
+/** A name of which others see three characters at either end, or the first alone if it is short. */
+const mask = (name: string): string =>
+  name.length > 2 * VISIBLE
+    ? `${name.slice(0, VISIBLE)}****${name.slice(-VISIBLE)}`
+    : `${name.slice(0, 1)}****`;
+
+/** A user's invite code and what came of it: how many registered with it, and the first of them, names masked. */
+export const invitationOf = ({ users }: Readonly<WorldState>, user: User) => {
+  const invited = Object.values(users)
+    .filter(({ invitedBy }) => invitedBy === user.id)
+    .toSorted((a, b) => a.id - b.id);
+  return {
+    code: user.inviteCode,
+    invited: invited.length,
+    shown: invited.slice(0, SHOWN).map(({ id, account }) => ({ id, masked: mask(account) })),
+  };
+};

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { person, refusalOf, smallWorld } from '../../testing/small-world';
+import { sendCode } from './codes';
+import { resetPassword, type PasswordReset } from './reset-password';
+
+const ADA = person(10_001, { account: 'ada', email: 'ada@example.com' });
+const BOB = person(10_002, { account: 'bob' });
+const REQUEST: PasswordReset = {
+  account: 'ada@example.com',
+  password: 'newpass1',
+  confirmation: 'newpass1',
+  code: '111111',
+  oldPassword: undefined,
+};
+
+let world: ReturnType<typeof smallWorld>;
+beforeEach(() => {
+  world = smallWorld([ADA, BOB]);
+  world.apply(sendCode(world.context, 'ada@example.com', 'forget'));
+});
+
+const forgotten = (changes: Partial<PasswordReset> = {}) =>
+  resetPassword(world.context, undefined, { ...REQUEST, ...changes });
+const owned = (user: typeof ADA, changes: Partial<PasswordReset> = {}) =>
+  resetPassword(world.context, user, { ...REQUEST, oldPassword: 'secret12', ...changes });
+
+describe('a forgotten password', () => {
+  it('is set anew by the code, which counts once, and ends every session', () => {
+    world.state.tokens['token'] = ADA.id;
+    expect(world.apply(forgotten())).toBe('password_changed');
+    expect(world.user(ADA.id).password).toBe('newpass1');
+    expect(world.state.tokens).toEqual({});
+    expect(refusalOf(forgotten)).toBe('verification_code_wrong');
+  });
+
+  it('may be that of the account name: the code went to its address', () => {
+    world.apply(forgotten({ account: 'ADA' }));
+    expect(world.user(ADA.id).password).toBe('newpass1');
+  });
+
+  it.each([
+    [{ confirmation: 'other123' }, 'passwords_differ'],
+    [{ account: 'nobody' }, 'user_not_found'],
+    [{ code: undefined }, 'parameters_missing'],
+    [{ code: '000000' }, 'verification_code_wrong'],
+    [{ code: '222222' }, 'verification_code_expired'],
+    [{ code: '333333' }, 'too_many_attempts'],
+    // A code that nothing was sent to.
+    [{ account: 'bob' }, 'verification_code_wrong'],
+  ] as const)('is not with %j: %s', (changes, key) => {
+    expect(refusalOf(() => forgotten(changes))).toBe(key);
+  });
+});
+
+describe('a password changed in a session', () => {
+  it('needs the old one alone where no code can be sent', () => {
+    world.apply(owned(BOB, { account: 'bob', code: undefined }));
+    expect(world.user(BOB.id).password).toBe('newpass1');
+  });
+
+  it('needs the code too where there is an address', () => {
+    expect(refusalOf(() => owned(ADA, { account: 'ada', code: undefined }))).toBe(
+      'parameters_missing',
+    );
+    world.apply(owned(ADA, { account: 'ada' }));
+    expect(world.user(ADA.id).password).toBe('newpass1');
+  });
+
+  it.each([
+    [{ oldPassword: undefined }, 'parameters_missing'],
+    [{ oldPassword: 'wrong' }, 'old_password_wrong'],
+    [{ account: 'bob' }, 'operation_unauthorized'],
+  ] as const)('is not with %j: %s', (changes, key) => {
+    expect(refusalOf(() => owned(ADA, changes))).toBe(key);
+  });
+
+  it('is not by who may not act', () => {
+    const frozen = person(ADA.id, { ...ADA, standing: 'frozen' });
+    expect(refusalOf(() => owned(frozen))).toBe('account_frozen');
+    expect(refusalOf(() => owned(person(ADA.id, { ...ADA, standing: 'locked' })))).toBe(
+      'account_locked',
+    );
+  });
+});

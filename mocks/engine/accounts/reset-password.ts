@@ -1,0 +1,60 @@
+import type { Context, Decision } from '../context';
+import { Refusal } from '../refusal';
+import type { User, WorldEvent } from '../state';
+import { requireCode } from './codes';
+import { findUser, requireGoodStanding, sameName } from './users';
+
+/** A new login password as asked for. `account` is whom it is for: account name, phone or e-mail. */
+export interface PasswordReset {
+  readonly account: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly code: string | undefined;
+  readonly oldPassword: string | undefined;
+}
+
+/** Where the code went: the phone or e-mail that was named, or else the one that the user has. */
+const targetOf = ({ phone, email }: User, named: string): string | undefined => {
+  const isContact = [phone, email].some((known) => known !== undefined && sameName(known, named));
+  return isContact ? named : (phone ?? email);
+};
+
+/** With a session: the old password, and the code too where there is somewhere to send it. */
+const proveAsOwner = (
+  context: Context,
+  user: User,
+  { account, oldPassword, code }: PasswordReset,
+): readonly WorldEvent[] => {
+  if (findUser(context.state, account)?.id !== user.id) throw new Refusal('operation_unauthorized');
+  if (oldPassword === undefined) throw new Refusal('parameters_missing');
+  if (oldPassword !== user.password) throw new Refusal('old_password_wrong');
+  const target = targetOf(user, account);
+  return target === undefined ? [] : requireCode(context, target, code);
+};
+
+/**
+ * Sets a new login password: without a session (`caller` is nobody) by a code, with one by the old password. Every
+ * token of the user ends.
+ */
+export const resetPassword = (
+  context: Context,
+  caller: User | undefined,
+  request: PasswordReset,
+): Decision<'password_changed'> => {
+  if (request.password !== request.confirmation) throw new Refusal('passwords_differ');
+  const user = caller ?? findUser(context.state, request.account);
+  if (user === undefined) throw new Refusal('user_not_found');
+  requireGoodStanding(user);
+  const used =
+    caller === undefined
+      ? requireCode(context, targetOf(user, request.account) ?? request.account, request.code)
+      : proveAsOwner(context, user, request);
+  return {
+    events: [
+      ...used,
+      { kind: 'userChanged', id: user.id, changes: { password: request.password } },
+      { kind: 'tokenRevoked', userId: user.id },
+    ],
+    reply: 'password_changed',
+  };
+};

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { person, refusalOf, smallWorld } from '../../testing/small-world';
+import { balanceOf, userAccount, type Book } from '../ledger/ledger';
+import { transfer, type Transfer } from './transfer';
+
+const USDT = 1;
+const BTC = 2;
+const OWNER = person(10_001);
+const WISH: Transfer = { currencyId: USDT, amount: '30.25', from: 'coin', to: 'contract' };
+
+let world: ReturnType<typeof smallWorld>;
+beforeEach(() => {
+  world = smallWorld([OWNER]);
+  world.give(OWNER, 'coin', 'USDT', '100');
+  world.give(OWNER, 'contract', 'USDT', '8');
+});
+
+const move = (changes: Partial<Transfer> = {}, user = OWNER) =>
+  transfer(world.context, user, { ...WISH, ...changes });
+
+const held = (book: Book): string =>
+  balanceOf(world.state.ledger, userAccount(OWNER.id, 'live', book, 'USDT', 'available'));
+
+describe('a transfer', () => {
+  it('takes from one book what it gives the other', () => {
+    expect(world.apply(move())).toBe('operation_success');
+    // 100 - 30.25, 8 + 30.25
+    expect([held('coin'), held('contract')]).toEqual(['69.75', '38.25']);
+    world.apply(move({ from: 'contract', to: 'coin', amount: '38.25' }));
+    // 69.75 + 38.25, 38.25 - 38.25
+    expect([held('coin'), held('contract')]).toEqual(['108', '0']);
+  });
+
+  it('is a journal of its own each time, equal amounts included', () => {
+    world.apply(move());
+    world.apply(move());
+    // 100 - 2 x 30.25
+    expect(held('coin')).toBe('39.5');
+  });
+
+  it.each([
+    [{ amount: '100.01' }, 'wallet_insufficient'],
+    [{ amount: '8.01', from: 'contract', to: 'coin' }, 'account_insufficient'],
+    [{ amount: '0' }, 'amount_wrong'],
+    [{ amount: '1.001' }, 'amount_wrong'],
+    [{ amount: 'x' }, 'amount_wrong'],
+    [{ to: 'coin' }, 'parameter_wrong'],
+    [{ currencyId: 999 }, 'wallet_not_found'],
+    [{ currencyId: BTC, amount: '0.00000001' }, 'wallet_insufficient'],
+  ] as const)('of %j is refused: %s', (changes, key) => {
+    expect(refusalOf(() => move(changes))).toBe(key);
+  });
+
+  it('may be everything that is there', () => {
+    world.apply(move({ amount: '100' }));
+    expect(held('coin')).toBe('0');
+  });
+
+  it('is refused to who may not act', () => {
+    expect(refusalOf(() => move({}, person(OWNER.id, { standing: 'frozen' })))).toBe(
+      'account_frozen',
+    );
+    expect(refusalOf(() => move({}, person(OWNER.id, { standing: 'locked' })))).toBe(
+      'account_locked',
+    );
+  });
+
+  it('does not reach the money of the other account', () => {
+    expect(refusalOf(() => move({}, person(OWNER.id, { mode: 'demo' })))).toBe(
+      'wallet_insufficient',
+    );
+  });
+});

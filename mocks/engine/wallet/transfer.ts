@@ -1,0 +1,46 @@
+import { compare, fitsScale, isPositive, negate, parseDecimal } from '@/domain/money/decimal';
+import { requireGoodStanding } from '../accounts/users';
+import type { Context, Decision } from '../context';
+import { balanceOf, userAccount, type Book } from '../ledger/ledger';
+import { Refusal } from '../refusal';
+import type { User } from '../state';
+
+/** A transfer as asked for; the amount in the currency, as it was typed. */
+export interface Transfer {
+  readonly currencyId: number;
+  readonly amount: string;
+  readonly from: Book;
+  readonly to: Book;
+}
+
+const INSUFFICIENT = { coin: 'wallet_insufficient', contract: 'account_insufficient' } as const;
+
+/** Moves money between the two books of the account in use, in one journal: wholly or not at all. */
+export const transfer = (
+  { state, now, catalogue }: Context,
+  user: User,
+  { currencyId, amount, from, to }: Transfer,
+): Decision<'operation_success'> => {
+  requireGoodStanding(user);
+  if (from === to) throw new Refusal('parameter_wrong');
+  const currency = catalogue.currencies.find(({ id }) => id === currencyId);
+  if (currency === undefined) throw new Refusal('wallet_not_found');
+  const delta = parseDecimal(amount);
+  if (delta === undefined || !isPositive(delta) || !fitsScale(delta, currency.scale))
+    throw new Refusal('amount_wrong');
+  const accountOf = (book: Book) =>
+    userAccount(user.id, user.mode, book, currency.name, 'available');
+  if (compare(delta, balanceOf(state.ledger, accountOf(from))) > 0)
+    throw new Refusal(INSUFFICIENT[from]);
+  const journal = {
+    // Journals are only ever added: their number is new each time.
+    id: `transfer:${user.id}:${state.ledger.journals.length}`,
+    at: now,
+    kind: 'transfer',
+    postings: [
+      { account: accountOf(from), delta: negate(delta) },
+      { account: accountOf(to), delta },
+    ],
+  };
+  return { events: [{ kind: 'moneyMoved', journal }], reply: 'operation_success' };
+};

@@ -1,0 +1,67 @@
+import type { OperationId } from '@/api/generated/operations';
+import { Refusal } from '../engine/refusal';
+
+const refuse = (): never => {
+  throw new Refusal('function_unavailable');
+};
+
+/**
+ * Calls of the contract that have no use case yet: each refuses with `function_unavailable` once its fields are in order.
+ * A call leaves this table when a handler of its tag answers it; having both does not compile.
+ */
+export const notAnsweredYet = {
+  logInWithWallet: refuse,
+  getCertification: refuse,
+  submitCertification: refuse,
+  uploadFile: refuse,
+  getNotifications: refuse,
+  markNotificationRead: refuse,
+  setTradePassword: refuse,
+  bindEmail: refuse,
+  setUpAuthenticator: refuse,
+  confirmWithAuthenticator: refuse,
+  getPayoutMethods: refuse,
+  savePayoutMethod: refuse,
+  removePayoutMethod: refuse,
+  getLeverageTerms: refuse,
+  openPosition: refuse,
+  openForexPosition: refuse,
+  closePosition: refuse,
+  closeForexPosition: refuse,
+  closePositions: refuse,
+  cancelPendingPosition: refuse,
+  setStops: refuse,
+  getPositions: refuse,
+  getLeverageOrders: refuse,
+  getForexLeverageOrders: refuse,
+  placeCoinOrder: refuse,
+  cancelCoinOrder: refuse,
+  getCoinOrders: refuse,
+  getTopUpChannels: refuse,
+  getDepositAddress: refuse,
+  submitTopUp: refuse,
+  getTopUps: refuse,
+  getWithdrawalTerms: refuse,
+  submitWithdrawal: refuse,
+  getWithdrawals: refuse,
+  quoteFlashExchange: refuse,
+  submitFlashExchange: refuse,
+  getFlashExchanges: refuse,
+  getDepositProducts: refuse,
+  openDeposit: refuse,
+  getDeposits: refuse,
+  getDepositSummary: refuse,
+  getDepositPayouts: refuse,
+  redeemDeposit: refuse,
+  getLoanProducts: refuse,
+  getLoanStatistics: refuse,
+  applyForLoan: refuse,
+  getLoans: refuse,
+  repayLoan: refuse,
+  getExchangeRates: refuse,
+  getProjects: refuse,
+  subscribeToProject: refuse,
+} as const satisfies Partial<Record<OperationId, () => never>>;
+
+/** The calls that nothing answers yet. */
+export type NotAnsweredYet = keyof typeof notAnsweredYet;
