@@ -77,7 +77,7 @@ const answer = async (
 ): Promise<Response> => {
   let now: number | undefined;
   try {
-    const fields = await readFields(request);
+    const fields = await readFields(request, OPERATIONS[id].multipart);
     const token = request.headers.get('authorization') ?? undefined;
     const clientId = request.headers.get('idempotency-key') ?? undefined;
     const reply = await world.run((context) => {

@@ -59,6 +59,7 @@ const operationsOf = (contract) =>
         tag: operation.tags[0],
         auth: authOf(operation.security ?? contract.security),
         errors: operation['x-errors'],
+        multipart: operation.requestBody?.content['multipart/form-data'] !== undefined,
         input: operation.requestBody
           ? 'Body'
           : parameters.some(({ in: place }) => place === 'query') && 'QueryParams',
@@ -86,8 +87,8 @@ ${operations.map((operation) => `  '${operation.method} ${operation.path}': asyn
 };
 `;
 
-const operationRow = ({ id, method, path, tag, auth, errors, input }) =>
-  `  ${id}: { method: '${method}', path: '${path}', tag: '${tag}', auth: '${auth}', errors: ${JSON.stringify(errors)}, input: ${input ? `${tag}.${pascal(id)}${input}` : 'undefined'}, reply: ${tag}.${pascal(id)}Response },`;
+const operationRow = ({ id, method, path, tag, auth, errors, multipart, input }) =>
+  `  ${id}: { method: '${method}', path: '${path}', tag: '${tag}', auth: '${auth}', errors: ${JSON.stringify(errors)}, multipart: ${multipart}, input: ${input ? `${tag}.${pascal(id)}${input}` : 'undefined'}, reply: ${tag}.${pascal(id)}Response },`;
 
 /** For the mock backend and tests: everything about every operation. */
 const operationsTable = (operations) => {

@@ -20,12 +20,28 @@ const parseJson = (text: string): Fields => {
   throw new Refusal('parameter_wrong');
 };
 
-/** The fields of a request: query of a GET; JSON or form body of the others. Throws `parameter_wrong` for a body that is neither. */
-export const readFields = async (request: Request): Promise<Fields> => {
+const parseMultipart = async (request: Request): Promise<Fields> => {
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    // A body that is cut off, or whose type names no boundary.
+    throw new Refusal('parameter_wrong');
+  }
+};
+
+const MULTIPART = 'multipart/form-data';
+
+/**
+ * The fields of a request: query of a GET; JSON or form body of the others, or the parts of a form with files where
+ * `multipart` says that the call takes one. Throws `parameter_wrong` for a body of another kind.
+ */
+export const readFields = async (request: Request, multipart: boolean): Promise<Fields> => {
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith(MULTIPART) !== multipart) throw new Refusal('parameter_wrong');
+  if (multipart) return parseMultipart(request);
   const text = await request.text();
   if (text.length > MAX_BODY_CHARACTERS) throw new Refusal('parameter_wrong');
-  const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/json')) return parseJson(text);
   if (type === '' || type.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(text));

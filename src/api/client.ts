@@ -6,8 +6,8 @@ import { REPLY_SCHEMAS } from './generated/replies';
 import { observeServerTime } from './server-clock';
 import { clientSettings } from './settings';
 
-/** Request, upload and download time-outs (specification, section 9). */
-const TIMEOUT_MS = 60_000;
+/** Request, upload and download time-outs in milliseconds (specification, section 9). */
+export const TIMEOUT_MS = 60_000;
 const API_ROOT = '/api';
 
 /** What the generated functions ask for; `url` is the path below /api. */
@@ -28,7 +28,16 @@ const pairs = (payload: object): [string, string][] =>
     value === undefined ? [] : [[key, text(value)]],
   );
 
-const encode = (
+/** A form with files takes the language as one more field; its boundary, and so its content type, is the browser's. */
+const withLanguage = (form: FormData, lang: string): FormData => {
+  const all = new FormData();
+  for (const [name, value] of form) all.append(name, value);
+  all.set('lang', lang);
+  return all;
+};
+
+/** What a call sends, on whatever carrier. */
+export const encode = (
   config: RequestConfig,
   token: string | undefined,
 ): { url: string; init: RequestInit } => {
@@ -44,6 +53,10 @@ const encode = (
     const query = new URLSearchParams(pairs({ ...config.params, lang }));
     return { url: `${url}?${query.toString()}`, init: { method: 'GET', headers } };
   }
+  if (config.data instanceof FormData) {
+    const body = withLanguage(config.data, lang);
+    return { url, init: { method: config.method, headers, body } };
+  }
   const payload = { ...(typeof config.data === 'object' ? config.data : {}), lang };
   // Without a token the content type is form-encoded (specification, section 7).
   if (token === undefined) {
@@ -57,15 +70,22 @@ const encode = (
 };
 
 /** True if the device knows that it has no connection. Asked before a call: what fails later may have left all the same. */
-const isOffline = (): boolean =>
+export const isOffline = (): boolean =>
   typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
+
+/** A reply as a carrier hands it on. `text` is empty where `ok` is false. */
+export interface Received {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly text: string;
+}
 
 /** The text of a reply. Rejects with what became of the call if none came, or only a part of it. */
 const receive = async (
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
-): Promise<{ readonly status: number; readonly ok: boolean; readonly text: string }> => {
+): Promise<Received> => {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   const offline = isOffline();
   try {
@@ -117,6 +137,19 @@ const checked = async (config: RequestConfig, body: unknown): Promise<unknown> =
   return body;
 };
 
+/** The data of a reply to `config`, which was sent with `token`. Rejects with `ApiError`. */
+export const readReply = async <T>(
+  config: RequestConfig,
+  { status, ok, text: reply }: Received,
+  token: string | undefined,
+): Promise<DataOf<T>> => {
+  if (!ok) throw new ApiError({ kind: 'http', status });
+  const body = await checked(config, parseJson(reply));
+  // The generated type and the schema that has just been parsed come from the same contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return readEnvelope(body, token) as DataOf<T>;
+};
+
 /**
  * The one door to the network. Resolves with the reply's data; rejects with `ApiError`. Shows nothing, navigates
  * nowhere: the policy for errors is in `query-client.ts`.
@@ -124,10 +157,5 @@ const checked = async (config: RequestConfig, body: unknown): Promise<unknown> =
 export const request = async <T>(config: RequestConfig): Promise<DataOf<T>> => {
   const token = clientSettings().token();
   const { url, init } = encode(config, token);
-  const { status, ok, text: reply } = await receive(url, init, config.signal);
-  if (!ok) throw new ApiError({ kind: 'http', status });
-  const body = await checked(config, parseJson(reply));
-  // The generated type and the schema that has just been parsed come from the same contract.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return readEnvelope(body, token) as DataOf<T>;
+  return readReply<T>(config, await receive(url, init, config.signal), token);
 };

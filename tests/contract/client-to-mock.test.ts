@@ -66,6 +66,19 @@ it.each([
   expect(await orders()).toMatchObject({ total: 1, data: [again] });
 });
 
+it('a PUT and a form with a file arrive in one piece', async () => {
+  const refused = { kind: 'business', key: 'function_unavailable' };
+  const cancel = { url: '/coin/trade', method: 'PUT', data: { id: 1 } };
+  expect(await request<TextReply>(cancel).catch(failureOf)).toMatchObject(refused);
+  const data = new FormData();
+  data.append('file', new File(['picture'], 'card.png'));
+  const upload = { url: '/upload', method: 'POST', data };
+  expect(await request<TextReply>(upload).catch(failureOf)).toMatchObject(refused);
+  const empty = { url: '/upload', method: 'POST', data: new FormData() };
+  const missing = { kind: 'business', key: 'parameters_missing' };
+  expect(await request<TextReply>(empty).catch(failureOf)).toMatchObject(missing);
+});
+
 it('a lost session is told with the token that was lost', async () => {
   const lost = token;
   await bench.caller.logIn('practice', READY_PASSWORD);

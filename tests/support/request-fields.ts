@@ -43,7 +43,8 @@ const requestFields = (id: OperationId): readonly Field[] => {
       };
     });
   }
-  const content = below(below(below(operation, 'requestBody'), 'content'), 'application/json');
+  const type = OPERATIONS[id].multipart ? 'multipart/form-data' : 'application/json';
+  const content = below(below(below(operation, 'requestBody'), 'content'), type);
   const body = followed(below(content, 'schema'));
   const { required } = schemaOf(body);
   const properties = below(body, 'properties');
@@ -62,10 +63,16 @@ const optionsOf = (schema: Schema): readonly unknown[] => {
   return Array.isArray(options) ? options : [];
 };
 
+/** The first bytes of a PNG. */
+const PICTURE = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'card.png', {
+  type: 'image/png',
+});
+
 const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
   const { type, format, pattern } = schema;
   const options = optionsOf(schema);
   if (options.length > 0) return fc.constantFrom(...options);
+  if (format === 'binary') return fc.constant(PICTURE);
   const max = bound(schema['maximum'], Number.MAX_SAFE_INTEGER);
   if (type === 'integer')
     return fc.integer({ min: bound(schema['minimum'], 0), max: Math.min(max, 2 ** 31 - 1) });
@@ -78,8 +85,10 @@ const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Values that no schema of this kind takes. A query carries text only: there is no wrong type but in the number it spells. */
-const wrongTypes = ({ type }: Schema, asText: boolean): readonly unknown[] => {
+/** Values that no schema of this kind takes. Query and form carry text only: there is no wrong type but in the number it spells. */
+const wrongTypes = ({ type, format }: Schema, asText: boolean): readonly unknown[] => {
+  // A part without a file name, where a file belongs.
+  if (format === 'binary') return ['', 'text'];
   if (asText) return type === 'integer' ? ['', 'abc', '1.5', '1e3', ' 1', '0x1', 'null'] : [];
   const others = [null, true, [], ['1'], {}, { lang: 'en' }, 1.5];
   return type === 'integer' ? [...others, '', 'abc', '1.5', '-'] : [...others, 7];
@@ -96,7 +105,7 @@ const outOfRange = (schema: Schema): readonly unknown[] => {
     ...(typeof minLength === 'number' && minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
     ...(typeof maxLength === 'number' ? ['1'.repeat(maxLength + 1)] : []),
     ...(pattern === undefined ? [] : ['', '!', '1\n', '١٢٣٤٥٦']),
-    ...(format === undefined ? [] : ['no address', '@']),
+    ...(format !== 'email' ? [] : ['no address', '@']),
     ...(isText ? ['x'.repeat(50_000), '\u0000'] : []),
   ].filter((value) => !(value === '\u0000' && pattern === undefined && !hasEnum));
 };
@@ -116,7 +125,8 @@ export const fittingRequest = (id: OperationId): fc.Arbitrary<Fields> => {
 
 /** A fitting request in which one field is missing, or has a wrong type, or a value out of its range. */
 export const brokenRequest = (id: OperationId): fc.Arbitrary<BrokenRequest> => {
-  const asText = OPERATIONS[id].method === 'GET';
+  const { method, multipart } = OPERATIONS[id];
+  const asText = method === 'GET' || multipart;
   const breaks = requestFields(id).flatMap((field): fc.Arbitrary<BrokenRequest>[] => {
     const { name, required } = field;
     const wrong = fc

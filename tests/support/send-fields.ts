@@ -6,34 +6,41 @@ const ROOT = 'http://mock.invalid/api';
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Sends the fields of a call as its method wants them; the reply goes through the gate. */
-export const sendFields = (
-  { caller }: Bench,
-  id: OperationId,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<Record<string, unknown>> => {
-  const { method, path } = OPERATIONS[id];
-  if (method === 'POST') return caller.post(path.slice(1), fields);
-  const query = new URLSearchParams(
-    Object.entries(fields).map(([key, value]): [string, string] => [key, asText(value)]),
-  );
-  return caller.get(`${path.slice(1)}?${query.toString()}`);
-};
-
-/** Sends a body as it stands. */
+/** Sends a body as it stands; without `type` the body says its own. */
 export const sendBody = async (
   { backend, caller }: Bench,
   id: OperationId,
-  type: string,
+  type: string | undefined,
   body: BodyInit,
 ): Promise<unknown> => {
   const token = caller.token();
   const headers = {
-    'content-type': type,
+    ...(type === undefined ? {} : { 'content-type': type }),
     ...(token === undefined ? {} : { authorization: token }),
   };
-  const response = await backend.handle(
-    new Request(`${ROOT}${OPERATIONS[id].path}`, { method: 'POST', headers, body }),
-  );
+  const { method, path } = OPERATIONS[id];
+  const response = await backend.handle(new Request(`${ROOT}${path}`, { method, headers, body }));
   return response.json();
+};
+
+const formOf = (fields: Readonly<Record<string, unknown>>): FormData => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields))
+    form.set(key, value instanceof Blob ? value : asText(value));
+  return form;
+};
+
+/** Sends the fields of a call as its method wants them; the reply goes through the gate. */
+export const sendFields = async (
+  bench: Bench,
+  id: OperationId,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<unknown> => {
+  const { method, path, multipart } = OPERATIONS[id];
+  if (multipart) return sendBody(bench, id, undefined, formOf(fields));
+  if (method !== 'GET') return sendBody(bench, id, 'application/json', JSON.stringify(fields));
+  const query = new URLSearchParams(
+    Object.entries(fields).map(([key, value]): [string, string] => [key, asText(value)]),
+  );
+  return bench.caller.get(`${path.slice(1)}?${query.toString()}`);
 };

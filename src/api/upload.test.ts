@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOf } from './errors';
+import { request } from './client';
+import { serverNow } from './server-clock';
+import { configureClient } from './settings';
+import { answerJson, onlyRequest } from '../../tests/support/stub-fetch';
+import { parseHeaders, uploadPicture } from './upload';
+
+const TOKEN = '9e107d9d372bb6826bd81d3542a419d6';
+const PICTURE = new File(['picture'], 'card.png', { type: 'image/png' });
+
+/** The one upload of a test, in the hands of the test. */
+class FakeUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly sentHeaders = new Map<string, string>();
+  status = 0;
+  responseText = '';
+  body: unknown;
+  opened: readonly string[] = [];
+  aborted = false;
+
+  open(...opened: readonly string[]): void {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.sentHeaders.set(name, value);
+  }
+  getAllResponseHeaders(): string {
+    return 'x-server-time: 1772442000000\r\ncontent-type: application/json\r\n';
+  }
+  send(body: unknown): void {
+    this.body = body;
+  }
+  abort(): void {
+    this.aborted = true;
+    this.dispatchEvent(new Event('loadend'));
+  }
+  moves(loaded: number, total: number): void {
+    const event = Object.assign(new Event('progress'), { lengthComputable: true, loaded, total });
+    this.upload.dispatchEvent(event);
+  }
+  ends(kind: 'load' | 'error', status = 200, text = ''): void {
+    this.status = status;
+    this.responseText = text;
+    this.dispatchEvent(new Event(kind));
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+let call: FakeUpload;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends FakeUpload {
+      constructor() {
+        super();
+        call = this;
+      }
+    },
+  );
+  configureClient({ token: () => TOKEN, language: () => 'en', onMismatch: 'reject' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const stored = (): void => call.ends('load', 200, '{"type":"ok","message":"/upload/1.jpg"}');
+const failing = (upload: Promise<unknown>): Promise<unknown> =>
+  upload.then(() => undefined, failureOf);
+
+describe('an upload', () => {
+  it('sends the file with the language and the token, and leaves the content type to the browser', async () => {
+    const upload = uploadPicture(PICTURE);
+    stored();
+    expect(await upload).toBe('/upload/1.jpg');
+    expect(call.opened).toEqual(['POST', '/api/upload']);
+    expect([...call.sentHeaders]).toEqual([['authorization', TOKEN]]);
+    const fields = call.body instanceof FormData ? Object.fromEntries(call.body) : {};
+    expect(fields).toMatchObject({ lang: 'en', file: { name: 'card.png', size: 7 } });
+    expect(Math.abs(serverNow() - 1_772_442_000_000)).toBeLessThan(60_000);
+  });
+
+  it('tells how far it is', async () => {
+    const shares: number[] = [];
+    const upload = uploadPicture(PICTURE, { onProgress: (share) => shares.push(share) });
+    call.moves(25, 100);
+    call.moves(100, 100);
+    stored();
+    await upload;
+    expect(shares).toEqual([0.25, 1]);
+  });
+
+  it('can be cancelled, before it begins as well', async () => {
+    const cancel = new AbortController();
+    const upload = uploadPicture(PICTURE, { signal: cancel.signal });
+    const reason = new Error('no longer wanted');
+    const expected = expect(upload).rejects.toBe(reason);
+    cancel.abort(reason);
+    await expected;
+    expect(call.aborted).toBe(true);
+    await expect(uploadPicture(PICTURE, { signal: cancel.signal })).rejects.toBe(reason);
+    expect(call.body).toBeUndefined();
+  });
+
+  it('may take long as long as something moves, and is given up after 60 s in which nothing does', async () => {
+    const failure = failing(uploadPicture(PICTURE));
+    for (let step = 1; step <= 3; step += 1) {
+      vi.advanceTimersByTime(59_000);
+      call.moves(step, 100);
+    }
+    vi.advanceTimersByTime(59_999);
+    expect(call.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(call.aborted).toBe(true);
+    expect(await failure).toEqual({ kind: 'network', reason: 'timeout' });
+  });
+
+  it.each([
+    [
+      'a refusal',
+      200,
+      '{"type":"error","message":"file_too_large"}',
+      { kind: 'business', key: 'file_too_large' },
+    ],
+    [
+      'a lost session',
+      200,
+      '{"type":"999","message":"session_expired"}',
+      { kind: 'session-expired', token: TOKEN },
+    ],
+    ['a page', 200, '<html>', { kind: 'invalid-response' }],
+    ['another shape', 200, '{"type":"ok","message":{}}', { kind: 'invalid-response' }],
+    ['too much for the gateway', 413, '<html>', { kind: 'http', status: 413 }],
+  ])('that is answered by %s fails like any call', async (_what, status, text, expected) => {
+    const failure = failing(uploadPicture(PICTURE));
+    call.ends('load', status, text);
+    expect(await failure).toMatchObject(expected);
+  });
+
+  it('without a connection says so', async () => {
+    const broken = failing(uploadPicture(PICTURE));
+    call.ends('error');
+    expect(await broken).toEqual({ kind: 'network', reason: 'failed' });
+    vi.stubGlobal('navigator', { onLine: false });
+    const offline = failing(uploadPicture(PICTURE));
+    call.ends('error');
+    expect(await offline).toEqual({ kind: 'network', reason: 'offline' });
+  });
+});
+
+describe('a form with a file through the client', () => {
+  it('goes as it is with the language, its content type the browser’s', async () => {
+    answerJson({ type: 'ok', message: '/upload/1.jpg' });
+    const data = new FormData();
+    data.append('file', PICTURE);
+    const headers = { 'Content-Type': 'multipart/form-data' };
+    await request({ url: '/upload', method: 'POST', headers, data });
+    const { body, headers: sent } = onlyRequest().init;
+    expect(new Headers(sent).has('content-type')).toBe(false);
+    expect(new Headers(sent).get('authorization')).toBe(TOKEN);
+    expect(body instanceof FormData ? [...body.keys()] : []).toEqual(['file', 'lang']);
+    expect([...data.keys()]).toEqual(['file']);
+  });
+});
+
+it('header lines are read whatever their case and spacing', () => {
+  expect([
+    ...parseHeaders('Date: Mon, 2 Mar 2026 09:00:00 GMT\r\nX-Server-Time:1\r\n\r\n'),
+  ]).toEqual([
+    ['date', 'Mon, 2 Mar 2026 09:00:00 GMT'],
+    ['x-server-time', '1'],
+  ]);
+});
