@@ -6,6 +6,7 @@ import {
   placing,
   registering,
   retrying,
+  transferring,
   USERS,
   waiting,
   type Command,
@@ -18,7 +19,7 @@ import { openBench, START } from './testing/gated-backend';
 import { runs } from './testing/runs';
 import { COARSE_PAIR } from './testing/script';
 
-const KINDS = ['register', 'logIn', 'place', 'retry', 'endSession', 'wait'] as const;
+const KINDS = ['register', 'logIn', 'place', 'retry', 'transfer', 'endSession', 'wait'] as const;
 
 const user = fc.nat(USERS - 1);
 
@@ -47,6 +48,13 @@ const COMMANDS: readonly fc.Arbitrary<Command>[] = [
       fc.constantFrom('beforeCommit', 'afterCommit'),
     )
     .map(([who, what, key, stage]) => retrying(who, what, key, stage)),
+  fc
+    .tuple(
+      user,
+      fc.oneof(fc.nat(400_000), fc.constantFrom(0, 1, 1_000_000, 1_000_001)),
+      fc.constantFrom('lever', 'lever', 'change'),
+    )
+    .map(([who, size, to]) => transferring(who, size, to)),
   user.map(endingSession),
   fc
     .oneof(fc.constantFrom(1, 999, 29_999, 30_000, 60_000), fc.nat(250_000))

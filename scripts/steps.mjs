@@ -14,7 +14,14 @@ export const STEPS = [
   {
     name: 'contract',
     goals: ['check'],
-    run: ['redocly', 'lint', 'api-spec/openapi.yaml', '--config', 'api-spec/redocly.yaml'],
+    run: [
+      'redocly',
+      'lint',
+      'api-spec/openapi.yaml',
+      'api-spec/asyncapi.yaml',
+      '--config',
+      'api-spec/redocly.yaml',
+    ],
   },
   {
     name: 'unit tests',

@@ -29,8 +29,6 @@ const parseMultipart = async (request: Request): Promise<Fields> => {
   }
 };
 
-const MULTIPART = 'multipart/form-data';
-
 /**
  * The fields of a request: query of a GET; JSON or form body of the others, or the parts of a form with files where
  * `multipart` says that the call takes one. Throws `parameter_wrong` for a body of another kind.
@@ -38,7 +36,6 @@ const MULTIPART = 'multipart/form-data';
 export const readFields = async (request: Request, multipart: boolean): Promise<Fields> => {
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith(MULTIPART) !== multipart) throw new Refusal('parameter_wrong');
   if (multipart) return parseMultipart(request);
   const text = await request.text();
   if (text.length > MAX_BODY_CHARACTERS) throw new Refusal('parameter_wrong');

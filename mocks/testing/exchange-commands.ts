@@ -182,6 +182,23 @@ export const retrying = (
     known.keys.set(key, body);
   });
 
+/** Moves cents to the contract account, or back. */
+export const transferring = (user: number, size: number, to: 'lever' | 'change'): Command =>
+  command('transfer', user, { size, to }, async (known, caller, _model, bench) => {
+    const from = to === 'lever' ? 'change' : 'lever';
+    const fields = { currency_id: 1, number: amount(size), from_field: from, to_field: to };
+    const send = () => caller.post('wallet/change', fields);
+    if (!known.signedIn) return expectRefusal(bench, send, EXPIRED);
+    if (size === 0) return expectRefusal(bench, send, refused('amount_wrong'));
+    const { available } = await balanceOf(caller);
+    if (to === 'lever' && size > available)
+      return expectRefusal(bench, send, refused('wallet_insufficient'));
+    if (to === 'change' && size > known.contract)
+      return expectRefusal(bench, send, refused('account_insufficient'));
+    expect(await send()).toEqual({ type: 'ok', message: 'operation_success' });
+    known.contract += to === 'lever' ? size : -size;
+  });
+
 export const endingSession = (user: number): Command =>
   command('endSession', user, undefined, async (known, caller, _model, bench) => {
     if (!known.registered) return;

@@ -27,6 +27,8 @@ interface ModelOrder {
 export interface ModelUser {
   registered: boolean;
   signedIn: boolean;
+  /** What was moved to the contract account, in cents. */
+  contract: number;
   readonly orders: ModelOrder[];
   /** Client ids that were used with what they bought. */
   readonly keys: Map<string, string>;
@@ -45,6 +47,7 @@ export const emptyModel = (now: number, users: number, enabled: readonly string[
   users: Array.from({ length: users }, () => ({
     registered: false,
     signedIn: false,
+    contract: 0,
     orders: [],
     keys: new Map<string, string>(),
   })),
@@ -81,6 +84,16 @@ export const balanceOf = async (caller: Caller): Promise<{ available: number; fr
     available: cents(reply.message.change_balance),
     frozen: cents(reply.message.lock_change_balance),
   };
+};
+
+/** Available balance of the caller's contract account in cents. */
+export const contractOf = async (caller: Caller): Promise<number> => {
+  const reply = OPERATIONS.getWallet.reply.parse(
+    await caller.post('wallet/detail', { currency: 1, type: 'lever' }),
+  );
+  if (reply.type !== 'ok' || !('lever_balance' in reply.message))
+    throw new Error(JSON.stringify(reply));
+  return cents(reply.message.lever_balance);
 };
 
 const ticks = (price: string): bigint => BigInt(price.replace('.', ''));
@@ -122,6 +135,7 @@ export const compareUser = async (
     said: {
       available,
       frozen,
+      contract: await contractOf(caller),
       rows: rows.map((row) => ({
         id: row.id,
         settled: row.status === 3,
@@ -131,8 +145,9 @@ export const compareUser = async (
       })),
     },
     expected: {
-      available: START_CENTS - fees - expectedFrozen + profits,
+      available: START_CENTS - fees - expectedFrozen + profits - user.contract,
       frozen: expectedFrozen,
+      contract: user.contract,
       rows: expectedRows,
     },
   };
