@@ -13,7 +13,7 @@ const ajv = new Ajv2020({
   strict: true,
   strictTypes: false,
   // The contract is one document: ajv meets its frame on the way to a schema.
-  keywords: [...Object.keys(contract), 'x-evidence'],
+  keywords: [...Object.keys(contract), 'x-evidence', 'x-groups'],
   formats: { email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/u },
 });
 ajv.addSchema(contract, 'contract', false, false);

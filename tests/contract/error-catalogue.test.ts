@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { OPERATION_IDS } from '@mocks/http/operations';
+import { isFields, placeOf } from '@mocks/testing/contract';
+
+/** Keys that no call gives as its own answer, and why. */
+const TRANSPORT_ONLY: readonly string[] = [
+  // HTTP 5xx, and what the client says where a refusal came without words.
+  'request_failed',
+  // HTTP 404 and 405: no call was found that could announce it.
+  'not_found',
+];
+
+const GROUPS = [
+  'auth',
+  'identity',
+  'wallet',
+  'trading',
+  'projects',
+  'upload',
+  'general',
+] as const satisfies readonly string[];
+
+const groupsOf = (): Readonly<Record<string, unknown>> => {
+  const { value } = placeOf('components', 'schemas', 'ErrorKey', 'x-groups');
+  return isFields(value) ? value : {};
+};
+
+const keysIn = (group: unknown): readonly unknown[] => (Array.isArray(group) ? group : []);
+
+const callsWith = (key: string): readonly OperationId[] =>
+  OPERATION_IDS.filter((id) => {
+    const { errors }: { errors: readonly string[] } = OPERATIONS[id];
+    return errors.includes(key);
+  });
+
+describe('the error catalogue', () => {
+  it('has the groups of the specification', () => {
+    expect(Object.keys(groupsOf())).toEqual(GROUPS);
+  });
+
+  it('has every key in exactly one group, and in no group a key that it does not know', () => {
+    const grouped = Object.values(groupsOf()).flatMap(keysIn);
+    expect(grouped.toSorted()).toEqual(ErrorKey.options.toSorted());
+    expect(new Set(grouped).size).toBe(grouped.length);
+  });
+
+  it('has no key that no call can give, but for those of the transport', () => {
+    const unused = ErrorKey.options.filter((key) => callsWith(key).length === 0);
+    expect(unused.toSorted()).toEqual(TRANSPORT_ONLY.toSorted());
+  });
+});
