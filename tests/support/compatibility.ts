@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { isFields } from '@mocks/testing/contract';
+
+const ROOT = join(import.meta.dirname, '../..');
+const REDOCLY = join(ROOT, 'node_modules/.bin/redocly');
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsAt = (value: unknown, ...keys: readonly string[]): Fields => {
+  let place = value;
+  for (const key of keys) place = isFields(place) ? place[key] : undefined;
+  return isFields(place) ? place : {};
+};
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : [];
+
+const read = (file: string): Fields => fieldsAt(JSON.parse(readFileSync(file, 'utf8')));
+
+const shapeChanges = async (released: string, current: string): Promise<readonly string[]> => {
+  const { stdout } = await promisify(execFile)(
+    process.platform === 'win32' ? `${REDOCLY}.cmd` : REDOCLY,
+    ['diff', released, current, '--format', 'json', '--fail-on', 'none'],
+    {
+      env: { ...process.env, ...QUIET },
+      maxBuffer: 2 ** 28,
+      shell: process.platform === 'win32',
+    },
+  );
+  const { changes } = fieldsAt(JSON.parse(stdout));
+  return (Array.isArray(changes) ? changes : []).flatMap((change: unknown) => {
+    const { impact, kind, path, property } = fieldsAt(change);
+    const place = String(path);
+    // Redocly lets request fields go as a matter of documentation: to who sent one its meaning is lost.
+    const lostField = kind === 'removed' && /requestBody.*\/properties\/[^/]+$/u.test(place);
+    return impact === 'major' || lostField
+      ? [`${String(kind)} ${place} ${String(property ?? '')}`.trim()]
+      : [];
+  });
+};
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
+/** What of a call the shapes do not say: who may make it, and what its refusals mean. */
+const callsOf = (contract: Fields): ReadonlyMap<string, { open: boolean; errors: Set<string> }> =>
+  new Map(
+    Object.entries(fieldsAt(contract, 'paths')).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const call = fieldsAt(item, method);
+        if (call['operationId'] === undefined) return [];
+        const security = call['security'] ?? contract['security'];
+        const ways: readonly unknown[] = Array.isArray(security) ? security : [];
+        const open = ways.length === 0 || ways.some((way) => Object.keys(Object(way)).length === 0);
+        return [
+          [`${method} ${path}`, { open, errors: new Set(textsIn(call['x-errors'])) }],
+        ] as const;
+      }),
+    ),
+  );
+
+const groupsOf = (contract: Fields): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(fieldsAt(contract, 'components', 'schemas', 'ErrorKey', 'x-groups')).flatMap(
+      ([group, keys]) => textsIn(keys).map((key) => [key, group] as const),
+    ),
+  );
+
+const meaningChanges = (released: Fields, current: Fields): readonly string[] => {
+  const now = callsOf(current);
+  const calls = [...callsOf(released)].flatMap(([name, { open, errors }]) => {
+    const call = now.get(name);
+    if (call === undefined) return [];
+    return [
+      ...(open && !call.open ? [`${name} needs a token`] : []),
+      ...[...errors].filter((key) => !call.errors.has(key)).map((key) => `${name} gives no ${key}`),
+    ];
+  });
+  const groups = groupsOf(current);
+  const moved = [...groupsOf(released)]
+    .filter(([key, group]) => groups.get(key) !== group)
+    .map(([key, group]) => `${key} is no longer in ${group}`);
+  return [...calls, ...moved];
+};
+
+/** What of the contract in the file `current` a client of the one in `released` would stumble over, in words. */
+export const breakingChanges = async (
+  released: string,
+  current: string,
+): Promise<readonly string[]> => [
+  ...(await shapeChanges(released, current)),
+  ...meaningChanges(read(released), read(current)),
+];
+
+const versionOf = (file: string): readonly string[] =>
+  String(fieldsAt(read(file), 'info')['version']).split('.');
+
+/** True if the version says that clients must change: another major one, or below 1.0 another minor one. */
+export const announcesBreak = (released: string, current: string): boolean => {
+  const [major, minor] = versionOf(released);
+  const [majorNow, minorNow] = versionOf(current);
+  return major !== majorNow || (major === '0' && minor !== minorNow);
+};
