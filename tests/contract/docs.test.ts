@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVENTS } from '@/api/generated/events';
+import { OPERATIONS } from '@/api/generated/operations';
+import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { OPERATION_IDS } from '@mocks/http/operations';
+import { isFields, placeOf } from '@mocks/testing/contract';
+
+const ROOT = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pages = { calls: '', events: '' };
+beforeAll(async () => {
+  await promisify(execFile)('node', ['scripts/build-docs.mjs', folder], { cwd: ROOT });
+  pages.calls = readFileSync(join(folder, 'index.html'), 'utf8');
+  pages.events = readFileSync(join(folder, 'events.html'), 'utf8');
+}, 120_000);
+
+const missingFrom = (page: string, words: readonly string[]): readonly string[] =>
+  words.filter((word) => !page.includes(word));
+
+describe('the pages of the contract', () => {
+  it('show every call, every refusal, every event and the values that force an outcome', () => {
+    const paths = OPERATION_IDS.map((id) => OPERATIONS[id].path);
+    expect(missingFrom(pages.calls, [...OPERATION_IDS, ...paths, ...ErrorKey.options])).toEqual([]);
+    expect(missingFrom(pages.calls, ['QUAYSIDE', '111111', '000000', '222222', '333333'])).toEqual(
+      [],
+    );
+    expect(missingFrom(pages.events, Object.keys(EVENTS))).toEqual([]);
+  });
+
+  it('load no script or style from elsewhere', () => {
+    for (const page of Object.values(pages)) {
+      expect(page.match(/<(?:script|link)[^>]+(?:src|href)="https?:[^>]*>/giu)).toBeNull();
+    }
+  });
+});
+
+it('the calls that are additions are those that the README lists', () => {
+  const readme = readFileSync(join(ROOT, 'api-spec/README.md'), 'utf8');
+  const listed = readme.slice(
+    readme.indexOf('- Calls (`x-addition'),
+    readme.indexOf('- The `Idempotency-Key`'),
+  );
+  const marked = OPERATION_IDS.filter((id) => {
+    const { value } = placeOf('paths', OPERATIONS[id].path, OPERATIONS[id].method.toLowerCase());
+    return isFields(value) && value['x-addition'] === true;
+  });
+  const named = OPERATION_IDS.filter((id) => listed.includes(`\`${id}\``));
+  expect(named).toEqual(marked);
+});
