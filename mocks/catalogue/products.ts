@@ -3,7 +3,7 @@ import type { Catalogue, Currency, ExpiryProduct, TradedPair } from '../engine/c
 import { MARKET_PAIRS } from './market-pairs';
 
 /** Invite codes of the demo: one that works, one whose referrer is gone. Every user's own code works too. */
-export const INVITE_CODES = { good: 'QUAYSIDE', referrerGone: 'REFGONE' } as const;
+const INVITE_CODES = { good: 'QUAYSIDE', referrerGone: 'REFGONE' } as const;
 
 const CENTS = 2;
 const COIN_SCALE = 8;

@@ -1,5 +1,5 @@
 /** News categories that servers of the family use (backend-facts.md, section 3). */
-export const NEWS_CATEGORY = { notices: 4, banners: 5 } as const;
+const NEWS_CATEGORY = { notices: 4, banners: 5 } as const;
 
 interface NewsText {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { WorldEvent } from '../state';
 import { findUser } from './users';
 
 /** The code that every message of the mock carries: nothing is really sent. */
-export const DEMO_CODE = '111111';
+const DEMO_CODE = '111111';
 const LIFETIME_MS = 10 * 60_000;
 
 /** Codes that force an outcome (mock-backend.md, part 5). */

@@ -4,7 +4,6 @@ import { canonical, compare, isZero, type Decimal } from './plain-decimal';
 export {
   compare,
   decimal,
-  isDecimal,
   isNegative,
   isPositive,
   isZero,
