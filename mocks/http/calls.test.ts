@@ -14,6 +14,11 @@ const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100'
 const refused = (message: string) => ({ type: 'error', message });
 const idOf = ({ message }: Record<string, unknown>): unknown =>
   typeof message === 'object' && message !== null ? Reflect.get(message, 'id') : undefined;
+const article = (id: number, lang: string) => mock.caller.post('news/detail', { id, lang });
+const held = async (type: string) => {
+  const { message } = await mock.caller.post('wallet/detail', { currency: 1, type });
+  return message;
+};
 
 describe('one order', () => {
   it('is told as it stands, running and closed, to its owner', async () => {
@@ -41,8 +46,6 @@ describe('one order', () => {
 });
 
 describe('an article', () => {
-  const article = (id: number, lang: string) => mock.caller.post('news/detail', { id, lang });
-
   it('is told in the language of the call, or else in English', async () => {
     const english = { id: 3, c_id: 5, lang: 'en', title: 'Every result can be checked' };
     expect(await article(3, 'en')).toMatchObject({ message: english });
@@ -75,10 +78,6 @@ describe('the two accounts', () => {
 
 describe('a transfer', () => {
   const USDT = { currency_id: 1, from_field: 'change', to_field: 'lever' };
-  const held = async (type: string) => {
-    const { message } = await mock.caller.post('wallet/detail', { currency: 1, type });
-    return message;
-  };
 
   it('happens once a client id', async () => {
     const key = { 'idempotency-key': 'client-id-1' };

@@ -87,7 +87,7 @@ export const balanceOf = async (caller: Caller): Promise<{ available: number; fr
 };
 
 /** Available balance of the caller's contract account in cents. */
-export const contractOf = async (caller: Caller): Promise<number> => {
+const contractOf = async (caller: Caller): Promise<number> => {
   const reply = OPERATIONS.getWallet.reply.parse(
     await caller.post('wallet/detail', { currency: 1, type: 'lever' }),
   );

@@ -18,9 +18,12 @@ interface Node {
   [key: string]: Node;
 }
 
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
 /** The released contract, changed by `change`, as a file. */
 const changed = (name: string, change: (contract: Node) => void): string => {
-  const contract: Node = JSON.parse(readFileSync(RELEASED, 'utf8'));
+  const contract: unknown = JSON.parse(readFileSync(RELEASED, 'utf8'));
+  if (!isNode(contract)) throw new Error('no contract');
   change(contract);
   const file = join(folder, `${name.replaceAll(/\W/gu, '-')}.json`);
   writeFileSync(file, JSON.stringify(contract));

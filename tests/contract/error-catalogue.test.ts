@@ -27,7 +27,8 @@ const groupsOf = (): Readonly<Record<string, unknown>> => {
   return isFields(value) ? value : {};
 };
 
-const keysIn = (group: unknown): readonly unknown[] => (Array.isArray(group) ? group : []);
+const keysIn = (group: unknown): readonly string[] =>
+  Array.isArray(group) ? group.map(String) : [];
 
 const callsWith = (key: string): readonly OperationId[] =>
   OPERATION_IDS.filter((id) => {

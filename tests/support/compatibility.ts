@@ -38,7 +38,7 @@ const shapeChanges = async (released: string, current: string): Promise<readonly
     // Redocly lets request fields go as a matter of documentation: to who sent one its meaning is lost.
     const lostField = kind === 'removed' && /requestBody.*\/properties\/[^/]+$/u.test(place);
     return impact === 'major' || lostField
-      ? [`${String(kind)} ${place} ${String(property ?? '')}`.trim()]
+      ? [`${String(kind)} ${place} ${typeof property === 'string' ? property : ''}`.trim()]
       : [];
   });
 };
@@ -54,7 +54,8 @@ const callsOf = (contract: Fields): ReadonlyMap<string, { open: boolean; errors:
         if (call['operationId'] === undefined) return [];
         const security = call['security'] ?? contract['security'];
         const ways: readonly unknown[] = Array.isArray(security) ? security : [];
-        const open = ways.length === 0 || ways.some((way) => Object.keys(Object(way)).length === 0);
+        const open =
+          ways.length === 0 || ways.some((way) => isFields(way) && Object.keys(way).length === 0);
         return [
           [`${method} ${path}`, { open, errors: new Set(textsIn(call['x-errors'])) }],
         ] as const;
