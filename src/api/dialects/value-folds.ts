@@ -1,4 +1,4 @@
-import { decimal } from '@/domain/money/decimal';
+import { fromJsonNumber } from '@/domain/money/decimal';
 import { parseInteger } from '@/domain/format/numbers';
 
 /** What real servers put where the contract wants something else, and what it means there. */
@@ -37,7 +37,7 @@ export const VALUE_FOLDS: readonly ValueFold[] = [
     name: 'a decimal as a JSON number',
     fold: (value, expected) =>
       expected === 'string' && typeof value === 'number' && isFinite(value)
-        ? { value: decimal(value) }
+        ? { value: fromJsonNumber(value) }
         : undefined,
   },
   {

@@ -25,6 +25,9 @@ const MODES = {
 /** Plain notation never turns into an exponent, whatever the size. */
 const plain = (value: Big): Decimal => canonical(value.toFixed());
 
+/** A finite JSON number as the decimal that it was written as: `1e-7` is 0.0000001. */
+export const fromJsonNumber = (value: number): Decimal => plain(new Big(value));
+
 export const add = (...terms: readonly Decimal[]): Decimal =>
   plain(terms.reduce((sum, term) => sum.plus(term), new Big(0)));
 export const subtract = (a: Decimal, b: Decimal): Decimal => plain(new Big(a).minus(b));
