@@ -8,6 +8,7 @@ import { EVENTS } from '@/api/generated/events';
 import { OPERATIONS } from '@/api/generated/operations';
 import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
 import { OPERATION_IDS } from '@mocks/http/operations';
+import texts from '@locales/en/errors.json';
 import { isFields, placeOf } from '@mocks/testing/contract';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -32,6 +33,12 @@ describe('the pages of the contract', () => {
       [],
     );
     expect(missingFrom(pages.events, Object.keys(EVENTS))).toEqual([]);
+  });
+
+  it('say what each refusal tells the user', () => {
+    const plain = Object.values(texts).filter((text) => /^[\w ,.]+$/u.test(text));
+    expect(plain.length).toBeGreaterThan(50);
+    expect(missingFrom(pages.calls, plain)).toEqual([]);
   });
 
   it('load no script or style from elsewhere', () => {
