@@ -8,10 +8,11 @@ import {
   HEADER,
   eventsDocument,
   eventsTable,
+  firstRepliesTable,
+  laterRepliesTable,
   operationsOf,
   operationsTable,
   pagesFiles,
-  repliesTable,
 } from './contract-tables.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -153,7 +154,8 @@ letParametersBeUndefined();
 dropDescriptions();
 splitSchemas();
 const operations = operationsOf(readJson(BUNDLE));
-writeFileSync(join(OUT, 'replies.ts'), repliesTable(operations));
+writeFileSync(join(OUT, 'replies.ts'), firstRepliesTable(operations));
+writeFileSync(join(OUT, 'later-replies.ts'), laterRepliesTable(operations));
 writeFileSync(join(OUT, 'operations.ts'), operationsTable(operations));
 for (const { tag, text } of pagesFiles(operations))
   writeFileSync(join(OUT, 'hooks', tag, `${tag}.pages.ts`), text);

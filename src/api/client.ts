@@ -2,7 +2,7 @@ import { readEnvelope, type DataOf } from './envelope';
 import { ApiError } from './errors';
 import { wireLanguage } from './dialects/languages';
 import type { PageRequest } from './dialects/pages';
-import { REPLY_SCHEMAS } from './generated/replies';
+import { FIRST_REPLIES } from './generated/replies';
 import { observeServerTime } from './server-clock';
 import { clientSettings } from './settings';
 
@@ -121,16 +121,18 @@ const pageRequest = ({ params, data }: RequestConfig): PageRequest => ({
 
 /** The body in the contract's shape. In `report` mode a mismatch is reported and the body handed on as it came. */
 const checked = async (config: RequestConfig, body: unknown): Promise<unknown> => {
-  const load = REPLY_SCHEMAS[`${config.method} ${config.url}`];
+  const call = `${config.method} ${config.url}`;
+  const load =
+    FIRST_REPLIES[call] ?? (await import('./generated/later-replies')).LATER_REPLIES[call];
   const schema = await load?.();
   if (schema === undefined) return body;
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   // Servers of the family differ in known ways; what folds them is loaded when one is found to.
   const { foldReply } = await import('./dialects/fold');
-  const folded = foldReply(`${config.method} ${config.url}`, schema, body, pageRequest(config));
+  const folded = foldReply(call, schema, body, pageRequest(config));
   if (folded !== undefined) return folded;
-  const detail = `${config.method} ${config.url}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`;
+  const detail = `${call}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`;
   const { onMismatch, report } = clientSettings();
   if (onMismatch === 'reject') throw new ApiError({ kind: 'invalid-response', detail });
   report(detail);
