@@ -89,6 +89,10 @@ const SCHEMAS = 'zod/quayside.schemas.zod.ts';
 /** An object that extends another one checks the same keys as both together, without the code that merges two results. */
 const EXTENSION = /zod\.intersection\((\w+), \/\*#__PURE__\*\/ zod\.object\(\{([\s\S]*)\}\)\)/u;
 
+/** A record with any keys is an object that knows none: it needs no code of its own on the first screen. */
+const RECORD = /zod\.record\(\/\*#__PURE__\*\/ zod\.string\(\), /gu;
+const OBJECT = 'zod.catchall(/*#__PURE__*/ zod.object({}), ';
+
 /**
  * One file a schema behind the one that they came in: a bundler can't divide a file, so every screen would load the
  * schemas of all.
@@ -98,7 +102,9 @@ const splitSchemas = () => {
   const statements = readFileSync(file, 'utf8')
     .split(/^(?=export )/mu)
     .slice(1)
-    .map((statement) => statement.replace(EXTENSION, 'zod.object({\n  ...$1.shape,$2})'));
+    .map((statement) =>
+      statement.replace(EXTENSION, 'zod.object({\n  ...$1.shape,$2})').replaceAll(RECORD, OBJECT),
+    );
   const parts = [];
   const ownerOf = new Map();
   let limits = '';
