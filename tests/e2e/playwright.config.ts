@@ -51,7 +51,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'demo', use: { baseURL: address(PORTS.demo) } },
-    { name: 'production', use: { baseURL: address(PORTS.production) } },
+    {
+      name: 'production',
+      // What only a demo has: the backend in the page.
+      testIgnore: '**/*.demo.spec.ts',
+      use: { baseURL: address(PORTS.production) },
+    },
   ],
   webServer: [serve('demo'), serve('production', '--mock-port', String(PORTS.mock))],
 });
