@@ -3,4 +3,9 @@ import { start } from './app/start';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('index.html has no #root');
-void start(root);
+const { failed } = root.dataset;
+start(root).catch((error: unknown) => {
+  reportError(error);
+  // Without texts there is no language to say it in but the document's own.
+  root.textContent = failed ?? '';
+});

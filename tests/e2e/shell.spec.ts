@@ -148,3 +148,19 @@ test('a desktop browser sees a phone in the demo, and is sent to the desktop sit
   }
   await context.close();
 });
+
+test('without its texts the app says that it could not be loaded, and a reload mends it', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.route('**/locale-*', (route) => route.abort());
+  const failed = page.getByText(
+    'Quayside could not be loaded. Check your connection and reload the page.',
+  );
+  page.removeAllListeners('pageerror');
+  await app.open('/pages/market/index');
+  await expect(failed).toBeVisible();
+  await page.unroute('**/locale-*');
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search pairs' })).toBeVisible();
+});

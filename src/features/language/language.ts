@@ -53,7 +53,7 @@ const show = (language: Language): void => {
   document.documentElement.dataset['updown'] = UP_DOWN[language] ?? 'green-up';
 };
 
-/** Loads what every screen and the first one show in the stored language. Await it before the first render. */
+/** Loads what every screen and the first one show in the stored language. Await it before the first render; rejects without texts. */
 export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<void> => {
   const language = currentLanguage();
   await i18next
@@ -66,16 +66,26 @@ export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<v
       defaultNS: 'app',
       interpolation: { escapeValue: false },
     });
+  await needTexts(['app', ...firstTexts]);
   show(language);
 };
 
 /** True if the texts of a screen are there. */
 export const hasTexts = (namespaces: readonly Namespace[]): boolean =>
-  namespaces.every((namespace) => i18next.hasLoadedNamespace(namespace));
+  namespaces.every((namespace) => i18next.hasResourceBundle(currentLanguage(), namespace));
 
-/** Loads the texts of a screen beside its code, so that it does not wait for them afterwards. */
-export const needTexts = (namespaces: readonly Namespace[]): Promise<void> =>
-  i18next.loadNamespaces(namespaces);
+/** Loads the texts of a screen beside its code, so that it does not wait for them afterwards. Rejects if they cannot be loaded. */
+export const needTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
+  await i18next.loadNamespaces(namespaces);
+  // i18next goes on in silence without texts, and never asks for them again.
+  const language = currentLanguage();
+  const missing = namespaces.filter((namespace) => !hasTexts([namespace]));
+  await Promise.all(
+    missing.map(async (namespace) =>
+      i18next.addResourceBundle(language, namespace, await loadTexts(language, namespace)),
+    ),
+  );
+};
 
 /** Shows another language once its texts are there, and keeps it on the device. Rejects if they cannot be loaded. */
 export const changeLanguage = async (language: Language): Promise<void> => {
