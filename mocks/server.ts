@@ -14,11 +14,13 @@ const HELP = `The mock backend over HTTP.
   --help     this text
 
 /api/*     the calls of the contract
-/__mock    POST a control command as JSON, such as {"command":"advance","seconds":30}
+/__mock    POST a control command as JSON, such as {"command":"advance","seconds":30};
+           or by its name: GET /__mock/audit, POST /__mock/advance {"seconds":30}
 x-mock-world: NAME   a world of one's own for each name`;
 
 const MAX_BODY_BYTES = 1_000_000;
 const MAX_WORLDS = 200;
+const CONTROL = '/__mock';
 
 interface Entry {
   readonly world: World;
@@ -73,7 +75,9 @@ const openWorlds = (seed: number) => {
   return (name: string): Promise<Entry> => {
     const known = worlds.get(name);
     if (known !== undefined) return known;
-    if (worlds.size >= MAX_WORLDS) throw new RangeError(`more than ${MAX_WORLDS} worlds`);
+    // The oldest world makes room: a server that runs for weeks must not fill up.
+    const [oldest] = worlds.keys();
+    if (worlds.size >= MAX_WORLDS && oldest !== undefined) worlds.delete(oldest);
     const entry = open();
     worlds.set(name, entry);
     return entry;
@@ -82,7 +86,10 @@ const openWorlds = (seed: number) => {
 
 const answerControl = async ({ world, backend }: Entry, request: Request): Promise<Response> => {
   try {
-    const command = ControlCommand.parse(await request.json());
+    const named = new URL(request.url).pathname.slice(CONTROL.length + 1);
+    const body: unknown = request.method === 'POST' ? await request.json() : {};
+    const fields = typeof body === 'object' ? body : {};
+    const command = ControlCommand.parse(named === '' ? fields : { ...fields, command: named });
     return Response.json({ result: (await control(world, backend, command)) ?? null });
   } catch (error) {
     return Response.json(
@@ -98,7 +105,8 @@ const answer = async (
 ): Promise<Response> => {
   const entry = await worldFor(request.headers.get('x-mock-world') ?? 'default');
   const { pathname } = new URL(request.url);
-  if (pathname === '/__mock' && request.method === 'POST') return answerControl(entry, request);
+  if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`))
+    return answerControl(entry, request);
   if (pathname.startsWith('/api/')) return entry.backend.handle(request);
   return Response.json({ type: 'error', message: 'not_found' }, { status: 404 });
 };

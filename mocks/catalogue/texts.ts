@@ -64,13 +64,14 @@ export const NEWS = [
     { en: 4, zh: 14 },
     {
       title: 'Know the cost first',
-      abstract: 'Fee, best and worst outcome stand on the button before you press it.',
+      abstract:
+        'The best and the worst outcome, fee included, stand on the button before you press it.',
       content:
         'The fee is charged on top of the stake and kept whatever the outcome. A wrong call loses the stake, an unchanged price returns it.',
     },
     {
       title: '先看清成本',
-      abstract: '手续费、最好和最坏的结果在按下之前就写在按钮上。',
+      abstract: '最好和最坏的结果(含手续费)在按下之前就写在按钮上。',
       content:
         '手续费在本金之外收取，无论结果如何均不退还。方向错误将损失本金，价格不变则退还本金。',
     },

@@ -89,7 +89,13 @@ const CLIENT_ID = /^.{8,64}$/u;
 /** Only calls that announce what becomes of a client id that is used twice know one. */
 const takesClientId = (id: OperationId): boolean => isAnnounced(id, 'request_illegal');
 
-const withoutLanguage = ({ lang: _lang, ...fields }: Call['fields']): unknown => fields;
+/** The fields whatever their order and encoding: a form has numbers as text. */
+const contentOf = ({ lang: _lang, ...fields }: Call['fields']): string =>
+  JSON.stringify(
+    Object.entries(fields)
+      .map(([key, value]) => [key, String(value)])
+      .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
+  );
 
 /** Decides a call once per client id: a repeat hears the first reply, another body under the same id is refused. */
 const once = (
@@ -101,7 +107,7 @@ const once = (
   if (call.clientId === undefined || user === undefined || !takesClientId(call.id)) return decide();
   if (!CLIENT_ID.test(call.clientId)) throw new Refusal('parameter_wrong');
   const key = `${user.id}:${call.clientId}`;
-  const fingerprint = digest(`${call.id}:${JSON.stringify(withoutLanguage(call.fields))}`);
+  const fingerprint = digest(`${call.id}:${contentOf(call.fields)}`);
   const kept = context.state.replies[key];
   if (kept !== undefined) {
     if (kept.fingerprint !== fingerprint) throw new Refusal('request_illegal');

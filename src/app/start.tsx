@@ -64,6 +64,8 @@ export const start = async (root: HTMLElement): Promise<void> => {
     window.location.replace(DESKTOP_SITE);
     return;
   }
+  // The demo's strip stays in sight; what sticks to the top sticks below it.
+  if (__DEMO__) document.documentElement.style.setProperty('--strip-height', '1.75rem');
   startTheme();
   configure();
   followOtherTabs();

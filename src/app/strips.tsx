@@ -17,7 +17,11 @@ export const Strips = () => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <>
-      {__DEMO__ && <Strip tone="neutral">{t('simulated')}</Strip>}
+      {__DEMO__ && (
+        <div className="sticky top-0 z-30">
+          <Strip tone="neutral">{t('simulated')}</Strip>
+        </div>
+      )}
       {!isOnline && <Strip>{t('offline')}</Strip>}
     </>
   );

@@ -27,6 +27,16 @@ export const writeStored = (
   }
 };
 
+/** Removes every value whose key begins with `prefix`. */
+export const removeStored = (prefix: string, kind: StorageKind): void => {
+  try {
+    for (const key of Object.keys(area(kind)))
+      if (key.startsWith(prefix)) area(kind).removeItem(key);
+  } catch {
+    // Blocked: nothing is kept there.
+  }
+};
+
 /** Stored JSON, parsed and checked; `undefined` if it is missing, broken or of another version. */
 export const readStoredJson = <T>(
   key: string,

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { readStoredJson, writeStored } from './storage';
+import { readStoredJson, removeStored, writeStored } from './storage';
+
+const PREFIX = 'draft:';
+
+/** Forgets every draft of this tab: what one user typed is not the next one's. */
+export const clearDrafts = (): void => removeStored(PREFIX, 'session');
 
 /**
  * A form's content that survives a reload and a lost session in this tab. `parse` returns `undefined` for a draft that
@@ -10,7 +15,7 @@ export const useDraft = <T>(
   initial: T,
   parse: (value: unknown) => T | undefined,
 ): { readonly draft: T; readonly setDraft: (draft: T) => void; readonly clear: () => void } => {
-  const storageKey = `draft:${key}`;
+  const storageKey = `${PREFIX}${key}`;
   const [draft, show] = useState<T>(() => readStoredJson(storageKey, parse, 'session') ?? initial);
   return {
     draft,

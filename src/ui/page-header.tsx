@@ -15,7 +15,7 @@ export interface PageHeaderProps {
 
 /** A sticky header of 56 px with the page's only h1. */
 export const PageHeader = ({ title, back, actions, children }: PageHeaderProps) => (
-  <header className="safe-top sticky top-0 z-10 bg-page">
+  <header className="safe-top sticky top-(--strip-height,0px) z-10 bg-page">
     <div className="gutter flex min-h-14 items-center gap-1">
       {back !== undefined && (
         <span className="-ml-3">

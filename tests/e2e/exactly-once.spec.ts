@@ -82,6 +82,58 @@ test('neither order nor list answered: nothing is sent again until the list says
   await expectOneOrder(app);
 });
 
+test('an order of unknown outcome stays the only one, through a closed sheet and a reload', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await openTicket(app);
+  await app.mock({
+    command: 'fault',
+    operation: 'submitOrder',
+    stage: 'afterCommit',
+    effect: { kind: 'html' },
+    times: 1,
+  });
+  await app.mock({
+    command: 'fault',
+    operation: 'getOrders',
+    stage: 'beforeCommit',
+    effect: { kind: 'http', status: 503 },
+    times: 1,
+  });
+  await placeOrder(app, 'Up', '100');
+  const unknown = sheet.getByText(/not known yet whether the order was placed/u);
+  await expect(unknown).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /^Down/u }).click();
+  await expect(unknown).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Place order' })).toHaveCount(0);
+  await page.reload();
+  await expect(unknown).toBeVisible();
+  await sheet.getByRole('button', { name: 'Check again' }).click();
+  await expect(sheet.getByRole('timer')).toBeVisible();
+  await expectOneOrder(app);
+});
+
+test('leaving the screen while an order is being placed makes no second one', async ({ app }) => {
+  const { sheet } = app;
+  await openTicket(app);
+  await app.mock({
+    command: 'fault',
+    operation: 'submitOrder',
+    stage: 'beforeCommit',
+    effect: { kind: 'latency', ms: 4000 },
+    times: 1,
+  });
+  await placeOrder(app, 'Up', '100');
+  await app.open('/pages/market/index');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  await expect(sheet.getByRole('timer')).toBeVisible({ timeout: 10_000 });
+  await expectOneOrder(app);
+});
+
 test('offline in the middle of a submit: nothing is lost, and one order is placed in the end', async ({
   app,
 }) => {
@@ -117,6 +169,6 @@ test('a reload in the middle of a running order: it still runs, and its result i
   const running = page.getByRole('region', { name: 'Running' });
   await expect(running.getByText('00:20')).toBeVisible();
   await mock({ command: 'advance', seconds: 20 });
-  await expect(running.getByText('Right: +80.00 USDT')).toBeVisible();
+  await expect(running.getByText('Right: +79.80 USDT')).toBeVisible();
   await expect(app.available).toHaveText('Available 10,079.80 USDT');
 });

@@ -27,7 +27,7 @@ test('a newcomer registers, logs in, and trades up, down and to a draw, to the c
   await placeOrder(app, 'Up', '100');
   await expect(sheet.getByRole('timer')).toBeVisible();
   await mock({ command: 'advance', seconds: 30 });
-  await expect(sheet.getByText('Right: +80.00 USDT')).toBeVisible();
+  await expect(sheet.getByText('Right: +79.80 USDT')).toBeVisible();
   await sheet.getByRole('button', { name: 'Trade again' }).click();
   // 10,000.00 - 0.20 fee (0.2 % of 100) + 80.00 (80 % of 100) = 10,079.80
   await expect(available).toHaveText('Available 10,079.80 USDT');
@@ -36,7 +36,7 @@ test('a newcomer registers, logs in, and trades up, down and to a draw, to the c
   await placeOrder(app, 'Down', '50');
   await expect(sheet.getByRole('timer')).toBeVisible();
   await mock({ command: 'advance', seconds: 30 });
-  await expect(sheet.getByText('Wrong: \u221250.00 USDT')).toBeVisible();
+  await expect(sheet.getByText('Wrong: \u221250.10 USDT')).toBeVisible();
   await sheet.getByRole('button', { name: 'Trade again' }).click();
   // 10,079.80 - 0.10 fee (0.2 % of 50) - 50.00 = 10,029.70
   await expect(available).toHaveText('Available 10,029.70 USDT');
@@ -54,8 +54,8 @@ test('a newcomer registers, logs in, and trades up, down and to a draw, to the c
 
   await page.getByRole('link', { name: 'My orders' }).click();
   await expect(page.getByRole('button', { name: /USDT/u })).toHaveCount(3);
-  await expect(page.getByText('+80.00')).toBeVisible();
-  await expect(page.getByText('\u221250.00')).toBeVisible();
+  await expect(page.getByText('+79.80')).toBeVisible();
+  await expect(page.getByText('\u221250.10')).toBeVisible();
   await page.getByRole('radio', { name: 'Running' }).click();
   await expect(page.getByText('No order is running.')).toBeVisible();
 
@@ -72,8 +72,8 @@ test('a forex contract is placed on its own board and found in its own list', as
   await placeOrder(app, 'Down', '20');
   await expect(app.sheet.getByRole('timer')).toBeVisible();
   await app.mock({ command: 'advance', seconds: 30 });
-  // 80 % of 20
-  await expect(app.sheet.getByText('Right: +16.00 USDT')).toBeVisible();
+  // 80 % of 20 less the fee of 0.04
+  await expect(app.sheet.getByText('Right: +15.96 USDT')).toBeVisible();
   await app.open('/pages/trade/order?market=forex');
   await expect(app.page.getByRole('button', { name: /EUR\/USD/u })).toHaveCount(1);
 });

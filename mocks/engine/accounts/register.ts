@@ -19,7 +19,8 @@ export interface Registration {
 
 const INVITE_CODE_LENGTH = 8;
 
-const referrerOf = ({ state, catalogue }: Context, inviteCode: string): number | undefined => {
+const referrerOf = ({ state, catalogue }: Context, typed: string): number | undefined => {
+  const inviteCode = typed.trim().toUpperCase();
   if (inviteCode === catalogue.inviteCodes.referrerGone) throw new Refusal('referrer_not_found');
   if (inviteCode === catalogue.inviteCodes.good) return undefined;
   const referrer = Object.values(state.users).find((user) => user.inviteCode === inviteCode);

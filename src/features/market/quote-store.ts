@@ -22,8 +22,8 @@ export interface QuoteStore {
   readonly subscribe: (symbol: string, listener: Listener) => () => void;
   /** Calls back once a frame in which any quote has changed. */
   readonly subscribeToAll: (listener: Listener) => () => void;
-  /** True if a feed that has delivered before is silent for more than ten seconds. */
-  readonly isStale: () => boolean;
+  /** True if a feed that has delivered before, `feed` or any, is silent for more than ten seconds. */
+  readonly isStale: (feed?: string) => boolean;
   readonly subscribeToStale: (listener: Listener) => () => void;
 }
 
@@ -49,8 +49,10 @@ const createFreshness = ({ now, after }: Clocks) => {
   const heardAt = new Map<string, number>();
   const listeners = new Set<Listener>();
   let cancel: (() => void) | undefined;
-  const isStale = (): boolean =>
-    [...heardAt.values()].some((time) => now() - time > STALE_AFTER_MS);
+  const isStale = (feed?: string): boolean =>
+    [...heardAt].some(
+      ([name, time]) => (feed === undefined || feed === name) && now() - time > STALE_AFTER_MS,
+    );
   const hear = (feed: string): void => {
     const wasStale = isStale();
     heardAt.set(feed, now());
@@ -108,5 +110,6 @@ export const quoteStore = createQuoteStore({
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  now: () => Date.now(),
+  // Not the device's clock, which can be set: a feed that is dead stays dead.
+  now: () => performance.now(),
 });

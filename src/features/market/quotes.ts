@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Quote } from './model';
+import type { Board, Quote } from './model';
 import { quoteStore } from './quote-store';
 
 /** The live quote of one pair; only a change of this quote renders again. */
@@ -22,6 +22,6 @@ const subscribeToStale = (onChange: () => void): (() => void) => {
   };
 };
 
-/** True if prices on the screen may be old: no network, or no fresh quotes for more than ten seconds. */
-export const useIsStale = (): boolean =>
-  useSyncExternalStore(subscribeToStale, () => !navigator.onLine || quoteStore.isStale());
+/** True if prices on the screen, of `board` or of any, may be old: no network, or no fresh quotes for more than ten seconds. */
+export const useIsStale = (board?: Board): boolean =>
+  useSyncExternalStore(subscribeToStale, () => !navigator.onLine || quoteStore.isStale(board));

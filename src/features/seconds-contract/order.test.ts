@@ -47,11 +47,11 @@ describe('an order of the wire', () => {
     expect(isRunning(toOrder({ ...row, status: 2 }, 0))).toBe(true);
   });
 
-  it('is settled with its outcome and its profit without the fee', () => {
+  it('is settled with its outcome and its profit less the fee', () => {
     expect(toOrder(settled, 0)).toMatchObject({
       status: 'settled',
       outcome: 'win',
-      profit: '80',
+      profit: '79.8',
       settlement: '67100.00',
     });
   });
@@ -59,9 +59,9 @@ describe('an order of the wire', () => {
   it('says what it would bring if it ended now', () => {
     const order = toOrder(row, 0);
     if (!isRunning(order)) throw new Error('it runs');
-    expect(ifItEndedAt(order, '67123.39')).toEqual({ outcome: 'win', profit: '80' });
-    expect(ifItEndedAt(order, '67123.41')).toEqual({ outcome: 'lose', profit: '-100' });
-    expect(ifItEndedAt(order, '67123.40')).toEqual({ outcome: 'draw', profit: '0' });
+    expect(ifItEndedAt(order, '67123.39')).toEqual({ outcome: 'win', profit: '79.8' });
+    expect(ifItEndedAt(order, '67123.41')).toEqual({ outcome: 'lose', profit: '-100.2' });
+    expect(ifItEndedAt(order, '67123.40')).toEqual({ outcome: 'draw', profit: '-0.2' });
   });
 });
 
@@ -85,7 +85,7 @@ describe('whether an order without a reply was placed', () => {
     preview: {
       stake: decimal('100'),
       fee: decimal('0.2'),
-      winnings: decimal('80'),
+      gain: decimal('79.8'),
       loss: decimal('-100.2'),
     },
   };

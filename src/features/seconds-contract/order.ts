@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/api/rows';
-import { decimal, type Decimal } from '@/domain/money/decimal';
+import { decimal, subtract, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
 
 /** Which list of the market a pair is on: the wire has calls of its own for forex and metals. */
@@ -21,10 +21,10 @@ interface OrderTerms {
   readonly openedAt: number | undefined;
 }
 
-/** An order that waits for its last second. `endsAt` in epoch milliseconds of this device's clock. */
+/** An order that waits for its last second. `endsAt` in epoch milliseconds of the server's clock. */
 export type RunningOrder = OrderTerms & { readonly status: 'running'; readonly endsAt: number };
 
-/** An order that is decided. Profit without the fee. */
+/** An order that is decided. Profit less the fee: what the balance gained or lost in all. */
 export type SettledOrder = OrderTerms & {
   readonly status: 'settled';
   readonly settlement: string | undefined;
@@ -56,7 +56,7 @@ const termsOf = (row: OrderRow): OrderTerms => ({
   openedAt: row.created_time,
 });
 
-/** A row of the wire. `readAt` is when its reply came, epoch milliseconds of this device: the row says how long is left from then. */
+/** A row of the wire. `readAt` is when its reply came, epoch milliseconds of the server's clock: the row says how long is left from then. */
 export const toOrder = (row: OrderRow, readAt: number): Order =>
   row.status === CLOSED
     ? {
@@ -64,7 +64,7 @@ export const toOrder = (row: OrderRow, readAt: number): Order =>
         status: 'settled',
         settlement: row.end_price ?? undefined,
         outcome: OUTCOMES[`${row.profit_result}`],
-        profit: decimal(row.fact_profits),
+        profit: subtract(decimal(row.fact_profits), decimal(row.fee)),
         settledAt: row.handled_time ?? undefined,
       }
     : { ...termsOf(row), status: 'running', endsAt: readAt + row.remain_milli_seconds };
@@ -77,7 +77,7 @@ export const STAKE_DECIMALS = 2;
 
 const NO_FEE = decimal('0');
 
-/** What a running order would bring if it ended at `price`: its outcome and its profit without the fee. */
+/** What a running order would bring if it ended at `price`: its outcome and its profit less the fee. */
 export const ifItEndedAt = (
   order: RunningOrder,
   price: string,
@@ -86,6 +86,9 @@ export const ifItEndedAt = (
   const { stake, payoutPercent } = order;
   return {
     outcome,
-    profit: profitOf({ stake, payoutPercent, feePercent: NO_FEE, scale: STAKE_DECIMALS }, outcome),
+    profit: subtract(
+      profitOf({ stake, payoutPercent, feePercent: NO_FEE, scale: STAKE_DECIMALS }, outcome),
+      order.fee,
+    ),
   };
 };

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf } from '@/api/errors';
+import { serverNow } from '@/api/server-clock';
 import {
   getForexOrders,
   getGetForexOrdersInfiniteQueryKey,
@@ -84,6 +85,9 @@ export const useOffer = (isSignedIn: boolean): Offer => {
   };
 };
 
+/** A moment of this device, epoch milliseconds, by the server's clock. */
+const onServerClock = (deviceMs: number): number => serverNow() - (Date.now() - deviceMs);
+
 const ordersOf = (page: OrderPage | undefined, readAt: number): readonly Order[] =>
   (page?.data ?? []).map((row) => toOrder(row, readAt));
 
@@ -114,7 +118,7 @@ export const useRecentOrders = (
     query: { enabled: isSignedIn && board === 'forex', refetchInterval: pollWhileRunning },
   });
   const { data, dataUpdatedAt } = board === 'crypto' ? crypto : forex;
-  const orders = data && ordersOf(data, dataUpdatedAt);
+  const orders = data && ordersOf(data, onServerClock(dataUpdatedAt));
   const running = orders
     ?.filter(isRunning)
     .map(({ id }) => id)
@@ -134,6 +138,15 @@ const WIRE_STATUS = { all: -1, running: 1, settled: 3 } as const satisfies Recor
   number
 >;
 
+const pollPagesWhileRunning = ({
+  state,
+}: {
+  readonly state: { readonly data: { readonly pages: readonly OrderPage[] } | undefined };
+}): number | false =>
+  state.data?.pages.some(({ data }) => data.some(({ status }) => status !== 3)) === true
+    ? POLL_MS
+    : false;
+
 const pageAfter = (last: OrderPage): number | undefined =>
   last.current_page < last.last_page ? last.current_page + 1 : undefined;
 
@@ -141,6 +154,8 @@ const pageAfter = (last: OrderPage): number | undefined =>
 export const useOrderHistory = (board: Board, filter: StatusFilter) => {
   const params = { limit: PAGE_SIZE, status: WIRE_STATUS[filter] };
   const paging = {
+    // Finished orders leave "running" while one looks.
+    refetchInterval: pollPagesWhileRunning,
     initialPageParam: 1,
     getNextPageParam: pageAfter,
     meta: { feedback: 'inline' },
@@ -154,7 +169,7 @@ export const useOrderHistory = (board: Board, filter: StatusFilter) => {
   const list = board === 'crypto' ? crypto : forex;
   return {
     ...list,
-    orders: list.data?.pages.flatMap((page) => ordersOf(page, list.dataUpdatedAt)),
+    orders: list.data?.pages.flatMap((page) => ordersOf(page, onServerClock(list.dataUpdatedAt))),
   };
 };
 
@@ -184,8 +199,10 @@ export const useSendOrder = (): ((intent: OrderIntent) => Promise<Order>) => {
       data: toRequest(intent),
       headers: { 'Idempotency-Key': intent.clientId },
     });
-    await refreshOrders(client, intent.pair.board);
-    return toOrder(row, Date.now());
+    const order = toOrder(row, serverNow());
+    // The order is placed, whatever becomes of the lists.
+    void refreshOrders(client, intent.pair.board);
+    return order;
   };
 };
 
@@ -206,7 +223,8 @@ export const useFetchNewest = (): ((board: Board) => Promise<readonly Order[]>) 
   const client = useQueryClient();
   return async (board) => {
     const page = await listOf[board](RECENT);
+    const readAt = serverNow();
     await refreshOrders(client, board);
-    return ordersOf(page, Date.now());
+    return ordersOf(page, readAt);
   };
 };

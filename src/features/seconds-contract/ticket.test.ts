@@ -8,11 +8,11 @@ const source = { currencyId: 1, currency: 'USDT', feePercent: d('0.2'), availabl
 
 describe('what stands on the buttons', () => {
   it('names the gain, and the loss with its fee', () => {
-    // 100 x 80 % = 80; 100 x 0.2 % = 0.20; 100 + 0.20 = 100.20
+    // fee 100 x 0.2 % = 0.20; 100 x 80 % - 0.20 = 79.80; 100 + 0.20 = 100.20
     expect(previewOf('100', expiry, source)).toEqual({
       stake: '100',
       fee: '0.2',
-      winnings: '80',
+      gain: '79.8',
       loss: '-100.2',
     });
   });

@@ -5,6 +5,7 @@ import {
   parseDecimal,
   percentOf,
   smaller,
+  subtract,
   toScale,
   type Decimal,
 } from '@/domain/money/decimal';
@@ -65,8 +66,8 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
 export interface Preview {
   readonly stake: Decimal;
   readonly fee: Decimal;
-  /** Gained on top of the stake if right. */
-  readonly winnings: Decimal;
+  /** Gained if right: the winnings less the fee. */
+  readonly gain: Decimal;
   /** Lost if wrong: the stake and the fee, negative. */
   readonly loss: Decimal;
 }
@@ -85,7 +86,12 @@ export const previewOf = (
     feePercent: source.feePercent,
     scale: STAKE_DECIMALS,
   };
-  return { stake, fee: feeOf(terms), winnings: winningsOf(terms), loss: negate(costOf(terms)) };
+  return {
+    stake,
+    fee: feeOf(terms),
+    gain: subtract(winningsOf(terms), feeOf(terms)),
+    loss: negate(costOf(terms)),
+  };
 };
 
 /** Why the typed stake is refused; `undefined` for one that is fine, and for none: nothing typed is no mistake yet. */
@@ -132,3 +138,45 @@ export interface OrderIntent {
   readonly source: StakeSource;
   readonly preview: Preview;
 }
+
+/** True if two orders would be the same one, sent twice. */
+export const sameTerms = (a: OrderIntent, b: OrderIntent): boolean =>
+  a.pair.id === b.pair.id &&
+  a.direction === b.direction &&
+  a.expiry.seconds === b.expiry.seconds &&
+  a.preview.stake === b.preview.stake;
+
+const amount = zod.pipe(
+  zod.string().check(zod.refine((text) => parseDecimal(text) !== undefined)),
+  zod.transform((text) => decimal(text)),
+);
+
+const storedIntent = zod.object({
+  intent: zod.object({
+    clientId: zod.string().check(zod.minLength(8), zod.maxLength(64)),
+    pair: zod.object({ id: zod.int(), board: zod.enum(['crypto', 'forex']), symbol: zod.string() }),
+    direction: zod.enum(['up', 'down']),
+    expiry: zod.object({
+      seconds: zod.int(),
+      payoutPercent: amount,
+      minimum: amount,
+      maximum: amount,
+    }),
+    source: zod.object({
+      currencyId: zod.int(),
+      currency: zod.string(),
+      feePercent: amount,
+      available: amount,
+    }),
+    preview: zod.object({ stake: amount, fee: amount, gain: amount, loss: amount }),
+  }),
+  known: zod.array(zod.int()),
+});
+
+/** An order kept over a reload with the orders known before it, `undefined` if it is none. */
+export const parseIntent = (
+  value: unknown,
+): { readonly intent: OrderIntent; readonly known: readonly number[] } | undefined => {
+  const result = storedIntent.safeParse(value);
+  return result.success ? result.data : undefined;
+};

@@ -36,7 +36,7 @@ const ThemeToggle = () => {
 export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
   const { t } = useTranslation('account');
   return (
-    <header className="safe-top sticky top-0 z-10 bg-page">
+    <header className="safe-top sticky top-(--strip-height,0px) z-10 bg-page">
       <div className="gutter flex min-h-14 flex-wrap items-center gap-x-2.5">
         <img
           src={`${import.meta.env.BASE_URL}${BRAND.logo}`}

@@ -15,9 +15,9 @@ const TradePage = () => {
   const { t } = useTranslation(['seconds', 'app']);
   const { pairs, state, retry } = usePairs();
   const [search, setSearch] = useSearchParams();
-  const isStale = useIsStale();
   useLiveQuotes(QUOTES_EVERY_MS);
   const pair = pairs.find(({ symbol }) => symbol === search.get('pair')) ?? pairs[0];
+  const isStale = useIsStale(pair?.board);
   const quote = useQuote(pair?.symbol ?? '');
   if (pair === undefined) {
     return state === 'failed' ? (

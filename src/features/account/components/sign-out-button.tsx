@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
+import { clearDrafts } from '@/lib/use-draft';
 import { endSession } from '@/session/session';
 import { Button, showToast } from '@/ui';
 import { SignOutIcon } from '@/ui/icons';
@@ -12,6 +13,7 @@ export const SignOutButton = () => {
   const signOut = (): void => {
     void navigate(SCREENS.home, { replace: true });
     endSession();
+    clearDrafts();
     showToast({ text: t('messages:logout_success'), tone: 'success' });
   };
   return (

@@ -37,7 +37,7 @@ export const QuoteBoard = (props: {
   );
   return (
     <>
-      <div className="gutter safe-top sticky top-0 z-10 flex min-h-15 items-center bg-page">
+      <div className="gutter safe-top sticky top-(--strip-height,0px) z-10 flex min-h-15 items-center bg-page">
         <SearchField query={query} onQuery={setQuery} />
       </div>
       <div className="gutter">

@@ -29,7 +29,7 @@ export const ConfirmDetails = ({
           { label: t('confirm.available'), value: money(formatAmount(source.available)) },
           {
             label: t('confirm.ifRight'),
-            value: <span className="text-up">{money(formatSignedAmount(preview.winnings))}</span>,
+            value: <span className="text-up">{money(formatSignedAmount(preview.gain))}</span>,
           },
           {
             label: t('confirm.ifWrong'),

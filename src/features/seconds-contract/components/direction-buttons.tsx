@@ -31,8 +31,7 @@ const DirectionButton = (props: {
       </span>
       {preview !== undefined && (
         <span className="block text-label">
-          <span className="sr-only">{t('confirm.ifRight')}</span>{' '}
-          {formatSignedAmount(preview.winnings)}
+          <span className="sr-only">{t('confirm.ifRight')}</span> {formatSignedAmount(preview.gain)}
           <span aria-hidden="true">{SEPARATOR}</span>
           <span className="sr-only">{t('confirm.ifWrong')}</span> {formatSignedAmount(preview.loss)}
         </span>
@@ -45,11 +44,22 @@ const DirectionButton = (props: {
 export const DirectionButtons = (props: {
   readonly preview: Preview | undefined;
   readonly disabled: boolean;
+  /** Why nothing can be traded now, in words. */
+  readonly blocked: string | undefined;
   readonly onChoose: (direction: Direction) => void;
 }) => (
   <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-2 gap-3 bg-surface px-4 py-2">
+    {props.blocked !== undefined && (
+      <p className="col-span-2 text-label text-warn">{props.blocked}</p>
+    )}
     {DIRECTIONS.map((direction) => (
-      <DirectionButton key={direction} direction={direction} {...props} />
+      <DirectionButton
+        key={direction}
+        direction={direction}
+        preview={props.preview}
+        disabled={props.disabled}
+        onChoose={props.onChoose}
+      />
     ))}
   </div>
 );

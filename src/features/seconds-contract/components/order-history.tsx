@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui';
 import { ReceiptIcon } from '@/ui/icons';
 import { InfiniteList, type ListPhase } from '@/ui/infinite-list';
-import type { Board, Order } from '../order';
+import type { Board } from '../order';
 import { useOrderHistory, type StatusFilter } from '../queries';
 import { OrderDetail } from './order-detail';
 import { OrderRow } from './order-row';
@@ -22,7 +22,7 @@ export const OrderHistory = (props: {
   readonly emptyAction: ReactNode;
 }) => {
   const { t } = useTranslation(['seconds', 'app']);
-  const [opened, setOpened] = useState<Order>();
+  const [opened, setOpened] = useState<number>();
   const list = useOrderHistory(props.board, props.filter);
   if (list.orders === undefined) {
     return list.isError ? (
@@ -57,9 +57,12 @@ export const OrderHistory = (props: {
           />
         }
       >
-        {(order) => <OrderRow order={order} onOpen={() => setOpened(order)} />}
+        {(order) => <OrderRow order={order} onOpen={() => setOpened(order.id)} />}
       </InfiniteList>
-      <OrderDetail order={opened} onClose={() => setOpened(undefined)} />
+      <OrderDetail
+        order={list.orders.find(({ id }) => id === opened)}
+        onClose={() => setOpened(undefined)}
+      />
     </>
   );
 };

@@ -1,16 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatCountdown } from '@/domain/format/time';
-import { useNow } from '@/lib/use-now';
+import { serverNow } from '@/api/server-clock';
+import { useInterval } from '@/lib/use-interval';
 import { Amount, CountdownRing, DetailList } from '@/ui';
 import { ifItEndedAt, type RunningOrder } from '../order';
 
 const TICK_MS = 250;
 const TRENDS = { win: 'up', lose: 'down', draw: 'flat' } as const;
 
-/** Milliseconds left of a running order, read anew four times a second. */
-export const useTimeLeft = (order: RunningOrder): number =>
-  Math.max(0, order.endsAt - useNow(TICK_MS));
+/** Milliseconds left of a running order by the server's clock, read anew four times a second. */
+export const useTimeLeft = (order: RunningOrder): number => {
+  const [now, setNow] = useState(serverNow);
+  useInterval(() => setNow(serverNow()), TICK_MS);
+  return Math.min(order.seconds * 1000, Math.max(0, order.endsAt - now));
+};
 
 /** A running order: the ring, entry against now, and what it would bring if it ended now. */
 export const RunningPanel = ({

@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSessionUser } from '@/session/session';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
 import { EmptyState, ErrorState, Skeleton } from '@/ui';
 import type { Order, RunningOrder } from '../order';
+import { isOthers, putAway, takeInHand, useOrderInHand } from '../order-in-hand';
 import { useOffer } from '../queries';
 import { EMPTY_TICKET, parseTicket, type OrderIntent, type TradablePair } from '../ticket';
 import { useFinished } from '../use-finished';
@@ -30,23 +32,18 @@ const TicketSkeleton = () => (
   </div>
 );
 
-const useIntent = (recent: readonly Order[] | undefined) => {
-  const [intent, setIntent] = useState<OrderIntent>();
-  const { placement, place, checkAgain, reset } = usePlaceOrder(recent);
+const useHand = (recent: readonly Order[] | undefined) => {
+  const { intent, owner, placement, isShown } = useOrderInHand();
+  const user = useSessionUser();
+  const { place, checkAgain } = usePlaceOrder(recent);
   const placedId = placement.state === 'placed' ? placement.order.id : undefined;
   return {
-    intent,
-    setIntent,
+    intent: isShown && !isOthers(owner, user?.id) ? intent : undefined,
+    take: (next: OrderIntent) => takeInHand(next, user?.id),
     placement,
     placed: recent?.find(({ id }) => id === placedId),
-    place: () => void (intent && place(intent)),
-    checkAgain: () => void (intent && checkAgain(intent)),
-    close: () => {
-      // What may be under way is not walked away from.
-      if (placement.state === 'placing' || placement.state === 'checking') return;
-      setIntent(undefined);
-      reset();
-    },
+    place: () => void place(),
+    checkAgain: () => void checkAgain(),
   };
 };
 
@@ -77,15 +74,13 @@ const useTicketBody = (
 };
 
 export const SecondsTrading = (props: SecondsTradingProps) => {
-  const { intent, setIntent, placement, placed, place, checkAgain, close } = useIntent(
-    props.recent,
-  );
+  const { intent, take, placement, placed, place, checkAgain } = useHand(props.recent);
   const { running, results, dismiss } = useFinished(props.recent);
-  const shown = placed?.id;
+  const shown = intent === undefined ? undefined : placed?.id;
   return (
     <>
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
-        {useTicketBody(props, setIntent)}
+        {useTicketBody(props, take)}
       </section>
       <RunningList
         running={running}
@@ -97,13 +92,13 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         intent={intent}
         placement={placement}
         order={placed}
-        price={props.price}
+        price={intent?.pair.symbol === props.pair.symbol ? props.price : undefined}
         blocked={props.blocked}
         onPlace={place}
         onCheckAgain={checkAgain}
         onClose={() => {
           if (shown !== undefined) dismiss(shown);
-          close();
+          putAway();
         }}
       />
     </>

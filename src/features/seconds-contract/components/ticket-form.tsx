@@ -110,15 +110,12 @@ export const TicketForm = ({
       <DirectionButtons
         preview={problem === undefined ? preview : undefined}
         disabled={!isReady}
+        blocked={blocked}
         onChoose={(direction) => {
           if (preview !== undefined) onChoose({ direction, expiry, preview });
         }}
       />
-      {blocked === undefined ? (
-        <Terms preview={preview} source={source} />
-      ) : (
-        <p className="text-label text-warn">{blocked}</p>
-      )}
+      <Terms preview={preview} source={source} />
     </div>
   );
 };
