@@ -62,7 +62,7 @@ const SearchBox = (props: {
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }) => (
-  <div className="sticky top-(--strip-height,0px) z-10 bg-surface pb-2">
+  <div className="sticky top-0 z-10 bg-surface pb-2">
     <label className="flex h-11 items-center gap-2 rounded-field bg-sunken px-3 text-ink-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-blue">
       <MagnifyingGlassIcon aria-hidden="true" size={20} className="shrink-0" />
       <input
