@@ -38,6 +38,14 @@ describe('the control port', () => {
     expect(found).toBeGreaterThanOrEqual(Date.UTC(2026, 2, 8, 22, 0, 0));
   });
 
+  it('signs a ready account in, and refuses one that is none', async () => {
+    const command = await start();
+    expect(await command({ command: 'persona', account: 'trader' })).toMatch(/^[0-9a-f]{32}$/u);
+    await expect(command({ command: 'persona', account: 'nobody' })).rejects.toThrow(
+      'user_not_found',
+    );
+  });
+
   it.each([
     { command: 'advance', seconds: -1 },
     { command: 'run', speed: 0 },

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import type { OperationId } from '@/api/generated/operations';
+import { logIn } from './engine/accounts/log-in';
 import { audit } from './engine/audit';
 import { findUser } from './engine/accounts/users';
 import { secondOf } from './engine/context';
@@ -45,6 +46,8 @@ export const ControlCommand = zod.discriminatedUnion('command', [
   }),
   zod.object({ command: zod.literal('reset'), seed: zod.optional(zod.int()) }),
   zod.object({ command: zod.literal('personas') }),
+  /** Signs a ready account in; the result is its token. */
+  zod.object({ command: zod.literal('persona'), account: zod.string() }),
   zod.object({ command: zod.literal('audit') }),
   zod.object({ command: zod.literal('state') }),
   zod.object({ command: zod.literal('end-session'), account: zod.string() }),
@@ -102,6 +105,8 @@ export const control = async (
       return world.reset(command.seed);
     case 'personas':
       return READY_ACCOUNTS.map(({ account }) => ({ account, password: READY_PASSWORD }));
+    case 'persona':
+      return world.run((context) => logIn(context, command.account, READY_PASSWORD));
     case 'audit':
       return audit(await world.snapshot());
     case 'state':
