@@ -14,8 +14,8 @@ interface OrderInHand {
   readonly placement: Placement;
   /** False while the sheet is put away; the order stays in hand. */
   readonly isShown: boolean;
-  /** Orders that were in the list before this one was sent. */
-  readonly known: readonly number[];
+  /** Orders that were in the list before this one was first sent; `undefined` until it is. */
+  readonly known: readonly number[] | undefined;
 }
 
 /** With the drafts: a deliberate sign-out forgets it. */
@@ -25,7 +25,7 @@ const NOTHING: OrderInHand = {
   owner: undefined,
   placement: { state: 'editing' },
   isShown: false,
-  known: [],
+  known: undefined,
 };
 
 /** An order that was under way when the page was left: the list must tell. */
@@ -72,7 +72,7 @@ export const takeInHand = (intent: OrderIntent, owner: number | undefined): void
     owner,
     placement: { state: 'editing' },
     isShown: true,
-    ...(isRepeat ? {} : { known: [] }),
+    ...(isRepeat ? {} : { known: undefined }),
   });
 };
 

@@ -53,7 +53,7 @@ export const usePlaceOrder = (recent: readonly Order[] | undefined) => {
     place: async (): Promise<void> => {
       if (intent === undefined || isBusy()) return;
       const { known } = useOrderInHand.getState();
-      if (known.length === 0) setKnown((recent ?? []).map(({ id }) => id));
+      if (known === undefined) setKnown((recent ?? []).map(({ id }) => id));
       setPlacement({ state: 'placing' });
       const placement = await attempt(intent);
       if (placement !== undefined) setPlacement(placement);
