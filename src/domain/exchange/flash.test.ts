@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, decimal, fromTicks, isNegative, multiply } from '@/domain/money/decimal';
+import { flashRate, flashResult, isHeld } from './flash';
+
+const d = decimal;
+
+describe('the rate of a flash exchange', () => {
+  it('is the ratio of the prices less the spread', () => {
+    // 1 / 50,000 = 0.00002; less 0.1 %: 0.00001998
+    expect(flashRate(d('1'), d('50000'), d('0.1'))).toBe('0.00001998');
+    // 50,000 less 0.1 % = 49,950
+    expect(flashRate(d('50000'), d('1'), d('0.1'))).toBe('49950');
+  });
+
+  it('is rounded down', () => {
+    // 1 / 3 x 0.999 = 0.333; 2 / 3 = 0.666...
+    expect(flashRate(d('1'), d('3'), d('0.1'))).toBe('0.333');
+    expect(flashRate(d('2'), d('3'), d('0'))).toBe('0.666666666666666666');
+  });
+
+  it('has no meaning where a price is zero', () => {
+    expect(() => flashRate(d('1'), d('0'), d('0.1'))).toThrow(RangeError);
+  });
+});
+
+describe('a flash exchange', () => {
+  it('brings the amount at the rate, less the fee', () => {
+    // 100 x 0.00001998 = 0.001998; 0.1 % of it = 0.000001998 -> 0.000002 up; 0.001996 left
+    expect(flashResult(d('100'), d('0.00001998'), d('0.1'), 8)).toEqual({
+      received: '0.001996',
+      fee: '0.000002',
+    });
+    // 0.001996 x 49,950 = 99.7002 -> 99.70; 0.1 % = 0.0997 -> 0.10; 99.60 left of the 100
+    expect(flashResult(d('0.001996'), d('49950'), d('0.1'), 2)).toEqual({
+      received: '99.6',
+      fee: '0.1',
+    });
+  });
+
+  it('of too little brings nothing, and never less', () => {
+    // 0.00000001 x 49,950 = 0.0004995 -> 0
+    expect(flashResult(d('0.00000001'), d('49950'), d('0.1'), 2)).toEqual({
+      received: '0',
+      fee: '0',
+    });
+  });
+
+  it('there and back at one moment never gains, and what leaves the house fits the scale', () => {
+    const price = fc
+      .tuple(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 0, max: 8 }))
+      .map(([ticks, decimals]) => d(fromTicks(ticks, decimals)));
+    const percent = fc.integer({ min: 0, max: 500 }).map((units) => d(fromTicks(units, 2)));
+    const scale = fc.integer({ min: 0, max: 8 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000_000 }),
+        fc.tuple(price, price, scale, scale, percent, percent),
+        (units, [left, right, leftScale, rightScale, spread, feePercent]) => {
+          const given = d(fromTicks(units, leftScale));
+          const rate = flashRate(left, right, spread);
+          const there = flashResult(given, rate, feePercent, rightScale);
+          const back = flashResult(
+            there.received,
+            flashRate(right, left, spread),
+            feePercent,
+            leftScale,
+          );
+          expect(isNegative(there.received) || isNegative(there.fee)).toBe(false);
+          expect(
+            compare(add(there.received, there.fee), multiply(given, rate)),
+          ).toBeLessThanOrEqual(0);
+          expect(compare(back.received, given)).toBeLessThanOrEqual(0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('a rate is held up to its last moment and not after it', () => {
+  expect(isHeld(15_000, 14_999)).toBe(true);
+  expect(isHeld(15_000, 15_000)).toBe(true);
+  expect(isHeld(15_000, 15_001)).toBe(false);
+});

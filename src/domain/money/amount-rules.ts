@@ -1,0 +1,30 @@
+import { compare, fitsScale, isMultipleOf, isPositive, isZero, type Decimal } from './decimal';
+
+/** Bounds of an amount, all in its own currency or units. `maximum` 0 or absent means no limit. */
+export interface AmountRules {
+  readonly minimum: Decimal;
+  readonly maximum?: Decimal | undefined;
+  /** Decimals that an amount may have. */
+  readonly scale: number;
+  /** An amount is a whole multiple of it; positive. Absent means any that fits the scale. */
+  readonly step?: Decimal | undefined;
+}
+
+/** Why an amount is not taken. Each product says it with a key of its own. */
+export type AmountProblem = 'not_an_amount' | 'not_a_multiple' | 'below_minimum' | 'above_maximum';
+
+/**
+ * The first reason against an amount, in the order in which a person can mend it; `undefined` if there is none. Both
+ * bounds are inclusive (specification, section 5).
+ */
+export const amountProblem = (
+  amount: Decimal,
+  { minimum, maximum, scale, step }: AmountRules,
+): AmountProblem | undefined => {
+  if (!isPositive(amount) || !fitsScale(amount, scale)) return 'not_an_amount';
+  if (compare(amount, minimum) < 0) return 'below_minimum';
+  const limited = maximum !== undefined && !isZero(maximum);
+  if (limited && compare(amount, maximum) > 0) return 'above_maximum';
+  if (step !== undefined && !isMultipleOf(amount, step)) return 'not_a_multiple';
+  return undefined;
+};
