@@ -35,8 +35,10 @@ const historyText = async (stage: Stage): Promise<string> => JSON.stringify(awai
 const results = async (stage: Stage, trader: Trader): Promise<unknown> => {
   const caller = stage.callers[trader];
   const wallet = await caller.post('wallet/detail', { currency: 1, type: 'change' });
-  const { orders, users } = await historyOf(stage);
-  const own = Object.values(orders).filter(({ owner }) => users[owner]?.account === trader);
+  const { records, users } = await historyOf(stage);
+  const own = Object.values(records.secondsOrders).filter(
+    ({ owner }) => users[owner]?.account === trader,
+  );
   return { wallet, own: own.map(({ id: _id, ...rest }) => rest) };
 };
 
@@ -75,10 +77,10 @@ describe('time in a world', () => {
   it('orders all journals, and each settlement at the end of its own order', async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (steps) => {
-        const { ledger, orders } = await historyOf(await replay([...steps, END]));
+        const { ledger, records } = await historyOf(await replay([...steps, END]));
         const times = ledger.journals.map(({ at }) => at);
         expect(times).toEqual(times.toSorted((a, b) => a - b));
-        for (const order of Object.values(orders)) {
+        for (const order of Object.values(records.secondsOrders)) {
           const place = ledger.index[`settle:seconds:${order.id}`] ?? -1;
           expect(ledger.journals[place]?.at).toBe(order.openedAt + order.seconds * 1000);
         }
@@ -131,8 +133,8 @@ describe('a world', () => {
           ]);
           const state = await stage.world.snapshot();
           const settled = state.ledger.journals.filter(({ id }) => id.startsWith('settle:'));
-          expect(settled).toHaveLength(Object.keys(state.orders).length);
-          expect(state.openOrders).toEqual([]);
+          expect(settled).toHaveLength(Object.keys(state.records.secondsOrders).length);
+          expect(state.agenda).toEqual([]);
           expect(audit(state)).toEqual([]);
         },
       ),

@@ -1,12 +1,13 @@
 import { CATALOGUE } from './catalogue/products';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
 import type { Context, Decision } from './engine/context';
-import { evolve } from './engine/evolve';
+import { apply } from './engine/evolve';
 import { createMarket, MARKET_END, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
-import { STATE_VERSION, type WorldEvent, type WorldState } from './engine/state';
+import type { WorldState } from './engine/state';
 import { genesis } from './scenarios/genesis';
+import { upToDate } from './store/migrations';
 import type { Store } from './store/store';
 
 /** One simulated exchange: seed, clock, books and everything that happened in it. */
@@ -26,16 +27,6 @@ export interface WorldOptions {
   /** The real time in epoch milliseconds. */
   readonly realNow: () => number;
 }
-
-/**
- * Money first: a journal that breaks a rule throws before anything else has changed, so a defect leaves the old state.
- * A decision therefore holds at most one journal.
- */
-const inOrder = (events: readonly WorldEvent[]): readonly WorldEvent[] => {
-  const money = events.filter(({ kind }) => kind === 'moneyMoved');
-  if (money.length > 1) throw new Error('a decision moves money in one journal');
-  return [...money, ...events.filter(({ kind }) => kind !== 'moneyMoved')];
-};
 
 /** Prices end with the market; a month before it no clock goes on. */
 const LAST_MOMENT_MS = (MARKET_END - 30 * 86_400) * 1000;
@@ -61,7 +52,7 @@ class StoredWorld implements World {
       const context = { state, now: this.now(state), market: this.market, catalogue: CATALOGUE };
       const { events, reply } = decide(context);
       if (events.length > 0) {
-        for (const event of inOrder(events)) evolve(state, event);
+        apply(state, events);
         await this.save(state);
       }
       return reply;
@@ -79,7 +70,7 @@ class StoredWorld implements World {
       const clock = changeClock(state.clock, change, realMs);
       if (readClock(clock, realMs) > LAST_MOMENT_MS)
         throw new RangeError('the market has no prices that late');
-      evolve(state, { kind: 'clockChanged', clock });
+      apply(state, [{ kind: 'clockChanged', clock }]);
       await this.save(state);
       return this.now(state);
     });
@@ -128,11 +119,12 @@ class StoredWorld implements World {
     const head = await store.head();
     if (this.state !== undefined && head === this.state.head) return this.state;
     const stored = await store.load();
-    // A state of another build would be misread.
-    if (stored?.version !== STATE_VERSION) return this.begin(head ?? 0);
-    this.useSeed(stored.seed);
-    this.state = stored;
-    return stored;
+    const state = upToDate(stored);
+    // A state of a build that we do not know would be misread.
+    if (state === undefined) return this.begin(head ?? 0);
+    this.useSeed(state.seed);
+    this.state = state;
+    return state;
   }
 
   /** A fresh world in the place of what was saved as `head`. It counts on from there: no tab takes it for the old one. */
@@ -148,8 +140,11 @@ class StoredWorld implements World {
     const state = await this.current();
     const clock = notBefore(state.clock, state.settledTo, this.options.realNow());
     const stepped = clock !== state.clock;
-    if (stepped) evolve(state, { kind: 'clockChanged', clock });
-    const happened = settleTo(state, this.now(state), this.market, CATALOGUE);
+    if (stepped) apply(state, [{ kind: 'clockChanged', clock }]);
+    const happened = settleTo(
+      { state, market: this.market, catalogue: CATALOGUE },
+      this.now(state),
+    );
     if (stepped || happened) await this.save(state);
     return state;
   }

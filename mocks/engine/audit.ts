@@ -1,5 +1,6 @@
 import { add, compare, isNegative, isZero, ZERO, type Decimal } from '@/domain/money/decimal';
-import { accountParts, foldBalances, userAccount } from './ledger/ledger';
+import { holdsOf } from './holds';
+import { accountParts, foldBalances } from './ledger/ledger';
 import type { WorldState } from './state';
 
 type Balances = Record<string, Decimal>;
@@ -29,19 +30,14 @@ const sumProblems = (folded: Balances): readonly string[] => {
     .map(([name, total]) => `${name} sums to ${total}`);
 };
 
-/** Frozen money always has a reason: it equals the stakes of the open orders. */
+/** Frozen money and margin always have a reason: they equal what open records hold. */
 const holdProblems = (folded: Balances, state: Readonly<WorldState>): readonly string[] => {
   const held: Balances = {};
-  for (const order of Object.values(state.orders)) {
-    if (order.status !== 'open') continue;
-    addTo(
-      held,
-      userAccount(order.owner, order.mode, 'coin', order.currency, 'frozen'),
-      order.stake,
-    );
-  }
-  const frozen = Object.keys(folded).filter((account) => account.endsWith(':frozen'));
-  return [...new Set([...frozen, ...Object.keys(held)])]
+  for (const { account, amount } of holdsOf(state)) addTo(held, account, amount);
+  const buckets = Object.keys(folded).filter((account) =>
+    /^user:.*:(?:frozen|margin)$/u.test(account),
+  );
+  return [...new Set([...buckets, ...Object.keys(held)])]
     .filter((account) => compare(folded[account] ?? ZERO, held[account] ?? ZERO) !== 0)
     .map(
       (account) =>

@@ -1,5 +1,6 @@
 import type { Market, MarketPair } from './market';
-import type { Board, WorldEvent, WorldState } from './state';
+import type { Board } from './board';
+import type { WorldEvent, WorldState } from './state';
 import type { Decimal } from '@/domain/money/decimal';
 
 /** A currency of the catalogue. */

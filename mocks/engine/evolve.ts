@@ -1,5 +1,6 @@
+import { schedule } from './agenda';
 import { post } from './ledger/ledger';
-import type { User, WorldEvent, WorldState } from './state';
+import type { RecordPut, User, WorldEvent, WorldState } from './state';
 
 const dropTokens = (state: WorldState, userId: number): void => {
   for (const [token, owner] of Object.entries(state.tokens)) {
@@ -12,8 +13,14 @@ const changeUser = (state: WorldState, id: number, changes: Partial<User>): void
   if (user !== undefined) state.users[id] = { ...user, ...changes };
 };
 
-/** Applies one event to the state in place. The only code that changes a state; it decides nothing. */
-export const evolve = (state: WorldState, event: WorldEvent): void => {
+const putRecord = ({ records, lastIds }: WorldState, { collection, record }: RecordPut): void => {
+  const into: Record<number, typeof record> = records[collection];
+  into[record.id] = record;
+  lastIds[collection] = Math.max(lastIds[collection], record.id);
+};
+
+/** Applies one event to the state in place. With `apply` the only code that changes a state; it decides nothing. */
+const evolve = (state: WorldState, event: WorldEvent): void => {
   switch (event.kind) {
     case 'userRegistered':
       state.users[event.user.id] = event.user;
@@ -39,14 +46,19 @@ export const evolve = (state: WorldState, event: WorldEvent): void => {
     case 'moneyMoved':
       post(state.ledger, event.journal);
       break;
-    case 'orderOpened':
-      state.orders[event.order.id] = event.order;
-      state.openOrders.push(event.order.id);
-      state.lastOrderId = event.order.id;
+    case 'recordPut':
+      putRecord(state, event);
       break;
-    case 'orderSettled':
-      state.orders[event.order.id] = event.order;
-      state.openOrders = state.openOrders.filter((id) => id !== event.order.id);
+    case 'recordRemoved':
+      delete state.records[event.collection][event.id];
+      break;
+    case 'scheduled':
+      schedule(state.agenda, event.appointment);
+      break;
+    case 'unscheduled':
+      state.agenda = state.agenda.filter(
+        ({ topic, id }) => topic !== event.topic || id !== event.id,
+      );
       break;
     case 'replyKept':
       state.replies[event.key] = event.kept;
@@ -55,4 +67,16 @@ export const evolve = (state: WorldState, event: WorldEvent): void => {
       state.clock = event.clock;
       break;
   }
+};
+
+/**
+ * Applies the events of one decision to the state in place. Money first, all of it or none: a journal that breaks a rule
+ * of the ledger throws `LedgerError` before anything has changed.
+ */
+export const apply = (state: WorldState, events: readonly WorldEvent[]): void => {
+  post(
+    state.ledger,
+    ...events.flatMap((event) => (event.kind === 'moneyMoved' ? [event.journal] : [])),
+  );
+  for (const event of events) if (event.kind !== 'moneyMoved') evolve(state, event);
 };

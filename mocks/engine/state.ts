@@ -1,7 +1,7 @@
-import type { Decimal } from '@/domain/money/decimal';
-import type { Direction, Outcome } from '@/domain/seconds/contract';
 import { realClock, type Clock } from './clock';
 import { emptyLedger, type Journal, type Ledger, type Mode } from './ledger/ledger';
+import type { SecondsOrder } from './seconds/order';
+import type { Topic } from './topics';
 
 /** A person with two accounts of money, live and demo. Times in epoch milliseconds. */
 export interface User {
@@ -24,45 +24,29 @@ export interface SentCode {
   readonly sentAt: number;
 }
 
-interface OrderTerms {
-  readonly id: number;
-  readonly owner: number;
-  readonly mode: Mode;
-  readonly pairId: number;
-  readonly symbol: string;
-  readonly board: Board;
-  readonly direction: Direction;
-  readonly currency: string;
-  readonly currencyId: number;
-  readonly stake: Decimal;
-  readonly fee: Decimal;
-  readonly payoutPercent: Decimal;
-  readonly seconds: number;
-  readonly openedAt: number;
-  /** `openedAt` plus the seconds: the public price of that moment decides. */
-  readonly settlesAt: number;
-  /** Price in integer ticks of the pair. */
-  readonly entryTicks: number;
-}
-
-/** Which list of the market a pair is on; forex and metals have calls of their own. */
-export type Board = 'crypto' | 'forex';
-
-/** A seconds contract. */
-export type SecondsOrder =
-  | (OrderTerms & { readonly status: 'open' })
-  | (OrderTerms & {
-      readonly status: 'settled';
-      readonly settlementTicks: number;
-      readonly outcome: Outcome;
-      readonly profit: Decimal;
-    });
-
 /** The reply to a call that carried a client id, kept so that a repeat changes nothing. */
 export interface KeptReply {
   readonly fingerprint: string;
   readonly reply: unknown;
 }
+
+/** The records of each product, one line a collection. Each record has its id and its owner. */
+export interface Collections {
+  readonly secondsOrders: SecondsOrder;
+}
+export type CollectionName = keyof Collections;
+
+type Records = { readonly [Name in CollectionName]: Record<number, Collections[Name]> };
+
+/** Something that happens at `at` (epoch milliseconds) to the record with this id, unless it no longer applies by then. */
+export interface Appointment {
+  readonly at: number;
+  readonly topic: Topic;
+  readonly id: number;
+}
+
+/** Raised whenever a stored state of an older build would be read wrongly; `mocks/store/migrations.ts` has the way up. */
+export const STATE_VERSION = 2;
 
 /** Everything that a world remembers. Plain data; `head` counts the changes and orders snapshots of two tabs. */
 export interface WorldState {
@@ -77,18 +61,23 @@ export interface WorldState {
   tokens: Record<string, number>;
   codes: Record<string, SentCode>;
   ledger: Ledger;
-  orders: Record<number, SecondsOrder>;
-  openOrders: number[];
+  records: Records;
+  /** What is due, soonest first; ties by the rank of the topic, then by id. */
+  agenda: Appointment[];
   replies: Record<string, KeptReply>;
   lastUserId: number;
-  lastOrderId: number;
+  /** The id of the newest record of each collection. */
+  lastIds: Record<CollectionName, number>;
   tokenCount: number;
 }
 
-/** Raised whenever a stored state of an older build would be read wrongly. */
-export const STATE_VERSION = 1;
 const FIRST_USER_ID = 10_000;
-const FIRST_ORDER_ID = 500;
+
+/** The collections of a world in which nothing has happened, with the ids before the first. */
+export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
+  records: { secondsOrders: {} },
+  lastIds: { secondsOrders: 500 },
+});
 
 /** A world in which nothing has happened. */
 export const emptyState = (seed: number): WorldState => ({
@@ -101,13 +90,25 @@ export const emptyState = (seed: number): WorldState => ({
   tokens: {},
   codes: {},
   ledger: emptyLedger(),
-  orders: {},
-  openOrders: [],
+  ...emptyRecords(),
+  agenda: [],
   replies: {},
   lastUserId: FIRST_USER_ID,
-  lastOrderId: FIRST_ORDER_ID,
   tokenCount: 0,
 });
+
+/** The id of the next record of a collection. */
+export const nextId = ({ lastIds }: Readonly<WorldState>, collection: CollectionName): number =>
+  lastIds[collection] + 1;
+
+/** A record as it is now, new or changed. */
+export type RecordPut = {
+  readonly [Name in CollectionName]: {
+    readonly kind: 'recordPut';
+    readonly collection: Name;
+    readonly record: Collections[Name];
+  };
+}[CollectionName];
 
 /** What can happen. A command decides on events; only `evolve` changes the state. */
 export type WorldEvent =
@@ -122,7 +123,9 @@ export type WorldEvent =
   | { readonly kind: 'codeSent'; readonly target: string; readonly code: SentCode }
   | { readonly kind: 'codeUsed'; readonly target: string }
   | { readonly kind: 'moneyMoved'; readonly journal: Journal }
-  | { readonly kind: 'orderOpened'; readonly order: Extract<SecondsOrder, { status: 'open' }> }
-  | { readonly kind: 'orderSettled'; readonly order: Extract<SecondsOrder, { status: 'settled' }> }
+  | RecordPut
+  | { readonly kind: 'recordRemoved'; readonly collection: CollectionName; readonly id: number }
+  | { readonly kind: 'scheduled'; readonly appointment: Appointment }
+  | { readonly kind: 'unscheduled'; readonly topic: Topic; readonly id: number }
   | { readonly kind: 'replyKept'; readonly key: string; readonly kept: KeptReply }
   | { readonly kind: 'clockChanged'; readonly clock: Clock };

@@ -2,7 +2,7 @@ import { decimal, fromTicks, toFixedScale } from '@/domain/money/decimal';
 import { secondOf, type Context, type TradedPair } from '../engine/context';
 import type { Candle, Market, Resolution } from '../engine/market';
 import { Refusal } from '../engine/refusal';
-import type { Board } from '../engine/state';
+import type { Board } from '../engine/board';
 import { ok, read } from './reply';
 import type { HandlersOf, InputOf } from './types';
 

@@ -3,7 +3,9 @@ import type { Context } from '../engine/context';
 import { balanceOf, userAccount } from '../engine/ledger/ledger';
 import { requireOwnOrder } from '../engine/seconds/find-order';
 import { openOrder } from '../engine/seconds/open-order';
-import type { Board, SecondsOrder, User } from '../engine/state';
+import type { Board } from '../engine/board';
+import type { SecondsOrder } from '../engine/seconds/order';
+import type { User } from '../engine/state';
 import { answer, ok, read, wireTime } from './reply';
 import type { HandlersOf, InputOf, ReplyOf } from './types';
 
@@ -69,7 +71,7 @@ const submit = (context: Context, user: User, board: Board, input: InputOf<'subm
 const WIRE_STATUS = { open: 1, settled: 3 } as const;
 
 const page = (context: Context, user: User, board: Board, input: InputOf<'getOrders'>) => {
-  const own = Object.values(context.state.orders)
+  const own = Object.values(context.state.records.secondsOrders)
     .filter((order) => order.owner === user.id && order.mode === user.mode && order.board === board)
     .filter((order) => input.status === -1 || WIRE_STATUS[order.status] === input.status)
     .filter((order) => input.match_id === -1 || order.pairId === input.match_id)

@@ -3,7 +3,7 @@ import { decimal, negate } from '@/domain/money/decimal';
 import { register } from '../engine/accounts/register';
 import { requireSession } from '../engine/accounts/users';
 import type { Catalogue, Context, Decision } from '../engine/context';
-import { evolve } from '../engine/evolve';
+import { apply } from '../engine/evolve';
 import { systemAccount, userAccount, type Book } from '../engine/ledger/ledger';
 import type { Market } from '../engine/market';
 import { openOrder } from '../engine/seconds/open-order';
@@ -36,11 +36,11 @@ class Builder {
 
   moveTo(ms: number): void {
     this.now = ms;
-    settleTo(this.state, ms, this.market, this.catalogue);
+    settleTo({ state: this.state, market: this.market, catalogue: this.catalogue }, ms);
   }
 
   run<T>(decision: Decision<T>): T {
-    for (const event of decision.events) evolve(this.state, event);
+    apply(this.state, decision.events);
     return decision.reply;
   }
 
@@ -63,7 +63,7 @@ class Builder {
   }
 
   change(id: number, changes: Partial<Pick<User, 'standing' | 'certified' | 'mode'>>): void {
-    evolve(this.state, { kind: 'userChanged', id, changes });
+    apply(this.state, [{ kind: 'userChanged', id, changes }]);
   }
 
   deposit(id: number, book: Book, currency: string, amount: string): void {
@@ -78,7 +78,7 @@ class Builder {
       kind: 'deposit',
       postings,
     };
-    evolve(this.state, { kind: 'moneyMoved', journal });
+    apply(this.state, [{ kind: 'moneyMoved', journal }]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createStore, get, setMany } from 'idb-keyval';
-import type { WorldState } from '../engine/state';
+import type { StoredState } from './migrations';
 import { memoryStore } from './memory';
 import type { Store } from './store';
 
@@ -26,7 +26,7 @@ export const indexedDbStore = (world: string): Store => {
   return {
     exclusive: exclusiveIn(world),
     head: () => get<number>(headKey, database),
-    load: () => get<WorldState>(stateKey, database),
+    load: () => get<StoredState>(stateKey, database),
     save: async (state) => {
       await setMany(
         [

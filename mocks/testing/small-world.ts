@@ -1,11 +1,12 @@
 import { decimal } from '@/domain/money/decimal';
 import { CATALOGUE } from '../catalogue/products';
 import type { Context, Decision } from '../engine/context';
-import { evolve } from '../engine/evolve';
+import { apply } from '../engine/evolve';
 import { systemAccount, userAccount, type Book } from '../engine/ledger/ledger';
 import { createMarket } from '../engine/market';
 import { Refusal, type RefusalKey } from '../engine/refusal';
-import { emptyState, type SecondsOrder, type User } from '../engine/state';
+import type { SecondsOrder } from '../engine/seconds/order';
+import { emptyState, type User } from '../engine/state';
 
 const SEED = 7;
 const market = createMarket(
@@ -33,7 +34,10 @@ export const person = (id: number, changes: Partial<User> = {}): User => ({
 export const smallWorld = (people: readonly User[], now = 1000) => {
   const state = emptyState(SEED);
   const context: Context = { state, now, market, catalogue: CATALOGUE };
-  for (const user of people) evolve(state, { kind: 'userRegistered', user });
+  apply(
+    state,
+    people.map((user) => ({ kind: 'userRegistered', user })),
+  );
   return {
     context,
     state,
@@ -44,7 +48,7 @@ export const smallWorld = (people: readonly User[], now = 1000) => {
       return user;
     },
     apply: <T>({ events, reply }: Decision<T>): T => {
-      for (const event of events) evolve(state, event);
+      apply(state, events);
       return reply;
     },
     give: (user: User, book: Book, currency: string, amount: string): void => {
@@ -61,10 +65,10 @@ export const smallWorld = (people: readonly User[], now = 1000) => {
           { account: userAccount(user.id, user.mode, book, currency, 'available'), delta },
         ],
       };
-      evolve(state, { kind: 'moneyMoved', journal });
+      apply(state, [{ kind: 'moneyMoved', journal }]);
     },
     add: (order: SecondsOrder): void => {
-      state.orders[order.id] = order;
+      apply(state, [{ kind: 'recordPut', collection: 'secondsOrders', record: order }]);
     },
   };
 };

@@ -83,8 +83,8 @@ async function settledDay(open) {
   await world.changeClock({ kind: 'advance', ms: DAY_MS });
   // The first call after it finds them due.
   const times = await timed(() => expectOk(caller.get('microtrade/lists')));
-  const { openOrders } = await world.snapshot();
-  if (openOrders.length > 0) throw new Error(`${openOrders.length} orders are still open`);
+  const { agenda } = await world.snapshot();
+  if (agenda.length > 0) throw new Error(`${agenda.length} orders are still open`);
   return times;
 }
 

@@ -2,12 +2,22 @@ import { add, isNegative, isZero, ZERO, type Decimal } from '@/domain/money/deci
 
 /** Live and demo money never meet in one journal. */
 export type Mode = 'live' | 'demo';
-/** The account books of a user: coin account and contract account. */
-export type Book = 'coin' | 'contract';
-export type Bucket = 'available' | 'frozen';
+/** The account books of a user: coin account, contract account, and what is lent out at interest. */
+export type Book = 'coin' | 'contract' | 'treasury';
+/** Money at hand, money held for an order, money that secures a position. */
+export type Bucket = 'available' | 'frozen' | 'margin';
 
 /** What the house and the outside world are called in postings. They may go negative; users may not. */
-export type SystemName = 'house:pnl' | 'house:fee' | 'ext:deposits';
+export type SystemName =
+  | 'house:pnl'
+  | 'house:fee'
+  | 'house:interest'
+  | 'house:loan-principal'
+  | 'house:rounding'
+  | 'house:bad-debt'
+  | 'ext:deposits'
+  | 'ext:withdrawals'
+  | 'bridge:fx';
 
 /** Names one balance: `user:10001:demo:coin:USDT:available` or `system:demo:house:pnl:USDT`. */
 export type AccountKey =
@@ -80,36 +90,54 @@ const checkSums = (journal: Journal): void => {
     throw new LedgerError(`${journal.id}: ${open[0]} does not sum to zero but to ${open[1]}`);
 };
 
-const nextBalances = (ledger: Ledger, journal: Journal): Record<string, Decimal> => {
-  const changed: Record<string, Decimal> = {};
+type Balances = Record<string, Decimal>;
+
+/** Adds a journal's balances to `changed`, which lie over those of the ledger. */
+const addBalances = (ledger: Ledger, changed: Balances, journal: Journal): void => {
   for (const { account, delta } of journal.postings) {
     changed[account] = add(changed[account] ?? balanceOf(ledger, account), delta);
   }
-  for (const [account, balance] of Object.entries(changed)) {
+  for (const { account } of journal.postings) {
+    const balance = changed[account] ?? ZERO;
     if (account.startsWith('user:') && isNegative(balance)) {
       throw new LedgerError(`${journal.id}: ${account} would be ${balance}`);
     }
   }
-  return changed;
+};
+
+/** The journals that are new. Throws for one that is known with other content, and for one twice in the batch. */
+const unknown = (ledger: Ledger, journals: readonly Journal[]): readonly Journal[] => {
+  const ids = new Set<string>();
+  return journals.filter((journal) => {
+    if (ids.has(journal.id)) throw new LedgerError(`${journal.id}: twice in one decision`);
+    ids.add(journal.id);
+    const known = ledger.journals[ledger.index[journal.id] ?? -1];
+    if (known === undefined) return true;
+    if (sameContent(known, journal)) return false;
+    throw new LedgerError(`${journal.id}: posted before with other content`);
+  });
 };
 
 /**
- * Appends a journal to the ledger in place. The same journal twice is one; the same id with other content, a sum other
- * than zero, a negative user balance, live and demo together, or a time before the last one throws `LedgerError` and
- * changes nothing.
+ * Appends journals to the ledger in place, all or none. The same journal twice is one; the same id with other content, a
+ * sum other than zero, a negative user balance, live and demo together, or a time before the last one throws `LedgerError`
+ * and changes nothing.
  */
-export const post = (ledger: Ledger, journal: Journal): void => {
-  const known = ledger.journals[ledger.index[journal.id] ?? -1];
-  if (known !== undefined) {
-    if (sameContent(known, journal)) return;
-    throw new LedgerError(`${journal.id}: posted before with other content`);
+export const post = (ledger: Ledger, ...journals: readonly Journal[]): void => {
+  const changed: Balances = {};
+  let last = ledger.journals.at(-1)?.at ?? 0;
+  const fresh = unknown(ledger, journals);
+  for (const journal of fresh) {
+    checkSums(journal);
+    if (journal.at < last) throw new LedgerError(`${journal.id}: earlier than the last journal`);
+    last = journal.at;
+    addBalances(ledger, changed, journal);
   }
-  checkSums(journal);
-  if (journal.at < (ledger.journals.at(-1)?.at ?? 0))
-    throw new LedgerError(`${journal.id}: earlier than the last journal`);
-  Object.assign(ledger.balances, nextBalances(ledger, journal));
-  ledger.index[journal.id] = ledger.journals.length;
-  ledger.journals.push(journal);
+  Object.assign(ledger.balances, changed);
+  for (const journal of fresh) {
+    ledger.index[journal.id] = ledger.journals.length;
+    ledger.journals.push(journal);
+  }
 };
 
 /** The balances folded from the first journal on: what the cached ones must equal. */

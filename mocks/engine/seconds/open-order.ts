@@ -4,7 +4,9 @@ import { requireGoodStanding } from '../accounts/users';
 import { secondOf, type Catalogue, type Context, type Decision, type TradedPair } from '../context';
 import { balanceOf, systemAccount, userAccount, type Journal } from '../ledger/ledger';
 import { Refusal } from '../refusal';
-import type { Board, SecondsOrder, User } from '../state';
+import type { Board } from '../board';
+import { nextId, type User } from '../state';
+import type { OpenOrder } from './order';
 
 /** An order as asked for. `pairId` and `currencyId` as the wire knows them. */
 export interface OrderRequest {
@@ -15,8 +17,6 @@ export interface OrderRequest {
   readonly seconds: number;
   readonly stake: string;
 }
-
-type OpenOrder = Extract<SecondsOrder, { status: 'open' }>;
 
 const requirePair = ({ pairs }: Catalogue, request: OrderRequest): TradedPair => {
   const pair = pairs.find(({ id, board }) => id === request.pairId && board === request.board);
@@ -83,7 +83,7 @@ export const openOrder = (
   if (!market.isOpenThrough(symbol, secondOf(now), secondOf(settlesAt)))
     throw new Refusal('trading_closing');
   const order: OpenOrder = {
-    id: state.lastOrderId + 1,
+    id: nextId(state, 'secondsOrders'),
     owner: user.id,
     mode: user.mode,
     pairId: pair.id,
@@ -104,7 +104,8 @@ export const openOrder = (
   return {
     events: [
       { kind: 'moneyMoved', journal: openingJournal(order) },
-      { kind: 'orderOpened', order },
+      { kind: 'recordPut', collection: 'secondsOrders', record: order },
+      { kind: 'scheduled', appointment: { at: settlesAt, topic: 'secondsExpiry', id: order.id } },
     ],
     reply: order,
   };

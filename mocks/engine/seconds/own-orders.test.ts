@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import { person, refusalOf, smallWorld } from '../../testing/small-world';
-import type { SecondsOrder } from '../state';
 import { requireOwnOrder } from './find-order';
+import type { SecondsOrder } from './order';
 import { statisticsOf } from './statistics';
 
 const OWNER = person(1);

@@ -1,11 +1,12 @@
 import { add, decimal, negate, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Outcome } from '@/domain/seconds/contract';
-import { secondOf, type Catalogue } from '../context';
+import { transition } from '../lifecycle';
+import { secondOf, type Catalogue, type Context } from '../context';
 import { systemAccount, userAccount, type Journal, type Posting } from '../ledger/ledger';
 import type { Market } from '../market';
-import type { SecondsOrder, WorldEvent } from '../state';
-
-type OpenOrder = Extract<SecondsOrder, { status: 'open' }>;
+import type { WorldEvent } from '../state';
+import { SECONDS_LIFECYCLE } from './lifecycle';
+import type { OpenOrder } from './order';
 
 /** Where the frozen stake goes: back with the winnings, to the house, or back as it was. */
 const settlementPostings = (
@@ -35,7 +36,7 @@ const settlementPostings = (
 };
 
 /** Settles an order at its own time by the public price of that second; nothing else has a say. */
-export const settleOrder = (
+const settleOrder = (
   order: OpenOrder,
   market: Market,
   { currencies }: Catalogue,
@@ -54,8 +55,24 @@ export const settleOrder = (
   return [
     { kind: 'moneyMoved', journal },
     {
-      kind: 'orderSettled',
-      order: { ...order, status: 'settled', settlementTicks, outcome, profit },
+      kind: 'recordPut',
+      collection: 'secondsOrders',
+      record: {
+        ...order,
+        status: transition(SECONDS_LIFECYCLE, order.status, outcome),
+        settlementTicks,
+        outcome,
+        profit,
+      },
     },
   ];
+};
+
+/** The expiry of an order has come. */
+export const settleDueOrder = (
+  { state, market, catalogue }: Context,
+  id: number,
+): readonly WorldEvent[] => {
+  const order = state.records.secondsOrders[id];
+  return order?.status === 'open' ? settleOrder(order, market, catalogue) : [];
 };

@@ -16,8 +16,8 @@ const accuracyOf = (wins: number, losses: number): string => {
 };
 
 /** How the settled orders of the user's account in use, live or demo, came out. */
-export const statisticsOf = ({ orders }: Readonly<WorldState>, user: User) => {
-  const settled = Object.values(orders).flatMap((order) =>
+export const statisticsOf = ({ records }: Readonly<WorldState>, user: User) => {
+  const settled = Object.values(records.secondsOrders).flatMap((order) =>
     order.status === 'settled' && order.owner === user.id && order.mode === user.mode
       ? [order]
       : [],

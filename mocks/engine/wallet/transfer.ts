@@ -1,9 +1,12 @@
 import { compare, fitsScale, isPositive, negate, parseDecimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
-import { balanceOf, userAccount, type Book } from '../ledger/ledger';
+import { balanceOf, userAccount } from '../ledger/ledger';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
+
+/** The books between which a user moves money at will. */
+type Book = 'coin' | 'contract';
 
 /** A transfer as asked for; the amount in the currency, as it was typed. */
 export interface Transfer {

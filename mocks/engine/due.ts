@@ -1,0 +1,13 @@
+import type { Context } from './context';
+import { settleDueOrder } from './seconds/settle-order';
+import type { WorldEvent } from './state';
+import type { Topic } from './topics';
+
+/**
+ * What happens when an appointment falls due. `context.now` is its own time. An appointment that no longer applies
+ * makes nothing happen.
+ */
+export const DUE: Readonly<Record<Topic, (context: Context, id: number) => readonly WorldEvent[]>> =
+  {
+    secondsExpiry: settleDueOrder,
+  };
