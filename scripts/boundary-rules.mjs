@@ -99,6 +99,16 @@ export const FORBIDDEN = [
     { path: '^src/', pathNot: TEST_CODE },
     { path: 'node_modules/(msw|@msw|@mswjs|@faker-js)/' },
   ),
+  never(
+    'second-client-knows-only-the-contract',
+    "A second reading of the contract proves something only if it shares nothing with the first: the server's address is all it gets.",
+    { path: '^tests/second-client/' },
+    {
+      path: '',
+      pathNot:
+        '^tests/second-client/|^mocks/http-server\\.ts$|node_modules/(openapi-fetch|vitest)/',
+    },
+  ),
   never('no-cycle', 'Files that need each other are one file.', {}, { circular: true }),
   never(
     'everything-resolves',

@@ -14,6 +14,7 @@ import {
   operationsTable,
   pagesFiles,
 } from './contract-tables.mjs';
+import { secondClientTypes } from './second-client-types.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Another folder beside the usual one may be named: a test compares the two. */
@@ -21,6 +22,9 @@ const [ELSEWHERE] = process.argv.slice(2);
 const OUT = join(ROOT, ELSEWHERE ?? 'src/api/generated');
 const BUNDLE = ELSEWHERE ? join(OUT, 'bundled.json') : join(ROOT, 'api-spec/bundled.json');
 const EVENTS = join(OUT, 'events');
+const SECOND_CLIENT = ELSEWHERE
+  ? join(OUT, 'second-client.d.ts')
+  : join(ROOT, 'tests/second-client/generated/contract.d.ts');
 const STAMP = join(OUT, '.stamp');
 
 const inputs = () => [
@@ -28,6 +32,8 @@ const inputs = () => [
   'orval.config.ts',
   'scripts/generate.mjs',
   'scripts/contract-tables.mjs',
+  'scripts/second-client-types.mjs',
+  'scripts/older-typescript.cjs',
   'package-lock.json',
 ];
 
@@ -166,4 +172,6 @@ writeFileSync(join(OUT, 'operations.ts'), operationsTable(operations));
 for (const { tag, text } of pagesFiles(operations))
   writeFileSync(join(OUT, 'hooks', tag, `${tag}.pages.ts`), text);
 writeFileSync(join(EVENTS, 'index.ts'), eventsTable(socket));
+mkdirSync(dirname(SECOND_CLIENT), { recursive: true });
+writeFileSync(SECOND_CLIENT, await secondClientTypes(BUNDLE));
 writeFileSync(STAMP, stamp);

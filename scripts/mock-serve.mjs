@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
-const OUT = join(ROOT, 'node_modules', '.cache', 'quayside');
+const OUT = join(ROOT, '.cache');
 
 /** Builds the server and starts it as a child process of this one. */
 export async function startMockServer(args) {

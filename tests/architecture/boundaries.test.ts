@@ -24,6 +24,7 @@ const PLANTED = [
   ['only-start-mocks-imports-mocks', 'src/app/mocks.ts', '@mocks/http/answer'],
   ['demo-uses-only-types-of-mocks', 'src/demo/values.ts', '@mocks/http/answer'],
   ['mocking-packages-only-in-mocks', 'src/lib/mocking.ts', 'msw'],
+  ['second-client-knows-only-the-contract', 'tests/second-client/app.ts', '@/api/client'],
   ['everything-resolves', 'src/lib/nowhere.ts', './nowhere-to-be-found'],
 ] as const;
 
@@ -47,6 +48,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
     "import type { Answer } from '@mocks/http/answer'; export type Shown = Answer;",
   'mocks/http/answer.ts':
     "import '../engine/ledger'; import '@/api/generated/types'; import 'msw'; export type Answer = 1;",
+  'mocks/http-server.ts': "import './http/answer';",
+  'tests/second-client/client.ts': "import '@mocks/http-server'; import 'openapi-fetch';",
+  'node_modules/openapi-fetch/index.js': '',
   'mocks/engine/ledger.ts': "import '@/domain/money/sum';",
   'node_modules/big.js/index.js': '',
   'node_modules/msw/index.js': '',

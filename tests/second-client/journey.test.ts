@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type MockServer } from '@mocks/http-server';
+import { openClient, succeeded } from './client';
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await startServer({ port: 0 });
+});
+afterAll(() => server.close());
+
+const newcomer = async (world: string) => {
+  const client = openClient(server.url, world);
+  const registration = {
+    type: 'account',
+    user_string: 'second',
+    password: 'secret12',
+    re_password: 'secret12',
+    extension_code: 'QUAYSIDE',
+  } as const;
+  succeeded(await client.POST('/user/register', { body: registration }));
+  const credentials = { user_string: 'second', password: 'secret12' };
+  client.useToken(succeeded(await client.POST('/user/login', { body: credentials })));
+  return client;
+};
+
+it('a newcomer trades with a client that nobody here wrote', async () => {
+  const client = await newcomer('journey');
+  const user = succeeded(await client.GET('/user/info'));
+  expect(user).toMatchObject({ account_number: 'second', account_mode: 'demo', is_realname: 1 });
+
+  for (const mode of ['live', 'demo'] as const) {
+    succeeded(await client.POST('/user/switch_account', { body: { mode } }));
+    expect(succeeded(await client.GET('/user/info')).account_mode).toBe(mode);
+  }
+
+  const [quotes] = succeeded(await client.GET('/currency/quotation_new'));
+  const pair = quotes?.quotation.find(({ currency_name: name }) => name === 'BTC');
+  if (quotes === undefined || pair === undefined) throw new Error('no BTC/USDT');
+
+  const order = { match_id: pair.id, currency_id: quotes.id, seconds: 30, number: '100' };
+  const placed = succeeded(
+    await client.POST('/microtrade/submit', {
+      body: { ...order, type: 1 },
+      params: { header: { 'Idempotency-Key': 'second-client-1' } },
+    }),
+  );
+  expect(placed).toMatchObject({ status: 1, number: '100.00' });
+  // 0.2 % of 100
+  expect(placed.fee).toBe('0.20');
+
+  await client.advance(31);
+  const settled = succeeded(
+    await client.POST('/microtrade/get_result', { body: { id: placed.id } }),
+  );
+  // A win pays 80 % of the stake, a loss costs it, a draw neither.
+  const profits = { '1': '80.00', '-1': '-100.00', '0': '0.00' } as const;
+  expect(settled.status).toBe(3);
+  expect(settled.fact_profits).toBe(profits[`${settled.profit_result}`]);
+
+  const query = { page: 1, limit: 10 };
+  const orders = succeeded(await client.GET('/microtrade/lists', { params: { query } }));
+  expect(orders).toMatchObject({ total: 1, data: [{ id: placed.id, status: 3 }] });
+  const statistics = succeeded(await client.GET('/user/datastatistics'));
+  expect(statistics).toMatchObject({ total_num: 1, long_num: 1, short_num: 0 });
+});
+
+it('a refusal names its key in the same envelope', async () => {
+  const client = await newcomer('refusals');
+  const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30 } as const;
+  const tooMuch = await client.POST('/microtrade/submit', { body: { ...order, number: '9.99' } });
+  expect(tooMuch.data).toEqual({ type: 'error', message: 'order_below_minimum' });
+  client.useToken('nobody');
+  const lost = await client.GET('/user/info');
+  expect(lost.data).toEqual({ type: '999', message: 'session_expired' });
+});
