@@ -1,0 +1,60 @@
+import { compare, isPositive, type Decimal } from '@/domain/money/decimal';
+import { openCostOf, notionalOf, type PositionTerms } from './position';
+
+/** How many lots an order may have. */
+export interface LotRules {
+  readonly minimum: number;
+  /** 0 is no limit. */
+  readonly maximum: number;
+  /** Lots come in multiples of this. */
+  readonly step: number;
+}
+
+/** Why a number of lots is refused. The codes are keys of the error catalogue. */
+export type LotsProblem = 'order_below_minimum' | 'order_above_maximum' | 'quantity_not_multiple';
+
+/** The first reason against a number of lots; `undefined` if there is none. Whole numbers only. */
+export const lotsProblem = (
+  lots: number,
+  { minimum, maximum, step }: LotRules,
+): LotsProblem | undefined => {
+  if (lots <= 0 || lots < minimum) return 'order_below_minimum';
+  if (maximum > 0 && lots > maximum) return 'order_above_maximum';
+  return lots % step === 0 ? undefined : 'quantity_not_multiple';
+};
+
+/** Why some of the lots of a position cannot be closed. A part has no minimum: what is open may be closed. */
+export const closeLotsProblem = (
+  part: number,
+  open: number,
+  { step }: LotRules,
+): LotsProblem | undefined => {
+  if (part <= 0) return 'order_below_minimum';
+  if (part > open) return 'order_above_maximum';
+  return part === open || part % step === 0 ? undefined : 'quantity_not_multiple';
+};
+
+const MOST_LOTS = 1_000_000;
+
+/** The most lots whose margin and fee fit into `usable`: what "Max" means. 0 if not even the fewest do. */
+export const largestLots = (
+  terms: PositionTerms,
+  rules: LotRules,
+  price: Decimal,
+  leverage: number,
+  usable: Decimal,
+): number => {
+  const fits = (lots: number): boolean =>
+    compare(openCostOf(terms, lots, price, leverage), usable) <= 0;
+  const top = rules.maximum > 0 ? rules.maximum : MOST_LOTS;
+  if (!isPositive(notionalOf(terms, 1, price))) return 0;
+  // The cost grows with the lots, so halving finds the last count of steps that fits.
+  let [few, many] = [0, Math.floor(top / rules.step)];
+  while (few < many) {
+    const middle = Math.ceil((few + many) / 2);
+    if (fits(middle * rules.step)) few = middle;
+    else many = middle - 1;
+  }
+  const lots = few * rules.step;
+  return lots >= rules.minimum ? lots : 0;
+};
