@@ -6,6 +6,7 @@ import { openOrder } from '../engine/seconds/open-order';
 import type { Board } from '../engine/board';
 import type { SecondsOrder } from '../engine/seconds/order';
 import type { User } from '../engine/state';
+import { paged } from './paging';
 import { answer, ok, read, wireTime } from './reply';
 import type { HandlersOf, InputOf, ReplyOf } from './types';
 
@@ -76,17 +77,7 @@ const page = (context: Context, user: User, board: Board, input: InputOf<'getOrd
     .filter((order) => input.status === -1 || WIRE_STATUS[order.status] === input.status)
     .filter((order) => input.match_id === -1 || order.pairId === input.match_id)
     .toSorted((a, b) => b.id - a.id);
-  const start = (input.page - 1) * input.limit;
-  const data = own.slice(start, start + input.limit).map((order) => orderRow(context, order));
-  return ok({
-    current_page: input.page,
-    per_page: input.limit,
-    total: own.length,
-    last_page: Math.max(1, Math.ceil(own.length / input.limit)),
-    from: data.length > 0 ? start + 1 : null,
-    to: data.length > 0 ? start + data.length : null,
-    data,
-  });
+  return ok(paged(own, input, (order) => orderRow(context, order)));
 };
 
 const payable = ({ catalogue, state }: Context, user: User) =>
