@@ -149,7 +149,7 @@ export const readReply = async <T>(
   const body = await checked(config, parseJson(reply));
   // The generated type and the schema that has just been parsed come from the same contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return readEnvelope(body, token) as DataOf<T>;
+  return readEnvelope(body, token, `${config.method} ${config.url}`) as DataOf<T>;
 };
 
 /**

@@ -4,7 +4,7 @@ import { ApiError, failureOf, isOutcomeUnknown, refusalOf, type ApiFailure } fro
 
 const failureFor = (body: unknown): unknown => {
   try {
-    return readEnvelope(body, 'token');
+    return readEnvelope(body, 'token', 'GET /user/info');
   } catch (error) {
     return failureOf(error);
   }
@@ -19,7 +19,22 @@ describe('an envelope of success', () => {
     [{ code: 1, msg: 'success', data: [1] }, [1]],
     [{ code: 1, msg: 'success', data: null }, null],
   ])('%j holds its data', (body, data) => {
-    expect(readEnvelope(body, undefined)).toEqual(data);
+    expect(readEnvelope(body, undefined, 'GET /user/info')).toEqual(data);
+  });
+});
+
+const read = (body: unknown): unknown => readEnvelope(body, undefined, 'POST /wallet/charge_req');
+
+describe('a top-up that goes on at a payment page', () => {
+  it('hands on where to, beside its words', () => {
+    const url = 'https://pay.example.invalid/session/1';
+    const message = 'submitted_for_review';
+    expect(read({ type: 'ok', message, url })).toEqual({ message, url });
+  });
+
+  it.each([[undefined], [null], ['']])('has nowhere to go on if the address is %j', (url) => {
+    const message = 'submitted_for_review';
+    expect(read({ type: 'ok', message, url })).toEqual({ message, url: undefined });
   });
 });
 

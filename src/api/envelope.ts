@@ -1,8 +1,13 @@
 import { ApiError } from './errors';
 
-/** What a call hands on of a reply: `message` of a success, `data` of a chart reply. */
+/**
+ * What a call hands on of a reply: `message` of a success, `data` of a chart reply. Where a reply has a `url` beside its
+ * message (a payment to go on with, backend-facts.md, section 12), both.
+ */
 export type DataOf<T> = T extends { type: 'ok'; message: infer M }
-  ? M
+  ? 'url' extends keyof T
+    ? { readonly message: M; readonly url: string | undefined }
+    : M
   : T extends { code: 1; data: infer D }
     ? D
     : never;
@@ -10,6 +15,9 @@ export type DataOf<T> = T extends { type: 'ok'; message: infer M }
 const SESSION_LOST = '999';
 /** Real servers send 998 where real-name verification is missing (backend-facts.md, section 12). */
 const REAL_NAME_REQUIRED = '998';
+
+/** Calls whose success may have a `url` beside its message. */
+export const CALLS_WITH_LINK: ReadonlySet<string> = new Set(['POST /wallet/charge_req']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,14 +30,20 @@ const refusal = (message: unknown): ApiError =>
     data: typeof message === 'string' ? undefined : message,
   });
 
+/** The data of a success: see `DataOf`. */
+const dataOf = (call: string, { message, url }: Readonly<Record<string, unknown>>): unknown =>
+  CALLS_WITH_LINK.has(call)
+    ? { message, url: typeof url === 'string' && url !== '' ? url : undefined }
+    : message;
+
 /**
- * The data of a reply's body. Throws `ApiError`: `session-expired` for a lost session, `business` for a refusal,
+ * The data of a reply's body; `call` is its method and path. Throws `ApiError`: `session-expired` for a lost session, `business` for a refusal,
  * `invalid-response` for a body that is no envelope (specification, section 7, "Answer handling").
  */
-export const readEnvelope = (body: unknown, token: string | undefined): unknown => {
+export const readEnvelope = (body: unknown, token: string | undefined, call: string): unknown => {
   if (!isRecord(body)) throw new ApiError({ kind: 'invalid-response', detail: 'no envelope' });
   const { type, code, message } = body;
-  if (type === 'ok') return message;
+  if (type === 'ok') return dataOf(call, body);
   if (code === 1) return body['data'];
   if (type === SESSION_LOST) {
     const text = typeof message === 'string' && message !== '' ? message : 'session_expired';

@@ -78,8 +78,11 @@ describe('a break is', () => {
     ['a reply field that may be missing', set('required', ['id'], ...schema('UserInfo'))],
     ['a call that needs a token', drop('security', 'paths', '/news/list', 'post')],
     [
-      'a refusal that a call gives no more',
-      set('x-errors', ['parameter_wrong'], 'paths', '/user/login', 'post'),
+      'a refusal that is gone',
+      (contract: Node) => {
+        set('enum', ['request_failed'], ...schema('ErrorKey'))(contract);
+        set('x-groups', { general: ['request_failed'] }, ...schema('ErrorKey'))(contract);
+      },
     ],
     [
       'a refusal of another kind',
@@ -95,6 +98,14 @@ describe('no break is', () => {
     ['another optional request field', set('memo', { type: 'string' }, ...LOGIN, 'properties')],
     ['another reply field', set('memo', { type: 'string' }, ...schema('UserInfo', 'properties'))],
     ['another description', set('description', 'Words.', 'info')],
+    [
+      'a refusal that a call gives no more',
+      set('x-errors', ['parameter_wrong'], 'paths', '/user/login', 'post'),
+    ],
+    [
+      'a refusal that is new: replies may hold any words',
+      set('enum', ['wrong_password', 'brand_new'], ...schema('ErrorKey')),
+    ],
   ])('%s', async (name, change) => {
     expect(await breakingChanges(RELEASED, changed(name, change))).toEqual([]);
   });

@@ -37,6 +37,8 @@ const shapeChanges = async (released: string, current: string): Promise<readonly
     const place = String(path);
     // Redocly lets request fields go as a matter of documentation: to who sent one its meaning is lost.
     const lostField = kind === 'removed' && /requestBody.*\/properties\/[^/]+$/u.test(place);
+    // A refusal's message is a key or any other text: a new key breaks nobody, and one that is gone has lost its group (below).
+    if (property === 'enum' && place.endsWith('/properties/message/anyOf/0')) return [];
     return impact === 'major' || lostField
       ? [`${String(kind)} ${place} ${typeof property === 'string' ? property : ''}`.trim()]
       : [];
@@ -45,8 +47,8 @@ const shapeChanges = async (released: string, current: string): Promise<readonly
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
-/** What of a call the shapes do not say: who may make it, and what its refusals mean. */
-const callsOf = (contract: Fields): ReadonlyMap<string, { open: boolean; errors: Set<string> }> =>
+/** What of a call the shapes do not say: whether a visitor may make it. */
+const callsOf = (contract: Fields): ReadonlyMap<string, { open: boolean }> =>
   new Map(
     Object.entries(fieldsAt(contract, 'paths')).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
@@ -56,9 +58,7 @@ const callsOf = (contract: Fields): ReadonlyMap<string, { open: boolean; errors:
         const ways: readonly unknown[] = Array.isArray(security) ? security : [];
         const open =
           ways.length === 0 || ways.some((way) => isFields(way) && Object.keys(way).length === 0);
-        return [
-          [`${method} ${path}`, { open, errors: new Set(textsIn(call['x-errors'])) }],
-        ] as const;
+        return [[`${method} ${path}`, { open }]] as const;
       }),
     ),
   );
@@ -72,14 +72,10 @@ const groupsOf = (contract: Fields): ReadonlyMap<string, string> =>
 
 const meaningChanges = (released: Fields, current: Fields): readonly string[] => {
   const now = callsOf(current);
-  const calls = [...callsOf(released)].flatMap(([name, { open, errors }]) => {
-    const call = now.get(name);
-    if (call === undefined) return [];
-    return [
-      ...(open && !call.open ? [`${name} needs a token`] : []),
-      ...[...errors].filter((key) => !call.errors.has(key)).map((key) => `${name} gives no ${key}`),
-    ];
-  });
+  // A refusal that a call gives no more breaks nobody: whoever is ready for it just never meets it.
+  const calls = [...callsOf(released)].flatMap(([name, { open }]) =>
+    open && now.get(name)?.open === false ? [`${name} needs a token`] : [],
+  );
   const groups = groupsOf(current);
   const moved = [...groupsOf(released)]
     .filter(([key, group]) => groups.get(key) !== group)
