@@ -6,6 +6,8 @@ import { findUser } from './engine/accounts/users';
 import { secondOf } from './engine/context';
 import { findEntry } from './engine/market';
 import { Refusal } from './engine/refusal';
+import { REVIEWED, REVIEWERS } from './engine/reviewers';
+import { APPROVED, rejected, REVIEW_REASONS } from './engine/reviews';
 import type { Backend } from './handle';
 import { isOperationId } from './http/operations';
 import { READY_ACCOUNTS, READY_PASSWORD } from './scenarios/ready-accounts';
@@ -48,6 +50,13 @@ export const ControlCommand = zod.discriminatedUnion('command', [
   zod.object({ command: zod.literal('personas') }),
   /** Signs a ready account in; the result is its token. */
   zod.object({ command: zod.literal('persona'), account: zod.string() }),
+  /** The reviewer's decision on what is under review; a rejection gives a reason. */
+  zod.object({
+    command: zod.literal('review'),
+    collection: zod.enum(REVIEWED),
+    id: zod.int(),
+    reason: zod.optional(zod.enum(REVIEW_REASONS)),
+  }),
   zod.object({ command: zod.literal('audit') }),
   zod.object({ command: zod.literal('state') }),
   zod.object({ command: zod.literal('end-session'), account: zod.string() }),
@@ -85,6 +94,17 @@ const endSession = (world: World, account: string): Promise<boolean> =>
     return { events: [{ kind: 'tokenRevoked', userId: user.id }], reply: true };
   });
 
+/** True if there was something to decide. Without a reason it is approved. */
+const review = (
+  world: World,
+  { collection, id, reason }: Extract<ControlCommand, { command: 'review' }>,
+): Promise<boolean> =>
+  world.run((context) => {
+    const verdict = reason === undefined ? APPROVED : rejected(reason);
+    const events = REVIEWERS[collection](context, id, verdict);
+    return { events, reply: events.length > 0 };
+  });
+
 /** Carries out one command on a world; resolves with what it found out. */
 export const control = async (
   world: World,
@@ -107,6 +127,8 @@ export const control = async (
       return READY_ACCOUNTS.map(({ account }) => ({ account, password: READY_PASSWORD }));
     case 'persona':
       return world.run((context) => logIn(context, command.account, READY_PASSWORD));
+    case 'review':
+      return review(world, command);
     case 'audit':
       return audit(await world.snapshot());
     case 'state':

@@ -3,6 +3,7 @@ import { createContent, type Content } from './catalogue/content';
 import { Refusal } from './engine/refusal';
 import { readFields } from './http/decode';
 import { dispatch, encodeRefusal } from './http/dispatch';
+import { readFiles } from './http/files';
 import { OPERATION_IDS } from './http/operations';
 import { createFaults, type FaultEffect, type Faults } from './scenarios/faults';
 import { MOCK_SENTINEL } from './sentinel';
@@ -78,6 +79,7 @@ const answer = async (
   let now: number | undefined;
   try {
     const fields = await readFields(request, OPERATIONS[id].multipart);
+    await readFiles(fields);
     const token = request.headers.get('authorization') ?? undefined;
     const clientId = request.headers.get('idempotency-key') ?? undefined;
     const reply = await world.run((context) => {

@@ -1,5 +1,6 @@
 import { decimal } from '@/domain/money/decimal';
 import type { Catalogue, Currency, ExpiryProduct, TradedPair } from '../engine/context';
+import { fundingOf, REVIEW_TIMES } from './funding';
 import { MARKET_PAIRS } from './market-pairs';
 
 /** Invite codes of the demo: one that works, one whose referrer is gone. Every user's own code works too. */
@@ -72,4 +73,6 @@ export const CATALOGUE: Catalogue = {
   ],
   inviteCodes: INVITE_CODES,
   demoStartBalance: decimal('10000'),
+  funding: fundingOf(requireCurrency),
+  reviews: REVIEW_TIMES,
 };

@@ -1,5 +1,6 @@
 import type { Market, MarketPair } from './market';
 import type { Board } from './board';
+import type { Funding, ReviewTimes } from './funding/terms';
 import type { WorldEvent, WorldState } from './state';
 import type { Decimal } from '@/domain/money/decimal';
 
@@ -41,6 +42,8 @@ export interface Catalogue {
   }[];
   readonly inviteCodes: { readonly good: string; readonly referrerGone: string };
   readonly demoStartBalance: Decimal;
+  readonly funding: Funding;
+  readonly reviews: ReviewTimes;
 }
 
 /** What a use case may look at. `now` in epoch milliseconds of the world's clock. */

@@ -1,4 +1,7 @@
 import type { Context } from './context';
+import { reviewTopUp } from './funding/decide-top-up';
+import { reviewWithdrawal } from './funding/decide-withdrawal';
+import { reviewCertification } from './identity/decide-certification';
 import { settleDueOrder } from './seconds/settle-order';
 import type { WorldEvent } from './state';
 import type { Topic } from './topics';
@@ -10,4 +13,7 @@ import type { Topic } from './topics';
 export const DUE: Readonly<Record<Topic, (context: Context, id: number) => readonly WorldEvent[]>> =
   {
     secondsExpiry: settleDueOrder,
+    certificationReview: reviewCertification,
+    topUpReview: reviewTopUp,
+    withdrawalReview: reviewWithdrawal,
   };

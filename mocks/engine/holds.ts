@@ -1,4 +1,5 @@
 import type { Decimal } from '@/domain/money/decimal';
+import { isPending } from './funding/withdrawal';
 import { userAccount, type AccountKey } from './ledger/ledger';
 import type { CollectionName, Collections, WorldState } from './state';
 
@@ -18,6 +19,8 @@ const held =
     return Object.values(collection).flatMap(holdsOfOne);
   };
 
+const none = (): readonly Hold[] => [];
+
 /** What the records of each collection hold: the audit demands that the buckets are the sum of these. */
 const HOLDS: {
   readonly [Name in CollectionName]: (state: Readonly<WorldState>) => readonly Hold[];
@@ -25,6 +28,21 @@ const HOLDS: {
   secondsOrders: held('secondsOrders', ({ owner, mode, currency, stake, status }) =>
     status === 'open'
       ? [{ account: userAccount(owner, mode, 'coin', currency, 'frozen'), amount: stake }]
+      : [],
+  ),
+  certifications: none,
+  uploads: none,
+  notifications: none,
+  payoutMethods: none,
+  topUps: none,
+  withdrawals: held('withdrawals', (withdrawal) =>
+    isPending(withdrawal)
+      ? [
+          {
+            account: userAccount(withdrawal.owner, 'live', 'coin', withdrawal.currency, 'frozen'),
+            amount: withdrawal.amount,
+          },
+        ]
       : [],
   ),
 };

@@ -1,7 +1,13 @@
+import { TOP_UP_LIFECYCLE } from './funding/top-up';
+import { WITHDRAWAL_LIFECYCLE } from './funding/withdrawal';
+import { CERTIFICATION_LIFECYCLE } from './identity/lifecycle';
 import type { Lifecycle } from './lifecycle';
 import { SECONDS_LIFECYCLE } from './seconds/lifecycle';
 
 /** The life cycle of each kind of record: tests, documentation and the presenter's buttons are made from them. */
 export const LIFECYCLES: Readonly<Record<string, Lifecycle<string, string>>> = {
   secondsOrders: SECONDS_LIFECYCLE,
+  certifications: CERTIFICATION_LIFECYCLE,
+  topUps: TOP_UP_LIFECYCLE,
+  withdrawals: WITHDRAWAL_LIFECYCLE,
 };

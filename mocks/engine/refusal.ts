@@ -29,7 +29,24 @@ export type RefusalKey =
   | 'operation_unauthorized'
   | 'data_not_found'
   | 'function_unavailable'
-  | 'session_expired';
+  | 'session_expired'
+  | 'id_number_already_verified'
+  | 'already_applied'
+  | 'real_name_failed'
+  | 'file_too_large'
+  | 'file_exists'
+  | 'file_type_wrong'
+  | 'upload_failed'
+  | 'trade_password_wrong'
+  | 'currency_absent'
+  | 'currency_not_added'
+  | 'withdrawal_address_exists'
+  | 'withdrawal_address_missing'
+  | 'address_delete_forbidden'
+  | 'transaction_account_already_set'
+  | 'withdrawal_pending'
+  | 'withdrawal_exceeds_holding'
+  | 'quantity_below_minimum';
 
 /** A command that is not carried out. Thrown before any event is applied, so the state is as it was. */
 export class Refusal extends Error {

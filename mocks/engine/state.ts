@@ -1,7 +1,13 @@
 import { realClock, type Clock } from './clock';
+import type { TopUp } from './funding/top-up';
+import type { Withdrawal } from './funding/withdrawal';
+import type { Certification } from './identity/certification';
 import { emptyLedger, type Journal, type Ledger, type Mode } from './ledger/ledger';
+import type { Notification } from './notifications/notification';
+import type { PayoutMethod } from './payout/method';
 import type { SecondsOrder } from './seconds/order';
 import type { Topic } from './topics';
+import type { Upload } from './uploads/upload';
 
 /** A person with two accounts of money, live and demo. Times in epoch milliseconds. */
 export interface User {
@@ -14,7 +20,10 @@ export interface User {
   readonly invitedBy: number | undefined;
   readonly registeredAt: number;
   readonly standing: 'good' | 'frozen' | 'locked';
+  /** At level 1 at least: may trade live, withdraw, and bind cards and addresses. */
   readonly certified: boolean;
+  /** Asked for by withdrawals, once it is set. */
+  readonly tradePassword?: string | undefined;
   readonly mode: Mode;
 }
 
@@ -33,6 +42,12 @@ export interface KeptReply {
 /** The records of each product, one line a collection. Each record has its id and its owner. */
 export interface Collections {
   readonly secondsOrders: SecondsOrder;
+  readonly certifications: Certification;
+  readonly uploads: Upload;
+  readonly notifications: Notification;
+  readonly payoutMethods: PayoutMethod;
+  readonly topUps: TopUp;
+  readonly withdrawals: Withdrawal;
 }
 export type CollectionName = keyof Collections;
 
@@ -75,8 +90,24 @@ const FIRST_USER_ID = 10_000;
 
 /** The collections of a world in which nothing has happened, with the ids before the first. */
 export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
-  records: { secondsOrders: {} },
-  lastIds: { secondsOrders: 500 },
+  records: {
+    secondsOrders: {},
+    certifications: {},
+    uploads: {},
+    notifications: {},
+    payoutMethods: {},
+    topUps: {},
+    withdrawals: {},
+  },
+  lastIds: {
+    secondsOrders: 500,
+    certifications: 0,
+    uploads: 0,
+    notifications: 0,
+    payoutMethods: 0,
+    topUps: 0,
+    withdrawals: 0,
+  },
 });
 
 /** A world in which nothing has happened. */
@@ -116,7 +147,9 @@ export type WorldEvent =
   | {
       readonly kind: 'userChanged';
       readonly id: number;
-      readonly changes: Partial<Pick<User, 'standing' | 'certified' | 'mode' | 'password'>>;
+      readonly changes: Partial<
+        Pick<User, 'standing' | 'certified' | 'mode' | 'password' | 'tradePassword' | 'email'>
+      >;
     }
   | { readonly kind: 'tokenIssued'; readonly token: string; readonly userId: number }
   | { readonly kind: 'tokenRevoked'; readonly userId: number }

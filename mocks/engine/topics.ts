@@ -2,7 +2,12 @@
  * What can fall due, in the order in which things of the same moment happen (mock-backend.md, section 4). A new topic
  * takes its place here and its deed in `due.ts`.
  */
-export const TOPICS = ['secondsExpiry'] as const;
+export const TOPICS = [
+  'secondsExpiry',
+  'certificationReview',
+  'topUpReview',
+  'withdrawalReview',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** The place of a topic among things of the same moment. */

@@ -2,6 +2,7 @@ import { toFixedScale, ZERO } from '@/domain/money/decimal';
 import { invitationOf } from '../engine/accounts/invitation';
 import { switchAccount } from '../engine/accounts/switch-account';
 import { statisticsOf } from '../engine/seconds/statistics';
+import { identityHandlers } from './identity';
 import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
@@ -10,6 +11,7 @@ const CENTS = 2;
 const NO_REBATE = toFixedScale(ZERO, CENTS, 'down');
 
 export const accountHandlers: HandlersOf<'account'> = {
+  ...identityHandlers,
   getInvitation: (_input, { context, user }) => {
     const { code, invited, shown } = invitationOf(context.state, user);
     return read(

@@ -11,7 +11,9 @@ import { contentHandlers } from './content';
 import { checkFields } from './decode';
 import { marketHandlers } from './market';
 import { notAnsweredYet } from './not-answered-yet';
+import { payoutHandlers } from './payout';
 import { secondsHandlers } from './seconds';
+import { securityHandlers } from './security';
 import { sessionHandlers } from './session';
 import type { CallerOf, Handler, InputOf } from './types';
 import { walletHandlers } from './wallet';
@@ -25,6 +27,8 @@ const HANDLERS: Handlers = {
   ...secondsHandlers,
   ...walletHandlers,
   ...contentHandlers,
+  ...securityHandlers,
+  ...payoutHandlers,
   ...notAnsweredYet,
 };
 

@@ -25,3 +25,6 @@ export const wireTime = (ms: number): string => {
   );
   return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
 };
+
+/** Epoch milliseconds in whole seconds, as the wire has them. */
+export const wireSeconds = (ms: number): number => Math.floor(ms / 1000);

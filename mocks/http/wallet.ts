@@ -13,6 +13,7 @@ import { balanceOf, userAccount, type Book } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { transfer } from '../engine/wallet/transfer';
+import { fundingHandlers } from './funding';
 import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
@@ -104,6 +105,7 @@ const shownCurrencies = (
   });
 
 export const walletHandlers: HandlersOf<'wallet'> = {
+  ...fundingHandlers,
   getWallets: (input, { context, user }) => {
     const coins = shownCurrencies(context, user, 'coin', input.currency_name ?? '');
     const contracts = shownCurrencies(context, user, 'contract', input.currency_name ?? '');

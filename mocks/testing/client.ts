@@ -25,6 +25,18 @@ export const createCaller = (backend: Backend) => {
           body: JSON.stringify(body),
         }),
       ),
+    /** Hands in a file; `bytes` say what kind it is. */
+    upload: (name: string, bytes: readonly number[]) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(bytes)], name));
+      return send(
+        new Request('http://mock.invalid/api/upload', {
+          method: 'POST',
+          headers: token === undefined ? {} : { authorization: token },
+          body: form,
+        }),
+      );
+    },
     token: () => token,
     useToken: (value: string | undefined) => {
       token = value;

@@ -1,0 +1,89 @@
+import { decimal } from '@/domain/money/decimal';
+import type { Currency } from '../engine/context';
+import type { Funding, ReviewTimes, TopUpChannel, WithdrawalTerms } from '../engine/funding/terms';
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+/** Short enough to be shown to a customer, long enough to see a case under review. */
+export const REVIEW_TIMES: ReviewTimes = {
+  certificationMs: { usual: 20 * SECOND_MS, long: DAY_MS },
+  paymentMs: { usual: 15 * SECOND_MS, long: DAY_MS },
+};
+
+/** id, currency, network, least, most, confirmations, minutes. */
+const NETWORKS = [
+  [1, 'USDT', 'TRC20', '10', '50000', 20, 5],
+  [2, 'USDT', 'ERC20', '50', '50000', 12, 10],
+  [3, 'BTC', 'Bitcoin', '0.0005', '10', 2, 30],
+  [4, 'ETH', 'ERC20', '0.01', '100', 12, 10],
+] as const;
+
+/** currency, networks, fee, least, most, most a day. */
+const WITHDRAWALS = [
+  ['USDT', ['TRC20', 'ERC20'], '1', '10', '20000', '50000'],
+  ['BTC', ['Bitcoin'], '0.0002', '0.001', '2', '5'],
+  ['ETH', ['ERC20'], '0.002', '0.01', '20', '50'],
+] as const;
+
+const BANK_CHANNEL_ID = 7;
+const WITHDRAWAL_MINUTES = 30;
+
+/** `{currency}` and `{network}` are the channel's. */
+const WARNINGS = {
+  en: {
+    network: 'Simulated: send nothing. On a real server, send {currency} on {network} only.',
+    bank: 'Simulated: send nothing. On a real server, give the memo with the transfer.',
+  },
+  zh: {
+    network: '模拟数据：请勿转账。在真实服务器上，只能通过 {network} 转入 {currency}。',
+    bank: '模拟数据：请勿转账。在真实服务器上，转账时请填写备注。',
+  },
+} as const;
+
+/** What to mind with a channel, in `language` or else in English. */
+export const channelWarning = (channel: TopUpChannel, currency: string, language: string): string =>
+  WARNINGS[language === 'zh' ? 'zh' : 'en'][channel.kind]
+    .replace('{currency}', currency)
+    .replace('{network}', channel.name);
+
+/** What can be paid in and out, in the currencies of the catalogue. */
+export const fundingOf = (requireCurrency: (name: string) => Currency): Funding => {
+  const networks = NETWORKS.map(
+    ([id, currency, network, minimum, maximum, confirmations, minutes]): TopUpChannel => ({
+      kind: 'network',
+      id,
+      name: network,
+      network,
+      currencyId: requireCurrency(currency).id,
+      minimum: decimal(minimum),
+      maximum: decimal(maximum),
+      confirmations,
+      minutes,
+    }),
+  );
+  const bank: TopUpChannel = {
+    kind: 'bank',
+    id: BANK_CHANNEL_ID,
+    name: 'Bank transfer',
+    currencyId: requireCurrency('USDT').id,
+    minimum: decimal('100'),
+    maximum: decimal('20000'),
+    minutes: 24 * 60,
+    payCurrency: 'EUR',
+    exchangeRate: decimal('0.93'),
+    bank: 'Example Bank',
+  };
+  const withdrawals = WITHDRAWALS.map(
+    ([currency, names, fee, minimum, maximum, dailyLimit]): WithdrawalTerms => ({
+      currencyId: requireCurrency(currency).id,
+      networks: names,
+      fee: decimal(fee),
+      minimum: decimal(minimum),
+      maximum: decimal(maximum),
+      dailyLimit: decimal(dailyLimit),
+      minutes: WITHDRAWAL_MINUTES,
+    }),
+  );
+  return { channels: [...networks, bank], withdrawals };
+};

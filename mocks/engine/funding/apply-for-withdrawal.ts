@@ -1,0 +1,168 @@
+import {
+  add,
+  compare,
+  decimal,
+  fitsScale,
+  isPositive,
+  larger,
+  negate,
+  parseDecimal,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
+import { requireGoodStanding } from '../accounts/users';
+import type { Context, Currency, Decision } from '../context';
+import { balanceOf, userAccount, type Journal } from '../ledger/ledger';
+import { transition } from '../lifecycle';
+import { destinationOf } from '../payout/method';
+import { payoutMethodsOf } from '../payout/bind';
+import { Refusal } from '../refusal';
+import { routingOfTail } from '../reviews';
+import { nextId, type User } from '../state';
+import type { WithdrawalTerms } from './terms';
+import { isPending, WITHDRAWAL_LIFECYCLE, type Withdrawal } from './withdrawal';
+
+const DAY_MS = 86_400_000;
+
+/** A withdrawal as asked for. */
+export interface WithdrawalRequest {
+  readonly currencyId: number;
+  readonly amount: string;
+  /** The fee that the user saw. */
+  readonly fee: string;
+  readonly destination: string;
+  /** Id of a bank card; 0 an address. */
+  readonly cardId: number;
+  readonly network: string | undefined;
+  readonly tradePassword: string;
+}
+
+/** The currency and its terms. Throws `currency_absent`, or `wallet_not_found` for one that is not paid out. */
+export const requireWithdrawable = (
+  { catalogue }: Context,
+  currencyId: number,
+): { readonly currency: Currency; readonly terms: WithdrawalTerms } => {
+  const currency = catalogue.currencies.find(({ id }) => id === currencyId);
+  if (currency === undefined) throw new Refusal('currency_absent');
+  const terms = catalogue.funding.withdrawals.find((row) => row.currencyId === currencyId);
+  if (terms === undefined) throw new Refusal('wallet_not_found');
+  return { currency, terms };
+};
+
+/** The withdrawals of a user, newest first. */
+export const withdrawalsOf = ({ state }: Context, user: User): readonly Withdrawal[] =>
+  Object.values(state.records.withdrawals)
+    .filter(({ owner }) => owner === user.id)
+    .toSorted((a, b) => b.id - a.id);
+
+/** What may still be withdrawn today (UTC): the limit less all of today's that have not failed. */
+export const leftToday = (context: Context, user: User, terms: WithdrawalTerms): Decimal => {
+  const day = Math.floor(context.now / DAY_MS);
+  const used = withdrawalsOf(context, user)
+    .filter(({ currencyId, status }) => currencyId === terms.currencyId && status !== 'failed')
+    .filter(({ history }) => Math.floor((history[0]?.at ?? 0) / DAY_MS) === day)
+    .map(({ amount }) => amount);
+  return larger(ZERO, subtract(terms.dailyLimit, add(ZERO, ...used)));
+};
+
+const requireDestination = (context: Context, user: User, request: WithdrawalRequest): void => {
+  const bound = payoutMethodsOf(context, user).some((method) => {
+    if (destinationOf(method) !== request.destination) return false;
+    return request.cardId === 0
+      ? method.kind === 'wallet' && method.currencyId === request.currencyId
+      : method.kind === 'bank' && method.id === request.cardId;
+  });
+  if (!bound) throw new Refusal('withdrawal_address_missing');
+};
+
+const requireAmount = (
+  context: Context,
+  user: User,
+  request: WithdrawalRequest,
+): { readonly amount: Decimal; readonly terms: WithdrawalTerms; readonly currency: Currency } => {
+  const { currency, terms } = requireWithdrawable(context, request.currencyId);
+  const amount = parseDecimal(request.amount);
+  if (amount === undefined || !isPositive(amount) || !fitsScale(amount, currency.scale))
+    throw new Refusal('amount_wrong');
+  const feeSeen = parseDecimal(request.fee);
+  if (feeSeen === undefined || compare(feeSeen, terms.fee) !== 0)
+    throw new Refusal('parameter_wrong');
+  if (compare(amount, larger(terms.minimum, terms.fee)) < 0)
+    throw new Refusal('quantity_below_minimum');
+  const held = (bucket: 'available' | 'frozen'): Decimal =>
+    balanceOf(context.state.ledger, userAccount(user.id, 'live', 'coin', currency.name, bucket));
+  if (compare(amount, add(held('available'), held('frozen'))) > 0)
+    throw new Refusal('withdrawal_exceeds_holding');
+  if (compare(amount, held('available')) > 0) throw new Refusal('wallet_insufficient');
+  if (compare(amount, terms.maximum) > 0) throw new Refusal('order_above_maximum');
+  if (compare(amount, leftToday(context, user, terms)) > 0)
+    throw new Refusal('order_above_maximum');
+  return { amount, terms, currency };
+};
+
+const holdJournal = ({ id, owner, currency, amount }: Withdrawal, at: number): Journal => ({
+  id: `withdrawal:${id}:hold`,
+  at,
+  kind: 'withdrawal-hold',
+  postings: [
+    { account: userAccount(owner, 'live', 'coin', currency, 'available'), delta: negate(amount) },
+    { account: userAccount(owner, 'live', 'coin', currency, 'frozen'), delta: amount },
+  ],
+});
+
+/** Who may withdraw at all: a certified person in the live account who knows the trade password. */
+const requireMayWithdraw = (context: Context, user: User, tradePassword: string): void => {
+  requireGoodStanding(user);
+  if (user.mode === 'demo') throw new Refusal('function_unavailable');
+  if (!user.certified) throw new Refusal('real_name_required');
+  if (user.tradePassword !== tradePassword) throw new Refusal('trade_password_wrong');
+  if (withdrawalsOf(context, user).some(isPending)) throw new Refusal('withdrawal_pending');
+};
+
+/** Applies for a withdrawal; the amount, fee included, is frozen until it is decided. */
+export const applyForWithdrawal = (
+  context: Context,
+  user: User,
+  request: WithdrawalRequest,
+): Decision<'withdrawal_submitted'> => {
+  const { state, now, catalogue } = context;
+  requireMayWithdraw(context, user, request.tradePassword);
+  const { amount, terms, currency } = requireAmount(context, user, request);
+  requireDestination(context, user, request);
+  const status = transition(WITHDRAWAL_LIFECYCLE, 'none', 'apply');
+  const record: Withdrawal = {
+    id: nextId(state, 'withdrawals'),
+    owner: user.id,
+    currencyId: currency.id,
+    currency: currency.name,
+    amount: decimal(amount),
+    fee: terms.fee,
+    destination: request.destination,
+    cardId: request.cardId,
+    network: request.network,
+    status,
+    reason: undefined,
+    history: [{ status, at: now }],
+  };
+  const routing = routingOfTail(request.destination);
+  return {
+    events: [
+      { kind: 'moneyMoved', journal: holdJournal(record, now) },
+      { kind: 'recordPut', collection: 'withdrawals', record },
+      ...(routing === 'reviewer'
+        ? []
+        : [
+            {
+              kind: 'scheduled',
+              appointment: {
+                at: now + catalogue.reviews.paymentMs[routing.delay],
+                topic: 'withdrawalReview',
+                id: record.id,
+              },
+            } as const,
+          ]),
+    ],
+    reply: 'withdrawal_submitted',
+  };
+};

@@ -1,0 +1,74 @@
+import { negate } from '@/domain/money/decimal';
+import type { Context } from '../context';
+import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
+import { transition } from '../lifecycle';
+import { notify } from '../notifications/notify';
+import { routingOfTail, type Verdict } from '../reviews';
+import type { WorldEvent } from '../state';
+import { TOP_UP_LIFECYCLE, type TopUp, type TopUpStatus } from './top-up';
+
+const moved = (topUp: TopUp, status: TopUpStatus, at: number): TopUp => ({
+  ...topUp,
+  status,
+  history: [...topUp.history, { status, at }],
+});
+
+/** From outside to the live coin account, under the id of the top-up: it can be credited once. */
+const creditJournal = ({ id, owner, currency, amount }: TopUp, at: number): Journal => ({
+  id: `top-up:${id}`,
+  at,
+  kind: 'top-up',
+  postings: [
+    { account: systemAccount('live', 'ext:deposits', currency), delta: negate(amount) },
+    { account: userAccount(owner, 'live', 'coin', currency, 'available'), delta: amount },
+  ],
+});
+
+/** Decides a top-up that waits or is under review; nothing happens to any other. The user is told. */
+export const decideTopUp = (
+  context: Context,
+  id: number,
+  verdict: Verdict,
+): readonly WorldEvent[] => {
+  const topUp = context.state.records.topUps[id];
+  if (topUp?.status !== 'callback' && topUp?.status !== 'review') return [];
+  const status = transition(
+    TOP_UP_LIFECYCLE,
+    topUp.status,
+    verdict.approved ? 'approve' : 'reject',
+  );
+  const reason = verdict.approved ? undefined : verdict.reason;
+  return [
+    ...(verdict.approved
+      ? [{ kind: 'moneyMoved', journal: creditJournal(topUp, context.now) } as const]
+      : []),
+    {
+      kind: 'recordPut',
+      collection: 'topUps',
+      record: { ...moved(topUp, status, context.now), reason },
+    },
+    { kind: 'unscheduled', topic: 'topUpReview', id },
+    notify(context, topUp.owner, 'funds', {
+      template: verdict.approved ? 'topUpCredited' : 'topUpFailed',
+      parameters: { amount: topUp.amount, currency: topUp.currency },
+      reason,
+    }),
+  ];
+};
+
+/** The next step of a top-up is due: the payment calls back, or the review ends. */
+export const reviewTopUp = (context: Context, id: number): readonly WorldEvent[] => {
+  const topUp = context.state.records.topUps[id];
+  const routing = routingOfTail(topUp?.hash);
+  if (topUp === undefined || routing === 'reviewer') return [];
+  if (topUp.status !== 'callback') return decideTopUp(context, id, routing.verdict);
+  const at = context.now + context.catalogue.reviews.paymentMs[routing.delay];
+  return [
+    {
+      kind: 'recordPut',
+      collection: 'topUps',
+      record: moved(topUp, transition(TOP_UP_LIFECYCLE, topUp.status, 'calledBack'), context.now),
+    },
+    { kind: 'scheduled', appointment: { at, topic: 'topUpReview', id } },
+  ];
+};

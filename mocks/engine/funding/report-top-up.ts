@@ -1,0 +1,101 @@
+import { compare, fitsScale, isPositive, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { requireGoodStanding } from '../accounts/users';
+import type { Context, Currency, Decision } from '../context';
+import { transition } from '../lifecycle';
+import { Refusal } from '../refusal';
+import { routingOfTail } from '../reviews';
+import { nextId, type User } from '../state';
+import type { TopUpChannel } from './terms';
+import { TOP_UP_LIFECYCLE, type TopUp } from './top-up';
+
+/** A payment as the user reports it. */
+export interface TopUpReport {
+  readonly currencyId: number;
+  readonly amount: string;
+  /** Id of a bank channel; 0 by network. */
+  readonly bankChannelId: number;
+  readonly network: string | undefined;
+  readonly address: string | undefined;
+  readonly receipt: string | undefined;
+  readonly hash: string | undefined;
+}
+
+const requireChannel = ({ catalogue }: Context, report: TopUpReport): [TopUpChannel, Currency] => {
+  const currency = catalogue.currencies.find(({ id }) => id === report.currencyId);
+  if (currency === undefined) throw new Refusal('currency_absent');
+  const channels = catalogue.funding.channels.filter(
+    ({ currencyId }) => currencyId === currency.id,
+  );
+  if (channels.length === 0) throw new Refusal('currency_not_added');
+  const channel = channels.find((candidate) =>
+    report.bankChannelId > 0
+      ? candidate.kind === 'bank' && candidate.id === report.bankChannelId
+      : candidate.kind === 'network' &&
+        (report.network === undefined || candidate.network === report.network),
+  );
+  if (channel === undefined) throw new Refusal('parameter_wrong');
+  return [channel, currency];
+};
+
+const requireAmount = (text: string, channel: TopUpChannel, { scale }: Currency): Decimal => {
+  const amount = parseDecimal(text);
+  if (amount === undefined || !isPositive(amount) || !fitsScale(amount, scale))
+    throw new Refusal('amount_wrong');
+  if (compare(amount, channel.minimum) < 0) throw new Refusal('quantity_below_minimum');
+  if (compare(amount, channel.maximum) > 0) throw new Refusal('order_above_maximum');
+  return amount;
+};
+
+/**
+ * Reports a payment to the live account. Without a screenshot it waits for the payment to call back, with one it goes to
+ * review. Play money is not topped up: throws `function_unavailable` in the demo account.
+ */
+export const reportTopUp = (
+  context: Context,
+  user: User,
+  report: TopUpReport,
+): Decision<'submitted_for_review'> => {
+  const { state, now, catalogue } = context;
+  requireGoodStanding(user);
+  if (user.mode === 'demo') throw new Refusal('function_unavailable');
+  const [channel, currency] = requireChannel(context, report);
+  const amount = requireAmount(report.amount, channel, currency);
+  const status = transition(
+    TOP_UP_LIFECYCLE,
+    'none',
+    report.receipt === undefined ? 'report' : 'reportWithReceipt',
+  );
+  const record: TopUp = {
+    id: nextId(state, 'topUps'),
+    owner: user.id,
+    currencyId: currency.id,
+    currency: currency.name,
+    amount,
+    channelId: channel.id,
+    address: report.address,
+    receipt: report.receipt,
+    hash: report.hash,
+    status,
+    reason: undefined,
+    history: [{ status, at: now }],
+  };
+  const routing = routingOfTail(report.hash);
+  return {
+    events: [
+      { kind: 'recordPut', collection: 'topUps', record },
+      ...(routing === 'reviewer'
+        ? []
+        : [
+            {
+              kind: 'scheduled',
+              appointment: {
+                at: now + catalogue.reviews.paymentMs[routing.delay],
+                topic: 'topUpReview',
+                id: record.id,
+              },
+            } as const,
+          ]),
+    ],
+    reply: 'submitted_for_review',
+  };
+};

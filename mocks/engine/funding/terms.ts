@@ -1,0 +1,44 @@
+import type { Decimal } from '@/domain/money/decimal';
+
+/** A way to pay in: a network of a currency, or a bank account. Amounts in the currency, inclusive. */
+export type TopUpChannel = {
+  readonly id: number;
+  readonly name: string;
+  readonly currencyId: number;
+  readonly minimum: Decimal;
+  readonly maximum: Decimal;
+  readonly minutes: number;
+} & (
+  | { readonly kind: 'network'; readonly network: string; readonly confirmations: number }
+  | {
+      readonly kind: 'bank';
+      readonly payCurrency: string;
+      /** Units of the pay currency for one unit of the currency. */
+      readonly exchangeRate: Decimal;
+      readonly bank: string;
+    }
+);
+
+/** What a withdrawal of a currency costs and may be. Amounts in the currency. */
+export interface WithdrawalTerms {
+  readonly currencyId: number;
+  readonly networks: readonly string[];
+  /** Taken out of the amount. */
+  readonly fee: Decimal;
+  readonly minimum: Decimal;
+  readonly maximum: Decimal;
+  readonly dailyLimit: Decimal;
+  readonly minutes: number;
+}
+
+/** What can be paid in and out. */
+export interface Funding {
+  readonly channels: readonly TopUpChannel[];
+  readonly withdrawals: readonly WithdrawalTerms[];
+}
+
+/** How long reviews take, in milliseconds of the world's clock. */
+export interface ReviewTimes {
+  readonly certificationMs: { readonly usual: number; readonly long: number };
+  readonly paymentMs: { readonly usual: number; readonly long: number };
+}

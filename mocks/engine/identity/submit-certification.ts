@@ -1,0 +1,116 @@
+import { requireGoodStanding } from '../accounts/users';
+import type { Context, Decision } from '../context';
+import { transition } from '../lifecycle';
+import { Refusal } from '../refusal';
+import { routingOfSurname } from '../reviews';
+import { nextId, type User, type WorldEvent } from '../state';
+import type { Certification, Level } from './certification';
+import { CERTIFICATION_LIFECYCLE } from './lifecycle';
+
+/** What the user hands in for a level. */
+export type CertificationRequest = Pick<
+  Certification,
+  | 'level'
+  | 'documentType'
+  | 'name'
+  | 'surname'
+  | 'country'
+  | 'address'
+  | 'documentNumber'
+  | 'front'
+  | 'back'
+>;
+
+/** The newest certification of a user at a level. */
+export const certificationOf = (
+  { state }: Pick<Context, 'state'>,
+  owner: number,
+  level: Level,
+): Certification | undefined =>
+  Object.values(state.records.certifications)
+    .filter((record) => record.owner === owner && record.level === level)
+    .at(-1);
+
+/** Letters of any script, and what names are joined with. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}' .-]*$/u;
+
+const requirePrimary = (context: Context, user: User, request: CertificationRequest): void => {
+  const primary = certificationOf(context, user.id, 1);
+  if (primary?.status !== 'certified') throw new Refusal('real_name_required');
+  const same = (['documentType', 'documentNumber', 'name', 'surname'] as const).every(
+    (field) => primary[field] === request[field],
+  );
+  if (!same) throw new Refusal('real_name_failed');
+};
+
+/** Level 2 needs the country and both photos, and photos are the user's own uploads. */
+const requirePhotos = ({ state }: Context, user: User, request: CertificationRequest): void => {
+  const { level, country, front, back } = request;
+  if (level === 2 && (country === undefined || front === undefined || back === undefined))
+    throw new Refusal('parameters_missing');
+  const own = Object.values(state.records.uploads).filter(({ owner }) => owner === user.id);
+  const known = (path: string | undefined): boolean =>
+    path === undefined || own.some((upload) => upload.path === path);
+  if (!known(front) || !known(back)) throw new Refusal('parameter_wrong');
+};
+
+const requireFreeNumber = ({ state }: Context, user: User, request: CertificationRequest): void => {
+  const { documentType, documentNumber, surname } = request;
+  const taken = Object.values(state.records.certifications).some(
+    (record) =>
+      record.owner !== user.id &&
+      record.status === 'certified' &&
+      record.documentType === documentType &&
+      record.documentNumber.toUpperCase() === documentNumber.toUpperCase(),
+  );
+  // The last name of the magic values whose number somebody else has.
+  if (taken || surname.trim().toLowerCase() === 'used')
+    throw new Refusal('id_number_already_verified');
+};
+
+/**
+ * Hands in a level of certification for review. A rejected level may be handed in again; one under review or certified may
+ * not.
+ */
+export const submitCertification = (
+  context: Context,
+  user: User,
+  request: CertificationRequest,
+): Decision<'submitted_for_review'> => {
+  requireGoodStanding(user);
+  const { state, now, catalogue } = context;
+  const last = certificationOf(context, user.id, request.level);
+  if (last !== undefined && last.status !== 'rejected') throw new Refusal('already_applied');
+  if (request.level === 2) requirePrimary(context, user, request);
+  if (!NAME.test(request.name) || !NAME.test(request.surname))
+    throw new Refusal('real_name_failed');
+  requirePhotos(context, user, request);
+  requireFreeNumber(context, user, request);
+  const record: Certification = {
+    ...request,
+    id: nextId(state, 'certifications'),
+    owner: user.id,
+    status: transition(CERTIFICATION_LIFECYCLE, 'none', 'submit'),
+    reason: undefined,
+    submittedAt: now,
+    decidedAt: undefined,
+  };
+  const routing = routingOfSurname(request.surname);
+  const reviewed: readonly WorldEvent[] =
+    routing === 'reviewer'
+      ? []
+      : [
+          {
+            kind: 'scheduled',
+            appointment: {
+              at: now + catalogue.reviews.certificationMs[routing.delay],
+              topic: 'certificationReview',
+              id: record.id,
+            },
+          },
+        ];
+  return {
+    events: [{ kind: 'recordPut', collection: 'certifications', record }, ...reviewed],
+    reply: 'submitted_for_review',
+  };
+};

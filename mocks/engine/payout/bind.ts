@@ -1,0 +1,70 @@
+import { requireGoodStanding } from '../accounts/users';
+import type { Context, Decision } from '../context';
+import { Refusal } from '../refusal';
+import { nextId, type User } from '../state';
+import { destinationOf, type PayoutDetails, type PayoutMethod } from './method';
+
+/** Last characters of an address or card that the demo takes for known, or for somebody else's (mock-backend.md, part 5). */
+const KNOWN_TAIL = '0004';
+const NOT_YOURS_TAIL = '0005';
+
+/** The cards and addresses of a user, newest first. */
+export const payoutMethodsOf = ({ state }: Context, user: User): readonly PayoutMethod[] =>
+  Object.values(state.records.payoutMethods)
+    .filter(({ owner }) => owner === user.id)
+    .toSorted((a, b) => b.id - a.id);
+
+const requireCurrency = ({ catalogue }: Context, details: PayoutDetails): void => {
+  if (details.kind === 'bank') return;
+  const currency = catalogue.currencies.find(({ id }) => id === details.currencyId);
+  if (currency === undefined) throw new Refusal('currency_absent');
+  const known = catalogue.funding.withdrawals.some((terms) => terms.currencyId === currency.id);
+  if (!known) throw new Refusal('currency_not_added');
+};
+
+const isSame = (known: PayoutMethod, details: PayoutDetails): boolean =>
+  known.kind === details.kind &&
+  destinationOf(known) === destinationOf(details) &&
+  (known.kind !== 'wallet' || details.kind !== 'wallet' || known.currencyId === details.currencyId);
+
+const ALREADY_BOUND = {
+  bank: 'transaction_account_already_set',
+  wallet: 'withdrawal_address_exists',
+} as const;
+
+/** Binds a card or an address; it always adds one. Needs a certified person. Throws for one that is bound already. */
+export const bindPayoutMethod = (
+  context: Context,
+  user: User,
+  details: PayoutDetails,
+): Decision<'added'> => {
+  requireGoodStanding(user);
+  if (!user.certified) throw new Refusal('real_name_required');
+  requireCurrency(context, details);
+  const bound = payoutMethodsOf(context, user).some((known) => isSame(known, details));
+  if (bound || destinationOf(details).endsWith(KNOWN_TAIL))
+    throw new Refusal(ALREADY_BOUND[details.kind]);
+  const id = nextId(context.state, 'payoutMethods');
+  const record: PayoutMethod = { ...details, id, owner: user.id, addedAt: context.now };
+  return {
+    events: [{ kind: 'recordPut', collection: 'payoutMethods', record }],
+    reply: 'added',
+  };
+};
+
+/** Unbinds the user's own card or address. Withdrawals on their way to it go on. */
+export const unbindPayoutMethod = (
+  { state }: Context,
+  user: User,
+  id: number,
+): Decision<'operation_success'> => {
+  requireGoodStanding(user);
+  const method = state.records.payoutMethods[id];
+  if (method === undefined) throw new Refusal('withdrawal_address_missing');
+  if (method.owner !== user.id || destinationOf(method).endsWith(NOT_YOURS_TAIL))
+    throw new Refusal('address_delete_forbidden');
+  return {
+    events: [{ kind: 'recordRemoved', collection: 'payoutMethods', id }],
+    reply: 'operation_success',
+  };
+};

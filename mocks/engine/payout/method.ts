@@ -1,0 +1,41 @@
+/** Where a user's money can be sent: a bank card or an address of a currency. `addedAt` in epoch milliseconds. */
+export type PayoutMethod = {
+  readonly id: number;
+  readonly owner: number;
+  readonly addedAt: number;
+} & PayoutDetails;
+
+/** A bank card. */
+export interface BankCard {
+  readonly kind: 'bank';
+  readonly holder: string;
+  readonly account: string;
+  readonly bank: string;
+  readonly bankId: number | undefined;
+  readonly branch: string | undefined;
+  /** Where the account was opened. */
+  readonly place: string | undefined;
+  /** SWIFT or routing code. */
+  readonly code: string | undefined;
+  readonly bankAddress: string | undefined;
+  readonly iban: string | undefined;
+}
+
+/** An address on a network. */
+export interface WalletAddress {
+  readonly kind: 'wallet';
+  readonly currencyId: number;
+  readonly network: string | undefined;
+  readonly address: string;
+  /** The user's own name for it. */
+  readonly label: string | undefined;
+  /** Path of an upload. */
+  readonly qrcode: string | undefined;
+}
+
+/** What is bound, without whose it is. */
+export type PayoutDetails = BankCard | WalletAddress;
+
+/** The number of a card or the address itself: what a withdrawal names. */
+export const destinationOf = (details: PayoutDetails): string =>
+  details.kind === 'bank' ? details.account : details.address;

@@ -1,0 +1,22 @@
+import type { Context } from './context';
+import { decideTopUp } from './funding/decide-top-up';
+import { decideWithdrawal } from './funding/decide-withdrawal';
+import { decideCertification } from './identity/decide-certification';
+import type { Verdict } from './reviews';
+import type { WorldEvent } from './state';
+
+/** What a reviewer can decide, by collection. What is not under review stays as it is. */
+export const REVIEWERS = {
+  certifications: decideCertification,
+  topUps: decideTopUp,
+  withdrawals: decideWithdrawal,
+} as const satisfies Readonly<
+  Record<string, (context: Context, id: number, verdict: Verdict) => readonly WorldEvent[]>
+>;
+
+/** The collections whose records are reviewed. */
+export const REVIEWED = [
+  'certifications',
+  'topUps',
+  'withdrawals',
+] as const satisfies readonly (keyof typeof REVIEWERS)[];

@@ -1,0 +1,23 @@
+import { requireCode } from '../accounts/codes';
+import { findUser, requireGoodStanding } from '../accounts/users';
+import type { Context, Decision } from '../context';
+import { Refusal } from '../refusal';
+import type { User } from '../state';
+
+/** Binds an e-mail address, or another one in its place, by the code that was sent to it. */
+export const bindEmail = (
+  context: Context,
+  user: User,
+  email: string,
+  code: string,
+): Decision<'updated'> => {
+  requireGoodStanding(user);
+  if (findUser(context.state, email) !== undefined) throw new Refusal('username_exists');
+  return {
+    events: [
+      ...requireCode(context, email, code),
+      { kind: 'userChanged', id: user.id, changes: { email } },
+    ],
+    reply: 'updated',
+  };
+};

@@ -1,0 +1,327 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { control } from '../control';
+import { audit } from '../engine/audit';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { createCaller } from '../testing/client';
+import { openBench, type Bench } from '../testing/gated-backend';
+
+/** As the catalogue has it: each review of a payment takes 15 seconds. */
+const REVIEW_SECONDS = 15;
+const USDT = 1;
+const ADDRESS = 'TDEMO-NOT-PAYABLE-0001';
+const OUT = {
+  currency: USDT,
+  number: '100',
+  rate: '1',
+  address: ADDRESS,
+  sub_type: 'TRC20',
+  pay_password: 'payme12',
+};
+
+let mock: Bench;
+beforeEach(async () => {
+  mock = await openBench();
+  await mock.caller.logIn('trader', READY_PASSWORD);
+});
+
+const refused = (message: string) => ({ type: 'error', message });
+const wait = (seconds: number) =>
+  control(mock.world, mock.backend, { command: 'advance', seconds });
+const held = async (): Promise<{ available: number; frozen: number }> => {
+  const { message } = await mock.caller.post('wallet/detail', { currency: USDT, type: 'change' });
+  const wallet: Record<string, unknown> = { ...(typeof message === 'object' ? message : {}) };
+  return {
+    available: Number(wallet['change_balance']),
+    frozen: Number(wallet['lock_change_balance']),
+  };
+};
+const first = async (path: string) => (await mock.caller.get(path)).message;
+const topUp = (changes: Readonly<Record<string, unknown>> = {}) =>
+  mock.caller.post('wallet/charge_req', {
+    currency: USDT,
+    amount: '500',
+    sub_type: 'TRC20',
+    account: '/upload/receipt.png',
+    ...changes,
+  });
+const bind = (changes: Readonly<Record<string, unknown>> = {}) =>
+  mock.caller.post('user/cash_save', {
+    kind: 'wallet',
+    currency: USDT,
+    address: ADDRESS,
+    sub_type: 'TRC20',
+    ...changes,
+  });
+const setTradePassword = () =>
+  mock.caller.post('safe/update_password', { password: 'payme12', re_password: 'payme12' });
+const withdraw = (changes: Readonly<Record<string, unknown>> = {}) =>
+  mock.caller.post('wallet/out', { ...OUT, ...changes });
+
+describe('a top-up', () => {
+  it('is credited once it succeeds, and once only', async () => {
+    const before = await held();
+    expect(await topUp()).toEqual({ type: 'ok', message: 'submitted_for_review' });
+    await wait(REVIEW_SECONDS - 1);
+    expect(await held()).toEqual(before);
+    expect(await first('chargelist/log')).toMatchObject({
+      data: [{ status: 1, amount: '500.00' }],
+    });
+    await wait(1);
+    expect(await held()).toEqual({ ...before, available: before.available + 500 });
+    expect(await first('chargelist/log')).toMatchObject({
+      data: [{ status: 2, history: [{ status: 1 }, { status: 2 }] }],
+    });
+    await wait(86_400);
+    expect(
+      await control(mock.world, mock.backend, { command: 'review', collection: 'topUps', id: 1 }),
+    ).toBe(false);
+    expect(await held()).toEqual({ ...before, available: before.available + 500 });
+  });
+
+  it('without a screenshot waits for the payment to call back first', async () => {
+    await topUp({ account: undefined });
+    expect(await first('chargelist/log')).toMatchObject({ data: [{ status: 0 }] });
+    await wait(REVIEW_SECONDS);
+    expect(await first('chargelist/log')).toMatchObject({ data: [{ status: 1 }] });
+    await wait(REVIEW_SECONDS);
+    expect(await first('chargelist/log')).toMatchObject({
+      data: [{ status: 2, history: [{ status: 0 }, { status: 1 }, { status: 2 }] }],
+    });
+  });
+
+  it('that fails credits nothing and says why', async () => {
+    const before = await held();
+    await topUp({ hash: 'tx-0002' });
+    await wait(REVIEW_SECONDS);
+    expect(await held()).toEqual(before);
+    expect(await first('chargelist/log')).toMatchObject({
+      data: [{ status: 3, remark: 'The network refused the address.' }],
+    });
+  });
+
+  it('can be left to the reviewer', async () => {
+    const before = await held();
+    await topUp({ hash: 'tx-0003' });
+    await wait(86_400);
+    expect(await first('chargelist/log')).toMatchObject({ data: [{ status: 1 }] });
+    await control(mock.world, mock.backend, { command: 'review', collection: 'topUps', id: 1 });
+    expect((await held()).available).toBe(before.available + 500);
+  });
+
+  it.each([
+    [{ amount: '0' }, 'amount_wrong'],
+    [{ amount: '10.001' }, 'amount_wrong'],
+    // TRC20 takes 10 to 50,000 USDT.
+    [{ amount: '9.99' }, 'quantity_below_minimum'],
+    [{ amount: '50000.01' }, 'order_above_maximum'],
+    [{ currency: 999 }, 'currency_absent'],
+    // A currency that no channel pays in.
+    [{ currency: 5 }, 'currency_not_added'],
+    [{ sub_type: 'SOMEWHERE' }, 'parameter_wrong'],
+    [{ type: 3 }, 'parameter_wrong'],
+  ])('is refused with %j: %s', async (changes, key) => {
+    expect(await topUp(changes)).toEqual(refused(key));
+  });
+
+  it('has addresses that nobody can pay to', async () => {
+    const addresses = await mock.caller.post('wallet/get_in_address', { currency: USDT });
+    expect(Object.values({ ...Object(addresses.message) })).toEqual([
+      'DEMO-NOT-PAYABLE-TRC20-10001',
+      'DEMO-NOT-PAYABLE-ERC20-10001',
+    ]);
+    expect(await mock.caller.post('wallet/get_in_address', { currency: 999 })).toEqual(
+      refused('currency_absent'),
+    );
+    expect(await first(`wallet/channels?currency=${USDT}`)).toMatchObject([
+      { kind: 'network', network: 'TRC20' },
+      { kind: 'network', network: 'ERC20' },
+      { kind: 'bank', account_number: 'DEMO-NOT-PAYABLE' },
+    ]);
+  });
+
+  it('is not for play money', async () => {
+    await mock.caller.logIn('practice', READY_PASSWORD);
+    expect(await topUp()).toEqual(refused('function_unavailable'));
+  });
+});
+
+describe('a withdrawal', () => {
+  beforeEach(async () => {
+    await setTradePassword();
+    await bind();
+  });
+
+  it('freezes the amount through two reviews, then it goes out less the fee', async () => {
+    const { available, frozen } = await held();
+    expect(await withdraw()).toEqual({ type: 'ok', message: 'withdrawal_submitted' });
+    expect(await held()).toEqual({ available: available - 100, frozen: frozen + 100 });
+    expect(await withdraw()).toEqual(refused('withdrawal_pending'));
+    expect(await first('cashlist/log')).toMatchObject({
+      // 100 less the fee of 1 arrives.
+      data: [{ status: 0, number: '100.00', rate: '1', real_number: '99.00' }],
+    });
+    await wait(REVIEW_SECONDS);
+    expect(await first('cashlist/log')).toMatchObject({ data: [{ status: 1 }] });
+    await wait(REVIEW_SECONDS);
+    expect(await first('cashlist/log')).toMatchObject({ data: [{ status: 2, notes: null }] });
+    expect(await held()).toEqual({ available: available - 100, frozen });
+    const { ledger } = await mock.world.snapshot();
+    expect(ledger.balances['system:live:ext:withdrawals:USDT']).toBe('99');
+    expect(audit(await mock.world.snapshot())).toEqual([]);
+  });
+
+  it('that fails comes back in full', async () => {
+    const before = await held();
+    await bind({ address: 'TDEMO-NOT-PAYABLE-0002' });
+    await withdraw({ address: 'TDEMO-NOT-PAYABLE-0002' });
+    await wait(REVIEW_SECONDS);
+    expect(await held()).toEqual(before);
+    expect(await first('cashlist/log')).toMatchObject({
+      data: [{ status: 3, notes: 'The network refused the address.' }],
+    });
+    expect(await withdraw()).toMatchObject({ type: 'ok' });
+  });
+
+  it('can be left to the reviewer, who decides twice', async () => {
+    await bind({ address: 'TDEMO-NOT-PAYABLE-0003' });
+    await withdraw({ address: 'TDEMO-NOT-PAYABLE-0003' });
+    await wait(400 * 86_400);
+    const decide = { command: 'review', collection: 'withdrawals', id: 1 } as const;
+    await control(mock.world, mock.backend, decide);
+    expect(await first('cashlist/log')).toMatchObject({ data: [{ status: 1 }] });
+    await control(mock.world, mock.backend, decide);
+    expect(await first('cashlist/log')).toMatchObject({ data: [{ status: 2 }] });
+    expect(await control(mock.world, mock.backend, decide)).toBe(false);
+  });
+
+  it('to a bank card names the card', async () => {
+    await mock.caller.post('user/cash_save', {
+      kind: 'bank',
+      real_name: 'Ada Berg',
+      bank_name: 'Example Bank',
+      bank_account: 'DEMO-NOT-PAYABLE-0001',
+    });
+    const card = { address: 'DEMO-NOT-PAYABLE-0001', type: 2 };
+    expect(await withdraw({ ...card, type: 1 })).toEqual(refused('withdrawal_address_missing'));
+    expect(await withdraw(card)).toMatchObject({ type: 'ok' });
+  });
+
+  it.each([
+    [{ pay_password: 'wrong' }, 'trade_password_wrong'],
+    [{ number: '0' }, 'amount_wrong'],
+    [{ number: '10.001' }, 'amount_wrong'],
+    // 10 to 20,000 at once; the fee is 1.
+    [{ number: '9.99' }, 'quantity_below_minimum'],
+    [{ rate: '0.5' }, 'parameter_wrong'],
+    [{ number: '100000' }, 'withdrawal_exceeds_holding'],
+    [{ address: 'TDEMO-NOT-PAYABLE-9999' }, 'withdrawal_address_missing'],
+    [{ currency: 999 }, 'currency_absent'],
+    [{ currency: 5 }, 'wallet_not_found'],
+  ])('is refused with %j: %s', async (changes, key) => {
+    expect(await withdraw(changes)).toEqual(refused(key));
+  });
+
+  it('is at most what is at hand, at once and in a day', async () => {
+    const { available } = await held();
+    await mock.caller.post('microtrade/submit', {
+      match_id: 1,
+      currency_id: USDT,
+      type: 1,
+      seconds: 180,
+      number: '1000',
+    });
+    // All of it is still held, but 1,000 and the fee of 2 are not at hand.
+    expect(await withdraw({ number: (available - 1001).toFixed(2) })).toEqual(
+      refused('wallet_insufficient'),
+    );
+    await topUp({ amount: '50000' });
+    await wait(200);
+    expect(await withdraw({ number: '20000.01' })).toEqual(refused('order_above_maximum'));
+    for (const number of ['20000', '20000']) {
+      expect(await withdraw({ number })).toMatchObject({ type: 'ok' });
+      await wait(2 * REVIEW_SECONDS);
+    }
+    expect(await mock.caller.post('wallet/get_info', { currency: USDT })).toMatchObject({
+      message: { daily_limit: '50000', daily_left: '10000', pending: 0 },
+    });
+    expect(await withdraw({ number: '10000.01' })).toEqual(refused('order_above_maximum'));
+    await wait(86_400);
+    expect(await withdraw({ number: '10000.01' })).toMatchObject({ type: 'ok' });
+  });
+
+  it('is for certified people in the live account', async () => {
+    await mock.caller.logIn('practice', READY_PASSWORD);
+    expect(await withdraw()).toEqual(refused('function_unavailable'));
+    await mock.caller.logIn('unverified', READY_PASSWORD);
+    expect(await withdraw()).toEqual(refused('real_name_required'));
+    expect(await bind()).toEqual(refused('real_name_required'));
+  });
+});
+
+describe('cards and addresses', () => {
+  it('are bound once each and unbound by their owner', async () => {
+    const added = { type: 'ok', message: 'added' };
+    expect(await bind()).toEqual(added);
+    expect(await bind()).toEqual(refused('withdrawal_address_exists'));
+    expect(await bind({ address: 'TDEMO-NOT-PAYABLE-0004' })).toEqual(
+      refused('withdrawal_address_exists'),
+    );
+    expect(await bind({ currency: 999 })).toEqual(refused('currency_absent'));
+    expect(await bind({ currency: 5 })).toEqual(refused('currency_not_added'));
+    const bank = { kind: 'bank', real_name: 'Ada', bank_name: 'Example Bank' };
+    const card = { ...bank, bank_account: 'DEMO-1' };
+    expect(await mock.caller.post('user/cash_save', bank)).toEqual(refused('parameters_missing'));
+    expect(await mock.caller.post('user/cash_save', card)).toEqual(added);
+    expect(await mock.caller.post('user/cash_save', card)).toEqual(
+      refused('transaction_account_already_set'),
+    );
+    expect((await mock.caller.post('user/cash_info', {})).message).toMatchObject([
+      { kind: 'bank', id: 2, bank_account: 'DEMO-1' },
+      { kind: 'wallet', id: 1, address: ADDRESS, currency_name: 'USDT' },
+    ]);
+    const other = createCaller(mock.backend);
+    await other.logIn('practice', READY_PASSWORD);
+    expect(await other.post('user/cash_del', { id: 1 })).toEqual(
+      refused('address_delete_forbidden'),
+    );
+    expect((await other.post('user/cash_info', {})).message).toEqual([]);
+    expect(await mock.caller.post('user/cash_del', { id: 1 })).toMatchObject({ type: 'ok' });
+    expect(await mock.caller.post('user/cash_del', { id: 1 })).toEqual(
+      refused('withdrawal_address_missing'),
+    );
+    await bind({ address: 'TDEMO-NOT-PAYABLE-0005' });
+    expect(await mock.caller.post('user/cash_del', { id: 3 })).toEqual(
+      refused('address_delete_forbidden'),
+    );
+  });
+});
+
+describe('the trade password', () => {
+  it('is set once, then changed by the old one', async () => {
+    const set = (fields: Readonly<Record<string, unknown>>) =>
+      mock.caller.post('safe/update_password', fields);
+    const next = { password: 'payme34', re_password: 'payme34' };
+    expect(await set({ ...next, re_password: 'payme35' })).toEqual(refused('passwords_differ'));
+    expect(await setTradePassword()).toEqual({ type: 'ok', message: 'password_changed' });
+    expect(await first('user/getrealinfo')).toMatchObject({ password_status: 1 });
+    expect(await set(next)).toEqual(refused('parameters_missing'));
+    expect(await set({ ...next, oldpassword: 'wrong' })).toEqual(refused('old_password_wrong'));
+    expect(await set({ ...next, oldpassword: 'payme12' })).toMatchObject({ type: 'ok' });
+  });
+
+  it('needs the code where there is an address to send it to', async () => {
+    const email = 'ada@example.com';
+    const bindEmail = (code: string) => mock.caller.post('safe/email', { email, code });
+    expect(await bindEmail('111111')).toEqual(refused('verification_code_wrong'));
+    await mock.caller.post('sms_mail', { user_string: email });
+    expect(await bindEmail('000000')).toEqual(refused('verification_code_wrong'));
+    expect(await bindEmail('222222')).toEqual(refused('verification_code_expired'));
+    expect(await bindEmail('333333')).toEqual(refused('too_many_attempts'));
+    expect(await bindEmail('111111')).toEqual({ type: 'ok', message: 'updated' });
+    expect(await bindEmail('111111')).toEqual(refused('username_exists'));
+    expect(await setTradePassword()).toEqual(refused('parameters_missing'));
+    await mock.caller.post('sms_mail', { user_string: email, type: 'forget' });
+    const fields = { password: 'payme12', re_password: 'payme12', code: '111111' };
+    expect(await mock.caller.post('safe/update_password', fields)).toMatchObject({ type: 'ok' });
+  });
+});

@@ -1,0 +1,229 @@
+import { subtract, toFixedScale, ZERO, type Decimal } from '@/domain/money/decimal';
+import { channelWarning } from '../catalogue/funding';
+import { reasonText } from '../catalogue/notification-texts';
+import type { Context } from '../engine/context';
+import {
+  applyForWithdrawal,
+  leftToday,
+  requireWithdrawable,
+  withdrawalsOf,
+} from '../engine/funding/apply-for-withdrawal';
+import { reportTopUp } from '../engine/funding/report-top-up';
+import type { TopUpChannel } from '../engine/funding/terms';
+import type { TopUp } from '../engine/funding/top-up';
+import { isPending, type Withdrawal } from '../engine/funding/withdrawal';
+import { balanceOf, userAccount } from '../engine/ledger/ledger';
+import { Refusal } from '../engine/refusal';
+import type { User } from '../engine/state';
+import { paged } from './paging';
+import { answer, ok, read, wireSeconds, wireTime } from './reply';
+import type { HandlersOf } from './types';
+
+const NOT_PAYABLE = 'DEMO-NOT-PAYABLE';
+
+const nameOf = ({ catalogue }: Context, currencyId: number): string =>
+  catalogue.currencies.find(({ id }) => id === currencyId)?.name ?? '';
+
+/** An amount with all decimals of its currency. */
+const amountText = ({ catalogue }: Context, amount: Decimal, currencyId: number): string =>
+  toFixedScale(
+    amount,
+    catalogue.currencies.find(({ id }) => id === currencyId)?.scale ?? 0,
+    'down',
+  );
+
+/** Nobody can pay here, on purpose: it is no address of any network. */
+const addressOf = (user: User, network: string): string => `${NOT_PAYABLE}-${network}-${user.id}`;
+
+const channelRow = (context: Context, user: User, channel: TopUpChannel, language: string) => {
+  const currency = nameOf(context, channel.currencyId);
+  const common = {
+    id: channel.id,
+    kind: channel.kind,
+    name: channel.name,
+    currency: channel.currencyId,
+    currency_name: currency,
+    min_number: channel.minimum,
+    max_number: channel.maximum,
+    minutes: channel.minutes,
+    warning: channelWarning(channel, currency, language),
+  };
+  return channel.kind === 'network'
+    ? {
+        ...common,
+        network: channel.network,
+        confirmations: channel.confirmations,
+        memo_required: 0 as const,
+      }
+    : {
+        ...common,
+        exchange_rate: channel.exchangeRate,
+        pay_currency: channel.payCurrency,
+        account_name: NOT_PAYABLE,
+        account_number: NOT_PAYABLE,
+        bank_name: channel.bank,
+        memo_required: 1 as const,
+        memo: `QS-${user.id}`,
+      };
+};
+
+const requireChannels = (context: Context, currencyId: number): readonly TopUpChannel[] => {
+  if (nameOf(context, currencyId) === '') throw new Refusal('currency_absent');
+  return context.catalogue.funding.channels.filter((channel) => channel.currencyId === currencyId);
+};
+
+const depositAddresses = (context: Context, user: User, currencyId: number) => {
+  const networks = requireChannels(context, currencyId).flatMap((channel) =>
+    channel.kind === 'network' ? [channel.network] : [],
+  );
+  if (networks.length === 0) throw new Refusal('currency_not_added');
+  return Object.fromEntries(networks.map((network) => [network, addressOf(user, network)]));
+};
+
+const TOP_UP_STATUS = { callback: 0, review: 1, success: 2, failed: 3 } as const;
+const WITHDRAWAL_STATUS = { review1: 0, review2: 1, success: 2, failed: 3 } as const;
+
+/** When something was decided: the last step, once it is a final one. */
+const decidedAt = (steps: readonly { readonly status: string; readonly at: number }[]) => {
+  const last = steps.at(-1);
+  return last?.status === 'success' || last?.status === 'failed' ? last.at : undefined;
+};
+
+const topUpRow = (context: Context, topUp: TopUp, language: string) => {
+  const channel = context.catalogue.funding.channels.find(({ id }) => id === topUp.channelId);
+  const [created] = topUp.history;
+  const decided = decidedAt(topUp.history);
+  return {
+    id: topUp.id,
+    amount: amountText(context, topUp.amount, topUp.currencyId),
+    currency_id: topUp.currencyId,
+    currency_name: topUp.currency,
+    status: TOP_UP_STATUS[topUp.status],
+    type: channel?.kind === 'bank' ? channel.id : 0,
+    sub_type: channel?.kind === 'network' ? channel.network : null,
+    address: topUp.address ?? null,
+    user_account: topUp.receipt ?? null,
+    hash: topUp.hash ?? null,
+    remark: topUp.reason === undefined ? '' : reasonText(topUp.reason, language),
+    created_at: wireTime(created?.at ?? 0),
+    updated_at: decided === undefined ? null : wireTime(decided),
+    created_time: wireSeconds(created?.at ?? 0),
+    handled_time: decided === undefined ? null : wireSeconds(decided),
+    history: topUp.history.map(({ status, at }) => ({
+      status: TOP_UP_STATUS[status],
+      time: wireSeconds(at),
+    })),
+  };
+};
+
+const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: string) => {
+  const [created] = withdrawal.history;
+  const decided = decidedAt(withdrawal.history);
+  return {
+    id: withdrawal.id,
+    number: amountText(context, withdrawal.amount, withdrawal.currencyId),
+    name: withdrawal.currency,
+    status: WITHDRAWAL_STATUS[withdrawal.status],
+    address: withdrawal.destination,
+    type: withdrawal.cardId,
+    sub_type: withdrawal.network ?? null,
+    rate: withdrawal.fee,
+    real_number: amountText(
+      context,
+      subtract(withdrawal.amount, withdrawal.fee),
+      withdrawal.currencyId,
+    ),
+    notes: withdrawal.reason === undefined ? null : reasonText(withdrawal.reason, language),
+    create_time: wireTime(created?.at ?? 0),
+    created_time: wireSeconds(created?.at ?? 0),
+    handled_time: decided === undefined ? null : wireSeconds(decided),
+    history: withdrawal.history.map(({ status, at }) => ({
+      status: WITHDRAWAL_STATUS[status],
+      time: wireSeconds(at),
+    })),
+  };
+};
+
+const withdrawalTerms = (context: Context, user: User, currencyId: number) => {
+  const { currency, terms } = requireWithdrawable(context, currencyId);
+  const account = userAccount(user.id, 'live', 'coin', currency.name, 'available');
+  return ok({
+    name: currency.name,
+    rate: terms.fee,
+    ratetype: 0 as const,
+    min_number: terms.minimum,
+    max_number: terms.maximum,
+    change_balance: toFixedScale(balanceOf(context.state.ledger, account), currency.scale, 'down'),
+    legal_balance: ZERO,
+    daily_limit: terms.dailyLimit,
+    daily_left: leftToday(context, user, terms),
+    minutes: terms.minutes,
+    turnover_needed: ZERO,
+    turnover_done: ZERO,
+    pending: withdrawalsOf(context, user).some(isPending) ? (1 as const) : (0 as const),
+  });
+};
+
+export const fundingHandlers: Pick<
+  HandlersOf<'wallet'>,
+  | 'getTopUpChannels'
+  | 'getDepositAddress'
+  | 'submitTopUp'
+  | 'getTopUps'
+  | 'getWithdrawalTerms'
+  | 'submitWithdrawal'
+  | 'getWithdrawals'
+> = {
+  getTopUpChannels: (input, { context, user }) => {
+    const channels =
+      input.currency === undefined
+        ? context.catalogue.funding.channels
+        : requireChannels(context, input.currency);
+    const language = input.lang ?? 'en';
+    return read(ok(channels.map((channel) => channelRow(context, user, channel, language))));
+  },
+  getDepositAddress: (input, { context, user }) =>
+    read(ok(depositAddresses(context, user, input.currency))),
+  submitTopUp: (input, { context, user }) =>
+    answer(
+      reportTopUp(context, user, {
+        currencyId: input.currency,
+        amount: input.amount,
+        bankChannelId: input.type ?? 0,
+        network: input.sub_type,
+        address: input.address,
+        receipt: input.account,
+        hash: input.hash,
+      }),
+      ok,
+    ),
+  getTopUps: (input, { context, user }) => {
+    const own = Object.values(context.state.records.topUps)
+      .filter(({ owner }) => owner === user.id)
+      .toSorted((a, b) => b.id - a.id);
+    return read(ok(paged(own, input, (topUp) => topUpRow(context, topUp, input.lang ?? 'en'))));
+  },
+  getWithdrawalTerms: (input, { context, user }) =>
+    read(withdrawalTerms(context, user, input.currency)),
+  submitWithdrawal: (input, { context, user }) =>
+    answer(
+      applyForWithdrawal(context, user, {
+        currencyId: input.currency,
+        amount: input.number,
+        fee: input.rate,
+        destination: input.address,
+        cardId: input.type ?? 0,
+        network: input.sub_type,
+        tradePassword: input.pay_password,
+      }),
+      ok,
+    ),
+  getWithdrawals: (input, { context, user }) =>
+    read(
+      ok(
+        paged(withdrawalsOf(context, user), input, (withdrawal) =>
+          withdrawalRow(context, withdrawal, input.lang ?? 'en'),
+        ),
+      ),
+    ),
+};

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { control } from '../control';
+import { audit } from '../engine/audit';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { openBench, type Bench } from '../testing/gated-backend';
+
+/** As the catalogue has it: a usual review of a certification takes 20 seconds. */
+const REVIEW_SECONDS = 20;
+const JPG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
+const PRIMARY = { real_type: 1, id_type: 1, name: 'Ada', surname: 'Berg', card_id: 'L01X00T47' };
+
+let mock: Bench;
+beforeEach(async () => {
+  mock = await openBench();
+  await mock.caller.logIn('unverified', READY_PASSWORD);
+});
+
+const refused = (message: string) => ({ type: 'error', message });
+const SUBMITTED = { type: 'ok', message: 'submitted_for_review' };
+const certify = (changes: Readonly<Record<string, unknown>> = {}) =>
+  mock.caller.post('user/real_name', { ...PRIMARY, ...changes });
+const state = async () => (await mock.caller.get('user/getrealinfo')).message;
+const wait = (seconds: number) =>
+  control(mock.world, mock.backend, { command: 'advance', seconds });
+const upload = async (name: string, bytes: readonly number[]) =>
+  String((await mock.caller.upload(name, bytes)).message);
+const messages = async (lang = 'en') =>
+  (await mock.caller.get(`user/usermessage?lang=${lang}`)).message;
+
+describe('certification', () => {
+  it('goes from nothing over the review to certified, and the user is told', async () => {
+    expect(await state()).toMatchObject({ real_status: 0, review_status: 0, real_data: null });
+    expect(await certify()).toEqual(SUBMITTED);
+    await wait(REVIEW_SECONDS - 1);
+    expect(await state()).toMatchObject({ review_status: 1, real_data: { card_id: 'L0****47' } });
+    expect(await certify()).toEqual(refused('already_applied'));
+    await wait(1);
+    expect(await state()).toMatchObject({ real_status: 1, review_status: 2 });
+    expect(await messages()).toMatchObject({
+      unread: 1,
+      data: [{ title: 'Identity certified', category: 'identity', mark: 1 }],
+    });
+    expect(await certify()).toEqual(refused('already_applied'));
+  });
+
+  it('is rejected with a reason in the language of the call, and may be handed in again', async () => {
+    await certify({ surname: 'Reject' });
+    await wait(REVIEW_SECONDS);
+    expect(await state()).toMatchObject({
+      review_status: 3,
+      reject_reason: 'The document is not readable.',
+    });
+    expect(await messages('zh')).toMatchObject({
+      data: [
+        { title: '身份认证未通过', content: '1 级认证未通过。证件无法辨认。您可以重新提交。' },
+      ],
+    });
+    expect(await certify()).toEqual(SUBMITTED);
+  });
+
+  it('waits for the reviewer where the rules leave it to one, and for a day where they are slow', async () => {
+    await certify({ surname: 'Review' });
+    await wait(400 * 86_400);
+    expect(await state()).toMatchObject({ review_status: 1 });
+    const review = { command: 'review', collection: 'certifications' } as const;
+    expect(await control(mock.world, mock.backend, { ...review, id: 999 })).toBe(false);
+    const { records } = await mock.world.snapshot();
+    const id = Number(Object.keys(records.certifications).at(-1));
+    expect(await control(mock.world, mock.backend, { ...review, id, reason: 'dataDiffers' })).toBe(
+      true,
+    );
+    expect(await state()).toMatchObject({ review_status: 3 });
+    expect(await control(mock.world, mock.backend, { ...review, id })).toBe(false);
+    await certify({ surname: 'Slow' });
+    await wait(86_399);
+    expect(await state()).toMatchObject({ review_status: 1 });
+    await wait(1);
+    expect(await state()).toMatchObject({ review_status: 2 });
+  });
+
+  it('of level 2 needs level 1, the same person, the country and both photos', async () => {
+    const advanced = { real_type: 2, country: 'Germany' };
+    expect(await certify(advanced)).toEqual(refused('real_name_required'));
+    await certify();
+    await wait(REVIEW_SECONDS);
+    expect(await certify(advanced)).toEqual(refused('parameters_missing'));
+    const [front_pic, reverse_pic] = [
+      await upload('front.jpg', JPG),
+      await upload('back.jpg', [...JPG, 4]),
+    ];
+    const photos = { ...advanced, front_pic, reverse_pic };
+    expect(await certify({ ...photos, surname: 'Other' })).toEqual(refused('real_name_failed'));
+    expect(await certify({ ...photos, front_pic: '/upload/of-somebody.jpg' })).toEqual(
+      refused('parameter_wrong'),
+    );
+    expect(await certify(photos)).toEqual(SUBMITTED);
+    await wait(REVIEW_SECONDS);
+    expect(await state()).toMatchObject({ real_status: 2, advanced_review_status: 2 });
+  });
+
+  it.each([
+    [{ surname: 'Used' }, 'id_number_already_verified'],
+    [{ name: '12345' }, 'real_name_failed'],
+    [{ card_id: 'no' }, 'parameter_wrong'],
+    [{ surname: undefined }, 'parameters_missing'],
+  ])('is refused with %j: %s', async (changes, key) => {
+    expect(await certify(changes)).toEqual(refused(key));
+  });
+
+  it('takes a number of a document once', async () => {
+    await certify();
+    await wait(REVIEW_SECONDS);
+    await mock.caller.logIn('practice', READY_PASSWORD);
+    expect(await certify({ card_id: PRIMARY.card_id.toLowerCase() })).toEqual(
+      refused('id_number_already_verified'),
+    );
+    // The same digits on another kind of document are another number.
+    expect(await certify({ id_type: 2 })).toEqual(SUBMITTED);
+  });
+});
+
+describe('a picture', () => {
+  it('is taken once, and of its bytes nothing is kept', async () => {
+    expect(await upload('id.jpg', JPG)).toMatch(/^\/upload\/[0-9a-f]{32}\.jpg$/u);
+    expect(await mock.caller.upload('again.png', JPG)).toEqual(refused('file_exists'));
+    const { records } = await mock.world.snapshot();
+    expect(Object.keys(records.uploads[1] ?? {}).toSorted()).toEqual([
+      'at',
+      'digest',
+      'id',
+      'owner',
+      'path',
+      'size',
+    ]);
+  });
+
+  it.each([
+    ['note.jpg', [0x25, 0x50, 0x44, 0x46], 'file_type_wrong'],
+    ['empty.png', [], 'upload_failed'],
+    ['too-large.jpg', JPG, 'file_too_large'],
+    ['bad-type.jpg', JPG, 'file_type_wrong'],
+    ['dup.jpg', JPG, 'file_exists'],
+    ['broken.jpg', JPG, 'upload_failed'],
+  ])('%s is refused: %s %s', async (name, bytes, key) => {
+    expect(await mock.caller.upload(name, bytes)).toEqual(refused(key));
+  });
+
+  it('of more than 10 MiB is refused', async () => {
+    const big = [...JPG, ...Array.from({ length: 10 * 1024 * 1024 }, () => 0)];
+    expect(await mock.caller.upload('big.jpg', big)).toEqual(refused('file_too_large'));
+  });
+});
+
+describe('messages', () => {
+  it('are read one by one or all at once', async () => {
+    await certify({ surname: 'Reject' });
+    await wait(REVIEW_SECONDS);
+    await certify();
+    await wait(REVIEW_SECONDS);
+    const read = (id: number) => mock.caller.post('user/usermessage/read', { id });
+    expect(await messages()).toMatchObject({ unread: 2, total: 2 });
+    expect(await read(77)).toEqual(refused('data_not_found'));
+    expect(await read(1)).toEqual({ type: 'ok', message: 'operation_success' });
+    expect(await messages()).toMatchObject({ unread: 1, data: [{ mark: 1 }, { id: 1, mark: 0 }] });
+    await read(-1);
+    expect(await messages()).toMatchObject({ unread: 0 });
+    expect(await mock.caller.get('user/usermessage?category=funds')).toMatchObject({
+      message: { total: 0 },
+    });
+    expect(audit(await mock.world.snapshot())).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { reasonText, notificationText } from '../catalogue/notification-texts';
+import type { Context } from '../engine/context';
+import type { Certification } from '../engine/identity/certification';
+import { certificationOf, submitCertification } from '../engine/identity/submit-certification';
+import { markRead, notificationsOf } from '../engine/notifications/mark-read';
+import type { User } from '../engine/state';
+import { storeUpload } from '../engine/uploads/store-upload';
+import { Refusal } from '../engine/refusal';
+import { factsOf } from './files';
+import { paged } from './paging';
+import { answer, ok, read, wireSeconds, wireTime } from './reply';
+import type { HandlersOf } from './types';
+
+const STATUS = { review: 1, certified: 2, rejected: 3 } as const;
+
+const statusOf = (certification: Certification | undefined) =>
+  certification === undefined ? (0 as const) : STATUS[certification.status];
+
+/** A number of a document as others may see it: two characters at either end. */
+const masked = (number: string): string => `${number.slice(0, 2)}****${number.slice(-2)}`;
+
+const dataRow = (certification: Certification) => ({
+  id: certification.id,
+  id_type: certification.documentType,
+  name: certification.name,
+  surname: certification.surname,
+  country: certification.country ?? null,
+  address: certification.address ?? null,
+  card_id: masked(certification.documentNumber),
+  front_pic: certification.front ?? null,
+  reverse_pic: certification.back ?? null,
+  create_time: wireTime(certification.submittedAt),
+  created_time: wireSeconds(certification.submittedAt),
+  review_time: certification.decidedAt === undefined ? null : wireTime(certification.decidedAt),
+  reviewed_time:
+    certification.decidedAt === undefined ? null : wireSeconds(certification.decidedAt),
+});
+
+const reasonOf = (certification: Certification | undefined, language: string): string | null =>
+  certification?.reason === undefined ? null : reasonText(certification.reason, language);
+
+const certification = (context: Context, user: User, language: string) => {
+  const primary = certificationOf(context, user.id, 1);
+  const advanced = certificationOf(context, user.id, 2);
+  const last = advanced ?? primary;
+  const reached = advanced?.status === 'certified' ? (2 as const) : (1 as const);
+  return ok({
+    real_status: user.certified ? reached : (0 as const),
+    review_status: user.certified ? STATUS.certified : statusOf(primary),
+    advanced_review_status: statusOf(advanced),
+    reject_reason: reasonOf(primary, language),
+    advanced_reject_reason: reasonOf(advanced, language),
+    real_data: last === undefined ? null : dataRow(last),
+    password_status: user.tradePassword === undefined ? (0 as const) : (1 as const),
+  });
+};
+
+export const identityHandlers: Pick<
+  HandlersOf<'account'>,
+  | 'getCertification'
+  | 'submitCertification'
+  | 'uploadFile'
+  | 'getNotifications'
+  | 'markNotificationRead'
+> = {
+  getCertification: (input, { context, user }) =>
+    read(certification(context, user, input.lang ?? 'en')),
+  submitCertification: (input, { context, user }) =>
+    answer(
+      submitCertification(context, user, {
+        level: input.real_type,
+        documentType: input.id_type,
+        name: input.name,
+        surname: input.surname,
+        country: input.country,
+        address: input.address,
+        documentNumber: input.card_id,
+        front: input.front_pic,
+        back: input.reverse_pic,
+      }),
+      ok,
+    ),
+  uploadFile: (input, { context, user }) => {
+    const file = factsOf(input.file);
+    if (file === undefined) throw new Refusal('upload_failed');
+    return answer(storeUpload(context, user, file), ok);
+  },
+  getNotifications: (input, { context, user }) => {
+    const language = input.lang ?? 'en';
+    const own = notificationsOf(context, user).filter(
+      ({ category }) => input.category === undefined || category === input.category,
+    );
+    const page = paged(own, input, ({ id, category, text, sentAt, readAt }) => ({
+      id,
+      ...notificationText(text, language),
+      category,
+      mark: readAt === undefined ? (1 as const) : (0 as const),
+      create_time: wireSeconds(sentAt),
+      readtime: readAt === undefined ? null : wireSeconds(readAt),
+    }));
+    const unread = notificationsOf(context, user).filter(({ readAt }) => readAt === undefined);
+    return read(ok({ ...page, unread: unread.length }));
+  },
+  markNotificationRead: (input, { context, user }) => answer(markRead(context, user, input.id), ok),
+};
