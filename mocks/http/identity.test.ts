@@ -19,13 +19,13 @@ const refused = (message: string) => ({ type: 'error', message });
 const SUBMITTED = { type: 'ok', message: 'submitted_for_review' };
 const certify = (changes: Readonly<Record<string, unknown>> = {}) =>
   mock.caller.post('user/real_name', { ...PRIMARY, ...changes });
-const state = async () => (await mock.caller.get('user/getrealinfo')).message;
+const state = async () => (await mock.caller.get('user/getrealinfo'))['message'];
 const wait = (seconds: number) =>
   control(mock.world, mock.backend, { command: 'advance', seconds });
 const upload = async (name: string, bytes: readonly number[]) =>
-  String((await mock.caller.upload(name, bytes)).message);
+  String((await mock.caller.upload(name, bytes))['message']);
 const messages = async (lang = 'en') =>
-  (await mock.caller.get(`user/usermessage?lang=${lang}`)).message;
+  (await mock.caller.get(`user/usermessage?lang=${lang}`))['message'];
 
 describe('certification', () => {
   it('goes from nothing over the review to certified, and the user is told', async () => {
