@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly port: number;
   readonly host?: string;
   readonly seed?: number;
+  /** Where the clocks of its worlds start, epoch milliseconds; now if absent. They run from there. */
+  readonly at?: number;
   /** Hears a line a call: method, path, status, milliseconds. */
   readonly log?: (line: string) => void;
   /** Hears every call of the contract with its reply. */
@@ -79,10 +81,11 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<Uint8
   return reply;
 };
 
-const openWorlds = (seed: number, onDefect: (error: unknown) => void) => {
+const openWorlds = (seed: number, at: number | undefined, onDefect: (error: unknown) => void) => {
   const worlds = new Map<string, Promise<Entry>>();
   const open = async (): Promise<Entry> => {
-    const world = openWorld({ seed, store: memoryStore(), realNow: () => Date.now() });
+    const ahead = at === undefined ? 0 : at - Date.now();
+    const world = openWorld({ seed, store: memoryStore(), realNow: () => Date.now() + ahead });
     return { world, backend: await createBackend(world, { onDefect }) };
   };
   return (name: string): Promise<Entry> => {
@@ -149,8 +152,8 @@ const serve = async (
 
 /** Starts the mock backend on a port of this machine. Rejects if the port cannot be had. */
 export const startServer = async (options: ServerOptions): Promise<MockServer> => {
-  const { port, host = '127.0.0.1', seed = 7, onDefect = () => undefined } = options;
-  const worldFor = openWorlds(seed, onDefect);
+  const { port, host = '127.0.0.1', seed = 7, at, onDefect = () => undefined } = options;
+  const worldFor = openWorlds(seed, at, onDefect);
   const server = createServer((incoming, outgoing) => {
     void serve(incoming, outgoing, worldFor, options);
   });

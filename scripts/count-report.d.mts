@@ -1,5 +1,5 @@
 export interface Report {
-  readonly kind: 'vitest' | 'playwright';
+  readonly kind: 'vitest' | 'playwright' | 'respect';
   readonly file: string;
 }
 export function countReport(report: Report): { readonly passed: number; readonly failed: number };

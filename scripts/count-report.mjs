@@ -13,6 +13,11 @@ const COUNTERS = {
       failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded,
     };
   },
+  respect({ files }) {
+    const workflows = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
+    const passed = workflows.filter(({ status }) => status === 'success').length;
+    return { passed, failed: workflows.length - passed };
+  },
   playwright({ stats, errors }) {
     return {
       passed: stats.expected,

@@ -28,7 +28,7 @@ const SECOND_CLIENT = ELSEWHERE
 const STAMP = join(OUT, '.stamp');
 
 const inputs = () => [
-  ...globSync('api-spec/**/*.yaml', { cwd: ROOT }).toSorted(),
+  ...globSync('api-spec/{*,components/*,paths/*}.yaml', { cwd: ROOT }).toSorted(),
   'orval.config.ts',
   'scripts/generate.mjs',
   'scripts/contract-tables.mjs',

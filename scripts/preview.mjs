@@ -1,5 +1,5 @@
 /**
- * Serves a build as a static host would: `preview.mjs production|demo [--build] [--port N] [--mock-port N]`.
+ * Serves a build as a static host would: `preview.mjs production|demo [--build] [--port N] [--mock-port N] [--record FILE]`.
  * The production build gets the mock server behind /api, unless QUAYSIDE_BACKEND names another server.
  */
 import { once } from 'node:events';
@@ -32,11 +32,15 @@ async function answers(port) {
   }
 }
 
-async function startBackend(port) {
+async function startBackend(port, record) {
   // Somebody else's server on the port would answer in place of ours, with a state that nobody expects.
   if (await answers(port))
     throw new Error(`Port ${port} is taken; choose another with --mock-port.`);
-  const server = await startMockServer(['--port', String(port)]);
+  const server = await startMockServer([
+    '--port',
+    String(port),
+    ...(record ? ['--record', record] : []),
+  ]);
   const until = Date.now() + START_LIMIT_MS;
   while (!(await answers(port))) {
     if (server.exitCode !== null)
@@ -48,13 +52,13 @@ async function startBackend(port) {
 }
 
 /** Starts the servers and settles once they answer; `close` ends them. */
-export async function startPreview(kind, { port, mockPort } = {}) {
+export async function startPreview(kind, { port, mockPort, record } = {}) {
   const { mode, folder, port: usualPort } = BUILDS[kind];
   if (!existsSync(join(ROOT, folder, 'index.html'))) {
     throw new Error(`There is no ${folder} yet: build it first.`);
   }
   const ownBackend = kind === 'production' && !process.env.QUAYSIDE_BACKEND;
-  const backend = ownBackend ? await startBackend(mockPort ?? MOCK_PORT) : undefined;
+  const backend = ownBackend ? await startBackend(mockPort ?? MOCK_PORT, record) : undefined;
   if (ownBackend) process.env.QUAYSIDE_BACKEND = `http://127.0.0.1:${mockPort ?? MOCK_PORT}`;
   const server = await preview({
     root: ROOT,
@@ -77,6 +81,7 @@ async function main() {
       build: { type: 'boolean' },
       port: { type: 'string' },
       'mock-port': { type: 'string' },
+      record: { type: 'string' },
     },
   });
   const kind = positionals[0] ?? 'production';
@@ -84,6 +89,7 @@ async function main() {
   const running = await startPreview(kind, {
     port: toPort(values.port),
     mockPort: toPort(values['mock-port']),
+    record: values.record,
   });
   process.stdout.write(`The ${kind} build is served at ${running.url}\n`);
   // Without its backend the app only shows errors: end together.

@@ -1,1 +1,2 @@
 export const PLAYWRIGHT_REPORT: string;
+export const E2E_TRAFFIC: string;

@@ -1,9 +1,15 @@
+import { globSync } from 'node:fs';
+
 /**
  * Everything that `npm test` does, in order. A step that `needs` others is not tried when one of them failed.
  * `report` says whose JSON report counts the tests; a step without one counts as one.
  */
 export const VITEST_REPORT = 'test-results/vitest.json';
 export const PLAYWRIGHT_REPORT = 'test-results/e2e.json';
+export const FLOWS_REPORT = 'test-results/flows.json';
+/** What went over the wire, an entry of a HAR a line. */
+export const FLOWS_TRAFFIC = 'test-results/flows.ndjson';
+export const E2E_TRAFFIC = 'test-results/e2e.ndjson';
 
 export const STEPS = [
   { name: 'format', goals: ['check'], run: ['oxfmt', '--check', '.'] },
@@ -19,6 +25,8 @@ export const STEPS = [
       'lint',
       'api-spec/openapi.yaml',
       'api-spec/asyncapi.yaml',
+      'api-spec/flows/control.yaml',
+      ...globSync('api-spec/flows/*.arazzo.yaml').toSorted(),
       '--config',
       'api-spec/redocly.yaml',
     ],
@@ -34,6 +42,12 @@ export const STEPS = [
       '--reporter=json',
       `--outputFile.json=${VITEST_REPORT}`,
     ],
+  },
+  {
+    name: 'flows',
+    goals: ['flows'],
+    report: { kind: 'respect', file: FLOWS_REPORT },
+    run: ['node', 'scripts/flows.mjs'],
   },
   { name: 'build', goals: ['e2e', 'bench'], run: ['vite', 'build', '--logLevel', 'warn'] },
   {
@@ -55,5 +69,11 @@ export const STEPS = [
     report: { kind: 'playwright', file: PLAYWRIGHT_REPORT },
     limitMinutes: 12,
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
+  {
+    name: 'drift',
+    goals: ['drift'],
+    needs: ['flows', 'end to end'],
+    run: ['node', 'scripts/drift.mjs'],
   },
 ];

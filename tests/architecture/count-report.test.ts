@@ -42,6 +42,14 @@ describe('a report of Playwright', () => {
   });
 });
 
+describe('a report of the flows', () => {
+  test('counts workflows, and one that was not wholly well as failed', () => {
+    const executedWorkflows = [{ status: 'success' }, { status: 'error' }, { status: 'warning' }];
+    const report = { files: { one: { executedWorkflows }, two: { executedWorkflows: [] } } };
+    expect(count('respect', report)).toEqual({ passed: 1, failed: 2 });
+  });
+});
+
 test('a run without a single test failed', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   expect(count('playwright', { stats, errors: [] })).toEqual({ passed: 0, failed: 1 });

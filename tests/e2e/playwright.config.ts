@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
-import { PLAYWRIGHT_REPORT } from '../../scripts/steps.mjs';
+import { E2E_TRAFFIC, PLAYWRIGHT_REPORT } from '../../scripts/steps.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 // Ports of their own: a preview or mock server that a developer left running must not answer the tests.
@@ -58,5 +58,9 @@ export default defineConfig({
       use: { baseURL: address(PORTS.production) },
     },
   ],
-  webServer: [serve('demo'), serve('production', '--mock-port', String(PORTS.mock))],
+  webServer: [
+    serve('demo'),
+    // The same journeys as in the demo, where the page answers itself: here they go over the wire, and are recorded.
+    serve('production', '--mock-port', String(PORTS.mock), '--record', join(ROOT, E2E_TRAFFIC)),
+  ],
 });

@@ -1,0 +1,74 @@
+/**
+ * Runs the journeys of api-spec/flows against the mock server on a free port of this machine: `npm run flows -- [names]`. Each
+ * workflow acts in a world of its own. What goes over the wire is recorded for scripts/drift.mjs.
+ */
+import { spawn } from 'node:child_process';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runnerImport } from 'vite';
+import { FLOWS_REPORT, FLOWS_TRAFFIC } from './steps.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Monday 2 March 2026, 09:00 UTC: all markets are open, whenever the flows run. */
+const START = Date.UTC(2026, 2, 2, 9);
+
+const source = (name) => join(ROOT, 'mocks', name);
+const OPTIONS = {
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { tsconfigPaths: true },
+};
+
+/** A module of the sources, which Node alone cannot resolve: they use path aliases. */
+const load = async (name) => (await runnerImport(source(name), OPTIONS)).module;
+
+function respect(files, url) {
+  const servers = [`contract=${url}/api`, `control=${url}/__mock`, `outside=${url}/api`];
+  const child = spawn(
+    join(ROOT, 'node_modules/.bin/redocly'),
+    [
+      'respect',
+      ...files,
+      ...servers.flatMap((server) => ['--server', server]),
+      '--json-output',
+      FLOWS_REPORT,
+      '--execution-timeout',
+      '120000',
+    ],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const wanted = process.argv.slice(2);
+const files = globSync('api-spec/flows/*.arazzo.yaml', { cwd: ROOT })
+  .filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.arazzo.yaml')))
+  .toSorted();
+if (files.length === 0) throw new Error(`no flow is called ${wanted.join(', ')}`);
+
+const { startServer } = await load('http-server.ts');
+const { toHarEntry } = await load('traffic.ts');
+mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+const entries = [];
+const defects = [];
+const server = await startServer({
+  port: 0,
+  at: START,
+  record: (exchange) => entries.push(JSON.stringify(toHarEntry(exchange))),
+  onDefect: (error) => defects.push(error),
+});
+const code = await respect(files, server.url);
+await server.close();
+writeFileSync(join(ROOT, FLOWS_TRAFFIC), `${entries.join('\n')}\n`);
+for (const defect of defects) process.stderr.write(`defect of the mock: ${String(defect)}\n`);
+process.exitCode = defects.length > 0 ? 1 : code;
