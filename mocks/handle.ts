@@ -3,7 +3,7 @@ import { createContent, type Content } from './catalogue/content';
 import { Refusal } from './engine/refusal';
 import { readFields } from './http/decode';
 import { dispatch, encodeRefusal } from './http/dispatch';
-import { readFiles } from './http/files';
+import { findFacts } from './http/facts';
 import { OPERATION_IDS } from './http/operations';
 import { createFaults, type FaultEffect, type Faults } from './scenarios/faults';
 import { MOCK_SENTINEL } from './sentinel';
@@ -79,12 +79,12 @@ const answer = async (
   let now: number | undefined;
   try {
     const fields = await readFields(request, OPERATIONS[id].multipart);
-    await readFiles(fields);
+    const facts = await findFacts(fields);
     const token = request.headers.get('authorization') ?? undefined;
     const clientId = request.headers.get('idempotency-key') ?? undefined;
     const reply = await world.run((context) => {
       now = context.now;
-      return dispatch({ id, fields, token, clientId }, context, content);
+      return dispatch({ id, fields, facts, token, clientId }, context, content);
     });
     return json(reply, now);
   } catch (error) {

@@ -40,6 +40,9 @@ const evolve = (state: WorldState, event: WorldEvent): void => {
     case 'codeSent':
       state.codes[event.target] = event.code;
       break;
+    case 'nonceUsed':
+      state.nonces[event.nonce] = event.at;
+      break;
     case 'codeUsed':
       delete state.codes[event.target];
       break;

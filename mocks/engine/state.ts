@@ -24,7 +24,21 @@ export interface User {
   readonly certified: boolean;
   /** Asked for by withdrawals, once it is set. */
   readonly tradePassword?: string | undefined;
+  /** Address of the wallet that signs in, lower case. */
+  readonly wallet?: string | undefined;
+  readonly authenticator?: Authenticator | undefined;
   readonly mode: Mode;
+}
+
+/** The key of an authenticator app. Times in epoch milliseconds. */
+export interface Authenticator {
+  /** Base32. */
+  readonly secret: string;
+  readonly enabled: boolean;
+  /** The newest 30-second step whose code was used: each counts once. */
+  readonly usedStep: number;
+  /** Until then the user has stepped up. */
+  readonly confirmedUntil: number;
 }
 
 /** A verification code on its way to a phone or an e-mail address. */
@@ -75,6 +89,8 @@ export interface WorldState {
   /** Token -> user. One a user. */
   tokens: Record<string, number>;
   codes: Record<string, SentCode>;
+  /** Nonces of wallet sign-ins with the time of their use. */
+  nonces: Record<string, number>;
   ledger: Ledger;
   records: Records;
   /** What is due, soonest first; ties by the rank of the topic, then by id. */
@@ -120,6 +136,7 @@ export const emptyState = (seed: number): WorldState => ({
   users: {},
   tokens: {},
   codes: {},
+  nonces: {},
   ledger: emptyLedger(),
   ...emptyRecords(),
   agenda: [],
@@ -148,12 +165,22 @@ export type WorldEvent =
       readonly kind: 'userChanged';
       readonly id: number;
       readonly changes: Partial<
-        Pick<User, 'standing' | 'certified' | 'mode' | 'password' | 'tradePassword' | 'email'>
+        Pick<
+          User,
+          | 'standing'
+          | 'certified'
+          | 'mode'
+          | 'password'
+          | 'tradePassword'
+          | 'email'
+          | 'authenticator'
+        >
       >;
     }
   | { readonly kind: 'tokenIssued'; readonly token: string; readonly userId: number }
   | { readonly kind: 'tokenRevoked'; readonly userId: number }
   | { readonly kind: 'codeSent'; readonly target: string; readonly code: SentCode }
+  | { readonly kind: 'nonceUsed'; readonly nonce: string; readonly at: number }
   | { readonly kind: 'codeUsed'; readonly target: string }
   | { readonly kind: 'moneyMoved'; readonly journal: Journal }
   | RecordPut

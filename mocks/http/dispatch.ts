@@ -9,6 +9,7 @@ import { digest } from '../engine/tokens';
 import { accountHandlers } from './account';
 import { contentHandlers } from './content';
 import { checkFields } from './decode';
+import type { Facts } from './facts';
 import { marketHandlers } from './market';
 import { notAnsweredYet } from './not-answered-yet';
 import { payoutHandlers } from './payout';
@@ -47,6 +48,7 @@ class ContractDefect extends Error {
 export interface Call {
   readonly id: OperationId;
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly facts: Facts;
   readonly token: string | undefined;
   readonly clientId: string | undefined;
 }
@@ -84,7 +86,7 @@ const handleAs = <Id extends OperationId>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const input = checkFields(OPERATIONS[id].input, call.fields) as InputOf<Id>;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return handler(input, { context, content, user: user as CallerOf<Id> });
+  return handler(input, { context, content, facts: call.facts, user: user as CallerOf<Id> });
 };
 
 /** As the contract has the header: 8 to 64 characters. */

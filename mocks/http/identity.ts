@@ -6,7 +6,6 @@ import { markRead, notificationsOf } from '../engine/notifications/mark-read';
 import type { User } from '../engine/state';
 import { storeUpload } from '../engine/uploads/store-upload';
 import { Refusal } from '../engine/refusal';
-import { factsOf } from './files';
 import { paged } from './paging';
 import { answer, ok, read, wireSeconds, wireTime } from './reply';
 import type { HandlersOf } from './types';
@@ -80,10 +79,9 @@ export const identityHandlers: Pick<
       }),
       ok,
     ),
-  uploadFile: (input, { context, user }) => {
-    const file = factsOf(input.file);
-    if (file === undefined) throw new Refusal('upload_failed');
-    return answer(storeUpload(context, user, file), ok);
+  uploadFile: (_input, { context, user, facts }) => {
+    if (facts.file === undefined) throw new Refusal('upload_failed');
+    return answer(storeUpload(context, user, facts.file), ok);
   },
   getNotifications: (input, { context, user }) => {
     const language = input.lang ?? 'en';

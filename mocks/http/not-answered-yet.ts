@@ -10,9 +10,6 @@ const refuse = (): never => {
  * A call leaves this table when a handler of its tag answers it; having both does not compile.
  */
 export const notAnsweredYet = {
-  logInWithWallet: refuse,
-  setUpAuthenticator: refuse,
-  confirmWithAuthenticator: refuse,
   getLeverageTerms: refuse,
   openPosition: refuse,
   openForexPosition: refuse,

@@ -1,5 +1,5 @@
 import { sendCode } from '../engine/accounts/codes';
-import { logIn } from '../engine/accounts/log-in';
+import { logIn, logInWithWallet } from '../engine/accounts/log-in';
 import { register } from '../engine/accounts/register';
 import { resetPassword } from '../engine/accounts/reset-password';
 import { Refusal } from '../engine/refusal';
@@ -28,6 +28,14 @@ const userRow = (user: User) => ({
   account_mode: user.mode,
 });
 
+const ISO_TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/gu;
+
+/** The last time that a message names, epoch milliseconds: when it ends. */
+const lastTimeIn = (message: string | undefined): number | undefined => {
+  const last = message?.match(ISO_TIME)?.at(-1);
+  return last === undefined ? undefined : Date.parse(last);
+};
+
 export const sessionHandlers: HandlersOf<'session'> = {
   registerUser: (input, { context }) => {
     if (!NAME_PATTERNS[input.type].test(input.user_string)) throw new Refusal('parameter_wrong');
@@ -42,6 +50,17 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return answer(register(context, { by, name, password, confirmation, inviteCode, code }), ok);
   },
   logIn: (input, { context }) => answer(logIn(context, input.user_string, input.password), ok),
+  logInWithWallet: (input, { context, facts }) =>
+    answer(
+      logInWithWallet(context, {
+        address: input.address.toLowerCase(),
+        signer: facts.signer,
+        message: input.message,
+        nonce: input.nonce,
+        endsAt: lastTimeIn(input.message),
+      }),
+      ok,
+    ),
   resetLoginPassword: (input, { context, user }) => {
     const { account, password, repassword: confirmation, code, oldpassword: oldPassword } = input;
     return answer(

@@ -3,6 +3,7 @@ import type { OPERATIONS, OperationId } from '@/api/generated/operations';
 import type { Content } from '../catalogue/content';
 import type { Context, Decision } from '../engine/context';
 import type { User } from '../engine/state';
+import type { Facts } from './facts';
 import type { NotAnsweredYet } from './not-answered-yet';
 
 type Operation<Id extends OperationId> = (typeof OPERATIONS)[Id];
@@ -28,7 +29,12 @@ export type CallerOf<Id extends OperationId> = Operation<Id>['auth'] extends 're
 /** One call: decides what happens and what the caller hears. Throws `Refusal`. */
 export type Handler<Id extends OperationId> = (
   input: InputOf<Id>,
-  call: { readonly context: Context; readonly content: Content; readonly user: CallerOf<Id> },
+  call: {
+    readonly context: Context;
+    readonly content: Content;
+    readonly facts: Facts;
+    readonly user: CallerOf<Id>;
+  },
 ) => Decision<ReplyOf<Id>>;
 
 /** A handler for each operation of a tag; one that is missing and not listed as such does not compile. */

@@ -2,7 +2,7 @@ import { emptyRecords, STATE_VERSION, type WorldState } from '../engine/state';
 import type { SecondsOrder } from '../engine/seconds/order';
 
 /** Version 1: seconds contracts were the only product, with a list of the open ones instead of an agenda. */
-type StateV1 = Omit<WorldState, 'records' | 'lastIds' | 'agenda'> & {
+type StateV1 = Omit<WorldState, 'records' | 'lastIds' | 'agenda' | 'nonces'> & {
   readonly orders: Record<number, SecondsOrder>;
   readonly openOrders: readonly number[];
   readonly lastOrderId: number;
@@ -16,6 +16,7 @@ const fromV1 = ({ orders, openOrders, lastOrderId, ...rest }: StateV1): WorldSta
   return {
     ...rest,
     version: STATE_VERSION,
+    nonces: {},
     records: { ...records, secondsOrders: orders },
     lastIds: { ...lastIds, secondsOrders: lastOrderId },
     agenda: openOrders

@@ -4,7 +4,7 @@ import type { WorldEvent } from '../state';
 import { findUser } from './users';
 
 /** The code that every message of the mock carries: nothing is really sent. */
-const DEMO_CODE = '111111';
+export const PASSING_CODE = '111111';
 const LIFETIME_MS = 10 * 60_000;
 
 /** Codes that force an outcome (mock-backend.md, part 5). */
@@ -13,6 +13,9 @@ const MAGIC_CODES: Readonly<Record<string, RefusalKey>> = {
   '222222': 'verification_code_expired',
   '333333': 'too_many_attempts',
 };
+
+/** Why a code that forces an outcome is refused; `undefined` for any other. */
+export const forcedRefusal = (code: string): RefusalKey | undefined => MAGIC_CODES[code];
 
 /** Sends a code to a phone or e-mail address. To register, nobody may have it yet; to reset a password, somebody must. */
 export const sendCode = (
@@ -24,7 +27,7 @@ export const sendCode = (
   if (purpose === 'register' && known) throw new Refusal('username_exists');
   if (purpose === 'forget' && !known) throw new Refusal('user_not_found');
   return {
-    events: [{ kind: 'codeSent', target, code: { code: DEMO_CODE, sentAt: now } }],
+    events: [{ kind: 'codeSent', target, code: { code: PASSING_CODE, sentAt: now } }],
     reply: 'code_sent',
   };
 };
@@ -36,7 +39,7 @@ export const requireCode = (
   code: string | undefined,
 ): readonly WorldEvent[] => {
   if (code === undefined) throw new Refusal('parameters_missing');
-  const forced = MAGIC_CODES[code];
+  const forced = forcedRefusal(code);
   if (forced !== undefined) throw new Refusal(forced);
   const sent = state.codes[target];
   if (sent?.code !== code) throw new Refusal('verification_code_wrong');

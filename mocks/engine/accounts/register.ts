@@ -49,29 +49,40 @@ const startBalance = ({ catalogue, now }: Context, user: User): readonly WorldEv
   ];
 };
 
-/** Creates a user, in the demo account. Refuses what the specification's section 5 refuses. */
-export const register = (context: Context, request: Registration): Decision<'register_success'> => {
+/** A new person in the demo account, with play money. */
+export const createUser = (
+  context: Context,
+  person: Pick<User, 'account' | 'phone' | 'email' | 'password' | 'invitedBy' | 'wallet'>,
+): { readonly user: User; readonly events: readonly WorldEvent[] } => {
   const { state, now } = context;
-  if (request.password !== request.confirmation) throw new Refusal('passwords_differ');
-  const invitedBy = referrerOf(context, request.inviteCode);
-  if (findUser(state, request.name) !== undefined) throw new Refusal('username_exists');
-  const used = request.by === 'account' ? [] : requireCode(context, request.name, request.code);
   const id = state.lastUserId + 1;
   const user: User = {
+    ...person,
     id,
-    account: request.name,
-    phone: request.by === 'mobile' ? request.name : undefined,
-    email: request.by === 'email' ? request.name : undefined,
-    password: request.password,
     inviteCode: digest(`invite:${state.seed}:${id}`).slice(0, INVITE_CODE_LENGTH).toUpperCase(),
-    invitedBy,
     registeredAt: now,
     standing: 'good',
     certified: false,
     mode: 'demo',
   };
   return {
-    events: [...used, { kind: 'userRegistered', user }, ...startBalance(context, user)],
-    reply: 'register_success',
+    user,
+    events: [{ kind: 'userRegistered', user }, ...startBalance(context, user)],
   };
+};
+
+/** Creates a user, in the demo account. Refuses what the specification's section 5 refuses. */
+export const register = (context: Context, request: Registration): Decision<'register_success'> => {
+  if (request.password !== request.confirmation) throw new Refusal('passwords_differ');
+  const invitedBy = referrerOf(context, request.inviteCode);
+  if (findUser(context.state, request.name) !== undefined) throw new Refusal('username_exists');
+  const used = request.by === 'account' ? [] : requireCode(context, request.name, request.code);
+  const { events } = createUser(context, {
+    account: request.name,
+    phone: request.by === 'mobile' ? request.name : undefined,
+    email: request.by === 'email' ? request.name : undefined,
+    password: request.password,
+    invitedBy,
+  });
+  return { events: [...used, ...events], reply: 'register_success' };
 };

@@ -19,6 +19,7 @@ import { destinationOf } from '../payout/method';
 import { payoutMethodsOf } from '../payout/bind';
 import { Refusal } from '../refusal';
 import { routingOfTail } from '../reviews';
+import { requireStepUp } from '../security/authenticator';
 import { nextId, type User } from '../state';
 import type { WithdrawalTerms } from './terms';
 import { isPending, WITHDRAWAL_LIFECYCLE, type Withdrawal } from './withdrawal';
@@ -116,6 +117,7 @@ const requireMayWithdraw = (context: Context, user: User, tradePassword: string)
   requireGoodStanding(user);
   if (user.mode === 'demo') throw new Refusal('function_unavailable');
   if (!user.certified) throw new Refusal('real_name_required');
+  requireStepUp(context, user);
   if (user.tradePassword !== tradePassword) throw new Refusal('trade_password_wrong');
   if (withdrawalsOf(context, user).some(isPending)) throw new Refusal('withdrawal_pending');
 };

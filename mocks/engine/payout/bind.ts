@@ -1,6 +1,7 @@
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { Refusal } from '../refusal';
+import { requireStepUp } from '../security/authenticator';
 import { nextId, type User } from '../state';
 import { destinationOf, type PayoutDetails, type PayoutMethod } from './method';
 
@@ -40,6 +41,7 @@ export const bindPayoutMethod = (
 ): Decision<'added'> => {
   requireGoodStanding(user);
   if (!user.certified) throw new Refusal('real_name_required');
+  requireStepUp(context, user);
   requireCurrency(context, details);
   const bound = payoutMethodsOf(context, user).some((known) => isSame(known, details));
   if (bound || destinationOf(details).endsWith(KNOWN_TAIL))

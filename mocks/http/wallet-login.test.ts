@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { privateKeyToAccount } from 'viem/accounts';
+import { openBench, START, type Bench } from '../testing/gated-backend';
+
+/** Keys that everybody knows: nothing is worth stealing. */
+const ADA = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+const BOB = privateKeyToAccount(`0x${'22'.repeat(32)}`);
+const MINUTE_MS = 60_000;
+const NONCE = 'nonce0001';
+
+let mock: Bench;
+beforeEach(async () => {
+  mock = await openBench();
+});
+
+const refused = { type: 'error', message: 'operation_unauthorized' };
+const text = (nonce = NONCE, endsAt = START + 5 * MINUTE_MS) =>
+  [
+    'quayside.example wants you to sign in with',
+    ADA.address,
+    `Nonce: ${nonce}`,
+    `Issued: ${new Date(START).toISOString()}`,
+    `Ends: ${new Date(endsAt).toISOString()}`,
+  ].join('\n');
+const logIn = async (message: string, nonce: string | undefined, signer = ADA) =>
+  mock.caller.post('user/addressreg', {
+    sign: await signer.signMessage({ message }),
+    address: ADA.address,
+    message,
+    nonce,
+  });
+
+describe('a sign-in by wallet', () => {
+  it('opens an account at the first time, and finds it again', async () => {
+    const first = await logIn(text(), NONCE);
+    expect(first).toMatchObject({ type: 'ok' });
+    mock.caller.useToken(String(first['message']));
+    const user = await mock.caller.get('user/info');
+    expect(user).toMatchObject({
+      message: { account_number: ADA.address.toLowerCase(), account_mode: 'demo' },
+    });
+    const second = await logIn(text('nonce0002'), 'nonce0002');
+    mock.caller.useToken(String(second['message']));
+    expect(await mock.caller.get('user/info')).toEqual(user);
+  });
+
+  it('by the address alone is what the specification has', async () => {
+    const message = ADA.address.toLowerCase();
+    const sign = await ADA.signMessage({ message });
+    expect(await mock.caller.post('user/addressreg', { sign, address: ADA.address })).toMatchObject(
+      { type: 'ok' },
+    );
+  });
+
+  it('is refused with another signer', async () => {
+    expect(await logIn(text(), NONCE, BOB)).toEqual(refused);
+  });
+
+  it('is refused with a nonce that was used', async () => {
+    await logIn(text(), NONCE);
+    expect(await logIn(text(), NONCE)).toEqual(refused);
+  });
+
+  it('is refused once the message has ended, and with a message that is not of this nonce', async () => {
+    expect(await logIn(text(NONCE, START - 1000), NONCE)).toEqual(refused);
+    expect(await logIn(text(), 'nonce0009')).toEqual(refused);
+    expect(await logIn(text(), undefined)).toEqual(refused);
+  });
+
+  it('leaves no password that would sign in', async () => {
+    await logIn(text(), NONCE);
+    const login = { user_string: ADA.address, password: '' };
+    expect(await mock.caller.post('user/login', login)).toMatchObject({ type: 'error' });
+  });
+
+  it('is refused with bytes that no key can have made', async () => {
+    const fields = { sign: `0x${'ff'.repeat(65)}`, address: ADA.address };
+    expect(await mock.caller.post('user/addressreg', fields)).toEqual(refused);
+  });
+});
