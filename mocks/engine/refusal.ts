@@ -45,6 +45,7 @@ export type RefusalKey =
   | 'address_delete_forbidden'
   | 'transaction_account_already_set'
   | 'withdrawal_pending'
+  | 'fee_changed'
   | 'withdrawal_exceeds_holding'
   | 'quantity_below_minimum';
 

@@ -211,7 +211,7 @@ describe('a withdrawal', () => {
     [{ number: '10.001' }, 'amount_wrong'],
     // 10 to 20,000 at once; the fee is 1.
     [{ number: '9.99' }, 'quantity_below_minimum'],
-    [{ rate: '0.5' }, 'parameter_wrong'],
+    [{ rate: '0.5' }, 'fee_changed'],
     [{ number: '100000' }, 'withdrawal_exceeds_holding'],
     [{ address: 'TDEMO-NOT-PAYABLE-9999' }, 'withdrawal_address_missing'],
     [{ currency: 999 }, 'currency_absent'],

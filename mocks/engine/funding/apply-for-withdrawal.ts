@@ -87,8 +87,7 @@ const requireAmount = (
   if (amount === undefined || !isPositive(amount) || !fitsScale(amount, currency.scale))
     throw new Refusal('amount_wrong');
   const feeSeen = parseDecimal(request.fee);
-  if (feeSeen === undefined || compare(feeSeen, terms.fee) !== 0)
-    throw new Refusal('parameter_wrong');
+  if (feeSeen === undefined || compare(feeSeen, terms.fee) !== 0) throw new Refusal('fee_changed');
   if (compare(amount, larger(terms.minimum, terms.fee)) < 0)
     throw new Refusal('quantity_below_minimum');
   const held = (bucket: 'available' | 'frozen'): Decimal =>
