@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { REFUSAL_CASES } from '../mocks/scenarios/refusal-cases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Another folder may be named: a test reads what it finds there. */
@@ -25,6 +26,17 @@ const operationsOf = ({ paths }) =>
     .flatMap((item) => Object.values(item))
     .filter((operation) => operation.operationId);
 
+/** How to hear a refusal of the mock, in a fresh world. */
+function wayTo(key) {
+  const found = REFUSAL_CASES[key];
+  if (found === undefined) return '';
+  const step = ({ call, fields, clientId, seconds }) =>
+    seconds === undefined
+      ? `${call} \`${JSON.stringify(fields)}\`${clientId ? ` as \`${clientId}\`` : ''}`
+      : `${seconds} s`;
+  return `${found.as}: ${[...(found.after ?? []), found].map(step).join(', then ')}`;
+}
+
 function errorTable(contract) {
   const texts = JSON.parse(read('locales/en/errors.json'));
   const operations = operationsOf(contract);
@@ -33,10 +45,11 @@ function errorTable(contract) {
       keys.map((key) => {
         const calls = operations.filter((operation) => operation['x-errors'].includes(key));
         const names = calls.map(({ operationId }) => operationId).join(', ');
-        return `| \`${key}\` | ${group} | ${texts[key]} | ${names || 'the transport only'} |`;
+        return `| \`${key}\` | ${group} | ${texts[key]} | ${names || 'the transport only'} | ${wayTo(key)} |`;
       }),
   );
-  return ['| key | group | in English | calls |', '|---|---|---|---|', ...rows].join('\n');
+  const head = ['| key | group | in English | calls | in the mock |', '|---|---|---|---|---|'];
+  return [...head, ...rows].join('\n');
 }
 
 /** A section of a README, without its heading. */

@@ -9,6 +9,7 @@ import { OPERATIONS } from '@/api/generated/operations';
 import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import texts from '@locales/en/errors.json';
+import { REFUSAL_CASES } from '@mocks/scenarios/refusal-cases';
 import { isFields, placeOf } from '@mocks/testing/contract';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -39,6 +40,12 @@ describe('the pages of the contract', () => {
     const plain = Object.values(texts).filter((text) => /^[\w ,.]+$/u.test(text));
     expect(plain.length).toBeGreaterThan(50);
     expect(missingFrom(pages.calls, plain)).toEqual([]);
+  });
+
+  it('show a way to each refusal that the mock can give', () => {
+    const values = Object.values(REFUSAL_CASES).flatMap(({ fields }) => Object.values(fields));
+    expect(values.length).toBeGreaterThan(100);
+    expect(missingFrom(pages.calls, values.map(String))).toEqual([]);
   });
 
   it('load no script or style from elsewhere', () => {

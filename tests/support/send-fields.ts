@@ -12,11 +12,13 @@ export const sendBody = async (
   id: OperationId,
   type: string | undefined,
   body: BodyInit,
+  extra: Readonly<Record<string, string>> = {},
 ): Promise<unknown> => {
   const token = caller.token();
   const headers = {
     ...(type === undefined ? {} : { 'content-type': type }),
     ...(token === undefined ? {} : { authorization: token }),
+    ...extra,
   };
   const { method, path } = OPERATIONS[id];
   const response = await backend.handle(new Request(`${ROOT}${path}`, { method, headers, body }));
@@ -35,10 +37,12 @@ export const sendFields = async (
   bench: Bench,
   id: OperationId,
   fields: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> => {
   const { method, path, multipart } = OPERATIONS[id];
-  if (multipart) return sendBody(bench, id, undefined, formOf(fields));
-  if (method !== 'GET') return sendBody(bench, id, 'application/json', JSON.stringify(fields));
+  if (multipart) return sendBody(bench, id, undefined, formOf(fields), headers);
+  if (method !== 'GET')
+    return sendBody(bench, id, 'application/json', JSON.stringify(fields), headers);
   const query = new URLSearchParams(
     Object.entries(fields).map(([key, value]): [string, string] => [key, asText(value)]),
   );

@@ -1,0 +1,204 @@
+import type { ErrorKey } from '@/api/generated/model';
+import type { OperationId } from '@/api/generated/operations';
+import type { ReadyAccount } from './ready-accounts';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** One call of the contract. A file is named only: the bytes are those of a small picture. */
+interface Call {
+  readonly call: OperationId;
+  readonly fields: Fields;
+  readonly clientId?: string;
+}
+
+/** How a refusal is heard in a fresh world on a Monday morning: as whom, after what, by which call. */
+export interface RefusalCase extends Call {
+  readonly as: ReadyAccount['account'] | 'visitor';
+  /** Calls that succeed before it, and seconds that pass. */
+  readonly after?: readonly (Call | { readonly seconds: number })[];
+}
+
+const REGISTRATION: Fields = {
+  type: 'account',
+  user_string: 'flora',
+  password: 'secret12',
+  re_password: 'secret12',
+  extension_code: 'QUAYSIDE',
+};
+const BY_MAIL: Fields = { ...REGISTRATION, type: 'email', user_string: 'flora@example.com' };
+const ORDER: Fields = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const PERSON: Fields = {
+  real_type: 1,
+  id_type: 1,
+  name: 'Flora',
+  surname: 'Berg',
+  card_id: 'L01X00T47',
+};
+const TRANSFER: Fields = {
+  currency_id: 1,
+  number: '1',
+  from_field: 'change',
+  to_field: 'lever',
+};
+const TOP_UP: Fields = { currency: 1, amount: '500', sub_type: 'TRC20' };
+const ADDRESS: Fields = {
+  kind: 'wallet',
+  currency: 1,
+  address: 'TDEMO-NOT-PAYABLE-0001',
+  sub_type: 'TRC20',
+};
+const CARD: Fields = {
+  kind: 'bank',
+  real_name: 'Ada',
+  bank_name: 'Example Bank',
+  bank_account: 'DEMO-0001',
+};
+const WITHDRAWAL: Fields = {
+  currency: 1,
+  number: '100',
+  rate: '1',
+  address: 'TDEMO-NOT-PAYABLE-0001',
+  pay_password: 'payme12',
+};
+
+const asVisitor = (call: OperationId, fields: Fields): RefusalCase => ({
+  as: 'visitor',
+  call,
+  fields,
+});
+const signingIn = (user_string: string, password = 'quayside1'): RefusalCase =>
+  asVisitor('logIn', { user_string, password });
+const registering = (changes: Fields, by: Fields = REGISTRATION): RefusalCase =>
+  asVisitor('registerUser', { ...by, ...changes });
+const ordering = (changes: Fields): RefusalCase => ({
+  as: 'practice',
+  call: 'submitOrder',
+  fields: { ...ORDER, ...changes },
+});
+const certifying = (changes: Fields, ...after: readonly Call[]): RefusalCase => ({
+  as: 'unverified',
+  after,
+  call: 'submitCertification',
+  fields: { ...PERSON, ...changes },
+});
+const transferring = (changes: Fields): RefusalCase => ({
+  as: 'practice',
+  call: 'transferBetweenAccounts',
+  fields: { ...TRANSFER, ...changes },
+});
+const uploading = (file: string): RefusalCase => ({
+  as: 'practice',
+  call: 'uploadFile',
+  fields: { file },
+});
+const binding = (fields: Fields): Call => ({ call: 'savePayoutMethod', fields });
+/** A withdrawal of somebody who may: trade password set, address bound. */
+const withdrawing = (changes: Fields, ...after: readonly Call[]): RefusalCase => ({
+  as: 'trader',
+  after: [
+    { call: 'setTradePassword', fields: { password: 'payme12', re_password: 'payme12' } },
+    binding(ADDRESS),
+    ...after,
+  ],
+  call: 'submitWithdrawal',
+  fields: { ...WITHDRAWAL, ...changes },
+});
+
+/** A way to each refusal that the mock can give: tests take them, and the pages of the contract show them. */
+export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
+  user_not_found: signingIn('nobody'),
+  wrong_password: signingIn('practice', 'quayside2'),
+  account_frozen: signingIn('frozen'),
+  account_locked: signingIn('locked'),
+  session_expired: asVisitor('getUserInfo', {}),
+  username_exists: registering({ user_string: 'practice' }),
+  invite_code_invalid: registering({ extension_code: 'NOBODY' }),
+  referrer_not_found: registering({ extension_code: 'REFGONE' }),
+  passwords_differ: registering({ re_password: 'secret13' }),
+  verification_code_wrong: registering({ code: '000000' }, BY_MAIL),
+  verification_code_expired: registering({ code: '222222' }, BY_MAIL),
+  too_many_attempts: registering({ code: '333333' }, BY_MAIL),
+  old_password_wrong: {
+    as: 'practice',
+    call: 'resetLoginPassword',
+    fields: {
+      account: 'practice',
+      password: 'newpass1',
+      repassword: 'newpass1',
+      oldpassword: 'wrong1',
+    },
+  },
+  operation_unauthorized: {
+    as: 'practice',
+    call: 'resetLoginPassword',
+    fields: {
+      account: 'trader',
+      password: 'newpass1',
+      repassword: 'newpass1',
+      oldpassword: 'quayside1',
+    },
+  },
+  id_number_already_verified: certifying({ surname: 'Used' }),
+  real_name_failed: certifying({ name: '12345' }),
+  already_applied: certifying({}, { call: 'submitCertification', fields: PERSON }),
+  real_name_required: { as: 'unverified', call: 'submitOrder', fields: ORDER },
+  wallet_not_found: {
+    as: 'practice',
+    call: 'getWallet',
+    fields: { currency: 999, type: 'change' },
+  },
+  wallet_insufficient: transferring({ number: '10000.01' }),
+  account_insufficient: transferring({ from_field: 'lever', to_field: 'change' }),
+  balance_insufficient: ordering({ seconds: 60, number: '9999' }),
+  amount_wrong: ordering({ number: '10.001' }),
+  order_below_minimum: ordering({ number: '9.99' }),
+  order_above_maximum: ordering({ number: '5000.01' }),
+  pair_not_found: ordering({ match_id: 99 }),
+  parameter_wrong: ordering({ seconds: 31 }),
+  parameters_missing: asVisitor('logIn', { user_string: 'practice' }),
+  request_illegal: {
+    ...ordering({ number: '200' }),
+    after: [{ call: 'submitOrder', fields: ORDER, clientId: 'same-id-1' }],
+    clientId: 'same-id-1',
+  },
+  trading_closing: {
+    as: 'practice',
+    // From Monday to Saturday: forex rests.
+    after: [{ seconds: 432_000 }],
+    call: 'submitForexOrder',
+    fields: { ...ORDER, match_id: 101 },
+  },
+  trade_record_not_found: { as: 'practice', call: 'getOrderResult', fields: { id: 1 } },
+  data_not_found: asVisitor('getNewsArticle', { id: 9999 }),
+  function_unavailable: { as: 'practice', call: 'submitTopUp', fields: TOP_UP },
+  currency_absent: { as: 'trader', call: 'submitTopUp', fields: { ...TOP_UP, currency: 999 } },
+  currency_not_added: { as: 'trader', call: 'submitTopUp', fields: { ...TOP_UP, currency: 5 } },
+  quantity_below_minimum: {
+    as: 'trader',
+    call: 'submitTopUp',
+    fields: { ...TOP_UP, amount: '9.99' },
+  },
+  file_too_large: uploading('too-large.jpg'),
+  file_type_wrong: uploading('bad-type.jpg'),
+  file_exists: uploading('dup.jpg'),
+  upload_failed: uploading('broken.jpg'),
+  withdrawal_address_exists: {
+    as: 'trader',
+    ...binding({ ...ADDRESS, address: 'TDEMO-NOT-PAYABLE-0004' }),
+  },
+  transaction_account_already_set: {
+    as: 'trader',
+    ...binding({ ...CARD, bank_account: 'DEMO-0004' }),
+  },
+  address_delete_forbidden: {
+    as: 'trader',
+    after: [binding({ ...ADDRESS, address: 'TDEMO-NOT-PAYABLE-0005' })],
+    call: 'removePayoutMethod',
+    fields: { id: 1 },
+  },
+  trade_password_wrong: { as: 'trader', call: 'submitWithdrawal', fields: WITHDRAWAL },
+  fee_changed: withdrawing({ rate: '2' }),
+  withdrawal_address_missing: withdrawing({ address: 'TDEMO-NOT-PAYABLE-0009' }),
+  withdrawal_exceeds_holding: withdrawing({ number: '999999' }),
+  withdrawal_pending: withdrawing({}, { call: 'submitWithdrawal', fields: WITHDRAWAL }),
+};

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorKey } from '@/api/generated/model';
+import { OPERATIONS } from '@/api/generated/operations';
+import { ErrorKey as Keys } from '@/api/generated/zod/quayside.schemas.zod';
+import { control } from '@mocks/control';
+import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
+import { REFUSAL_CASES, type RefusalCase } from '@mocks/scenarios/refusal-cases';
+import { isFields } from '@mocks/testing/contract';
+import { openBench, type Bench } from '@mocks/testing/gated-backend';
+import { sendFields } from '../support/send-fields';
+
+/** Grows never: refusals of calls that have no use case yet. A key that gets its case leaves this list. */
+const NOT_REACHED_YET: readonly ErrorKey[] = [
+  'account_not_created',
+  'frozen_balance_zero',
+  'turnover_insufficient',
+  'wallet_change_failed',
+  'quote_expired',
+  'pair_not_activated',
+  'trade_not_activated',
+  'limit_sell_below_price',
+  'take_profit_wrong',
+  'stop_loss_wrong',
+  'direction_wrong',
+  'quantity_not_multiple',
+  'order_cannot_be_cancelled',
+  'cancel_failed',
+  'status_abnormal',
+  'debit_failed',
+  'fee_deduction_failed',
+  'close_failed',
+  'position_cannot_be_closed',
+  'leveraged_trade_open',
+  'positions_open',
+  'project_not_found',
+  'project_ended',
+  'project_state_wrong',
+  'project_full',
+  'deposit_not_found',
+  'deposit_status_abnormal',
+  'pid_empty',
+  'product_not_found',
+  'configuration_wrong',
+];
+
+/** Refusals of the transport: no call is asked for them. */
+const TRANSPORT: readonly ErrorKey[] = ['request_failed', 'not_found'];
+
+type Step = NonNullable<RefusalCase['after']>[number];
+
+const JPG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+
+const send = (bench: Bench, { call, fields, clientId }: Exclude<Step, { seconds: number }>) => {
+  const sent = OPERATIONS[call].multipart
+    ? Object.fromEntries(
+        Object.entries(fields).map(([name, file]) => [name, new File([JPG], String(file))]),
+      )
+    : fields;
+  const headers = clientId === undefined ? {} : { 'idempotency-key': clientId };
+  return sendFields(bench, call, sent, headers);
+};
+
+const take = async (bench: Bench, step: Step): Promise<void> => {
+  if ('seconds' in step) {
+    await control(bench.world, bench.backend, { command: 'advance', seconds: step.seconds });
+    return;
+  }
+  expect(await send(bench, step)).toMatchObject({ type: 'ok' });
+};
+
+const keyOf = (reply: unknown): unknown =>
+  isFields(reply) ? (reply['message'] ?? reply['msg']) : undefined;
+
+const CASES = Keys.options.flatMap((key) => {
+  const found = REFUSAL_CASES[key];
+  return found === undefined ? [] : [{ key, found }];
+});
+
+describe('a refusal of the catalogue', () => {
+  it.each(CASES)('is heard, and changes nothing: $key', async ({ key, found }) => {
+    const bench = await openBench();
+    if (found.as !== 'visitor') await bench.caller.logIn(found.as, READY_PASSWORD);
+    for (const step of found.after ?? []) await take(bench, step);
+    const before = JSON.stringify(await bench.world.snapshot());
+    // Through the gate: the call announces it, in the envelope that it belongs in.
+    expect(keyOf(await send(bench, found))).toBe(key);
+    expect(JSON.stringify(await bench.world.snapshot())).toBe(before);
+    expect(bench.defects).toEqual([]);
+  });
+
+  it('of the transport is heard where no call answers', async () => {
+    const { backend, caller } = await openBench();
+    expect(await caller.get('no/such/call')).toEqual({ type: 'error', message: 'not_found' });
+    const effect = { kind: 'http', status: 502 } as const;
+    backend.faults.add({ operation: '*', stage: 'beforeCommit', effect, times: 1 });
+    expect(await caller.get('getareacode')).toEqual({ type: 'error', message: 'request_failed' });
+  });
+
+  it('has a case, or is of the transport, or stands in the list of those that have none yet', () => {
+    const without = Keys.options.filter((key) => REFUSAL_CASES[key] === undefined);
+    expect(without.toSorted()).toEqual([...NOT_REACHED_YET, ...TRANSPORT].toSorted());
+  });
+});
