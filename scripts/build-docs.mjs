@@ -26,15 +26,16 @@ const operationsOf = ({ paths }) =>
     .flatMap((item) => Object.values(item))
     .filter((operation) => operation.operationId);
 
+const stepText = ({ call, fields, clientId, seconds }) =>
+  seconds === undefined
+    ? `${call} \`${JSON.stringify(fields)}\`${clientId ? ` as \`${clientId}\`` : ''}`
+    : `${seconds} s`;
+
 /** How to hear a refusal of the mock, in a fresh world. */
 function wayTo(key) {
   const found = REFUSAL_CASES[key];
   if (found === undefined) return '';
-  const step = ({ call, fields, clientId, seconds }) =>
-    seconds === undefined
-      ? `${call} \`${JSON.stringify(fields)}\`${clientId ? ` as \`${clientId}\`` : ''}`
-      : `${seconds} s`;
-  return `${found.as}: ${[...(found.after ?? []), found].map(step).join(', then ')}`;
+  return `${found.as}: ${[...(found.after ?? []), found].map(stepText).join(', then ')}`;
 }
 
 function errorTable(contract) {

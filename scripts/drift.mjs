@@ -14,7 +14,7 @@ const FINDINGS = 'test-results/drift.json';
 const COVERAGE = 'test-results/coverage.json';
 
 /** How much must be used at least. They rise with the calls that are answered; they never fall. */
-const FLOORS = { calls: 43, parameters: 15, fields: 540, refusals: 45 };
+const FLOORS = { calls: 44, parameters: 30, fields: 550, refusals: 46 };
 
 /** Refusals of a request whose shape is wrong: it can't match the contract, and the server said so. */
 const MALFORMED = new Set(['parameter_wrong', 'parameters_missing']);

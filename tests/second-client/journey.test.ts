@@ -64,6 +64,49 @@ it('a newcomer trades with a client that nobody here wrote', async () => {
   expect(statistics).toMatchObject({ total_num: 1, long_num: 1, short_num: 0 });
 });
 
+it('the same client certifies a person, tops up and withdraws', async () => {
+  const client = await newcomer('funds');
+  succeeded(await client.POST('/user/switch_account', { body: { mode: 'live' } }));
+
+  const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'card.png');
+  const path = succeeded(
+    await client.POST('/upload', {
+      // The generator has no type for a file: it calls one a string, and this writes the form itself.
+      body: { file: '' },
+      bodySerializer: () => {
+        const form = new FormData();
+        form.set('file', picture);
+        return form;
+      },
+    }),
+  );
+  const person = { id_type: 1, name: 'Flora', surname: 'Berg', card_id: 'L01X00T47' } as const;
+  const body = { ...person, real_type: 1, front_pic: path } as const;
+  succeeded(await client.POST('/user/real_name', { body }));
+  await client.advance(20);
+  expect(succeeded(await client.GET('/user/getrealinfo')).review_status).toBe(2);
+
+  const payment = { currency: 1, amount: '500', sub_type: 'TRC20', account: path };
+  succeeded(await client.POST('/wallet/charge_req', { body: payment }));
+  await client.advance(15);
+  const query = { page: 1, limit: 10 };
+  const topUps = succeeded(await client.GET('/chargelist/log', { params: { query } }));
+  expect(topUps.data[0]).toMatchObject({ amount: '500.00', status: 2 });
+
+  const secret = { password: 'payme12', re_password: 'payme12' };
+  succeeded(await client.POST('/safe/update_password', { body: secret }));
+  const address = 'TDEMO-NOT-PAYABLE-0001';
+  const method = { kind: 'wallet', currency: 1, address, sub_type: 'TRC20' } as const;
+  succeeded(await client.POST('/user/cash_save', { body: method }));
+  const terms = succeeded(await client.POST('/wallet/get_info', { body: { currency: 1 } }));
+  const out = { currency: 1, number: '100', rate: terms.rate, address, pay_password: 'payme12' };
+  succeeded(await client.POST('/wallet/out', { body: out }));
+  await client.advance(30);
+  const withdrawals = succeeded(await client.GET('/cashlist/log', { params: { query } }));
+  // 100 less the fee of 1
+  expect(withdrawals.data[0]).toMatchObject({ status: 2, number: '100.00', real_number: '99.00' });
+});
+
 it('a refusal names its key in the same envelope', async () => {
   const client = await newcomer('refusals');
   const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30 } as const;
