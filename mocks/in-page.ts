@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { control, ControlCommand } from './control';
 import { createBackend } from './handle';
+import { openOnce } from './scenarios/open-as';
 import { canUseIndexedDb, indexedDbStore } from './store/indexed-db';
 import { memoryStore } from './store/memory';
 import { openWorld } from './world';
@@ -20,6 +21,8 @@ declare global {
 export interface StartedMock {
   /** True if the state survives a reload. */
   readonly isKept: boolean;
+  /** The session of whom the link's `?mock=` names, when it has just opened the world. */
+  readonly token: string | undefined;
   /** Calls back when another tab changed the world. */
   readonly watch: (onChange: () => void) => void;
 }
@@ -41,6 +44,8 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
+  const words = new URLSearchParams(window.location.search).get('mock');
+  const opened = words === null ? undefined : await openOnce(world, words);
   window.__mock = (command) => control(world, backend, ControlCommand.parse(command));
-  return { isKept, watch: (onChange) => store.watch(onChange) };
+  return { isKept, token: opened, watch: (onChange) => store.watch(onChange) };
 };

@@ -105,7 +105,7 @@ describe('two tabs', () => {
     await control(first.world, first.backend, { command: 'reset' });
     await other.snapshot();
     // The other tab has seen a world of this age; now there is another world of the same age.
-    await one.reset(99);
+    await one.reset({ seed: 99 });
     expect((await other.snapshot()).seed).toBe(99);
   });
 

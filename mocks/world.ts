@@ -5,20 +5,31 @@ import { apply } from './engine/evolve';
 import { createMarket, MARKET_END, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
-import type { WorldState } from './engine/state';
+import type { WorldEvent, WorldState } from './engine/state';
 import { genesis } from './scenarios/genesis';
+import type { Opening } from './scenarios/opening';
 import { upToDate } from './store/migrations';
 import type { Store } from './store/store';
+
+/** Hears what has happened, once it is saved; `state` is the world after it and is not to be changed. */
+export type WorldListener = (events: readonly WorldEvent[], state: Readonly<WorldState>) => void;
 
 /** One simulated exchange: seed, clock, books and everything that happened in it. */
 export interface World {
   /** Settles what is due, lets `decide` look at the state, applies what it decides, saves, and hands on its reply. */
   run<T>(decide: (context: Context) => Decision<T>): Promise<T>;
-  /** The state after everything due; a copy that later commands leave alone. */
+  /** The state after everything due; a copy that later commands leave alone. Its clock shows the moment of the copy. */
   snapshot(): Promise<WorldState>;
   changeClock(change: ClockChange): Promise<number>;
-  /** Starts afresh, optionally with another seed. */
-  reset(seed?: number): Promise<void>;
+  /** Starts afresh, optionally with another seed or clock. `origin` is kept as the words that it was opened with. */
+  reset(
+    opening?: Partial<Pick<Opening, 'seed' | 'clock' | 'frozen'>>,
+    origin?: string,
+  ): Promise<void>;
+  /** Puts a state in the place of this world's. Its clock goes on from where it was. */
+  restore(state: WorldState): Promise<void>;
+  /** Calls back after every change that this world makes itself, until the returned function is called. */
+  watch(listener: WorldListener): () => void;
 }
 
 export interface WorldOptions {
@@ -31,19 +42,23 @@ export interface WorldOptions {
 /** Prices end with the market; a month before it no clock goes on. */
 const LAST_MOMENT_MS = (MARKET_END - 30 * 86_400) * 1000;
 
+const marketOf = (seed: number): Market =>
+  createMarket(
+    seed,
+    CATALOGUE.pairs.map(({ market }) => market),
+  );
+
 class StoredWorld implements World {
   private state: WorldState | undefined;
   private market: Market;
   private seed: number;
   private readonly options: WorldOptions;
+  private readonly listeners = new Set<WorldListener>();
 
   constructor(options: WorldOptions) {
     this.options = options;
     this.seed = options.seed;
-    this.market = createMarket(
-      options.seed,
-      CATALOGUE.pairs.map(({ market }) => market),
-    );
+    this.market = marketOf(options.seed);
   }
 
   run<T>(decide: (context: Context) => Decision<T>): Promise<T> {
@@ -53,14 +68,18 @@ class StoredWorld implements World {
       const { events, reply } = decide(context);
       if (events.length > 0) {
         apply(state, events);
-        await this.save(state);
+        await this.save(state, events);
       }
       return reply;
     });
   }
 
   snapshot(): Promise<WorldState> {
-    return this.alone(async () => structuredClone(await this.settled()));
+    return this.alone(async () => {
+      const copy = structuredClone(await this.settled());
+      copy.clock = this.rebased(copy, this.now(copy));
+      return copy;
+    });
   }
 
   changeClock(change: ClockChange): Promise<number> {
@@ -70,17 +89,47 @@ class StoredWorld implements World {
       const clock = changeClock(state.clock, change, realMs);
       if (readClock(clock, realMs) > LAST_MOMENT_MS)
         throw new RangeError('the market has no prices that late');
-      apply(state, [{ kind: 'clockChanged', clock }]);
-      await this.save(state);
+      const events: readonly WorldEvent[] = [{ kind: 'clockChanged', clock }];
+      apply(state, events);
+      await this.save(state, events);
       return this.now(state);
     });
   }
 
-  reset(seed = this.seed): Promise<void> {
+  reset(
+    {
+      seed = this.seed,
+      clock,
+      frozen = false,
+    }: Partial<Pick<Opening, 'seed' | 'clock' | 'frozen'>> = {},
+    origin?: string,
+  ): Promise<void> {
     return this.alone(async () => {
       this.useSeed(seed);
-      await this.begin((await this.options.store.head()) ?? 0);
+      const realMs = this.options.realNow();
+      const worldMs = clock ?? realMs;
+      if (worldMs > LAST_MOMENT_MS) throw new RangeError('the market has no prices that late');
+      const state = genesis(this.seed, worldMs, this.market, CATALOGUE);
+      state.origin = origin;
+      if (clock !== undefined) state.clock = { mode: 'running', worldMs, realMs, speed: 1 };
+      if (frozen) state.clock = { mode: 'frozen', worldMs };
+      await this.replace(state);
     });
+  }
+
+  restore(saved: WorldState): Promise<void> {
+    return this.alone(async () => {
+      const state = structuredClone(saved);
+      this.useSeed(state.seed);
+      // A snapshot's clock shows its own moment; any other state is at least where it was settled to.
+      state.clock = this.rebased(state, Math.max(state.clock.worldMs, state.settledTo));
+      await this.replace(state);
+    });
+  }
+
+  watch(listener: WorldListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** What fails half-way may have changed our copy of the state and not the store's: the next command reads that one. */
@@ -99,18 +148,23 @@ class StoredWorld implements World {
     return readClock(state.clock, this.options.realNow());
   }
 
+  /** The clock of a state, made to show `worldMs` now. */
+  private rebased({ clock }: WorldState, worldMs: number): WorldState['clock'] {
+    return clock.mode === 'frozen'
+      ? { mode: 'frozen', worldMs }
+      : { mode: 'running', worldMs, realMs: this.options.realNow(), speed: clock.speed };
+  }
+
   private useSeed(seed: number): void {
     if (seed === this.seed) return;
     this.seed = seed;
-    this.market = createMarket(
-      seed,
-      CATALOGUE.pairs.map(({ market }) => market),
-    );
+    this.market = marketOf(seed);
   }
 
-  private async save(state: WorldState): Promise<void> {
+  private async save(state: WorldState, events: readonly WorldEvent[]): Promise<void> {
     state.head += 1;
     await this.options.store.save(state);
+    for (const listener of this.listeners) listener(events, state);
   }
 
   /** The newest state: ours, or what another tab has saved since, or a fresh world. */
@@ -118,34 +172,36 @@ class StoredWorld implements World {
     const { store } = this.options;
     const head = await store.head();
     if (this.state !== undefined && head === this.state.head) return this.state;
-    const stored = await store.load();
-    const state = upToDate(stored);
+    const state = upToDate(await store.load());
     // A state of a build that we do not know would be misread.
-    if (state === undefined) return this.begin(head ?? 0);
+    if (state === undefined) {
+      return this.replace(genesis(this.seed, this.options.realNow(), this.market, CATALOGUE));
+    }
     this.useSeed(state.seed);
     this.state = state;
     return state;
   }
 
-  /** A fresh world in the place of what was saved as `head`. It counts on from there: no tab takes it for the old one. */
-  private async begin(head: number): Promise<WorldState> {
-    const state = genesis(this.seed, this.options.realNow(), this.market, CATALOGUE);
-    state.head = head;
-    await this.save(state);
+  /** Another state in the place of what was saved. It counts on from there: no tab takes it for the old one. */
+  private async replace(state: WorldState): Promise<WorldState> {
+    state.head = (await this.options.store.head()) ?? 0;
+    await this.save(state, []);
     this.state = state;
     return state;
   }
 
   private async settled(): Promise<WorldState> {
     const state = await this.current();
+    const happened: WorldEvent[] = [];
     const clock = notBefore(state.clock, state.settledTo, this.options.realNow());
-    const stepped = clock !== state.clock;
-    if (stepped) apply(state, [{ kind: 'clockChanged', clock }]);
-    const happened = settleTo(
-      { state, market: this.market, catalogue: CATALOGUE },
-      this.now(state),
-    );
-    if (stepped || happened) await this.save(state);
+    if (clock !== state.clock) {
+      happened.push({ kind: 'clockChanged', clock });
+      apply(state, happened);
+    }
+    const { market } = this;
+    const heard = (events: readonly WorldEvent[]): void => void happened.push(...events);
+    const settled = settleTo({ state, market, catalogue: CATALOGUE, heard }, this.now(state));
+    if (settled || happened.length > 0) await this.save(state, happened);
     return state;
   }
 }

@@ -1,13 +1,16 @@
 import type { Context } from './context';
 import { DUE } from './due';
 import { apply } from './evolve';
-import type { WorldState } from './state';
+import type { WorldEvent, WorldState } from './state';
 
 /** Bounds one call's work; what is left is done by the next (mock-backend.md, section 4). */
 const MAX_EVENTS = 50_000;
 
-/** The world as the engine sees it, and may change it. */
-export type Settling = Omit<Context, 'now' | 'state'> & { readonly state: WorldState };
+/** The world as the engine sees it, and may change it; `heard` is told what happened. */
+export type Settling = Omit<Context, 'now' | 'state'> & {
+  readonly state: WorldState;
+  readonly heard?: (events: readonly WorldEvent[]) => void;
+};
 
 /**
  * Lets everything happen that is due at `now` (epoch milliseconds), each thing at its own time and in time order.
@@ -21,7 +24,9 @@ export const settleTo = (world: Settling, now: number): boolean => {
     const [next] = state.agenda;
     if (next === undefined || next.at > now) break;
     state.agenda.shift();
-    apply(state, DUE[next.topic]({ ...world, now: next.at }, next.id));
+    const events = DUE[next.topic]({ ...world, now: next.at }, next.id);
+    apply(state, events);
+    world.heard?.(events);
     state.settledTo = next.at;
     done += 1;
   }

@@ -82,6 +82,8 @@ export interface WorldState {
   version: number;
   seed: number;
   head: number;
+  /** The words that it was opened with, as they were written; absent for none. */
+  origin?: string | undefined;
   clock: Clock;
   /** Everything due up to here has happened, epoch milliseconds. */
   settledTo: number;

@@ -2,6 +2,8 @@
 export interface DemoBackend {
   /** False if the browser keeps nothing: a reload starts afresh. */
   readonly isKept: boolean;
+  /** The session of whom the link names, when it has just opened the simulated world. */
+  readonly token: string | undefined;
   /** Calls back when another tab changed the world. */
   readonly watch: (onChange: () => void) => void;
 }

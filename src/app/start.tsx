@@ -8,7 +8,7 @@ import { configureClient } from '@/api/settings';
 import { BRAND } from '@/brand';
 import { currentLanguage, needTexts, startLanguage } from '@/features/language';
 import { startTheme } from '@/features/theme';
-import { followOtherTabs, sessionToken } from '@/session/session';
+import { followOtherTabs, sessionToken, startSession } from '@/session/session';
 import { showToast } from '@/ui';
 import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
@@ -48,6 +48,7 @@ const showApp = async (queryClient: QueryClient): Promise<ReactNode> => {
   const demo = await startMocks();
   // Another tab changed the simulated world: what is shown here is asked for again.
   demo?.watch(() => void queryClient.invalidateQueries());
+  if (demo?.token !== undefined) startSession(demo.token);
   if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
   return <App queryClient={queryClient} />;
 };

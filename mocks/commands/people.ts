@@ -1,0 +1,56 @@
+import * as zod from 'zod/mini';
+import { logIn } from '../engine/accounts/log-in';
+import { findUser } from '../engine/accounts/users';
+import { Refusal } from '../engine/refusal';
+import { REVIEWED, REVIEWERS } from '../engine/reviewers';
+import { APPROVED, rejected, REVIEW_REASONS } from '../engine/reviews';
+import { READY_ACCOUNTS, READY_PASSWORD } from '../scenarios/ready-accounts';
+import type { World } from '../world';
+
+/** What concerns the people of a world and what they have handed in. */
+export const PeopleCommand = zod.discriminatedUnion('command', [
+  zod.object({ command: zod.literal('personas') }),
+  /** Signs a ready account in; the result is its token. */
+  zod.object({ command: zod.literal('persona'), account: zod.string() }),
+  /** The reviewer's decision on what is under review; a rejection gives a reason. */
+  zod.object({
+    command: zod.literal('review'),
+    collection: zod.enum(REVIEWED),
+    id: zod.int(),
+    reason: zod.optional(zod.enum(REVIEW_REASONS)),
+  }),
+  zod.object({ command: zod.literal('end-session'), account: zod.string() }),
+]);
+export type PeopleCommand = zod.infer<typeof PeopleCommand>;
+
+const endSession = (world: World, account: string): Promise<boolean> =>
+  world.run(({ state }) => {
+    const user = findUser(state, account);
+    if (user === undefined) throw new Refusal('user_not_found');
+    return { events: [{ kind: 'tokenRevoked', userId: user.id }], reply: true };
+  });
+
+/** True if there was something to decide. Without a reason it is approved. */
+const review = (
+  world: World,
+  { collection, id, reason }: Extract<PeopleCommand, { command: 'review' }>,
+): Promise<boolean> =>
+  world.run((context) => {
+    const verdict = reason === undefined ? APPROVED : rejected(reason);
+    const events = REVIEWERS[collection](context, id, verdict);
+    return { events, reply: events.length > 0 };
+  });
+
+/** Carries out a command on people. Throws `Refusal` for a person who does not exist or may not sign in. */
+export const managePeople = async (world: World, command: PeopleCommand): Promise<unknown> => {
+  switch (command.command) {
+    case 'personas':
+      return READY_ACCOUNTS.map(({ account }) => ({ account, password: READY_PASSWORD }));
+    case 'persona':
+      return world.run((context) => logIn(context, command.account, READY_PASSWORD));
+    case 'review':
+      return review(world, command);
+    case 'end-session':
+      return endSession(world, command.account);
+  }
+};

@@ -1,0 +1,71 @@
+import * as zod from 'zod/mini';
+import { audit } from '../engine/audit';
+import type { WorldState } from '../engine/state';
+import type { Backend } from '../handle';
+import { openAs } from '../scenarios/open-as';
+import { fromFile, toFile, toLink } from '../store/world-text';
+import type { World } from '../world';
+
+/** Room for a whole world in a link. */
+const MAX_OPENING = 2_000_000;
+const MAX_NAME = 64;
+
+const name = zod.string().check(zod.minLength(1), zod.maxLength(MAX_NAME));
+
+/** What concerns a world as a whole. */
+export const WorldCommand = zod.discriminatedUnion('command', [
+  /** A fresh world; `opening` are words like those of a link (`scenarios/opening.ts`). */
+  zod.object({
+    command: zod.literal('reset'),
+    seed: zod.optional(zod.int()),
+    opening: zod.optional(zod.string().check(zod.maxLength(MAX_OPENING))),
+  }),
+  /** Names the world as it is now, or goes back to what was named; the names live as long as the carrier. */
+  zod.object({ command: zod.literal('checkpoint'), name }),
+  zod.object({ command: zod.literal('restore'), name }),
+  /** The whole world as the text of a file, or as a word for a link; and back. */
+  zod.object({ command: zod.literal('save-world'), as: zod.enum(['file', 'link']) }),
+  zod.object({ command: zod.literal('open-world'), file: zod.string() }),
+  zod.object({ command: zod.literal('audit') }),
+  zod.object({ command: zod.literal('state') }),
+]);
+export type WorldCommand = zod.infer<typeof WorldCommand>;
+
+const CHECKPOINTS = new WeakMap<World, Map<string, WorldState>>();
+
+const checkpointsOf = (world: World): Map<string, WorldState> => {
+  const known = CHECKPOINTS.get(world) ?? new Map<string, WorldState>();
+  CHECKPOINTS.set(world, known);
+  return known;
+};
+
+const restoreFrom = async (world: World, from: string): Promise<void> => {
+  const state = checkpointsOf(world).get(from);
+  if (state === undefined) throw new RangeError(`no checkpoint ${from}`);
+  await world.restore(state);
+};
+
+/** Carries out a command on a world as a whole. Throws what `openAs` and `fromFile` throw. */
+export const manageWorld = async (
+  world: World,
+  backend: Backend,
+  command: WorldCommand,
+): Promise<unknown> => {
+  switch (command.command) {
+    case 'reset':
+      backend.faults.clear();
+      return openAs(world, command.opening ?? '', command.seed);
+    case 'checkpoint':
+      return checkpointsOf(world).set(command.name, await world.snapshot()).size;
+    case 'restore':
+      return restoreFrom(world, command.name);
+    case 'save-world':
+      return (command.as === 'file' ? toFile : toLink)(await world.snapshot());
+    case 'open-world':
+      return world.restore(fromFile(command.file));
+    case 'audit':
+      return audit(await world.snapshot());
+    case 'state':
+      return world.snapshot();
+  }
+};

@@ -1,0 +1,83 @@
+import * as zod from 'zod/mini';
+import { audit } from '../engine/audit';
+import type { WorldState } from '../engine/state';
+import { upToDate, type StoredState } from './migrations';
+
+const FORMAT = 'quayside-world';
+
+/** A text that holds no world, or one whose books are wrong. The message says what is the matter. */
+export class WorldTextError extends Error {
+  override readonly name = 'WorldTextError';
+}
+
+const isStored = (value: unknown): value is StoredState =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['version', 'seed', 'clock', 'users', 'ledger', 'replies'].every((key) => key in value);
+
+const WorldFile = zod.object({
+  format: zod.literal(FORMAT),
+  state: zod.custom<StoredState>(isStored),
+});
+
+/** A world as the text of a file. */
+export const toFile = (state: WorldState): string => JSON.stringify({ format: FORMAT, state });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WorldTextError('this is no world: it is not JSON');
+  }
+};
+
+/** The problems of a state's books; a state of another shape has one too. */
+const problemsOf = (state: WorldState): readonly string[] => {
+  try {
+    return audit(state);
+  } catch (error) {
+    return [String(error)];
+  }
+};
+
+/** The world that a file holds, as this build knows it. Throws `WorldTextError`. */
+export const fromFile = (text: string): WorldState => {
+  const read = WorldFile.safeParse(parse(text));
+  if (!read.success) throw new WorldTextError('this is no world: its parts are missing');
+  const state = upToDate(read.data.state);
+  if (state === undefined) throw new WorldTextError('this world is of a later version');
+  const [problem] = problemsOf(state);
+  if (problem !== undefined)
+    throw new WorldTextError(`the books of this world are wrong: ${problem}`);
+  return state;
+};
+
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+
+/** A world as one word for a link: its file, compressed, in base64url. */
+export const toLink = async (state: WorldState): Promise<string> => {
+  const bytes = await through(
+    new TextEncoder().encode(toFile(state)),
+    new CompressionStream('deflate-raw'),
+  );
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+/** The world that a link's word holds. Throws `WorldTextError`. */
+export const fromLink = async (word: string): Promise<WorldState> => {
+  let text: string;
+  try {
+    const binary = atob(word.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
+    text = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+  } catch {
+    throw new WorldTextError('this link is cut off or changed');
+  }
+  return fromFile(text);
+};
