@@ -57,6 +57,8 @@ const faultReply = async (effect: FaultEffect): Promise<Response | undefined> =>
       });
     case 'broken-json':
       return new Response('{"type":"ok","mess', { headers: JSON_HEADERS });
+    case 'refusal':
+      return json({ type: 'error', message: effect.key }, undefined);
     case 'session-lost':
       return json({ type: '999', message: 'session_expired' }, undefined);
   }

@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000;
 export const REVIEW_TIMES: ReviewTimes = {
   certificationMs: { usual: 20 * SECOND_MS, long: DAY_MS },
   paymentMs: { usual: 15 * SECOND_MS, long: DAY_MS },
+  depositMs: { usual: 30 * SECOND_MS, long: DAY_MS },
+  loanMs: { usual: 30 * SECOND_MS, long: DAY_MS },
 };
 
 /** id, currency, network, least, most, confirmations, minutes. */

@@ -36,6 +36,32 @@ const TEXTS: { readonly en: Texts } & Readonly<Partial<Record<string, Texts>>> =
         title: 'Withdrawal failed',
         content: '{amount} {currency} is back in your coin account in full. {reason}',
       },
+      depositHosted: {
+        title: 'Deposit accepted',
+        content: '{amount} {currency} earn interest from now on, paid every morning.',
+      },
+      depositRejected: {
+        title: 'Deposit not accepted',
+        content: '{amount} {currency} is back in your coin account in full. {reason}',
+      },
+      depositCompleted: {
+        title: 'Deposit completed',
+        content:
+          '{amount} {currency} is back in your coin account, with the interest of the last night.',
+      },
+      loanPaidOut: {
+        title: 'Loan paid out',
+        content: '{amount} {currency} is in your coin account. Interest runs from today.',
+      },
+      loanRejected: {
+        title: 'Loan not granted',
+        content: 'Your application for {amount} {currency} was rejected. {reason}',
+      },
+      loanOverdue: {
+        title: 'Loan overdue',
+        content:
+          'Your loan of {amount} {currency} is past its due day. The late rate applies until it is repaid.',
+      },
     },
     reasons: {
       documentUnreadable: 'The document is not readable.',
@@ -61,6 +87,30 @@ const TEXTS: { readonly en: Texts } & Readonly<Partial<Record<string, Texts>>> =
       withdrawalFailed: {
         title: '提现失败',
         content: '{amount} {currency} 已全额退回您的币币账户。{reason}',
+      },
+      depositHosted: {
+        title: '存款已受理',
+        content: '{amount} {currency} 即日起计息，每天早上派息。',
+      },
+      depositRejected: {
+        title: '存款未受理',
+        content: '{amount} {currency} 已全额退回您的币币账户。{reason}',
+      },
+      depositCompleted: {
+        title: '存款已到期',
+        content: '{amount} {currency} 及最后一晚的利息已存入您的币币账户。',
+      },
+      loanPaidOut: {
+        title: '贷款已发放',
+        content: '{amount} {currency} 已存入您的币币账户，即日起计息。',
+      },
+      loanRejected: {
+        title: '贷款未获批',
+        content: '您的 {amount} {currency} 贷款申请未通过。{reason}',
+      },
+      loanOverdue: {
+        title: '贷款已逾期',
+        content: '您的 {amount} {currency} 贷款已过到期日，还清前按逾期利率计息。',
       },
     },
     reasons: {

@@ -1,32 +1,18 @@
 import { decimal } from '@/domain/money/decimal';
-import type { Catalogue, Currency, ExpiryProduct, TradedPair } from '../engine/context';
+import type { Catalogue, ExpiryProduct, TradedPair } from '../engine/context';
+import { CURRENCIES, requireCurrency } from './currencies';
+import { DEPOSITS } from './deposits';
+import { FLASH } from './flash';
 import { fundingOf, REVIEW_TIMES } from './funding';
+import { LOANS } from './loans';
 import { MARKET_PAIRS } from './market-pairs';
+import { PROJECTS } from './projects';
 
 /** Invite codes of the demo: one that works, one whose referrer is gone. Every user's own code works too. */
 const INVITE_CODES = { good: 'QUAYSIDE', referrerGone: 'REFGONE' } as const;
 
-const CENTS = 2;
-const COIN_SCALE = 8;
 const CRYPTO_FIRST_ID = 1;
 const FOREX_FIRST_ID = 101;
-
-const currencyNames = (): readonly string[] => {
-  const names = MARKET_PAIRS.flatMap(({ symbol }) => symbol.split('/'));
-  return ['USDT', ...new Set(names.filter((name) => name !== 'USDT'))];
-};
-
-const CURRENCIES: readonly Currency[] = currencyNames().map((name, index) => ({
-  id: index + 1,
-  name,
-  scale: name === 'USDT' ? CENTS : COIN_SCALE,
-}));
-
-const requireCurrency = (name: string | undefined): Currency => {
-  const currency = CURRENCIES.find((candidate) => candidate.name === name);
-  if (currency === undefined) throw new Error(`no currency ${name}`);
-  return currency;
-};
 
 const tradedPairs = (): readonly TradedPair[] => {
   const nextId = { crypto: CRYPTO_FIRST_ID, forex: FOREX_FIRST_ID };
@@ -75,4 +61,8 @@ export const CATALOGUE: Catalogue = {
   demoStartBalance: decimal('10000'),
   funding: fundingOf(requireCurrency),
   reviews: REVIEW_TIMES,
+  deposits: DEPOSITS,
+  loans: LOANS,
+  flash: FLASH,
+  projects: PROJECTS,
 };

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import type { OperationId } from '@/api/generated/operations';
+import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
 import type { Backend } from '../handle';
 import { isOperationId } from '../http/operations';
 
@@ -17,6 +18,7 @@ const effect = zod.discriminatedUnion('kind', [
   zod.object({ kind: zod.literal('http'), status: zod.int().check(zod.gte(400), zod.lte(599)) }),
   zod.object({ kind: zod.literal('html') }),
   zod.object({ kind: zod.literal('broken-json') }),
+  zod.object({ kind: zod.literal('refusal'), key: ErrorKey }),
   zod.object({ kind: zod.literal('session-lost') }),
 ]);
 

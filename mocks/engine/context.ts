@@ -3,14 +3,13 @@ import type { Board } from './board';
 import type { Funding, ReviewTimes } from './funding/terms';
 import type { WorldEvent, WorldState } from './state';
 import type { Decimal } from '@/domain/money/decimal';
+import type { Currency } from './currency';
+import type { DepositProduct } from './deposits/product';
+import type { FlashTerms } from './exchange/terms';
+import type { LoanCatalogue } from './loans/product';
+import type { ProjectPlan } from './projects/project';
 
-/** A currency of the catalogue. */
-export interface Currency {
-  readonly id: number;
-  readonly name: string;
-  /** Decimals of its smallest unit in the books. */
-  readonly scale: number;
-}
+export type { Currency } from './currency';
 
 /** A pair of the market with the ids that the wire knows it by. */
 export interface TradedPair {
@@ -44,6 +43,10 @@ export interface Catalogue {
   readonly demoStartBalance: Decimal;
   readonly funding: Funding;
   readonly reviews: ReviewTimes;
+  readonly deposits: readonly DepositProduct[];
+  readonly loans: LoanCatalogue;
+  readonly flash: FlashTerms;
+  readonly projects: readonly ProjectPlan[];
 }
 
 /** What a use case may look at. `now` in epoch milliseconds of the world's clock. */

@@ -2,6 +2,11 @@ import type { Context } from './context';
 import { reviewTopUp } from './funding/decide-top-up';
 import { reviewWithdrawal } from './funding/decide-withdrawal';
 import { reviewCertification } from './identity/decide-certification';
+import { reviewDueDeposit } from './deposits/decide';
+import { payDueDeposit } from './deposits/pay';
+import { reviewDueLoan } from './loans/decide';
+import { fallDueLoan } from './loans/repay';
+import { deliverDueSubscription } from './projects/subscribe';
 import { settleDueOrder } from './seconds/settle-order';
 import type { WorldEvent } from './state';
 import type { Topic } from './topics';
@@ -16,4 +21,9 @@ export const DUE: Readonly<Record<Topic, (context: Context, id: number) => reado
     certificationReview: reviewCertification,
     topUpReview: reviewTopUp,
     withdrawalReview: reviewWithdrawal,
+    depositPayout: payDueDeposit,
+    projectDelivery: deliverDueSubscription,
+    depositReview: reviewDueDeposit,
+    loanReview: reviewDueLoan,
+    loanDue: fallDueLoan,
   };

@@ -1,6 +1,7 @@
 import type { Decimal } from '@/domain/money/decimal';
 import { isPending } from './funding/withdrawal';
 import { userAccount, type AccountKey } from './ledger/ledger';
+import { inTreasury } from './ledger/moves';
 import type { CollectionName, Collections, WorldState } from './state';
 
 /** Money in a frozen or margin bucket, with the record that it is there for. */
@@ -43,6 +44,18 @@ const HOLDS: {
             amount: withdrawal.amount,
           },
         ]
+      : [],
+  ),
+  deposits: held('deposits', (deposit) =>
+    deposit.status === 'review' || deposit.status === 'hosting'
+      ? [{ account: inTreasury(deposit, deposit.currency), amount: deposit.principal }]
+      : [],
+  ),
+  loans: none,
+  flashExchanges: none,
+  subscriptions: held('subscriptions', (subscription) =>
+    subscription.status === 'applied'
+      ? [{ account: inTreasury(subscription, subscription.pay), amount: subscription.cost }]
       : [],
   ),
 };

@@ -1,7 +1,9 @@
 import type { Context } from './context';
+import { decideDeposit } from './deposits/decide';
 import { decideTopUp } from './funding/decide-top-up';
 import { decideWithdrawal } from './funding/decide-withdrawal';
 import { decideCertification } from './identity/decide-certification';
+import { decideLoan } from './loans/decide';
 import type { Verdict } from './reviews';
 import type { WorldEvent } from './state';
 
@@ -10,6 +12,8 @@ export const REVIEWERS = {
   certifications: decideCertification,
   topUps: decideTopUp,
   withdrawals: decideWithdrawal,
+  deposits: decideDeposit,
+  loans: decideLoan,
 } as const satisfies Readonly<
   Record<string, (context: Context, id: number, verdict: Verdict) => readonly WorldEvent[]>
 >;
@@ -19,4 +23,6 @@ export const REVIEWED = [
   'certifications',
   'topUps',
   'withdrawals',
+  'deposits',
+  'loans',
 ] as const satisfies readonly (keyof typeof REVIEWERS)[];

@@ -1,3 +1,5 @@
+import { toFixedScale, type Decimal } from '@/domain/money/decimal';
+
 /** What a reviewer, or the rule that stands in for one, decides. */
 export type Verdict =
   | { readonly approved: true }
@@ -44,3 +46,16 @@ export const routingOfTail = (text: string | undefined): Routing =>
     verdict: APPROVED,
     delay: 'usual',
   };
+
+const CENTS = 2;
+/** Cents of an amount that force how a deposit or a loan is decided. */
+const CENTS_ROUTING: Readonly<Record<string, Routing>> = {
+  13: { verdict: rejected('notEligible'), delay: 'usual' },
+  14: 'reviewer',
+};
+
+/** How the demo reviews an application for this amount. Only currencies with cents have such amounts. */
+export const routingOfAmount = (amount: Decimal, scale: number): Routing => {
+  const cents = scale === CENTS ? toFixedScale(amount, CENTS, 'down').slice(-CENTS) : '';
+  return CENTS_ROUTING[cents] ?? { verdict: APPROVED, delay: 'usual' };
+};

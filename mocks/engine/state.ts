@@ -5,6 +5,10 @@ import type { Certification } from './identity/certification';
 import { emptyLedger, type Journal, type Ledger, type Mode } from './ledger/ledger';
 import type { Notification } from './notifications/notification';
 import type { PayoutMethod } from './payout/method';
+import type { Deposit } from './deposits/deposit';
+import type { FlashExchange } from './exchange/exchange';
+import type { Loan } from './loans/loan';
+import type { Subscription } from './projects/project';
 import type { SecondsOrder } from './seconds/order';
 import type { Topic } from './topics';
 import type { Upload } from './uploads/upload';
@@ -62,6 +66,10 @@ export interface Collections {
   readonly payoutMethods: PayoutMethod;
   readonly topUps: TopUp;
   readonly withdrawals: Withdrawal;
+  readonly deposits: Deposit;
+  readonly loans: Loan;
+  readonly flashExchanges: FlashExchange;
+  readonly subscriptions: Subscription;
 }
 export type CollectionName = keyof Collections;
 
@@ -116,6 +124,10 @@ export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
     payoutMethods: {},
     topUps: {},
     withdrawals: {},
+    deposits: {},
+    loans: {},
+    flashExchanges: {},
+    subscriptions: {},
   },
   lastIds: {
     secondsOrders: 500,
@@ -125,6 +137,10 @@ export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
     payoutMethods: 0,
     topUps: 0,
     withdrawals: 0,
+    deposits: 70,
+    loans: 80,
+    flashExchanges: 60,
+    subscriptions: 40,
   },
 });
 

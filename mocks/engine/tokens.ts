@@ -7,3 +7,13 @@ const word = (text: string, salt: number): string =>
 /** 32 hex digits that look random and reproduce: the same text always gives the same. */
 export const digest = (text: string): string =>
   [1, 2, 3, 4].map((salt) => word(text, salt)).join('');
+
+const NUMBER_LENGTH = 4;
+
+/** The number of an order that people see, as `D71-4A0F`: it looks random and reproduces. */
+export const orderNumber = (
+  { seed }: { readonly seed: number },
+  letter: string,
+  id: number,
+): string =>
+  `${letter}${id}-${digest(`${seed}:${letter}:${id}`).slice(0, NUMBER_LENGTH).toUpperCase()}`;

@@ -7,6 +7,11 @@ export const TOPICS = [
   'certificationReview',
   'topUpReview',
   'withdrawalReview',
+  'depositPayout',
+  'projectDelivery',
+  'depositReview',
+  'loanReview',
+  'loanDue',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

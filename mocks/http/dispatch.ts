@@ -9,10 +9,13 @@ import { digest } from '../engine/tokens';
 import { accountHandlers } from './account';
 import { contentHandlers } from './content';
 import { checkFields } from './decode';
+import { depositHandlers } from './deposit';
 import type { Facts } from './facts';
+import { loanHandlers } from './loan';
 import { marketHandlers } from './market';
 import { notAnsweredYet } from './not-answered-yet';
 import { payoutHandlers } from './payout';
+import { projectHandlers } from './project';
 import { secondsHandlers } from './seconds';
 import { securityHandlers } from './security';
 import { sessionHandlers } from './session';
@@ -30,6 +33,9 @@ const HANDLERS: Handlers = {
   ...contentHandlers,
   ...securityHandlers,
   ...payoutHandlers,
+  ...depositHandlers,
+  ...loanHandlers,
+  ...projectHandlers,
   ...notAnsweredYet,
 };
 

@@ -19,23 +19,6 @@ const MAY_BE_UNANSWERED: readonly OperationId[] = [
   'placeCoinOrder',
   'cancelCoinOrder',
   'getCoinOrders',
-  'quoteFlashExchange',
-  'submitFlashExchange',
-  'getFlashExchanges',
-  'getDepositProducts',
-  'openDeposit',
-  'getDeposits',
-  'getDepositSummary',
-  'getDepositPayouts',
-  'redeemDeposit',
-  'getLoanProducts',
-  'getLoanStatistics',
-  'applyForLoan',
-  'getLoans',
-  'repayLoan',
-  'getExchangeRates',
-  'getProjects',
-  'subscribeToProject',
 ];
 
 it('only calls of this list are not answered', () => {

@@ -24,23 +24,6 @@ export const notAnsweredYet = {
   placeCoinOrder: refuse,
   cancelCoinOrder: refuse,
   getCoinOrders: refuse,
-  quoteFlashExchange: refuse,
-  submitFlashExchange: refuse,
-  getFlashExchanges: refuse,
-  getDepositProducts: refuse,
-  openDeposit: refuse,
-  getDeposits: refuse,
-  getDepositSummary: refuse,
-  getDepositPayouts: refuse,
-  redeemDeposit: refuse,
-  getLoanProducts: refuse,
-  getLoanStatistics: refuse,
-  applyForLoan: refuse,
-  getLoans: refuse,
-  repayLoan: refuse,
-  getExchangeRates: refuse,
-  getProjects: refuse,
-  subscribeToProject: refuse,
 } as const satisfies Partial<Record<OperationId, () => never>>;
 
 /** The calls that nothing answers yet. */

@@ -17,13 +17,16 @@ export const answer = <T, R>(
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** The day of epoch milliseconds in UTC: `Y-m-d`. */
+export const wireDay = (ms: number): string => {
+  const date = new Date(ms);
+  return [date.getUTCFullYear(), two(date.getUTCMonth() + 1), two(date.getUTCDate())].join('-');
+};
+
 /** Epoch milliseconds as servers of the family write times: `Y-m-d H:i:s`, here in UTC. */
 export const wireTime = (ms: number): string => {
   const date = new Date(ms);
-  const day = [date.getUTCFullYear(), two(date.getUTCMonth() + 1), two(date.getUTCDate())].join(
-    '-',
-  );
-  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
+  return `${wireDay(ms)} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
 };
 
 /** Epoch milliseconds in whole seconds, as the wire has them. */

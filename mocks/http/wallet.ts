@@ -1,7 +1,5 @@
 import {
   add,
-  decimal,
-  fromTicks,
   isPositive,
   multiply,
   toFixedScale,
@@ -9,33 +7,19 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import { secondOf, type Context, type Currency } from '../engine/context';
+import { worthInUsdt } from '../engine/exchange/worth';
 import { balanceOf, userAccount, type Book } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { transfer } from '../engine/wallet/transfer';
 import { fundingHandlers } from './funding';
+import { flashHandlers } from './exchange';
 import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
 const CENTS = 2;
 /** What the wire calls the books. */
 const BOOKS = { change: 'coin', lever: 'contract' } as const;
-const DOLLARS: readonly string[] = ['USDT', 'USD'];
-
-/** Worth of one unit in USDT at the public price; unknown for a currency without a pair. */
-const usdtPrice = (
-  { catalogue, market, now }: Context,
-  currency: Currency,
-): Decimal | undefined => {
-  if (DOLLARS.includes(currency.name)) return decimal('1');
-  const pair = catalogue.pairs.find(
-    ({ base, quote }) => base.id === currency.id && DOLLARS.includes(quote.name),
-  );
-  if (pair === undefined) return undefined;
-  return decimal(
-    fromTicks(market.priceAt(pair.market.symbol, secondOf(now)), pair.market.decimals),
-  );
-};
 
 const balances = (context: Context, user: User, book: Book, currency: Currency) => {
   const held = (bucket: 'available' | 'frozen'): Decimal =>
@@ -43,7 +27,7 @@ const balances = (context: Context, user: User, book: Book, currency: Currency) 
   return {
     available: held('available'),
     frozen: held('frozen'),
-    price: usdtPrice(context, currency),
+    price: worthInUsdt(context, currency, secondOf(context.now)),
   };
 };
 
@@ -106,6 +90,7 @@ const shownCurrencies = (
 
 export const walletHandlers: HandlersOf<'wallet'> = {
   ...fundingHandlers,
+  ...flashHandlers,
   getWallets: (input, { context, user }) => {
     const coins = shownCurrencies(context, user, 'coin', input.currency_name ?? '');
     const contracts = shownCurrencies(context, user, 'contract', input.currency_name ?? '');

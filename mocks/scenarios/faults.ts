@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@/api/generated/model';
 import type { OperationId } from '@/api/generated/operations';
 
 /** What goes wrong. `beforeCommit` nothing has happened yet; `afterCommit` it has, and only the reply is lost. */
@@ -7,6 +8,7 @@ export type FaultEffect =
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'html' }
   | { readonly kind: 'broken-json' }
+  | { readonly kind: 'refusal'; readonly key: ErrorKey }
   | { readonly kind: 'session-lost' };
 
 /** A fault for the next `times` calls of one operation, or of any. */

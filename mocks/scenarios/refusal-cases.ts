@@ -104,6 +104,15 @@ const withdrawing = (changes: Fields, ...after: readonly Call[]): RefusalCase =>
   fields: { ...WITHDRAWAL, ...changes },
 });
 
+const practising = (call: OperationId, fields: Fields, ...after: readonly Call[]): RefusalCase => ({
+  as: 'practice',
+  after,
+  call,
+  fields,
+});
+const DEPOSIT: Fields = { config_id: 1, amount: '500' };
+const LOAN: Fields = { config_id: 2, amount: '500' };
+
 /** A way to each refusal that the mock can give: tests take them, and the pages of the contract show them. */
 export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   user_not_found: signingIn('nobody'),
@@ -201,4 +210,28 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   withdrawal_address_missing: withdrawing({ address: 'TDEMO-NOT-PAYABLE-0009' }),
   withdrawal_exceeds_holding: withdrawing({ number: '999999' }),
   withdrawal_pending: withdrawing({}, { call: 'submitWithdrawal', fields: WITHDRAWAL }),
+  quote_expired: practising('submitFlashExchange', {
+    l_currency_id: 1,
+    r_currency_id: 2,
+    num: '100',
+    price: '1.01',
+  }),
+  project_not_found: practising('openDeposit', { ...DEPOSIT, config_id: 99 }),
+  project_ended: practising('openDeposit', { ...DEPOSIT, config_id: 901 }),
+  project_state_wrong: practising('openDeposit', { ...DEPOSIT, config_id: 902 }),
+  project_full: practising('openDeposit', { config_id: 5, amount: '1000' }),
+  pid_empty: practising('subscribeToProject', { amount: '100' }),
+  deposit_not_found: practising('redeemDeposit', { id: 999 }),
+  deposit_status_abnormal: practising(
+    'redeemDeposit',
+    { id: 71 },
+    { call: 'openDeposit', fields: DEPOSIT },
+    { call: 'redeemDeposit', fields: { id: 71 } },
+  ),
+  product_not_found: practising('applyForLoan', { ...LOAN, config_id: 99 }),
+  status_abnormal: practising(
+    'repayLoan',
+    { id: 81, amount: '100' },
+    { call: 'applyForLoan', fields: LOAN },
+  ),
 };

@@ -21,6 +21,11 @@ export const requireSession = (state: Readonly<WorldState>, token: string | unde
   return user;
 };
 
+/** Throws `real_name_required` for live money of somebody who is not verified; practising needs no identity check. */
+export const requireRealName = ({ mode, certified }: User): void => {
+  if (mode === 'live' && !certified) throw new Refusal('real_name_required');
+};
+
 /** Throws for a user who may not act: frozen and locked accounts are sent to customer service. */
 export const requireGoodStanding = (user: User): void => {
   if (user.standing === 'frozen') throw new Refusal('account_frozen');

@@ -41,4 +41,6 @@ export interface Funding {
 export interface ReviewTimes {
   readonly certificationMs: { readonly usual: number; readonly long: number };
   readonly paymentMs: { readonly usual: number; readonly long: number };
+  readonly depositMs: { readonly usual: number; readonly long: number };
+  readonly loanMs: { readonly usual: number; readonly long: number };
 }

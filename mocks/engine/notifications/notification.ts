@@ -10,7 +10,13 @@ export type NotificationTemplate =
   | 'topUpCredited'
   | 'topUpFailed'
   | 'withdrawalPaid'
-  | 'withdrawalFailed';
+  | 'withdrawalFailed'
+  | 'depositHosted'
+  | 'depositRejected'
+  | 'depositCompleted'
+  | 'loanPaidOut'
+  | 'loanRejected'
+  | 'loanOverdue';
 
 /** The words of a message before they are put into a language. */
 export interface NotificationText {

@@ -1,6 +1,6 @@
 import { decimal, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { feeOf, stakeProblem, type Direction, type SecondsTerms } from '@/domain/seconds/contract';
-import { requireGoodStanding } from '../accounts/users';
+import { requireGoodStanding, requireRealName } from '../accounts/users';
 import { secondOf, type Catalogue, type Context, type Decision, type TradedPair } from '../context';
 import { balanceOf, systemAccount, userAccount, type Journal } from '../ledger/ledger';
 import { Refusal } from '../refusal';
@@ -76,7 +76,7 @@ export const openOrder = (
   const { state, now, market, catalogue } = context;
   requireGoodStanding(user);
   const pair = requirePair(catalogue, request);
-  if (user.mode === 'live' && !user.certified) throw new Refusal('real_name_required');
+  requireRealName(user);
   const { currency, terms } = requireOffer(context, user, request);
   const settlesAt = now + request.seconds * 1000;
   const { symbol } = pair.market;

@@ -1,0 +1,44 @@
+import { decimal } from '@/domain/money/decimal';
+import type { ProjectPlan } from '../engine/projects/project';
+import { requireCurrency } from './currencies';
+
+const harbour: ProjectPlan = {
+  id: 1,
+  token: requireCurrency('HBR'),
+  pay: requireCurrency('USDT'),
+  price: decimal('0.50'),
+  units: decimal('1000000'),
+  takenByOthers: decimal('250000'),
+  minimum: decimal('100'),
+  maximum: decimal('20000'),
+  places: undefined,
+  everyDays: 60,
+  openDays: 30,
+  firstDay: 0,
+};
+
+/** The first two take turns, so one of them is always open; the third has no place left, the fourth few units. */
+export const PROJECTS: readonly ProjectPlan[] = [
+  harbour,
+  { ...harbour, id: 2, token: requireCurrency('LGT'), price: decimal('1.333'), firstDay: 30 },
+  {
+    ...harbour,
+    id: 3,
+    token: requireCurrency('BRW'),
+    price: decimal('2'),
+    places: { all: 500, takenByOthers: 500 },
+    everyDays: 360,
+    openDays: 360,
+  },
+  {
+    ...harbour,
+    id: 4,
+    token: requireCurrency('SLP'),
+    price: decimal('0.08'),
+    units: decimal('50000'),
+    takenByOthers: decimal('49500'),
+    maximum: decimal('0'),
+    everyDays: 360,
+    openDays: 360,
+  },
+];

@@ -1,0 +1,24 @@
+import type { Decimal } from '@/domain/money/decimal';
+import type { Mode } from '../ledger/ledger';
+
+/** A flash exchange: done at once, so it has one state. Amounts in their currencies, prices in USDT, `at` in epoch ms. */
+export interface FlashExchange {
+  readonly id: number;
+  readonly owner: number;
+  readonly mode: Mode;
+  readonly status: 'done';
+  /** The quote that it took; none for one at the price of its moment. */
+  readonly quoteId: string | undefined;
+  readonly givenId: number;
+  readonly given: string;
+  readonly givenAmount: Decimal;
+  readonly givenPrice: Decimal;
+  readonly gotId: number;
+  readonly got: string;
+  readonly gotAmount: Decimal;
+  readonly gotPrice: Decimal;
+  /** In the currency got, already taken. */
+  readonly fee: Decimal;
+  readonly rate: Decimal;
+  readonly at: number;
+}

@@ -1,0 +1,90 @@
+import { dayNumber } from '@/domain/deposit/calendar';
+import { loanFee } from '@/domain/loan/debt';
+import { ZERO } from '@/domain/money/decimal';
+import type { Context } from '../context';
+import { systemAccount } from '../ledger/ledger';
+import { atHand, moves } from '../ledger/moves';
+import { transition } from '../lifecycle';
+import { notify } from '../notifications/notify';
+import { routingOfAmount, type ReviewReason, type Verdict } from '../reviews';
+import type { WorldEvent } from '../state';
+import { dueTimeOf } from './debt-now';
+import { LOAN_LIFECYCLE } from './lifecycle';
+import type { Loan, LoanInReview, RunningLoan } from './loan';
+
+const approve = (loan: LoanInReview, now: number): readonly WorldEvent[] => {
+  const { id, mode, currency, amount, feePercent, scale } = loan;
+  const running: RunningLoan = {
+    ...loan,
+    status: transition(LOAN_LIFECYCLE, loan.status, 'approve'),
+    startedAt: now,
+    debt: {
+      principal: amount,
+      fee: loanFee(amount, feePercent, scale),
+      interestAccrued: ZERO,
+      interestPaid: ZERO,
+    },
+    accruedToDay: dayNumber(now),
+    repaid: ZERO,
+    repayments: 0,
+    lastRepaidAt: undefined,
+  };
+  const postings = moves([
+    systemAccount(mode, 'house:loan-principal', currency),
+    atHand(loan, currency),
+    amount,
+  ]);
+  return [
+    {
+      kind: 'moneyMoved',
+      journal: { id: `loan:${id}:disburse`, at: now, kind: 'loan-disburse', postings },
+    },
+    { kind: 'recordPut', collection: 'loans', record: running },
+    { kind: 'scheduled', appointment: { at: dueTimeOf(running), topic: 'loanDue', id } },
+  ];
+};
+
+const reject = (loan: LoanInReview, now: number, reason: ReviewReason): readonly WorldEvent[] => {
+  const status = transition(LOAN_LIFECYCLE, loan.status, 'reject');
+  return [
+    {
+      kind: 'recordPut',
+      collection: 'loans',
+      record: { ...loan, status, endedAt: now, reason },
+    },
+  ];
+};
+
+/** What the user is told of a loan. */
+export const tell = (
+  context: Context,
+  { owner, amount, currency }: Loan,
+  template: 'loanPaidOut' | 'loanRejected' | 'loanOverdue',
+  reason?: ReviewReason,
+): WorldEvent =>
+  notify(context, owner, 'funds', { template, parameters: { amount, currency }, reason });
+
+/** Decides a loan that is under review; nothing happens to any other. It is paid out at once. The user is told. */
+export const decideLoan = (
+  context: Context,
+  id: number,
+  verdict: Verdict,
+): readonly WorldEvent[] => {
+  const loan = context.state.records.loans[id];
+  if (loan?.status !== 'review') return [];
+  const events = verdict.approved
+    ? [...approve(loan, context.now), tell(context, loan, 'loanPaidOut')]
+    : [
+        ...reject(loan, context.now, verdict.reason),
+        tell(context, loan, 'loanRejected', verdict.reason),
+      ];
+  return [...events, { kind: 'unscheduled', topic: 'loanReview', id }];
+};
+
+/** The review of a loan is due. */
+export const reviewDueLoan = (context: Context, id: number): readonly WorldEvent[] => {
+  const loan = context.state.records.loans[id];
+  if (loan === undefined) return [];
+  const routing = routingOfAmount(loan.amount, loan.scale);
+  return routing === 'reviewer' ? [] : decideLoan(context, id, routing.verdict);
+};

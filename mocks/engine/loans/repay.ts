@@ -1,0 +1,97 @@
+import { dayNumber } from '@/domain/deposit/calendar';
+import { afterRepayment, divideRepayment, owedInAll, type Debt } from '@/domain/loan/debt';
+import { add, isZero, ZERO, type Decimal } from '@/domain/money/decimal';
+import { requireGoodStanding } from '../accounts/users';
+import type { Context, Decision } from '../context';
+import { systemAccount, type Journal } from '../ledger/ledger';
+import { atHand, moves } from '../ledger/moves';
+import { transition } from '../lifecycle';
+import { Refusal } from '../refusal';
+import type { User, WorldEvent } from '../state';
+import { requireAmount, requireAtHand } from '../wallet/require-amount';
+import { debtNow } from './debt-now';
+import { tell } from './decide';
+import { LOAN_LIFECYCLE } from './lifecycle';
+import type { Loan, RunningLoan } from './loan';
+
+/** A repayment as asked for; the amount as it was typed, in the loan's currency. */
+export interface Repayment {
+  readonly loanId: number;
+  readonly amount: string;
+}
+
+const requireRunning = ({ state }: Context, user: User, id: number): RunningLoan => {
+  const loan: Loan | undefined = state.records.loans[id];
+  if (loan?.owner !== user.id || loan.mode !== user.mode) throw new Refusal('data_not_found');
+  if (loan.status !== 'repaying' && loan.status !== 'overdue') throw new Refusal('status_abnormal');
+  return loan;
+};
+
+/** The loan with a repayment taken: settled once nothing is owed any more. */
+const repaidLoan = (loan: RunningLoan, debt: Debt, amount: Decimal, now: number): Loan => {
+  const lent = {
+    ...loan,
+    debt,
+    accruedToDay: dayNumber(now),
+    repaid: add(loan.repaid, amount),
+    repayments: loan.repayments + 1,
+    lastRepaidAt: now,
+  };
+  return isZero(owedInAll(debt, loan.scale))
+    ? { ...lent, status: transition(LOAN_LIFECYCLE, loan.status, 'settle'), endedAt: now }
+    : { ...lent, status: transition(LOAN_LIFECYCLE, loan.status, 'repay') };
+};
+
+/**
+ * Repays a loan in part or in whole from the coin account: the fee first, then interest, then principal, in one journal.
+ * More than is owed is refused, never cut.
+ */
+export const repayLoan = (
+  context: Context,
+  user: User,
+  request: Repayment,
+): Decision<'operation_success'> => {
+  const { state, now } = context;
+  requireGoodStanding(user);
+  const loan = requireRunning(context, user, request.loanId);
+  const rules = { minimum: ZERO, scale: loan.scale };
+  const amount = requireAmount(request.amount, rules, 'order_below_minimum');
+  const owed = debtNow(loan, now);
+  const parts = divideRepayment(amount, owed, loan.scale);
+  if (parts === undefined) throw new Refusal('order_above_maximum');
+  const { id, mode, currency } = loan;
+  const from = atHand(loan, currency);
+  requireAtHand(state, loan, currency, amount);
+  const record = repaidLoan(loan, afterRepayment(owed, parts), amount, now);
+  const journal: Journal = {
+    id: `loan:${id}:repay:${loan.repayments + 1}`,
+    at: now,
+    kind: 'loan-repay',
+    postings: moves(
+      [from, systemAccount(mode, 'house:fee', currency), parts.fee],
+      [from, systemAccount(mode, 'house:interest', currency), parts.interest],
+      [from, systemAccount(mode, 'house:loan-principal', currency), parts.principal],
+    ),
+  };
+  const done: readonly WorldEvent[] =
+    record.status === 'settled' ? [{ kind: 'unscheduled', topic: 'loanDue', id }] : [];
+  return {
+    events: [
+      { kind: 'moneyMoved', journal },
+      { kind: 'recordPut', collection: 'loans', record },
+      ...done,
+    ],
+    reply: 'operation_success',
+  };
+};
+
+/** The due day of a loan has ended, and it is not repaid: the user is told. */
+export const fallDueLoan = (context: Context, id: number): readonly WorldEvent[] => {
+  const loan = context.state.records.loans[id];
+  if (loan?.status !== 'repaying') return [];
+  const status = transition(LOAN_LIFECYCLE, loan.status, 'fallDue');
+  return [
+    { kind: 'recordPut', collection: 'loans', record: { ...loan, status } },
+    tell(context, loan, 'loanOverdue'),
+  ];
+};

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '@/api/generated/operations';
+import { audit } from '../engine/audit';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { openBench, START, type Bench } from '../testing/gated-backend';
+import { expectRefused } from '../testing/refusals';
+
+const [USDT, BTC, ETH] = [1, 2, 3];
+
+/** Units of 10^-8 as the wire has them. */
+const text = (units: number) => (units / 1e8).toFixed(8);
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+  await bench.caller.logIn('practice', READY_PASSWORD);
+});
+
+const wait = (ms: number) => bench.world.changeClock({ kind: 'advance', ms });
+const quote = async (left: number, right: number) => {
+  const reply = OPERATIONS.quoteFlashExchange.reply.parse(
+    await bench.caller.get(`wallet/flashAgainstList?l_currency_id=${left}&r_currency_id=${right}`),
+  );
+  if (reply.type !== 'ok' || reply.message.quote === undefined)
+    throw new Error(JSON.stringify(reply));
+  return { ...reply.message.quote, list: reply.message.left };
+};
+type Quote = Awaited<ReturnType<typeof quote>>;
+const take = (held: Quote, num: string) =>
+  bench.caller.post('wallet/flashAgainst', {
+    l_currency_id: held.l_currency_id,
+    r_currency_id: held.r_currency_id,
+    num,
+    price: held.price,
+    quote_id: held.quote_id,
+  });
+const available = async (currency: number): Promise<unknown> => {
+  const { message } = await bench.caller.post('wallet/detail', { currency, type: 'change' });
+  return Reflect.get(Object(message), 'change_balance');
+};
+const history = async () => {
+  const { message } = await bench.caller.get('wallet/myFlashAgainstList');
+  return message;
+};
+const DONE = { type: 'ok', message: 'operation_success' };
+
+describe('a flash exchange', () => {
+  it('happens at the quoted rate, both legs at once', async () => {
+    const held = await quote(USDT, BTC);
+    expect(held).toMatchObject({ price: '1', fee_rate: '0.1', expires_time: START / 1000 + 15 });
+    await wait(10_000);
+    expect(await take(held, '1000')).toEqual(DONE);
+    expect(await available(USDT)).toBe('9000.00');
+    // Units of 10^-8: 1,000 x the rate, cut; a thousandth of it, rounded up, is the fee.
+    const gross = Math.floor(Number(held.rate) * 1000 * 1e8);
+    const fee = Math.ceil(gross / 1000);
+    expect(await available(BTC)).toBe(text(gross - fee));
+    expect(await history()).toMatchObject({
+      total: 1,
+      data: [
+        {
+          l_currency: 'USDT',
+          r_currency: 'BTC',
+          num: '1000.00',
+          absolute_quantity: text(gross - fee),
+          fee: text(fee),
+          status: 1,
+          created_time: START / 1000 + 10,
+        },
+      ],
+    });
+    expect(audit(await bench.world.snapshot())).toEqual([]);
+  });
+
+  it('quotes the public prices less the spread', async () => {
+    const held = await quote(ETH, BTC);
+    const price = (id: number) => Number(held.list.find((row) => row.id === id)?.price);
+    const { market } = await bench.world.run((context) => ({ events: [], reply: context }));
+    expect(price(BTC)).toBe(market.priceAt('BTC/USDT', START / 1000) / 100);
+    expect(Number(held.price)).toBe(price(ETH));
+    // 0.15 % off
+    expect(Number(held.rate)).toBeCloseTo((price(ETH) / price(BTC)) * 0.9985, 12);
+  });
+
+  it('there and back leaves less than there was', async () => {
+    await take(await quote(USDT, ETH), '1000');
+    const got = String(await available(ETH));
+    expect(await take(await quote(ETH, USDT), got)).toEqual(DONE);
+    expect(await available(ETH)).toBe('0.00000000');
+    // Two spreads of 0.15 % and two fees of 0.1 %: some 5 of the 1,000
+    const left = Number(await available(USDT));
+    expect(left).toBeLessThan(9995.1);
+    expect(left).toBeGreaterThan(9994.8);
+  });
+
+  it('without a quote takes the price of the moment, if it is still the one that was seen', async () => {
+    const sell = (price: string) =>
+      bench.caller.post('wallet/flashAgainst', {
+        l_currency_id: ETH,
+        r_currency_id: USDT,
+        num: '0.1',
+        price,
+      });
+    await take(await quote(USDT, ETH), '1000');
+    const { price } = await quote(ETH, USDT);
+    await wait(60_000);
+    const now = await quote(ETH, USDT);
+    expect(now.price).not.toBe(price);
+    await expectRefused(bench, () => sell(price), 'quote_expired');
+    expect(await sell(now.price)).toEqual(DONE);
+  });
+
+  it('happens once a client id', async () => {
+    const held = await quote(USDT, BTC);
+    const body = {
+      l_currency_id: USDT,
+      r_currency_id: BTC,
+      num: '100',
+      price: '1',
+      quote_id: held.quote_id,
+    };
+    const key = { 'idempotency-key': 'client-id-1' };
+    for (let time = 1; time <= 2; time += 1)
+      expect(await bench.caller.post('wallet/flashAgainst', body, key)).toEqual(DONE);
+    expect(await available(USDT)).toBe('9900.00');
+  });
+});
+
+describe('a quote', () => {
+  it('is held for 15 seconds and not a millisecond longer', async () => {
+    const [first, second] = [await quote(USDT, BTC), await quote(USDT, BTC)];
+    expect(second).toEqual(first);
+    await wait(15_001);
+    await expectRefused(bench, () => take(first, '100'), 'quote_expired');
+    const next = await quote(USDT, BTC);
+    await wait(next.expires_time * 1000 - START - 15_001);
+    expect(await take(next, '100')).toEqual(DONE);
+  });
+
+  it('serves once, its own user, and its own currencies', async () => {
+    const held = await quote(USDT, BTC);
+    const refused = (changes: Partial<Quote>) =>
+      expectRefused(bench, () => take({ ...held, ...changes }, '100'), 'trade_record_not_found');
+    await refused({ r_currency_id: ETH });
+    await refused({ quote_id: held.quote_id.replace(/.$/u, 'g') });
+    expect(await take(held, '100')).toEqual(DONE);
+    await refused({});
+    await bench.caller.logIn('trader', READY_PASSWORD);
+    await refused({});
+  });
+
+  it('is no look into the future', async () => {
+    const held = await quote(USDT, BTC);
+    const later = held.quote_id.replace(String(START / 1000), String(START / 1000 + 5));
+    await expectRefused(
+      bench,
+      () => take({ ...held, quote_id: later }, '100'),
+      'trade_record_not_found',
+    );
+  });
+});

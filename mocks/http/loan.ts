@@ -1,0 +1,131 @@
+import { interestOwed, owedInAll } from '@/domain/loan/debt';
+import {
+  add,
+  decimal,
+  multiply,
+  toFixedScale,
+  toScale,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
+import { reasonText } from '../catalogue/notification-texts';
+import { inLanguage, loanName } from '../catalogue/treasury-texts';
+import { secondOf, type Context } from '../engine/context';
+import { worthInUsdt } from '../engine/exchange/worth';
+import { applyForLoan } from '../engine/loans/apply';
+import { creditLeft, ownLoans } from '../engine/loans/credit';
+import { debtNow, dueDayOf, dueTimeOf } from '../engine/loans/debt-now';
+import type { LentLoan, Loan } from '../engine/loans/loan';
+import { repayLoan } from '../engine/loans/repay';
+import type { User } from '../engine/state';
+import { orderNumber } from '../engine/tokens';
+import { startOfDay } from '@/domain/deposit/calendar';
+import { paged } from './paging';
+import { answer, ok, read, wireDay, wireTime } from './reply';
+import type { HandlersOf, ReplyOf } from './types';
+
+type LoanRow = ReplyOf<'getLoans'>['message']['data'][number];
+
+const STATUS = { review: 0, repaying: 1, settled: 2, rejected: 3, overdue: 4 } as const;
+const HUNDREDTH = decimal('0.01');
+
+const seconds = (ms: number): number => Math.floor(ms / 1000);
+
+const isLent = (loan: Loan): loan is LentLoan =>
+  loan.status !== 'review' && loan.status !== 'rejected';
+
+/** What is owed and has been repaid, as texts. */
+const owedFields = (loan: Loan, now: number) => {
+  const { scale } = loan;
+  const text = (amount: Decimal): string => toFixedScale(amount, scale, 'down');
+  if (!isLent(loan)) return { total_interest: text(ZERO), total_return: text(ZERO) };
+  const debt = debtNow(loan, now);
+  return {
+    total_interest: text(toScale(debt.interestAccrued, scale, 'up')),
+    total_return: text(loan.repaid),
+    principal_left: text(debt.principal),
+    interest_due: text(interestOwed(debt, scale)),
+    fee_due: text(debt.fee),
+    due_amount: text(owedInAll(debt, scale)),
+    last_settle_time: loan.lastRepaidAt === undefined ? null : wireTime(loan.lastRepaidAt),
+  };
+};
+
+const timesOf = (loan: Loan) => ({
+  start_at: isLent(loan) ? wireDay(loan.startedAt) : null,
+  end_at: isLent(loan) ? wireDay(startOfDay(dueDayOf(loan))) : null,
+  due_time: isLent(loan) ? seconds(dueTimeOf(loan)) : null,
+  handled_time: 'endedAt' in loan ? seconds(loan.endedAt) : null,
+  created_at: wireTime(loan.appliedAt),
+  created_time: seconds(loan.appliedAt),
+});
+
+const loanRow = ({ state, now }: Context, loan: Loan, lang: string): LoanRow => ({
+  id: loan.id,
+  order_no: orderNumber(state, 'L', loan.id),
+  config_id: loan.productId,
+  currency_name: loan.currency,
+  amount: toFixedScale(loan.amount, loan.scale, 'down'),
+  day_rate: multiply(loan.ratePercent, HUNDREDTH),
+  day: loan.days,
+  status: STATUS[loan.status],
+  ...owedFields(loan, now),
+  ...timesOf(loan),
+  reason: loan.status === 'rejected' ? reasonText(loan.reason, lang) : null,
+});
+
+const statistics = (context: Context, user: User) => {
+  const { currency } = context.catalogue.loans;
+  const lent = ownLoans(context, user).filter(isLent);
+  const running = lent.filter(({ status }) => status !== 'settled');
+  const sum = (amounts: readonly Decimal[]): string =>
+    toFixedScale(add(ZERO, ...amounts), currency.scale, 'down');
+  return {
+    currency_name: currency.name,
+    dai_amount: sum(running.map(({ debt }) => debt.principal)),
+    total_dai_amount: sum(lent.map(({ amount }) => amount)),
+    total_dai_num: lent.length,
+    credit_left: sum([creditLeft(context, user)]),
+    due_amount: sum(running.map((loan) => owedInAll(debtNow(loan, context.now), loan.scale))),
+  };
+};
+
+const loanProducts = ({ catalogue }: Context, lang: string) => {
+  const { currency, products } = catalogue.loans;
+  return products
+    .toSorted((a, b) => a.days - b.days)
+    .map((product) => ({
+      id: product.id,
+      name: inLanguage(loanName(product.days), lang),
+      currency_id: currency.id,
+      currency_name: currency.name,
+      day: product.days,
+      rate: product.ratePercent,
+      min: product.minimum,
+      max: product.maximum,
+      fee_rate: product.feePercent,
+      late_rate: product.lateRatePercent,
+    }));
+};
+
+const rates = (context: Context) =>
+  context.catalogue.currencies.flatMap((currency) => {
+    const rate = worthInUsdt(context, currency, secondOf(context.now));
+    return rate === undefined ? [] : [{ id: currency.id, name: currency.name, rate }];
+  });
+
+export const loanHandlers: HandlersOf<'loan'> = {
+  getLoanProducts: (input, { context }) => read(ok(loanProducts(context, input.lang ?? 'en'))),
+  getLoanStatistics: (_input, { context, user }) => read(ok(statistics(context, user))),
+  applyForLoan: (input, { context, user }) =>
+    answer(applyForLoan(context, user, { productId: input.config_id, amount: input.amount }), ok),
+  getLoans: (input, { context, user }) => {
+    const rows = ownLoans(context, user)
+      .filter(({ status }) => input.status === undefined || STATUS[status] === input.status)
+      .toSorted((a, b) => b.id - a.id);
+    return read(ok(paged(rows, input, (loan) => loanRow(context, loan, input.lang ?? 'en'))));
+  },
+  repayLoan: (input, { context, user }) =>
+    answer(repayLoan(context, user, { loanId: input.id, amount: input.amount }), ok),
+  getExchangeRates: (_input, { context }) => read(ok(rates(context))),
+};

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '@/api/generated/operations';
+import { audit } from '../engine/audit';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { openBench, type Bench } from '../testing/gated-backend';
+import { expectRefused } from '../testing/refusals';
+
+const DAY = 86_400_000;
+/** Lighthouse: open from 6 February to 8 March 2026. */
+const LIGHTHOUSE = 34_102;
+const SLIPWAY = 5604;
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+  await bench.caller.logIn('practice', READY_PASSWORD);
+});
+
+const wait = (ms: number) => bench.world.changeClock({ kind: 'advance', ms });
+const subscribe = (project_id: number, amount: string) =>
+  bench.caller.post('project/order', { project_id, amount });
+const list = async () => {
+  const reply = OPERATIONS.getProjects.reply.parse(await bench.caller.get('project?limit=50'));
+  if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
+  return reply.message.data;
+};
+const project = async (id: number) => (await list()).find((row) => row.id === id);
+const balance = async (currency: number): Promise<unknown> => {
+  const { message } = await bench.caller.post('wallet/detail', { currency, type: 'change' });
+  return Reflect.get(Object(message), 'change_balance');
+};
+const DONE = { type: 'ok', message: 'operation_success' };
+
+describe('a subscription', () => {
+  it('is paid at once and delivered when the project ends', async () => {
+    const before = await project(LIGHTHOUSE);
+    expect(before).toMatchObject({
+      title: 'Lighthouse',
+      time_status: 2,
+      total_sell: '250000',
+      percentage: '25.00',
+      end_at: '2026-03-08 00:00:00',
+      user_has_money: '10000.00',
+    });
+    // 101 x 1.333 = 134.633 -> 134.64
+    expect(await subscribe(LIGHTHOUSE, '101')).toEqual(DONE);
+    expect(await balance(1)).toBe('9865.36');
+    expect(await project(LIGHTHOUSE)).toMatchObject({ total_sell: '250101' });
+    const token = before?.currency_id ?? 0;
+    await wait(6 * DAY - 9 * 3_600_000 - 1);
+    expect(await balance(token)).toBe('0.00000000');
+    await wait(1);
+    expect(await balance(token)).toBe('101.00000000');
+    expect(await project(LIGHTHOUSE)).toMatchObject({ time_status: 3 });
+    expect(await balance(1)).toBe('9865.36');
+    expect(audit(await bench.world.snapshot())).toEqual([]);
+    expect(bench.defects).toEqual([]);
+  });
+
+  it('is bound to what is left', async () => {
+    // 500 units are left.
+    await expectRefused(bench, () => subscribe(SLIPWAY, '501'), 'order_above_maximum');
+    expect(await subscribe(SLIPWAY, '300')).toEqual(DONE);
+    await expectRefused(bench, () => subscribe(SLIPWAY, '201'), 'order_above_maximum');
+    expect(await subscribe(SLIPWAY, '200')).toEqual(DONE);
+    await expectRefused(bench, () => subscribe(SLIPWAY, '100'), 'project_full');
+  });
+
+  it('takes nothing from the other account’s project', async () => {
+    await subscribe(LIGHTHOUSE, '100');
+    await bench.caller.post('user/switch_account', { mode: 'live' });
+    expect(await project(LIGHTHOUSE)).toMatchObject({ total_sell: '250000' });
+  });
+});
+
+describe('the projects', () => {
+  it('always have one that is open, one that has ended and one to come', async () => {
+    for (let step = 0; step < 10; step += 1) {
+      const statuses = (await list())
+        .filter(({ title }) => ['Harbour', 'Lighthouse'].includes(title))
+        .map(({ time_status }) => time_status);
+      expect(new Set(statuses)).toEqual(new Set([1, 2, 3]));
+      expect(statuses.filter((status) => status === 2)).toHaveLength(1);
+      await wait(17 * DAY);
+    }
+  });
+
+  it('say in the language of the call what they are', async () => {
+    const { message } = await bench.caller.get('project?lang=zh');
+    expect(JSON.stringify(message)).toContain('灯塔');
+  });
+});

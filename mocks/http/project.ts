@@ -1,0 +1,96 @@
+import { decimal, divide, multiply, toFixedScale } from '@/domain/money/decimal';
+import { inLanguage, PROJECT_TEXTS } from '../catalogue/treasury-texts';
+import type { Context } from '../engine/context';
+import { balanceOf } from '../engine/ledger/ledger';
+import { atHand } from '../engine/ledger/moves';
+import type { ProjectRound } from '../engine/projects/project';
+import { listedRounds, takenOf } from '../engine/projects/rounds';
+import { subscribe } from '../engine/projects/subscribe';
+import { Refusal } from '../engine/refusal';
+import type { User } from '../engine/state';
+import { paged } from './paging';
+import { answer, ok, read, wireTime } from './reply';
+import type { HandlersOf, ReplyOf } from './types';
+
+type ProjectRow = ReplyOf<'getProjects'>['message']['data'][number];
+
+const PERCENT_DECIMALS = 2;
+const HUNDRED = decimal('100');
+
+const timeStatus = (now: number, { startsAt, endsAt }: ProjectRound): 1 | 2 | 3 => {
+  if (now < startsAt) return 1;
+  return now < endsAt ? 2 : 3;
+};
+
+const textsOf = ({ plan }: ProjectRound, lang: string) => {
+  const texts = PROJECT_TEXTS[plan.id];
+  if (texts === undefined) return { title: plan.token.name };
+  return {
+    title: inLanguage(texts.title, lang),
+    summary: inLanguage(texts.summary, lang),
+    content: inLanguage(texts.content, lang),
+  };
+};
+
+const projectRow = (
+  context: Context,
+  user: User | undefined,
+  round: ProjectRound,
+  lang: string,
+): ProjectRow => {
+  const { id, plan, startsAt, endsAt } = round;
+  const taken = takenOf(context, round, user?.mode ?? 'live');
+  const percent = divide(multiply(taken.units, HUNDRED), plan.units, PERCENT_DECIMALS, 'down');
+  const balance =
+    user &&
+    balanceOf(context.state.ledger, atHand({ owner: user.id, mode: user.mode }, plan.pay.name));
+  return {
+    id,
+    ...textsOf(round, lang),
+    logo: null,
+    amount: plan.units,
+    total_sell: taken.units,
+    percentage: toFixedScale(percent, PERCENT_DECIMALS, 'down'),
+    currency_id: plan.token.id,
+    currency_name: plan.token.name,
+    pay_currency_id: plan.pay.id,
+    pay_currency_name: plan.pay.name,
+    price: plan.price,
+    min: plan.minimum,
+    max: plan.maximum,
+    ...(taken.placesLeft === undefined ? {} : { places_left: taken.placesLeft }),
+    ...(balance === undefined
+      ? {}
+      : { user_has_money: toFixedScale(balance, plan.pay.scale, 'down') }),
+    start_at: wireTime(startsAt),
+    end_at: wireTime(endsAt),
+    start_time: Math.floor(startsAt / 1000),
+    end_time: Math.floor(endsAt / 1000),
+    day: plan.openDays,
+    time_status: timeStatus(context.now, round),
+  };
+};
+
+export const projectHandlers: HandlersOf<'project'> = {
+  getProjects: (input, { context, user }) =>
+    read(
+      ok(
+        paged(listedRounds(context), input, (round) =>
+          projectRow(context, user, round, input.lang ?? 'en'),
+        ),
+      ),
+    ),
+  subscribeToProject: (input, { context, user }) => {
+    if (input.project_id === undefined) throw new Refusal('pid_empty');
+    if (input.amount === undefined) throw new Refusal('parameters_missing');
+    return answer(
+      subscribe(context, user, {
+        projectId: input.project_id,
+        amount: input.amount,
+        payId: input.pay_currency,
+        price: input.price,
+      }),
+      ok,
+    );
+  },
+};
