@@ -35,7 +35,8 @@ const stepText = ({ call, fields, clientId, seconds }) =>
 function wayTo(key) {
   const found = REFUSAL_CASES[key];
   if (found === undefined) return '';
-  return `${found.as}: ${[...(found.after ?? []), found].map(stepText).join(', then ')}`;
+  const way = `${found.as}: ${[...(found.after ?? []), found].map(stepText).join(', then ')}`;
+  return found.byFault ? `${way}, with a fault of kind \`refusal\`` : way;
 }
 
 function errorTable(contract) {

@@ -14,6 +14,8 @@ interface Call {
 /** How a refusal is heard in a fresh world on a Monday morning: as whom, after what, by which call. */
 export interface RefusalCase extends Call {
   readonly as: ReadyAccount['account'] | 'visitor';
+  /** Nothing in this exchange fails so, but a server's machinery may: the mock says it by a fault of kind `refusal`. */
+  readonly byFault?: true;
   /** Calls that succeed before it, and seconds that pass. */
   readonly after?: readonly (Call | { readonly seconds: number })[];
 }
@@ -216,6 +218,9 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
     num: '100',
     price: '1.01',
   }),
+  configuration_wrong: { ...practising('openDeposit', DEPOSIT), byFault: true },
+  debit_failed: { ...practising('openDeposit', DEPOSIT), byFault: true },
+  wallet_change_failed: { ...practising('redeemDeposit', { id: 71 }), byFault: true },
   project_not_found: practising('openDeposit', { ...DEPOSIT, config_id: 99 }),
   project_ended: practising('openDeposit', { ...DEPOSIT, config_id: 901 }),
   project_state_wrong: practising('openDeposit', { ...DEPOSIT, config_id: 902 }),

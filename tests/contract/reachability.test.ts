@@ -7,6 +7,7 @@ import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 import { REFUSAL_CASES, type RefusalCase } from '@mocks/scenarios/refusal-cases';
 import { isFields } from '@mocks/testing/contract';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
+import { letRefuse } from '@mocks/testing/refusals';
 import { sendFields } from '../support/send-fields';
 
 /** Grows never: refusals of calls that have no use case yet. A key that gets its case leaves this list. */
@@ -14,7 +15,6 @@ const NOT_REACHED_YET: readonly ErrorKey[] = [
   'account_not_created',
   'frozen_balance_zero',
   'turnover_insufficient',
-  'wallet_change_failed',
   'pair_not_activated',
   'trade_not_activated',
   'limit_sell_below_price',
@@ -24,13 +24,11 @@ const NOT_REACHED_YET: readonly ErrorKey[] = [
   'quantity_not_multiple',
   'order_cannot_be_cancelled',
   'cancel_failed',
-  'debit_failed',
   'fee_deduction_failed',
   'close_failed',
   'position_cannot_be_closed',
   'leveraged_trade_open',
   'positions_open',
-  'configuration_wrong',
 ];
 
 /** Refusals of the transport: no call is asked for them. */
@@ -71,11 +69,24 @@ describe('a refusal of the catalogue', () => {
     const bench = await openBench();
     if (found.as !== 'visitor') await bench.caller.logIn(found.as, READY_PASSWORD);
     for (const step of found.after ?? []) await take(bench, step);
+    if (found.byFault === true) letRefuse(bench, found.call, key);
     const before = JSON.stringify(await bench.world.snapshot());
     // Through the gate: the call announces it, in the envelope that it belongs in.
     expect(keyOf(await send(bench, found))).toBe(key);
     expect(JSON.stringify(await bench.world.snapshot())).toBe(before);
     expect(bench.defects).toEqual([]);
+  });
+
+  it('of a subscription without a body, as the specification sends it, asks for the project', async () => {
+    const { backend, caller } = await openBench();
+    await caller.logIn('practice', READY_PASSWORD);
+    const headers = { authorization: caller.token() ?? '' };
+    const request = new Request('http://mock.invalid/api/project/order', {
+      method: 'POST',
+      headers,
+    });
+    const response = await backend.handle(request);
+    expect(keyOf(await response.json())).toBe('pid_empty');
   });
 
   it('of the transport is heard where no call answers', async () => {
