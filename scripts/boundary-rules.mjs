@@ -106,7 +106,7 @@ export const FORBIDDEN = [
     {
       path: '',
       pathNot:
-        '^tests/second-client/|^mocks/http-server\\.ts$|node_modules/(openapi-fetch|vitest)/',
+        '^tests/second-client/|^mocks/server/start\\.ts$|node_modules/(openapi-fetch|vitest)/',
     },
   ),
   never('no-cycle', 'Files that need each other are one file.', {}, { circular: true }),

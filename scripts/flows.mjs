@@ -56,8 +56,8 @@ const files = globSync('api-spec/flows/*.arazzo.yaml', { cwd: ROOT })
   .toSorted();
 if (files.length === 0) throw new Error(`no flow is called ${wanted.join(', ')}`);
 
-const { startServer } = await load('http-server.ts');
-const { toHarEntry } = await load('traffic.ts');
+const { startServer } = await load('server/start.ts');
+const { toHarEntry } = await load('server/traffic.ts');
 mkdirSync(join(ROOT, 'test-results'), { recursive: true });
 const entries = [];
 const defects = [];

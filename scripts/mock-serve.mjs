@@ -10,8 +10,8 @@ import { build } from 'vite';
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, '.cache');
 
-/** Builds the server and starts it as a child process of this one. */
-export async function startMockServer(args) {
+/** Builds the server; its file. */
+export async function buildMockServer() {
   await build({
     root: ROOT,
     configFile: false,
@@ -25,7 +25,12 @@ export async function startMockServer(args) {
       rolldownOptions: { output: { entryFileNames: 'mock-server.mjs', codeSplitting: false } },
     },
   });
-  const child = spawn(process.execPath, [join(OUT, 'mock-server.mjs'), ...args], {
+  return join(OUT, 'mock-server.mjs');
+}
+
+/** Builds the server and starts it as a child process of this one. */
+export async function startMockServer(args) {
+  const child = spawn(process.execPath, [await buildMockServer(), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
   });

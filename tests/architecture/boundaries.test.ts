@@ -48,8 +48,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
     "import type { Answer } from '@mocks/http/answer'; export type Shown = Answer;",
   'mocks/http/answer.ts':
     "import '../engine/ledger'; import '@/api/generated/types'; import 'msw'; export type Answer = 1;",
-  'mocks/http-server.ts': "import './http/answer';",
-  'tests/second-client/client.ts': "import '@mocks/http-server'; import 'openapi-fetch';",
+  'mocks/server/start.ts': "import '../http/answer';",
+  'tests/second-client/client.ts': "import '@mocks/server/start'; import 'openapi-fetch';",
   'node_modules/openapi-fetch/index.js': '',
   'mocks/engine/ledger.ts': "import '@/domain/money/sum';",
   'node_modules/big.js/index.js': '',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type MockServer } from '@mocks/http-server';
+import { startServer, type MockServer } from '@mocks/server/start';
 import { openClient, succeeded } from './client';
 
 let server: MockServer;

@@ -1,4 +1,4 @@
-import type { Exchange } from './http-server';
+import type { Exchange } from './http';
 
 type Named = readonly { readonly name: string; readonly value: string }[];
 

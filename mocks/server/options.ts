@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+export const HELP = `The mock backend over HTTP and socket.io.
+
+  --port N      port to listen on, 0 for a free one (4010)
+  --host H      address to listen on (127.0.0.1)
+  --seed N      seed of worlds that name none (7)
+  --state DIR   keep each world in a file of this folder
+  --record F    write every call of the contract to the file F, an entry of a HAR a line
+  --quiet       no request log
+  --help        this text
+
+/api/*       the calls of the contract
+/socket.io   events, protocol 3 and 4; world=NAME in the query
+/__mock      POST a control command as JSON, such as {"command":"advance","seconds":30};
+             or by its name: GET /__mock/audit, POST /__mock/advance {"seconds":30}
+x-mock-world: NAME          a world of one's own for each name
+x-mock-world: NAME,WORDS    the same, opened by words: seed:7,clock:2026-03-02T09:00Z,frozen`;
+
+const MAX_PORT = 65_535;
+const INTEGER = /^\d{1,9}$/u;
+
+/** What the command line asks for. */
+export interface Arguments {
+  readonly port: number;
+  readonly host: string;
+  readonly seed: number;
+  readonly state: string | undefined;
+  readonly record: string | undefined;
+  readonly quiet: boolean;
+}
+
+const integer = (name: string, text: string, max: number): number => {
+  if (!INTEGER.test(text) || Number(text) > max)
+    throw new RangeError(`--${name} ${text} is no whole number up to ${max}`);
+  return Number(text);
+};
+
+/** Reads the arguments; `'help'` when they ask for it. Throws for one that is not known or does not fit. */
+export const readOptions = (args: readonly string[]): Arguments | 'help' => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      seed: { type: 'string', default: '7' },
+      state: { type: 'string' },
+      record: { type: 'string' },
+      quiet: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  return {
+    port: integer('port', values.port, MAX_PORT),
+    host: values.host,
+    seed: integer('seed', values.seed, 999_999_999),
+    state: values.state,
+    record: values.record,
+    quiet: values.quiet,
+  };
+};

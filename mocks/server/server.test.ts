@@ -1,0 +1,167 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { EVENTS, type EventName } from '@/api/generated/events';
+import { START } from '../testing/gated-backend';
+import { isFields } from '../testing/contract';
+import { readOptions } from './options';
+import { startServer, type MockServer, type ServerOptions } from './start';
+
+const servers: MockServer[] = [];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const start = async (options: Partial<ServerOptions> = {}): Promise<string> => {
+  const server = await startServer({ port: 0, at: START, ...options });
+  servers.push(server);
+  return server.url;
+};
+
+type Headers = Readonly<Record<string, string>>;
+const send = async (url: string, body: unknown, headers: Headers = {}) => {
+  const init = { 'content-type': 'application/json', ...headers };
+  const response = await fetch(url, { method: 'POST', headers: init, body: JSON.stringify(body) });
+  const reply: unknown = await response.json();
+  if (!isFields(reply)) throw new Error('no envelope');
+  return reply;
+};
+const command = (url: string, body: unknown, world = 'default') =>
+  send(`${url}/__mock`, body, { 'x-mock-world': world });
+const signIn = async (url: string, account: string, world = 'default'): Promise<string> =>
+  String((await command(url, { command: 'persona', account }, world))['result']);
+
+/** The next event of this name that the socket hears. */
+const heard = (socket: Socket, name: EventName) =>
+  new Promise<unknown>((resolve) => {
+    socket.once(name, (event: unknown) => {
+      resolve(event);
+    });
+  });
+const connect = (url: string, world: string): Socket => {
+  const socket = io(url, { query: { world }, transports: ['websocket'] });
+  sockets.push(socket);
+  return socket;
+};
+
+describe('the socket', () => {
+  it('tells everybody prices in the shapes of the contract', async () => {
+    const socket = connect(await start(), 'default');
+    const names = ['daymarket', 'kline', 'market_depth', 'match_trade'] as const;
+    const events = await Promise.all(names.map((name) => heard(socket, name)));
+    names.forEach((name, index) => {
+      expect(EVENTS[name].safeParse(events[index]).success).toBe(true);
+    });
+  });
+
+  it('tells a user, and nobody else, that an order was settled, in the world of the socket', async () => {
+    const url = await start();
+    const token = await signIn(url, 'practice', 'here');
+    const [own, other, elsewhere] = [
+      connect(url, 'here'),
+      connect(url, 'here'),
+      connect(url, 'there'),
+    ];
+    await Promise.all([own, other, elsewhere].map((socket) => heard(socket, 'daymarket')));
+    // Ids of a fresh world: 10001 trader, 10002 practice.
+    own.emit('login', 10_002);
+    other.emit('login', '10001');
+    elsewhere.emit('login', 10_002);
+    await Promise.all([own, other, elsewhere].map((socket) => heard(socket, 'daymarket')));
+    const strangers: unknown[] = [];
+    for (const socket of [other, elsewhere])
+      socket.on('closed_microorder', (event) => strangers.push(event));
+    const told = heard(own, 'closed_microorder');
+    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    await send(`${url}/api/microtrade/submit`, order, {
+      authorization: token,
+      'x-mock-world': 'here',
+    });
+    await command(url, { command: 'advance', seconds: 30 }, 'here');
+    const event = EVENTS.closed_microorder.parse(await told);
+    expect(event).toMatchObject({ type: 'closed_microorder', to: 10_002 });
+    expect(strangers).toEqual([]);
+  }, 20_000);
+
+  it('speaks protocol 3 too', async () => {
+    const url = await start();
+    // The handshake of Engine.IO 3 by polling: a length, a packet "open" (0) with the session in JSON.
+    const response = await fetch(`${url}/socket.io/?EIO=3&transport=polling`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^\d+:0\{"sid":/u);
+  });
+});
+
+describe('worlds of the server', () => {
+  it('are apart, and open as their header says', async () => {
+    const url = await start();
+    const state = (world: string) => command(url, { command: 'state' }, world);
+    expect(await state('one,seed:11,clock:2026-06-01T12:00Z,frozen')).toMatchObject({
+      result: { seed: 11, clock: { mode: 'frozen', worldMs: Date.UTC(2026, 5, 1, 12) } },
+    });
+    expect(await state('two')).toMatchObject({ result: { seed: 7 } });
+    expect(await state('three,colour:red')).toEqual({
+      error: 'colour is no word of an opening',
+    });
+  });
+
+  it('fork: the copy goes its own way', async () => {
+    const url = await start();
+    const clock = async (world: string) =>
+      (await command(url, { command: 'freeze' }, world))['result'];
+    const before = await clock('parent');
+    expect(await command(url, { command: 'fork', into: 'child' }, 'parent')).toEqual({
+      result: 'child',
+    });
+    await command(url, { command: 'advance', seconds: 60 }, 'child');
+    expect([await clock('parent'), await clock('child')]).toEqual([
+      before,
+      Number(before) + 60_000,
+    ]);
+  });
+
+  it('in files outlive the server; a file that is no world is left alone', async () => {
+    const state = await mkdtemp(join(tmpdir(), 'worlds-'));
+    const first = await start({ state });
+    await command(first, { command: 'reset', opening: 'seed:23,frozen' }, 'kept');
+    const before = await command(first, { command: 'state' }, 'kept');
+    await servers.pop()?.close();
+    const second = await start({ state });
+    expect(await command(second, { command: 'state' }, 'kept')).toEqual(before);
+    expect(await readdir(state)).toEqual(['kept.json']);
+    await writeFile(join(state, 'broken.json'), 'nonsense');
+    expect(await command(second, { command: 'state' }, 'broken')).toEqual({
+      error: 'this is no world: it is not JSON',
+    });
+    expect(await readFile(join(state, 'broken.json'), 'utf8')).toBe('nonsense');
+    await rm(state, { recursive: true });
+  });
+});
+
+describe('pages of other origins', () => {
+  it('may ask', async () => {
+    const url = await start();
+    const preflight = await fetch(`${url}/api/user/login`, { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      '*',
+    ]);
+    const reply = await fetch(`${url}/api/user/info`);
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
+  });
+});
+
+describe('the arguments', () => {
+  it('have defaults, and are checked', () => {
+    expect(readOptions([])).toMatchObject({ port: 4010, host: '127.0.0.1', seed: 7, quiet: false });
+    expect(readOptions(['--help', '--port', '1'])).toBe('help');
+    expect(() => readOptions(['--port', '70000'])).toThrow('--port 70000');
+    expect(() => readOptions(['--seed', 'x'])).toThrow('--seed x');
+    expect(() => readOptions(['--colour', 'red'])).toThrow();
+  });
+});

@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import { serve, type Exchange } from './http';
+import { serveSocket } from './socket';
+import { openWorlds } from './worlds';
+
+const DEFAULT_SEED = 7;
+const LOOPBACK = '127.0.0.1';
+
+export interface ServerOptions {
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly host?: string;
+  /** Seed of worlds that name none. */
+  readonly seed?: number;
+  /** Where the clocks of its worlds start, epoch milliseconds; now if absent. They run from there. */
+  readonly at?: number;
+  /** The folder in which each world is kept as a file; in memory if absent. */
+  readonly state?: string | undefined;
+  /** Hears a line a call: method, path, status, milliseconds. */
+  readonly log?: (line: string) => void;
+  /** Hears every call of the contract with its reply. */
+  readonly record?: (exchange: Exchange) => void;
+  /** Hears of defects of the mock. */
+  readonly onDefect?: (error: unknown) => void;
+}
+
+/** A server that listens. `url` is where it does, without a slash at its end. */
+export interface MockServer {
+  readonly url: string;
+  /** Stops listening, cuts what is open, and resolves when all is closed. */
+  readonly close: () => Promise<void>;
+}
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+/** Starts the mock backend over HTTP and socket.io. Rejects if the port cannot be had. */
+export const startServer = async (options: ServerOptions): Promise<MockServer> => {
+  const { port, host = LOOPBACK, seed = DEFAULT_SEED, state, at, log, record } = options;
+  const ahead = at === undefined ? 0 : at - Date.now();
+  const worlds = openWorlds({
+    seed,
+    state,
+    realNow: () => Date.now() + ahead,
+    onDefect: options.onDefect ?? (() => undefined),
+  });
+  const server = createServer((incoming, outgoing) => {
+    const started = performance.now();
+    void (async () => {
+      await serve(incoming, outgoing, worlds, record);
+      const ms = (performance.now() - started).toFixed(1);
+      log?.(`${incoming.method} ${incoming.url?.split('?')[0]} ${outgoing.statusCode} ${ms} ms`);
+    })();
+  });
+  const io = serveSocket(server, worlds);
+  const taken = await listen(server, port, host);
+  return {
+    url: `http://${host}:${taken}`,
+    close: async () => {
+      const closed = io.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { memoryStore } from './memory';
+import { fromFile, toFile } from './world-text';
+import type { Store } from './store';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Keeps a world in a file: it survives the process. Each save writes a file beside it and puts that in its place, so a
+ * process that is killed in the middle leaves the old state or the new one. A file that is no world throws
+ * `WorldTextError` when it is first read: it is not overwritten.
+ */
+export const fileStore = async (path: string): Promise<Store> => {
+  const memory = memoryStore();
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await memory.save(fromFile(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  return {
+    ...memory,
+    save: async (state) => {
+      const next = `${path}.next`;
+      await writeFile(next, toFile(state));
+      await rename(next, path);
+      await memory.save(state);
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import type { infer as Infer } from 'zod/mini';
+import type { EVENTS, EventName } from '@/api/generated/events';
+import { decimal, fromTicks, toFixedScale } from '@/domain/money/decimal';
+import { secondOf, type Context, type TradedPair } from '../engine/context';
+import { depthAt, tradesAt, type DepthLevel } from '../engine/market/depth';
+
+/** An event of the contract by its name. */
+export type EventOf<Name extends EventName> = Infer<(typeof EVENTS)[Name]>;
+
+/** What goes to everybody. */
+export type MarketEvent =
+  | EventOf<'daymarket'>
+  | EventOf<'kline'>
+  | EventOf<'market_depth'>
+  | EventOf<'match_trade'>;
+
+const AMOUNT_DECIMALS = 4;
+const TRADES = 10;
+const MINUTE = 60;
+
+const amountText = (amount: number): string =>
+  toFixedScale(decimal(amount.toFixed(AMOUNT_DECIMALS)), AMOUNT_DECIMALS, 'down');
+
+const namesOf = ({ base, quote }: TradedPair) => ({
+  currency_id: base.id,
+  currency_name: base.name,
+  legal_id: quote.id,
+  legal_name: quote.name,
+});
+
+const eventsOfPair = (
+  { market, state, now }: Context,
+  pair: TradedPair,
+): readonly MarketEvent[] => {
+  const second = secondOf(now);
+  const { symbol, decimals } = pair.market;
+  const price = (ticks: number): string => fromTicks(ticks, decimals);
+  const day = market.day(symbol, second);
+  const [candle] = market.recentCandles(symbol, '1m', 1, second);
+  const depth = depthAt(market, state.seed, pair.market, second);
+  const levels = (side: readonly DepthLevel[]) =>
+    side.map(({ ticks, amount }) => [price(ticks), amountText(amount)]);
+  const names = namesOf(pair);
+  return [
+    {
+      type: 'daymarket',
+      symbol,
+      match_id: pair.id,
+      ...names,
+      now_price: price(day.last),
+      change: day.changePercent.startsWith('-') ? day.changePercent : `+${day.changePercent}`,
+      volume: amountText(day.volume),
+      open: price(day.open),
+      high: price(day.high),
+      low: price(day.low),
+      close: price(day.last),
+      time: now,
+    },
+    ...(candle === undefined
+      ? []
+      : [
+          {
+            type: 'kline' as const,
+            period: '1min' as const,
+            symbol,
+            match_id: pair.id,
+            ...names,
+            open: price(candle.open),
+            close: price(candle.close),
+            high: price(candle.high),
+            low: price(candle.low),
+            volume: amountText(candle.volume),
+            time: Math.floor(candle.time / MINUTE) * MINUTE * 1000,
+          },
+        ]),
+    { type: 'market_depth', symbol, ...names, bids: levels(depth.bids), asks: levels(depth.asks) },
+    {
+      type: 'match_trade',
+      symbol,
+      ...names,
+      data: tradesAt(market, state.seed, pair.market, second, TRADES).map((trade) => ({
+        price: price(trade.ticks),
+        number: amountText(trade.amount),
+        direction: trade.direction,
+        time: trade.at,
+      })),
+    },
+  ];
+};
+
+/** What the socket tells everybody at this moment. A market that is closed has nothing new to tell. */
+export const marketEvents = (context: Context): readonly MarketEvent[] =>
+  context.catalogue.pairs
+    .filter(({ market }) => context.market.session(market.symbol, secondOf(context.now)).open)
+    .flatMap((pair) => eventsOfPair(context, pair));

@@ -1,0 +1,34 @@
+import type { World } from '../world';
+import { marketEvents, type MarketEvent } from './market-events';
+import { ownEvents, type OwnEvent } from './own-events';
+
+/** As often as servers of the family send prices (backend-facts.md, section 15). */
+const MARKET_EVERY_MS = 2000;
+
+/** Who listens to a world: carriers hand it on to their sockets. */
+export interface StreamListener {
+  /** To everybody. */
+  readonly market: (event: MarketEvent) => void;
+  /** To one user. */
+  readonly own: (event: OwnEvent) => void;
+}
+
+/**
+ * The one event stream of a world: prices every two seconds, and what happens to users as it happens. The timer is for
+ * show: it changes nothing but asks what is due by now. Ends when the returned function is called.
+ */
+export const startStream = (world: World, listener: StreamListener): (() => void) => {
+  const tell = async (): Promise<void> => {
+    const events = await world.run((context) => ({ events: [], reply: marketEvents(context) }));
+    for (const event of events) listener.market(event);
+  };
+  const timer = setInterval(() => void tell(), MARKET_EVERY_MS);
+  void tell();
+  const stopWatching = world.watch((events) => {
+    for (const event of ownEvents(events)) listener.own(event);
+  });
+  return () => {
+    clearInterval(timer);
+    stopWatching();
+  };
+};

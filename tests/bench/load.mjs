@@ -1,0 +1,76 @@
+/**
+ * How many calls a second the mock server holds on one core: a fixed rate for ten seconds, from a load tool in this process
+ * against the server in another, which is bound to one core where the system can do that. Exits with 1 below the goal.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { buildMockServer } from '../../scripts/mock-serve.mjs';
+
+const RATE = 1000;
+const SECONDS = 10;
+const P99_MS = 50;
+const CONNECTIONS = 40;
+
+const canBind = spawnSync('taskset', ['--version']).status === 0;
+
+async function startServer() {
+  const file = await buildMockServer();
+  const args = [file, '--port', '0', '--quiet'];
+  const child = canBind
+    ? spawn('taskset', ['-c', '0', process.execPath, ...args])
+    : spawn(process.execPath, args);
+  const [line] = await once(child.stdout, 'data');
+  return { child, url: /http:\S+(?=\/api)/u.exec(String(line))[0] };
+}
+
+const post = (path, body, headers = {}) => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+async function signIn(url) {
+  const response = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user_string: 'trader', password: 'quayside1' }),
+  });
+  return (await response.json()).message;
+}
+
+/** What an app asks for while somebody trades: prices and the own orders again and again, now and then an order. */
+const calls = (token) => {
+  const own = { authorization: token };
+  const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '10' };
+  const read = (path) => ({ method: 'GET', path, headers: own });
+  return [
+    read('/api/currency/quotation_new'),
+    read('/api/microtrade/lists?limit=10'),
+    read('/api/user/info'),
+    post('/api/wallet/detail', { currency: 1, type: 'change' }, own),
+    read('/api/currency/quotation_new'),
+    read('/api/microtrade/seconds'),
+    post('/api/microtrade/submit', order, own),
+    read('/api/microtrade/payable_currencies'),
+  ];
+};
+
+const { child, url } = await startServer();
+try {
+  const options = { url, connections: CONNECTIONS, requests: calls(await signIn(url)) };
+  await autocannon({ ...options, duration: 3, overallRate: RATE });
+  const result = await autocannon({ ...options, duration: SECONDS, overallRate: RATE });
+  const { latency, requests, errors, non2xx } = result;
+  process.stdout.write(
+    `mock server, ${canBind ? 'one core' : 'not bound to a core'}, ${CONNECTIONS} connections\n` +
+      `  ${requests.average.toFixed(0)} calls a second (goal ${RATE}), p50 ${latency.p50} ms, ` +
+      `p99 ${latency.p99} ms (goal under ${P99_MS}), ${errors + non2xx} failed\n`,
+  );
+  // The tool counts by whole seconds: its average misses the rate by a little.
+  const held = requests.average >= RATE * 0.98 && latency.p99 < P99_MS && errors + non2xx === 0;
+  process.exitCode = held ? 0 : 1;
+} finally {
+  child.kill();
+}
