@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ErrorKey } from '@/api/generated/model';
 import { OPERATIONS } from '@/api/generated/operations';
@@ -95,6 +97,15 @@ describe('a refusal of the catalogue', () => {
     const effect = { kind: 'http', status: 502 } as const;
     backend.faults.add({ operation: '*', stage: 'beforeCommit', effect, times: 1 });
     expect(await caller.get('getareacode')).toEqual({ type: 'error', message: 'request_failed' });
+  });
+
+  it('that the engine gives has a case', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../mocks/engine/refusal.ts'), 'utf8');
+    const given = [...text.matchAll(/^ {2}\| '(?<key>\w+)'/gmu)].map(
+      ({ groups }) => groups?.['key'],
+    );
+    expect(given.length).toBeGreaterThan(40);
+    expect(given.filter((key) => key === undefined || !(key in REFUSAL_CASES))).toEqual([]);
   });
 
   it('has a case, or is of the transport, or stands in the list of those that have none yet', () => {

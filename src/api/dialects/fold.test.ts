@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
+import { CALL_FOLDS } from './call-folds';
 import { foldReply } from './fold';
 import { PAGE_SHAPES } from './pages';
 import { VALUE_FOLDS } from './value-folds';
@@ -107,6 +108,10 @@ describe('pages', () => {
 });
 
 describe('single calls', () => {
+  it('are those that have fixtures below', () => {
+    expect(Object.keys(CALL_FOLDS)).toEqual(['GET /news/getkf', 'POST /wallet/get_in_address']);
+  });
+
   const contacts = replyOf(
     zod.array(zod.object({ id: zod.int(), name: zod.string(), url: zod.string() })),
   );
@@ -116,6 +121,13 @@ describe('single calls', () => {
     [url, [{ id: 1, name: url, url }]],
     ['', []],
     [{ kf: url }, [{ id: 1, name: url, url }]],
+    [
+      { url, turl: `${url}/2` },
+      [
+        { id: 1, name: url, url },
+        { id: 2, name: `${url}/2`, url: `${url}/2` },
+      ],
+    ],
     [[{ title: 'Chat', link: url }], [{ id: 1, name: 'Chat', url }]],
   ])('customer service as %j', (sent, wanted) => {
     expect(foldReply('GET /news/getkf', contacts, { type: 'ok', message: sent }, {})).toEqual({
