@@ -1,7 +1,8 @@
-import { fromTicks, toFixedScale, ZERO } from '@/domain/money/decimal';
+import { decimal, fromTicks, toFixedScale, ZERO } from '@/domain/money/decimal';
 import type { Context } from '../engine/context';
 import { balanceOf, userAccount } from '../engine/ledger/ledger';
 import { requireOwnOrder } from '../engine/seconds/find-order';
+import { receiptOf, receiptOfOrder, type Receipt } from '../engine/seconds/receipt';
 import { openOrder } from '../engine/seconds/open-order';
 import type { Board } from '../engine/board';
 import type { SecondsOrder } from '../engine/seconds/order';
@@ -106,6 +107,16 @@ const payable = ({ catalogue, state }: Context, user: User) =>
     };
   });
 
+const receiptRow = ({ text, hash, openPrice, endPrice, outcome, profit }: Receipt) => ({
+  text,
+  hash,
+  open_price: openPrice,
+  end_price: endPrice,
+  profit_result: RESULTS[outcome],
+  fact_profits: toFixedScale(profit, CENTS, 'down'),
+  simulated: 1 as const,
+});
+
 export const secondsHandlers: HandlersOf<'seconds'> = {
   getExpiries: (_input, { context }) =>
     read(
@@ -125,6 +136,25 @@ export const secondsHandlers: HandlersOf<'seconds'> = {
   submitForexOrder: (input, { context, user }) => submit(context, user, 'forex', input),
   getOrderResult: (input, { context, user }) =>
     read(ok(orderRow(context, requireOwnOrder(context.state, user, input.id)))),
+  getOrderReceipt: (input, { context, user }) =>
+    read(ok(receiptRow(receiptOfOrder(context, requireOwnOrder(context.state, user, input.id))))),
+  recomputeOrder: (input, { context }) =>
+    read(
+      ok(
+        receiptRow(
+          receiptOf(context, {
+            symbol: input.symbol,
+            direction: input.type === 1 ? 'up' : 'down',
+            openedAt: input.created_time,
+            seconds: input.seconds,
+            stake: decimal(input.number),
+            fee: decimal(input.fee),
+            payoutPercent: decimal(input.profit_ratio),
+            currency: input.currency_name,
+          }),
+        ),
+      ),
+    ),
   getOrders: (input, { context, user }) => read(page(context, user, 'crypto', input)),
   getForexOrders: (input, { context, user }) => read(page(context, user, 'forex', input)),
 };

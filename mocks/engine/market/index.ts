@@ -3,6 +3,6 @@
  * calendar and its arithmetic stay private.
  */
 export { findEntry } from './find-entry';
-export { MARKET_END } from './levels';
+export { MARKET_END, MARKET_START } from './levels';
 export { createMarket } from './market';
 export type { Candle, Market, MarketPair, Resolution } from './types';

@@ -1,0 +1,103 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { decimal, fromTicks, toFixedScale, type Decimal } from '@/domain/money/decimal';
+import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
+import { secondOf, type Context } from '../context';
+import { MARKET_START } from '../market';
+import { Refusal } from '../refusal';
+import type { SecondsOrder } from './order';
+
+/** The terms of a contract, without whose it was. Amounts in the paying currency, times in whole epoch seconds. */
+export interface PublicTerms {
+  readonly symbol: string;
+  readonly direction: Direction;
+  readonly openedAt: number;
+  readonly seconds: number;
+  readonly stake: Decimal;
+  readonly fee: Decimal;
+  readonly payoutPercent: Decimal;
+  readonly currency: string;
+}
+
+/** What decided a contract, and the text that says so. Prices in the quote currency. */
+export interface Receipt {
+  readonly text: string;
+  /** SHA-256 of the text, hex. */
+  readonly hash: string;
+  readonly openPrice: string;
+  readonly endPrice: string;
+  readonly outcome: Outcome;
+  /** Without the fee. */
+  readonly profit: Decimal;
+}
+
+const FORM = 'quayside seconds contract 1';
+const RULE = 'close of the second of settlement against that of the opening';
+
+/**
+ * The receipt of a contract with these terms, from the public price alone: it looks at no order. Throws `pair_not_found`,
+ * and `data_not_found` for seconds that are not over or have no trading.
+ */
+export const receiptOf = ({ market, catalogue, now }: Context, terms: PublicTerms): Receipt => {
+  const { symbol, direction, openedAt, stake, fee, payoutPercent } = terms;
+  const pair = catalogue.pairs.find((candidate) => candidate.market.symbol === symbol);
+  if (pair === undefined) throw new Refusal('pair_not_found');
+  const currency = catalogue.currencies.find(({ name }) => name === terms.currency);
+  if (currency === undefined) throw new Refusal('parameter_wrong');
+  const settledAt = openedAt + terms.seconds;
+  if (settledAt > secondOf(now) || openedAt < MARKET_START) throw new Refusal('data_not_found');
+  if (!market.isOpenThrough(symbol, openedAt, settledAt)) throw new Refusal('data_not_found');
+  const price = (second: number): string =>
+    fromTicks(market.priceAt(symbol, second), pair.market.decimals);
+  const [openPrice, endPrice] = [price(openedAt), price(settledAt)];
+  const outcome = outcomeOf(direction, decimal(openPrice), decimal(endPrice));
+  const { scale } = currency;
+  const profit = profitOf({ stake, payoutPercent, feePercent: decimal('0'), scale }, outcome);
+  const money = (amount: Decimal): string =>
+    `${toFixedScale(amount, scale, 'down')} ${currency.name}`;
+  const text = [
+    FORM,
+    `pair ${symbol}`,
+    `direction ${direction}`,
+    `opened ${openedAt} at ${openPrice}`,
+    `settled ${settledAt} at ${endPrice}`,
+    `rule ${RULE}`,
+    `stake ${money(stake)}`,
+    `fee ${money(fee)}`,
+    `payout ${payoutPercent} percent`,
+    `outcome ${outcome}`,
+    `profit ${money(profit)}`,
+  ].join('\n');
+  return {
+    text,
+    hash: bytesToHex(sha256(utf8ToBytes(text))),
+    openPrice,
+    endPrice,
+    outcome,
+    profit,
+  };
+};
+
+/** The terms of an order that anybody may know. */
+const publicTerms = (order: SecondsOrder): PublicTerms => ({
+  symbol: order.symbol,
+  direction: order.direction,
+  openedAt: secondOf(order.openedAt),
+  seconds: order.seconds,
+  stake: order.stake,
+  fee: order.fee,
+  payoutPercent: order.payoutPercent,
+  currency: order.currency,
+});
+
+/**
+ * The receipt of a settled order. Throws `status_abnormal` for one that runs, and `RangeError` for one that was settled
+ * otherwise than its receipt says: a defect of the engine.
+ */
+export const receiptOfOrder = (context: Context, order: SecondsOrder): Receipt => {
+  if (order.status === 'open') throw new Refusal('status_abnormal');
+  const receipt = receiptOf(context, publicTerms(order));
+  if (receipt.outcome !== order.outcome || receipt.profit !== order.profit)
+    throw new RangeError(`order ${order.id} was settled otherwise than by the public price`);
+  return receipt;
+};
