@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runnerImport } from 'vite';
+import { createServer } from 'vite';
 import { FLOWS_REPORT, FLOWS_TRAFFIC } from './steps.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -13,16 +13,17 @@ const ROOT = join(import.meta.dirname, '..');
 /** Monday 2 March 2026, 09:00 UTC: all markets are open, whenever the flows run. */
 const START = Date.UTC(2026, 2, 2, 9);
 
-const source = (name) => join(ROOT, 'mocks', name);
-const OPTIONS = {
-  root: ROOT,
-  configFile: false,
-  logLevel: 'error',
-  resolve: { tsconfigPaths: true },
-};
-
-/** A module of the sources, which Node alone cannot resolve: they use path aliases. */
-const load = async (name) => (await runnerImport(source(name), OPTIONS)).module;
+/** Runs the sources, which Node alone cannot resolve: they use path aliases. Stays open for what they import later. */
+const openSources = () =>
+  createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    resolve: { tsconfigPaths: true },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
 
 function respect(files, url) {
   const servers = [`contract=${url}/api`, `control=${url}/__mock`, `outside=${url}/api`];
@@ -56,8 +57,9 @@ const files = globSync('api-spec/flows/*.arazzo.yaml', { cwd: ROOT })
   .toSorted();
 if (files.length === 0) throw new Error(`no flow is called ${wanted.join(', ')}`);
 
-const { startServer } = await load('server/start.ts');
-const { toHarEntry } = await load('server/traffic.ts');
+const sources = await openSources();
+const { startServer } = await sources.ssrLoadModule('/mocks/server/start.ts');
+const { toHarEntry } = await sources.ssrLoadModule('/mocks/server/traffic.ts');
 mkdirSync(join(ROOT, 'test-results'), { recursive: true });
 const entries = [];
 const defects = [];
@@ -69,6 +71,7 @@ const server = await startServer({
 });
 const code = await respect(files, server.url);
 await server.close();
+await sources.close();
 writeFileSync(join(ROOT, FLOWS_TRAFFIC), `${entries.join('\n')}\n`);
 for (const defect of defects) process.stderr.write(`defect of the mock: ${String(defect)}\n`);
 process.exitCode = defects.length > 0 ? 1 : code;
