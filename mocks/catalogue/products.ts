@@ -7,6 +7,7 @@ import { fundingOf, REVIEW_TIMES } from './funding';
 import { LOANS } from './loans';
 import { MARKET_PAIRS } from './market-pairs';
 import { PROJECTS } from './projects';
+import { leverageOffer, spotOffer } from './offers';
 
 /** Invite codes of the demo: one that works, one whose referrer is gone. Every user's own code works too. */
 const INVITE_CODES = { good: 'QUAYSIDE', referrerGone: 'REFGONE' } as const;
@@ -22,7 +23,15 @@ const tradedPairs = (): readonly TradedPair[] => {
     if (base === undefined || quote === undefined) throw new Error(`no pair: ${market.symbol}`);
     const id = nextId[board];
     nextId[board] += 1;
-    return { id, board, base, quote, market };
+    return {
+      id,
+      board,
+      base,
+      quote,
+      market,
+      ...leverageOffer(market),
+      ...spotOffer(market),
+    };
   });
 };
 
@@ -57,6 +66,7 @@ export const CATALOGUE: Catalogue = {
       presets: ['50', '100', '500', '1000'],
     },
   ],
+  margin: { currency: requireCurrency('USDT'), stopOutPercent: decimal('30') },
   inviteCodes: INVITE_CODES,
   demoStartBalance: decimal('10000'),
   funding: fundingOf(requireCurrency),

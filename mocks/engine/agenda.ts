@@ -2,7 +2,7 @@ import { rankOf } from './topics';
 import type { Appointment } from './state';
 
 /** Which of two appointments comes first: negative if `a` does. */
-const compareAppointments = (a: Appointment, b: Appointment): number =>
+export const compareAppointments = (a: Appointment, b: Appointment): number =>
   a.at - b.at || rankOf(a.topic) - rankOf(b.topic) || a.id - b.id;
 
 /** Puts an appointment in its place in a sorted agenda, in place. The same one twice is one. */

@@ -1,3 +1,6 @@
+import type { LotRules } from '@/domain/leverage/order';
+import type { NightRules } from '@/domain/leverage/nights';
+import type { AmountRules } from '@/domain/spot/order';
 import type { Market, MarketPair } from './market';
 import type { Board } from './board';
 import type { Funding, ReviewTimes } from './funding/terms';
@@ -11,6 +14,28 @@ import type { ProjectPlan } from './projects/project';
 
 export type { Currency } from './currency';
 
+/** What leveraged positions on a pair may be and cost. */
+export interface LeverageOffer {
+  /** Size of a lot in the base currency. */
+  readonly lotSize: Decimal;
+  readonly lots: LotRules;
+  /** Lots to choose quickly. */
+  readonly presets: readonly number[];
+  readonly leverages: readonly number[];
+  /** Percent of the value, at opening. */
+  readonly feePercent: Decimal;
+  /** Percent of the value at opening, each night. */
+  readonly overnightPercent: Decimal;
+  readonly nights: NightRules;
+}
+
+/** What coin orders on a pair may be and cost. */
+export interface SpotOffer {
+  readonly amounts: AmountRules;
+  /** Fraction of what is received. */
+  readonly feeFraction: Decimal;
+}
+
 /** A pair of the market with the ids that the wire knows it by. */
 export interface TradedPair {
   readonly id: number;
@@ -18,6 +43,9 @@ export interface TradedPair {
   readonly base: Currency;
   readonly quote: Currency;
   readonly market: MarketPair;
+  /** Absent where the pair has none. */
+  readonly leverage?: LeverageOffer;
+  readonly spot?: SpotOffer;
 }
 
 /** An expiry time on offer; amounts in the paying currency, payout in percent of the stake. */
@@ -39,6 +67,8 @@ export interface Catalogue {
     readonly feePercent: Decimal;
     readonly presets: readonly string[];
   }[];
+  /** The contract account: its currency, and the margin level in percent at which positions are closed. */
+  readonly margin: { readonly currency: Currency; readonly stopOutPercent: Decimal };
   readonly inviteCodes: { readonly good: string; readonly referrerGone: string };
   readonly demoStartBalance: Decimal;
   readonly funding: Funding;
@@ -56,6 +86,9 @@ export interface Context {
   readonly market: Market;
   readonly catalogue: Catalogue;
 }
+
+/** What can be looked at whatever the moment is. */
+export type View = Omit<Context, 'now'>;
 
 /** What a use case decides: what happens, and what the caller hears. */
 export interface Decision<Reply> {

@@ -7,7 +7,10 @@ import { payDueDeposit } from './deposits/pay';
 import { reviewDueLoan } from './loans/decide';
 import { fallDueLoan } from './loans/repay';
 import { deliverDueSubscription } from './projects/subscribe';
+import { chargeNight } from './leverage/nights';
+import { fillPosition, stopOutPosition, stopPosition } from './leverage/trigger';
 import { settleDueOrder } from './seconds/settle-order';
+import { fillCoinOrder } from './spot/fill';
 import type { WorldEvent } from './state';
 import type { Topic } from './topics';
 
@@ -17,6 +20,11 @@ import type { Topic } from './topics';
  */
 export const DUE: Readonly<Record<Topic, (context: Context, id: number) => readonly WorldEvent[]>> =
   {
+    stopOut: stopOutPosition,
+    stopLoss: stopPosition('stopLoss'),
+    takeProfit: stopPosition('takeProfit'),
+    positionFill: fillPosition,
+    coinFill: fillCoinOrder,
     secondsExpiry: settleDueOrder,
     certificationReview: reviewCertification,
     topUpReview: reviewTopUp,
@@ -26,4 +34,5 @@ export const DUE: Readonly<Record<Topic, (context: Context, id: number) => reado
     depositReview: reviewDueDeposit,
     loanReview: reviewDueLoan,
     loanDue: fallDueLoan,
+    overnightFee: chargeNight,
   };

@@ -1,7 +1,7 @@
-import type { Decimal } from '@/domain/money/decimal';
+import { add, type Decimal } from '@/domain/money/decimal';
 import { isPending } from './funding/withdrawal';
-import { userAccount, type AccountKey } from './ledger/ledger';
 import { inTreasury } from './ledger/moves';
+import { userAccount, type AccountKey, type Bucket } from './ledger/ledger';
 import type { CollectionName, Collections, WorldState } from './state';
 
 /** Money in a frozen or margin bucket, with the record that it is there for. */
@@ -56,6 +56,18 @@ const HOLDS: {
   subscriptions: held('subscriptions', (subscription) =>
     subscription.status === 'applied'
       ? [{ account: inTreasury(subscription, subscription.pay), amount: subscription.cost }]
+      : [],
+  ),
+  positions: held('positions', (position) => {
+    const { owner, mode, currency, margin, fee, status } = position;
+    const bucket = (name: Bucket) => userAccount(owner, mode, 'contract', currency, name);
+    if (status === 'pending') return [{ account: bucket('frozen'), amount: add(margin, fee) }];
+    return status === 'open' ? [{ account: bucket('margin'), amount: margin }] : [];
+  }),
+  contractDebts: none,
+  coinOrders: held('coinOrders', ({ owner, mode, heldCurrency, hold, status }) =>
+    status === 'open'
+      ? [{ account: userAccount(owner, mode, 'coin', heldCurrency, 'frozen'), amount: hold }]
       : [],
   ),
 };

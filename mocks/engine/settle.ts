@@ -1,7 +1,9 @@
 import type { Context } from './context';
 import { DUE } from './due';
 import { apply } from './evolve';
-import type { WorldEvent, WorldState } from './state';
+import { compareAppointments } from './agenda';
+import type { Appointment, WorldEvent, WorldState } from './state';
+import { watchPrices } from './touches';
 
 /** Bounds one call's work; what is left is done by the next (mock-backend.md, section 4). */
 const MAX_EVENTS = 50_000;
@@ -12,6 +14,12 @@ export type Settling = Omit<Context, 'now' | 'state'> & {
   readonly heard?: (events: readonly WorldEvent[]) => void;
 };
 
+const sooner = (
+  touch: Appointment | undefined,
+  due: Appointment | undefined,
+): Appointment | undefined =>
+  touch === undefined || (due !== undefined && compareAppointments(due, touch) < 0) ? due : touch;
+
 /**
  * Lets everything happen that is due at `now` (epoch milliseconds), each thing at its own time and in time order.
  * Nothing else changes a state with time, so closing the laptop for two days is the same as watching. True if anything
@@ -19,17 +27,23 @@ export type Settling = Omit<Context, 'now' | 'state'> & {
  */
 export const settleTo = (world: Settling, now: number): boolean => {
   const { state } = world;
+  const prices = watchPrices(world);
+  let last: Appointment | undefined;
   let done = 0;
   while (done < MAX_EVENTS) {
-    const [next] = state.agenda;
+    const [due] = state.agenda;
+    const touch = prices.next(Math.min(due?.at ?? now, now), last);
+    const next = sooner(touch, due);
     if (next === undefined || next.at > now) break;
-    state.agenda.shift();
+    if (next === due) state.agenda.shift();
     const events = DUE[next.topic]({ ...world, now: next.at }, next.id);
     apply(state, events);
     world.heard?.(events);
     state.settledTo = next.at;
+    last = next;
     done += 1;
   }
-  if (done < MAX_EVENTS) state.settledTo = Math.max(state.settledTo, now);
+  // What is left of this very moment has not happened yet: prices are searched from the moment after `settledTo`.
+  state.settledTo = done < MAX_EVENTS ? Math.max(state.settledTo, now) : state.settledTo - 1;
   return done > 0;
 };

@@ -9,7 +9,9 @@ import type { Deposit } from './deposits/deposit';
 import type { FlashExchange } from './exchange/exchange';
 import type { Loan } from './loans/loan';
 import type { Subscription } from './projects/project';
+import type { ContractDebt, Position } from './leverage/position';
 import type { SecondsOrder } from './seconds/order';
+import type { CoinOrder } from './spot/order';
 import type { Topic } from './topics';
 import type { Upload } from './uploads/upload';
 
@@ -70,6 +72,9 @@ export interface Collections {
   readonly loans: Loan;
   readonly flashExchanges: FlashExchange;
   readonly subscriptions: Subscription;
+  readonly positions: Position;
+  readonly contractDebts: ContractDebt;
+  readonly coinOrders: CoinOrder;
 }
 export type CollectionName = keyof Collections;
 
@@ -128,6 +133,9 @@ export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
     loans: {},
     flashExchanges: {},
     subscriptions: {},
+    positions: {},
+    contractDebts: {},
+    coinOrders: {},
   },
   lastIds: {
     secondsOrders: 500,
@@ -141,6 +149,9 @@ export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
     loans: 80,
     flashExchanges: 60,
     subscriptions: 40,
+    positions: 800,
+    contractDebts: 0,
+    coinOrders: 300,
   },
 });
 

@@ -3,6 +3,11 @@
  * takes its place here and its deed in `due.ts`.
  */
 export const TOPICS = [
+  'stopOut',
+  'stopLoss',
+  'takeProfit',
+  'positionFill',
+  'coinFill',
   'secondsExpiry',
   'certificationReview',
   'topUpReview',
@@ -12,6 +17,7 @@ export const TOPICS = [
   'depositReview',
   'loanReview',
   'loanDue',
+  'overnightFee',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

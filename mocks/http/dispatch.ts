@@ -12,13 +12,14 @@ import { checkFields } from './decode';
 import { depositHandlers } from './deposit';
 import type { Facts } from './facts';
 import { loanHandlers } from './loan';
+import { leverageHandlers } from './leverage';
 import { marketHandlers } from './market';
-import { notAnsweredYet } from './not-answered-yet';
 import { payoutHandlers } from './payout';
 import { projectHandlers } from './project';
 import { secondsHandlers } from './seconds';
 import { securityHandlers } from './security';
 import { sessionHandlers } from './session';
+import { spotHandlers } from './spot';
 import type { CallerOf, Handler, InputOf } from './types';
 import { walletHandlers } from './wallet';
 
@@ -29,6 +30,8 @@ const HANDLERS: Handlers = {
   ...accountHandlers,
   ...marketHandlers,
   ...secondsHandlers,
+  ...leverageHandlers,
+  ...spotHandlers,
   ...walletHandlers,
   ...contentHandlers,
   ...securityHandlers,
@@ -36,7 +39,6 @@ const HANDLERS: Handlers = {
   ...depositHandlers,
   ...loanHandlers,
   ...projectHandlers,
-  ...notAnsweredYet,
 };
 
 /** Candle calls have an envelope of their own (backend-facts.md, section 12). */

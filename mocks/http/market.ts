@@ -33,6 +33,18 @@ const marketStatus = (open: boolean, changesAt: number | undefined, now: number)
   return changesAt !== undefined && changesAt - now <= CLOSING_SECONDS ? 1 : 0;
 };
 
+/** What coin orders on a pair may be and cost. */
+const coinFields = ({ spot }: TradedPair) =>
+  spot === undefined
+    ? { open_coin_trade: 0 as const }
+    : {
+        open_coin_trade: 1 as const,
+        coin_trade_step: spot.amounts.step,
+        coin_trade_min: spot.amounts.minimum,
+        coin_trade_max: spot.amounts.maximum,
+        coin_trade_fee: spot.feeFraction,
+      };
+
 const pairRow = ({ market, now }: Context, pair: TradedPair) => {
   const second = secondOf(now);
   const { symbol, decimals, kind } = pair.market;
@@ -52,7 +64,9 @@ const pairRow = ({ market, now }: Context, pair: TradedPair) => {
     logo: null,
     category_text: kind,
     open_microtrade: 1 as const,
-    open_lever: 0 as const,
+    open_lever: pair.leverage === undefined ? (0 as const) : (1 as const),
+    price_step: fromTicks(1, decimals),
+    ...coinFields(pair),
     market_status: marketStatus(open, changesAt, second),
     ...(changesAt === undefined ? {} : { market_changes_at: changesAt }),
   };

@@ -4,7 +4,6 @@ import type { Content } from '../catalogue/content';
 import type { Context, Decision } from '../engine/context';
 import type { User } from '../engine/state';
 import type { Facts } from './facts';
-import type { NotAnsweredYet } from './not-answered-yet';
 
 type Operation<Id extends OperationId> = (typeof OPERATIONS)[Id];
 
@@ -39,7 +38,5 @@ export type Handler<Id extends OperationId> = (
 
 /** A handler for each operation of a tag; one that is missing and not listed as such does not compile. */
 export type HandlersOf<Tag extends Operation<OperationId>['tag']> = {
-  readonly [
-    Id in Exclude<OperationId, NotAnsweredYet> as Operation<Id>['tag'] extends Tag ? Id : never
-  ]: Handler<Id>;
+  readonly [Id in OperationId as Operation<Id>['tag'] extends Tag ? Id : never]: Handler<Id>;
 };

@@ -1,7 +1,17 @@
-import { compare, fitsScale, isPositive, negate, parseDecimal } from '@/domain/money/decimal';
+import {
+  add,
+  compare,
+  fitsScale,
+  isPositive,
+  negate,
+  parseDecimal,
+  ZERO,
+} from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { balanceOf, userAccount } from '../ledger/ledger';
+import { purseOf } from '../leverage/purse';
+import { openPositionsOf } from '../leverage/valuation';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
@@ -18,12 +28,16 @@ export interface Transfer {
 
 const INSUFFICIENT = { coin: 'wallet_insufficient', contract: 'account_insufficient' } as const;
 
-/** Moves money between the two books of the account in use, in one journal: wholly or not at all. */
+/**
+ * Moves money between the two books of the account in use, in one journal: wholly or not at all. An open leveraged
+ * position keeps all money in the contract account.
+ */
 export const transfer = (
-  { state, now, catalogue }: Context,
+  context: Context,
   user: User,
   { currencyId, amount, from, to }: Transfer,
 ): Decision<'operation_success'> => {
+  const { state, now, catalogue } = context;
   requireGoodStanding(user);
   if (from === to) throw new Refusal('parameter_wrong');
   const currency = catalogue.currencies.find(({ id }) => id === currencyId);
@@ -31,10 +45,18 @@ export const transfer = (
   const delta = parseDecimal(amount);
   if (delta === undefined || !isPositive(delta) || !fitsScale(delta, currency.scale))
     throw new Refusal('amount_wrong');
+  const holder = { owner: user.id, mode: user.mode };
+  if (from === 'contract' && openPositionsOf(context, holder).length > 0)
+    throw new Refusal('leveraged_trade_open');
   const accountOf = (book: Book) =>
     userAccount(user.id, user.mode, book, currency.name, 'available');
-  if (compare(delta, balanceOf(state.ledger, accountOf(from))) > 0)
-    throw new Refusal(INSUFFICIENT[from]);
+  const free = balanceOf(state.ledger, accountOf(from));
+  // What the house has advanced to the contract account stays there until it is paid back.
+  const owed =
+    from === 'contract' && currency.id === catalogue.margin.currency.id
+      ? purseOf(context, holder).owed
+      : ZERO;
+  if (compare(add(delta, owed), free) > 0) throw new Refusal(INSUFFICIENT[from]);
   const journal = {
     // Journals are only ever added: their number is new each time.
     id: `transfer:${user.id}:${state.ledger.journals.length}`,

@@ -1,0 +1,108 @@
+import { decimal, multiply } from '@/domain/money/decimal';
+import type { LeverageOffer, SpotOffer, TradedPair } from '../engine/context';
+import type { MarketPair } from '../engine/market';
+
+/** Size of a lot in the base currency. A pair that is not here has no leverage. */
+const LOT_SIZES: Readonly<Record<string, string>> = {
+  'BTC/USDT': '0.01',
+  'ETH/USDT': '0.1',
+  'BNB/USDT': '1',
+  'SOL/USDT': '1',
+  'XRP/USDT': '100',
+  'DOGE/USDT': '1000',
+  'ADA/USDT': '100',
+  'LTC/USDT': '1',
+  'DOT/USDT': '10',
+  'LINK/USDT': '10',
+  'AVAX/USDT': '10',
+  'TRX/USDT': '1000',
+  'SHIB/USDT': '1000000',
+  'EUR/USD': '1000',
+  'GBP/USD': '1000',
+  'USD/JPY': '1000',
+  'AUD/USD': '1000',
+  'USD/CHF': '1000',
+  'USD/CAD': '1000',
+  'NZD/USD': '1000',
+  'EUR/GBP': '1000',
+  'XAU/USD': '1',
+  'XAG/USD': '50',
+};
+
+/** Only whole tens of lots of a coin this small. */
+const LOT_STEPS: Readonly<Record<string, number>> = { 'SHIB/USDT': 10 };
+
+const NIGHT_HOUR = 22;
+/** A position is charged for each calendar night; over the weekend on Wednesday, when its settlement passes over it. */
+const NIGHTS = {
+  crypto: { hour: NIGHT_HOUR, nights: [1, 1, 1, 1, 1, 1, 1] },
+  weekdays: { hour: NIGHT_HOUR, nights: [0, 1, 1, 3, 1, 1, 0] },
+} as const;
+
+/** What a kind of pair offers: leverages, fees in percent, nights. */
+const KINDS = {
+  crypto: {
+    leverages: [10, 20, 50, 100],
+    feePercent: decimal('0.05'),
+    overnightPercent: decimal('0.02'),
+    nights: NIGHTS.crypto,
+  },
+  forex: {
+    leverages: [20, 50, 100, 200],
+    feePercent: decimal('0.01'),
+    overnightPercent: decimal('0.005'),
+    nights: NIGHTS.weekdays,
+  },
+  metal: {
+    leverages: [10, 20, 50, 100],
+    feePercent: decimal('0.02'),
+    overnightPercent: decimal('0.01'),
+    nights: NIGHTS.weekdays,
+  },
+} as const satisfies Record<
+  MarketPair['kind'],
+  Pick<LeverageOffer, 'leverages' | 'feePercent' | 'overnightPercent' | 'nights'>
+>;
+
+/** What leveraged positions on a pair may be and cost; nothing where there are none. */
+export const leverageOffer = ({ symbol, kind }: MarketPair): Pick<TradedPair, 'leverage'> => {
+  const lotSize = LOT_SIZES[symbol];
+  if (lotSize === undefined) return {};
+  const step = LOT_STEPS[symbol] ?? 1;
+  const lots = { minimum: step, maximum: 500 * step, step };
+  const presets = [1, 5, 10, 50].map((count) => count * step);
+  return { leverage: { lotSize: decimal(lotSize), lots, presets, ...KINDS[kind] } };
+};
+
+/** Step of a coin order in the base currency: it is about 5 to 50,000 of them. */
+const SPOT_STEPS: Readonly<Record<string, string>> = {
+  'BTC/USDT': '0.0001',
+  'ETH/USDT': '0.001',
+  'BNB/USDT': '0.01',
+  'SOL/USDT': '0.01',
+  'XRP/USDT': '1',
+  'DOGE/USDT': '10',
+  'ADA/USDT': '1',
+  'LTC/USDT': '0.01',
+  'DOT/USDT': '0.1',
+  'LINK/USDT': '0.1',
+  'AVAX/USDT': '0.1',
+  'TRX/USDT': '10',
+  'BCH/USDT': '0.01',
+  'SHIB/USDT': '100000',
+};
+
+const SPOT_FEE = decimal('0.002');
+
+/** What coin orders on a pair may be and cost: on coins only. */
+export const spotOffer = ({ symbol }: MarketPair): Pick<TradedPair, 'spot'> => {
+  const text = SPOT_STEPS[symbol];
+  if (text === undefined) return {};
+  const step = decimal(text);
+  const amounts: SpotOffer['amounts'] = {
+    minimum: multiply(step, decimal('5')),
+    maximum: multiply(step, decimal('50000')),
+    step,
+  };
+  return { spot: { amounts, feeFraction: SPOT_FEE } };
+};

@@ -1,0 +1,178 @@
+import { closeLotsProblem } from '@/domain/leverage/order';
+import type { Side } from '@/domain/leverage/position';
+import { stopsProblem } from '@/domain/leverage/stops';
+import { negate } from '@/domain/money/decimal';
+import { requireGoodStanding } from '../accounts/users';
+import type { Board } from '../board';
+import { secondOf, type Context, type Decision } from '../context';
+import { userAccount } from '../ledger/ledger';
+import { transition } from '../lifecycle';
+import { rateAt } from '../rates';
+import { Refusal } from '../refusal';
+import type { User } from '../state';
+import { closeAll, type Closing } from './close';
+import { POSITION_LIFECYCLE } from './lifecycle';
+import { requireOpenPosition, requireOwnPosition } from './own-positions';
+import type { OpenPosition } from './position';
+import { stopTicks, type StopPrices } from './prices';
+import { debtEvents, movePurse, purseOf } from './purse';
+import {
+  closingTicks,
+  heldFor,
+  openPositionsOf,
+  pairOf,
+  pendingPositionsOf,
+  priceOf,
+} from './valuation';
+
+const isMarketOpen = ({ market, now }: Context, symbol: string): boolean =>
+  market.session(symbol, secondOf(now)).open;
+
+/** Lots of a position at the closing price and the rate of this second. */
+const manualClosing = (
+  { market, catalogue, now }: Context,
+  position: OpenPosition,
+  lots: number,
+): Closing => {
+  const second = secondOf(now);
+  return {
+    lots,
+    ticks: closingTicks(market, position.symbol, position.side, second),
+    rate: rateAt(catalogue, market, pairOf(catalogue, position.pairId).quote, second),
+    reason: 'manual',
+  };
+};
+
+/** Which position to close, and how many of its lots: all if `lots` is absent. */
+export interface CloseRequest {
+  readonly board: Board;
+  readonly id: number;
+  readonly lots: number | undefined;
+}
+
+/** Closes a position at the price of this second, wholly or in part. */
+export const closePosition = (
+  context: Context,
+  user: User,
+  { board, id, lots }: CloseRequest,
+): Decision<'operation_success'> => {
+  requireGoodStanding(user);
+  const position = requireOpenPosition(context, user, id, board);
+  const closed = lots ?? position.lots;
+  const { leverage } = pairOf(context.catalogue, position.pairId);
+  const problem = closeLotsProblem(closed, position.lots, leverage.lots);
+  if (problem === 'order_below_minimum') throw new Refusal('parameter_wrong');
+  if (problem !== undefined) throw new Refusal(problem);
+  if (!isMarketOpen(context, position.symbol)) throw new Refusal('position_cannot_be_closed');
+  const closing = manualClosing(context, position, closed);
+  return { events: closeAll(context, [[position, closing]]), reply: 'operation_success' };
+};
+
+/** Which of the open positions to close; what is absent does not restrict. */
+export interface CloseFilter {
+  readonly side: Side | undefined;
+  readonly baseId: number | undefined;
+  readonly quoteId: number | undefined;
+}
+
+const matchesPair = (
+  { base, quote }: { base: { id: number }; quote: { id: number } },
+  { baseId, quoteId }: CloseFilter,
+): boolean =>
+  (baseId === undefined || base.id === baseId) && (quoteId === undefined || quote.id === quoteId);
+
+/** Closes all open positions that the filter names, in the order of their ids. Those whose market is closed stay open. */
+export const closePositions = (
+  context: Context,
+  user: User,
+  filter: CloseFilter,
+): Decision<'operation_success'> => {
+  requireGoodStanding(user);
+  const { catalogue } = context;
+  if (!catalogue.pairs.some((pair) => matchesPair(pair, filter)))
+    throw new Refusal('pair_not_found');
+  const wanted = openPositionsOf(context, { owner: user.id, mode: user.mode }).filter(
+    ({ side, pairId }) =>
+      (filter.side === undefined || side === filter.side) &&
+      matchesPair(pairOf(catalogue, pairId), filter),
+  );
+  if (wanted.length === 0) throw new Refusal('trade_record_not_found');
+  const closable = wanted.filter(({ symbol }) => isMarketOpen(context, symbol));
+  if (closable.length === 0) throw new Refusal('position_cannot_be_closed');
+  const closings = closable.map(
+    (position) => [position, manualClosing(context, position, position.lots)] as const,
+  );
+  return { events: closeAll(context, closings), reply: 'operation_success' };
+};
+
+/**
+ * Sets take profit and stop loss of an open position. They are tested from the next second on. In a closed market too:
+ * against the last price.
+ */
+export const setStops = (
+  context: Context,
+  user: User,
+  id: number,
+  prices: StopPrices,
+): Decision<'updated'> => {
+  requireGoodStanding(user);
+  const { market, catalogue, now } = context;
+  const position = requireOpenPosition(context, user, id, undefined);
+  const pair = pairOf(catalogue, position.pairId);
+  const stops = stopTicks(pair, prices);
+  const { side, openTicks, symbol } = position;
+  const inPrice = (ticks: number | undefined) =>
+    ticks === undefined ? undefined : priceOf(pair, ticks);
+  const problem = stopsProblem(
+    side,
+    { takeProfit: inPrice(stops.takeProfitTicks), stopLoss: inPrice(stops.stopLossTicks) },
+    priceOf(pair, openTicks),
+    priceOf(pair, closingTicks(market, symbol, side, secondOf(now))),
+  );
+  if (problem !== undefined) throw new Refusal(problem);
+  const status = transition(POSITION_LIFECYCLE, position.status, 'setStops');
+  const record = { ...position, status, ...stops, stopsSetAt: now };
+  return {
+    events: [{ kind: 'recordPut', collection: 'positions', record }],
+    reply: 'updated',
+  };
+};
+
+/** Cancels an order that still waits for its price: all that it held is free again. A price that came first has won. */
+export const cancelPosition = (
+  context: Context,
+  user: User,
+  id: number,
+): Decision<'cancel_success'> => {
+  requireGoodStanding(user);
+  const position = requireOwnPosition(context, user, id);
+  if (position.status === 'cancelled') throw new Refusal('trade_record_not_found');
+  if (position.status !== 'pending') throw new Refusal('order_cannot_be_cancelled');
+  const { owner, mode, currency } = position;
+  const hold = heldFor(position);
+  const { purse, postings } = movePurse(purseOf(context, position), hold);
+  const orders =
+    openPositionsOf(context, position).length + pendingPositionsOf(context, position).length;
+  const journal = {
+    id: `void:lever:${id}`,
+    at: context.now,
+    kind: 'lever-void',
+    postings: [
+      { account: userAccount(owner, mode, 'contract', currency, 'frozen'), delta: negate(hold) },
+      ...postings,
+    ],
+  };
+  const status = transition(POSITION_LIFECYCLE, position.status, 'cancel');
+  return {
+    events: [
+      { kind: 'moneyMoved', journal },
+      {
+        kind: 'recordPut',
+        collection: 'positions',
+        record: { ...position, status, cancelledAt: context.now },
+      },
+      ...debtEvents(context.state, purse, orders === 1),
+    ],
+    reply: 'cancel_success',
+  };
+};

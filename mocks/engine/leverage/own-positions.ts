@@ -1,0 +1,32 @@
+import type { Board } from '../board';
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import type { User } from '../state';
+import type { OpenPosition, Position } from './position';
+
+/** A position of the account in use. Throws `trade_record_not_found` for one that does not exist or is not the user's. */
+export const requireOwnPosition = ({ state }: Context, user: User, id: number): Position => {
+  const position = state.records.positions[id];
+  if (position?.owner !== user.id || position.mode !== user.mode)
+    throw new Refusal('trade_record_not_found');
+  return position;
+};
+
+/** As `requireOwnPosition`, on one board and open. Throws `status_abnormal` for one that waits or has ended. */
+export const requireOpenPosition = (
+  context: Context,
+  user: User,
+  id: number,
+  board: Board | undefined,
+): OpenPosition => {
+  const position = requireOwnPosition(context, user, id);
+  if (board !== undefined && position.board !== board) throw new Refusal('trade_record_not_found');
+  if (position.status !== 'open') throw new Refusal('status_abnormal');
+  return position;
+};
+
+/** The leveraged orders of the account in use, newest first. */
+export const ownPositions = ({ state }: Context, user: User): readonly Position[] =>
+  Object.values(state.records.positions)
+    .filter(({ owner, mode }) => owner === user.id && mode === user.mode)
+    .toSorted((a, b) => b.id - a.id);

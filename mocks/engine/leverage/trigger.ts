@@ -1,0 +1,120 @@
+import { negate } from '@/domain/money/decimal';
+import { secondOf, type Context } from '../context';
+import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
+import { transition } from '../lifecycle';
+import { rateAt } from '../rates';
+import type { WorldEvent } from '../state';
+import { fillTicks, type Trigger } from '../trigger';
+import { closeAll } from './close';
+import { POSITION_LIFECYCLE } from './lifecycle';
+import { nightAppointment } from './nights';
+import type { OpenPosition, PendingPosition, Position } from './position';
+import { worstOf } from './stop-out';
+import { heldFor, pairOf } from './valuation';
+
+/** A long opens on the ask and closes on the bid, a short the other way round. */
+const OPENING = { long: 'ask', short: 'bid' } as const;
+const CLOSING = { long: 'bid', short: 'ask' } as const;
+
+const limitTrigger = ({ id, symbol, side, askedTicks, placedAt }: PendingPosition): Trigger => ({
+  topic: 'positionFill',
+  id,
+  symbol,
+  level: askedTicks,
+  side: side === 'long' ? 'down' : 'up',
+  price: OPENING[side],
+  setAt: placedAt,
+});
+
+const stopTrigger = (
+  { id, symbol, side, stopsSetAt }: OpenPosition,
+  topic: 'stopLoss' | 'takeProfit',
+  level: number | undefined,
+): readonly Trigger[] =>
+  level === undefined
+    ? []
+    : [
+        {
+          topic,
+          id,
+          symbol,
+          level,
+          side: (side === 'long') === (topic === 'takeProfit') ? 'up' : 'down',
+          price: CLOSING[side],
+          setAt: stopsSetAt,
+        },
+      ];
+
+/** The prices that a leveraged order waits for. */
+export const positionTriggers = (position: Position): readonly Trigger[] => {
+  if (position.status === 'pending') return [limitTrigger(position)];
+  if (position.status !== 'open') return [];
+  return [
+    ...stopTrigger(position, 'stopLoss', position.stopLossTicks),
+    ...stopTrigger(position, 'takeProfit', position.takeProfitTicks),
+  ];
+};
+
+const fillingJournal = (order: PendingPosition, now: number): Journal => {
+  const { id, owner, mode, currency, margin, fee } = order;
+  return {
+    id: `fill:lever:${id}`,
+    at: now,
+    kind: 'lever-fill',
+    postings: [
+      {
+        account: userAccount(owner, mode, 'contract', currency, 'frozen'),
+        delta: negate(heldFor(order)),
+      },
+      { account: userAccount(owner, mode, 'contract', currency, 'margin'), delta: margin },
+      { account: systemAccount(mode, 'house:fee', currency), delta: fee },
+    ],
+  };
+};
+
+/** The price has come to a pending order: it is open, with the margin and the fee that it held. */
+export const fillPosition = (context: Context, id: number): readonly WorldEvent[] => {
+  const { state, market, catalogue, now } = context;
+  const order = state.records.positions[id];
+  if (order?.status !== 'pending') return [];
+  const record: OpenPosition = {
+    ...order,
+    status: transition(POSITION_LIFECYCLE, order.status, 'fill'),
+    openTicks: fillTicks(market, limitTrigger(order), secondOf(now)),
+    openedAt: now,
+    stopsSetAt: now,
+  };
+  return [
+    { kind: 'moneyMoved', journal: fillingJournal(order, now) },
+    { kind: 'recordPut', collection: 'positions', record },
+    ...nightAppointment(pairOf(catalogue, order.pairId).leverage, id, now),
+  ];
+};
+
+/** The closing price has come to a stop of an open position. */
+export const stopPosition =
+  (topic: 'stopLoss' | 'takeProfit') =>
+  (context: Context, id: number): readonly WorldEvent[] => {
+    const { state, market, catalogue, now } = context;
+    const position = state.records.positions[id];
+    if (position?.status !== 'open') return [];
+    const trigger = positionTriggers(position).find((candidate) => candidate.topic === topic);
+    if (trigger === undefined) return [];
+    const second = secondOf(now);
+    const { quote } = pairOf(catalogue, position.pairId);
+    const closing = {
+      lots: position.lots,
+      ticks: fillTicks(market, trigger, second),
+      rate: rateAt(catalogue, market, quote, second),
+      reason: topic,
+    };
+    return closeAll(context, [[position, closing]]);
+  };
+
+/** The margin level has fallen to the limit: this position, the worst loser, is closed at the worst price of the second. */
+export const stopOutPosition = (context: Context, id: number): readonly WorldEvent[] => {
+  const position = context.state.records.positions[id];
+  if (position?.status !== 'open') return [];
+  const { ticks, rate } = worstOf(context, position, secondOf(context.now));
+  return closeAll(context, [[position, { lots: position.lots, ticks, rate, reason: 'stopOut' }]]);
+};

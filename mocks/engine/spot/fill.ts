@@ -1,0 +1,49 @@
+import { isZero, negate, subtract } from '@/domain/money/decimal';
+import { secondOf, type Context } from '../context';
+import { priceOf } from '../leverage/valuation';
+import { userAccount } from '../ledger/ledger';
+import { transition } from '../lifecycle';
+import type { WorldEvent } from '../state';
+import { fillTicks } from '../trigger';
+import { COIN_LIFECYCLE } from './lifecycle';
+import { spotPairOf, tradePostings } from './trade';
+import { coinTriggers } from './trigger';
+
+/** The price has come to an open coin order: it is done, and what it held too much is free again. */
+export const fillCoinOrder = (
+  { state, market, catalogue, now }: Context,
+  id: number,
+): readonly WorldEvent[] => {
+  const order = state.records.coinOrders[id];
+  const [trigger] = order === undefined ? [] : coinTriggers(order);
+  if (order?.status !== 'open' || trigger === undefined) return [];
+  const pair = spotPairOf(catalogue, order.pairId);
+  const tradeTicks = fillTicks(market, trigger, secondOf(now));
+  const { owner, mode, heldCurrency, hold } = order;
+  const trade = { ...order, price: priceOf(pair, tradeTicks) };
+  const { result, postings } = tradePostings(pair, trade, 'frozen');
+  const left = subtract(hold, result.pays);
+  const account = (bucket: 'available' | 'frozen') =>
+    userAccount(owner, mode, 'coin', heldCurrency, bucket);
+  const refund = isZero(left)
+    ? []
+    : [
+        { account: account('frozen'), delta: negate(left) },
+        { account: account('available'), delta: left },
+      ];
+  const journal = {
+    id: `fill:coin:${id}`,
+    at: now,
+    kind: 'coin-fill',
+    postings: [...postings, ...refund],
+  };
+  const status = transition(COIN_LIFECYCLE, order.status, 'fill');
+  return [
+    { kind: 'moneyMoved', journal },
+    {
+      kind: 'recordPut',
+      collection: 'coinOrders',
+      record: { ...order, status, tradeTicks, fee: result.fee, doneAt: now },
+    },
+  ];
+};

@@ -1,0 +1,34 @@
+import { secondOf } from './context';
+import type { Market, PriceSide } from './market';
+import type { Topic } from './topics';
+
+/** A price that makes something happen to a record as soon as it is reached. */
+export interface Trigger {
+  readonly topic: Topic;
+  readonly id: number;
+  readonly symbol: string;
+  /** Integer ticks of the pair. */
+  readonly level: number;
+  /** Reached from below ('up') or from above ('down') by bid or ask. */
+  readonly side: 'up' | 'down';
+  readonly price: Exclude<PriceSide, 'mid'>;
+  /** Epoch milliseconds at which it was set. A price of that second or before has no say. */
+  readonly setAt: number;
+}
+
+/** The first second in which a trigger can be reached. */
+export const firstTested = ({ setAt }: Trigger): number => secondOf(setAt) + 1;
+
+/**
+ * The price at which a trigger is carried out in a second that reaches it: its level, or the open of the second where the
+ * market has opened beyond it. That is worse for a stop loss and better for a take profit or a limit.
+ */
+export const fillTicks = (
+  market: Market,
+  { symbol, level, side, price }: Pick<Trigger, 'symbol' | 'level' | 'side' | 'price'>,
+  second: number,
+): number => {
+  const half = market.halfSpread(symbol, second);
+  const open = market.second(symbol, second).open + (price === 'ask' ? half : -half);
+  return side === 'up' ? Math.max(level, open) : Math.min(level, open);
+};
