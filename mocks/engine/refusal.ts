@@ -29,6 +29,7 @@ export type RefusalKey =
   | 'status_abnormal'
   | 'position_cannot_be_closed'
   | 'leveraged_trade_open'
+  | 'positions_open'
   | 'order_below_minimum'
   | 'order_above_maximum'
   | 'trade_record_not_found'

@@ -66,6 +66,7 @@ const pairRow = ({ market, now }: Context, pair: TradedPair) => {
     open_microtrade: 1 as const,
     open_lever: pair.leverage === undefined ? (0 as const) : (1 as const),
     price_step: fromTicks(1, decimals),
+    spread: fromTicks(market.halfSpread(symbol, second), decimals),
     ...coinFields(pair),
     market_status: marketStatus(open, changesAt, second),
     ...(changesAt === undefined ? {} : { market_changes_at: changesAt }),

@@ -36,7 +36,7 @@ export type Handler<Id extends OperationId> = (
   },
 ) => Decision<ReplyOf<Id>>;
 
-/** A handler for each operation of a tag; one that is missing and not listed as such does not compile. */
+/** A handler for each operation of a tag; one that is missing does not compile. */
 export type HandlersOf<Tag extends Operation<OperationId>['tag']> = {
   readonly [Id in OperationId as Operation<Id>['tag'] extends Tag ? Id : never]: Handler<Id>;
 };

@@ -8,7 +8,7 @@ import {
 } from '@/domain/money/decimal';
 import { secondOf, type Context, type Currency } from '../engine/context';
 import { worthInUsdt } from '../engine/exchange/worth';
-import { balanceOf, userAccount, type Book } from '../engine/ledger/ledger';
+import { balanceOf, userAccount, type Book, type Bucket } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { transfer } from '../engine/wallet/transfer';
@@ -22,11 +22,12 @@ const CENTS = 2;
 const BOOKS = { change: 'coin', lever: 'contract' } as const;
 
 const balances = (context: Context, user: User, book: Book, currency: Currency) => {
-  const held = (bucket: 'available' | 'frozen'): Decimal =>
+  const held = (bucket: Bucket): Decimal =>
     balanceOf(context.state.ledger, userAccount(user.id, user.mode, book, currency.name, bucket));
   return {
     available: held('available'),
-    frozen: held('frozen'),
+    // What orders hold and what secures positions.
+    frozen: add(held('frozen'), held('margin')),
     price: worthInUsdt(context, currency, secondOf(context.now)),
   };
 };

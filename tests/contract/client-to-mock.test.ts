@@ -67,7 +67,7 @@ it.each([
 });
 
 it('a PUT and a form with a file arrive in one piece', async () => {
-  const refused = { kind: 'business', key: 'function_unavailable' };
+  const refused = { kind: 'business', key: 'trade_record_not_found' };
   const cancel = { url: '/coin/trade', method: 'PUT', data: { id: 1 } };
   expect(await request<TextReply>(cancel).catch(failureOf)).toMatchObject(refused);
   const data = new FormData();

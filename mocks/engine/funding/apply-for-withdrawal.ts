@@ -13,6 +13,7 @@ import {
 } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Currency, Decision } from '../context';
+import { openPositionsOf } from '../leverage/valuation';
 import { balanceOf, userAccount, type Journal } from '../ledger/ledger';
 import { transition } from '../lifecycle';
 import { destinationOf } from '../payout/method';
@@ -119,6 +120,8 @@ const requireMayWithdraw = (context: Context, user: User, tradePassword: string)
   requireStepUp(context, user);
   if (user.tradePassword !== tradePassword) throw new Refusal('trade_password_wrong');
   if (withdrawalsOf(context, user).some(isPending)) throw new Refusal('withdrawal_pending');
+  if (openPositionsOf(context, { owner: user.id, mode: user.mode }).length > 0)
+    throw new Refusal('positions_open');
 };
 
 /** Applies for a withdrawal; the amount, fee included, is frozen until it is decided. */

@@ -65,7 +65,7 @@ export interface Closed {
  * the free money that closings before this one in the same decision have left, `newId` the id of a part's record.
  * Debts are settled by the caller, once a decision.
  */
-export const closeLots = (
+const closeLots = (
   { catalogue, now }: Context,
   position: OpenPosition,
   { lots, ticks, rate, reason }: Closing,

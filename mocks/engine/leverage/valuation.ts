@@ -32,7 +32,7 @@ export const priceOf = ({ market }: TradedPair, ticks: number): Decimal =>
   decimal(fromTicks(ticks, market.decimals));
 
 /** The price of a pair at a second and its spread each way, in the quote currency. */
-export const quoteOf = (pair: TradedPair, market: Market, second: number): Quote => ({
+const quoteOf = (pair: TradedPair, market: Market, second: number): Quote => ({
   last: priceOf(pair, market.priceAt(pair.market.symbol, second)),
   spread: priceOf(pair, market.halfSpread(pair.market.symbol, second)),
 });

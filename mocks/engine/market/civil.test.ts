@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOfDate, monthOfDay } from './civil';
+import { dateOfDay, dayOfDate, monthOfDay } from './civil';
 
 describe('calendar dates', () => {
   it('agree with the platform for every day from 1970 to 2100', () => {
@@ -10,6 +10,7 @@ describe('calendar dates', () => {
         const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
         expect(monthOfDay(day)).toEqual({ year, month });
         expect(dayOfDate(year, month, date.getUTCDate())).toBe(day);
+        expect(dateOfDay(day)).toBe(date.toISOString().slice(0, 10));
       }),
       { numRuns: 2000 },
     );

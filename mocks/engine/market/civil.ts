@@ -35,10 +35,11 @@ export const monthOfDay = (dayNumber: number): { year: number; month: number } =
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month };
 };
 
+const two = (value: number): string => String(value).padStart(2, '0');
+
 /** A day number as `YYYY-MM-DD`. */
 export const dateOfDay = (dayNumber: number): string => {
   const { year, month } = monthOfDay(dayNumber);
   const day = dayNumber - dayOfDate(year, month, 1) + 1;
-  const two = (value: number): string => String(value).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}`;
 };

@@ -1,4 +1,11 @@
-import { decimal, divide, toFixedScale } from '@/domain/money/decimal';
+import {
+  decimal,
+  divide,
+  isNegative,
+  isZero,
+  toFixedScale,
+  type Decimal,
+} from '@/domain/money/decimal';
 import type { User, WorldState } from '../state';
 
 const PERCENT_DECIMALS = 2;
@@ -15,17 +22,43 @@ const accuracyOf = (wins: number, losses: number): string => {
   return toFixedScale(percent, PERCENT_DECIMALS, 'half-up');
 };
 
-/** How the settled orders of the user's account in use, live or demo, came out. */
-export const statisticsOf = ({ records }: Readonly<WorldState>, user: User) => {
-  const settled = Object.values(records.secondsOrders).flatMap((order) =>
-    order.status === 'settled' && order.owner === user.id && order.mode === user.mode
-      ? [order]
-      : [],
-  );
-  const ended = (outcome: 'win' | 'lose' | 'draw'): number =>
-    settled.filter((order) => order.outcome === outcome).length;
+type Outcome = 'win' | 'lose' | 'draw';
+
+/** What a closed order was about and how it came out. */
+interface Ended {
+  readonly outcome: Outcome;
+  readonly upwards: boolean;
+}
+
+const outcomeOfProfit = (profit: Decimal): Outcome => {
+  if (isZero(profit)) return 'draw';
+  return isNegative(profit) ? 'lose' : 'win';
+};
+
+const endedOrders = ({ records }: Readonly<WorldState>, user: User): readonly Ended[] => {
+  const isOwn = ({ owner, mode }: { owner: number; mode: string }): boolean =>
+    owner === user.id && mode === user.mode;
+  return [
+    ...Object.values(records.secondsOrders).flatMap((order) =>
+      order.status === 'settled' && isOwn(order)
+        ? [{ outcome: order.outcome, upwards: order.direction === 'up' }]
+        : [],
+    ),
+    ...Object.values(records.positions).flatMap((position) =>
+      position.status === 'closed' && isOwn(position)
+        ? [{ outcome: outcomeOfProfit(position.profit), upwards: position.side === 'long' }]
+        : [],
+    ),
+  ];
+};
+
+/** How the closed seconds contracts and positions of the user's account in use, live or demo, came out. */
+export const statisticsOf = (state: Readonly<WorldState>, user: User) => {
+  const settled = endedOrders(state, user);
+  const ended = (wanted: Outcome): number =>
+    settled.filter(({ outcome }) => outcome === wanted).length;
   const [wins, losses, draws] = [ended('win'), ended('lose'), ended('draw')];
-  const ups = settled.filter(({ direction }) => direction === 'up').length;
+  const ups = settled.filter(({ upwards }) => upwards).length;
   return {
     accuracy: accuracyOf(wins, losses),
     total: settled.length,

@@ -34,5 +34,3 @@ export type CoinOrder =
       readonly doneAt: number;
     })
   | (Terms & { readonly status: 'cancelled'; readonly cancelledAt: number });
-
-export type OpenCoinOrder = Extract<CoinOrder, { status: 'open' }>;

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import { nextId, type User } from '../state';
 import { COIN_LIFECYCLE } from './lifecycle';
 import type { CoinOrder } from './order';
-import { currenciesOf, spotPairOf, spotTermsOf, tradePostings } from './trade';
+import { currenciesOf, spotTermsOf, tradePostings, type SpotPair } from './trade';
 
 /** A coin order as asked for: the pair by its two currencies, amounts as they were typed. */
 export interface CoinRequest {
@@ -22,8 +22,6 @@ export interface CoinRequest {
   readonly amount: string;
   readonly orderMode: 'market' | 'limit';
 }
-
-type SpotPair = ReturnType<typeof spotPairOf>;
 
 const requirePair = ({ catalogue }: Context, { baseId, quoteId }: CoinRequest): SpotPair => {
   const pair = catalogue.pairs.find(

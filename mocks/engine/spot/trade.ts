@@ -3,7 +3,8 @@ import { negate, type Decimal } from '@/domain/money/decimal';
 import type { Catalogue, SpotOffer, TradedPair } from '../context';
 import { systemAccount, userAccount, type Bucket, type Mode, type Posting } from '../ledger/ledger';
 
-type SpotPair = TradedPair & { readonly spot: SpotOffer };
+/** A pair that takes coin orders. */
+export type SpotPair = TradedPair & { readonly spot: SpotOffer };
 
 /** The pair of a coin order. An order on a pair without coin orders is a defect. */
 export const spotPairOf = ({ pairs }: Pick<Catalogue, 'pairs'>, pairId: number): SpotPair => {

@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../testing/small-world';
+import { scriptedMarket, type ScriptedSecond } from '../../testing/scripted-market';
+import { order, pairNamed, START_SECOND, TRADER, tradingWorld } from '../../testing/trading-world';
+import { transfer } from '../wallet/transfer';
+import { cancelPosition, closePosition, closePositions, setStops } from './manage';
+
+const still = (price: number): ScriptedSecond => ({
+  open: price,
+  high: price,
+  low: price,
+  close: price,
+});
+
+/** BTC at 60000.00 with a spread of 1.00 each way, then second by second what a test says. All in ticks of 0.01. */
+const world = (...seconds: readonly ScriptedSecond[]) => {
+  const { market: pair } = pairNamed('BTC/USDT');
+  const market = scriptedMarket(START_SECOND, [
+    { pair, half: 100, seconds: [still(6_000_000), ...seconds] },
+  ]);
+  return tradingWorld({ market });
+};
+
+const second = (count: number): number => (START_SECOND + count) * 1000;
+const ALL = { side: undefined, baseId: undefined, quoteId: undefined };
+
+describe('a long of two lots with leverage 10', () => {
+  it('opens at the ask, and closes at the bid', () => {
+    const trading = world(still(6_010_000));
+    trading.give('1000');
+    const { id } = trading.open(order({ lots: 2 }));
+    // 0.02 x 60001.00 = 1200.02: margin 120.002 -> 120.01, fee 0.05 % = 0.60001 -> 0.61
+    expect([trading.held('contract', 'available'), trading.held('contract', 'margin')]).toEqual([
+      '879.38',
+      '120.01',
+    ]);
+    trading.waitTo(second(1));
+    trading.run((context) =>
+      closePosition(context, TRADER, { board: 'crypto', id, lots: undefined }),
+    );
+    // 0.02 x (60099.00 - 60001.00) = 1.96; 879.38 + 120.01 + 1.96
+    expect(trading.position(id)).toMatchObject({
+      status: 'closed',
+      profit: '1.96',
+      reason: 'manual',
+    });
+    expect(trading.held('contract', 'available')).toBe('1001.35');
+    expect([trading.house('house:pnl'), trading.house('house:fee')]).toEqual(['-1.96', '0.61']);
+    expect(trading.problems()).toEqual([]);
+  });
+
+  it('closes in parts: each takes its share of margin and fee, the last what is left', () => {
+    const trading = world();
+    trading.give('1000');
+    const { id } = trading.open(order({ lots: 3 }));
+    // 0.03 x 60001.00 = 1800.03: margin 180.003 -> 180.01, fee 0.900015 -> 0.91
+    const part = (lots: number) =>
+      trading.run((context) => closePosition(context, TRADER, { board: 'crypto', id, lots }));
+    part(1);
+    // A third: margin 60.00333 -> 60.00, fee 0.30333 -> 0.30; profit 0.01 x -2.00 = -0.02
+    expect(trading.position(id + 1)).toMatchObject({
+      status: 'closed',
+      lots: 1,
+      margin: '60',
+      fee: '0.3',
+      profit: '-0.02',
+    });
+    expect(trading.position(id)).toMatchObject({
+      status: 'open',
+      lots: 2,
+      margin: '120.01',
+      fee: '0.61',
+    });
+    part(2);
+    expect(trading.position(id)).toMatchObject({ status: 'closed', lots: 2, profit: '-0.04' });
+    // 1000 - 0.91 - 0.06
+    expect(trading.held('contract', 'available')).toBe('999.03');
+    expect(trading.problems()).toEqual([]);
+  });
+});
+
+describe('stops', () => {
+  const down = { open: 6_000_000, high: 6_000_000, low: 5_900_000, close: 5_950_000 };
+
+  it('close at their level, at the start of the second that touches it', () => {
+    const trading = world(still(6_000_000), down);
+    trading.give('1000');
+    const { id } = trading.open(order({ stopLoss: '59500', takeProfit: '60500' }));
+    trading.waitTo(second(9));
+    expect(trading.position(id)).toMatchObject({
+      reason: 'stopLoss',
+      closeTicks: 5_950_000,
+      closedAt: second(2),
+    });
+  });
+
+  it('are touched on the bid of a long and the ask of a short', () => {
+    // The mid falls to 59501.00: the bid is 59500.00, the ask 59502.00.
+    const dip = { open: 6_000_000, high: 6_000_000, low: 5_950_100, close: 6_000_000 };
+    const trading = world(dip);
+    trading.give('5000');
+    const long = trading.open(order({ stopLoss: '59500' }));
+    const low = trading.open(order({ stopLoss: '59499.99' }));
+    const short = trading.open(order({ side: 'short', takeProfit: '59502' }));
+    const lower = trading.open(order({ side: 'short', takeProfit: '59501.99' }));
+    trading.waitTo(second(1));
+    expect([long, low, short, lower].map(({ id }) => trading.position(id).status)).toEqual([
+      'closed',
+      'open',
+      'closed',
+      'open',
+    ]);
+  });
+
+  it('beyond which the market opens close at the open: worse for a loss, better for a profit', () => {
+    const gap = { open: 5_800_000, high: 5_810_000, low: 5_790_000, close: 5_800_000 };
+    const trading = world(gap);
+    trading.give('5000');
+    const long = trading.open(order({ stopLoss: '59500' }));
+    const short = trading.open(order({ side: 'short', takeProfit: '59500' }));
+    trading.waitTo(second(1));
+    // The bid of the open is 57999.00, its ask 58001.00.
+    expect(trading.position(long.id)).toMatchObject({ reason: 'stopLoss', closeTicks: 5_799_900 });
+    expect(trading.position(short.id)).toMatchObject({
+      reason: 'takeProfit',
+      closeTicks: 5_800_100,
+    });
+  });
+
+  it('touched both in one second: the stop loss comes first', () => {
+    const wild = { open: 6_000_000, high: 6_100_000, low: 5_900_000, close: 6_000_000 };
+    const trading = world(wild);
+    trading.give('1000');
+    const { id } = trading.open(order({ stopLoss: '59500', takeProfit: '60500' }));
+    trading.waitTo(second(1));
+    expect(trading.position(id)).toMatchObject({ reason: 'stopLoss', closeTicks: 5_950_000 });
+  });
+
+  it('set in a second are tested from the next one on', () => {
+    const trading = world(down, still(5_960_000));
+    trading.give('1000');
+    const { id } = trading.open(order());
+    trading.waitTo(second(1) + 500);
+    trading.run((context) =>
+      setStops(context, TRADER, id, { takeProfit: '60500', stopLoss: '59400' }),
+    );
+    trading.waitTo(second(9));
+    expect(trading.position(id).status).toBe('open');
+  });
+});
+
+describe('a limit order', () => {
+  const fall = { open: 6_000_000, high: 6_000_000, low: 5_980_000, close: 5_990_000 };
+
+  it('holds margin and fee of its limit, opens there, and keeps them', () => {
+    const trading = world(still(6_000_000), fall);
+    trading.give('1000');
+    const { id } = trading.open(order({ limit: '59850' }));
+    // 0.01 x 59850 = 598.50: margin 59.85, fee 0.29925 -> 0.30
+    expect([trading.held('contract', 'available'), trading.held('contract', 'frozen')]).toEqual([
+      '939.85',
+      '60.15',
+    ]);
+    trading.waitTo(second(2));
+    // The ask falls to 59801.00.
+    expect(trading.position(id)).toMatchObject({
+      status: 'open',
+      openTicks: 5_985_000,
+      openedAt: second(2),
+      margin: '59.85',
+    });
+    expect([trading.held('contract', 'frozen'), trading.held('contract', 'margin')]).toEqual([
+      '0',
+      '59.85',
+    ]);
+    expect(refusalOf(() => cancelPosition(trading.context(), TRADER, id))).toBe(
+      'order_cannot_be_cancelled',
+    );
+    expect(trading.problems()).toEqual([]);
+  });
+
+  it('that is cancelled first gives everything back, and nothing happens to it any more', () => {
+    const trading = world(still(6_000_000), fall);
+    trading.give('1000');
+    const { id } = trading.open(order({ limit: '59850' }));
+    trading.waitTo(second(1) + 999);
+    trading.run((context) => cancelPosition(context, TRADER, id));
+    expect(trading.held('contract', 'available')).toBe('1000');
+    trading.waitTo(second(9));
+    expect(trading.position(id).status).toBe('cancelled');
+    expect(refusalOf(() => cancelPosition(trading.context(), TRADER, id))).toBe(
+      'trade_record_not_found',
+    );
+    expect(trading.problems()).toEqual([]);
+  });
+
+  it('that the price is at already opens at once: a buy at the ask, a sell at the bid', () => {
+    const trading = world();
+    trading.give('1000');
+    expect(trading.open(order({ limit: '60001' }))).toMatchObject({ openTicks: 6_000_100 });
+    expect(trading.open(order({ limit: '60000.99' })).status).toBe('pending');
+    expect(trading.open(order({ side: 'short', limit: '59999' }))).toMatchObject({
+      openTicks: 5_999_900,
+    });
+    expect(trading.open(order({ side: 'short', limit: '59999.01' })).status).toBe('pending');
+    expect(refusalOf(() => trading.open(order({ side: 'short', limit: '59998.99' })))).toBe(
+      'limit_sell_below_price',
+    );
+  });
+});
+
+describe('in a closed market', () => {
+  it('nothing fills, nothing triggers and nothing can be opened or closed', () => {
+    const closed = { ...still(5_000_000), closed: true };
+    const trading = world(closed, closed);
+    trading.give('1000');
+    const { id } = trading.open(order({ stopLoss: '59500' }));
+    const { id: pending } = trading.open(order({ limit: '59000' }));
+    trading.waitTo(second(2));
+    expect(trading.position(id).status).toBe('open');
+    expect(trading.position(pending).status).toBe('pending');
+    expect(refusalOf(() => trading.open(order()))).toBe('trading_closing');
+    const close = () =>
+      closePosition(trading.context(), TRADER, { board: 'crypto', id, lots: undefined });
+    expect(refusalOf(close)).toBe('position_cannot_be_closed');
+    expect(refusalOf(() => closePositions(trading.context(), TRADER, ALL))).toBe(
+      'position_cannot_be_closed',
+    );
+  });
+});
+
+describe('a stop-out', () => {
+  it('closes the worst loser at the worst price of the first second that brings the level to 30 %', () => {
+    // Long 1 lot, leverage 10: margin 60.01 (600.01 / 10), fee 0.31. 100.00 - 60.32 = 39.68 are left free.
+    // Equity 99.69 - loss; 30 % of 60.01 = 18.003. The loss must reach 81.69 (99.69 - 81.69 = 18.00 <= 18.003).
+    // 81.68 / 0.01 = 8168.00 below 60001.00: at a bid of 51833.00 nothing happens, a tick lower it does.
+    const touch = (low: number) => ({ open: 6_000_000, high: 6_000_000, low, close: 6_000_000 });
+    const trading = world(touch(5_183_400), touch(5_183_398), still(6_000_000));
+    trading.give('100');
+    const { id } = trading.open(order());
+    trading.waitTo(second(1));
+    expect(trading.position(id).status).toBe('open');
+    trading.waitTo(second(2));
+    expect(trading.position(id)).toMatchObject({
+      reason: 'stopOut',
+      closeTicks: 5_183_298,
+      closedAt: second(2),
+      // 0.01 x 8168.02 = 81.6802, a loss and so rounded up
+      profit: '-81.69',
+    });
+    // 39.68 + 60.01 - 81.69
+    expect(trading.held('contract', 'available')).toBe('18');
+  });
+
+  it('closes no more than it must, and never leaves less than nothing', () => {
+    // Leverage 10 and 100: margins 60.01 and 6.01, fees 0.31 each; 133.36 free of 200.00.
+    const trading = world({ open: 4_000_000, high: 4_000_000, low: 4_000_000, close: 4_000_000 });
+    trading.give('200');
+    const wide = trading.open(order());
+    const narrow = trading.open(order({ leverage: 100 }));
+    trading.waitTo(second(1));
+    // Each loses 0.01 x (60001 - 39999) = 200.02. The older goes first; the other has to go as well.
+    expect(trading.position(wide.id)).toMatchObject({ reason: 'stopOut', profit: '-200.02' });
+    expect(trading.position(narrow.id)).toMatchObject({ reason: 'stopOut', profit: '-200.02' });
+    expect(trading.held('contract', 'available')).toBe('0');
+    // 200.00 - 0.62 - 400.04 = -200.66
+    expect(trading.house('house:bad-debt')).toBe('-200.66');
+    expect(trading.state.records.contractDebts).toEqual({});
+    expect(trading.problems()).toEqual([]);
+  });
+});
+
+describe('a loss beyond the free money, while another position gains as much', () => {
+  it('is advanced, counts against the account, and is paid back by the gain', () => {
+    // Long and short of 10 lots with leverage 100: margins 60.01 (60.001) and 60.00 (59.999), fees 3.01 and 3.00.
+    const trading = world(still(5_000_000));
+    trading.give('130');
+    const long = trading.open(order({ lots: 10, leverage: 100 }));
+    const short = trading.open(order({ side: 'short', lots: 10, leverage: 100 }));
+    trading.waitTo(second(1));
+    const close = (id: number) =>
+      trading.run((context) =>
+        closePosition(context, TRADER, { board: 'crypto', id, lots: undefined }),
+      );
+    close(long.id);
+    // 130 - 126.02 = 3.98 free, + 60.01 - 0.1 x 10002.00 = -936.21: advanced
+    expect(trading.held('contract', 'available')).toBe('0');
+    expect(trading.house('house:bad-debt')).toBe('-936.21');
+    expect(refusalOf(() => trading.open(order()))).toBe('account_insufficient');
+    close(short.id);
+    // 60.00 + 0.1 x 9998.00 = 1059.80, of which 936.21 are paid back
+    expect(trading.held('contract', 'available')).toBe('123.59');
+    expect(trading.house('house:bad-debt')).toBe('0');
+    // Spread 0.1 x 4.00 = 0.40 and fees 6.01: 130 - 6.41
+    expect(trading.state.records.contractDebts).toEqual({});
+    expect(trading.problems()).toEqual([]);
+  });
+});
+
+describe('an open position', () => {
+  it('keeps all money in the contract account', () => {
+    const trading = world();
+    trading.give('1000');
+    const out = () =>
+      transfer(trading.context(), TRADER, {
+        currencyId: 1,
+        amount: '1',
+        from: 'contract',
+        to: 'coin',
+      });
+    const { id } = trading.open(order());
+    expect(refusalOf(out)).toBe('leveraged_trade_open');
+    trading.run((context) =>
+      closePosition(context, TRADER, { board: 'crypto', id, lots: undefined }),
+    );
+    expect(refusalOf(out)).toBeUndefined();
+  });
+
+  it('is closed with all others at once, each by a journal of its own, in the order of their ids', () => {
+    const trading = world();
+    trading.give('1000');
+    const ids = [order(), order({ side: 'short' }), order()].map((one) => trading.open(one).id);
+    trading.run((context) => closePositions(context, TRADER, { ...ALL, side: 'long' }));
+    expect(ids.map((id) => trading.position(id).status)).toEqual(['closed', 'open', 'closed']);
+    trading.run((context) => closePositions(context, TRADER, ALL));
+    const closings = trading.state.ledger.journals.filter(({ kind }) => kind === 'lever-close');
+    expect(closings.map(({ id }) => id)).toEqual(
+      [ids[0], ids[2], ids[1]].map((id) => `close:lever:${id}`),
+    );
+    expect(refusalOf(() => closePositions(trading.context(), TRADER, ALL))).toBe(
+      'trade_record_not_found',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { decimal, negate } from '@/domain/money/decimal';
+import { CATALOGUE } from '../catalogue/products';
+import { audit } from '../engine/audit';
+import type { Catalogue, Context, Decision, TradedPair } from '../engine/context';
+import { apply } from '../engine/evolve';
+import {
+  balanceOf,
+  systemAccount,
+  userAccount,
+  type Book,
+  type Bucket,
+  type SystemName,
+} from '../engine/ledger/ledger';
+import { openPosition, type OpenRequest } from '../engine/leverage/open';
+import type { Position } from '../engine/leverage/position';
+import { createMarket, type Market } from '../engine/market';
+import { settleTo } from '../engine/settle';
+import { emptyState, type User } from '../engine/state';
+import { person } from './small-world';
+
+/** Monday 2 March 2026, 09:00 UTC, in seconds: all markets are open. */
+export const START_SECOND = Date.UTC(2026, 2, 2, 9) / 1000;
+
+/** A pair of the catalogue by its symbol. */
+export const pairNamed = (symbol: string): TradedPair => {
+  const pair = CATALOGUE.pairs.find(({ market }) => market.symbol === symbol);
+  if (pair === undefined) throw new Error(`no pair ${symbol}`);
+  return pair;
+};
+
+/** An order of one lot of BTC, long, at the market, with leverage 10. */
+export const order = (changes: Partial<OpenRequest> = {}, symbol = 'BTC/USDT'): OpenRequest => {
+  const { base, quote, board } = pairNamed(symbol);
+  return {
+    board,
+    baseId: base.id,
+    quoteId: quote.id,
+    side: 'long',
+    lots: 1,
+    leverage: 10,
+    limit: undefined,
+    takeProfit: undefined,
+    stopLoss: undefined,
+    ...changes,
+  };
+};
+
+export interface TradingWorldOptions {
+  readonly market?: Market;
+  readonly catalogue?: Catalogue;
+  /** Epoch milliseconds. */
+  readonly at?: number;
+}
+
+/** The trader of a trading world, certified, in the live account. */
+export const TRADER: User = person(1);
+
+const realMarket = createMarket(
+  7,
+  CATALOGUE.pairs.map(({ market }) => market),
+);
+
+/** A world with one trader, without wire and store: commands and time alone. */
+export const tradingWorld = ({
+  market = realMarket,
+  catalogue = CATALOGUE,
+  at = START_SECOND * 1000,
+}: TradingWorldOptions = {}) => {
+  const state = emptyState(7);
+  let now = at;
+  state.settledTo = at;
+  apply(state, [{ kind: 'userRegistered', user: TRADER }]);
+  const context = (): Context => ({ state, now, market, catalogue });
+  const run = <T>(decide: (context: Context) => Decision<T>): T => {
+    const { events, reply } = decide(context());
+    apply(state, events);
+    return reply;
+  };
+  const held = (book: Book, bucket: Bucket, currency = 'USDT'): string =>
+    balanceOf(state.ledger, userAccount(TRADER.id, TRADER.mode, book, currency, bucket));
+  return {
+    state,
+    context,
+    run,
+    held,
+    house: (name: SystemName, currency = 'USDT'): string =>
+      balanceOf(state.ledger, systemAccount(TRADER.mode, name, currency)),
+    give: (amount: string, book: Book = 'contract', currency = 'USDT'): void => {
+      const delta = decimal(amount);
+      const postings = [
+        { account: systemAccount(TRADER.mode, 'ext:deposits', currency), delta: negate(delta) },
+        { account: userAccount(TRADER.id, TRADER.mode, book, currency, 'available'), delta },
+      ];
+      const id = `give:${state.ledger.journals.length}`;
+      apply(state, [{ kind: 'moneyMoved', journal: { id, at: now, kind: 'deposit', postings } }]);
+    },
+    open: (request: OpenRequest): Position => run((view) => openPosition(view, TRADER, request)),
+    /** Lets the time pass to a moment in epoch milliseconds. */
+    waitTo: (ms: number): void => {
+      settleTo({ state, market, catalogue }, ms);
+      now = ms;
+    },
+    position: (id: number): Position => {
+      const position = state.records.positions[id];
+      if (position === undefined) throw new Error(`no position ${id}`);
+      return position;
+    },
+    problems: (): readonly string[] => audit(state),
+  };
+};
