@@ -114,6 +114,23 @@ const practising = (call: OperationId, fields: Fields, ...after: readonly Call[]
 });
 const DEPOSIT: Fields = { config_id: 1, amount: '500' };
 const LOAN: Fields = { config_id: 2, amount: '500' };
+const BTC: Fields = { currency_id: 2, legal_id: 1 };
+const LONG: Call = { call: 'openPosition', fields: { ...BTC, type: 1, share: 1, multiple: 10 } };
+const MARGIN: Call = { call: 'transferBetweenAccounts', fields: { ...TRANSFER, number: '1000' } };
+const leveraging = (changes: Fields): RefusalCase => ({
+  as: 'practice',
+  after: [MARGIN],
+  call: 'openPosition',
+  fields: { ...LONG.fields, ...changes },
+});
+const COIN: Fields = { ...BTC, type: 1, target_price: '1000', amount: '0.01' };
+/** The first position and the first coin order of a fresh world. */
+const POSITION: Fields = { id: 801 };
+const COIN_ORDER: Fields = { id: 301 };
+const EURO_LONG: Call = {
+  call: 'openForexPosition',
+  fields: { currency_id: 16, legal_id: 17, type: 1, share: 1, multiple: 20 },
+};
 
 /** A way to each refusal that the mock can give: tests take them, and the pages of the contract show them. */
 export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
@@ -179,6 +196,45 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
     call: 'submitForexOrder',
     fields: { ...ORDER, match_id: 101 },
   },
+  // Coins are traded against USDT alone.
+  trade_not_activated: {
+    as: 'practice',
+    call: 'placeCoinOrder',
+    fields: { ...COIN, currency_id: 16, legal_id: 17 },
+  },
+  limit_sell_below_price: leveraging({ type: 2, status: 0, target_price: '1' }),
+  take_profit_wrong: leveraging({ target_profit_price: '1' }),
+  stop_loss_wrong: leveraging({ stop_loss_price: '0' }),
+  // Lots of SHIB come in tens.
+  quantity_not_multiple: leveraging({ currency_id: 15, share: 15 }),
+  order_cannot_be_cancelled: {
+    as: 'practice',
+    after: [{ call: 'placeCoinOrder', fields: { ...COIN, order_mode: 'market' } }],
+    call: 'cancelCoinOrder',
+    fields: COIN_ORDER,
+  },
+  status_abnormal: {
+    as: 'practice',
+    after: [
+      MARGIN,
+      { call: 'openPosition', fields: { ...LONG.fields, status: 0, target_price: '1000' } },
+    ],
+    call: 'closePosition',
+    fields: POSITION,
+  },
+  position_cannot_be_closed: {
+    as: 'practice',
+    after: [MARGIN, EURO_LONG, { seconds: 432_000 }],
+    call: 'closeForexPosition',
+    fields: POSITION,
+  },
+  leveraged_trade_open: {
+    as: 'practice',
+    after: [MARGIN, LONG],
+    call: 'transferBetweenAccounts',
+    fields: { ...TRANSFER, from_field: 'lever', to_field: 'change' },
+  },
+  positions_open: withdrawing({}, LONG),
   trade_record_not_found: { as: 'practice', call: 'getOrderResult', fields: { id: 1 } },
   data_not_found: asVisitor('getNewsArticle', { id: 9999 }),
   function_unavailable: { as: 'practice', call: 'submitTopUp', fields: TOP_UP },

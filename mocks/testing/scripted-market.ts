@@ -1,4 +1,4 @@
-import type { Market, MarketPair } from '../engine/market';
+import type { Candle, Market, MarketPair, PriceSide } from '../engine/market';
 
 /** The four prices of a second in ticks; `closed` where the session is. */
 export interface ScriptedSecond {
@@ -24,76 +24,106 @@ const flat = (price: number, closed: boolean): ScriptedSecond => ({
   closed,
 });
 
-/**
- * A market that does what a test says, second by second, and finds everything by looking at every second: prices for
- * examples worked out by hand, and the oracle of searches.
- */
-export const scriptedMarket = (start: number, scripts: readonly ScriptedPair[]): Market => {
-  const scriptOf = (symbol: string): ScriptedPair => {
-    const script = scripts.find(({ pair }) => pair.symbol === symbol);
-    if (script === undefined) throw new RangeError(`no such pair: ${symbol}`);
-    return script;
-  };
-  const at = (symbol: string, t: number): ScriptedSecond => {
-    const { seconds } = scriptOf(symbol);
+/** What a symbol does at every second. */
+interface Path {
+  readonly half: number;
+  at(t: number): ScriptedSecond;
+  isOpen(t: number): boolean;
+  /** The seconds of [from, to] that can differ: those of the script and one beside it each way. */
+  between(from: number, to: number): readonly number[];
+}
+
+const pathOf = (start: number, { half, seconds }: ScriptedPair): Path => {
+  const at = (t: number): ScriptedSecond => {
     const known = seconds[t - start];
     if (known !== undefined) return known;
     const edge = t < start ? seconds[0]?.open : seconds.at(-1)?.close;
     return flat(edge ?? 0, false);
   };
-  const isOpen = (symbol: string, t: number): boolean => at(symbol, t).closed !== true;
-  /** Every second that is not flat like its neighbours lies in the script or just beside it. */
-  const between = (symbol: string, from: number, to: number): readonly number[] => {
-    const first = Math.max(from, start - 1);
-    const last = Math.min(to, start + scriptOf(symbol).seconds.length);
-    const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-    return all.length > 0 ? all : [from];
+  return {
+    half,
+    at,
+    isOpen: (t) => at(t).closed !== true,
+    between: (from, to) => {
+      const first = Math.max(from, start - 1);
+      const last = Math.min(to, start + seconds.length);
+      const count = Math.max(0, last - first + 1);
+      return count > 0 ? Array.from({ length: count }, (_, index) => first + index) : [from];
+    },
   };
-  const never = (): never => {
-    throw new Error('a scripted market has no candles');
+};
+
+const spanOf = (path: Path, from: number, to: number): Candle | undefined => {
+  const all = path
+    .between(from, to)
+    .filter((t) => path.isOpen(t))
+    .map((t) => path.at(t));
+  const [first, last] = [all[0], all.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return {
+    time: from,
+    open: first.open,
+    high: Math.max(...all.map(({ high }) => high)),
+    low: Math.min(...all.map(({ low }) => low)),
+    close: last.close,
+    volume: 0,
+  };
+};
+
+const touchOf = (
+  path: Path,
+  [from, to]: readonly [from: number, to: number],
+  level: number,
+  side: 'up' | 'down',
+  price: PriceSide,
+): number | undefined => {
+  const shift = { mid: 0, bid: -path.half, ask: path.half }[price];
+  return path.between(from, to).find((t) => {
+    if (t < from || t > to || !path.isOpen(t)) return false;
+    const { high, low } = path.at(t);
+    return side === 'up' ? high + shift >= level : low + shift <= level;
+  });
+};
+
+const never = (): never => {
+  throw new Error('a scripted market has no candles');
+};
+
+/**
+ * A market that does what a test says, second by second, and finds everything by looking at every second: prices for
+ * examples worked out by hand, and the oracle of searches.
+ */
+export const scriptedMarket = (start: number, scripts: readonly ScriptedPair[]): Market => {
+  const paths = new Map(scripts.map((script) => [script.pair.symbol, pathOf(start, script)]));
+  const of = (symbol: string): Path => {
+    const path = paths.get(symbol);
+    if (path === undefined) throw new RangeError(`no such pair: ${symbol}`);
+    return path;
   };
   return {
     pairs: scripts.map(({ pair }) => pair),
     second: (symbol, t) => {
-      const { closed: _closed, ...prices } = at(symbol, t);
+      const { closed: _closed, ...prices } = of(symbol).at(t);
       return { time: t, volume: 0, ...prices };
     },
-    priceAt: (symbol, t) => at(symbol, t).close,
+    priceAt: (symbol, t) => of(symbol).at(t).close,
     quote: (symbol, t) => {
-      const { half } = scriptOf(symbol);
-      const mid = at(symbol, t).close;
-      return { bid: mid - half, ask: mid + half, mid };
+      const path = of(symbol);
+      const mid = path.at(t).close;
+      return { bid: mid - path.half, ask: mid + path.half, mid };
     },
-    halfSpread: (symbol) => scriptOf(symbol).half,
-    widestHalfSpread: (symbol) => scriptOf(symbol).half,
+    halfSpread: (symbol) => of(symbol).half,
+    widestHalfSpread: (symbol) => of(symbol).half,
     candles: never,
     recentCandles: never,
     day: never,
-    span: (symbol, from, to) => {
-      const open = between(symbol, from, to).filter((t) => isOpen(symbol, t));
-      const all = open.map((t) => at(symbol, t));
-      const [first] = all;
-      const last = all.at(-1);
-      if (first === undefined || last === undefined) return undefined;
-      return {
-        time: from,
-        open: first.open,
-        high: Math.max(...all.map(({ high }) => high)),
-        low: Math.min(...all.map(({ low }) => low)),
-        close: last.close,
-        volume: 0,
-      };
+    span: (symbol, from, to) => spanOf(of(symbol), from, to),
+    firstTouch: (symbol, from, to, level, side, price = 'mid') =>
+      touchOf(of(symbol), [from, to], level, side, price),
+    session: (symbol, t) => ({ open: of(symbol).isOpen(t), changesAt: undefined }),
+    isOpenThrough: (symbol, from, to) => {
+      const path = of(symbol);
+      return path.between(from, to).every((t) => path.isOpen(t));
     },
-    firstTouch: (symbol, from, to, level, side, price = 'mid') => {
-      const { half } = scriptOf(symbol);
-      const shift = { mid: 0, bid: -half, ask: half }[price];
-      return between(symbol, from, to).find((t) => {
-        if (t < from || t > to || !isOpen(symbol, t)) return false;
-        const { high, low } = at(symbol, t);
-        return side === 'up' ? high + shift >= level : low + shift <= level;
-      });
-    },
-    session: (symbol, t) => ({ open: isOpen(symbol, t), changesAt: undefined }),
-    isOpenThrough: (symbol, from, to) => between(symbol, from, to).every((t) => isOpen(symbol, t)),
   };
 };

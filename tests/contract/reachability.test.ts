@@ -18,19 +18,10 @@ const NOT_REACHED_YET: readonly ErrorKey[] = [
   'frozen_balance_zero',
   'turnover_insufficient',
   'pair_not_activated',
-  'trade_not_activated',
-  'limit_sell_below_price',
-  'take_profit_wrong',
-  'stop_loss_wrong',
   'direction_wrong',
-  'quantity_not_multiple',
-  'order_cannot_be_cancelled',
   'cancel_failed',
   'fee_deduction_failed',
   'close_failed',
-  'position_cannot_be_closed',
-  'leveraged_trade_open',
-  'positions_open',
 ];
 
 /** Refusals of the transport: no call is asked for them. */
