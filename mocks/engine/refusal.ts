@@ -33,7 +33,6 @@ export type RefusalKey =
   | 'order_below_minimum'
   | 'order_above_maximum'
   | 'trade_record_not_found'
-  | 'status_abnormal'
   | 'already_applied'
   | 'currency_absent'
   | 'quote_expired'

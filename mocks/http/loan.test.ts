@@ -163,8 +163,8 @@ it('rates tell the worth of every currency with a price', async () => {
   }));
   const ticks = (symbol: string) => market.priceAt(symbol, START / 1000);
   expect(Number(rateOf('EUR'))).toBe(ticks('EUR/USD') / 1e5);
-  // One yen is 1 / (yen for a dollar) dollars, cut to 8 decimals.
-  expect(Number(rateOf('JPY'))).toBe(Math.floor((1e8 * 1e3) / ticks('USD/JPY')) / 1e8);
+  // One yen is 1 / (yen for a dollar) dollars, at 10 decimals.
+  expect(Number(rateOf('JPY'))).toBe(Math.round((1e10 * 1e3) / ticks('USD/JPY')) / 1e10);
   // The four tokens of projects are traded nowhere.
   expect(list).toHaveLength(catalogue.currencies.length - 4);
 });

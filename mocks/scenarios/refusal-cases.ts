@@ -213,15 +213,6 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
     call: 'cancelCoinOrder',
     fields: COIN_ORDER,
   },
-  status_abnormal: {
-    as: 'practice',
-    after: [
-      MARGIN,
-      { call: 'openPosition', fields: { ...LONG.fields, status: 0, target_price: '1000' } },
-    ],
-    call: 'closePosition',
-    fields: POSITION,
-  },
   position_cannot_be_closed: {
     as: 'practice',
     after: [MARGIN, EURO_LONG, { seconds: 432_000 }],

@@ -73,11 +73,9 @@ type Wish = typeof wish extends fc.Arbitrary<infer T> ? T : never;
 const requestOf = ({ name, side, lots, leverage, limit, takeProfit, stopLoss }: Wish) => {
   const sign = side === 'long' ? 1 : -1;
   const from = PAIRS[name].price;
-  const at = (base: number, hundredths: number): string =>
-    fromTicks(Math.round((base * (10_000 + hundredths)) / 10_000), 2);
   const base = limit === undefined ? from : Math.round((from * (10_000 - sign * limit)) / 10_000);
   const stop = (away: number | undefined, direction: number): string | undefined =>
-    away === undefined ? undefined : at(base, direction * away);
+    away === undefined ? undefined : fromTicks(by(base, direction * away), 2);
   return order(
     {
       side,
