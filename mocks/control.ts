@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { ClockCommand, moveClock } from './commands/clock';
 import { FaultCommand, manageFaults } from './commands/faults';
+import { directMarket, MarketCommand } from './commands/market';
 import { managePeople, PeopleCommand } from './commands/people';
 import { manageWorld, WorldCommand } from './commands/worlds';
 import type { Backend } from './handle';
@@ -11,6 +12,7 @@ export const ControlCommand = zod.discriminatedUnion('command', [
   ClockCommand,
   WorldCommand,
   PeopleCommand,
+  MarketCommand,
   FaultCommand,
 ]);
 
@@ -34,6 +36,8 @@ export const control = async (
     case 'review':
     case 'end-session':
       return managePeople(world, command);
+    case 'direct':
+      return directMarket(world, command);
     case 'fault':
     case 'clear-faults':
       return manageFaults(backend, command);

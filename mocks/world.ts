@@ -2,7 +2,7 @@ import { CATALOGUE } from './catalogue/products';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
 import type { Context, Decision } from './engine/context';
 import { apply } from './engine/evolve';
-import { createMarket, MARKET_END, type Market } from './engine/market';
+import { createMarket, directed, MARKET_END, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
 import type { WorldEvent, WorldState } from './engine/state';
@@ -42,7 +42,7 @@ export interface WorldOptions {
 /** Prices end with the market; a month before it no clock goes on. */
 const LAST_MOMENT_MS = (MARKET_END - 30 * 86_400) * 1000;
 
-const marketOf = (seed: number): Market =>
+const plainMarket = (seed: number): Market =>
   createMarket(
     seed,
     CATALOGUE.pairs.map(({ market }) => market),
@@ -58,13 +58,18 @@ class StoredWorld implements World {
   constructor(options: WorldOptions) {
     this.options = options;
     this.seed = options.seed;
-    this.market = marketOf(options.seed);
+    this.market = plainMarket(options.seed);
   }
 
   run<T>(decide: (context: Context) => Decision<T>): Promise<T> {
     return this.alone(async () => {
       const state = await this.settled();
-      const context = { state, now: this.now(state), market: this.market, catalogue: CATALOGUE };
+      const context = {
+        state,
+        now: this.now(state),
+        market: this.marketOf(state),
+        catalogue: CATALOGUE,
+      };
       const { events, reply } = decide(context);
       if (events.length > 0) {
         apply(state, events);
@@ -155,10 +160,15 @@ class StoredWorld implements World {
       : { mode: 'running', worldMs, realMs: this.options.realNow(), speed: clock.speed };
   }
 
+  /** The market of the seed with what the director did to it. */
+  private marketOf({ interventions }: WorldState): Market {
+    return directed(this.market, interventions);
+  }
+
   private useSeed(seed: number): void {
     if (seed === this.seed) return;
     this.seed = seed;
-    this.market = marketOf(seed);
+    this.market = plainMarket(seed);
   }
 
   private async save(state: WorldState, events: readonly WorldEvent[]): Promise<void> {
@@ -198,7 +208,7 @@ class StoredWorld implements World {
       happened.push({ kind: 'clockChanged', clock });
       apply(state, happened);
     }
-    const { market } = this;
+    const market = this.marketOf(state);
     const heard = (events: readonly WorldEvent[]): void => void happened.push(...events);
     const settled = settleTo({ state, market, catalogue: CATALOGUE, heard }, this.now(state));
     if (settled || happened.length > 0) await this.save(state, happened);

@@ -1,6 +1,6 @@
 import { schedule } from './agenda';
 import { post } from './ledger/ledger';
-import type { RecordPut, User, WorldEvent, WorldState } from './state';
+import type { PersonEvent, RecordPut, User, WorldEvent, WorldState } from './state';
 
 const dropTokens = (state: WorldState, userId: number): void => {
   for (const [token, owner] of Object.entries(state.tokens)) {
@@ -19,8 +19,8 @@ const putRecord = ({ records, lastIds }: WorldState, { collection, record }: Rec
   lastIds[collection] = Math.max(lastIds[collection], record.id);
 };
 
-/** Applies one event to the state in place. With `apply` the only code that changes a state; it decides nothing. */
-const evolve = (state: WorldState, event: WorldEvent): void => {
+/** What happens to people: who they are, how they sign in, and how they prove it. */
+const evolvePerson = (state: WorldState, event: PersonEvent): void => {
   switch (event.kind) {
     case 'userRegistered':
       state.users[event.user.id] = event.user;
@@ -46,6 +46,12 @@ const evolve = (state: WorldState, event: WorldEvent): void => {
     case 'codeUsed':
       delete state.codes[event.target];
       break;
+  }
+};
+
+/** Applies one event to the state in place. With `apply` the only code that changes a state; it decides nothing. */
+const evolve = (state: WorldState, event: WorldEvent): void => {
+  switch (event.kind) {
     case 'moneyMoved':
       post(state.ledger, event.journal);
       break;
@@ -63,12 +69,17 @@ const evolve = (state: WorldState, event: WorldEvent): void => {
         ({ topic, id }) => topic !== event.topic || id !== event.id,
       );
       break;
+    case 'marketDirected':
+      state.interventions.push(event.intervention);
+      break;
     case 'replyKept':
       state.replies[event.key] = event.kept;
       break;
     case 'clockChanged':
       state.clock = event.clock;
       break;
+    default:
+      evolvePerson(state, event);
   }
 };
 

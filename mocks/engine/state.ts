@@ -3,6 +3,7 @@ import type { TopUp } from './funding/top-up';
 import type { Withdrawal } from './funding/withdrawal';
 import type { Certification } from './identity/certification';
 import { emptyLedger, type Journal, type Ledger, type Mode } from './ledger/ledger';
+import type { Intervention } from './market';
 import type { Notification } from './notifications/notification';
 import type { PayoutMethod } from './payout/method';
 import type { Deposit } from './deposits/deposit';
@@ -110,6 +111,8 @@ export interface WorldState {
   records: Records;
   /** What is due, soonest first; ties by the rank of the topic, then by id. */
   agenda: Appointment[];
+  /** What the market director did, in order. */
+  interventions: Intervention[];
   replies: Record<string, KeptReply>;
   lastUserId: number;
   /** The id of the newest record of each collection. */
@@ -169,6 +172,7 @@ export const emptyState = (seed: number): WorldState => ({
   ledger: emptyLedger(),
   ...emptyRecords(),
   agenda: [],
+  interventions: [],
   replies: {},
   lastUserId: FIRST_USER_ID,
   tokenCount: 0,
@@ -187,8 +191,8 @@ export type RecordPut = {
   };
 }[CollectionName];
 
-/** What can happen. A command decides on events; only `evolve` changes the state. */
-export type WorldEvent =
+/** What can happen to people. */
+export type PersonEvent =
   | { readonly kind: 'userRegistered'; readonly user: User }
   | {
       readonly kind: 'userChanged';
@@ -210,11 +214,16 @@ export type WorldEvent =
   | { readonly kind: 'tokenRevoked'; readonly userId: number }
   | { readonly kind: 'codeSent'; readonly target: string; readonly code: SentCode }
   | { readonly kind: 'nonceUsed'; readonly nonce: string; readonly at: number }
-  | { readonly kind: 'codeUsed'; readonly target: string }
+  | { readonly kind: 'codeUsed'; readonly target: string };
+
+/** What can happen. A command decides on events; only `evolve` changes the state. */
+export type WorldEvent =
+  | PersonEvent
   | { readonly kind: 'moneyMoved'; readonly journal: Journal }
   | RecordPut
   | { readonly kind: 'recordRemoved'; readonly collection: CollectionName; readonly id: number }
   | { readonly kind: 'scheduled'; readonly appointment: Appointment }
   | { readonly kind: 'unscheduled'; readonly topic: Topic; readonly id: number }
+  | { readonly kind: 'marketDirected'; readonly intervention: Intervention }
   | { readonly kind: 'replyKept'; readonly key: string; readonly kept: KeptReply }
   | { readonly kind: 'clockChanged'; readonly clock: Clock };

@@ -133,4 +133,25 @@ describe('a receipt', () => {
       refused('trade_record_not_found'),
     );
   });
+
+  it('says so if the market director had a hand in the price, and settles by that price', async () => {
+    const before = await place();
+    await wait(30);
+    await control(mock.world, mock.backend, {
+      command: 'direct',
+      symbol: 'BTC/USDT',
+      kind: 'gap',
+      seconds: 1,
+      percent: -5,
+    });
+    const row = await place();
+    await wait(30);
+    expect(await receipt(before.id)).toMatchObject({ message: { directed: 0 } });
+    expect(await receipt(row.id)).toMatchObject({
+      message: { directed: 1, profit_result: -1 },
+    });
+    const own = await receipt(row.id);
+    expect(JSON.stringify(own)).toContain('moved by the market director');
+    expect(await visitor().get(`microtrade/recompute?${termsOf(row)}`)).toEqual(own);
+  });
 });

@@ -107,7 +107,7 @@ const payable = ({ catalogue, state }: Context, user: User) =>
     };
   });
 
-const receiptRow = ({ text, hash, openPrice, endPrice, outcome, profit }: Receipt) => ({
+const receiptRow = ({ text, hash, openPrice, endPrice, outcome, profit, directed }: Receipt) => ({
   text,
   hash,
   open_price: openPrice,
@@ -115,6 +115,7 @@ const receiptRow = ({ text, hash, openPrice, endPrice, outcome, profit }: Receip
   profit_result: RESULTS[outcome],
   fact_profits: toFixedScale(profit, CENTS, 'down'),
   simulated: 1 as const,
+  directed: directed ? (1 as const) : (0 as const),
 });
 
 export const secondsHandlers: HandlersOf<'seconds'> = {

@@ -2,7 +2,7 @@ import { emptyRecords, STATE_VERSION, type WorldState } from '../engine/state';
 import type { SecondsOrder } from '../engine/seconds/order';
 
 /** Version 1: seconds contracts were the only product, with a list of the open ones instead of an agenda. */
-type StateV1 = Omit<WorldState, 'records' | 'lastIds' | 'agenda' | 'nonces'> & {
+type StateV1 = Omit<WorldState, 'records' | 'lastIds' | 'agenda' | 'nonces' | 'interventions'> & {
   readonly orders: Record<number, SecondsOrder>;
   readonly openOrders: readonly number[];
   readonly lastOrderId: number;
@@ -17,6 +17,7 @@ const fromV1 = ({ orders, openOrders, lastOrderId, ...rest }: StateV1): WorldSta
     ...rest,
     version: STATE_VERSION,
     nonces: {},
+    interventions: [],
     records: { ...records, secondsOrders: orders },
     lastIds: { ...lastIds, secondsOrders: lastOrderId },
     agenda: openOrders

@@ -3,6 +3,7 @@
  * calendar and its arithmetic stay private.
  */
 export { dateOfDay } from './civil';
+export { directed, isTouched, LONGEST_INTERVENTION, type Intervention } from './directed';
 export { findEntry } from './find-entry';
 export { MARKET_END, MARKET_START } from './levels';
 export { createMarket } from './market';

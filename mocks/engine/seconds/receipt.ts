@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { decimal, fromTicks, toFixedScale, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
 import { secondOf, type Context } from '../context';
-import { MARKET_START } from '../market';
+import { isTouched, MARKET_START } from '../market';
 import { Refusal } from '../refusal';
 import type { SecondsOrder } from './order';
 
@@ -29,16 +29,22 @@ export interface Receipt {
   readonly outcome: Outcome;
   /** Without the fee. */
   readonly profit: Decimal;
+  /** True if the market director had a hand in the price. */
+  readonly directed: boolean;
 }
 
 const FORM = 'quayside seconds contract 1';
+const DIRECTED = 'simulated price, moved by the market director';
 const RULE = 'close of the second of settlement against that of the opening';
 
 /**
  * The receipt of a contract with these terms, from the public price alone: it looks at no order. Throws `pair_not_found`,
  * and `data_not_found` for seconds that are not over or have no trading.
  */
-export const receiptOf = ({ market, catalogue, now }: Context, terms: PublicTerms): Receipt => {
+export const receiptOf = (
+  { state, market, catalogue, now }: Context,
+  terms: PublicTerms,
+): Receipt => {
   const { symbol, direction, openedAt, stake, fee, payoutPercent } = terms;
   const pair = catalogue.pairs.find((candidate) => candidate.market.symbol === symbol);
   if (pair === undefined) throw new Refusal('pair_not_found');
@@ -55,6 +61,7 @@ export const receiptOf = ({ market, catalogue, now }: Context, terms: PublicTerm
   const profit = profitOf({ stake, payoutPercent, feePercent: decimal('0'), scale }, outcome);
   const money = (amount: Decimal): string =>
     `${toFixedScale(amount, scale, 'down')} ${currency.name}`;
+  const touched = isTouched(state.interventions, symbol, openedAt, settledAt);
   const text = [
     FORM,
     `pair ${symbol}`,
@@ -67,6 +74,7 @@ export const receiptOf = ({ market, catalogue, now }: Context, terms: PublicTerm
     `payout ${payoutPercent} percent`,
     `outcome ${outcome}`,
     `profit ${money(profit)}`,
+    ...(touched ? [DIRECTED] : []),
   ].join('\n');
   return {
     text,
@@ -75,6 +83,7 @@ export const receiptOf = ({ market, catalogue, now }: Context, terms: PublicTerm
     endPrice,
     outcome,
     profit,
+    directed: touched,
   };
 };
 
