@@ -135,9 +135,9 @@ describe('the market director', () => {
         acts,
         fc.integer({ min: -30_000, max: 30_000 }),
         fc.constantFrom('up' as const, 'down' as const),
-        (of, away, side) => {
+        (of, distance, side) => {
           const market = directed(base, of);
-          const level = base.priceAt(SYMBOL, T) + away;
+          const level = base.priceAt(SYMBOL, T) + distance;
           const slow = secondsOf(market, T, T + 900).find(({ high, low }) =>
             side === 'up' ? high >= level : low <= level,
           );
