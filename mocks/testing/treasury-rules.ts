@@ -1,0 +1,135 @@
+import { payoutsDue } from '@/domain/deposit/calendar';
+import {
+  add,
+  compare,
+  percentOf,
+  subtract,
+  toScale,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
+import type { Deposit } from '../engine/deposits/deposit';
+import { systemAccount, type Mode } from '../engine/ledger/ledger';
+import { LIFECYCLES } from '../engine/lifecycles';
+import type { Loan } from '../engine/loans/loan';
+import type { WorldState } from '../engine/state';
+
+const sum = (amounts: readonly Decimal[]): Decimal => add(ZERO, ...amounts);
+
+/** A payout for each night hosted; in all the exact interest rounded down once; each in a journal of its own. */
+const depositProblems = (state: WorldState, deposit: Deposit): readonly string[] => {
+  if (!('payouts' in deposit)) return [];
+  const { id, startedAt, payouts, principal, scale, days, payoutHour } = deposit;
+  const until = 'endedAt' in deposit ? deposit.endedAt : state.settledTo;
+  const nights = payoutsDue(startedAt, until, payoutHour, days);
+  const paid = sum(payouts.map(({ amount }) => amount));
+  const exact = sum(payouts.map(({ ratePercent }) => percentOf(principal, ratePercent)));
+  const journals = Object.keys(state.ledger.index).filter((key) => key.startsWith(`lh:${id}:day:`));
+  const outside = payouts.some(
+    ({ ratePercent }) =>
+      compare(ratePercent, deposit.lowestRate) < 0 || compare(ratePercent, deposit.highestRate) > 0,
+  );
+  return [
+    ...(payouts.length === nights
+      ? []
+      : [`deposit ${id}: ${payouts.length} payouts for ${nights}`]),
+    ...(paid === toScale(exact, scale, 'down') ? [] : [`deposit ${id}: paid ${paid} of ${exact}`]),
+    ...(journals.length === payouts.length ? [] : [`deposit ${id}: ${journals.length} journals`]),
+    ...(outside ? [`deposit ${id}: a rate outside the published range`] : []),
+  ];
+};
+
+/** What was repaid by the journals of a loan, to one account of the house. */
+const repaidTo = (
+  { ledger }: WorldState,
+  { id, mode, currency }: Loan,
+  name: 'house:loan-principal' | 'house:fee' | 'house:interest',
+): Decimal => {
+  const account = systemAccount(mode, name, currency);
+  return sum(
+    ledger.journals
+      .filter((journal) => journal.id.startsWith(`loan:${id}:repay:`))
+      .flatMap(({ postings }) => postings)
+      .flatMap((posting) => (posting.account === account ? [posting.delta] : [])),
+  );
+};
+
+/** Principal lent is principal repaid and left; what was repaid is principal, interest and fee. */
+const loanProblems = (state: WorldState, loan: Loan): readonly string[] => {
+  if (!('debt' in loan)) return [];
+  const principal = repaidTo(state, loan, 'house:loan-principal');
+  const interest = repaidTo(state, loan, 'house:interest');
+  const left = subtract(loan.amount, add(principal, loan.debt.principal));
+  const other = subtract(loan.repaid, add(principal, interest, repaidTo(state, loan, 'house:fee')));
+  return [
+    ...(left === ZERO ? [] : [`loan ${loan.id}: ${left} of the principal is nowhere`]),
+    ...(other === ZERO ? [] : [`loan ${loan.id}: ${other} was repaid to nobody`]),
+    ...(interest === loan.debt.interestPaid ? [] : [`loan ${loan.id}: interest ${interest}`]),
+  ];
+};
+
+/** The house has lent what is not repaid, in each kind of account. */
+const lendingProblems = (state: WorldState): readonly string[] =>
+  (['live', 'demo'] as const satisfies readonly Mode[]).flatMap((mode) => {
+    const owed = sum(
+      Object.values(state.records.loans).flatMap((loan) =>
+        'debt' in loan && loan.mode === mode ? [loan.debt.principal] : [],
+      ),
+    );
+    const lent = state.ledger.balances[systemAccount(mode, 'house:loan-principal', 'USDT')] ?? ZERO;
+    return add(lent, owed) === ZERO ? [] : [`${mode}: lent ${lent}, owed ${owed}`];
+  });
+
+/** What each topic waits for: nothing is due on a record that is past it. */
+const AWAITED: Readonly<Partial<Record<string, (state: WorldState, id: number) => boolean>>> = {
+  depositReview: ({ records }, id) => records.deposits[id]?.status === 'review',
+  depositPayout: ({ records }, id) => records.deposits[id]?.status === 'hosting',
+  loanReview: ({ records }, id) => records.loans[id]?.status === 'review',
+  loanDue: ({ records }, id) => records.loans[id]?.status === 'repaying',
+  projectDelivery: ({ records }, id) => records.subscriptions[id]?.status === 'applied',
+};
+
+const agendaProblems = (state: WorldState): readonly string[] =>
+  state.agenda
+    .filter(({ topic, id }) => AWAITED[topic]?.(state, id) === false)
+    .map(({ topic, id }) => `${topic} of ${id} waits for nothing`);
+
+/** What is wrong with the deposits and loans of a world, in words (mock-backend.md, part 2, properties 29 and 30). */
+export const treasuryProblems = (state: WorldState): readonly string[] => [
+  ...Object.values(state.records.deposits).flatMap((deposit) => depositProblems(state, deposit)),
+  ...Object.values(state.records.loans).flatMap((loan) => loanProblems(state, loan)),
+  ...lendingProblems(state),
+  ...agendaProblems(state),
+];
+
+const TREASURY = ['deposits', 'loans', 'flashExchanges', 'subscriptions'] as const;
+
+/** Every status that the steps of a life cycle lead to from one. */
+const reachable = (collection: string, from: string): ReadonlySet<string> => {
+  const reached = new Set([from]);
+  const rows = LIFECYCLES[collection] ?? [];
+  for (let round = 0; round < rows.length; round += 1)
+    for (const row of rows) if (reached.has(row.from)) reached.add(row.to);
+  return reached;
+};
+
+const isFinal = (collection: string, status: string): boolean =>
+  !(LIFECYCLES[collection] ?? []).some(({ from }) => from === status);
+
+type Statuses = Readonly<Record<number, { readonly id: number; readonly status: string }>>;
+
+/** What has changed against the life cycles between two moments of a world; a record in a final state never changes. */
+export const illegalChanges = (before: WorldState, after: WorldState): readonly string[] =>
+  TREASURY.flatMap((collection) => {
+    const old: Statuses = before.records[collection];
+    const now: Statuses = after.records[collection];
+    return Object.values(now).flatMap((record) => {
+      const known = old[record.id];
+      const from = known?.status ?? 'none';
+      const name = `${collection} ${record.id}`;
+      if (!reachable(collection, from).has(record.status))
+        return [`${name}: from ${from} to ${record.status}`];
+      const changed = JSON.stringify(known) !== JSON.stringify(record);
+      return changed && isFinal(collection, from) ? [`${name}: changed after its end`] : [];
+    });
+  });
