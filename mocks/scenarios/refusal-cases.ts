@@ -132,6 +132,11 @@ const EURO_LONG: Call = {
   fields: { currency_id: 16, legal_id: 17, type: 1, share: 1, multiple: 20 },
 };
 
+const byFault = (call: OperationId, fields: Fields): RefusalCase => ({
+  ...practising(call, fields),
+  byFault: true,
+});
+
 /** A way to each refusal that the mock can give: tests take them, and the pages of the contract show them. */
 export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   user_not_found: signingIn('nobody'),
@@ -146,35 +151,23 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   verification_code_wrong: registering({ code: '000000' }, BY_MAIL),
   verification_code_expired: registering({ code: '222222' }, BY_MAIL),
   too_many_attempts: registering({ code: '333333' }, BY_MAIL),
-  old_password_wrong: {
-    as: 'practice',
-    call: 'resetLoginPassword',
-    fields: {
-      account: 'practice',
-      password: 'newpass1',
-      repassword: 'newpass1',
-      oldpassword: 'wrong1',
-    },
-  },
-  operation_unauthorized: {
-    as: 'practice',
-    call: 'resetLoginPassword',
-    fields: {
-      account: 'trader',
-      password: 'newpass1',
-      repassword: 'newpass1',
-      oldpassword: 'quayside1',
-    },
-  },
+  old_password_wrong: practising('resetLoginPassword', {
+    account: 'practice',
+    password: 'newpass1',
+    repassword: 'newpass1',
+    oldpassword: 'wrong1',
+  }),
+  operation_unauthorized: practising('resetLoginPassword', {
+    account: 'trader',
+    password: 'newpass1',
+    repassword: 'newpass1',
+    oldpassword: 'quayside1',
+  }),
   id_number_already_verified: certifying({ surname: 'Used' }),
   real_name_failed: certifying({ name: '12345' }),
   already_applied: certifying({}, { call: 'submitCertification', fields: PERSON }),
   real_name_required: { as: 'unverified', call: 'submitOrder', fields: ORDER },
-  wallet_not_found: {
-    as: 'practice',
-    call: 'getWallet',
-    fields: { currency: 999, type: 'change' },
-  },
+  wallet_not_found: practising('getWallet', { currency: 999, type: 'change' }),
   wallet_insufficient: transferring({ number: '10000.01' }),
   account_insufficient: transferring({ from_field: 'lever', to_field: 'change' }),
   balance_insufficient: ordering({ seconds: 60, number: '9999' }),
@@ -197,11 +190,7 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
     fields: { ...ORDER, match_id: 101 },
   },
   // Coins are traded against USDT alone.
-  trade_not_activated: {
-    as: 'practice',
-    call: 'placeCoinOrder',
-    fields: { ...COIN, currency_id: 16, legal_id: 17 },
-  },
+  trade_not_activated: practising('placeCoinOrder', { ...COIN, currency_id: 16, legal_id: 17 }),
   limit_sell_below_price: leveraging({ type: 2, status: 0, target_price: '1' }),
   take_profit_wrong: leveraging({ target_profit_price: '1' }),
   stop_loss_wrong: leveraging({ stop_loss_price: '0' }),
@@ -226,9 +215,9 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
     fields: { ...TRANSFER, from_field: 'lever', to_field: 'change' },
   },
   positions_open: withdrawing({}, LONG),
-  trade_record_not_found: { as: 'practice', call: 'getOrderResult', fields: { id: 1 } },
+  trade_record_not_found: practising('getOrderResult', { id: 1 }),
   data_not_found: asVisitor('getNewsArticle', { id: 9999 }),
-  function_unavailable: { as: 'practice', call: 'submitTopUp', fields: TOP_UP },
+  function_unavailable: practising('submitTopUp', TOP_UP),
   currency_absent: { as: 'trader', call: 'submitTopUp', fields: { ...TOP_UP, currency: 999 } },
   currency_not_added: { as: 'trader', call: 'submitTopUp', fields: { ...TOP_UP, currency: 5 } },
   quantity_below_minimum: {
@@ -265,9 +254,17 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
     num: '100',
     price: '1.01',
   }),
-  configuration_wrong: { ...practising('openDeposit', DEPOSIT), byFault: true },
-  debit_failed: { ...practising('openDeposit', DEPOSIT), byFault: true },
-  wallet_change_failed: { ...practising('redeemDeposit', { id: 71 }), byFault: true },
+  account_not_created: byFault('submitTopUp', TOP_UP),
+  turnover_insufficient: byFault('submitWithdrawal', WITHDRAWAL),
+  frozen_balance_zero: byFault('cancelCoinOrder', COIN_ORDER),
+  cancel_failed: byFault('cancelCoinOrder', COIN_ORDER),
+  pair_not_activated: byFault('placeCoinOrder', COIN),
+  direction_wrong: byFault('placeCoinOrder', COIN),
+  fee_deduction_failed: byFault('placeCoinOrder', COIN),
+  close_failed: byFault('closePosition', POSITION),
+  configuration_wrong: byFault('openDeposit', DEPOSIT),
+  debit_failed: byFault('openDeposit', DEPOSIT),
+  wallet_change_failed: byFault('redeemDeposit', { id: 71 }),
   project_not_found: practising('openDeposit', { ...DEPOSIT, config_id: 99 }),
   project_ended: practising('openDeposit', { ...DEPOSIT, config_id: 901 }),
   project_state_wrong: practising('openDeposit', { ...DEPOSIT, config_id: 902 }),
