@@ -32,6 +32,7 @@ interface OrderBody {
 /** What a script does, one thing after the other. */
 export type Step =
   | { readonly kind: 'place'; readonly trader: Trader; readonly order: OrderBody }
+  | { readonly kind: 'call'; readonly trader: Trader; readonly path: string; readonly body: object }
   | { readonly kind: 'read'; readonly trader: Trader; readonly path: (typeof READS)[number] }
   | { readonly kind: 'wait'; readonly ms: number };
 
@@ -72,6 +73,8 @@ const play = async (stage: Stage, step: Step): Promise<string> => {
   switch (step.kind) {
     case 'place':
       return JSON.stringify(await stage.callers[step.trader].post('microtrade/submit', step.order));
+    case 'call':
+      return JSON.stringify(await stage.callers[step.trader].post(step.path, step.body));
     case 'read':
       return JSON.stringify(await stage.callers[step.trader].get(step.path));
     case 'wait': {
@@ -125,8 +128,77 @@ export const waiting: fc.Arbitrary<Extract<Step, { kind: 'wait' }>> = fc.record(
   ms: fc.oneof(fc.constantFrom(1000, 29_999, 30_000, 60_000), fc.nat(200_000)),
 });
 
-/** A script of orders and waiting. */
-export const commands: fc.Arbitrary<readonly Step[]> = fc.array(fc.oneof(placing, waiting), {
-  minLength: 1,
-  maxLength: 12,
-});
+const CONTRACT_MONEY = { currency_id: 1, number: '900', from_field: 'change', to_field: 'lever' };
+
+/** Leverage and coins around the price that the default seed starts at; some of it is refused. */
+type TradeCall = fc.Arbitrary<{ path: string; body: object }>;
+
+const opening: TradeCall = fc
+  .record(
+    {
+      currency_id: fc.constant(2),
+      legal_id: fc.constant(1),
+      type: fc.constantFrom(1, 2),
+      share: fc.constantFrom(1, 5, 20, 250),
+      multiple: fc.constantFrom(10, 100),
+      status: fc.constantFrom(1, 1, 0),
+      target_price: fc.constantFrom('31680', '31690', '31700', '31600'),
+    },
+    { noNullPrototype: true },
+  )
+  .map((body) => ({ path: 'lever/submit', body }));
+
+const tradeCall: TradeCall = fc.oneof(
+  { weight: 5, arbitrary: opening },
+  fc.constant({ path: 'wallet/change', body: CONTRACT_MONEY }),
+  fc
+    .record(
+      {
+        id: fc.integer({ min: 801, max: 803 }),
+        target_profit_price: fc.constantFrom('31700', '31680', '32000'),
+        stop_loss_price: fc.constantFrom('31680', '31700', '31000'),
+      },
+      { noNullPrototype: true },
+    )
+    .map((body) => ({ path: 'lever/setstop', body })),
+  fc
+    .record(
+      { id: fc.integer({ min: 801, max: 803 }), share: fc.constantFrom(1, 5, 200) },
+      { noNullPrototype: true },
+    )
+    .map((body) => ({ path: 'lever/close', body })),
+  fc.integer({ min: 801, max: 803 }).map((id) => ({ path: 'lever/cancel', body: { id } })),
+  fc.constantFrom(0, 1, 2).map((type) => ({ path: 'lever/batch_close', body: { type } })),
+  fc
+    .record(
+      {
+        currency_id: fc.constant(2),
+        legal_id: fc.constant(1),
+        type: fc.constantFrom(1, 2),
+        target_price: fc.constantFrom('31680', '31690', '31700'),
+        amount: fc.constantFrom('0.01', '0.0005'),
+        order_mode: fc.constantFrom('limit', 'market'),
+      },
+      { noNullPrototype: true },
+    )
+    .map((body) => ({ path: 'coin/trade', body })),
+);
+
+/** Brings money into both contract accounts. */
+export const FUNDING: readonly Step[] = TRADERS.map((who) => ({
+  kind: 'call',
+  trader: who,
+  path: 'wallet/change',
+  body: CONTRACT_MONEY,
+}));
+
+/** A call of leverage or coins. */
+export const trading: fc.Arbitrary<Step> = fc
+  .tuple(trader, tradeCall)
+  .map(([who, call]): Step => ({ kind: 'call', trader: who, ...call }));
+
+/** A script of orders of every kind and waiting. */
+export const commands: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(placing, waiting, { weight: 2, arbitrary: trading }),
+  { minLength: 1, maxLength: 12 },
+);

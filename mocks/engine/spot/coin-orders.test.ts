@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../testing/small-world';
+import { scriptedMarket, type ScriptedSecond } from '../../testing/scripted-market';
+import { pairNamed, START_SECOND, TRADER, tradingWorld } from '../../testing/trading-world';
+import { cancelCoinOrder } from './cancel';
+import { placeCoinOrder, type CoinRequest } from './place';
+
+const still = (price: number): ScriptedSecond => ({
+  open: price,
+  high: price,
+  low: price,
+  close: price,
+});
+
+/** BTC at 60000.00 with a spread of 1.00 each way, then second by second what a test says. All in ticks of 0.01. */
+const world = (...seconds: readonly ScriptedSecond[]) => {
+  const { market: pair } = pairNamed('BTC/USDT');
+  const market = scriptedMarket(START_SECOND, [
+    { pair, half: 100, seconds: [still(6_000_000), ...seconds] },
+  ]);
+  return tradingWorld({ market });
+};
+type World = ReturnType<typeof world>;
+
+const BUY: CoinRequest = {
+  baseId: 2,
+  quoteId: 1,
+  side: 'buy',
+  price: '59000',
+  amount: '0.01',
+  orderMode: 'limit',
+};
+const second = (count: number): number => (START_SECOND + count) * 1000;
+const place = (trading: World, changes: Partial<CoinRequest> = {}) =>
+  trading.run((context) => placeCoinOrder(context, TRADER, { ...BUY, ...changes }));
+const coins = (trading: World) => ({
+  usdt: [trading.held('coin', 'available'), trading.held('coin', 'frozen')],
+  btc: [trading.held('coin', 'available', 'BTC'), trading.held('coin', 'frozen', 'BTC')],
+});
+
+describe('a buy', () => {
+  it('at the market is done at the ask; the fee is taken from the coins', () => {
+    const trading = world();
+    trading.give('1000', 'coin');
+    const order = place(trading, { orderMode: 'market' });
+    expect(order).toMatchObject({ status: 'done', tradeTicks: 6_000_100, fee: '0.00002' });
+    // 0.01 x 60001.00 = 600.01; 0.01 less 0.2 %
+    expect(coins(trading)).toEqual({ usdt: ['399.99', '0'], btc: ['0.00998', '0'] });
+    expect([trading.house('bridge:fx'), trading.house('bridge:fx', 'BTC')]).toEqual([
+      '600.01',
+      '-0.01',
+    ]);
+    expect(trading.house('house:fee', 'BTC')).toBe('0.00002');
+    expect(trading.problems()).toEqual([]);
+  });
+
+  it('with a limit holds its cost and is done when the ask falls to it', () => {
+    const trading = world(still(6_000_000), { ...still(6_000_000), low: 5_899_900 });
+    trading.give('1000', 'coin');
+    const { id } = place(trading);
+    expect(coins(trading)).toEqual({ usdt: ['410', '590'], btc: ['0', '0'] });
+    trading.waitTo(second(2));
+    expect(trading.state.records.coinOrders[id]).toMatchObject({
+      status: 'done',
+      tradeTicks: 5_900_000,
+      doneAt: second(2),
+    });
+    expect(coins(trading)).toEqual({ usdt: ['410', '0'], btc: ['0.00998', '0'] });
+    expect(refusalOf(() => cancelCoinOrder(trading.context(), TRADER, id))).toBe(
+      'order_cannot_be_cancelled',
+    );
+    expect(trading.problems()).toEqual([]);
+  });
+
+  it('below whose limit the market opens is done at the open, and what it held too much is free', () => {
+    const trading = world(still(5_000_000));
+    trading.give('1000', 'coin');
+    place(trading);
+    trading.waitTo(second(1));
+    // The ask of the open is 50001.00: 500.01 of the 590.00
+    expect(coins(trading).usdt).toEqual(['499.99', '0']);
+    expect(trading.problems()).toEqual([]);
+  });
+
+  it('that is cancelled gives back all that it held, once', () => {
+    const trading = world();
+    trading.give('1000', 'coin');
+    const { id } = place(trading);
+    trading.run((context) => cancelCoinOrder(context, TRADER, id));
+    expect(coins(trading).usdt).toEqual(['1000', '0']);
+    expect(refusalOf(() => cancelCoinOrder(trading.context(), TRADER, id))).toBe(
+      'trade_record_not_found',
+    );
+  });
+
+  it('whose limit the ask is at already is done at once, at the ask', () => {
+    const trading = world();
+    trading.give('1000', 'coin');
+    expect(place(trading, { price: '61000' })).toMatchObject({
+      status: 'done',
+      tradeTicks: 6_000_100,
+    });
+    expect(place(trading, { price: '600', amount: '0.001' }).status).toBe('open');
+  });
+});
+
+describe('a sell', () => {
+  it('with a limit holds the coins, is done when the bid rises to it, and pays its fee in USDT', () => {
+    const trading = world({ ...still(6_000_000), high: 6_100_100 });
+    trading.give('0.5', 'coin', 'BTC');
+    place(trading, { side: 'sell', price: '61000' });
+    expect(coins(trading).btc).toEqual(['0.49', '0.01']);
+    trading.waitTo(second(1));
+    // 0.01 x 61000 = 610.00, less 0.2 % = 1.22
+    expect(coins(trading)).toEqual({ usdt: ['608.78', '0'], btc: ['0.49', '0'] });
+    expect(trading.house('house:fee')).toBe('1.22');
+    expect(trading.problems()).toEqual([]);
+  });
+});
+
+describe('a coin order', () => {
+  it.each<[Partial<CoinRequest>, string]>([
+    [{ amount: '0' }, 'amount_wrong'],
+    [{ amount: '0.000000001' }, 'amount_wrong'],
+    [{ amount: '0.0004' }, 'order_below_minimum'],
+    [{ amount: '5.0001' }, 'order_above_maximum'],
+    [{ amount: '0.00055' }, 'quantity_not_multiple'],
+    [{ amount: '0.02' }, 'wallet_insufficient'],
+    [{ price: '0' }, 'parameter_wrong'],
+    [{ price: '59000.001' }, 'parameter_wrong'],
+    [{ side: 'sell', price: '59998.99' }, 'limit_sell_below_price'],
+    [{ side: 'sell', price: '60000' }, 'wallet_insufficient'],
+    [{ baseId: 999 }, 'pair_not_found'],
+    [{ baseId: 16, quoteId: 17 }, 'trade_not_activated'],
+  ])('of %j is refused: %s', (changes, key) => {
+    const trading = world();
+    trading.give('1000', 'coin');
+    expect(refusalOf(() => place(trading, changes))).toBe(key);
+  });
+
+  it('is refused in a closed market, to who may not act, and live without verification', () => {
+    const trading = world({ ...still(6_000_000), closed: true });
+    trading.give('1000', 'coin');
+    const as = (changes: object) => () =>
+      placeCoinOrder(trading.context(), { ...TRADER, ...changes }, BUY);
+    expect(refusalOf(as({ standing: 'frozen' }))).toBe('account_frozen');
+    expect(refusalOf(as({ standing: 'locked' }))).toBe('account_locked');
+    expect(refusalOf(as({ certified: false }))).toBe('real_name_required');
+    trading.waitTo(second(1));
+    expect(refusalOf(as({}))).toBe('trading_closing');
+  });
+
+  it('of somebody else is not there to be cancelled', () => {
+    const trading = world();
+    trading.give('1000', 'coin');
+    const { id } = place(trading);
+    for (const other of [
+      { ...TRADER, id: 2 },
+      { ...TRADER, mode: 'demo' as const },
+    ]) {
+      expect(refusalOf(() => cancelCoinOrder(trading.context(), other, id))).toBe(
+        'trade_record_not_found',
+      );
+    }
+  });
+});
