@@ -13,6 +13,7 @@ const ROUNDS = 5;
 const START = Date.UTC(2026, 2, 2, 9);
 const ORDERS_IN_A_ROW = 200;
 const OPEN_ORDERS = 500;
+const OPEN_POSITIONS = 100;
 const CANDLES = 500;
 const DAY_MS = 86_400_000;
 
@@ -88,6 +89,36 @@ async function settledDay(open) {
   return times;
 }
 
+/** A day passes over leveraged positions with stops at many distances; the next call finds what they came to. */
+async function positionsDay(open) {
+  const { caller, world } = await open();
+  const pair = { currency_id: 2, legal_id: 1 };
+  const money = { currency_id: 1, number: '9000', from_field: 'change', to_field: 'lever' };
+  await expectOk(caller.post('wallet/change', money));
+  const { message } = await caller.post('lever/deal', pair);
+  const last = Number(message.last_price);
+  for (let index = 0; index < OPEN_POSITIONS; index += 1) {
+    const type = (index % 2) + 1;
+    const away = last * (0.002 + index / 10_000);
+    const [up, down] = [(last + away).toFixed(2), (last - away).toFixed(2)];
+    const stops =
+      type === 1
+        ? { target_profit_price: up, stop_loss_price: down }
+        : { target_profit_price: down, stop_loss_price: up };
+    await expectOk(
+      caller.post('lever/submit', { ...pair, type, share: 1, multiple: 10, ...stops }),
+    );
+  }
+  await world.changeClock({ kind: 'advance', ms: DAY_MS });
+  const times = await timed(() => expectOk(caller.post('lever/dealall', pair)));
+  const { records } = await world.snapshot();
+  const closed = Object.values(records.positions).filter(
+    ({ status }) => status === 'closed',
+  ).length;
+  if (closed < OPEN_POSITIONS / 2) throw new Error(`only ${closed} positions came to a stop`);
+  return times;
+}
+
 const candlesPath = () => {
   const now = START / 1000;
   return `currency/new_timeshar?symbol=BTC/USDT&period=1min&from=${now - (CANDLES - 1) * 60}&to=${now}`;
@@ -107,6 +138,11 @@ async function warmCandles(open) {
 const MEASUREMENTS = [
   { name: 'one settled order, end to end', goal: '1', run: settledOrder },
   { name: `a day passes over ${OPEN_ORDERS} open orders`, goal: '200', run: settledDay },
+  {
+    name: `a day passes over ${OPEN_POSITIONS} positions with stops`,
+    goal: '200',
+    run: positionsDay,
+  },
   { name: `${CANDLES} one-minute candles, cold`, goal: '–', run: coldCandles },
   { name: `${CANDLES} one-minute candles, warm`, goal: '–', run: warmCandles },
   { name: 'a fresh world with its history, signed in', goal: '–', run: (open) => timed(open) },
