@@ -9,7 +9,7 @@ import {
   profitOf,
   type PositionTerms,
 } from '@/domain/leverage/position';
-import { decimal, toFixedScale } from '@/domain/money/decimal';
+import { decimal, toFixedScale, type Decimal } from '@/domain/money/decimal';
 import { startTestBackend } from '../node';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from '../testing/client';
@@ -55,6 +55,8 @@ const read = (told: Terms) => ({
   } satisfies PositionTerms,
 });
 
+const cents = (amount: Decimal): string => toFixedScale(amount, 2, 'half-up');
+
 it('what an app works out from the terms before a tap is what is booked, to the cent', async () => {
   const { backend, world } = await startTestBackend({ at: START });
   const caller = createCaller(backend);
@@ -83,7 +85,6 @@ it('what an app works out from the terms before a tap is what is booked, to the 
       const order = { ...ids, type: side === 'long' ? 1 : 2, share: lots, multiple };
       expect(await caller.post(`lever/${wh}submit`, order)).toMatchObject({ type: 'ok' });
       const opened = await newest(pair);
-      const cents = (amount: ReturnType<typeof decimal>) => toFixedScale(amount, 2, 'half-up');
       expect(opened).toMatchObject({
         status: 1,
         caution_money: cents(marginOf(terms, lots, price, multiple)),

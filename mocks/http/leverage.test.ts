@@ -160,13 +160,14 @@ describe('the lists', () => {
   });
 });
 
+const figure = (of: unknown, name: string): number => Number(Reflect.get(Object(of), name));
+
 describe('the wallet', () => {
   it('locks in the contract account what positions and pending orders hold', async () => {
     await post('lever/submit', LONG);
     await post('lever/submit', { ...LONG, status: 0, target_price: '30000' });
     const { message } = await post('wallet/detail', { currency: 1, type: 'lever' });
     const { message: account } = await post('lever/dealall', BTC);
-    const figure = (of: unknown, name: string): number => Number(Reflect.get(Object(of), name));
     expect(figure(message, 'lever_balance')).toBe(figure(account, 'balance'));
     expect(figure(message, 'lock_lever_balance')).toBeCloseTo(
       figure(account, 'caution_money_total') + figure(account, 'frozen_money'),
