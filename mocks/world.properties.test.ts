@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   endingSession,
+  leveraging,
   loggingIn,
   placing,
   registering,
@@ -19,7 +20,16 @@ import { openBench, START } from './testing/gated-backend';
 import { runs } from './testing/runs';
 import { COARSE_PAIR } from './testing/script';
 
-const KINDS = ['register', 'logIn', 'place', 'retry', 'transfer', 'endSession', 'wait'] as const;
+const KINDS = [
+  'register',
+  'logIn',
+  'place',
+  'retry',
+  'transfer',
+  'leverage',
+  'endSession',
+  'wait',
+] as const;
 
 const user = fc.nat(USERS - 1);
 
@@ -55,6 +65,9 @@ const COMMANDS: readonly fc.Arbitrary<Command>[] = [
       fc.constantFrom('lever', 'lever', 'change'),
     )
     .map(([who, size, to]) => transferring(who, size, to)),
+  fc
+    .tuple(user, fc.constantFrom(1, 5, 50, 500, 501), fc.constantFrom(1, 2))
+    .map(([who, lots, type]) => leveraging(who, lots, type)),
   user.map(endingSession),
   fc
     .oneof(fc.constantFrom(1, 999, 29_999, 30_000, 60_000), fc.nat(250_000))
@@ -72,14 +85,18 @@ const start = async (enabled: readonly string[]): Promise<{ model: Model; real: 
   return { model: emptyModel(START, USERS, enabled), real: { bench, callers } };
 };
 
-/** Every run begins with both users signed in. */
-const BEGINNING = Array.from({ length: USERS }, (_, who) => [
-  registering(who),
-  loggingIn(who, 'secret12'),
-]).flat();
+/** Every run begins with both users signed in, one of them with money to trade with leverage. */
+const BEGINNING = [
+  ...Array.from({ length: USERS }, (_, who) => [
+    registering(who),
+    loggingIn(who, 'secret12'),
+  ]).flat(),
+  transferring(USERS - 1, 50_000, 'lever'),
+];
 
 it('whatever users do: money is conserved, frozen is what open orders hold, every total and status is as a simple model has it', async () => {
   let orders = 0;
+  let lost = 0;
   await fc.assert(
     fc.asyncProperty(
       someKinds,
@@ -88,6 +105,7 @@ it('whatever users do: money is conserved, frozen is what open orders hold, ever
         const { model, real } = await start(kinds);
         for (const command of BEGINNING) await command.run(model, real);
         await fc.asyncModelRun(() => ({ model, real }), commands);
+        lost += model.users.reduce((sum, known) => sum + known.lost, 0);
         orders += model.users.flatMap((known) => known.orders).length;
       },
     ),
@@ -95,4 +113,5 @@ it('whatever users do: money is conserved, frozen is what open orders hold, ever
   );
   // The runs are not about nothing.
   expect(orders).toBeGreaterThan(50);
+  expect(lost).toBeGreaterThan(0);
 }, 60_000);

@@ -23,14 +23,14 @@ const sooner = (
 /**
  * Lets everything happen that is due at `now` (epoch milliseconds), each thing at its own time and in time order.
  * Nothing else changes a state with time, so closing the laptop for two days is the same as watching. True if anything
- * happened.
+ * happened. After `atMost` things it stops; the next call goes on.
  */
-export const settleTo = (world: Settling, now: number): boolean => {
+export const settleTo = (world: Settling, now: number, atMost = MAX_EVENTS): boolean => {
   const { state } = world;
   const prices = watchPrices(world);
   let last: Appointment | undefined;
   let done = 0;
-  while (done < MAX_EVENTS) {
+  while (done < atMost) {
     const [due] = state.agenda;
     const touch = prices.next(Math.min(due?.at ?? now, now), last);
     const next = sooner(touch, due);
@@ -44,6 +44,6 @@ export const settleTo = (world: Settling, now: number): boolean => {
     done += 1;
   }
   // What is left of this very moment has not happened yet: prices are searched from the moment after `settledTo`.
-  state.settledTo = done < MAX_EVENTS ? Math.max(state.settledTo, now) : state.settledTo - 1;
+  state.settledTo = done < atMost ? Math.max(state.settledTo, now) : state.settledTo - 1;
   return done > 0;
 };

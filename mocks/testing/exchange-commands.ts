@@ -9,6 +9,8 @@ import {
   compareUser,
   EXPIRIES,
   feeCents,
+  leverCost,
+  newestPosition,
   type Expiry,
   type Model,
   type ModelUser,
@@ -197,6 +199,29 @@ export const transferring = (user: number, size: number, to: 'lever' | 'change')
       return expectRefusal(bench, send, refused('account_insufficient'));
     expect(await send()).toEqual({ type: 'ok', message: 'operation_success' });
     known.contract += to === 'lever' ? size : -size;
+  });
+
+const BTC = { currency_id: 2, legal_id: 1 };
+
+/** Opens a position of some lots with leverage 100 and closes it at once: what is left is told by its own record. */
+export const leveraging = (user: number, lots: number, type: 1 | 2): Command =>
+  command('leverage', user, { lots, type }, async (known, caller, _model, bench) => {
+    const open = () => caller.post('lever/submit', { ...BTC, type, share: lots, multiple: 100 });
+    if (!known.signedIn) return expectRefusal(bench, open, EXPIRED);
+    if (lots > 500) return expectRefusal(bench, open, refused('order_above_maximum'));
+    if (known.contract < (await leverCost(caller, lots, type)))
+      return expectRefusal(bench, open, refused('account_insufficient'));
+    expect(await open()).toEqual({ type: 'ok', message: 'operation_success' });
+    const { id } = await newestPosition(caller);
+    const out = { currency_id: 1, number: '0.01', from_field: 'lever', to_field: 'change' };
+    const transfer = () => caller.post('wallet/change', out);
+    await expectRefusal(bench, transfer, refused('leveraged_trade_open'));
+    expect(await caller.post('lever/close', { id })).toMatchObject({ type: 'ok' });
+    const { fee, profit } = await newestPosition(caller);
+    // At one moment a position can only lose its spread, and its fee.
+    expect([fee > 0, profit <= 0]).toEqual([true, true]);
+    known.contract += profit - fee;
+    known.lost += fee - profit;
   });
 
 export const endingSession = (user: number): Command =>

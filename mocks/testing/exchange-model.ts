@@ -29,6 +29,8 @@ export interface ModelUser {
   signedIn: boolean;
   /** What was moved to the contract account, in cents. */
   contract: number;
+  /** What positions have cost there, in cents. */
+  lost: number;
   readonly orders: ModelOrder[];
   /** Client ids that were used with what they bought. */
   readonly keys: Map<string, string>;
@@ -48,6 +50,7 @@ export const emptyModel = (now: number, users: number, enabled: readonly string[
     registered: false,
     signedIn: false,
     contract: 0,
+    lost: 0,
     orders: [],
     keys: new Map<string, string>(),
   })),
@@ -145,10 +148,36 @@ export const compareUser = async (
       })),
     },
     expected: {
-      available: START_CENTS - fees - expectedFrozen + profits - user.contract,
+      available: START_CENTS - fees - expectedFrozen + profits - user.contract - user.lost,
       frozen: expectedFrozen,
       contract: user.contract,
       rows: expectedRows,
     },
   };
+};
+
+const BTC = { currency_id: 2, legal_id: 1 };
+
+/** What some lots of BTC with leverage 100 take out of the contract account, in cents, by the terms as they are told. */
+export const leverCost = async (caller: Caller, lots: number, type: 1 | 2): Promise<number> => {
+  const reply = OPERATIONS.getLeverageTerms.reply.parse(await caller.post('lever/deal', BTC));
+  if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
+  const { last_price, spread = '0' } = reply.message;
+  // A lot is 0.01 BTC and a tick a cent: the value in cents is the price in ticks times lots / 100.
+  const price = Number(ticks(last_price)) + (type === 1 ? 1 : -1) * Number(ticks(spread));
+  const margin = Math.ceil((price * lots) / 10_000);
+  const fee = Math.ceil((price * lots * 5) / 1_000_000);
+  return margin + fee;
+};
+
+/** The caller's newest leveraged order: its id, fee and result in cents. */
+export const newestPosition = async (
+  caller: Caller,
+): Promise<{ id: number; fee: number; profit: number }> => {
+  const reply = OPERATIONS.getLeverageOrders.reply.parse(
+    await caller.post('lever/my_trade', { limit: 1 }),
+  );
+  const row = reply.type === 'ok' ? reply.message.data[0] : undefined;
+  if (row === undefined) throw new Error(JSON.stringify(reply));
+  return { id: row.id, fee: cents(row.trade_fee), profit: cents(row.fact_profits) };
 };

@@ -95,9 +95,9 @@ export const tradingWorld = ({
       apply(state, [{ kind: 'moneyMoved', journal: { id, at: now, kind: 'deposit', postings } }]);
     },
     open: (request: OpenRequest): Position => run((view) => openPosition(view, TRADER, request)),
-    /** Lets the time pass to a moment in epoch milliseconds. */
-    waitTo: (ms: number): void => {
-      settleTo({ state, market, catalogue }, ms);
+    /** Lets the time pass to a moment in epoch milliseconds, of which at most so many things happen. */
+    waitTo: (ms: number, atMost?: number): void => {
+      settleTo({ state, market, catalogue }, ms, atMost);
       now = ms;
     },
     position: (id: number): Position => {

@@ -79,6 +79,19 @@ describe('a long of two lots with leverage 10', () => {
   });
 });
 
+/** Five stops that are touched in one second, settled by so many calls of so many things. */
+const fiveStopped = (atMost: number | undefined, calls: number) => {
+  const trading = world(
+    still(6_000_000),
+    { ...still(6_000_000), low: 5_900_000 },
+    still(5_950_000),
+  );
+  trading.give('5000');
+  for (let count = 0; count < 5; count += 1) trading.open(order({ stopLoss: '59500' }));
+  for (let call = 0; call < calls; call += 1) trading.waitTo(second(3), atMost);
+  return trading.state;
+};
+
 describe('stops', () => {
   const down = { open: 6_000_000, high: 6_000_000, low: 5_900_000, close: 5_950_000 };
 
@@ -134,6 +147,15 @@ describe('stops', () => {
     const { id } = trading.open(order({ stopLoss: '59500', takeProfit: '60500' }));
     trading.waitTo(second(1));
     expect(trading.position(id)).toMatchObject({ reason: 'stopLoss', closeTicks: 5_950_000 });
+  });
+
+  it('of many positions in one second close all of them, in as many calls as it takes', () => {
+    const once = fiveStopped(undefined, 1);
+    expect(Object.values(once.records.positions).map(({ status }) => status)).toEqual(
+      Array.from({ length: 5 }, () => 'closed'),
+    );
+    expect(fiveStopped(1, 6)).toEqual(once);
+    expect(fiveStopped(2, 3)).toEqual(once);
   });
 
   it('set in a second are tested from the next one on', () => {
