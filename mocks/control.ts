@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { ClockCommand, moveClock } from './commands/clock';
 import { FaultCommand, manageFaults } from './commands/faults';
+import { inspect, InspectCommand } from './commands/inspect';
 import { directMarket, MarketCommand } from './commands/market';
 import { managePeople, PeopleCommand } from './commands/people';
 import { manageWorld, WorldCommand } from './commands/worlds';
@@ -13,10 +14,30 @@ export const ControlCommand = zod.discriminatedUnion('command', [
   WorldCommand,
   PeopleCommand,
   MarketCommand,
+  InspectCommand,
   FaultCommand,
 ]);
 
 export type ControlCommand = zod.infer<typeof ControlCommand>;
+
+/** What looks at a world and at its people, and what goes wrong on the way to it. */
+const controlRest = async (
+  world: World,
+  backend: Backend,
+  command: PeopleCommand | FaultCommand | InspectCommand,
+): Promise<unknown> => {
+  switch (command.command) {
+    case 'fault':
+    case 'clear-faults':
+      return manageFaults(backend, command);
+    case 'pending':
+    case 'schedule':
+    case 'calls':
+      return inspect(world, backend, command);
+    default:
+      return managePeople(world, command);
+  }
+};
 
 /** Carries out one command on a world; resolves with what it found out. */
 export const control = async (
@@ -31,17 +52,17 @@ export const control = async (
     case 'next':
     case 'seek':
       return moveClock(world, command);
-    case 'personas':
-    case 'persona':
-    case 'review':
-    case 'end-session':
-      return managePeople(world, command);
     case 'direct':
       return directMarket(world, command);
-    case 'fault':
-    case 'clear-faults':
-      return manageFaults(backend, command);
-    default:
+    case 'reset':
+    case 'checkpoint':
+    case 'restore':
+    case 'save-world':
+    case 'open-world':
+    case 'audit':
+    case 'state':
       return manageWorld(world, backend, command);
+    default:
+      return controlRest(world, backend, command);
   }
 };

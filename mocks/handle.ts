@@ -1,4 +1,5 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { createCallLog, type LoggedCall } from './call-log';
 import { createContent, type Content } from './catalogue/content';
 import { Refusal } from './engine/refusal';
 import { readFields } from './http/decode';
@@ -21,6 +22,8 @@ export interface Backend {
   /** Answers a request to /api. Never passes one through: an unknown path is a 404 with an envelope. */
   handle(request: Request): Promise<Response>;
   readonly faults: Faults;
+  /** The newest calls, newest first. */
+  readonly calls: () => Promise<readonly LoggedCall[]>;
 }
 
 export interface BackendOptions {
@@ -102,12 +105,8 @@ export const createBackend = async (
 ): Promise<Backend> => {
   const content = await createContent();
   const faults = createFaults();
-  const handle = async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.slice(API.length - 1);
-    const id = ROUTES.get(`${request.method} ${path}`);
-    if (id === undefined) {
-      return json({ type: 'error', message: 'not_found' }, undefined, PATHS.has(path) ? 405 : 404);
-    }
+  const log = createCallLog();
+  const answerCall = async (id: OperationId, request: Request): Promise<Response> => {
     const before = faults.take(id, 'beforeCommit');
     const failed = before && (await faulty(before));
     if (failed) return failed;
@@ -120,5 +119,16 @@ export const createBackend = async (
       return json({ type: 'error', message: 'request_failed' }, undefined, 500);
     }
   };
-  return { handle, faults };
+  const handle = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice(API.length - 1);
+    const id = ROUTES.get(`${request.method} ${path}`);
+    if (id === undefined) {
+      return json({ type: 'error', message: 'not_found' }, undefined, PATHS.has(path) ? 405 : 404);
+    }
+    const started = performance.now();
+    const response = await answerCall(id, request);
+    log.add(id, started, response);
+    return response;
+  };
+  return { handle, faults, calls: () => log.newest() };
 };

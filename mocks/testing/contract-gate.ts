@@ -115,7 +115,7 @@ const replyProblems = async (request: Request, response: Response): Promise<read
 
 /** The backend with a gate behind it: every reply is read by the generated schema and by the contract itself. */
 export const gated = (backend: Backend): Backend => ({
-  faults: backend.faults,
+  ...backend,
   handle: async (request) => {
     const response = await backend.handle(request.clone());
     const problems = await replyProblems(request, response);

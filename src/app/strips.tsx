@@ -1,6 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '@/ui';
+
+/** The presenter's tool; production drops it whole. */
+const PresenterButton = __DEMO__
+  ? lazy(async () => {
+      const module = await import('@/demo/presenter-button');
+      return { default: module.PresenterButton };
+    })
+  : undefined;
 
 const subscribe = (onChange: () => void): (() => void) => {
   window.addEventListener('online', onChange);
@@ -19,7 +27,14 @@ export const Strips = () => {
     <>
       {__DEMO__ && (
         <div className="sticky top-0 z-30">
-          <Strip tone="neutral">{t('simulated')}</Strip>
+          <Strip tone="neutral">
+            {t('simulated')}
+            {PresenterButton !== undefined && (
+              <Suspense fallback={null}>
+                <PresenterButton />
+              </Suspense>
+            )}
+          </Strip>
         </div>
       )}
       {!isOnline && <Strip>{t('offline')}</Strip>}

@@ -14,7 +14,7 @@ const spoiled = async (spoil: (body: Fields) => unknown, init: ResponseInit = {}
   const { backend, caller } = await openBench();
   await caller.logIn('practice', READY_PASSWORD);
   const spoiling: Backend = {
-    faults: backend.faults,
+    ...backend,
     handle: async (request) => {
       const response = await backend.handle(request);
       const body: unknown = await response.json();

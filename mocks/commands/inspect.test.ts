@@ -1,0 +1,53 @@
+import { beforeEach, expect, it } from 'vitest';
+import { control, ControlCommand } from '../control';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { openBench, START, type Bench } from '../testing/gated-backend';
+
+let mock: Bench;
+beforeEach(async () => {
+  mock = await openBench();
+});
+const command = (value: unknown) => control(mock.world, mock.backend, ControlCommand.parse(value));
+
+it('what users have handed in is pending until it is decided', async () => {
+  await mock.caller.logIn('unverified', READY_PASSWORD);
+  const person = { real_type: 1, id_type: 1, name: 'Ada', surname: 'Review', card_id: 'L01X00T47' };
+  expect(await command({ command: 'pending' })).toEqual([]);
+  await mock.caller.post('user/real_name', person);
+  const [found] = [await command({ command: 'pending' })].flat();
+  expect(found).toMatchObject({ collection: 'certifications', account: 'unverified' });
+  const before = await mock.world.snapshot();
+  await command({ command: 'pending' });
+  expect(await mock.world.snapshot()).toEqual(before);
+  await command({ command: 'review', ...Object(found) });
+  expect(await command({ command: 'pending' })).toEqual([]);
+});
+
+it('the schedule says the time and what is due next', async () => {
+  await mock.caller.logIn('practice', READY_PASSWORD);
+  const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+  await mock.caller.post('microtrade/submit', order);
+  expect(await command({ command: 'schedule' })).toMatchObject({
+    now: START,
+    frozen: true,
+    next: [{ at: START + 30_000, topic: 'secondsExpiry' }],
+  });
+  expect(await command({ command: 'next' })).toBe(START + 30_000);
+  expect(await command({ command: 'schedule' })).toMatchObject({ now: START + 30_000 });
+});
+
+it('the newest calls are kept with their replies and faults', async () => {
+  await command({
+    command: 'fault',
+    operation: '*',
+    stage: 'beforeCommit',
+    effect: { kind: 'session-lost' },
+    times: 1,
+  });
+  await mock.backend.handle(new Request('http://mock.invalid/api/getareacode'));
+  await mock.caller.get('currency/quotation_new');
+  expect(await command({ command: 'calls' })).toMatchObject([
+    { operation: 'getQuotations', status: 200, fault: undefined },
+    { operation: 'getAreaCodes', status: 200, fault: 'session-lost' },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as zod from 'zod/mini';
+import type { ControlCommand } from '@mocks/control';
+import { Button, EmptyState, Segmented } from '@/ui';
+import { command, usePresenter } from './command';
+import { PRESENTER_TEXTS } from './texts';
+
+type Review = Extract<ControlCommand, { command: 'review' }>;
+type Reason = NonNullable<Review['reason']>;
+
+const cases = zod.array(
+  zod.object({
+    collection: zod.enum(['certifications', 'topUps', 'withdrawals', 'deposits', 'loans']),
+    id: zod.number(),
+    account: zod.string(),
+  }),
+);
+
+const REASONS: readonly { readonly value: Reason; readonly label: string }[] = [
+  { value: 'documentUnreadable', label: 'Unreadable' },
+  { value: 'dataDiffers', label: 'Data differ' },
+  { value: 'paymentNotFound', label: 'No payment' },
+  { value: 'addressRefused', label: 'Address' },
+  { value: 'notEligible', label: 'Not eligible' },
+];
+
+const NAMES = {
+  certifications: 'Certification',
+  topUps: 'Top-up',
+  withdrawals: 'Withdrawal',
+  deposits: 'Deposit',
+  loans: 'Loan',
+} as const;
+
+/** The reviewer's desk: what users have handed in, to be approved or rejected with a reason. */
+export const ReviewSection = () => {
+  const { run } = usePresenter();
+  const [reason, setReason] = useState<Reason>('documentUnreadable');
+  const { data = [] } = useQuery({
+    queryKey: ['presenter', 'pending'],
+    queryFn: async () => cases.parse(await command({ command: 'pending' })),
+    refetchInterval: 2000,
+  });
+  if (data.length === 0)
+    return <EmptyState text="Nothing is under review. What users hand in appears here." />;
+  return (
+    <div className="space-y-4">
+      <Segmented
+        label="Reason of a rejection"
+        options={REASONS}
+        value={reason}
+        onChange={setReason}
+      />
+      <ul className="divide-y divide-line">
+        {data.map(({ collection, id, account }) => (
+          <li key={`${collection} ${id}`} className="flex items-center gap-2 py-3">
+            <span className="min-w-0 flex-1 text-body">
+              {NAMES[collection]} {id}
+              <span className="block text-label text-ink-2">{account}</span>
+            </span>
+            <Button
+              size="small"
+              onClick={() => void run(() => command({ command: 'review', collection, id }))}
+            >
+              {PRESENTER_TEXTS.approve}
+            </Button>
+            <Button
+              size="small"
+              tone="secondary"
+              onClick={() => void run(() => command({ command: 'review', collection, id, reason }))}
+            >
+              {PRESENTER_TEXTS.reject}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+/** The words of the presenter's panel: English only, it is the presenter's tool and no part of the product. */
+export const PRESENTER_TEXTS = {
+  presenter: 'Presenter',
+  clear: 'Clear',
+  letItHappen: 'Let it happen',
+  directed: 'For everybody alike, from the next second on. Every receipt that it touches says so.',
+  movePrice: 'Move the price',
+  signOut: 'Sign out',
+  approve: 'Approve',
+  reject: 'Reject',
+  saveFile: 'Save as a file',
+  openFile: 'Open a file',
+  copyLink: 'Copy a link to this world',
+  startAfresh: 'Start afresh',
+} as const;

@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test, type App } from './app';
+
+// What fades in behind the sheet is half transparent for a moment: nothing to measure a contrast on.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const section = (app: App, name: string) => app.page.getByRole('radio', { name, exact: true });
+const open = (app: App) => app.page.getByRole('button', { name: 'Presenter' }).click();
+
+test('a presenter signs somebody in, stops the clock, and starts afresh', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.open('/pages/index/index');
+  await open(app);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'trader' }).click();
+  await expect(page.getByText('Signed in as trader')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await open(app);
+  await section(app, 'Clock').click();
+  await sheet.getByRole('button', { name: 'Freeze' }).click();
+  await expect(sheet.getByText('Time, frozen')).toBeVisible();
+  const before = await app.mock({ command: 'freeze' });
+  await sheet.getByRole('button', { name: '+1 min' }).click();
+  await expect.poll(() => app.mock({ command: 'freeze' })).toBe(Number(before) + 60_000);
+  await section(app, 'World').click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('a presenter reviews what a user has handed in', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('unverified');
+  // Answers once the page's backend is there.
+  await app.mock({ command: 'schedule' });
+  const certify = await page.evaluate(async () => {
+    const body = new URLSearchParams({
+      real_type: '1',
+      id_type: '1',
+      name: 'Ada',
+      surname: 'Review',
+      card_id: 'L01X00T47',
+    });
+    const authorization = localStorage.getItem('token') ?? '';
+    const reply = await fetch('/api/user/real_name', {
+      method: 'POST',
+      body,
+      headers: { authorization },
+    });
+    const answer: unknown = await reply.json();
+    return answer;
+  });
+  expect(certify).toEqual({ type: 'ok', message: 'submitted_for_review' });
+  await open(app);
+  await section(app, 'Review').click();
+  await expect(sheet.getByText(/Certification \d+/u)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Approve' }).click();
+  await expect(sheet.getByText(/Nothing is under review/u)).toBeVisible();
+});
+
+test('a presenter lets the next calls fail, and moves the price', async ({ app }) => {
+  const { sheet } = app;
+  await app.open('/pages/market/index');
+  await open(app);
+  await section(app, 'Market').click();
+  await expectAccessible(app.page);
+  await sheet.getByRole('radio', { name: 'Gap' }).click();
+  await sheet.getByRole('radio', { name: '+5 %' }).click();
+  await sheet.getByRole('button', { name: 'Move the price' }).click();
+  await expect(app.page.getByText('BTC/USDT: gap begins')).toBeVisible();
+  await section(app, 'Network').click();
+  await expectAccessible(app.page);
+  await sheet.getByRole('radio', { name: '502' }).click();
+  await sheet.getByRole('radio', { name: 'Until cleared' }).click();
+  await sheet.getByRole('button', { name: 'Let it happen' }).click();
+  await expect(sheet.getByText(/^502/u).first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Clear' }).click();
+  await expect(sheet.getByText(/^200/u).first()).toBeVisible();
+});
+
+test('a link opens the world that it says, signed in', async ({ app }) => {
+  const { page } = app;
+  await page.goto(
+    './?mock=persona:trader,clock:2026-06-01T12:00Z,seed:11,frozen#/pages/trade/index',
+  );
+  await expect(app.available).toBeVisible();
+  expect(await app.mock({ command: 'freeze' })).toBe(Date.UTC(2026, 5, 1, 12));
+});
