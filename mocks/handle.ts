@@ -6,11 +6,13 @@ import { readFields } from './http/decode';
 import { dispatch, encodeRefusal } from './http/dispatch';
 import { findFacts } from './http/facts';
 import { OPERATION_IDS } from './http/operations';
-import { createFaults, type FaultEffect, type Faults } from './scenarios/faults';
+import { createFaults, type CallFacts, type Faults } from './scenarios/faults';
+import { playFault } from './scenarios/play-fault';
 import { MOCK_SENTINEL } from './sentinel';
 import type { World } from './world';
 
 const API = '/api/';
+const MAX_REMEMBERED = 200;
 const JSON_HEADERS = {
   'content-type': 'application/json',
   'x-mock': MOCK_SENTINEL,
@@ -42,37 +44,44 @@ const ROUTES: ReadonlyMap<string, OperationId> = new Map(
 );
 const PATHS: ReadonlySet<string> = new Set(OPERATION_IDS.map((id) => OPERATIONS[id].path));
 
-/** The reply that an effect stands for; `undefined` for a mere delay, which has passed when this returns. */
-const faultReply = async (effect: FaultEffect): Promise<Response | undefined> => {
-  switch (effect.kind) {
-    case 'network-error':
-      return Response.error();
-    case 'latency':
-      await new Promise((resolve) => {
-        setTimeout(resolve, effect.ms);
-      });
-      return undefined;
-    case 'http':
-      return json({ type: 'error', message: 'request_failed' }, undefined, effect.status);
-    case 'html':
-      return new Response('<!doctype html><title>Gateway</title>', {
-        headers: { 'content-type': 'text/html' },
-      });
-    case 'broken-json':
-      return new Response('{"type":"ok","mess', { headers: JSON_HEADERS });
-    case 'refusal':
-      return json({ type: 'error', message: effect.key }, undefined);
-    case 'session-lost':
-      return json({ type: '999', message: 'session_expired' }, undefined);
-  }
-};
+/** What conditions of faults look at. */
+const factsOf = (world: World, request: Request) => (): Promise<CallFacts> =>
+  world.run(({ state, now }) => {
+    const id = state.tokens[request.headers.get('authorization') ?? ''] ?? 0;
+    const open = (records: Readonly<Record<number, { owner: number; status: string }>>): number =>
+      Object.values(records).filter(({ owner, status }) => owner === id && status === 'open')
+        .length;
+    const { secondsOrders, positions } = state.records;
+    return {
+      events: [],
+      reply: {
+        account: state.users[id]?.account,
+        openOrders: open(secondsOrders),
+        openPositions: open(positions),
+        now,
+      },
+    };
+  });
 
-/** A fault's reply with the effect's name in `x-mock-fault`, so that nobody takes it for an answer of the contract. */
-const faulty = async (effect: FaultEffect): Promise<Response | undefined> => {
-  const reply = await faultReply(effect);
-  // The headers of a network error are sealed: there is no reply to label.
-  if (reply?.type !== 'error') reply?.headers.set('x-mock-fault', effect.kind);
-  return reply;
+const keyOf = async (request: Request): Promise<string> =>
+  [
+    request.method,
+    request.url,
+    request.headers.get('authorization'),
+    await request.clone().text(),
+  ].join(' ');
+
+/** What was heard while stale replies are asked for, by the request and its caller; the oldest makes room. */
+const createMemory = () => {
+  const heard = new Map<string, Response>();
+  return {
+    recall: (key: string): Response | undefined => heard.get(key)?.clone(),
+    keep: (key: string, response: Response): void => {
+      const [oldest] = heard.keys();
+      if (heard.size >= MAX_REMEMBERED && oldest !== undefined) heard.delete(oldest);
+      heard.set(key, response.clone());
+    },
+  };
 };
 
 const answer = async (
@@ -98,6 +107,9 @@ const answer = async (
   }
 };
 
+/** A reply that no world has given: it says no time. */
+const reply = (body: unknown, status?: number): Response => json(body, undefined, status);
+
 /** Puts the contract's calls on top of a world. */
 export const createBackend = async (
   world: World,
@@ -106,14 +118,26 @@ export const createBackend = async (
   const content = await createContent();
   const faults = createFaults();
   const log = createCallLog();
+  const memory = createMemory();
+  const answered = async (id: OperationId, request: Request): Promise<Response> => {
+    const key = faults.has('stale-read') ? await keyOf(request) : undefined;
+    const heardBefore = () => (key === undefined ? undefined : memory.recall(key));
+    const look = factsOf(world, request);
+    const first = await faults.take(id, 'beforeCommit', look);
+    const twice = first?.effect.kind === 'duplicate-delivery';
+    const deliver = async (): Promise<Response> => {
+      const response = await answer(id, twice ? request.clone() : request, world, content);
+      const before = heardBefore();
+      if (key !== undefined) memory.keep(key, response);
+      const after = await faults.take(id, 'afterCommit', look);
+      const given = () => Promise.resolve(response);
+      return playFault(after, { request, deliver: given, reply, heardBefore: () => before });
+    };
+    return playFault(first, { request, deliver, reply, heardBefore });
+  };
   const answerCall = async (id: OperationId, request: Request): Promise<Response> => {
-    const before = faults.take(id, 'beforeCommit');
-    const failed = before && (await faulty(before));
-    if (failed) return failed;
     try {
-      const response = await answer(id, request, world, content);
-      const after = faults.take(id, 'afterCommit');
-      return (after && (await faulty(after))) ?? response;
+      return await answered(id, request);
     } catch (error) {
       onDefect(error);
       return json({ type: 'error', message: 'request_failed' }, undefined, 500);

@@ -1,51 +1,162 @@
 import type { ErrorKey } from '@/api/generated/model';
-import type { OperationId } from '@/api/generated/operations';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { PlacedRandom } from '../engine/market/random';
 
-/** What goes wrong. `beforeCommit` nothing has happened yet; `afterCommit` it has, and only the reply is lost. */
+/** What goes wrong. Times in milliseconds. */
 export type FaultEffect =
   | { readonly kind: 'network-error' }
-  | { readonly kind: 'latency'; readonly ms: number }
+  /** The reply comes late: by `ms`, or by a time drawn around the median `ms` (log-normal, spread `sigma`). */
+  | { readonly kind: 'latency'; readonly ms: number; readonly sigma?: number | undefined }
+  /** No answer ever: the client's own time-out ends the call. */
+  | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'html' }
+  | { readonly kind: 'empty' }
   | { readonly kind: 'broken-json' }
+  /** The reply as text/plain. */
+  | { readonly kind: 'wrong-content-type' }
   | { readonly kind: 'refusal'; readonly key: ErrorKey }
-  | { readonly kind: 'session-lost' };
+  /** A refusal with a key that no catalogue has. */
+  | { readonly kind: 'unknown-refusal'; readonly key: string }
+  | { readonly kind: 'session-lost' }
+  /** The reply without this field, wherever it stands. */
+  | { readonly kind: 'missing-field'; readonly field: string }
+  /** The reply with fields that the contract does not name. */
+  | { readonly kind: 'extra-field' }
+  /** What the same caller heard to the same request before, if it was heard while this rule was on. */
+  | { readonly kind: 'stale-read' }
+  /** The command arrives twice; the reply to the first is heard. */
+  | { readonly kind: 'duplicate-delivery' }
+  /** The body goes up at this rate. */
+  | { readonly kind: 'slow-upload'; readonly bytesPerSecond: number };
 
-/** A fault for the next `times` calls of one operation, or of any. */
+/** What a condition of a rule can look at: of the caller, or of the time that the rule has been on (world's clock). */
+export interface CallFacts {
+  readonly account: string | undefined;
+  readonly openOrders: number;
+  readonly openPositions: number;
+  /** Epoch milliseconds of the world's clock. */
+  readonly now: number;
+}
+
+/** A condition as data. `secondsOn` counts from the first call that the rule has looked at. */
+export type Condition =
+  | { readonly fact: 'openOrders' | 'openPositions' | 'secondsOn'; readonly atLeast: number }
+  | { readonly fact: 'account'; readonly is: string };
+
+/**
+ * A fault for the next `times` calls that match. `beforeCommit` nothing has happened yet; `afterCommit` it has, and only the
+ * reply is lost or altered.
+ */
 export interface FaultRule {
   readonly operation: OperationId | '*';
+  readonly path?: string | undefined;
+  readonly tag?: string | undefined;
   readonly stage: 'beforeCommit' | 'afterCommit';
   readonly effect: FaultEffect;
   readonly times: number;
+  /** Only from the nth matching call on, 1 the first. */
+  readonly nth?: number | undefined;
+  /** Share of matching calls that it strikes, drawn by `seed` and the number of the call. */
+  readonly probability?: number | undefined;
+  readonly seed?: number | undefined;
+  readonly when?: Condition | undefined;
+}
+
+/** An effect that strikes, with the draw that belongs to it: standard normal. */
+export interface Strike {
+  readonly effect: FaultEffect;
+  readonly draw: number;
 }
 
 /** The faults that are switched on. Belongs to a carrier, not to the world: a reload clears it. */
 export interface Faults {
   add(rule: FaultRule): void;
   clear(): void;
-  /** The fault for this call at this stage, counted down. */
-  take(operation: OperationId, stage: FaultRule['stage']): FaultEffect | undefined;
+  /** The fault for this call at this stage, counted down. `look` is asked only by a rule with a condition. */
+  take(
+    operation: OperationId,
+    stage: FaultRule['stage'],
+    look: () => Promise<CallFacts>,
+  ): Promise<Strike | undefined>;
+  /** True if a rule with such an effect is on. */
+  has(kind: FaultEffect['kind']): boolean;
 }
 
+const DEFAULT_SEED = 7;
+const UNIFORM = 0;
+const NORMAL = 1;
+
+/** One rule and how far it has come. Draws depend on its seed, its number and the count of calls alone. */
+class Armed {
+  readonly rule: FaultRule;
+  left: number;
+  #calls = 0;
+  #since: number | undefined;
+  readonly #random: PlacedRandom;
+
+  constructor(rule: FaultRule, number: number) {
+    this.rule = rule;
+    this.left = rule.times;
+    this.#random = new PlacedRandom(rule.seed ?? DEFAULT_SEED, `fault:${number}`);
+  }
+
+  #matches(operation: OperationId, stage: FaultRule['stage']): boolean {
+    const { path, tag } = OPERATIONS[operation];
+    const { rule } = this;
+    return (
+      rule.stage === stage &&
+      (rule.operation === '*' || rule.operation === operation) &&
+      (rule.path === undefined || rule.path === path) &&
+      (rule.tag === undefined || rule.tag === tag)
+    );
+  }
+
+  /** The number of this call among those that match; `undefined` if this one is spared. */
+  counts(operation: OperationId, stage: FaultRule['stage']): number | undefined {
+    if (this.left === 0 || !this.#matches(operation, stage)) return undefined;
+    this.#calls += 1;
+    const { nth = 1, probability = 1 } = this.rule;
+    if (this.#calls < nth) return undefined;
+    this.#random.moveTo(UNIFORM, this.#calls);
+    return this.#random.uniform() < probability ? this.#calls : undefined;
+  }
+
+  isWhen(condition: Condition, facts: CallFacts): boolean {
+    this.#since ??= facts.now;
+    if (condition.fact === 'account') return facts.account === condition.is;
+    const value =
+      condition.fact === 'secondsOn' ? (facts.now - this.#since) / 1000 : facts[condition.fact];
+    return value >= condition.atLeast;
+  }
+
+  strike(call: number): Strike {
+    this.left -= 1;
+    this.#random.moveTo(NORMAL, call);
+    return { effect: this.rule.effect, draw: this.#random.normal() };
+  }
+}
+
+/** No fault at first. The same rules and the same calls in the same order strike the same ones. */
 export const createFaults = (): Faults => {
-  let rules: FaultRule[] = [];
+  let armed: readonly Armed[] = [];
   return {
     add: (rule) => {
-      rules.push(rule);
+      armed = [...armed, new Armed(rule, armed.length)];
     },
     clear: () => {
-      rules = [];
+      armed = [];
     },
-    take: (operation, stage) => {
-      const found = rules.find(
-        (rule) => rule.stage === stage && (rule.operation === '*' || rule.operation === operation),
-      );
-      if (found === undefined) return undefined;
-      rules = rules.flatMap((rule) => {
-        if (rule !== found) return [rule];
-        return rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
-      });
-      return found.effect;
+    take: async (operation, stage, look) => {
+      for (const one of armed) {
+        const call = one.counts(operation, stage);
+        if (call === undefined) continue;
+        const { when } = one.rule;
+        if (when !== undefined && !one.isWhen(when, await look())) continue;
+        if (one.left > 0) return one.strike(call);
+      }
+      return undefined;
     },
+    has: (kind) => armed.some(({ rule, left }) => left > 0 && rule.effect.kind === kind),
   };
 };

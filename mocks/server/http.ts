@@ -39,7 +39,11 @@ const readBody = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
 };
 
 /** A message of Node as the web's request: what the backend handles. */
-const toRequest = (incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request => {
+const toRequest = (
+  incoming: IncomingMessage,
+  body: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -48,7 +52,9 @@ const toRequest = (incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Re
   const url = new URL(incoming.url ?? '/', 'http://mock.invalid');
   return new Request(
     url,
-    method === 'GET' || method === 'HEAD' ? { method, headers } : { method, headers, body },
+    method === 'GET' || method === 'HEAD'
+      ? { method, headers, signal }
+      : { method, headers, body, signal },
   );
 };
 
@@ -119,7 +125,10 @@ export const serve = async (
   const startedAt = Date.now();
   try {
     const body = await readBody(incoming);
-    const request = toRequest(incoming, body);
+    const gone = new AbortController();
+    // A fault that never answers ends when its client has gone.
+    outgoing.once('close', () => gone.abort());
+    const request = toRequest(incoming, body, gone.signal);
     const response = await answer(request, worlds);
     const reply = await send(response, outgoing);
     if (request.url.includes('/api/')) record?.({ startedAt, request, body, response, reply });

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { openBench } from '../testing/gated-backend';
+import { createFaults, type CallFacts, type FaultRule } from './faults';
+
+const RULE: FaultRule = {
+  operation: '*',
+  stage: 'beforeCommit',
+  effect: { kind: 'html' },
+  times: 1000,
+};
+const NOBODY: CallFacts = { account: undefined, openOrders: 0, openPositions: 0, now: 0 };
+
+const takeWith = (rules: readonly FaultRule[]) => {
+  const faults = createFaults();
+  for (const rule of rules) faults.add(rule);
+  return async (facts: Partial<CallFacts> = {}, operation: FaultRule['operation'] = 'getOrders') =>
+    operation === '*'
+      ? undefined
+      : faults.take(operation, 'beforeCommit', () => Promise.resolve({ ...NOBODY, ...facts }));
+};
+
+const struck = async (rule: FaultRule, calls: number): Promise<readonly boolean[]> => {
+  const take = takeWith([rule]);
+  const all: boolean[] = [];
+  for (let call = 0; call < calls; call += 1) all.push((await take()) !== undefined);
+  return all;
+};
+
+const strikes = async (rule: Partial<FaultRule>) =>
+  (await takeWith([{ ...RULE, ...rule }])()) !== undefined;
+
+describe('a rule of faults', () => {
+  it('strikes so many calls, from the nth on', async () => {
+    expect(await struck({ ...RULE, nth: 3, times: 2 }, 6)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('matches by operation, path or tag', async () => {
+    expect(await strikes({ operation: 'getOrders' })).toBe(true);
+    expect(await strikes({ operation: 'logIn' })).toBe(false);
+    expect(await strikes({ path: '/microtrade/lists' })).toBe(true);
+    expect(await strikes({ path: '/user/login' })).toBe(false);
+    expect(await strikes({ tag: 'seconds' })).toBe(true);
+    expect(await strikes({ tag: 'wallet' })).toBe(false);
+    expect(await strikes({ stage: 'afterCommit' })).toBe(false);
+  });
+
+  it('with a probability strikes the same calls each time, others with another seed', async () => {
+    const rule = { ...RULE, probability: 0.25 };
+    const once = await struck(rule, 400);
+    expect(await struck(rule, 400)).toEqual(once);
+    expect(await struck({ ...rule, seed: 8 }, 400)).not.toEqual(once);
+    // 400 x 0.25 = 100; three standard deviations, sqrt(400 x 0.25 x 0.75) = 8.7, are 26.
+    const hits = once.filter(Boolean).length;
+    expect(hits).toBeGreaterThan(74);
+    expect(hits).toBeLessThan(126);
+  });
+
+  it('looks at the caller and at the time where it has a condition', async () => {
+    const orders = takeWith([{ ...RULE, when: { fact: 'openOrders', atLeast: 1 } }]);
+    expect(await orders({ openOrders: 0 })).toBeUndefined();
+    expect(await orders({ openOrders: 1 })).toBeDefined();
+    const account = takeWith([{ ...RULE, when: { fact: 'account', is: 'grace' } }]);
+    expect(await account({ account: 'ada' })).toBeUndefined();
+    expect(await account({ account: 'grace' })).toBeDefined();
+    const late = takeWith([{ ...RULE, when: { fact: 'secondsOn', atLeast: 60 } }]);
+    expect(await late({ now: 5000 })).toBeUndefined();
+    expect(await late({ now: 64_999 })).toBeUndefined();
+    expect(await late({ now: 65_000 })).toBeDefined();
+  });
+
+  it('lets the next one have its turn when it is used up', async () => {
+    const second = { ...RULE, effect: { kind: 'empty' } as const };
+    const take = takeWith([{ ...RULE, times: 1 }, second]);
+    expect((await take())?.effect.kind).toBe('html');
+    expect((await take())?.effect.kind).toBe('empty');
+  });
+});
+
+const PATH = 'http://mock.invalid/api/currency/quotation_new';
+
+/** The reply to one read on which a fault plays. */
+const reply = async (effect: FaultRule['effect'], stage: FaultRule['stage'] = 'beforeCommit') => {
+  const { backend } = await openBench();
+  backend.faults.add({ operation: 'getQuotations', stage, effect, times: 1 });
+  return backend.handle(new Request(PATH));
+};
+
+describe('a fault', () => {
+  it.each([
+    [{ kind: 'http', status: 413 }, 413, '{"type":"error","message":"request_failed"}'],
+    [{ kind: 'empty' }, 200, ''],
+    [{ kind: 'broken-json' }, 200, '{"type":"ok","mess'],
+    [{ kind: 'html' }, 200, '<!doctype html><title>Gateway</title>'],
+    [{ kind: 'session-lost' }, 200, '{"type":"999","message":"session_expired"}'],
+    [{ kind: 'unknown-refusal', key: 'odd' }, 200, '{"type":"error","message":"odd"}'],
+    [{ kind: 'refusal', key: 'amount_wrong' }, 200, '{"type":"error","message":"amount_wrong"}'],
+  ] as const)('%j answers with HTTP %i and says that it is one', async (effect, status, text) => {
+    for (const stage of ['beforeCommit', 'afterCommit'] as const) {
+      const response = await reply(effect, stage);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('x-mock-fault')).toBe(effect.kind);
+      expect(await response.text()).toBe(text);
+    }
+  });
+
+  it('network-error is no reply at all', async () => {
+    expect((await reply({ kind: 'network-error' })).type).toBe('error');
+  });
+
+  it('wrong-content-type sends the true reply as text', async () => {
+    const response = await reply({ kind: 'wrong-content-type' });
+    expect(response.headers.get('content-type')).toBe('text/plain');
+    expect(await response.json()).toMatchObject({ type: 'ok' });
+  });
+
+  it('missing-field and extra-field change the reply and nothing else', async () => {
+    const missing: unknown = await (await reply({ kind: 'missing-field', field: 'logo' })).json();
+    expect(JSON.stringify(missing)).not.toContain('"logo"');
+    expect(JSON.stringify(missing)).toContain('"now_price"');
+    const extra: unknown = await (await reply({ kind: 'extra-field' }, 'afterCommit')).json();
+    expect(extra).toMatchObject({
+      type: 'ok',
+      not_in_the_contract: true,
+      message: [{ not_in_the_contract: true }],
+    });
+  });
+
+  it('timeout holds the call until the client gives up', async () => {
+    const { backend } = await openBench();
+    const effect = { kind: 'timeout' } as const;
+    backend.faults.add({ operation: '*', stage: 'beforeCommit', effect, times: 1 });
+    const patience = new AbortController();
+    const answered = backend.handle(new Request(PATH, { signal: patience.signal }));
+    const first = await Promise.race([answered, Promise.resolve('nothing yet')]);
+    expect(first).toBe('nothing yet');
+    patience.abort();
+    expect((await answered).type).toBe('error');
+  });
+
+  it('latency and slow-upload delay the true reply, which stays under the contract', async () => {
+    const started = performance.now();
+    const response = await reply({ kind: 'latency', ms: 30 });
+    expect(performance.now() - started).toBeGreaterThan(25);
+    expect(response.headers.has('x-mock-fault')).toBe(false);
+    const { backend, caller } = await openBench();
+    const effect = { kind: 'slow-upload', bytesPerSecond: 1000 } as const;
+    backend.faults.add({ operation: 'logIn', stage: 'beforeCommit', effect, times: 1 });
+    const before = performance.now();
+    await caller.logIn('practice', 'quayside1');
+    // {"user_string":"practice","password":"quayside1"} are 49 bytes: 49 ms.
+    expect(performance.now() - before).toBeGreaterThan(45);
+    expect(caller.token()).toMatch(/^[\da-f]{32}$/u);
+  });
+
+  it('stale-read repeats what was heard before the newest change', async () => {
+    const { backend, caller, world } = await openBench();
+    await caller.logIn('practice', 'quayside1');
+    const effect = { kind: 'stale-read' } as const;
+    backend.faults.add({ operation: 'getOrders', stage: 'afterCommit', effect, times: 1, nth: 2 });
+    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 0 } });
+    await caller.post('microtrade/submit', order);
+    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 0 } });
+    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 1 } });
+    expect(Object.keys((await world.snapshot()).tokens)).toHaveLength(1);
+  });
+
+  it('duplicate-delivery does twice what has no client id, and once what has one', async () => {
+    const { backend, caller } = await openBench();
+    await caller.logIn('practice', 'quayside1');
+    const effect = { kind: 'duplicate-delivery' } as const;
+    backend.faults.add({ operation: 'submitOrder', stage: 'beforeCommit', effect, times: 2 });
+    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    await caller.post('microtrade/submit', order);
+    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 2 } });
+    await caller.post('microtrade/submit', order, { 'idempotency-key': 'client-id-1' });
+    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 3 } });
+  });
+});

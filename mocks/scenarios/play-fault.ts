@@ -1,0 +1,147 @@
+import type { FaultEffect, Strike } from './faults';
+
+/** Longer than any client waits (60 s): a call that nobody aborts must not be held for ever. */
+const HELD_MS = 120_000;
+
+/** A call on its way: the request as it came, and what answers it. */
+export interface FaultyCall {
+  readonly request: Request;
+  /** Answers the call; each time is a delivery of its own. */
+  readonly deliver: () => Promise<Response>;
+  /** A reply as this backend sends it. */
+  readonly reply: (body: unknown, status?: number) => Response;
+  /** What the same caller heard to the same request before. */
+  readonly heardBefore: () => Response | undefined;
+}
+
+/** Waits, or stops waiting when the client has gone. */
+const wait = ({ signal }: Request, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Median times e^(sigma * draw): how long a reply of a log-normal kind takes, milliseconds. */
+const latencyOf = (effect: Extract<FaultEffect, { kind: 'latency' }>, draw: number): number =>
+  Math.min(HELD_MS, effect.ms * Math.exp((effect.sigma ?? 0) * draw));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapObjects = (
+  value: unknown,
+  change: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(change(value)).map(([name, item]) => [name, mapObjects(item, change)]),
+  );
+};
+
+/** The reply with its objects changed; its headers as they were. */
+const altered = async (
+  { deliver }: FaultyCall,
+  change: Parameters<typeof mapObjects>[1],
+): Promise<Response> => {
+  const response = await deliver();
+  const body: unknown = await response.json();
+  const { status, headers } = response;
+  return Response.json(mapObjects(body, change), { status, headers });
+};
+
+const asText = async ({ deliver }: FaultyCall): Promise<Response> => {
+  const response = await deliver();
+  const headers = new Headers(response.headers);
+  headers.set('content-type', 'text/plain');
+  return new Response(await response.text(), { status: response.status, headers });
+};
+
+const bodySize = async (request: Request): Promise<number> =>
+  (await request.clone().arrayBuffer()).byteLength;
+
+/** Lets the call through twice; what the first brought is heard. */
+const deliverTwice = async ({ deliver }: FaultyCall): Promise<Response> => {
+  const first = await deliver();
+  await deliver();
+  return first;
+};
+
+/** The reply that some effects have ready, whatever was asked; `undefined` for those that let the call through. */
+const readyReply = (effect: FaultEffect, reply: FaultyCall['reply']): Response | undefined => {
+  switch (effect.kind) {
+    case 'network-error':
+      return Response.error();
+    case 'http':
+      return reply({ type: 'error', message: 'request_failed' }, effect.status);
+    case 'html':
+      return new Response('<!doctype html><title>Gateway</title>', {
+        headers: { 'content-type': 'text/html' },
+      });
+    case 'empty':
+      return new Response('', { headers: reply('').headers });
+    case 'broken-json':
+      return new Response('{"type":"ok","mess', { headers: reply('').headers });
+    case 'refusal':
+    case 'unknown-refusal':
+      return reply({ type: 'error', message: effect.key });
+    case 'session-lost':
+      return reply({ type: '999', message: 'session_expired' });
+    default:
+      return undefined;
+  }
+};
+
+const played = async ({ effect, draw }: Strike, call: FaultyCall): Promise<Response> => {
+  const { request, deliver, heardBefore } = call;
+  switch (effect.kind) {
+    case 'latency':
+      await wait(request, latencyOf(effect, draw));
+      return deliver();
+    case 'slow-upload':
+      await wait(request, ((await bodySize(request)) / effect.bytesPerSecond) * 1000);
+      return deliver();
+    case 'timeout':
+      await wait(request, HELD_MS);
+      return Response.error();
+    case 'wrong-content-type':
+      return asText(call);
+    case 'missing-field':
+      return altered(call, ({ [effect.field]: _gone, ...rest }) => rest);
+    case 'extra-field':
+      return altered(call, (fields) => ({ ...fields, not_in_the_contract: true }));
+    case 'stale-read':
+      return heardBefore() ?? deliver();
+    case 'duplicate-delivery':
+      return deliverTwice(call);
+    default:
+      return readyReply(effect, call.reply) ?? deliver();
+  }
+};
+
+/** Effects after which the reply is what it would have been, only later. */
+const MERE_DELAYS: ReadonlySet<FaultEffect['kind']> = new Set(['latency', 'slow-upload']);
+
+/**
+ * Plays a fault; the reply has the effect's name in `x-mock-fault`, so that nobody takes it for an answer of the contract.
+ * Without a fault the call is answered as it is.
+ */
+export const playFault = async (
+  strike: Strike | undefined,
+  call: FaultyCall,
+): Promise<Response> => {
+  if (strike === undefined) return call.deliver();
+  const response = await played(strike, call);
+  const { kind } = strike.effect;
+  // The headers of a network error are sealed: there is no reply to label.
+  if (response.type !== 'error' && !MERE_DELAYS.has(kind))
+    response.headers.set('x-mock-fault', kind);
+  return response;
+};
