@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { control, ControlCommand } from './control';
 import { createBackend } from './handle';
 import { openOnce } from './scenarios/open-as';
+import { socketInPage } from './socket-in-page';
 import { canUseIndexedDb, indexedDbStore } from './store/indexed-db';
 import { memoryStore } from './store/memory';
 import { openWorld } from './world';
@@ -38,7 +39,10 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
   // A defect of the mock must be loud where engineers look; the page shows the failed call.
   const backend = await createBackend(world, { onDefect: reportError });
   // From the root only: in development src/api is served below the app's own base, and those are modules, not calls.
-  const worker = setupWorker(http.all('/api/*', ({ request }) => backend.handle(request)));
+  const worker = setupWorker(
+    http.all('/api/*', ({ request }) => backend.handle(request)),
+    socketInPage(world, window.location.origin),
+  );
   await worker.start({
     serviceWorker: { url: `${baseUrl}${WORKER_FILE}`, options: { scope: baseUrl } },
     onUnhandledFrame: 'bypass',

@@ -87,6 +87,36 @@ describe('the socket', () => {
     expect(strangers).toEqual([]);
   }, 20_000);
 
+  it('tells a user of positions: the account with the prices, and what was closed', async () => {
+    const url = await start();
+    const token = await signIn(url, 'trader');
+    const socket = connect(url, 'default');
+    await heard(socket, 'daymarket');
+    socket.emit('login', 10_001);
+    const call = (path: string, body: unknown) =>
+      send(`${url}/api/${path}`, body, { authorization: token });
+    const accounts: unknown[] = [];
+    socket.on('lever_trade', (event: unknown) => accounts.push(event));
+    const opened = heard(socket, 'lever_trade');
+    expect(
+      await call('lever/submit', {
+        currency_id: 2,
+        legal_id: 1,
+        type: 1,
+        share: 1,
+        multiple: 100,
+        status: 1,
+      }),
+    ).toMatchObject({ type: 'ok' });
+    const event = EVENTS.lever_trade.parse(await opened);
+    expect(event.trades_cur).toHaveLength(1);
+    const closed = heard(socket, 'lever_closed');
+    const id = event.trades_cur?.[0]?.id ?? 0;
+    expect(await call('lever/close', { id })).toMatchObject({ type: 'ok' });
+    expect(EVENTS.lever_closed.parse(await closed)).toMatchObject({ to: 10_001, id: [id] });
+    await expect.poll(() => accounts.at(-1)).toMatchObject({ trades_cur: [] });
+  }, 20_000);
+
   it('speaks protocol 3 too', async () => {
     const url = await start();
     // The handshake of Engine.IO 3 by polling: a length, a packet "open" (0) with the session in JSON.

@@ -1,13 +1,71 @@
+import type { Context } from '../engine/context';
+import {
+  contractAccountOf,
+  openPositionsOf,
+  pendingPositionsOf,
+} from '../engine/leverage/valuation';
 import type { WorldEvent } from '../engine/state';
+import { hazardRate, money } from '../http/leverage-rows';
 import type { EventOf } from './market-events';
 
 /** What goes to one user; `to` is the user's id. */
-export type OwnEvent = EventOf<'closed_microorder'> & { readonly to: number };
+export type OwnEvent = (
+  | EventOf<'closed_microorder'>
+  | EventOf<'lever_closed'>
+  | EventOf<'lever_trade'>
+) & { readonly to: number };
 
-/** What the socket tells users of what has happened. */
-export const ownEvents = (events: readonly WorldEvent[]): readonly OwnEvent[] =>
-  events.flatMap((event): readonly OwnEvent[] => {
-    if (event.kind !== 'recordPut' || event.collection !== 'secondsOrders') return [];
-    const { id, owner, status } = event.record;
-    return status === 'settled' ? [{ type: 'closed_microorder', to: owner, data: { id } }] : [];
-  });
+const reference = ({ id }: { readonly id: number }) => ({ id });
+
+/** The contract account of a user, live or demo as it is in use, and what is on it. */
+const accountEvent = (context: Context, owner: number): readonly OwnEvent[] => {
+  const user = context.state.users[owner];
+  if (user === undefined) return [];
+  const holder = { owner, mode: user.mode };
+  const account = contractAccountOf(context, holder);
+  const [open, pending] = [openPositionsOf(context, holder), pendingPositionsOf(context, holder)];
+  return [
+    {
+      type: 'lever_trade',
+      to: owner,
+      hazard_rate: hazardRate(account),
+      profits_all: money(account.floating),
+      caution_money_all: money(account.usedMargin),
+      trades_all: [...open, ...pending].map(reference),
+      trades_cur: open.map(reference),
+      trades_entrust: pending.map(reference),
+    },
+  ];
+};
+
+/** Whose open positions gain and lose with every price. */
+const holdersOfOpen = ({ state }: Context): readonly number[] => [
+  ...new Set(
+    Object.values(state.records.positions)
+      .filter(({ status }) => status === 'open')
+      .map(({ owner }) => owner),
+  ),
+];
+
+/** What users hear with the prices: their contract accounts, as long as positions are open. */
+export const accountEvents = (context: Context): readonly OwnEvent[] =>
+  holdersOfOpen(context).flatMap((owner) => accountEvent(context, owner));
+
+/** What users hear of what has happened. `context` is the world after it. */
+export const ownEvents = (context: Context, events: readonly WorldEvent[]): readonly OwnEvent[] => {
+  const told: OwnEvent[] = [];
+  const touched = new Set<number>();
+  for (const event of events) {
+    if (event.kind !== 'recordPut') continue;
+    if (event.collection === 'secondsOrders' && event.record.status === 'settled') {
+      const { id, owner } = event.record;
+      told.push({ type: 'closed_microorder', to: owner, data: { id } });
+    }
+    if (event.collection === 'positions') {
+      const { id, owner, status } = event.record;
+      touched.add(owner);
+      if (status === 'closed') told.push({ type: 'lever_closed', to: owner, id: [id] });
+    }
+  }
+  return [...told, ...[...touched].flatMap((owner) => accountEvent(context, owner))];
+};

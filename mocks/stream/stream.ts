@@ -1,6 +1,6 @@
 import type { World } from '../world';
 import { marketEvents, type MarketEvent } from './market-events';
-import { ownEvents, type OwnEvent } from './own-events';
+import { accountEvents, ownEvents, type OwnEvent } from './own-events';
 
 /** As often as servers of the family send prices (backend-facts.md, section 15). */
 const MARKET_EVERY_MS = 2000;
@@ -18,14 +18,24 @@ export interface StreamListener {
  * show: it changes nothing but asks what is due by now. Ends when the returned function is called.
  */
 export const startStream = (world: World, listener: StreamListener): (() => void) => {
+  const tellOwn = (events: readonly OwnEvent[]): void => {
+    for (const event of events) listener.own(event);
+  };
   const tell = async (): Promise<void> => {
-    const events = await world.run((context) => ({ events: [], reply: marketEvents(context) }));
-    for (const event of events) listener.market(event);
+    const [market, own] = await world.run((context) => ({
+      events: [],
+      reply: [marketEvents(context), accountEvents(context)] as const,
+    }));
+    for (const event of market) listener.market(event);
+    tellOwn(own);
   };
   const timer = setInterval(() => void tell(), MARKET_EVERY_MS);
   void tell();
   const stopWatching = world.watch((events) => {
-    for (const event of ownEvents(events)) listener.own(event);
+    // The listener is called inside a change: what it asks waits until that is over.
+    void (async () => {
+      tellOwn(await world.run((context) => ({ events: [], reply: ownEvents(context, events) })));
+    })();
   });
   return () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { ErrorReply } from '@/api/generated/zod/quayside.schemas.zod';
 import contract from '../../api-spec/bundled.json';

@@ -50,7 +50,12 @@ export default defineConfig({
     launchOptions: { executablePath: browser.path, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'demo', use: { baseURL: address(PORTS.demo) } },
+    {
+      name: 'demo',
+      // What needs calls that leave the page.
+      testIgnore: '**/*.production.spec.ts',
+      use: { baseURL: address(PORTS.demo) },
+    },
     {
       name: 'production',
       // What only a demo has: the backend in the page.

@@ -1,0 +1,32 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import type { Backend } from './handle';
+
+const toRequest = async (route: Route): Promise<Request> => {
+  const request = route.request();
+  const headers = await request.allHeaders();
+  const body = request.postDataBuffer();
+  const method = request.method();
+  // Names with a colon are of HTTP/2 and no header of a request here.
+  const plain = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+  return new Request(request.url(), {
+    method,
+    headers: plain,
+    ...(body === null || method === 'GET' ? {} : { body: new Uint8Array(body) }),
+  });
+};
+
+/**
+ * Answers every /api call of a browser context by a backend in the test's own process: calls show in traces, and the world
+ * is at hand. Block service workers in that context, or they answer first.
+ */
+export const routeToMock = async (context: BrowserContext, backend: Backend): Promise<void> => {
+  await context.route('**/api/**', async (route) => {
+    const response = await backend.handle(await toRequest(route));
+    if (response.type === 'error') return route.abort('connectionfailed');
+    return route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  });
+};
