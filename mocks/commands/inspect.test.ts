@@ -19,7 +19,10 @@ it('what users have handed in is pending until it is decided', async () => {
   const before = await mock.world.snapshot();
   await command({ command: 'pending' });
   expect(await mock.world.snapshot()).toEqual(before);
-  await command({ command: 'review', ...Object(found) });
+  expect(found).toMatchObject({ status: 'review', decisions: ['approve', 'reject'] });
+  const { records } = await mock.world.snapshot();
+  const id = Number(Object.keys(records.certifications).at(-1));
+  await command({ command: 'review', collection: 'certifications', id });
   expect(await command({ command: 'pending' })).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import type { Appointment } from '../engine/state';
-import { REVIEWED, REVIEWERS } from '../engine/reviewers';
-import { APPROVED } from '../engine/reviews';
+import { LIFECYCLES } from '../engine/lifecycles';
+import { REVIEWED } from '../engine/reviewers';
 import type { Backend } from '../handle';
 import type { World } from '../world';
 
@@ -16,12 +16,17 @@ export const InspectCommand = zod.discriminatedUnion('command', [
 ]);
 export type InspectCommand = zod.infer<typeof InspectCommand>;
 
+const DECISIONS = ['approve', 'reject'] as const;
+
 /** Something under review. */
 export interface PendingCase {
   readonly collection: (typeof REVIEWED)[number];
   readonly id: number;
   /** Name of the account. */
   readonly account: string;
+  readonly status: string;
+  /** The steps of its life cycle that are a reviewer's. */
+  readonly decisions: readonly (typeof DECISIONS)[number][];
 }
 
 /** Where a world's clock stands. Times in epoch milliseconds. */
@@ -33,20 +38,26 @@ export interface Schedule {
 
 const SHOWN = 5;
 
+/** What a reviewer may do to a record of this status: the life cycle says so. */
+const decisionsOf = (
+  collection: (typeof REVIEWED)[number],
+  status: string,
+): PendingCase['decisions'] =>
+  DECISIONS.filter((decision) =>
+    LIFECYCLES[collection]?.some(({ from, event }) => from === status && event === decision),
+  );
+
 const pendingCases = (world: World): Promise<readonly PendingCase[]> =>
-  world.run((context) => ({
+  world.run(({ state }) => ({
     events: [],
     reply: REVIEWED.flatMap((collection) =>
-      Object.values<{ readonly id: number; readonly owner: number }>(
-        context.state.records[collection],
-      )
-        // Under review is what a decision would change.
-        .filter(({ id }) => REVIEWERS[collection](context, id, APPROVED).length > 0)
-        .map(({ id, owner }) => ({
-          collection,
-          id,
-          account: context.state.users[owner]?.account ?? String(owner),
-        })),
+      Object.values<{ readonly id: number; readonly owner: number; readonly status: string }>(
+        state.records[collection],
+      ).flatMap(({ id, owner, status }) => {
+        const decisions = decisionsOf(collection, status);
+        const account = state.users[owner]?.account ?? String(owner);
+        return decisions.length > 0 ? [{ collection, id, account, status, decisions }] : [];
+      }),
     ),
   }));
 

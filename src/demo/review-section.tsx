@@ -14,6 +14,8 @@ const cases = zod.array(
     collection: zod.enum(['certifications', 'topUps', 'withdrawals', 'deposits', 'loans']),
     id: zod.number(),
     account: zod.string(),
+    status: zod.string(),
+    decisions: zod.array(zod.enum(['approve', 'reject'])),
   }),
 );
 
@@ -53,25 +55,31 @@ export const ReviewSection = () => {
         onChange={setReason}
       />
       <ul className="divide-y divide-line">
-        {data.map(({ collection, id, account }) => (
+        {data.map(({ collection, id, account, status, decisions }) => (
           <li key={`${collection} ${id}`} className="flex items-center gap-2 py-3">
             <span className="min-w-0 flex-1 text-body">
               {NAMES[collection]} {id}
-              <span className="block text-label text-ink-2">{account}</span>
+              <span className="block text-label text-ink-2">{`${account}, ${status}`}</span>
             </span>
-            <Button
-              size="small"
-              onClick={() => void run(() => command({ command: 'review', collection, id }))}
-            >
-              {PRESENTER_TEXTS.approve}
-            </Button>
-            <Button
-              size="small"
-              tone="secondary"
-              onClick={() => void run(() => command({ command: 'review', collection, id, reason }))}
-            >
-              {PRESENTER_TEXTS.reject}
-            </Button>
+            {decisions.map((decision) => (
+              <Button
+                key={decision}
+                size="small"
+                tone={decision === 'approve' ? 'primary' : 'secondary'}
+                onClick={() =>
+                  void run(() =>
+                    command({
+                      command: 'review',
+                      collection,
+                      id,
+                      ...(decision === 'reject' ? { reason } : {}),
+                    }),
+                  )
+                }
+              >
+                {PRESENTER_TEXTS[decision]}
+              </Button>
+            ))}
           </li>
         ))}
       </ul>
