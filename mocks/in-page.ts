@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { control, ControlCommand } from './control';
 import { createBackend } from './handle';
-import { openOnce } from './scenarios/open-as';
+import { addFaults, openOnce } from './scenarios/open-as';
 import { socketInPage } from './socket-in-page';
 import { canUseIndexedDb, indexedDbStore } from './store/indexed-db';
 import { memoryStore } from './store/memory';
@@ -50,6 +50,7 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
   });
   const words = new URLSearchParams(window.location.search).get('mock');
   const opened = words === null ? undefined : await openOnce(world, words);
+  addFaults(backend.faults, words ?? '');
   window.__mock = (command) => control(world, backend, ControlCommand.parse(command));
   return { isKept, token: opened, watch: (onChange) => store.watch(onChange) };
 };

@@ -1,6 +1,6 @@
 import { CATALOGUE } from './catalogue/products';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
-import type { Context, Decision } from './engine/context';
+import { secondOf, type Context, type Decision } from './engine/context';
 import { apply } from './engine/evolve';
 import { createMarket, directed, MARKET_END, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
@@ -22,15 +22,15 @@ export interface World {
   snapshot(): Promise<WorldState>;
   changeClock(change: ClockChange): Promise<number>;
   /** Starts afresh, optionally with another seed or clock. `origin` is kept as the words that it was opened with. */
-  reset(
-    opening?: Partial<Pick<Opening, 'seed' | 'clock' | 'frozen'>>,
-    origin?: string,
-  ): Promise<void>;
+  reset(opening?: Partial<Start>, origin?: string): Promise<void>;
   /** Puts a state in the place of this world's. Its clock goes on from where it was. */
   restore(state: WorldState): Promise<void>;
   /** Calls back after every change that this world makes itself, until the returned function is called. */
   watch(listener: WorldListener): () => void;
 }
+
+/** What a fresh world can begin with. */
+type Start = Pick<Opening, 'seed' | 'clock' | 'frozen' | 'personas' | 'acts' | 'tests'>;
 
 export interface WorldOptions {
   readonly seed: number;
@@ -106,7 +106,10 @@ class StoredWorld implements World {
       seed = this.seed,
       clock,
       frozen = false,
-    }: Partial<Pick<Opening, 'seed' | 'clock' | 'frozen'>> = {},
+      personas = [],
+      acts = [],
+      tests,
+    }: Partial<Start> = {},
     origin?: string,
   ): Promise<void> {
     return this.alone(async () => {
@@ -114,8 +117,10 @@ class StoredWorld implements World {
       const realMs = this.options.realNow();
       const worldMs = clock ?? realMs;
       if (worldMs > LAST_MOMENT_MS) throw new RangeError('the market has no prices that late');
-      const state = genesis(this.seed, worldMs, this.market, CATALOGUE);
+      const state = this.born(worldMs, personas);
       state.origin = origin;
+      if (tests === true) state.showsTests = true;
+      this.direct(state, acts, worldMs);
       if (clock !== undefined) state.clock = { mode: 'running', worldMs, realMs, speed: 1 };
       if (frozen) state.clock = { mode: 'frozen', worldMs };
       await this.replace(state);
@@ -165,6 +170,27 @@ class StoredWorld implements World {
     return directed(this.market, interventions);
   }
 
+  private born(nowMs: number, personas: readonly string[]): WorldState {
+    const { seed, market } = this;
+    return genesis({ seed, nowMs, market, catalogue: CATALOGUE, personas });
+  }
+
+  /** Lets the market director begin, at the earliest in the second after `nowMs`. */
+  private direct(state: WorldState, acts: Start['acts'], nowMs: number): void {
+    const second = secondOf(nowMs);
+    apply(
+      state,
+      acts.map(({ after, percent, ...act }) => ({
+        kind: 'marketDirected',
+        intervention: {
+          ...act,
+          from: second + after,
+          ticks: Math.round((this.market.priceAt(act.symbol, second) * percent) / 100),
+        },
+      })),
+    );
+  }
+
   private useSeed(seed: number): void {
     if (seed === this.seed) return;
     this.seed = seed;
@@ -185,7 +211,7 @@ class StoredWorld implements World {
     const state = upToDate(await store.load());
     // A state of a build that we do not know would be misread.
     if (state === undefined) {
-      return this.replace(genesis(this.seed, this.options.realNow(), this.market, CATALOGUE));
+      return this.replace(this.born(this.options.realNow(), []));
     }
     this.useSeed(state.seed);
     this.state = state;

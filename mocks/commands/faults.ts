@@ -55,6 +55,8 @@ export const FaultCommand = zod.discriminatedUnion('command', [
     operation,
     path: zod.optional(text),
     tag: zod.optional(zod.enum(TAGS)),
+    method: zod.optional(zod.enum(['GET', 'POST', 'PUT'])),
+    auth: zod.optional(zod.enum(['none', 'optional', 'required'])),
     stage: zod.enum(['beforeCommit', 'afterCommit']),
     effect,
     times: zod.int().check(zod.gte(1), zod.lte(10_000)),

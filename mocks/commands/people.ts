@@ -1,16 +1,17 @@
 import * as zod from 'zod/mini';
-import { logIn } from '../engine/accounts/log-in';
 import { findUser } from '../engine/accounts/users';
 import { Refusal } from '../engine/refusal';
 import { REVIEWED, REVIEWERS } from '../engine/reviewers';
 import { APPROVED, rejected, REVIEW_REASONS } from '../engine/reviews';
-import { READY_ACCOUNTS, READY_PASSWORD } from '../scenarios/ready-accounts';
+import { accountOf, PERSONA_NAMES } from '../scenarios/personas';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { signIn } from '../scenarios/sign-in';
 import type { World } from '../world';
 
 /** What concerns the people of a world and what they have handed in. */
 export const PeopleCommand = zod.discriminatedUnion('command', [
   zod.object({ command: zod.literal('personas') }),
-  /** Signs a ready account in; the result is its token. */
+  /** Signs a persona of this world in; the result is its token, none for a visitor. */
   zod.object({ command: zod.literal('persona'), account: zod.string() }),
   /** The reviewer's decision on what is under review; a rejection gives a reason. */
   zod.object({
@@ -41,13 +42,22 @@ const review = (
     return { events, reply: events.length > 0 };
   });
 
+/** The ready accounts, and the personas that the world was opened with. */
+const present = (world: World): Promise<readonly { account: string; password: string }[]> =>
+  world.run(({ state }) => ({
+    events: [],
+    reply: PERSONA_NAMES.filter((name) => findUser(state, accountOf(name)) !== undefined).map(
+      (name) => ({ account: accountOf(name), password: READY_PASSWORD }),
+    ),
+  }));
+
 /** Carries out a command on people. Throws `Refusal` for a person who does not exist or may not sign in. */
 export const managePeople = async (world: World, command: PeopleCommand): Promise<unknown> => {
   switch (command.command) {
     case 'personas':
-      return READY_ACCOUNTS.map(({ account }) => ({ account, password: READY_PASSWORD }));
+      return present(world);
     case 'persona':
-      return world.run((context) => logIn(context, command.account, READY_PASSWORD));
+      return signIn(world, command.account);
     case 'review':
       return review(world, command);
     case 'end-session':

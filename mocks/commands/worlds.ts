@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { audit } from '../engine/audit';
 import type { WorldState } from '../engine/state';
 import type { Backend } from '../handle';
-import { openAs } from '../scenarios/open-as';
+import { addFaults, openAs } from '../scenarios/open-as';
 import { fromFile, toFile, toLink } from '../store/world-text';
 import type { World } from '../world';
 
@@ -54,6 +54,7 @@ export const manageWorld = async (
   switch (command.command) {
     case 'reset':
       backend.faults.clear();
+      addFaults(backend.faults, command.opening ?? '');
       return openAs(world, command.opening ?? '', command.seed);
     case 'checkpoint':
       return checkpointsOf(world).set(command.name, await world.snapshot()).size;

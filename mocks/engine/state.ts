@@ -98,6 +98,8 @@ export interface WorldState {
   head: number;
   /** The words that it was opened with, as they were written; absent for none. */
   origin?: string | undefined;
+  /** True if lists show the pairs that are there for tests. */
+  showsTests?: true;
   clock: Clock;
   /** Everything due up to here has happened, epoch milliseconds. */
   settledTo: number;

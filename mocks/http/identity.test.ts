@@ -25,7 +25,7 @@ const wait = (seconds: number) =>
 const upload = async (name: string, bytes: readonly number[]) =>
   String((await mock.caller.upload(name, bytes))['message']);
 const messages = async (lang = 'en') =>
-  (await mock.caller.get(`user/usermessage?lang=${lang}`))['message'];
+  (await mock.caller.get(`user/usermessage?category=identity&lang=${lang}`))['message'];
 
 describe('certification', () => {
   it('goes from nothing over the review to certified, and the user is told', async () => {
@@ -37,7 +37,8 @@ describe('certification', () => {
     await wait(1);
     expect(await state()).toMatchObject({ real_status: 1, review_status: 2 });
     expect(await messages()).toMatchObject({
-      unread: 1,
+      // The other one is of the payment that the account was made with.
+      unread: 2,
       data: [{ title: 'Identity certified', category: 'identity', mark: 1 }],
     });
     expect(await certify()).toEqual(refused('already_applied'));
@@ -158,14 +159,23 @@ describe('messages', () => {
     await certify();
     await wait(REVIEW_SECONDS);
     const read = (id: number) => mock.caller.post('user/usermessage/read', { id });
-    expect(await messages()).toMatchObject({ unread: 2, total: 2 });
+    const { records, lastIds } = await mock.world.snapshot();
+    const own = records.notifications[lastIds.notifications]?.owner;
+    const [payment = 0, rejection = 0] = Object.values(records.notifications)
+      .filter(({ owner }) => owner === own)
+      .map(({ id }) => id);
+    // One of the payment that the account was made with, two of the certification.
+    expect(await messages()).toMatchObject({ unread: 3, total: 2 });
     expect(await read(77)).toEqual(refused('data_not_found'));
-    expect(await read(1)).toEqual({ type: 'ok', message: 'operation_success' });
-    expect(await messages()).toMatchObject({ unread: 1, data: [{ mark: 1 }, { id: 1, mark: 0 }] });
+    expect(await read(rejection)).toEqual({ type: 'ok', message: 'operation_success' });
+    expect(await messages()).toMatchObject({
+      unread: 2,
+      data: [{ mark: 1 }, { id: rejection, mark: 0 }],
+    });
     await read(-1);
     expect(await messages()).toMatchObject({ unread: 0 });
     expect(await mock.caller.get('user/usermessage?category=funds')).toMatchObject({
-      message: { total: 0 },
+      message: { total: 1, data: [{ id: payment }] },
     });
     expect(audit(await mock.world.snapshot())).toEqual([]);
   });

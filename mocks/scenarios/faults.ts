@@ -52,6 +52,9 @@ export interface FaultRule {
   readonly operation: OperationId | '*';
   readonly path?: string | undefined;
   readonly tag?: string | undefined;
+  readonly method?: string | undefined;
+  /** Only calls that need a session, or that need none. */
+  readonly auth?: string | undefined;
   readonly stage: 'beforeCommit' | 'afterCommit';
   readonly effect: FaultEffect;
   readonly times: number;
@@ -102,13 +105,15 @@ class Armed {
   }
 
   #matches(operation: OperationId, stage: FaultRule['stage']): boolean {
-    const { path, tag } = OPERATIONS[operation];
+    const { path, tag, method, auth } = OPERATIONS[operation];
     const { rule } = this;
     return (
       rule.stage === stage &&
       (rule.operation === '*' || rule.operation === operation) &&
       (rule.path === undefined || rule.path === path) &&
-      (rule.tag === undefined || rule.tag === tag)
+      (rule.tag === undefined || rule.tag === tag) &&
+      (rule.method === undefined || rule.method === method) &&
+      (rule.auth === undefined || rule.auth === auth)
     );
   }
 

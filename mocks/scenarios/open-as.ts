@@ -1,18 +1,13 @@
-import { logIn } from '../engine/accounts/log-in';
 import { fromLink } from '../store/world-text';
 import type { World } from '../world';
+import type { Faults } from './faults';
 import { parseOpening } from './opening';
-import { READY_PASSWORD } from './ready-accounts';
-
-/** The token of the persona that the words name; `undefined` if they name none. */
-const signIn = async (world: World, persona: string | undefined): Promise<string | undefined> =>
-  persona === undefined
-    ? undefined
-    : world.run((context) => logIn(context, persona, READY_PASSWORD));
+import { signIn } from './sign-in';
 
 /**
  * Opens a world afresh as `words` say, and signs in whom they name: the token, if anybody. Throws `OpeningError` for words
- * that are not understood, `WorldTextError` for a world that cannot be read, `Refusal` for a persona that cannot sign in.
+ * that are not understood, `WorldTextError` for a world that cannot be read, `Refusal` for a persona that
+ * cannot sign in.
  */
 export const openAs = async (
   world: World,
@@ -26,7 +21,7 @@ export const openAs = async (
   } else {
     await world.reset({ ...opening, seed: opening.seed ?? seed }, words === '' ? undefined : words);
   }
-  return signIn(world, opening.persona);
+  return opening.persona === undefined ? undefined : signIn(world, opening.persona);
 };
 
 /**
@@ -36,4 +31,12 @@ export const openAs = async (
 export const openOnce = async (world: World, words: string): Promise<string | undefined> => {
   const { origin } = await world.snapshot();
   return origin === words ? undefined : openAs(world, words);
+};
+
+/**
+ * Switches on what goes wrong in a world that was opened by `words`. Faults belong to the carrier, so each one does this when
+ * it starts, whether or not the world is new. Throws `OpeningError`.
+ */
+export const addFaults = (faults: Faults, words: string): void => {
+  for (const rule of parseOpening(words).faults) faults.add(rule);
 };

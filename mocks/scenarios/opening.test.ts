@@ -8,8 +8,22 @@ describe('the words of an opening', () => {
       clock: Date.UTC(2026, 2, 2, 9),
       frozen: true,
       persona: 'trader',
+      personas: ['trader'],
+      acts: [],
+      faults: [],
+      tests: false,
       world: undefined,
     });
+  });
+
+  it('say a scenario, whose seed and clock others may replace', () => {
+    const monday = Date.UTC(2026, 2, 2, 9);
+    expect(parseOpening('scenario:calm')).toMatchObject({ seed: 36, clock: monday });
+    expect(parseOpening('scenario:calm,seed:7')).toMatchObject({ seed: 7, clock: monday });
+    expect(parseOpening('scenario:maintenance,tests').faults).toMatchObject([
+      { effect: { kind: 'http', status: 503 } },
+    ]);
+    expect(parseOpening('tests')).toMatchObject({ tests: true });
   });
 
   it('may be none', () => {
@@ -22,6 +36,8 @@ describe('the words of an opening', () => {
     'clock:tomorrow',
     'clock:2026-13-02T09:00Z',
     'colour:red',
+    'persona:nobody',
+    'scenario:storm',
     'trader',
   ])('%s is not understood', (words) => {
     expect(() => parseOpening(words)).toThrow(OpeningError);

@@ -1,3 +1,9 @@
+import type { FaultRule } from './faults';
+import { PERSONA_NAMES, personaOf } from './personas';
+import { scenarioOf, SCENARIOS, type DirectedAct, type Scenario } from './scenarios';
+
+const NO_SCENARIO: Scenario = { shows: 'nothing special' };
+
 /** How a world begins: what a link's `?mock=` and a file's name can say. */
 export interface Opening {
   readonly seed: number | undefined;
@@ -7,6 +13,14 @@ export interface Opening {
   readonly frozen: boolean;
   /** The account to sign in. */
   readonly persona: string | undefined;
+  /** Who lives in the world beside the ready accounts. */
+  readonly personas: readonly string[];
+  /** What the market director does in it. */
+  readonly acts: readonly DirectedAct[];
+  /** What goes wrong in it: switched on again when a page is loaded again. */
+  readonly faults: readonly FaultRule[];
+  /** True if lists show the pairs that are there for tests. */
+  readonly tests: boolean;
   /** A whole world as text: `world-text.ts` reads it. */
   readonly world: string | undefined;
 }
@@ -46,7 +60,31 @@ const clockOf = ({ clock }: Words): number | undefined => {
   return ms;
 };
 
-const KNOWN = new Set(['seed', 'clock', 'frozen', 'persona', 'world']);
+const scenarioIn = ({ scenario }: Words): Scenario => {
+  const found = scenario === undefined ? NO_SCENARIO : scenarioOf(scenario);
+  if (found === undefined)
+    throw new OpeningError(`scenario:${scenario} is none of ${Object.keys(SCENARIOS).join(', ')}`);
+  return found;
+};
+
+const personasOf = (words: Words): readonly string[] => {
+  const { persona } = words;
+  if (persona !== undefined && !PERSONA_NAMES.includes(persona))
+    throw new OpeningError(`persona:${persona} is none of ${PERSONA_NAMES.join(', ')}`);
+  if ('personas' in words) return PERSONA_NAMES;
+  return persona === undefined ? [] : [persona];
+};
+
+const KNOWN = new Set([
+  'seed',
+  'clock',
+  'frozen',
+  'persona',
+  'personas',
+  'scenario',
+  'tests',
+  'world',
+]);
 
 /**
  * Reads words like `persona:trader,clock:2026-03-02T09:00Z,seed:7`. Throws `OpeningError` for one that is not known or does
@@ -56,11 +94,20 @@ export const parseOpening = (text: string): Opening => {
   const words = wordsOf(text);
   const strange = Object.keys(words).find((word) => !KNOWN.has(word));
   if (strange !== undefined) throw new OpeningError(`${strange} is no word of an opening`);
+  const scenario = scenarioIn(words);
+  const personas = personasOf(words);
   return {
-    seed: seedOf(words),
-    clock: clockOf(words),
+    seed: seedOf(words) ?? scenario.seed,
+    clock: clockOf(words) ?? scenario.clock,
     frozen: 'frozen' in words,
     persona: words['persona'],
+    personas,
+    acts: scenario.acts ?? [],
+    faults: [
+      ...personas.flatMap((name) => personaOf(name)?.faults ?? []),
+      ...(scenario.faults ?? []),
+    ],
+    tests: 'tests' in words,
     world: words['world'],
   };
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createBackend, type Backend } from '../handle';
-import { openOnce } from '../scenarios/open-as';
+import { addFaults, openOnce } from '../scenarios/open-as';
 import { fileStore } from '../store/file';
 import { memoryStore } from '../store/memory';
 import { openWorld, type World } from '../world';
@@ -51,6 +51,7 @@ export const openWorlds = ({ seed, state, realNow, onDefect }: WorldsOptions): W
     const world = openWorld({ seed, store, realNow });
     const backend = await createBackend(world, { onDefect });
     if (words !== '') await openOnce(world, words);
+    addFaults(backend.faults, words);
     return { name, world, backend };
   };
   const get = (header: string | undefined): Promise<Entry> => {

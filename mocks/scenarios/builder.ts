@@ -1,0 +1,250 @@
+import { register } from '../engine/accounts/register';
+import { switchAccount } from '../engine/accounts/switch-account';
+import { applyForWithdrawal } from '../engine/funding/apply-for-withdrawal';
+import { reportTopUp } from '../engine/funding/report-top-up';
+import type { Catalogue, Context, Currency, Decision } from '../engine/context';
+import { openDeposit } from '../engine/deposits/apply';
+import { redeemDeposit } from '../engine/deposits/redeem';
+import { apply } from '../engine/evolve';
+import { submitCertification } from '../engine/identity/submit-certification';
+import type { Mode } from '../engine/ledger/ledger';
+import { openPosition, type OpenRequest } from '../engine/leverage/open';
+import { applyForLoan } from '../engine/loans/apply';
+import { repayLoan } from '../engine/loans/repay';
+import type { Market } from '../engine/market';
+import { bindPayoutMethod } from '../engine/payout/bind';
+import type { PayoutDetails } from '../engine/payout/method';
+import { openOrder, type OrderRequest } from '../engine/seconds/open-order';
+import { setTradePassword } from '../engine/security/trade-password';
+import { settleTo } from '../engine/settle';
+import { placeCoinOrder, type CoinRequest } from '../engine/spot/place';
+import { emptyState, type User, type WorldState } from '../engine/state';
+import { storeUpload } from '../engine/uploads/store-upload';
+import { transfer, type Transfer } from '../engine/wallet/transfer';
+import { READY_PASSWORD } from './ready-accounts';
+
+const PICTURE_BYTES = 48_213;
+/** The trade password of every persona that has one. */
+const TRADE_PASSWORD = 'payme12';
+
+/** Builds a world by running real commands at past moments: history, journals and balances then always agree. */
+export class Builder {
+  readonly state: WorldState;
+  readonly catalogue: Catalogue;
+  readonly market: Market;
+  private now: number;
+
+  constructor(seed: number, startMs: number, market: Market, catalogue: Catalogue) {
+    this.state = emptyState(seed);
+    this.now = startMs;
+    this.market = market;
+    this.catalogue = catalogue;
+  }
+
+  context(): Context {
+    return { state: this.state, now: this.now, market: this.market, catalogue: this.catalogue };
+  }
+
+  moveTo(ms: number): void {
+    this.now = ms;
+    settleTo({ state: this.state, market: this.market, catalogue: this.catalogue }, ms);
+  }
+
+  run<T>(decision: Decision<T>): T {
+    apply(this.state, decision.events);
+    return decision.reply;
+  }
+
+  /** Registers somebody, who is then known by `name`. */
+  register(account: string): Person {
+    this.run(
+      register(this.context(), {
+        by: 'account',
+        name: account,
+        password: READY_PASSWORD,
+        confirmation: READY_PASSWORD,
+        inviteCode: this.catalogue.inviteCodes.good,
+        code: undefined,
+      }),
+    );
+    return new Person(this, this.state.lastUserId);
+  }
+
+  currency(name: string): Currency {
+    const found = this.catalogue.currencies.find((currency) => currency.name === name);
+    if (found === undefined) throw new RangeError(`no currency ${name}`);
+    return found;
+  }
+}
+
+type Names = Partial<Record<'name' | 'surname', string>>;
+
+/** Somebody of a world in the making: each method is a command of the exchange, given by this person at this moment. */
+export class Person {
+  readonly id: number;
+  readonly #builder: Builder;
+
+  constructor(builder: Builder, id: number) {
+    this.#builder = builder;
+    this.id = id;
+  }
+
+  #do<T>(command: (context: Context, user: User) => Decision<T>): T {
+    const user = this.#builder.state.users[this.id];
+    if (user === undefined) throw new RangeError(`nobody has the id ${this.id}`);
+    return this.#builder.run(command(this.#builder.context(), user));
+  }
+
+  /** What the operators of the exchange do to an account that breaks its rules. */
+  stop(standing: 'frozen' | 'locked'): void {
+    apply(this.#builder.state, [{ kind: 'userChanged', id: this.id, changes: { standing } }]);
+  }
+
+  use(mode: Mode): void {
+    this.#do((_context, user) => switchAccount(user, mode));
+  }
+
+  /** Hands in a picture; its path. */
+  upload(name: string): string {
+    const digest = `${this.id}-${name}`;
+    const file = { name, size: PICTURE_BYTES, digest, kind: 'jpg' } as const;
+    return this.#do((context, user) => storeUpload(context, user, file));
+  }
+
+  /** Hands in a certification of a level; the photos are handed in with the second. */
+  certify(level: 1 | 2, { name = 'Ada', surname = 'Berg' }: Names = {}): void {
+    const photo = (side: string) => (level === 2 ? this.upload(`${side}.jpg`) : undefined);
+    const [front, back] = [photo('front'), photo('back')];
+    this.#do((context, user) =>
+      submitCertification(context, user, {
+        level,
+        documentType: 1,
+        name,
+        surname,
+        country: level === 2 ? 'Norway' : undefined,
+        address: undefined,
+        documentNumber: `L${this.id}X47`,
+        front,
+        back,
+      }),
+    );
+  }
+
+  /** Reports a payment in; `tail` ends its transaction id (see `routingOfTail`). */
+  topUp(currency: string, amount: string, { tail = '0001', receipt = false } = {}): void {
+    const path = receipt ? this.upload(`receipt-${amount}-${tail}.jpg`) : undefined;
+    this.#do((context, user) =>
+      reportTopUp(context, user, {
+        currencyId: this.#builder.currency(currency).id,
+        amount,
+        bankChannelId: 0,
+        network: undefined,
+        address: undefined,
+        receipt: path,
+        hash: `DEMO-${this.id}-${tail}`,
+      }),
+    );
+  }
+
+  setTradePassword(): void {
+    const password = TRADE_PASSWORD;
+    const request = { password, confirmation: password, code: undefined, oldPassword: undefined };
+    this.#do((context, user) => setTradePassword(context, user, request));
+  }
+
+  bind(details: PayoutDetails): void {
+    this.#do((context, user) => bindPayoutMethod(context, user, details));
+  }
+
+  /** Binds an address that can't be paid to, with this tail. */
+  bindAddress(currency: string, tail: string, label?: string): string {
+    const address = `TDEMO-NOT-PAYABLE-${tail}`;
+    const currencyId = this.#builder.currency(currency).id;
+    const nothing = { network: undefined, label, qrcode: undefined };
+    this.bind({ kind: 'wallet', currencyId, address, ...nothing });
+    return address;
+  }
+
+  withdraw(currency: string, amount: string, destination: string): void {
+    const { id } = this.#builder.currency(currency);
+    const terms = this.#builder.catalogue.funding.withdrawals.find((row) => row.currencyId === id);
+    this.#do((context, user) =>
+      applyForWithdrawal(context, user, {
+        currencyId: id,
+        amount,
+        fee: terms?.fee ?? '0',
+        destination,
+        cardId: 0,
+        network: undefined,
+        tradePassword: TRADE_PASSWORD,
+      }),
+    );
+  }
+
+  transfer(currency: string, amount: string, route: Pick<Transfer, 'from' | 'to'>): void {
+    const currencyId = this.#builder.currency(currency).id;
+    this.#do((context, user) => transfer(context, user, { currencyId, amount, ...route }));
+  }
+
+  order(request: Omit<OrderRequest, 'board' | 'currencyId'>): void {
+    const currencyId = this.#builder.currency('USDT').id;
+    this.#do((context, user) =>
+      openOrder(context, user, { board: 'crypto', currencyId, ...request }),
+    );
+  }
+
+  /** Opens a position on a coin, or places a limit order where `limit` says at which price. */
+  position(
+    base: string,
+    request: Pick<OpenRequest, 'side' | 'lots' | 'leverage'> &
+      Partial<Pick<OpenRequest, 'limit' | 'takeProfit' | 'stopLoss'>>,
+  ): void {
+    this.#do((context, user) =>
+      openPosition(context, user, {
+        board: 'crypto',
+        baseId: this.#builder.currency(base).id,
+        quoteId: this.#builder.currency('USDT').id,
+        limit: undefined,
+        takeProfit: undefined,
+        stopLoss: undefined,
+        ...request,
+      }),
+    );
+  }
+
+  coinOrder(base: string, request: Omit<CoinRequest, 'baseId' | 'quoteId'>): void {
+    this.#do((context, user) =>
+      placeCoinOrder(context, user, {
+        baseId: this.#builder.currency(base).id,
+        quoteId: this.#builder.currency('USDT').id,
+        ...request,
+      }),
+    );
+  }
+
+  deposit(productId: number, amount: string): void {
+    this.#do((context, user) => openDeposit(context, user, { productId, amount }));
+  }
+
+  /** Takes the newest deposit back. */
+  redeem(): void {
+    const id = this.#newest('deposits');
+    this.#do((context, user) => redeemDeposit(context, user, id));
+  }
+
+  borrow(productId: number, amount: string): void {
+    this.#do((context, user) => applyForLoan(context, user, { productId, amount }));
+  }
+
+  /** Repays a part of the newest loan. */
+  repay(amount: string): void {
+    const loanId = this.#newest('loans');
+    this.#do((context, user) => repayLoan(context, user, { loanId, amount }));
+  }
+
+  #newest(collection: 'deposits' | 'loans'): number {
+    const records: Readonly<Record<number, { id: number; owner: number }>> =
+      this.#builder.state.records[collection];
+    return Object.values(records).findLast(({ owner }) => owner === this.id)?.id ?? 0;
+  }
+}

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compare, decimal } from '@/domain/money/decimal';
+import { audit } from '../../engine/audit';
+import { balanceOf, userAccount, type Book } from '../../engine/ledger/ledger';
+import { findUser } from '../../engine/accounts/users';
+import type { WorldState } from '../../engine/state';
+import { control } from '../../control';
+import { isFields } from '../../testing/contract';
+import { openBench, type Bench } from '../../testing/gated-backend';
+import { addFaults, openAs } from '../open-as';
+import { READY_ACCOUNTS } from '../ready-accounts';
+import { accountOf, EXTRA_PERSONAS, PERSONA_NAMES } from '.';
+
+const open = async (words: string): Promise<Bench> => {
+  const bench = await openBench();
+  bench.caller.useToken(await openAs(bench.world, words));
+  addFaults(bench.backend.faults, words);
+  return bench;
+};
+
+const as = (name: string) => open(`persona:${name},frozen`);
+
+const own = <T extends { readonly owner: number }>(
+  state: WorldState,
+  records: Readonly<Record<number, T>>,
+  name: string,
+): readonly T[] =>
+  Object.values(records).filter(({ owner }) => owner === findUser(state, accountOf(name))?.id);
+
+let all: WorldState;
+beforeAll(async () => {
+  const { world } = await openBench();
+  await openAs(world, 'personas,frozen');
+  all = await world.snapshot();
+});
+
+const balance = (name: string, currency: string, book: Book = 'coin') =>
+  balanceOf(
+    all.ledger,
+    userAccount(findUser(all, accountOf(name))?.id ?? 0, 'live', book, currency, 'available'),
+  );
+
+const levels = (name: string) =>
+  own(all, all.records.certifications, name).map(({ level, status }) => `${level} ${status}`);
+
+describe('a world', () => {
+  it('has the five ready accounts under the ids that are known, whoever else lives in it', async () => {
+    const plain = await (await openBench()).world.snapshot();
+    for (const state of [plain, all])
+      expect(READY_ACCOUNTS.map(({ account }) => findUser(state, account)?.id)).toEqual([
+        10_001, 10_002, 10_003, 10_004, 10_005,
+      ]);
+    expect(Object.keys(plain.users)).toHaveLength(READY_ACCOUNTS.length);
+    expect(Object.keys(all.users)).toHaveLength(
+      READY_ACCOUNTS.length + Object.keys(EXTRA_PERSONAS).length,
+    );
+  });
+
+  it('with everybody in it has sound books, and is small', () => {
+    expect(audit(all)).toEqual([]);
+    expect(JSON.stringify(all).length).toBeLessThan(1_000_000);
+  });
+
+  it('has no money but what was paid in, lent, or given to play with', () => {
+    const made = new Set(
+      all.ledger.journals
+        .filter(({ postings }) => postings.some(({ account }) => account.includes('ext:deposits')))
+        .map(({ kind }) => kind),
+    );
+    expect(made).toEqual(new Set(['top-up', 'demo-start']));
+  });
+
+  it('certifies nobody who was not reviewed', () => {
+    const certified = Object.values(all.users).filter((user) => user.certified);
+    expect(certified.length).toBeGreaterThan(8);
+    for (const { id } of certified)
+      expect(
+        Object.values(all.records.certifications).some(
+          ({ owner, status }) => owner === id && status === 'certified',
+        ),
+      ).toBe(true);
+  });
+
+  it.each(PERSONA_NAMES)('is opened for %s, at any moment, with sound books', async (name) => {
+    // A Saturday, on which forex is closed, another seed, and an hour at which deposits are paid.
+    for (const clock of ['2026-06-06T08:00Z,seed:3', '2027-01-01T00:01Z,seed:99']) {
+      const { world } = await openBench();
+      await openAs(world, `persona:${name},frozen,clock:${clock}`).catch((error: unknown) => {
+        if (name !== 'frozen' && name !== 'locked') throw error;
+      });
+      expect(audit(await world.snapshot())).toEqual([]);
+    }
+  });
+});
+
+describe('a persona', () => {
+  it('new has nothing and is not verified', async () => {
+    const { caller } = await as('new');
+    expect(await caller.get('user/info')).toMatchObject({
+      message: { is_realname: 1, account_mode: 'live' },
+    });
+    expect(balance('new', 'USDT')).toBe('0');
+  });
+
+  it('primary is under review, verified at level 1, advanced at level 2', () => {
+    expect(levels('primary')).toEqual(['1 review']);
+    expect(levels('verified')).toEqual(['1 certified']);
+    expect(levels('advanced')).toEqual(['1 certified', '2 certified']);
+  });
+
+  it('trader has 200 orders and three open positions where the world is opened for it', async () => {
+    const { world, caller } = await as('trader');
+    const state = await world.snapshot();
+    expect(own(state, state.records.secondsOrders, 'trader')).toHaveLength(200);
+    const positions = own(state, state.records.positions, 'trader');
+    expect(positions.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
+    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 200 } });
+  });
+
+  it('whale has more than a million, dust a few units of the eighth decimal', () => {
+    expect(compare(balance('whale', 'USDT'), decimal('1000000'))).toBe(1);
+    // 0.00050001 less the 0.0005 that were sold, 0.01000003 less 0.01.
+    expect(balance('dust', 'BTC')).toBe('0.00000001');
+    expect(balance('dust', 'ETH')).toBe('0.00000003');
+  });
+
+  it('borrower owes a loan that is due within a day', () => {
+    const [loan] = own(all, all.records.loans, 'borrower');
+    expect(loan).toMatchObject({ status: 'repaying', repaid: '200' });
+    const due = all.agenda.find(({ topic, id }) => topic === 'loanDue' && id === loan?.id)?.at;
+    expect((due ?? 0) - all.clock.worldMs).toBeGreaterThan(0);
+    expect((due ?? 0) - all.clock.worldMs).toBeLessThan(86_400_000);
+  });
+
+  it('saver has a deposit in each state', () => {
+    expect(new Set(own(all, all.records.deposits, 'saver').map(({ status }) => status))).toEqual(
+      new Set(['review', 'hosting', 'completed', 'cancelled']),
+    );
+  });
+
+  it('reviewing has payments in each state; of withdrawals one at a time is pending', () => {
+    const topUps = own(all, all.records.topUps, 'reviewing').map(({ status }) => status);
+    expect(new Set(topUps)).toEqual(new Set(['callback', 'review', 'success', 'failed']));
+    const out = own(all, all.records.withdrawals, 'reviewing');
+    expect(out.map(({ status }) => status)).toEqual(['success', 'failed', 'review1']);
+    expect(out[0]?.history.map(({ status }) => status)).toEqual(['review1', 'review2', 'success']);
+  });
+
+  it('margin-call stands just above the level at which it is closed', async () => {
+    const hazards: number[] = [];
+    for (const words of ['', ',seed:1', ',seed:2', ',seed:3', ',clock:2026-06-06T08:00Z']) {
+      const { caller } = await open(`persona:margin-call,frozen${words}`);
+      const { message } = await caller.post('lever/my_trade', { page: 1, limit: 10 });
+      const totals = isFields(message) ? message['rate_profits_total'] : undefined;
+      hazards.push(isFields(totals) ? Number(totals['hazard_rate']) : 0);
+    }
+    for (const hazard of hazards) {
+      expect(hazard).toBeGreaterThan(30);
+      expect(hazard).toBeLessThan(55);
+    }
+  });
+
+  it('losing lost its last orders, by the public price', () => {
+    const orders = own(all, all.records.secondsOrders, 'losing');
+    expect(orders).toHaveLength(12);
+    for (const order of orders) expect(order).toMatchObject({ status: 'settled', outcome: 'lose' });
+  });
+
+  it('unlucky-upload hands in what never arrives, and nobody else has that trouble', async () => {
+    const { caller } = await as('unlucky-upload');
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await caller.upload('front.jpg', [0xff, 0xd8, 0xff])).toEqual({
+        type: 'error',
+        message: 'upload_failed',
+      });
+    await caller.logIn('practice', 'quayside1');
+    expect(await caller.upload('front.jpg', [0xff, 0xd8, 0xff])).toMatchObject({ type: 'ok' });
+  });
+
+  it('expired is signed in with a session that has ended', async () => {
+    const { caller } = await as('expired');
+    expect(caller.token()).toMatch(/^[\da-f]{32}$/u);
+    expect(await caller.get('user/info')).toEqual({ type: '999', message: 'session_expired' });
+  });
+
+  it('empty-lists has nothing in any list, demo-only nothing in the live account', () => {
+    for (const records of Object.values(all.records))
+      expect(own<{ owner: number }>(all, records, 'empty-lists')).toEqual([]);
+    const { secondsOrders, positions } = all.records;
+    for (const records of [secondsOrders, positions]) {
+      const modes = own<{ owner: number; mode: string }>(all, records, 'demo-only');
+      expect(new Set(modes.map(({ mode }) => mode))).toEqual(new Set(['demo']));
+    }
+  });
+
+  it('max-length has a name as long as an account may have, and one from right to left', async () => {
+    const { caller } = await as('max-length');
+    expect(accountOf('max-length')).toHaveLength(32);
+    expect(await caller.get('user/getrealinfo')).toMatchObject({ type: 'ok' });
+    expect(await caller.post('user/cash_info', {})).toMatchObject({ type: 'ok' });
+  });
+
+  it('frozen and locked may not sign in', async () => {
+    for (const name of ['frozen', 'locked'])
+      await expect(as(name)).rejects.toThrow(`account_${name}`);
+  });
+
+  it('of another world is told how to be had', async () => {
+    const { world, backend } = await openBench();
+    await expect(control(world, backend, { command: 'persona', account: 'saver' })).rejects.toThrow(
+      '?mock=persona:saver',
+    );
+  });
+
+  it('visitor is nobody', async () => {
+    const { caller } = await as('visitor');
+    expect(caller.token()).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Intervention } from '../engine/market';
+import type { FaultRule } from './faults';
+
+/** What the market director does in a scenario: `after` seconds from its beginning, by `percent` of the price then. */
+export interface DirectedAct extends Pick<Intervention, 'symbol' | 'kind' | 'seconds'> {
+  readonly after: number;
+  readonly percent: number;
+}
+
+/** A world to be shown: where it begins, what its market does, and what goes wrong. */
+export interface Scenario {
+  /** What it shows, in words. */
+  readonly shows: string;
+  readonly seed?: number;
+  /** Epoch milliseconds. */
+  readonly clock?: number;
+  readonly acts?: readonly DirectedAct[];
+  readonly faults?: readonly FaultRule[];
+}
+
+/** As long as anybody looks. */
+const ALWAYS = 1_000_000;
+/** Monday 2 March 2026, 09:00 UTC: all markets are open. */
+const MONDAY = Date.UTC(2026, 2, 2, 9);
+const SLOW_BYTES_PER_SECOND = 50_000;
+
+const before = { operation: '*', stage: 'beforeCommit', times: ALWAYS } as const;
+const after = { operation: '*', stage: 'afterCommit', times: ALWAYS } as const;
+
+/** A spike each ten minutes, up and down in turn, on two coins. */
+const spikes = (): readonly DirectedAct[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    symbol: index % 2 === 0 ? 'BTC/USDT' : 'ETH/USDT',
+    kind: 'spike',
+    after: 60 + index * 300,
+    seconds: 120,
+    percent: index % 4 < 2 ? 4 : -4,
+  }));
+
+/** Every scenario by the name that an opening has behind `scenario:`. */
+export const SCENARIOS = {
+  calm: { shows: 'a quiet Monday', seed: 36, clock: MONDAY },
+  volatile: { shows: 'prices that jump about', seed: 9, clock: MONDAY, acts: spikes() },
+  'weekend-closed': {
+    shows: 'Saturday noon: forex and metals rest, coins go on',
+    clock: Date.UTC(2026, 2, 7, 12),
+  },
+  'gap-monday': {
+    shows: 'half a minute before forex opens on Sunday evening, with a jump',
+    clock: Date.UTC(2026, 2, 8, 21, 59, 30),
+    acts: [{ symbol: 'EUR/USD', kind: 'gap', after: 30, seconds: 1, percent: 1.2 }],
+  },
+  maintenance: {
+    shows: 'a server that is down for everybody',
+    faults: [{ ...before, effect: { kind: 'http', status: 503 } }],
+  },
+  'slow-3g': {
+    shows: 'a slow network: replies after a second or so, pictures slower still',
+    faults: [
+      {
+        ...before,
+        operation: 'uploadFile',
+        effect: { kind: 'slow-upload', bytesPerSecond: SLOW_BYTES_PER_SECOND },
+      },
+      { ...before, effect: { kind: 'latency', ms: 900, sigma: 0.5 } },
+    ],
+  },
+  flaky: {
+    shows: 'a network that loses calls on the way there, and replies on the way back',
+    faults: [
+      { ...before, effect: { kind: 'network-error' }, probability: 0.1 },
+      { ...before, effect: { kind: 'latency', ms: 600, sigma: 1 }, probability: 0.3 },
+      { ...after, effect: { kind: 'network-error' }, probability: 0.05 },
+    ],
+  },
+  'session-expires-in-60s': {
+    shows: 'a session that is lost a minute after the first call of it',
+    faults: [
+      {
+        ...before,
+        auth: 'required',
+        effect: { kind: 'session-lost' },
+        times: 1,
+        when: { fact: 'secondsOn', atLeast: 60 },
+      },
+    ],
+  },
+  'two-tabs': {
+    shows: 'lists that lag behind, as in a tab that has not heard what the other one did',
+    faults: [{ ...after, method: 'GET', effect: { kind: 'stale-read' }, probability: 0.4 }],
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+/** A scenario by its name; `undefined` for any other word. */
+export const scenarioOf = (name: string): Scenario | undefined =>
+  Object.entries(SCENARIOS).find(([known]) => known === name)?.[1];
