@@ -31,7 +31,7 @@ const storageInMemory = (): Storage => {
   };
 };
 
-const isBlocked = (name: 'localStorage' | 'sessionStorage'): boolean => {
+const isBlocked = (name: 'localStorage' | 'sessionStorage' | 'indexedDB'): boolean => {
   try {
     return typeof window[name] === 'undefined';
   } catch {
@@ -51,4 +51,7 @@ export const provideMissingFeatures = (): void => {
     if (isBlocked(name))
       Object.defineProperty(window, name, { value: storageInMemory(), configurable: true });
   }
+  // Libraries ask whether there is one; to be told that there is none is better than an error for asking.
+  if (isBlocked('indexedDB'))
+    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true });
 };
