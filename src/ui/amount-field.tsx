@@ -1,7 +1,6 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
-import type { ClipboardEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import { NumericFormat } from 'react-number-format';
+import { useState, type ReactNode } from 'react';
 import {
   add,
   compare,
@@ -12,14 +11,17 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { cutDecimals, parseTypedNumber, toAsciiDigits } from '@/lib/digits';
+import { groupThousands, readTypedAmount } from '@/lib/digits';
 import { Field, INPUT_BARE, type FieldFrame } from './field';
 import { IconButton } from './icon-button';
 import { MinusIcon, PlusIcon } from './icons';
 
 /** An amount as decimal text, how fine it is and how it is stepped. */
 export interface AmountFieldProps extends FieldFrame {
-  /** Plain decimal text, `''` if empty. While typing it may end in a point. */
+  /**
+   * Plain decimal text, `''` if empty; while typing it may end in a point. What was typed if that is no amount of this
+   * field: it stays in sight, and the one who uses it says what is wrong.
+   */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -49,23 +51,6 @@ export const steppedAmount = (value: string, steps: Steps, direction: 1 | -1): D
   return steps.max === undefined ? floored : smaller(floored, steps.max);
 };
 
-/** An input whose full-width digits are ASCII before the number format sees them. */
-const AsciiInput = ({ onChange, ...input }: ComponentPropsWithRef<'input'>) => (
-  <BaseField.Control
-    {...input}
-    onChange={(event) => {
-      const field = event.target;
-      const ascii = toAsciiDigits(field.value);
-      if (ascii !== field.value) {
-        const caret = field.selectionStart;
-        field.value = ascii;
-        field.setSelectionRange(caret, caret);
-      }
-      onChange?.(event);
-    }}
-  />
-);
-
 const StepButton = (props: {
   readonly direction: 1 | -1;
   readonly value: string;
@@ -87,22 +72,27 @@ const StepButton = (props: {
   );
 };
 
-/** A number field for money: decimal text in and out, comma or point as decimal mark, never a JavaScript number. */
-export const AmountField = ({
-  value,
-  onChange,
-  onBlur,
-  decimals,
-  placeholder,
-  suffix,
-  steps,
-  ...frame
-}: AmountFieldProps) => {
-  const paste = (event: ClipboardEvent) => {
-    const text = parseTypedNumber(event.clipboardData.getData('text'));
-    event.preventDefault();
-    if (text !== undefined) onChange(cutDecimals(text, decimals));
+/** The typed text while it stands for the value; the value in the app's own writing once it came from elsewhere. */
+const useTypedText = ({ value, onChange, decimals }: AmountFieldProps) => {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
+  return {
+    text: typed?.value === value ? typed.text : groupThousands(value),
+    type: (text: string): void => {
+      const read = readTypedAmount(text, decimals);
+      setTyped({ text, value: read });
+      onChange(read);
+    },
+    settle: (): void => setTyped(undefined),
   };
+};
+
+/**
+ * A number field for money: decimal text in and out, never a JavaScript number. Reads a comma or a point as decimal
+ * mark, full-width digits and an amount with its currency; anything else stays as it was typed.
+ */
+export const AmountField = (props: AmountFieldProps) => {
+  const { value, onChange, onBlur, decimals: _, placeholder, suffix, steps, ...frame } = props;
+  const { text, type, settle } = useTypedText(props);
   const button = (direction: 1 | -1) =>
     steps !== undefined && (
       <StepButton {...{ direction, value, steps, onChange, disabled: frame.disabled }} />
@@ -111,23 +101,16 @@ export const AmountField = ({
     <Field {...frame}>
       <div className={clsx(BOX, steps === undefined ? 'px-4' : 'px-1.5')}>
         {button(-1)}
-        <NumericFormat
-          customInput={AsciiInput}
-          value={value}
-          valueIsNumericString
-          thousandSeparator=","
-          decimalSeparator="."
-          allowedDecimalSeparators={['.', ',']}
-          decimalScale={decimals}
-          allowNegative={false}
+        <BaseField.Control
+          value={text}
           inputMode="decimal"
           autoComplete="off"
           placeholder={placeholder}
-          onValueChange={(next, { event }) => {
-            if (event !== undefined) onChange(next.value);
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => {
+            settle();
+            onBlur?.();
           }}
-          onPaste={paste}
-          onBlur={onBlur}
           className={clsx(INPUT_BARE, steps === undefined ? '' : 'text-center', 'text-title')}
         />
         {suffix}

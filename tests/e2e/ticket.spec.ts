@@ -1,0 +1,44 @@
+import { expect, test } from './app';
+
+const WRONG = 'Use digits and at most two decimals';
+
+/** What is typed or pasted into the stake, and what the buttons then offer for a right call: 80 % less the fee of 0.2 %. */
+const READ = [
+  // 100 x 80 % - 0.20 = 79.80
+  ['１００', '100', '+79.80'],
+  ['100 USDT', '100', '+79.80'],
+  ['\u200F100\u200E', '100', '+79.80'],
+  // 12.5 x 80 % = 10.00, less 0.03 (0.025 rounded up) = 9.97
+  ['12,5', '12.5', '+9.97'],
+  // 1234.5 x 80 % = 987.60, less 2.47 (2.469 rounded up) = 985.13
+  ['1.234,50', '1,234.50', '+985.13'],
+] as const;
+
+const REFUSED = ['-50', '1e3', '12.345', 'fifty', '3k'] as const;
+
+test('the stake reads what people write, and shows what it cannot read with the reason', async ({
+  app,
+}) => {
+  const { page, stake } = app;
+  await app.signIn('practice');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  const up = page.getByRole('button', { name: /^Up/u });
+  for (const [typed, shown, gain] of READ) {
+    await stake.fill(typed);
+    await stake.blur();
+    await expect(stake).toHaveValue(shown);
+    await expect(up).toContainText(gain);
+    await expect(up).toBeEnabled();
+  }
+  for (const typed of REFUSED) {
+    await stake.fill('');
+    await stake.pressSequentially(typed);
+    await stake.blur();
+    await expect(stake).toHaveValue(typed);
+    await expect(page.getByText(WRONG)).toBeVisible();
+    await expect(up).toBeDisabled();
+  }
+  // The chips and steps still write over it.
+  await page.getByRole('button', { name: '25% of your balance' }).click();
+  await expect(stake).toHaveValue('2,500');
+});
