@@ -55,6 +55,34 @@ test('an order that never arrived is said so, and trying again places one', asyn
   await expectOneOrder(app);
 });
 
+test('an order that arrives late, after it was called not placed, is found before another is sent', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await openTicket(app);
+  const sent = page.waitForRequest(/microtrade\/submit/u);
+  await app.mock({
+    command: 'fault',
+    operation: 'submitOrder',
+    stage: 'beforeCommit',
+    effect: { kind: 'network-error' },
+    times: 1,
+  });
+  await placeOrder(app, 'Up', '100');
+  await expect(sheet.getByText(/The order was not placed/u)).toBeVisible();
+  // The first order reaches a server that does not know client ids only now.
+  const body = (await sent).postData() ?? '';
+  await page.evaluate(async (form) => {
+    const authorization = localStorage.getItem('token') ?? '';
+    const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' };
+    await fetch('/api/microtrade/submit', { method: 'POST', headers, body: form });
+  }, body);
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('timer')).toBeVisible();
+  await expectOneOrder(app);
+});
+
 test('neither order nor list answered: nothing is sent again until the list says', async ({
   app,
 }) => {

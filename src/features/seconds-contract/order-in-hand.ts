@@ -14,7 +14,7 @@ interface OrderInHand {
   readonly placement: Placement;
   /** False while the sheet is put away; the order stays in hand. */
   readonly isShown: boolean;
-  /** Orders that were in the list before this one was first sent; `undefined` until it is. */
+  /** Orders that were in the list before this one was first sent; `undefined` until it is, and after a plain refusal. */
   readonly known: readonly number[] | undefined;
 }
 
@@ -83,7 +83,7 @@ export const putAway = (): void => {
 };
 
 export const setPlacement = (placement: Placement): void => change({ placement });
-export const setKnown = (known: readonly number[]): void => change({ known });
+export const setKnown = (known: readonly number[] | undefined): void => change({ known });
 
 /** Forgets everything: another user, or a session that ended before anything was sent. */
 export const letGo = (): void => change(NOTHING);
