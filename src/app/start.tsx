@@ -8,6 +8,7 @@ import { configureClient } from '@/api/settings';
 import { BRAND } from '@/brand';
 import { currentLanguage, needTexts, startLanguage } from '@/features/language';
 import { startTheme } from '@/features/theme';
+import { startHistorySteps } from '@/lib/history-steps';
 import { followOtherTabs, sessionToken, startSession } from '@/session/session';
 import { showToast } from '@/ui';
 import { App } from './app';
@@ -70,6 +71,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   startTheme();
   configure();
   followOtherTabs();
+  startHistorySteps();
   const route = firstRoute();
   const queryClient = createClient();
   // The demo's backend starts later: there the screens ask for themselves.

@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '@/lib/use-back-closes';
 import { useScrollable } from '@/lib/use-scrollable';
 
 /** A panel from the bottom edge over the page. */
@@ -66,7 +67,7 @@ const SheetBody = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** A bottom sheet: swipe down, the scrim, Escape and the handle close it. Mark what pans inside with `data-base-ui-swipe-ignore`. */
+/** A bottom sheet: swipe down, the scrim, Escape, the handle and the browser's Back close it. Mark what pans inside with `data-base-ui-swipe-ignore`. */
 export const Sheet = ({
   open,
   onOpenChange,
@@ -75,27 +76,30 @@ export const Sheet = ({
   footer,
   size = 'auto',
   ...heading
-}: SheetProps) => (
-  <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-    <Drawer.VirtualKeyboardProvider>
-      <Drawer.Portal>
-        <Drawer.Backdrop className={SCRIM} />
-        <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-          <Drawer.Popup className={clsx(POPUP, size === 'tall' && 'h-dvh')}>
-            <Drawer.Close
-              aria-label={closeLabel}
-              className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
-            >
-              <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
-            </Drawer.Close>
-            <Heading {...heading} />
-            <SheetBody>{children}</SheetBody>
-            {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
-            {/* Lifts the footer over the home bar or the software keyboard. */}
-            <div className="h-[max(env(safe-area-inset-bottom),var(--drawer-keyboard-inset,0px))] shrink-0" />
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.VirtualKeyboardProvider>
-  </Drawer.Root>
-);
+}: SheetProps) => {
+  useBackCloses(open, () => onOpenChange(false));
+  return (
+    <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Drawer.VirtualKeyboardProvider>
+        <Drawer.Portal>
+          <Drawer.Backdrop className={SCRIM} />
+          <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
+            <Drawer.Popup className={clsx(POPUP, size === 'tall' && 'h-dvh')}>
+              <Drawer.Close
+                aria-label={closeLabel}
+                className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
+              >
+                <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
+              </Drawer.Close>
+              <Heading {...heading} />
+              <SheetBody>{children}</SheetBody>
+              {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
+              {/* Lifts the footer over the home bar or the software keyboard. */}
+              <div className="h-[max(env(safe-area-inset-bottom),var(--drawer-keyboard-inset,0px))] shrink-0" />
+            </Drawer.Popup>
+          </Drawer.Viewport>
+        </Drawer.Portal>
+      </Drawer.VirtualKeyboardProvider>
+    </Drawer.Root>
+  );
+};
