@@ -15,8 +15,10 @@ export const expireSession = (failure: Extract<ApiFailure, { kind: 'session-expi
   if (failure.token === undefined || !endSession(failure.token)) return;
   showToast({ text: failureText(failure), tone: 'error', duration: MESSAGE_MS });
   const here = window.location.hash.slice(1) || '/';
-  // Outside React: the router follows the hash.
-  window.location.hash = loginPath(here);
-  // As the first screen of a visit: where they were leads back here, so leaving the login screen leads Home.
-  window.history.replaceState({ idx: 0 }, '');
+  // In the place of the screen that was lost: logged in, that screen takes the place back, and Back leads to the one
+  // before it. As the first screen of a visit: leaving the login screen leads Home, not to what needs a session.
+  const state = { idx: 0 } as const;
+  window.history.replaceState(state, '', `#${loginPath(here)}`);
+  // Outside React: the router follows the history.
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
 };

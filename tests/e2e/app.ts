@@ -99,6 +99,29 @@ export const solvePuzzle = async (page: Page): Promise<void> => {
   await slider.press('Enter');
 };
 
+/** Fills the login form that is open, solves the puzzle and sends it. */
+export const fillLogin = async (
+  { page }: App,
+  account: string,
+  password = PASSWORD,
+): Promise<void> => {
+  await page.getByLabel('Account name').fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await solvePuzzle(page);
+};
+
+/** Fills what every registration needs beside the name, solves the puzzle and sends the form that is open. */
+export const finishRegistration = async ({ page }: App, password: string): Promise<void> => {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat password').fill(password);
+  await page.getByLabel('Invite code').fill('QUAYSIDE');
+  await page.getByRole('checkbox', { name: /I have read/u }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await solvePuzzle(page);
+  await expect(page.getByText('Your account is ready.')).toBeVisible();
+};
+
 /** Opens the ticket at a moment at which an order of these terms ends as wanted. Looks only at the public price. */
 export const seek = (
   app: App,

@@ -1,4 +1,4 @@
-import { expect, placeOrder, seek, solvePuzzle, test } from './app';
+import { expect, fillLogin, finishRegistration, placeOrder, seek, test } from './app';
 
 test('a newcomer registers, logs in, and trades up, down and to a draw, to the cent', async ({
   app,
@@ -6,18 +6,10 @@ test('a newcomer registers, logs in, and trades up, down and to a draw, to the c
   const { page, open, mock, available, sheet } = app;
   await open('/pages/register/index');
   await page.getByLabel('Account name').fill('newcomer');
-  await page.getByLabel('Password', { exact: true }).fill('secret12');
-  await page.getByLabel('Repeat password').fill('secret12');
-  await page.getByLabel('Invite code').fill('QUAYSIDE');
-  await page.getByRole('checkbox', { name: /I have read/u }).click();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await solvePuzzle(page);
-  await expect(page.getByText('Your account is ready.')).toBeVisible();
+  await finishRegistration(app, 'secret12');
 
   await expect(page.getByLabel('Account name')).toHaveValue('newcomer');
-  await page.getByLabel('Password', { exact: true }).fill('secret12');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await solvePuzzle(page);
+  await fillLogin(app, 'newcomer', 'secret12');
   await expect(page.getByText('10,000.00').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Trade', exact: true }).click();

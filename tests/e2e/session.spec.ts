@@ -1,11 +1,16 @@
-import { expect, PASSWORD, placeOrder, solvePuzzle, test, type App } from './app';
+import {
+  expect,
+  fillLogin,
+  finishRegistration,
+  PASSWORD,
+  solvePuzzle,
+  test,
+  type App,
+} from './app';
 
-const logIn = async ({ page, open }: App, account: string, password: string): Promise<void> => {
-  await open('/pages/login/index');
-  await page.getByLabel('Account name').fill(account);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await solvePuzzle(page);
+const logIn = async (app: App, account: string, password: string): Promise<void> => {
+  await app.open('/pages/login/index');
+  await fillLogin(app, account, password);
 };
 
 test('a wrong password is said at its field, and what was typed stays', async ({ app }) => {
@@ -28,48 +33,46 @@ for (const [account, message] of [
 test('visitors are led to the login and back to the screen they wanted', async ({ app }) => {
   await app.open('/pages/assets/index');
   await expect(app.page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await app.page.getByLabel('Account name').fill('practice');
-  await app.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await app.page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await solvePuzzle(app.page);
+  await fillLogin(app, 'practice');
   await expect(app.page).toHaveURL(/#\/pages\/assets\/index$/u);
 });
 
 test('a link cannot lead anywhere else after the login', async ({ app }) => {
   await app.open('/pages/login/index?from=https%3A%2F%2Fevil.example%2F');
-  await app.page.getByLabel('Account name').fill('practice');
-  await app.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await app.page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await solvePuzzle(app.page);
+  await fillLogin(app, 'practice');
   await expect(app.page).toHaveURL(/#\/pages\/index\/index$/u);
 });
 
 test('a session lost in the middle of a trade: message, login, and back with the ticket as it was', async ({
   app,
 }) => {
-  const { page, mock, stake } = app;
+  const { page, mock, stake, sheet } = app;
   await app.signIn('practice');
+  await app.open('/pages/market/index');
   await app.open('/pages/trade/index?pair=ETH%2FUSDT');
   await expect(app.available).toBeVisible();
   await page.getByRole('radio', { name: /120s/u }).click();
   await stake.fill('77.5');
+  await page.getByRole('button', { name: /^Up/u }).click();
+  await expect(sheet).toBeVisible();
   await mock({ command: 'end-session', account: 'practice' });
-  await placeOrder(app, 'Up', '77.5').catch(() => undefined);
+  await sheet.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText('Your session has ended. Log in again.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userInfo')]),
   ).toEqual([null, null]);
 
-  await page.getByLabel('Account name').fill('practice');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await solvePuzzle(page);
+  await fillLogin(app, 'practice');
   await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
   await expect(stake).toHaveValue('77.5');
   await expect(page.getByRole('radio', { name: /120s/u })).toBeChecked();
   // Nothing was placed: the demo account still holds all of its play money.
   await expect(app.available).toHaveText('Available 10,000.00 USDT');
+  await expect(sheet).toBeHidden();
+  // The login has left nothing behind: one Back leads to the screen before.
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
 });
 
 test('signing out forgets token and user', async ({ app }) => {
@@ -94,11 +97,26 @@ test('registers by e-mail with the code that was sent', async ({ app }) => {
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/Again in \d+ s/u)).toBeVisible();
   await page.getByLabel('Code from the e-mail').fill('111111');
+  await finishRegistration(app, 'secret12');
+});
+
+test('registers by phone, dialling code and all, and logs in with it', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.open('/pages/register/index');
+  await page.getByRole('radio', { name: 'Phone' }).click();
+  await page.getByRole('button', { name: /Country or region code/u }).click();
+  await sheet.getByRole('searchbox').fill('49');
+  await sheet.getByRole('button', { name: /Germany/u }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByLabel('Phone number').fill('151 234 5678');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(/Again in \d+ s/u)).toBeVisible();
+  await page.getByLabel('Code from the text message').fill('111111');
+  await finishRegistration(app, 'secret12');
+
+  await expect(page.getByLabel('Phone number')).toHaveValue('151 234 5678');
   await page.getByLabel('Password', { exact: true }).fill('secret12');
-  await page.getByLabel('Repeat password').fill('secret12');
-  await page.getByLabel('Invite code').fill('QUAYSIDE');
-  await page.getByRole('checkbox', { name: /I have read/u }).click();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await solvePuzzle(page);
-  await expect(page.getByText('Your account is ready.')).toBeVisible();
+  await expect(page.getByText('10,000.00').first()).toBeVisible();
 });
