@@ -69,6 +69,21 @@ test('theme and language are kept, and there before the first paint', async ({ a
     .toEqual(['dark', 'zh-CN']);
 });
 
+test('other tabs follow theme and language', async ({ app, context }) => {
+  const { page } = app;
+  await app.signIn('practice');
+  await app.open('/pages/user/index');
+  const other = await context.newPage();
+  await other.goto('./#/pages/market/index');
+  await expect(other.getByRole('heading', { name: 'Quotes' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await expect(other.locator('html')).toHaveClass(/dark/u);
+  await app.open('/pages/user/language');
+  await page.getByRole('button', { name: '简体中文' }).click();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(other.getByRole('heading', { name: '行情' })).toBeVisible();
+});
+
 test('live prices tick on Quotes, and a row leads to its trade', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');

@@ -2,7 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { create } from 'zustand';
 import { LANGUAGES, type Language } from '@/api/dialects/languages';
-import { readStored, writeStored } from '@/lib/storage';
+import { onStoredChange, readStored, writeStored } from '@/lib/storage';
 import { LANGUAGE_TABLE } from '@locales/languages';
 import { loadTexts } from '@locales/load-texts';
 import type { Namespace } from '@locales/resources';
@@ -53,7 +53,7 @@ const show = (language: Language): void => {
   document.documentElement.dataset['updown'] = UP_DOWN[language] ?? 'green-up';
 };
 
-/** Loads what every screen and the first one show in the stored language. Await it before the first render; rejects without texts. */
+/** Loads what every screen and the first one show in the stored language. Await it before the first render; rejects without texts. Follows what other tabs store. */
 export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<void> => {
   const language = currentLanguage();
   await i18next
@@ -68,6 +68,10 @@ export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<v
     });
   await needTexts(['app', ...firstTexts]);
   show(language);
+  onStoredChange(LANGUAGE_KEY, () => {
+    // Without its texts this tab stays as it is; the next start asks for them again.
+    void adopt(restore()).catch(() => undefined);
+  });
 };
 
 /** True if the texts of a screen are there. */
@@ -87,15 +91,19 @@ export const needTexts = async (namespaces: readonly Namespace[]): Promise<void>
   );
 };
 
-/** Shows another language once its texts are there, and keeps it on the device. Rejects if they cannot be loaded. */
-export const changeLanguage = async (language: Language): Promise<void> => {
+const adopt = async (language: Language): Promise<void> => {
   // i18next goes on in silence without texts: what it has shown so far must be there first.
   const shown = Object.keys(i18next.store.data[currentLanguage()] ?? {});
   await Promise.all(shown.map((namespace) => loadTexts(language, namespace)));
   await i18next.changeLanguage(language);
-  writeStored(LANGUAGE_KEY, language);
   useStore.setState({ language });
   show(language);
+};
+
+/** Shows another language once its texts are there, and keeps it on the device. Rejects if they cannot be loaded. */
+export const changeLanguage = async (language: Language): Promise<void> => {
+  await adopt(language);
+  writeStored(LANGUAGE_KEY, language);
 };
 
 /** Every language with its name in itself, in the order of the table. */

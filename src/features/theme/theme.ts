@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { BRAND } from '@/brand';
-import { readStored, writeStored } from '@/lib/storage';
+import { onStoredChange, readStored, writeStored } from '@/lib/storage';
 
 export type Theme = 'light' | 'dark';
 
@@ -20,14 +20,21 @@ const show = (theme: Theme): void => {
     ?.setAttribute('content', BRAND.themeColor[theme]);
 };
 
-/** Shows the stored theme. Call once at start. */
-export const startTheme = (): void => show(restore());
+const adopt = (theme: Theme): void => {
+  useStore.setState({ theme });
+  show(theme);
+};
+
+/** Shows the stored theme, and follows what other tabs store. Call once at start. */
+export const startTheme = (): void => {
+  show(restore());
+  onStoredChange(THEME_KEY, () => adopt(restore()));
+};
 
 /** Shows `theme` and keeps it on the device. */
 export const setTheme = (theme: Theme): void => {
   writeStored(THEME_KEY, theme);
-  useStore.setState({ theme });
-  show(theme);
+  adopt(theme);
 };
 
 /** The theme in use. */
