@@ -1,3 +1,4 @@
+import { isAccountName, isEmail, isPhoneNumber } from '@/domain/account/names';
 import { sendCode } from '../engine/accounts/codes';
 import { logIn, logInWithWallet } from '../engine/accounts/log-in';
 import { register } from '../engine/accounts/register';
@@ -7,10 +8,8 @@ import type { User } from '../engine/state';
 import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
-const PHONE = /^\d{6,20}$/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 /** What the name must look like, by kind of registration. */
-const NAME_PATTERNS = { account: /^[\w.-]{3,32}$/u, mobile: PHONE, email: EMAIL } as const;
+const IS_NAME = { account: isAccountName, mobile: isPhoneNumber, email: isEmail } as const;
 
 const userRow = (user: User) => ({
   id: user.id,
@@ -38,7 +37,7 @@ const lastTimeIn = (message: string | undefined): number | undefined => {
 
 export const sessionHandlers: HandlersOf<'session'> = {
   registerUser: (input, { context }) => {
-    if (!NAME_PATTERNS[input.type].test(input.user_string)) throw new Refusal('parameter_wrong');
+    if (!IS_NAME[input.type](input.user_string)) throw new Refusal('parameter_wrong');
     const {
       type: by,
       user_string: name,

@@ -3,6 +3,7 @@ import type { IssueCode } from './model';
 /** The words for each issue: a key of the `auth` texts. */
 export const ISSUE_TEXT = {
   accountRequired: 'issue.accountRequired',
+  accountInvalid: 'issue.accountInvalid',
   areaRequired: 'issue.areaRequired',
   phoneRequired: 'issue.phoneRequired',
   phoneTooShort: 'issue.phoneTooShort',

@@ -41,6 +41,17 @@ const checkPhone = (typed: string) =>
 
 const checkEmail = (typed: string) => codesOf(checkName({ ...LOGIN, kind: 'email', email: typed }));
 
+describe('a new account name', () => {
+  it('keeps to the rule of names, which an old one need not', () => {
+    expect(checkRegister({ ...REGISTRATION, account: 'ada lovelace' })).toEqual([
+      { code: 'accountInvalid', field: 'account', params: { min: 3, max: 32 } },
+    ]);
+    expect(checkRegister({ ...REGISTRATION, account: ' ada.l ' })).toEqual([]);
+    expect(codesOf(checkRegister({ ...REGISTRATION, account: '' }))).toEqual(['accountRequired']);
+    expect(checkLogin({ ...LOGIN, account: 'ada lovelace' })).toEqual([]);
+  });
+});
+
 describe('a login', () => {
   it('needs a name and a password, nothing else', () => {
     expect(checkLogin(LOGIN)).toEqual([]);

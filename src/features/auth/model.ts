@@ -1,3 +1,4 @@
+import { ACCOUNT_NAME_LENGTH, isAccountName, isEmail, PHONE_LENGTH } from '@/domain/account/names';
 import { toAsciiDigits } from '@/lib/digits';
 
 /** What a user is known by. Wallet addresses join when wallet login does. */
@@ -48,6 +49,7 @@ export type AuthField = (typeof AUTH_FIELDS)[number];
 /** What can be wrong, without words for it. */
 export type IssueCode =
   | 'accountRequired'
+  | 'accountInvalid'
   | 'areaRequired'
   | 'phoneRequired'
   | 'phoneTooShort'
@@ -69,15 +71,13 @@ export interface Issue {
   readonly params?: Readonly<Record<string, number>>;
 }
 
-/** Specification, sections 5 and 9; the longest phone number is the contract's. */
+/** Specification, sections 5 and 9. */
 export const LIMITS = {
-  phone: { min: 6, max: 20 },
   password: { min: 6, max: 16 },
   codeLength: 6,
   resendMs: 60_000,
 } as const;
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const DIGITS = /^\d+$/u;
 const BETWEEN_DIGITS = /[\s().\-‐-―]/gu;
 
@@ -110,7 +110,7 @@ export const cleanRegister = (values: RegisterValues): RegisterValues => ({
 });
 
 const checkPhone = (phone: string): readonly Issue[] => {
-  const { min, max } = LIMITS.phone;
+  const { min, max } = PHONE_LENGTH;
   if (phone === '') return issue('phoneRequired', 'phone');
   if (!DIGITS.test(phone) || phone.length > max) return issue('phoneInvalid', 'phone');
   return phone.length < min ? issue('phoneTooShort', 'phone', { min }) : none();
@@ -118,7 +118,7 @@ const checkPhone = (phone: string): readonly Issue[] => {
 
 const checkEmail = (email: string): readonly Issue[] => {
   if (email === '') return issue('emailRequired', 'email');
-  return EMAIL.test(email) ? none() : issue('emailInvalid', 'email');
+  return isEmail(email) ? none() : issue('emailInvalid', 'email');
 };
 
 /** What is wrong with the name in use, whatever the other kinds hold. */
@@ -164,11 +164,19 @@ const checkConfirmation = ({ password, confirmation }: RegisterValues): readonly
   return confirmation === password ? none() : issue('confirmationDiffers', 'confirmation');
 };
 
+/** A new name keeps to the rule; an old one is the server's to judge. */
+const checkNewName = ({ kind, account }: NameValues): readonly Issue[] =>
+  kind !== 'account' || account === '' || isAccountName(account)
+    ? none()
+    : issue('accountInvalid', 'account', ACCOUNT_NAME_LENGTH);
+
 /** What keeps a registration from being sent, in the order of the form. */
 export const checkRegister = (values: RegisterValues): readonly Issue[] => {
-  const { kind, code, inviteCode, agreed } = cleanRegister(values);
+  const clean = cleanRegister(values);
+  const { kind, code, inviteCode, agreed } = clean;
   return [
     ...checkName(values),
+    ...checkNewName(clean),
     ...(kind === 'account' ? none() : checkCode(code)),
     ...checkNewPassword(values),
     ...checkConfirmation(values),
