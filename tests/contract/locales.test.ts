@@ -16,7 +16,6 @@ const FILES = Object.keys(import.meta.glob('../../locales/*/*.json'));
 const NAMESPACES = FILES.flatMap(
   (path) => /\/en\/(?<name>[\w-]+)\.json$/u.exec(path)?.groups?.['name'] ?? [],
 );
-const TRANSLATED = LANGUAGES.filter((language) => LANGUAGE_TABLE[language].translated);
 
 /** Latin words that a Chinese text may hold: names of things, and what is said in English everywhere. */
 const LATIN_WORDS: ReadonlySet<string> = new Set([
@@ -65,9 +64,9 @@ const variablesByKey = async (language: Language, namespace: string) => {
 };
 
 describe('the languages', () => {
-  it('are those of the specification, each with a text file where it is translated', () => {
+  it('are those of the specification, each with every text file', () => {
     expect(Object.keys(LANGUAGE_TABLE).toSorted()).toEqual([...LANGUAGES].toSorted());
-    const expected = TRANSLATED.flatMap((language) =>
+    const expected = LANGUAGES.flatMap((language) =>
       NAMESPACES.map((namespace) => `../../locales/${language}/${namespace}.json`),
     );
     expect(FILES.toSorted()).toEqual(expected.toSorted());
@@ -90,9 +89,8 @@ describe.each(EACH)('%s/%s', (language, namespace) => {
 
   it('has every form of each plural that the language has', async () => {
     const keys = (await load(language, namespace)).map(({ key }) => key);
-    const { tag, translated } = LANGUAGE_TABLE[language];
-    const spoken = translated ? tag : 'en';
-    expect(sorted(keys.flatMap((key) => missingForms(key, keys, spoken)))).toEqual([]);
+    const { tag } = LANGUAGE_TABLE[language];
+    expect(sorted(keys.flatMap((key) => missingForms(key, keys, tag)))).toEqual([]);
   });
 
   it('has the variables of English in every text', async () => {
@@ -120,6 +118,36 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('every success of the contract has words', async () => {
     const keys = (await load(language, 'messages')).map(({ key }) => key);
     expect(SuccessKey.options.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
+
+/** Texts that are the same in both languages: names, international words, and what stands in for a number. */
+const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
+  '404 Not Found',
+  'Demo',
+  'E-mail',
+  'Forex',
+  'Home',
+  'Live',
+  'Messages',
+  'Notifications',
+  'Order {{id}}',
+  'Password',
+]);
+
+/** Units such as `1h` are no words. */
+const A_WORD = /[a-z]{4}/iu;
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
+  it('no text was left as it is in English', async () => {
+    const english = new Map((await allTexts('en')).map(({ key, text }) => [key, text]));
+    const left = (await allTexts(language)).filter(
+      ({ key, text }) =>
+        text === english.get(key) &&
+        A_WORD.test(String(text).replaceAll(/\{\{.*?\}\}/gu, '')) &&
+        !SAME_AS_ENGLISH.has(String(text)),
+    );
+    expect(left).toEqual([]);
   });
 });
 

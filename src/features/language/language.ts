@@ -111,11 +111,10 @@ export const languageOptions = (): readonly {
   readonly language: Language;
   readonly name: string;
   readonly tag: string;
-  readonly translated: boolean;
 }[] =>
   Object.keys(LANGUAGE_TABLE)
     .filter(isLanguage)
     .map((language) => {
-      const { name, tag, translated } = LANGUAGE_TABLE[language];
-      return { language, name, tag, translated };
+      const { name, tag } = LANGUAGE_TABLE[language];
+      return { language, name, tag };
     });

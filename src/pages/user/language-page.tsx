@@ -28,11 +28,10 @@ const LanguagePage = () => {
       <div className="gutter">
         <PickList
           label={t('language.list')}
-          options={languageOptions().map(({ language, name, tag, translated }) => ({
+          options={languageOptions().map(({ language, name, tag }) => ({
             value: language,
             label: <span lang={tag}>{name}</span>,
             search: `${name} ${language}`,
-            detail: translated ? undefined : t('language.untranslated'),
           }))}
           value={current}
           onPick={(language) => void choose(language)}
