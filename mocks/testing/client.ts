@@ -14,17 +14,26 @@ export const createCaller = (backend: Backend) => {
     ...(token === undefined ? {} : { authorization: token }),
     ...extra,
   });
+  const sendBody = (
+    method: 'POST' | 'PUT',
+    path: string,
+    body: unknown,
+    extra?: Readonly<Record<string, string>>,
+  ) =>
+    send(
+      new Request(`http://mock.invalid/api/${path}`, {
+        method,
+        headers: headers(extra),
+        body: JSON.stringify(body),
+      }),
+    );
   return {
     get: (path: string) =>
       send(new Request(`http://mock.invalid/api/${path}`, { headers: headers() })),
     post: (path: string, body: unknown, extra?: Readonly<Record<string, string>>) =>
-      send(
-        new Request(`http://mock.invalid/api/${path}`, {
-          method: 'POST',
-          headers: headers(extra),
-          body: JSON.stringify(body),
-        }),
-      ),
+      sendBody('POST', path, body, extra),
+    put: (path: string, body: unknown, extra?: Readonly<Record<string, string>>) =>
+      sendBody('PUT', path, body, extra),
     /** Hands in a file; `bytes` say what kind it is. */
     upload: (name: string, bytes: readonly number[]) => {
       const form = new FormData();

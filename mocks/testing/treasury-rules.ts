@@ -102,8 +102,6 @@ export const treasuryProblems = (state: WorldState): readonly string[] => [
   ...agendaProblems(state),
 ];
 
-const TREASURY = ['deposits', 'loans', 'flashExchanges', 'subscriptions'] as const;
-
 /** Every status that the steps of a life cycle lead to from one. */
 const reachable = (collection: string, from: string): ReadonlySet<string> => {
   const reached = new Set([from]);
@@ -116,20 +114,28 @@ const reachable = (collection: string, from: string): ReadonlySet<string> => {
 const isFinal = (collection: string, status: string): boolean =>
   !(LIFECYCLES[collection] ?? []).some(({ from }) => from === status);
 
-type Statuses = Readonly<Record<number, { readonly id: number; readonly status: string }>>;
+/** A record as far as life cycles go; what has no status has none. */
+interface Living {
+  readonly id: number;
+  readonly status?: string;
+}
+type Records = Readonly<Record<number, Living>>;
+
+const living = ({ records }: WorldState): readonly (readonly [string, Records])[] =>
+  Object.entries(records).filter(([collection]) => collection in LIFECYCLES);
 
 /** What has changed against the life cycles between two moments of a world; a record in a final state never changes. */
-export const illegalChanges = (before: WorldState, after: WorldState): readonly string[] =>
-  TREASURY.flatMap((collection) => {
-    const old: Statuses = before.records[collection];
-    const now: Statuses = after.records[collection];
-    return Object.values(now).flatMap((record) => {
-      const known = old[record.id];
-      const from = known?.status ?? 'none';
+export const illegalChanges = (before: WorldState, after: WorldState): readonly string[] => {
+  const known = new Map(living(before));
+  return living(after).flatMap(([collection, records]) =>
+    Object.values(records).flatMap((record) => {
+      const old = known.get(collection)?.[record.id];
+      const from = old?.status ?? 'none';
+      const to = record.status ?? 'none';
       const name = `${collection} ${record.id}`;
-      if (!reachable(collection, from).has(record.status))
-        return [`${name}: from ${from} to ${record.status}`];
-      const changed = JSON.stringify(known) !== JSON.stringify(record);
+      if (!reachable(collection, from).has(to)) return [`${name}: from ${from} to ${to}`];
+      const changed = JSON.stringify(old) !== JSON.stringify(record);
       return changed && isFinal(collection, from) ? [`${name}: changed after its end`] : [];
-    });
-  });
+    }),
+  );
+};

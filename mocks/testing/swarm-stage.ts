@@ -1,0 +1,205 @@
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { decimal, fromTicks } from '@/domain/money/decimal';
+import { control } from '../control';
+import { secondOf } from '../engine/context';
+import type { CollectionName, WorldState } from '../engine/state';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { createCaller } from './client';
+import { isFields } from './contract';
+import { openBench, type Bench } from './gated-backend';
+import { sharedStore, type SharedStore } from './shared-store';
+import {
+  PEOPLE,
+  type PersonName,
+  type SwarmStep,
+  type WishField,
+  type WishFields,
+} from './swarm-steps';
+import { send, type Fields } from './treasury-cases';
+
+type Reply = Record<string, unknown>;
+
+/** A world with its people signed in: the store that it is in, and a bench that talks to it. */
+export interface SwarmStage extends Bench {
+  readonly store: SharedStore;
+  readonly tokens: Readonly<Record<PersonName, string>>;
+}
+
+const REGISTRATION = {
+  type: 'account',
+  user_string: 'grace',
+  password: READY_PASSWORD,
+  re_password: READY_PASSWORD,
+  extension_code: 'QUAYSIDE',
+};
+const ADDRESS = {
+  kind: 'wallet',
+  currency: 1,
+  address: 'TDEMO-NOT-PAYABLE-0001',
+  sub_type: 'TRC20',
+};
+const MARGIN = { currency_id: 1, number: '900', from_field: 'change', to_field: 'lever' };
+const TRADE_PASSWORD = { password: 'payme12', re_password: 'payme12' };
+
+/** Opens another bench over the same world: another tab, or the same one after a restart. */
+export const attach = async (stage: Pick<SwarmStage, 'store' | 'tokens'>): Promise<SwarmStage> => ({
+  ...(await openBench({ store: stage.store })),
+  store: stage.store,
+  tokens: stage.tokens,
+});
+
+let template: { readonly state: WorldState; readonly tokens: SwarmStage['tokens'] } | undefined;
+
+/** Everybody is signed in, has margin, and may withdraw where the rules let anybody. */
+const prepare = async () => {
+  const bench = await openBench();
+  await bench.caller.post('user/register', REGISTRATION);
+  const tokens = { trader: '', practice: '', grace: '' };
+  for (const who of PEOPLE) {
+    const caller = createCaller(bench.backend);
+    await caller.logIn(who, READY_PASSWORD);
+    await caller.post('wallet/change', MARGIN);
+    if (who === 'trader') {
+      await caller.post('safe/update_password', TRADE_PASSWORD);
+      await caller.post('user/cash_save', ADDRESS);
+    }
+    tokens[who] = caller.token() ?? '';
+  }
+  return { state: await bench.world.snapshot(), tokens };
+};
+
+/** Opens a world of its own in which everybody is ready to act. */
+export const openSwarm = async (): Promise<SwarmStage> => {
+  template ??= await prepare();
+  const store = sharedStore();
+  store.put(template.state);
+  return attach({ store, tokens: template.tokens });
+};
+
+const NOBODY = 999_999;
+
+const ANYBODY = 3;
+
+/** The id that `pick` means for a person; for nobody in particular among those of all. */
+const pickId = (
+  state: WorldState,
+  collection: CollectionName,
+  pick: number,
+  who?: string,
+): number => {
+  const all = Object.values(state.records[collection]);
+  const owned =
+    who === undefined || pick === ANYBODY
+      ? all
+      : all.filter(({ owner }) => state.users[owner]?.account === who);
+  return owned.toReversed()[pick % owned.length]?.id ?? NOBODY;
+};
+
+const fieldIn = (stage: SwarmStage, field: WishField, who?: string): Promise<string | number> =>
+  stage.world.run(({ state, market, now }) => {
+    if (typeof field !== 'object') return { events: [], reply: field };
+    if ('idOf' in field) return { events: [], reply: pickId(state, field.idOf, field.pick, who) };
+    const decimals = market.pairs.find(({ symbol }) => symbol === field.near)?.decimals ?? 2;
+    const ticks = market.priceAt(field.near, secondOf(now));
+    const moved = Math.round((ticks * (10_000 + field.hundredths)) / 10_000);
+    return { events: [], reply: decimal(fromTicks(moved, decimals)) };
+  });
+
+const fieldsIn = async (stage: SwarmStage, wish: WishFields, who: string): Promise<Fields> => {
+  const fields: Record<string, string | number> = {};
+  for (const [name, field] of Object.entries(wish)) fields[name] = await fieldIn(stage, field, who);
+  return fields;
+};
+
+/** Sends a call as somebody. */
+export const sendAs = (
+  stage: SwarmStage,
+  who: PersonName,
+  call: OperationId,
+  fields: Fields,
+  clientId?: string,
+): Promise<Reply> => {
+  const caller = createCaller(stage.backend);
+  caller.useToken(stage.tokens[who]);
+  const headers = clientId === undefined ? {} : { 'idempotency-key': clientId };
+  const bench = { ...stage, caller };
+  return OPERATIONS[call].method === 'PUT'
+    ? caller.put(OPERATIONS[call].path.slice(1), fields, headers)
+    : send(bench, call, fields, headers);
+};
+
+/** A request that a step came to, to be sent as often as one likes. */
+export interface Sending {
+  readonly who: PersonName;
+  readonly call: OperationId;
+  readonly fields: Fields;
+  readonly clientId: string;
+}
+
+const advance = (stage: SwarmStage, ms: number): Promise<unknown> =>
+  control(stage.world, stage.backend, { command: 'advance', seconds: ms / 1000 });
+
+const quoteFields = async (
+  stage: SwarmStage,
+  { who, to, num, ms }: Extract<SwarmStep, { kind: 'exchange' }>,
+): Promise<Fields> => {
+  const pair = { l_currency_id: 1, r_currency_id: to };
+  const asked = await sendAs(stage, who, 'quoteFlashExchange', pair);
+  const { message } = asked;
+  const quote = isFields(message) && isFields(message['quote']) ? message['quote'] : {};
+  await advance(stage, ms);
+  const held = quote['quote_id'];
+  const fields = { ...pair, num, price: String(quote['price'] ?? '1') };
+  return held === undefined ? fields : { ...fields, quote_id: String(held) };
+};
+
+/** What a step sends in the world as it is now; `undefined` for one that is no call. */
+export const sendingOf = async (
+  stage: SwarmStage,
+  step: SwarmStep,
+  number: number,
+): Promise<Sending | undefined> => {
+  const clientId = `client-id-${number}`;
+  if (step.kind === 'call')
+    return { ...step, fields: await fieldsIn(stage, step.fields, step.who), clientId };
+  if (step.kind !== 'exchange') return undefined;
+  const fields = await quoteFields(stage, step);
+  return { who: step.who, call: 'submitFlashExchange', fields, clientId };
+};
+
+/** Lets happen what is no call of a user: the reviewer, the director, time. */
+export const happen = async (
+  stage: SwarmStage,
+  step: Extract<SwarmStep, { kind: 'review' | 'direct' | 'wait' }>,
+): Promise<void> => {
+  if (step.kind === 'wait') await advance(stage, step.ms);
+  if (step.kind === 'direct') {
+    const { how: kind, symbol, seconds, percent } = step;
+    await control(stage.world, stage.backend, {
+      command: 'direct',
+      symbol,
+      kind,
+      seconds,
+      percent,
+    });
+  }
+  if (step.kind === 'review') {
+    const { collection, pick, approved } = step;
+    const id = Number(await fieldIn(stage, { idOf: collection, pick }));
+    const reason = approved ? undefined : ('notEligible' as const);
+    await control(stage.world, stage.backend, { command: 'review', collection, id, reason });
+  }
+};
+
+/** Carries out a step in the plainest way: one tab, every reply is heard. The reply, if it is a call. */
+export const playPlainly = async (
+  stage: SwarmStage,
+  step: SwarmStep,
+  number: number,
+): Promise<Reply | undefined> => {
+  const sending = await sendingOf(stage, step, number);
+  if (sending !== undefined)
+    return sendAs(stage, sending.who, sending.call, sending.fields, sending.clientId);
+  if (step.kind !== 'call' && step.kind !== 'exchange') await happen(stage, step);
+  return undefined;
+};
