@@ -194,3 +194,32 @@ describe('a device clock that steps back', () => {
     expect(defects).toEqual([]);
   });
 });
+
+describe('a clock that goes on while a call is answered', () => {
+  it('lets nothing come late: what falls due meanwhile happens with the next call', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 20 }),
+        async (ticks) => {
+          let realMs = START;
+          let looks = 0;
+          const realNow = (): number => (realMs += ticks[(looks += 1) % ticks.length] ?? 0);
+          const world = openWorld({ seed: 7, store: sharedStore(), realNow });
+          const backend = gated(
+            await createBackend(world, {
+              onDefect: (error) => {
+                throw error;
+              },
+            }),
+          );
+          const caller = createCaller(backend);
+          await caller.logIn('practice', READY_PASSWORD);
+          for (let order = 0; order < 12; order += 1)
+            expect(await caller.post('microtrade/submit', ORDER)).toMatchObject({ type: 'ok' });
+          expect(audit(await world.snapshot())).toEqual([]);
+        },
+      ),
+      runs(30),
+    );
+  });
+});

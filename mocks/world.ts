@@ -48,6 +48,13 @@ const plainMarket = (seed: number): Market =>
     CATALOGUE.pairs.map(({ market }) => market),
   );
 
+/**
+ * The moment of a command: up to which everything has happened. Not the clock again: it has gone on since, and what fell
+ * due in between would come after a command that is later.
+ */
+const settledMoment = ({ settledTo, ledger }: WorldState): number =>
+  Math.max(settledTo, ledger.journals.at(-1)?.at ?? 0);
+
 class StoredWorld implements World {
   private state: WorldState | undefined;
   private market: Market;
@@ -66,7 +73,7 @@ class StoredWorld implements World {
       const state = await this.settled();
       const context = {
         state,
-        now: this.now(state),
+        now: settledMoment(state),
         market: this.marketOf(state),
         catalogue: CATALOGUE,
       };

@@ -109,7 +109,7 @@ const same = (a: Decimal, b: Decimal): boolean => compare(a, b) === 0;
 /** What the account of a reply to `getPositions` and the list of its open orders do not agree on. */
 export const accountProblems = (reply: unknown): readonly string[] => {
   const parsed = OPERATIONS.getPositions.reply.parse(reply);
-  if (parsed.type !== 'ok') return [String(parsed.message)];
+  if (parsed.type !== 'ok') return [JSON.stringify(parsed)];
   const { message } = parsed;
   const { balance, equity, available_margin: free, frozen_money: held } = message;
   const margin = money(message.caution_money_total);

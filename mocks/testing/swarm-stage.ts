@@ -5,7 +5,6 @@ import { secondOf } from '../engine/context';
 import type { CollectionName, WorldState } from '../engine/state';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from './client';
-import { isFields } from './contract';
 import { openBench, type Bench } from './gated-backend';
 import { sharedStore, type SharedStore } from './shared-store';
 import {
@@ -80,6 +79,11 @@ const NOBODY = 999_999;
 
 const ANYBODY = 3;
 
+interface Owned {
+  readonly id: number;
+  readonly owner: number;
+}
+
 /** The id that `pick` means for a person; for nobody in particular among those of all. */
 const pickId = (
   state: WorldState,
@@ -87,7 +91,7 @@ const pickId = (
   pick: number,
   who?: string,
 ): number => {
-  const all = Object.values(state.records[collection]);
+  const all: readonly Owned[] = Object.values<Owned>(state.records[collection]);
   const owned =
     who === undefined || pick === ANYBODY
       ? all
@@ -144,13 +148,14 @@ const quoteFields = async (
   { who, to, num, ms }: Extract<SwarmStep, { kind: 'exchange' }>,
 ): Promise<Fields> => {
   const pair = { l_currency_id: 1, r_currency_id: to };
-  const asked = await sendAs(stage, who, 'quoteFlashExchange', pair);
-  const { message } = asked;
-  const quote = isFields(message) && isFields(message['quote']) ? message['quote'] : {};
+  const asked = OPERATIONS.quoteFlashExchange.reply.parse(
+    await sendAs(stage, who, 'quoteFlashExchange', pair),
+  );
+  const quote = asked.type === 'ok' ? asked.message.quote : undefined;
   await advance(stage, ms);
-  const held = quote['quote_id'];
-  const fields = { ...pair, num, price: String(quote['price'] ?? '1') };
-  return held === undefined ? fields : { ...fields, quote_id: String(held) };
+  return quote === undefined
+    ? { ...pair, num, price: '1' }
+    : { ...pair, num, price: quote.price, quote_id: quote.quote_id };
 };
 
 /** What a step sends in the world as it is now; `undefined` for one that is no call. */

@@ -146,7 +146,7 @@ const review = (collection: Reviewed): fc.Arbitrary<SwarmStep> =>
   });
 
 /** The kinds of commands; a run switches some of them on. */
-export const KINDS: Readonly<Record<string, readonly fc.Arbitrary<SwarmStep>[]>> = {
+const KINDS: Readonly<Record<string, readonly fc.Arbitrary<SwarmStep>[]>> = {
   seconds: [seconds('submitOrder', 1, 14), seconds('submitForexOrder', 101)],
   leverage: [
     position('openPosition', BTC, 'BTC/USDT', [10, 100, 100]),
@@ -293,22 +293,3 @@ export const swarmScript = (most: number): fc.Arbitrary<readonly SwarmStep[]> =>
       size: 'max',
     });
   });
-
-/** Calls that look and change nothing. */
-export const LOOKS: readonly OperationId[] = [
-  'getUserInfo',
-  'getWallets',
-  'getOrders',
-  'getForexOrders',
-  'getLeverageOrders',
-  'getCoinOrders',
-  'getTopUps',
-  'getWithdrawals',
-  'getDeposits',
-  'getDepositPayouts',
-  'getLoans',
-  'getFlashExchanges',
-  'getProjects',
-  'getNotifications',
-  'getTradingStatistics',
-];

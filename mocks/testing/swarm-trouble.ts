@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { OperationId } from '@/api/generated/operations';
 import type { WorldState } from '../engine/state';
 import { sharedStore } from './shared-store';
-import { LOOKS, PEOPLE, type SwarmStep } from './swarm-steps';
+import { PEOPLE, type SwarmStep } from './swarm-steps';
 import {
   attach,
   happen,
@@ -15,8 +16,26 @@ import {
 
 type Reply = Record<string, unknown>;
 
+const LOOKS: readonly OperationId[] = [
+  'getUserInfo',
+  'getWallets',
+  'getOrders',
+  'getForexOrders',
+  'getLeverageOrders',
+  'getCoinOrders',
+  'getTopUps',
+  'getWithdrawals',
+  'getDeposits',
+  'getDepositPayouts',
+  'getLoans',
+  'getFlashExchanges',
+  'getProjects',
+  'getNotifications',
+  'getTradingStatistics',
+];
+
 /** What may go on around a step without making a difference to what becomes of the world. */
-export const TROUBLES = [
+const TROUBLES = [
   'look',
   'restart',
   'throughJson',

@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build } from 'vite';
+import { fromFile } from '../store/world-text';
+import { isFields } from '../testing/contract';
+import { RUNS_FACTOR } from '../testing/runs';
+
+/** Worlds in a server: all of them are being written when it is killed. */
+const WORLDS = 10;
+/** Worlds that are cut off in the middle. */
+const CUTS = 200;
+const KILLS = Math.max(1, Math.round((CUTS / WORLDS) * RUNS_FACTOR));
+/** So many answers are heard at most, in all worlds, before the server dies; it dies up to so many ms after the last. */
+const MOST_ANSWERS = 40;
+const MOST_MS = 25;
+const START = /http:\S+(?=\/api)/u;
+
+/** What servers said of defects. */
+const complaints: string[] = [];
+
+let folder = '';
+let file = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-crash-'));
+  // Below the packages that it imports.
+  const outDir = join(import.meta.dirname, '../../.cache/crash');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __DEMO__: 'false' },
+    resolve: { tsconfigPaths: true },
+    build: {
+      ssr: 'mocks/server.ts',
+      outDir,
+      rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+    },
+  });
+  file = join(outDir, 'server.mjs');
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+const startChild = async (state: string): Promise<Running> => {
+  const args = [file, '--port', '0', '--quiet', '--state', state];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stderr.on('data', (text: unknown) => complaints.push(String(text)));
+  const dead = once(child, 'exit').then(() => {
+    throw new Error('the server did not start');
+  });
+  const first: unknown = await Promise.race([once(child.stdout, 'data'), dead]);
+  dead.catch(() => undefined);
+  return { child, url: START.exec(String(first))?.[0] ?? '' };
+};
+
+const post = async (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+  const init = { 'content-type': 'application/json', ...headers };
+  const signal = AbortSignal.timeout(10_000);
+  const request = { method: 'POST', headers: init, body: JSON.stringify(body), signal };
+  const response = await fetch(url, request);
+  const reply: unknown = await response.json();
+  if (!isFields(reply)) throw new Error('no envelope');
+  return reply;
+};
+
+const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '10' };
+
+/** What somebody who trades knows of a world: the client ids whose replies it has heard, and those that it has sent. */
+interface Lane {
+  readonly name: string;
+  readonly heard: Set<string>;
+  readonly sent: Set<string>;
+  token: string;
+}
+
+/** Sends orders one after the other until nobody answers any more. */
+const trade = async (lane: Lane, url: string, onAnswer: () => void): Promise<void> => {
+  for (;;) {
+    const clientId = `order-${lane.sent.size + 1}`.padStart(12, '0');
+    lane.sent.add(clientId);
+    const headers = {
+      authorization: lane.token,
+      'idempotency-key': clientId,
+      'x-mock-world': lane.name,
+    };
+    try {
+      const { type } = await post(`${url}/api/microtrade/submit`, ORDER, headers);
+      if (type === 'ok') lane.heard.add(clientId);
+      onAnswer();
+    } catch {
+      return;
+    }
+  }
+};
+
+/** The file is one whole world: `fromFile` audits its books from the first journal on. All that was heard is in it. */
+const checkFile = async (lane: Lane, last: ReadonlySet<string>): Promise<void> => {
+  const text = await readFile(join(folder, `${lane.name}.json`), 'utf8');
+  const { replies, records } = fromFile(text);
+  const kept = new Set(Object.keys(replies).map((key) => key.split(':')[1] ?? ''));
+  expect([...lane.heard].filter((id) => !kept.has(id))).toEqual([]);
+  // Of what was not heard, at most what was under way when the server died.
+  const unheard = [...kept].filter((id) => !lane.heard.has(id));
+  expect(unheard.filter((id) => last.has(id)).length).toBeLessThanOrEqual(1);
+  // 26 orders of the history of a fresh world, and one for each client id that was kept.
+  expect(Object.keys(records.secondsOrders)).toHaveLength(26 + kept.size);
+  for (const id of unheard) lane.heard.add(id);
+};
+
+/** The world is open, and there is a session in it. */
+const enter = async (lane: Lane, url: string): Promise<void> => {
+  if (lane.token !== '') return;
+  const command = { command: 'persona', account: 'practice' };
+  const signedIn = await post(`${url}/__mock`, command, { 'x-mock-world': lane.name });
+  lane.token = String(signedIn['result']);
+};
+
+const killOnce = async (lanes: readonly Lane[]): Promise<void> => {
+  const { child, url } = await startChild(folder);
+  await Promise.all(lanes.map((lane) => enter(lane, url)));
+  const before = lanes.map((lane) => new Set(lane.sent));
+  const ended = once(child, 'exit');
+  let left = 1 + Math.floor(Math.random() * MOST_ANSWERS);
+  const onAnswer = (): void => {
+    left -= 1;
+    if (left === 0) setTimeout(() => child.kill('SIGKILL'), Math.random() * MOST_MS);
+  };
+  const trading = lanes.map((lane) => trade(lane, url, onAnswer));
+  await Promise.all([ended, ...trading]);
+  for (const [place, lane] of lanes.entries()) {
+    const last = [...lane.sent].filter((id) => before[place]?.has(id) !== true);
+    await checkFile(lane, new Set(last));
+  }
+};
+
+it(
+  'a server that is killed while it writes leaves the old world or the new one, with every order that was answered',
+  async () => {
+    const lanes = Array.from({ length: WORLDS }, (_, index): Lane => ({
+      name: `world-${index}`,
+      heard: new Set(),
+      sent: new Set(),
+      token: '',
+    }));
+    for (let kill = 0; kill < KILLS; kill += 1) await killOnce(lanes);
+    const heard = lanes.reduce((sum, lane) => sum + lane.heard.size, 0);
+    expect(complaints).toEqual([]);
+    // The runs are not about nothing.
+    expect(heard).toBeGreaterThan(KILLS * 5);
+  },
+  150_000 * Math.max(1, RUNS_FACTOR),
+);
