@@ -5,6 +5,7 @@ import { Refusal } from './engine/refusal';
 import { readFields } from './http/decode';
 import { dispatch, encodeRefusal } from './http/dispatch';
 import { findFacts } from './http/facts';
+import { forcedBy } from './http/forced';
 import { OPERATION_IDS } from './http/operations';
 import { createFaults, type CallFacts, type Faults } from './scenarios/faults';
 import { playFault } from './scenarios/play-fault';
@@ -84,6 +85,27 @@ const createMemory = () => {
   };
 };
 
+/** A reply that no world has given: it says no time. */
+const reply = (body: unknown, status?: number): Response => json(body, undefined, status);
+
+/** The reply that magic values among the fields ask for, from whoever may make the call. */
+const forcedReply = async (
+  id: OperationId,
+  request: Request,
+  fields: Readonly<Record<string, unknown>>,
+  world: World,
+): Promise<Response | undefined> => {
+  const effect = forcedBy(id, fields);
+  if (effect === undefined) return undefined;
+  const { account } = await factsOf(world, request)();
+  if (account === undefined && OPERATIONS[id].auth === 'required') return undefined;
+  // Such a refusal is one that the contract announces; all else is a fault, and says so.
+  if (effect.kind === 'refusal') return reply({ type: 'error', message: effect.key });
+  const nothing = () => Promise.resolve(reply({}));
+  const call = { request, deliver: nothing, reply, heardBefore: () => undefined };
+  return playFault({ effect, draw: 0 }, call);
+};
+
 const answer = async (
   id: OperationId,
   request: Request,
@@ -96,19 +118,18 @@ const answer = async (
     const facts = await findFacts(fields);
     const token = request.headers.get('authorization') ?? undefined;
     const clientId = request.headers.get('idempotency-key') ?? undefined;
-    const reply = await world.run((context) => {
+    const forced = await forcedReply(id, request, fields, world);
+    if (forced !== undefined) return forced;
+    const answered = await world.run((context) => {
       now = context.now;
       return dispatch({ id, fields, facts, token, clientId }, context, content);
     });
-    return json(reply, now);
+    return json(answered, now);
   } catch (error) {
     if (error instanceof Refusal) return json(encodeRefusal(id, error), now);
     throw error;
   }
 };
-
-/** A reply that no world has given: it says no time. */
-const reply = (body: unknown, status?: number): Response => json(body, undefined, status);
 
 /** Puts the contract's calls on top of a world. */
 export const createBackend = async (

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { FORCED } from '../mocks/scenarios/forced.ts';
 import { REFUSAL_CASES } from '../mocks/scenarios/refusal-cases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -34,9 +35,12 @@ const stepText = ({ call, fields, clientId, seconds }) =>
 /** How to hear a refusal of the mock, in a fresh world. */
 function wayTo(key) {
   const found = REFUSAL_CASES[key];
-  if (found === undefined) return '';
+  const forced = FORCED.find((row) => row.key === key);
+  const value = forced ? `${forced.value.includes('.') ? 'amount' : 'id'} \`${forced.value}\`` : '';
+  if (found === undefined) return value;
   const way = `${found.as}: ${[...(found.after ?? []), found].map(stepText).join(', then ')}`;
-  return found.byFault ? `${way}, with a fault of kind \`refusal\`` : way;
+  if (found.byFault) return `${way}, with a fault of kind \`refusal\``;
+  return value === '' || way.includes(forced.value) ? way : `${value}; or ${way}`;
 }
 
 function errorTable(contract) {

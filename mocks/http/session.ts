@@ -5,6 +5,7 @@ import { register } from '../engine/accounts/register';
 import { resetPassword } from '../engine/accounts/reset-password';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
+import { meantBy } from '../scenarios/account-names';
 import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
@@ -48,7 +49,8 @@ export const sessionHandlers: HandlersOf<'session'> = {
     } = input;
     return answer(register(context, { by, name, password, confirmation, inviteCode, code }), ok);
   },
-  logIn: (input, { context }) => answer(logIn(context, input.user_string, input.password), ok),
+  logIn: (input, { context }) =>
+    answer(logIn(context, meantBy(input.user_string), input.password), ok),
   logInWithWallet: (input, { context, facts }) =>
     answer(
       logInWithWallet(context, {

@@ -1,5 +1,6 @@
 import type { FaultEffect, Strike } from './faults';
 
+const NOT_FOUND = 404;
 /** Longer than any client waits (60 s): a call that nobody aborts must not be held for ever. */
 const HELD_MS = 120_000;
 
@@ -80,7 +81,10 @@ const readyReply = (effect: FaultEffect, reply: FaultyCall['reply']): Response |
     case 'network-error':
       return Response.error();
     case 'http':
-      return reply({ type: 'error', message: 'request_failed' }, effect.status);
+      return reply(
+        { type: 'error', message: effect.status === NOT_FOUND ? 'not_found' : 'request_failed' },
+        effect.status,
+      );
     case 'html':
       return new Response('<!doctype html><title>Gateway</title>', {
         headers: { 'content-type': 'text/html' },

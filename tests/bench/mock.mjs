@@ -30,16 +30,23 @@ async function load() {
       outDir: OUT,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { node: join(ROOT, 'mocks/node.ts'), client: join(ROOT, 'mocks/testing/client.ts') },
+        input: {
+          node: join(ROOT, 'mocks/node.ts'),
+          client: join(ROOT, 'mocks/testing/client.ts'),
+          'open-as': join(ROOT, 'mocks/scenarios/open-as.ts'),
+        },
         output: { entryFileNames: '[name].mjs' },
       },
     },
   });
   const module = (name) => import(pathToFileURL(join(OUT, `${name}.mjs`)).href);
-  const [{ startTestBackend }, { createCaller }] = [await module('node'), await module('client')];
-  return async () => {
+  const [{ startTestBackend }, { createCaller }, { openAs }] = await Promise.all(
+    ['node', 'client', 'open-as'].map(module),
+  );
+  return async (words) => {
     const started = await startTestBackend({ at: START });
     const caller = createCaller(started.backend);
+    if (words !== undefined) await openAs(started.world, words);
     await caller.logIn('practice', 'quayside1');
     return { ...started, caller };
   };
@@ -145,7 +152,21 @@ const MEASUREMENTS = [
   },
   { name: `${CANDLES} one-minute candles, cold`, goal: '–', run: coldCandles },
   { name: `${CANDLES} one-minute candles, warm`, goal: '–', run: warmCandles },
-  { name: 'a fresh world with its history, signed in', goal: '–', run: (open) => timed(open) },
+  {
+    name: 'a fresh world with its history, signed in',
+    goal: '–',
+    run: (open) => timed(() => open()),
+  },
+  {
+    name: 'boot of a persona with 200 historic orders',
+    goal: '300',
+    run: (open) => timed(() => open('persona:trader')),
+  },
+  {
+    name: 'boot of a world with all personas',
+    goal: '300',
+    run: (open) => timed(() => open('personas')),
+  },
 ];
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -161,4 +182,12 @@ for (const { name, goal, run } of MEASUREMENTS) {
   const passed = median(times.map((time) => time.passed)).toFixed(2);
   const computed = median(times.map((time) => time.computed)).toFixed(2);
   process.stdout.write(line(name, passed, computed, goal));
+}
+
+for (const words of ['persona:trader', 'personas']) {
+  const { world } = await open(words);
+  const bytes = Buffer.byteLength(JSON.stringify(await world.snapshot()));
+  process.stdout.write(
+    line(`snapshot size, ${words}`, `${(bytes / 1e6).toFixed(2)} MB`, '', 'under 1 MB'),
+  );
 }

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorKey } from '@/api/generated/model';
 import { OPERATIONS } from '@/api/generated/operations';
 import { ErrorKey as Keys } from '@/api/generated/zod/quayside.schemas.zod';
+import { OPERATION_IDS } from '@mocks/http/operations';
 import { control } from '@mocks/control';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
+import { FORCED } from '@mocks/scenarios/forced';
 import { REFUSAL_CASES, type RefusalCase } from '@mocks/scenarios/refusal-cases';
 import { isFields } from '@mocks/testing/contract';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
@@ -39,6 +41,8 @@ const take = async (bench: Bench, step: Step): Promise<void> => {
 
 const keyOf = (reply: unknown): unknown =>
   isFields(reply) ? (reply['message'] ?? reply['msg']) : undefined;
+
+const FORCING = FORCED.flatMap((row) => ('key' in row ? [row] : []));
 
 const CASES = Keys.options.flatMap((key) => {
   const found = REFUSAL_CASES[key];
@@ -86,6 +90,36 @@ describe('a refusal of the catalogue', () => {
     expect(given.length).toBeGreaterThan(40);
     const ruled = Object.entries(REFUSAL_CASES).filter(([, { byFault }]) => byFault !== true);
     expect(given.filter((key) => !ruled.some(([name]) => name === key))).toEqual([]);
+  });
+
+  it.each(FORCING)('is forced by $value as $key, and changes nothing', async ({ value, key }) => {
+    const bench = await openBench();
+    await bench.caller.logIn('practice', READY_PASSWORD);
+    const before = JSON.stringify(await bench.world.snapshot());
+    const announcing = OPERATION_IDS.filter((id) => {
+      const errors: readonly string[] = OPERATIONS[id].errors;
+      return OPERATIONS[id].method === 'POST' && (TRANSPORT.includes(key) || errors.includes(key));
+    });
+    const heard = await Promise.all(
+      announcing.map(async (id) =>
+        keyOf(await sendFields(bench, id, { number: value, amount: value, num: value, id: value })),
+      ),
+    );
+    expect(heard).toContain(key);
+    expect(JSON.stringify(await bench.world.snapshot())).toBe(before);
+  });
+
+  it('has one value at most that forces it', () => {
+    const keys = FORCING.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const values = FORCED.map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+    // A case that only a magic value reaches takes the one of its key.
+    for (const { value, key } of FORCING) {
+      const fields = Object.values(REFUSAL_CASES[key]?.fields ?? {}).map(String);
+      const others = values.filter((other) => other !== value);
+      expect(fields.filter((field) => others.some((other) => other === field))).toEqual([]);
+    }
   });
 
   it('has a case, or is of the transport', () => {

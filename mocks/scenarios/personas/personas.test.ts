@@ -205,6 +205,20 @@ describe('a persona', () => {
       await expect(as(name)).rejects.toThrow(`account_${name}`);
   });
 
+  it('signs in by a name of the demo, too', async () => {
+    const { caller } = await open('personas,frozen');
+    const signIn = async (name: string) =>
+      caller.post('user/login', {
+        user_string: `${name}@quayside.example`,
+        password: 'quayside1',
+      });
+    for (const name of ['kyc1', 'kyc2', 'margin'])
+      expect(await signIn(name)).toMatchObject({ type: 'ok' });
+    expect(await signIn('frozen')).toMatchObject({ message: 'account_frozen' });
+    expect(await signIn('locked')).toMatchObject({ message: 'account_locked' });
+    expect(await signIn('nouser')).toMatchObject({ message: 'user_not_found' });
+  });
+
   it('of another world is told how to be had', async () => {
     const { world, backend } = await openBench();
     await expect(control(world, backend, { command: 'persona', account: 'saver' })).rejects.toThrow(
