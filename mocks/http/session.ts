@@ -1,8 +1,11 @@
+import { decimal, toFixedScale } from '@/domain/money/decimal';
 import { isAccountName, isEmail, isPhoneNumber } from '@/domain/account/names';
+import { creditScoreOf } from '../engine/accounts/credit-score';
 import { sendCode } from '../engine/accounts/codes';
 import { logIn, logInWithWallet } from '../engine/accounts/log-in';
 import { register } from '../engine/accounts/register';
 import { resetPassword } from '../engine/accounts/reset-password';
+import type { Context } from '../engine/context';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { meantBy } from '../scenarios/account-names';
@@ -12,7 +15,9 @@ import type { HandlersOf } from './types';
 /** What the name must look like, by kind of registration. */
 const IS_NAME = { account: isAccountName, mobile: isPhoneNumber, email: isEmail } as const;
 
-const userRow = (user: User) => ({
+const SCORE_DECIMALS = 2;
+
+const userRow = (context: Context, user: User) => ({
   id: user.id,
   account_number: user.account,
   phone: user.phone ?? null,
@@ -23,7 +28,7 @@ const userRow = (user: User) => ({
   status: user.standing === 'locked' ? (1 as const) : (0 as const),
   is_realname: user.certified ? (2 as const) : (1 as const),
   review_status: user.certified ? (2 as const) : (0 as const),
-  score: '100.00',
+  score: toFixedScale(decimal(creditScoreOf(context, user)), SCORE_DECIMALS, 'down'),
   time: Math.floor(user.registeredAt / 1000),
   account_mode: user.mode,
 });
@@ -69,7 +74,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
       ok,
     );
   },
-  getUserInfo: (_input, { user }) => read(ok(userRow(user))),
+  getUserInfo: (_input, { context, user }) => read(ok(userRow(context, user))),
   getAreaCodes: (_input, { content }) => read(ok(content.areaCodes())),
   sendSmsCode: (input, { context }) =>
     answer(sendCode(context, input.mobile, input.type ?? 'register'), ok),
