@@ -7,13 +7,14 @@ import { dispatch, encodeRefusal } from './http/dispatch';
 import { findFacts } from './http/facts';
 import { forcedBy } from './http/forced';
 import { OPERATION_IDS } from './http/operations';
-import { createFaults, type CallFacts, type Faults } from './scenarios/faults';
+import { factsOf } from './http/call-facts';
+import { createMemory, keyOf } from './http/reply-memory';
+import { createFaults, type Faults } from './scenarios/faults';
 import { playFault } from './scenarios/play-fault';
 import { MOCK_SENTINEL } from './sentinel';
 import type { World } from './world';
 
 const API = '/api/';
-const MAX_REMEMBERED = 200;
 const JSON_HEADERS = {
   'content-type': 'application/json',
   'x-mock': MOCK_SENTINEL,
@@ -44,46 +45,6 @@ const ROUTES: ReadonlyMap<string, OperationId> = new Map(
   OPERATION_IDS.map((id) => [`${OPERATIONS[id].method} ${OPERATIONS[id].path}`, id]),
 );
 const PATHS: ReadonlySet<string> = new Set(OPERATION_IDS.map((id) => OPERATIONS[id].path));
-
-/** What conditions of faults look at. */
-const factsOf = (world: World, request: Request) => (): Promise<CallFacts> =>
-  world.run(({ state, now }) => {
-    const id = state.tokens[request.headers.get('authorization') ?? ''] ?? 0;
-    const open = (records: Readonly<Record<number, { owner: number; status: string }>>): number =>
-      Object.values(records).filter(({ owner, status }) => owner === id && status === 'open')
-        .length;
-    const { secondsOrders, positions } = state.records;
-    return {
-      events: [],
-      reply: {
-        account: state.users[id]?.account,
-        openOrders: open(secondsOrders),
-        openPositions: open(positions),
-        now,
-      },
-    };
-  });
-
-const keyOf = async (request: Request): Promise<string> =>
-  [
-    request.method,
-    request.url,
-    request.headers.get('authorization'),
-    await request.clone().text(),
-  ].join(' ');
-
-/** What was heard while stale replies are asked for, by the request and its caller; the oldest makes room. */
-const createMemory = () => {
-  const heard = new Map<string, Response>();
-  return {
-    recall: (key: string): Response | undefined => heard.get(key)?.clone(),
-    keep: (key: string, response: Response): void => {
-      const [oldest] = heard.keys();
-      if (heard.size >= MAX_REMEMBERED && oldest !== undefined) heard.delete(oldest);
-      heard.set(key, response.clone());
-    },
-  };
-};
 
 /** A reply that no world has given: it says no time. */
 const reply = (body: unknown, status?: number): Response => json(body, undefined, status);

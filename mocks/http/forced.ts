@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@/api/generated/model';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import type { FaultEffect } from '../scenarios/faults';
+import type { FaultEffect } from '../scenarios/fault-rule';
 import { FORCED } from '../scenarios/forced';
 
 const AMOUNTS = ['number', 'amount', 'num'] as const;

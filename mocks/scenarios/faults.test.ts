@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBench } from '../testing/gated-backend';
-import { createFaults, type CallFacts, type FaultRule } from './faults';
+import { createFaults } from './faults';
+import type { CallFacts, FaultRule } from './fault-rule';
 
 const RULE: FaultRule = {
   operation: '*',

@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@/api/generated/model';
-import type { FaultEffect } from './faults';
+import type { FaultEffect } from './fault-rule';
 
 /**
  * Amounts and ids that force an outcome (mock-backend.md, part 5). Only the whole amount 7777 has such cents, and only ids

@@ -1,4 +1,4 @@
-import type { FaultRule } from './faults';
+import type { FaultRule } from './fault-rule';
 import { PERSONA_NAMES, personaOf } from './personas';
 import { scenarioOf, SCENARIOS, type DirectedAct, type Scenario } from './scenarios';
 

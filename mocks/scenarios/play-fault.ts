@@ -1,4 +1,6 @@
-import type { FaultEffect, Strike } from './faults';
+import { altered, asText } from './alter-reply';
+import type { Strike } from './faults';
+import type { FaultEffect } from './fault-rule';
 
 const NOT_FOUND = 404;
 /** Longer than any client waits (60 s): a call that nobody aborts must not be held for ever. */
@@ -32,38 +34,6 @@ const wait = ({ signal }: Request, ms: number): Promise<void> =>
 /** Median times e^(sigma * draw): how long a reply of a log-normal kind takes, milliseconds. */
 const latencyOf = (effect: Extract<FaultEffect, { kind: 'latency' }>, draw: number): number =>
   Math.min(HELD_MS, effect.ms * Math.exp((effect.sigma ?? 0) * draw));
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const mapObjects = (
-  value: unknown,
-  change: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
-): unknown => {
-  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(change(value)).map(([name, item]) => [name, mapObjects(item, change)]),
-  );
-};
-
-/** The reply with its objects changed; its headers as they were. */
-const altered = async (
-  { deliver }: FaultyCall,
-  change: Parameters<typeof mapObjects>[1],
-): Promise<Response> => {
-  const response = await deliver();
-  const body: unknown = await response.json();
-  const { status, headers } = response;
-  return Response.json(mapObjects(body, change), { status, headers });
-};
-
-const asText = async ({ deliver }: FaultyCall): Promise<Response> => {
-  const response = await deliver();
-  const headers = new Headers(response.headers);
-  headers.set('content-type', 'text/plain');
-  return new Response(await response.text(), { status: response.status, headers });
-};
 
 const bodySize = async (request: Request): Promise<number> =>
   (await request.clone().arrayBuffer()).byteLength;
@@ -116,11 +86,11 @@ const played = async ({ effect, draw }: Strike, call: FaultyCall): Promise<Respo
       await wait(request, HELD_MS);
       return Response.error();
     case 'wrong-content-type':
-      return asText(call);
+      return asText(deliver);
     case 'missing-field':
-      return altered(call, ({ [effect.field]: _gone, ...rest }) => rest);
+      return altered(deliver, ({ [effect.field]: _gone, ...rest }) => rest);
     case 'extra-field':
-      return altered(call, (fields) => ({ ...fields, not_in_the_contract: true }));
+      return altered(deliver, (fields) => ({ ...fields, not_in_the_contract: true }));
     case 'stale-read':
       return heardBefore() ?? deliver();
     case 'duplicate-delivery':

@@ -1,5 +1,5 @@
 import type { Intervention } from '../engine/market';
-import type { FaultRule } from './faults';
+import type { FaultRule } from './fault-rule';
 
 /** What the market director does in a scenario: `after` seconds from its beginning, by `percent` of the price then. */
 export interface DirectedAct extends Pick<Intervention, 'symbol' | 'kind' | 'seconds'> {

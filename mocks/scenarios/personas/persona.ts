@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../engine/context';
 import type { Market } from '../../engine/market';
-import type { FaultRule } from '../faults';
+import type { FaultRule } from '../fault-rule';
 import type { Person } from '../builder';
 
 export const MINUTE = 60_000;
