@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs';
 import { calendarOf } from './calendar';
 import { MARKET_END, MARKET_START } from './levels';
 import { WEEKEND_END, WEEKEND_START } from './test-pairs';
@@ -21,7 +22,7 @@ describe('calendar', () => {
         expect(forex.isOpen(t)).toBe(isOpenByRule(t));
         expect(calendarOf('crypto').isOpen(t)).toBe(true);
       }),
-      { numRuns: 3000 },
+      runs(3000),
     );
   });
 
@@ -51,7 +52,7 @@ describe('calendar', () => {
         const jumpBetween = ab.inside > 0 ? bc.gapBefore : 0;
         expect(ac.inside).toBe(ab.inside + jumpBetween + bc.inside);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs';
 import { createMarket } from './market';
 import { GRIDS } from './resolutions';
 import { FRIDAY, SYMBOLS, TEST_PAIRS, WEEKEND_END, WEEKEND_START } from './test-pairs';
@@ -83,7 +84,7 @@ describe('candles', () => {
           expect(differenceOf(forming?.volume, truth?.volume)).toBeLessThan(1e-9);
         },
       ),
-      { numRuns: 150 },
+      runs(150),
     );
   });
 
@@ -93,7 +94,7 @@ describe('candles', () => {
         const last = market.recentCandles(symbol, resolution, 1, now).at(-1);
         expect(last?.close).toBe(market.priceAt(symbol, now));
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -106,7 +107,7 @@ describe('candles', () => {
         const justFinished = market.candles(symbol, resolution, from, from, end - 1);
         expect(market.candles(symbol, resolution, from, from, end + 86_400)).toEqual(justFinished);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -130,7 +131,7 @@ describe('candles', () => {
           expect(differenceOf(whole?.volume, merged?.volume)).toBeLessThan(1e-9);
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -170,7 +171,7 @@ describe('recentCandles', () => {
         const from = recent[0]?.time ?? now;
         expect(market.candles(symbol, resolution, from, now, now)).toEqual(recent);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs';
 import { dateOfDay, dayOfDate, monthOfDay } from './civil';
 
 describe('calendar dates', () => {
@@ -12,7 +13,7 @@ describe('calendar dates', () => {
         expect(dayOfDate(year, month, date.getUTCDate())).toBe(day);
         expect(dateOfDay(day)).toBe(date.toISOString().slice(0, 10));
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });

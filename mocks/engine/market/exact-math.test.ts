@@ -2,6 +2,7 @@
 /* oxlint-disable no-restricted-properties */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs';
 import { exp, ln } from './exact-math';
 import { normalQuantile } from './normal';
 
@@ -16,13 +17,13 @@ describe('own ln and exp', () => {
           2e-15 * Math.max(1, Math.abs(Math.log(x))),
         );
       }),
-      { numRuns: 5000 },
+      runs(5000),
     );
     fc.assert(
       fc.property(fc.double({ min: -700, max: 700, noNaN: true }), (x) => {
         expect(relativeError(exp(x), Math.exp(x))).toBeLessThan(2e-15);
       }),
-      { numRuns: 5000 },
+      runs(5000),
     );
   });
 
@@ -53,7 +54,7 @@ describe('own ln and exp', () => {
           expect(Math.round(exp(x + step) * 1e8)).toBeGreaterThanOrEqual(Math.round(exp(x) * 1e8));
         },
       ),
-      { numRuns: 5000 },
+      runs(5000),
     );
   });
 });

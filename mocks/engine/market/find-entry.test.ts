@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs';
 import { findEntry, outcomeOf } from './find-entry';
 import { createMarket } from './market';
 import { FRIDAY, TEST_PAIRS, WEEKEND_END, WEEKEND_START } from './test-pairs';
@@ -23,7 +24,7 @@ describe('findEntry', () => {
           expect(outcomeOf(direction, entry, end)).toBe(want);
         },
       ),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 

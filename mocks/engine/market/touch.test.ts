@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs';
 import { createMarket } from './market';
 import { FRIDAY, SYMBOLS, TEST_PAIRS, WEEKEND_END, WEEKEND_START } from './test-pairs';
 import type { PriceSide } from './types';
@@ -55,7 +56,7 @@ describe('firstTouch', () => {
         expect(found).toBe(scan(search, level));
         if (found !== undefined && found > from) touched += 1;
       }),
-      { numRuns: 300 },
+      runs(300),
     );
     expect(touched).toBeGreaterThan(50);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs';
 import { calendarOf } from './calendar';
 import { LEAF_LEVEL, MARKET_END, MARKET_START, levelSeconds } from './levels';
 import { type Node, trades } from './node';
@@ -56,7 +57,7 @@ describe('price tree', () => {
         const ticks = traded.map((node) => inTicks(tree, shapeOf(node)));
         expect(merge(ticks)).toEqual(trades(parent) ? inTicks(tree, shapeOf(parent)) : undefined);
       }),
-      { numRuns: 1500 },
+      runs(1500),
     );
   });
 
@@ -76,7 +77,7 @@ describe('price tree', () => {
           last = node.close;
         }
       }),
-      { numRuns: 1500 },
+      runs(1500),
     );
   });
 
@@ -86,7 +87,7 @@ describe('price tree', () => {
         fc.pre(t + 1 < MARKET_END);
         expect(tree.leaf(t + 1).before).toBe(tree.leaf(t).close);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -107,7 +108,7 @@ describe('price tree', () => {
         const sum = parts.reduce((all, variance) => all + variance, 0);
         expect(sum / tree.nodeAt(level, t).variance).toBeCloseTo(1, 12);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

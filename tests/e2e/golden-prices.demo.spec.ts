@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUT = join(ROOT, '.cache/golden');
+/** Other JavaScript engines, as they are called on the command line. Those that are installed take part. */
+const SHELLS = ['node', 'qjs', 'gjs', 'jsc', 'js', 'hermes', 'bun', 'deno'];
+
+/** The prices as a script without imports, for any engine: what it leaves in `golden.goldenChecksums()`. */
+async function script(): Promise<string> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    build: {
+      outDir: OUT,
+      minify: false,
+      lib: {
+        entry: join(ROOT, 'mocks/testing/golden-prices.ts'),
+        name: 'golden',
+        formats: ['iife'],
+        fileName: () => 'golden.js',
+      },
+    },
+  });
+  return readFileSync(join(OUT, 'golden.js'), 'utf8');
+}
+
+/** The numbers that the unit tests hold V8 to in Node. */
+const pinned = (): readonly number[] => {
+  const file = readFileSync(join(ROOT, 'mocks/engine/market/market.test.ts'), 'utf8');
+  const list = /const GOLDEN = \[(?<numbers>[\d_, ]+)\]/u.exec(file)?.groups?.['numbers'] ?? '';
+  return list.split(',').map((number) => Number(number.replaceAll('_', '')));
+};
+
+test('300,000 prices are the same in the browser, and in every other engine that is here', async ({
+  page,
+  browserName,
+}, info) => {
+  test.setTimeout(120_000);
+  const golden = pinned();
+  expect(golden).toHaveLength(3);
+  const code = await script();
+  await page.goto('about:blank');
+  expect(await page.evaluate(`${code};golden.goldenChecksums()`)).toEqual(golden);
+  const ran = [`${browserName} ${info.project.name}`];
+  const missing: string[] = [];
+  const printing = `${code};(globalThis.print ?? console.log)(JSON.stringify(golden.goldenChecksums()))`;
+  for (const shell of SHELLS) {
+    const { error, stdout } = spawnSync(shell, ['-e', printing], { encoding: 'utf8' });
+    if (error === undefined) {
+      ran.push(shell);
+      expect([shell, stdout.trim()]).toEqual([shell, JSON.stringify(golden)]);
+    } else missing.push(shell);
+  }
+  rmSync(OUT, { recursive: true, force: true });
+  const said = `prices agree on: ${ran.join(', ')}; not installed: ${missing.join(', ')}`;
+  info.annotations.push({ type: 'engines', description: said });
+  process.stdout.write(`${said}\n`);
+});
