@@ -11,8 +11,10 @@ import { HeadsetIcon } from '@/ui/icons';
 
 const POSITION_KEY = 'serviceBubble';
 /** Beside the screen's main figure, where nothing else lies. */
-const HOME: BubblePosition = { edge: 'right', down: 0.1 };
+const HOME: BubblePosition = { edge: 'right', down: 0 };
 const DOCK_HEIGHT = 64;
+/** The headers of the five tabs, below the demo's strip. */
+const HEADER_HEIGHT = __DEMO__ ? 84 : 56;
 
 const storedPosition = zod.object({
   edge: zod.enum(['left', 'right']),
@@ -47,6 +49,7 @@ export const ServiceBubble = () => {
         writeStored(POSITION_KEY, JSON.stringify(next));
         setPosition(next);
       }}
+      topInset={HEADER_HEIGHT}
       bottomInset={DOCK_HEIGHT}
     />
   );

@@ -63,7 +63,7 @@ export const Shell = () => {
         className={
           tab === undefined
             ? 'page-column min-h-dvh'
-            : 'page-column min-h-dvh pb-[calc(4rem+env(safe-area-inset-bottom))]'
+            : 'page-column min-h-dvh pb-[calc(64px+env(safe-area-inset-bottom))]'
         }
       >
         <LazyPage key={screen} load={route.load} page={route.page} texts={route.texts} />

@@ -10,6 +10,8 @@ export interface FloatingBubbleProps {
   readonly position: BubblePosition;
   /** Told where it was dropped; keep it, and give it back as `position`. */
   readonly onPosition: (position: BubblePosition) => void;
+  /** Height at the top to keep clear of: the page's header. */
+  readonly topInset?: number | undefined;
   /** Height at the bottom to keep clear of: the dock. */
   readonly bottomInset?: number | undefined;
 }
@@ -30,10 +32,11 @@ export const FloatingBubble = (props: FloatingBubbleProps) => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef(false);
   const [drag, setDrag] = useState<Drag | null>(null);
-  const height = window.height - (props.bottomInset ?? 64);
+  const top = props.topInset ?? 0;
+  const height = window.height - top - (props.bottomInset ?? 64);
   const room = { width: window.width, height, size: SIZE, margin: MARGIN };
   const home = toPoint(props.position, room);
-  const at = { x: home.x + (drag?.dx ?? 0), y: home.y + (drag?.dy ?? 0) };
+  const at = { x: home.x + (drag?.dx ?? 0), y: top + home.y + (drag?.dy ?? 0) };
 
   const move = (event: PointerEvent) => {
     if (start.current === null) return;
@@ -43,7 +46,8 @@ export const FloatingBubble = (props: FloatingBubbleProps) => {
     setDrag(next);
   };
   const drop = () => {
-    if (start.current !== null && dragged.current) props.onPosition(toDocked(at.x, at.y, room));
+    if (start.current !== null && dragged.current)
+      props.onPosition(toDocked(at.x, at.y - top, room));
     start.current = null;
     setDrag(null);
   };

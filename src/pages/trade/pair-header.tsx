@@ -17,8 +17,8 @@ export const PairHeader = (props: {
   const user = useSessionUser();
   const { pair, pairs, onPick } = props;
   return (
-    <header className="gutter safe-top flex min-h-14 items-center gap-2">
-      <h1 className="min-w-0 flex-1">
+    <header className="gutter safe-top flex min-h-14 flex-wrap items-center gap-x-2">
+      <h1 className="flex-auto">
         <button
           type="button"
           aria-haspopup="dialog"

@@ -67,7 +67,7 @@ export const PriceChart = ({
     }));
   return (
     <section className="mt-3">
-      <div className="h-[clamp(8.5rem,21dvh,15rem)]">
+      <div className="h-[clamp(96px,calc(100dvh-640px),240px)]">
         {failed && candles === undefined && (
           <ErrorState text={t('chartFailed')} retryLabel={t('app:retry')} onRetry={retry} />
         )}

@@ -52,6 +52,7 @@ export const TradeTicket = (props: TradeTicketProps) => {
       <Link className={buttonClass({ block: true })} to={loginPath(`${pathname}${search}`)}>
         {t('logIn')}
       </Link>
+      <p className="mt-4 text-label text-ink-2">{t('confirm.entry')}</p>
     </section>
   );
 };

@@ -10,8 +10,9 @@ import { useQuote } from '../quotes';
 const tradePath = (symbol: string): string => `${SCREENS.trade}?pair=${encodeURIComponent(symbol)}`;
 
 const PairName = ({ pair }: { readonly pair: MarketPair }) => (
-  <span className="whitespace-nowrap">
+  <span>
     {pair.base}
+    <wbr />
     <span className="text-label text-ink-2">{`/${pair.quote}`}</span>
   </span>
 );

@@ -40,7 +40,7 @@ const DirectionButton = (props: {
   );
 };
 
-/** Up and down, each with what it can bring and what it can cost; always in reach of the thumb. */
+/** Up and down, each with what it can bring and what it can cost; in reach of the thumb where the screen is high enough to show the stake above them. */
 export const DirectionButtons = (props: {
   readonly preview: Preview | undefined;
   readonly disabled: boolean;
@@ -48,7 +48,7 @@ export const DirectionButtons = (props: {
   readonly blocked: string | undefined;
   readonly onChoose: (direction: Direction) => void;
 }) => (
-  <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-2 gap-3 bg-surface px-4 py-2">
+  <div className="bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-2 gap-3 bg-surface px-4 py-2 [@media(min-height:45rem)]:sticky">
     {props.blocked !== undefined && (
       <p className="col-span-2 text-label text-warn">{props.blocked}</p>
     )}

@@ -8,12 +8,12 @@ const ACTIONS = ['topUp', 'withdraw', 'transfer'] as const;
 export const QuickActions = () => {
   const { t } = useTranslation('assets');
   return (
-    <nav aria-label={t('actions.label')} className="grid grid-cols-3 gap-2.5">
+    <nav aria-label={t('actions.label')} className="flex flex-wrap gap-2.5">
       {ACTIONS.map((action, index) => (
         <Link
           key={action}
           to={SCREENS[action]}
-          className={buttonClass({ tone: index === 0 ? 'primary' : 'secondary', size: 'medium' })}
+          className={`min-w-fit flex-1 basis-24 ${buttonClass({ tone: index === 0 ? 'primary' : 'secondary', size: 'medium' })}`}
         >
           {t(`actions.${action}`)}
         </Link>

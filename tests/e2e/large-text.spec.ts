@@ -1,0 +1,86 @@
+import { expect, test, type App } from './app';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const SCREENS = [
+  '/pages/index/index',
+  '/pages/market/index',
+  '/pages/trade/index',
+  '/pages/trade/order',
+  '/pages/assets/index',
+  '/pages/user/index',
+  '/pages/user/language',
+] as const;
+
+/** Rows that scroll sideways, and the line of notices: at every size it shows the beginning of a title that a tap opens. */
+const EXCEPT = '.overflow-x-auto, .snap-x, .animate-rise';
+
+/** What is cut off or wider than the screen. */
+const clipped = ({ page }: App): Promise<readonly string[]> =>
+  page.evaluate(
+    (except) =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && element.closest(except) === null)
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          const isCut =
+            element.scrollWidth > element.clientWidth + 1 &&
+            element.clientWidth > 2 &&
+            getComputedStyle(element).overflowX === 'hidden' &&
+            element.childElementCount === 0;
+          return isCut || (width > 2 && (right > 361 || left < -1));
+        })
+        .map(({ tagName, className, textContent }) =>
+          `${tagName} ${className} ${textContent}`.slice(0, 120),
+        ),
+    EXCEPT,
+  );
+
+const expectRoom = async (app: App): Promise<void> => {
+  expect(await app.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await app.page.evaluate(() => window.innerWidth)).toBe(360);
+  expect(await clipped(app)).toEqual([]);
+};
+
+test('at a text size of 200 % nothing is cut off or wider than the screen', async ({ app }) => {
+  const { page, sheet } = app;
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await app.signIn('practice');
+  for (const route of SCREENS) {
+    await app.open(route);
+    await expect(page.getByRole('main').first()).toBeVisible();
+    await page.waitForTimeout(500);
+    await expectRoom(app);
+  }
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await app.stake.fill('100');
+  await page.getByRole('button', { name: /^Up/u }).click();
+  await expect(sheet).toBeVisible();
+  await page.waitForTimeout(500);
+  await expectRoom(app);
+});
+
+for (const height of [740, 640]) {
+  test(`on a screen of 360 by ${height} nothing lies over the percent chips or the header`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await page.setViewportSize({ width: 360, height });
+    await app.signIn('practice');
+    await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+    const chip = page.getByRole('button', { name: '25% of your balance' });
+    await expect(chip).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    const box = async (name: string | RegExp, role: 'button' | 'link' = 'button') =>
+      (await page.getByRole(role, { name }).boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const up = await box(/^Up/u);
+    const percent = await box('25% of your balance');
+    expect(percent.y + percent.height).toBeLessThanOrEqual(up.y);
+    const records = await box('My orders', 'link');
+    expect((await box('Customer service')).y).toBeGreaterThanOrEqual(records.y + records.height);
+  });
+}
