@@ -1,8 +1,9 @@
 import { CATALOGUE } from './catalogue/products';
+import { LAST_MOMENT_MS } from './device-clock';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
 import { secondOf, type Context, type Decision } from './engine/context';
 import { apply } from './engine/evolve';
-import { createMarket, directed, MARKET_END, type Market } from './engine/market';
+import { createMarket, directed, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
 import type { WorldEvent, WorldState } from './engine/state';
@@ -38,9 +39,6 @@ export interface WorldOptions {
   /** The real time in epoch milliseconds. */
   readonly realNow: () => number;
 }
-
-/** Prices end with the market; a month before it no clock goes on. */
-const LAST_MOMENT_MS = (MARKET_END - 30 * 86_400) * 1000;
 
 const plainMarket = (seed: number): Market =>
   createMarket(

@@ -2,6 +2,10 @@
 export interface DemoBackend {
   /** False if the browser keeps nothing: a reload starts afresh. */
   readonly isKept: boolean;
+  /** True if the device's clock is later than the simulated market reaches. */
+  readonly isClockOff: boolean;
+  /** True if what was kept is of a build that this one cannot read: a fresh world took its place. */
+  readonly isReplaced: boolean;
   /** The session of whom the link names, when it has just opened the simulated world. */
   readonly token: string | undefined;
   /** Calls back when another tab changed the world. */

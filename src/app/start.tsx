@@ -51,6 +51,10 @@ const showApp = async (queryClient: QueryClient): Promise<ReactNode> => {
   demo?.watch(() => void queryClient.invalidateQueries());
   if (demo?.token !== undefined) startSession(demo.token);
   if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
+  if (__DEMO__ && demo !== undefined && (demo.isClockOff || demo.isReplaced)) {
+    const { tellStart } = await import('@/demo/tell-start');
+    tellStart(demo);
+  }
   return <App queryClient={queryClient} />;
 };
 

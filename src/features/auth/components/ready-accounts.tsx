@@ -6,8 +6,14 @@ import { Card, ListRow } from '@/ui';
 const personas = zod.array(zod.object({ account: zod.string(), password: zod.string() }));
 
 /** The simulated backend says who exists: this module is loaded after it has started. */
-const load = async () =>
-  personas.safeParse(await window.__mock?.({ command: 'personas' })).data ?? [];
+const load = async () => {
+  try {
+    return personas.safeParse(await window.__mock?.({ command: 'personas' })).data ?? [];
+  } catch {
+    // A help and no more: the form is there without it.
+    return [];
+  }
+};
 const readyAccounts = load();
 
 /** What an account is good for. The names are the backend's; one that is not here is shown plainly. */

@@ -1,0 +1,37 @@
+import { expect, test } from './app';
+
+test('a device in the year 2099: the demo goes on, and says that its time is another one', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.addInitScript(() => {
+    const { now } = Date;
+    const ahead = Date.UTC(2099, 0, 1) - now();
+    Date.now = () => now() + ahead;
+  });
+  await app.open('/pages/market/index');
+  await expect(page.getByText(/clock is later than the simulated market/u)).toBeVisible();
+  await expect(page.getByRole('link', { name: /BTC/u }).first()).toContainText(/\d/u);
+});
+
+test('a kept world of another version is replaced, and that is said', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/market/index');
+  await expect(page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('quayside-mock');
+        request.addEventListener('error', reject);
+        request.addEventListener('success', () => {
+          const change = request.result.transaction('worlds', 'readwrite');
+          change.objectStore('worlds').put({ version: 99, head: 999 }, 'demo:state');
+          change.objectStore('worlds').put(999, 'demo:head');
+          change.addEventListener('complete', resolve);
+        });
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText(/of another version of this demo/u)).toBeVisible();
+  await expect(page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
+});
