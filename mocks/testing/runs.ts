@@ -1,8 +1,8 @@
 import type { Parameters } from 'fast-check';
 
 /**
- * How often a property is tried. `FC_RUNS=10 npx vitest run mocks tests/contract` tries each ten times as often (some two minutes); a
- * failure prints the seed and path that lead back to it.
+ * How often a property is tried, against an ordinary run. `FC_RUNS=10 npx vitest run mocks tests/contract` tries each ten
+ * times as often, for the night; a failure prints the seed and path that lead back to it.
  */
 export const RUNS_FACTOR = Number(process.env['FC_RUNS'] ?? '1');
 

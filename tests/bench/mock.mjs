@@ -151,7 +151,7 @@ const MEASUREMENTS = [
     run: positionsDay,
   },
   { name: `${CANDLES} one-minute candles, cold`, goal: '–', run: coldCandles },
-  { name: `${CANDLES} one-minute candles, warm`, goal: '–', run: warmCandles },
+  { name: `${CANDLES} one-minute candles, warm`, goal: '20', run: warmCandles },
   {
     name: 'a fresh world with its history, signed in',
     goal: '–',
