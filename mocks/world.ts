@@ -1,9 +1,11 @@
+import { MARKET_PAIRS } from './catalogue/market-pairs';
 import { CATALOGUE } from './catalogue/products';
+import { TEST_STEPS } from './catalogue/test-pairs';
 import { LAST_MOMENT_MS } from './device-clock';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
 import { secondOf, type Context, type Decision } from './engine/context';
 import { apply } from './engine/evolve';
-import { createMarket, directed, type Market } from './engine/market';
+import { createMarket, directed, withStepped, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
 import type { WorldEvent, WorldState } from './engine/state';
@@ -41,10 +43,7 @@ export interface WorldOptions {
 }
 
 const plainMarket = (seed: number): Market =>
-  createMarket(
-    seed,
-    CATALOGUE.pairs.map(({ market }) => market),
-  );
+  withStepped(createMarket(seed, MARKET_PAIRS), TEST_STEPS);
 
 /**
  * The moment of a command: up to which everything has happened. Not the clock again: it has gone on since, and what fell

@@ -39,7 +39,6 @@ function wayTo(key) {
   const value = forced ? `${forced.value.includes('.') ? 'amount' : 'id'} \`${forced.value}\`` : '';
   if (found === undefined) return value;
   const way = `${found.as}: ${[...(found.after ?? []), found].map(stepText).join(', then ')}`;
-  if (found.byFault) return `${way}, with a fault of kind \`refusal\``;
   return value === '' || way.includes(forced.value) ? way : `${value}; or ${way}`;
 }
 

@@ -1,14 +1,17 @@
 import type { Currency } from '../engine/context';
 import { MARKET_PAIRS } from './market-pairs';
+import { TEST_MARKET_PAIRS } from './test-pairs';
 
 const CENTS = 2;
 const COIN_SCALE = 8;
 /** What projects give: held in the wallet, traded on no market. */
 const PROJECT_TOKENS = ['HBR', 'LGT', 'BRW', 'SLP'] as const;
 
+const TESTS = TEST_MARKET_PAIRS.map(({ symbol }) => symbol.split('/')[0] ?? symbol);
+
 const currencyNames = (): readonly string[] => {
   const names = MARKET_PAIRS.flatMap(({ symbol }) => symbol.split('/'));
-  return ['USDT', ...new Set(names.filter((name) => name !== 'USDT')), ...PROJECT_TOKENS];
+  return ['USDT', ...new Set(names.filter((name) => name !== 'USDT')), ...PROJECT_TOKENS, ...TESTS];
 };
 
 /** Every currency of the simulated exchange. New ones come last: ids are places in this list. */

@@ -6,6 +6,7 @@ import { FLASH } from './flash';
 import { fundingOf, REVIEW_TIMES } from './funding';
 import { LOANS } from './loans';
 import { MARKET_PAIRS } from './market-pairs';
+import { isTestPair, NOT_ACTIVATED, TEST_MARKET_PAIRS } from './test-pairs';
 import { PROJECTS } from './projects';
 import { leverageOffer, spotOffer } from './offers';
 
@@ -14,21 +15,26 @@ const INVITE_CODES = { good: 'QUAYSIDE', referrerGone: 'REFGONE' } as const;
 
 const CRYPTO_FIRST_ID = 1;
 const FOREX_FIRST_ID = 101;
+const TESTS_FIRST_ID = 901;
 
 const tradedPairs = (): readonly TradedPair[] => {
-  const nextId = { crypto: CRYPTO_FIRST_ID, forex: FOREX_FIRST_ID };
-  return MARKET_PAIRS.map((market) => {
+  const nextId = { crypto: CRYPTO_FIRST_ID, forex: FOREX_FIRST_ID, tests: TESTS_FIRST_ID };
+  return [...MARKET_PAIRS, ...TEST_MARKET_PAIRS].map((market) => {
     const board = market.kind === 'crypto' ? 'crypto' : 'forex';
     const [base, quote] = market.symbol.split('/').map(requireCurrency);
     if (base === undefined || quote === undefined) throw new Error(`no pair: ${market.symbol}`);
-    const id = nextId[board];
-    nextId[board] += 1;
+    const isTest = isTestPair(market.symbol);
+    const row = isTest ? 'tests' : board;
+    const id = nextId[row];
+    nextId[row] += 1;
     return {
       id,
       board,
       base,
       quote,
       market,
+      ...(isTest ? { isTest } : {}),
+      ...(market.symbol === NOT_ACTIVATED ? { isActive: false } : {}),
       ...leverageOffer(market),
       ...spotOffer(market),
     };

@@ -43,6 +43,10 @@ export interface TradedPair {
   readonly base: Currency;
   readonly quote: Currency;
   readonly market: MarketPair;
+  /** True for a pair that is there to be tried: lists leave it out unless the world shows tests. */
+  readonly isTest?: boolean;
+  /** False for a pair on which nobody may trade. */
+  readonly isActive?: boolean;
   /** Absent where the pair has none. */
   readonly leverage?: LeverageOffer;
   readonly spot?: SpotOffer;

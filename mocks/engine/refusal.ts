@@ -19,6 +19,7 @@ export type RefusalKey =
   | 'balance_insufficient'
   | 'amount_wrong'
   | 'pair_not_found'
+  | 'pair_not_activated'
   | 'trading_closing'
   | 'trade_not_activated'
   | 'limit_sell_below_price'

@@ -73,9 +73,13 @@ const pairRow = ({ market, now }: Context, pair: TradedPair) => {
   };
 };
 
+/** Customers never see the pairs that are there for tests. */
+const isShown = ({ state }: Context, { isTest }: TradedPair): boolean =>
+  isTest !== true || state.showsTests === true;
+
 const rows = (context: Context, board: Board) =>
   context.catalogue.pairs
-    .filter((pair) => pair.board === board)
+    .filter((pair) => pair.board === board && isShown(context, pair))
     .map((pair) => pairRow(context, pair));
 
 /**

@@ -14,8 +14,6 @@ interface Call {
 /** How a refusal is heard in a fresh world on a Monday morning: as whom, after what, by which call. */
 export interface RefusalCase extends Call {
   readonly as: ReadyAccount['account'] | 'visitor';
-  /** Nothing in this exchange fails so, but a server's machinery may: the mock says it by a fault of kind `refusal`. */
-  readonly byFault?: true;
   /** Calls that succeed before it, and seconds that pass. */
   readonly after?: readonly (Call | { readonly seconds: number })[];
 }
@@ -131,11 +129,6 @@ const EURO_LONG: Call = {
   call: 'openForexPosition',
   fields: { currency_id: 16, legal_id: 17, type: 1, share: 1, multiple: 20 },
 };
-
-const byFault = (call: OperationId, fields: Fields): RefusalCase => ({
-  ...practising(call, fields),
-  byFault: true,
-});
 
 /** A way to each refusal that the mock can give: tests take them, and the pages of the contract show them. */
 export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
@@ -258,7 +251,7 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   turnover_insufficient: practising('submitWithdrawal', { ...WITHDRAWAL, number: '7777.10' }),
   frozen_balance_zero: practising('cancelCoinOrder', { id: 777_702 }),
   cancel_failed: practising('cancelCoinOrder', { id: 777_701 }),
-  pair_not_activated: byFault('placeCoinOrder', COIN),
+  pair_not_activated: ordering({ match_id: 902 }),
   direction_wrong: practising('placeCoinOrder', { ...COIN, amount: '7777.16' }),
   fee_deduction_failed: practising('placeCoinOrder', { ...COIN, amount: '7777.08' }),
   close_failed: practising('closePosition', { id: 777_703 }),

@@ -91,5 +91,6 @@ const eventsOfPair = (
 /** What the socket tells everybody at this moment. A market that is closed has nothing new to tell. */
 export const marketEvents = (context: Context): readonly MarketEvent[] =>
   context.catalogue.pairs
+    .filter(({ isTest }) => isTest !== true)
     .filter(({ market }) => context.market.session(market.symbol, secondOf(context.now)).open)
     .flatMap((pair) => eventsOfPair(context, pair));

@@ -49,6 +49,7 @@ export const requireLeveragedPair = (
       (board === undefined || candidate.board === board),
   );
   if (pair === undefined) throw new Refusal('pair_not_found');
+  if (pair.isActive === false) throw new Refusal('pair_not_activated');
   const { leverage } = pair;
   if (leverage === undefined) throw new Refusal('trade_not_activated');
   return { ...pair, leverage };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../catalogue/products';
+import { MARKET_PAIRS } from '../../catalogue/market-pairs';
 import { runs } from '../../testing/runs';
 import { depthAt, tradesAt } from './depth';
 import { createMarket } from './market';
 
 const SEED = 7;
-const PAIRS = CATALOGUE.pairs.map(({ market }) => market);
+const PAIRS = MARKET_PAIRS;
 const market = createMarket(SEED, PAIRS);
 /** A week from Monday 2 March 2026: it has a weekend in it. */
 const MONDAY = Date.UTC(2026, 2, 2) / 1000;

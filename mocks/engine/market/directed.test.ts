@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../catalogue/products';
+import { MARKET_PAIRS } from '../../catalogue/market-pairs';
 import { runs } from '../../testing/runs';
 import { directed, isTouched, type Intervention } from './directed';
 import { createMarket } from './market';
 import type { Candle, Market } from './types';
 
-const PAIRS = CATALOGUE.pairs.map(({ market }) => market);
+const PAIRS = MARKET_PAIRS;
 const base = createMarket(7, PAIRS);
 const SYMBOL = 'BTC/USDT';
 /** Monday 2 March 2026, 09:00 UTC. */

@@ -8,4 +8,5 @@ export { findEntry } from './find-entry';
 export { MARKET_END, MARKET_START } from './levels';
 export { createMarket } from './market';
 export { firstSecond } from './search';
+export { withStepped, type SteppedPair } from './stepped';
 export type { Candle, Market, MarketPair, PriceSide, Resolution } from './types';

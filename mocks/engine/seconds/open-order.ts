@@ -21,6 +21,7 @@ export interface OrderRequest {
 const requirePair = ({ pairs }: Catalogue, request: OrderRequest): TradedPair => {
   const pair = pairs.find(({ id, board }) => id === request.pairId && board === request.board);
   if (pair === undefined) throw new Refusal('pair_not_found');
+  if (pair.isActive === false) throw new Refusal('pair_not_activated');
   return pair;
 };
 

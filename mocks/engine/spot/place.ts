@@ -28,6 +28,7 @@ const requirePair = ({ catalogue }: Context, { baseId, quoteId }: CoinRequest): 
     ({ base, quote }) => base.id === baseId && quote.id === quoteId,
   );
   if (pair === undefined) throw new Refusal('pair_not_found');
+  if (pair.isActive === false) throw new Refusal('pair_not_activated');
   if (pair.spot === undefined) throw new Refusal('trade_not_activated');
   return { ...pair, spot: pair.spot };
 };
