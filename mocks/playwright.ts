@@ -1,5 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type { Backend } from './handle';
+import { serveFrames } from './stream/engine-io';
+import type { World } from './world';
 
 const toRequest = async (route: Route): Promise<Request> => {
   const request = route.request();
@@ -16,10 +18,23 @@ const toRequest = async (route: Route): Promise<Request> => {
 };
 
 /**
- * Answers every /api call of a browser context by a backend in the test's own process: calls show in traces, and the world
- * is at hand. Block service workers in that context, or they answer first.
+ * Answers every /api call and the socket of a browser context by a backend in the test's own process: calls show in traces,
+ * and the world is at hand. Block service workers in that context, or they answer first.
  */
-export const routeToMock = async (context: BrowserContext, backend: Backend): Promise<void> => {
+export const routeToMock = async (
+  context: BrowserContext,
+  { world, backend }: { readonly world: World; readonly backend: Backend },
+): Promise<void> => {
+  await context.routeWebSocket(/\/socket\.io\//u, (route) =>
+    serveFrames(world, {
+      send: (frame) => route.send(frame),
+      onFrame: (listen) =>
+        route.onMessage((frame) => {
+          if (typeof frame === 'string') listen(frame);
+        }),
+      onClose: (listen) => route.onClose(listen),
+    }),
+  );
   await context.route('**/api/**', async (route) => {
     const response = await backend.handle(await toRequest(route));
     if (response.type === 'error') return route.abort('connectionfailed');

@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { resetDemo } from '../engine/accounts/reset-demo';
 import { findUser } from '../engine/accounts/users';
 import { Refusal } from '../engine/refusal';
 import { REVIEWED, REVIEWERS } from '../engine/reviewers';
@@ -6,6 +7,7 @@ import { APPROVED, rejected, REVIEW_REASONS } from '../engine/reviews';
 import { accountOf, PERSONA_NAMES } from '../scenarios/personas';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { signIn } from '../scenarios/sign-in';
+import type { User, WorldState } from '../engine/state';
 import type { World } from '../world';
 
 /** What concerns the people of a world and what they have handed in. */
@@ -21,15 +23,22 @@ export const PeopleCommand = zod.discriminatedUnion('command', [
     reason: zod.optional(zod.enum(REVIEW_REASONS)),
   }),
   zod.object({ command: zod.literal('end-session'), account: zod.string() }),
+  /** Brings a demo account back to its start; the live one is not touched. */
+  zod.object({ command: zod.literal('reset-demo'), account: zod.string() }),
 ]);
 export type PeopleCommand = zod.infer<typeof PeopleCommand>;
 
+const requireUser = (state: Readonly<WorldState>, account: string): User => {
+  const user = findUser(state, account);
+  if (user === undefined) throw new Refusal('user_not_found');
+  return user;
+};
+
 const endSession = (world: World, account: string): Promise<boolean> =>
-  world.run(({ state }) => {
-    const user = findUser(state, account);
-    if (user === undefined) throw new Refusal('user_not_found');
-    return { events: [{ kind: 'tokenRevoked', userId: user.id }], reply: true };
-  });
+  world.run(({ state }) => ({
+    events: [{ kind: 'tokenRevoked', userId: requireUser(state, account).id }],
+    reply: true,
+  }));
 
 /** True if there was something to decide. Without a reason it is approved. */
 const review = (
@@ -62,5 +71,9 @@ export const managePeople = async (world: World, command: PeopleCommand): Promis
       return review(world, command);
     case 'end-session':
       return endSession(world, command.account);
+    case 'reset-demo':
+      return world.run((context) =>
+        resetDemo(context, requireUser(context.state, command.account)),
+      );
   }
 };

@@ -11,7 +11,7 @@ test('the app on a backend in the process of the test: the world is at hand', as
 }) => {
   // Monday 2 March 2026, 09:00 UTC: all markets are open.
   const bench = await startTestBackend({ at: Date.UTC(2026, 2, 2, 9) });
-  await routeToMock(context, bench.backend);
+  await routeToMock(context, bench);
   await app.signIn('practice');
   await app.open('/pages/trade/index');
   await placeOrder(app, 'Up', '100');
@@ -21,4 +21,36 @@ test('the app on a backend in the process of the test: the world is at hand', as
   expect(Object.values(records.secondsOrders).at(-1)).toMatchObject({ status: 'settled' });
   expect(agenda.filter(({ topic }) => topic === 'secondsExpiry')).toEqual([]);
   expect(bench.defects).toEqual([]);
+});
+
+test('the socket of a browser is answered in the process of the test too', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await routeToMock(context, await startTestBackend({ at: Date.UTC(2026, 2, 2, 9) }));
+  await app.open('/pages/index/index');
+  const names = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const heard: string[] = [];
+        const socket = new WebSocket(
+          `ws://${window.location.host}/socket.io/?EIO=4&transport=websocket`,
+        );
+        socket.addEventListener('message', ({ data }) => {
+          const frame = String(data);
+          if (frame.startsWith('0')) socket.send('40');
+          heard.push(/^(?:0|40|42\["\w+")/u.exec(frame)?.[0] ?? frame);
+          if (frame.startsWith('42["match_trade"')) resolve(heard);
+        });
+      }),
+  );
+  expect(names).toEqual([
+    '0',
+    '40',
+    '42["daymarket"',
+    '42["kline"',
+    '42["market_depth"',
+    '42["match_trade"',
+  ]);
 });
