@@ -7,7 +7,7 @@ import { dispatch, encodeRefusal } from './http/dispatch';
 import { findFacts } from './http/facts';
 import { forcedBy } from './http/forced';
 import { OPERATION_IDS } from './http/operations';
-import { factsOf } from './http/call-facts';
+import { callerFacts } from './http/caller-facts';
 import { createMemory, keyOf } from './http/reply-memory';
 import { createFaults, type Faults } from './scenarios/faults';
 import { playFault } from './scenarios/play-fault';
@@ -58,7 +58,7 @@ const forcedReply = async (
 ): Promise<Response | undefined> => {
   const effect = forcedBy(id, fields);
   if (effect === undefined) return undefined;
-  const { account } = await factsOf(world, request)();
+  const { account } = await callerFacts(world, request)();
   if (account === undefined && OPERATIONS[id].auth === 'required') return undefined;
   // Such a refusal is one that the contract announces; all else is a fault, and says so.
   if (effect.kind === 'refusal') return reply({ type: 'error', message: effect.key });
@@ -104,7 +104,7 @@ export const createBackend = async (
   const answered = async (id: OperationId, request: Request): Promise<Response> => {
     const key = faults.has('stale-read') ? await keyOf(request) : undefined;
     const heardBefore = () => (key === undefined ? undefined : memory.recall(key));
-    const look = factsOf(world, request);
+    const look = callerFacts(world, request);
     const first = await faults.take(id, 'beforeCommit', look);
     const twice = first?.effect.kind === 'duplicate-delivery';
     const deliver = async (): Promise<Response> => {

@@ -19,11 +19,15 @@ const toRequest = async (route: Route): Promise<Request> => {
 
 /**
  * Answers every /api call and the socket of a browser context by a backend in the test's own process: calls show in traces,
- * and the world is at hand. Block service workers in that context, or they answer first.
+ * and the world is at hand; what goes wrong inside the mock is added to `defects`. Block service workers in that context, or they answer first.
  */
 export const routeToMock = async (
   context: BrowserContext,
-  { world, backend }: { readonly world: World; readonly backend: Backend },
+  {
+    world,
+    backend,
+    defects,
+  }: { readonly world: World; readonly backend: Backend; readonly defects: unknown[] },
 ): Promise<void> => {
   await context.routeWebSocket(/\/socket\.io\//u, (route) =>
     serveFrames(world, {
@@ -33,6 +37,7 @@ export const routeToMock = async (
           if (typeof frame === 'string') listen(frame);
         }),
       onClose: (listen) => route.onClose(listen),
+      onDefect: (error) => defects.push(error),
     }),
   );
   await context.route('**/api/**', async (route) => {

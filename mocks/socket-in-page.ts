@@ -17,6 +17,8 @@ export const socketInPage = (world: World, origin: string): WebSocketHandler => 
           if (typeof data === 'string') listen(data);
         }),
       onClose: (listen) => client.addEventListener('close', listen),
+      // Loud where engineers look, as every defect of the mock in a page.
+      onDefect: reportError,
     }),
   );
 };

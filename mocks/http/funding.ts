@@ -83,16 +83,29 @@ const depositAddresses = (context: Context, user: User, currencyId: number) => {
 const TOP_UP_STATUS = { callback: 0, review: 1, success: 2, failed: 3 } as const;
 const WITHDRAWAL_STATUS = { review1: 0, review2: 1, success: 2, failed: 3 } as const;
 
-/** When something was decided: the last step, once it is a final one. */
-const decidedAt = (steps: readonly { readonly status: string; readonly at: number }[]) => {
-  const last = steps.at(-1);
-  return last?.status === 'success' || last?.status === 'failed' ? last.at : undefined;
+/** When a payment came in and, once it has ended, was decided; its steps with their wire statuses. */
+const timesOf = <Status extends string, Wire extends number>(
+  history: readonly { readonly status: Status; readonly at: number }[],
+  wire: Readonly<Record<Status, Wire>>,
+) => {
+  const createdAt = history[0]?.at ?? 0;
+  const last = history.at(-1);
+  const hasEnded = last?.status === 'success' || last?.status === 'failed';
+  const decidedAt = hasEnded ? last.at : undefined;
+  return {
+    createdAt,
+    decidedAt,
+    fields: {
+      created_time: wireSeconds(createdAt),
+      handled_time: decidedAt === undefined ? null : wireSeconds(decidedAt),
+      history: history.map(({ status, at }) => ({ status: wire[status], time: wireSeconds(at) })),
+    },
+  };
 };
 
 const topUpRow = (context: Context, topUp: TopUp, language: string) => {
   const channel = context.catalogue.funding.channels.find(({ id }) => id === topUp.channelId);
-  const [created] = topUp.history;
-  const decided = decidedAt(topUp.history);
+  const { createdAt, decidedAt, fields } = timesOf(topUp.history, TOP_UP_STATUS);
   return {
     id: topUp.id,
     amount: amountText(context, topUp.amount, topUp.currencyId),
@@ -105,20 +118,14 @@ const topUpRow = (context: Context, topUp: TopUp, language: string) => {
     user_account: topUp.receipt ?? null,
     hash: topUp.hash ?? null,
     remark: topUp.reason === undefined ? '' : reasonText(topUp.reason, language),
-    created_at: wireTime(created?.at ?? 0),
-    updated_at: decided === undefined ? null : wireTime(decided),
-    created_time: wireSeconds(created?.at ?? 0),
-    handled_time: decided === undefined ? null : wireSeconds(decided),
-    history: topUp.history.map(({ status, at }) => ({
-      status: TOP_UP_STATUS[status],
-      time: wireSeconds(at),
-    })),
+    created_at: wireTime(createdAt),
+    updated_at: decidedAt === undefined ? null : wireTime(decidedAt),
+    ...fields,
   };
 };
 
 const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: string) => {
-  const [created] = withdrawal.history;
-  const decided = decidedAt(withdrawal.history);
+  const { createdAt, fields } = timesOf(withdrawal.history, WITHDRAWAL_STATUS);
   return {
     id: withdrawal.id,
     number: amountText(context, withdrawal.amount, withdrawal.currencyId),
@@ -134,13 +141,8 @@ const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: strin
       withdrawal.currencyId,
     ),
     notes: withdrawal.reason === undefined ? null : reasonText(withdrawal.reason, language),
-    create_time: wireTime(created?.at ?? 0),
-    created_time: wireSeconds(created?.at ?? 0),
-    handled_time: decided === undefined ? null : wireSeconds(decided),
-    history: withdrawal.history.map(({ status, at }) => ({
-      status: WITHDRAWAL_STATUS[status],
-      time: wireSeconds(at),
-    })),
+    create_time: wireTime(createdAt),
+    ...fields,
   };
 };
 

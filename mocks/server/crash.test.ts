@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from 'vite';
+import { buildMockServer } from '../../scripts/mock-serve.mjs';
 import { fromFile } from '../store/world-text';
 import { isFields } from '../testing/contract';
 import { RUNS_FACTOR } from '../testing/runs';
@@ -26,20 +26,7 @@ let folder = '';
 let file = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-crash-'));
-  // Below the packages that it imports.
-  const outDir = join(import.meta.dirname, '../../.cache/crash');
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { __DEMO__: 'false' },
-    resolve: { tsconfigPaths: true },
-    build: {
-      ssr: 'mocks/server.ts',
-      outDir,
-      rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
-    },
-  });
-  file = join(outDir, 'server.mjs');
+  file = await buildMockServer();
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

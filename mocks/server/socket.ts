@@ -12,7 +12,11 @@ const roomOf = (world: string, user?: number): string =>
  * The contract's events over socket.io: clients of protocol 3 and 4, rooms by user id after `login`, as servers of the
  * family have it. A world streams as long as somebody listens. `world=NAME` in the query chooses it.
  */
-export const serveSocket = (server: HttpServer, worlds: Worlds): Server => {
+export const serveSocket = (
+  server: HttpServer,
+  worlds: Worlds,
+  onDefect: (error: unknown) => void,
+): Server => {
   const io = new Server(server, { allowEIO3: true, cors: { origin: '*' } });
   const streams = new Map<string, { listeners: number; stop: () => void }>();
   const join = async (header: string | undefined): Promise<string> => {
@@ -25,6 +29,7 @@ export const serveSocket = (server: HttpServer, worlds: Worlds): Server => {
     const stop = startStream(world, {
       market: (event) => void io.to(roomOf(name)).emit(event.type, event),
       own: (event) => void io.to(roomOf(name, event.to)).emit(event.type, event),
+      onDefect,
     });
     streams.set(name, { listeners: 1, stop });
     return name;

@@ -43,12 +43,13 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 /** Starts the mock backend over HTTP and socket.io. Rejects if the port cannot be had. */
 export const startServer = async (options: ServerOptions): Promise<MockServer> => {
   const { port, host = LOOPBACK, seed = DEFAULT_SEED, state, at, log, record } = options;
+  const onDefect = options.onDefect ?? (() => undefined);
   const ahead = at === undefined ? 0 : at - Date.now();
   const worlds = openWorlds({
     seed,
     state,
     realNow: () => Date.now() + ahead,
-    onDefect: options.onDefect ?? (() => undefined),
+    onDefect,
   });
   const server = createServer((incoming, outgoing) => {
     const started = performance.now();
@@ -58,7 +59,7 @@ export const startServer = async (options: ServerOptions): Promise<MockServer> =
       log?.(`${incoming.method} ${incoming.url?.split('?')[0]} ${outgoing.statusCode} ${ms} ms`);
     })();
   });
-  const io = serveSocket(server, worlds);
+  const io = serveSocket(server, worlds, onDefect);
   const taken = await listen(server, port, host);
   return {
     url: `http://${host}:${taken}`,

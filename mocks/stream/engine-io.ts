@@ -39,6 +39,8 @@ export interface FrameSocket {
   readonly send: (frame: string) => void;
   readonly onFrame: (listen: (frame: string) => void) => void;
   readonly onClose: (listen: () => void) => void;
+  /** Hears what goes wrong inside the mock. */
+  readonly onDefect: (error: unknown) => void;
 }
 
 /**
@@ -59,6 +61,7 @@ export const serveFrames = (world: World, socket: FrameSocket): void => {
         own: (event) => {
           if (event.to === user) emit(event.type, event);
         },
+        onDefect: socket.onDefect,
       });
     }
     user = loginIn(frame) ?? user;

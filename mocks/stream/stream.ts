@@ -11,6 +11,8 @@ export interface StreamListener {
   readonly market: (event: MarketEvent) => void;
   /** To one user. */
   readonly own: (event: OwnEvent) => void;
+  /** What went wrong while the world was asked: the stream goes on, and whoever listens is not cut off. */
+  readonly onDefect: (error: unknown) => void;
 }
 
 /**
@@ -29,14 +31,15 @@ export const startStream = (world: World, listener: StreamListener): (() => void
     for (const event of market) listener.market(event);
     tellOwn(own);
   };
-  const timer = setInterval(() => void tell(), MARKET_EVERY_MS);
-  void tell();
-  const stopWatching = world.watch((events) => {
+  const attempt = (work: () => Promise<void>): void => void work().catch(listener.onDefect);
+  const timer = setInterval(() => attempt(tell), MARKET_EVERY_MS);
+  attempt(tell);
+  const stopWatching = world.watch((events) =>
     // The listener is called inside a change: what it asks waits until that is over.
-    void (async () => {
-      tellOwn(await world.run((context) => ({ events: [], reply: ownEvents(context, events) })));
-    })();
-  });
+    attempt(async () =>
+      tellOwn(await world.run((context) => ({ events: [], reply: ownEvents(context, events) }))),
+    ),
+  );
   return () => {
     clearInterval(timer);
     stopWatching();

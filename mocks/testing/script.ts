@@ -41,7 +41,8 @@ export interface Stage extends Bench {
   readonly callers: Readonly<Record<Trader, Bench['caller']>>;
 }
 
-const REGISTRATION = {
+/** How Grace registers, by account name. */
+export const REGISTRATION = {
   type: 'account',
   user_string: 'grace',
   password: READY_PASSWORD,

@@ -16,12 +16,12 @@ export interface ScriptedPair {
   readonly seconds: readonly ScriptedSecond[];
 }
 
-const flat = (price: number, closed: boolean): ScriptedSecond => ({
+/** A second in which the price does not move, ticks. */
+export const still = (price: number): ScriptedSecond => ({
   open: price,
   high: price,
   low: price,
   close: price,
-  closed,
 });
 
 /** What a symbol does at every second. */
@@ -38,7 +38,7 @@ const pathOf = (start: number, { half, seconds }: ScriptedPair): Path => {
     const known = seconds[t - start];
     if (known !== undefined) return known;
     const edge = t < start ? seconds[0]?.open : seconds.at(-1)?.close;
-    return flat(edge ?? 0, false);
+    return still(edge ?? 0);
   };
   return {
     half,

@@ -6,6 +6,7 @@ import type { CollectionName, WorldState } from '../engine/state';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from './client';
 import { openBench, type Bench } from './gated-backend';
+import { REGISTRATION } from './script';
 import { sharedStore, type SharedStore } from './shared-store';
 import {
   PEOPLE,
@@ -24,13 +25,6 @@ export interface SwarmStage extends Bench {
   readonly tokens: Readonly<Record<PersonName, string>>;
 }
 
-const REGISTRATION = {
-  type: 'account',
-  user_string: 'grace',
-  password: READY_PASSWORD,
-  re_password: READY_PASSWORD,
-  extension_code: 'QUAYSIDE',
-};
 const ADDRESS = {
   kind: 'wallet',
   currency: 1,

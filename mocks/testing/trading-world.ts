@@ -16,6 +16,7 @@ import type { Position } from '../engine/leverage/position';
 import { createMarket, type Market } from '../engine/market';
 import { settleTo } from '../engine/settle';
 import { emptyState, type User } from '../engine/state';
+import { scriptedMarket, still, type ScriptedSecond } from './scripted-market';
 import { person } from './small-world';
 
 /** Monday 2 March 2026, 09:00 UTC, in seconds: all markets are open. */
@@ -108,3 +109,15 @@ export const tradingWorld = ({
     problems: (): readonly string[] => audit(state),
   };
 };
+
+/** A trading world with BTC at 60000.00 and a spread of 1.00 each way, then second by second what a test says, in ticks of 0.01. */
+export const bitcoinWorld = (...seconds: readonly ScriptedSecond[]) => {
+  const { market: pair } = pairNamed('BTC/USDT');
+  const market = scriptedMarket(START_SECOND, [
+    { pair, half: 100, seconds: [still(6_000_000), ...seconds] },
+  ]);
+  return tradingWorld({ market });
+};
+
+/** So many seconds after the start of a trading world, epoch milliseconds. */
+export const afterStart = (count: number): number => (START_SECOND + count) * 1000;

@@ -130,6 +130,15 @@ export const seek = (
   symbol = 'BTC/USDT',
 ): Promise<unknown> => app.mock({ command: 'seek', symbol, direction, seconds: 30, outcome });
 
+/** Lets the next calls of an operation go wrong: before they are carried out, or after. */
+export const breakNext = (
+  app: App,
+  operation: string,
+  stage: 'beforeCommit' | 'afterCommit',
+  effect: Readonly<Record<string, unknown>>,
+  times = 1,
+): Promise<unknown> => app.mock({ command: 'fault', operation, stage, effect, times });
+
 /** Fills the stake and places the order in the sheet. */
 export const placeOrder = async (
   app: App,

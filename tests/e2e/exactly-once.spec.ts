@@ -1,4 +1,4 @@
-import { expect, pastDoubleTap, placeOrder, seek, test, type App } from './app';
+import { type App, breakNext, expect, pastDoubleTap, placeOrder, seek, test } from './app';
 
 const openTicket = async (app: App): Promise<void> => {
   await app.signIn('practice');
@@ -26,13 +26,7 @@ test('a reply lost after the order was placed: the list is asked, and nothing is
   app,
 }) => {
   await openTicket(app);
-  await app.mock({
-    command: 'fault',
-    operation: 'submitOrder',
-    stage: 'afterCommit',
-    effect: { kind: 'network-error' },
-    times: 1,
-  });
+  await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'network-error' });
   await placeOrder(app, 'Up', '100');
   await expect(app.sheet.getByRole('timer')).toBeVisible();
   await expectOneOrder(app);
@@ -40,13 +34,7 @@ test('a reply lost after the order was placed: the list is asked, and nothing is
 
 test('an order that never arrived is said so, and trying again places one', async ({ app }) => {
   await openTicket(app);
-  await app.mock({
-    command: 'fault',
-    operation: 'submitOrder',
-    stage: 'beforeCommit',
-    effect: { kind: 'network-error' },
-    times: 1,
-  });
+  await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
   await placeOrder(app, 'Up', '100');
   await expect(app.sheet.getByText(/The order was not placed/u)).toBeVisible();
   await pastDoubleTap(app.page);
@@ -61,13 +49,7 @@ test('an order that arrives late, after it was called not placed, is found befor
   const { page, sheet } = app;
   await openTicket(app);
   const sent = page.waitForRequest(/microtrade\/submit/u);
-  await app.mock({
-    command: 'fault',
-    operation: 'submitOrder',
-    stage: 'beforeCommit',
-    effect: { kind: 'network-error' },
-    times: 1,
-  });
+  await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
   await placeOrder(app, 'Up', '100');
   await expect(sheet.getByText(/The order was not placed/u)).toBeVisible();
   // The first order reaches a server that does not know client ids only now.
@@ -87,20 +69,8 @@ test('neither order nor list answered: nothing is sent again until the list says
   app,
 }) => {
   await openTicket(app);
-  await app.mock({
-    command: 'fault',
-    operation: 'submitOrder',
-    stage: 'afterCommit',
-    effect: { kind: 'html' },
-    times: 1,
-  });
-  await app.mock({
-    command: 'fault',
-    operation: 'getOrders',
-    stage: 'beforeCommit',
-    effect: { kind: 'http', status: 503 },
-    times: 1,
-  });
+  await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'html' });
+  await breakNext(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
   await placeOrder(app, 'Up', '100');
   await expect(app.sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
   await expect(app.sheet.getByRole('button', { name: 'Place order' })).toHaveCount(0);
@@ -115,20 +85,8 @@ test('an order of unknown outcome stays the only one, through a closed sheet and
 }) => {
   const { page, sheet } = app;
   await openTicket(app);
-  await app.mock({
-    command: 'fault',
-    operation: 'submitOrder',
-    stage: 'afterCommit',
-    effect: { kind: 'html' },
-    times: 1,
-  });
-  await app.mock({
-    command: 'fault',
-    operation: 'getOrders',
-    stage: 'beforeCommit',
-    effect: { kind: 'http', status: 503 },
-    times: 1,
-  });
+  await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'html' });
+  await breakNext(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
   await placeOrder(app, 'Up', '100');
   const unknown = sheet.getByText(/not known yet whether the order was placed/u);
   await expect(unknown).toBeVisible();
@@ -147,13 +105,7 @@ test('an order of unknown outcome stays the only one, through a closed sheet and
 test('leaving the screen while an order is being placed makes no second one', async ({ app }) => {
   const { sheet } = app;
   await openTicket(app);
-  await app.mock({
-    command: 'fault',
-    operation: 'submitOrder',
-    stage: 'beforeCommit',
-    effect: { kind: 'latency', ms: 4000 },
-    times: 1,
-  });
+  await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'latency', ms: 4000 });
   await placeOrder(app, 'Up', '100');
   await app.open('/pages/market/index');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
@@ -166,13 +118,7 @@ test('offline in the middle of a submit: nothing is lost, and one order is place
   app,
 }) => {
   await openTicket(app);
-  await app.mock({
-    command: 'fault',
-    operation: 'submitOrder',
-    stage: 'beforeCommit',
-    effect: { kind: 'latency', ms: 1500 },
-    times: 1,
-  });
+  await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'latency', ms: 1500 });
   await placeOrder(app, 'Up', '100');
   await app.page.context().setOffline(true);
   await expect(app.page.getByText('You are offline. Prices are not updated.')).toBeVisible();

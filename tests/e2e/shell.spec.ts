@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { expect, seek, placeOrder, test } from './app';
+import { breakNext, expect, placeOrder, seek, test } from './app';
 
 test.describe('a first visit', () => {
   test.use({ welcomeRead: false });
@@ -104,13 +104,7 @@ test('an HTML page in place of a reply is an error state with a way to try again
   app,
 }) => {
   await app.signIn('practice');
-  await app.mock({
-    command: 'fault',
-    operation: 'getOrders',
-    stage: 'beforeCommit',
-    effect: { kind: 'html' },
-    times: 3,
-  });
+  await breakNext(app, 'getOrders', 'beforeCommit', { kind: 'html' }, 3);
   await app.open('/pages/trade/order');
   await expect(app.page.getByText('Your orders could not be loaded.')).toBeVisible();
   await app.mock({ command: 'clear-faults' });

@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/small-world';
-import { scriptedMarket, type ScriptedSecond } from '../../testing/scripted-market';
-import { order, pairNamed, START_SECOND, TRADER, tradingWorld } from '../../testing/trading-world';
+import { still } from '../../testing/scripted-market';
+import { afterStart, bitcoinWorld, order, TRADER } from '../../testing/trading-world';
 import { transfer } from '../wallet/transfer';
 import { cancelPosition, closePosition, closePositions, setStops } from './manage';
 
-const still = (price: number): ScriptedSecond => ({
-  open: price,
-  high: price,
-  low: price,
-  close: price,
-});
-
-/** BTC at 60000.00 with a spread of 1.00 each way, then second by second what a test says. All in ticks of 0.01. */
-const world = (...seconds: readonly ScriptedSecond[]) => {
-  const { market: pair } = pairNamed('BTC/USDT');
-  const market = scriptedMarket(START_SECOND, [
-    { pair, half: 100, seconds: [still(6_000_000), ...seconds] },
-  ]);
-  return tradingWorld({ market });
-};
-
-const second = (count: number): number => (START_SECOND + count) * 1000;
 const ALL = { side: undefined, baseId: undefined, quoteId: undefined };
 
 describe('a long of two lots with leverage 10', () => {
   it('opens at the ask, and closes at the bid', () => {
-    const trading = world(still(6_010_000));
+    const trading = bitcoinWorld(still(6_010_000));
     trading.give('1000');
     const { id } = trading.open(order({ lots: 2 }));
     // 0.02 x 60001.00 = 1200.02: margin 120.002 -> 120.01, fee 0.05 % = 0.60001 -> 0.61
@@ -34,7 +17,7 @@ describe('a long of two lots with leverage 10', () => {
       '879.38',
       '120.01',
     ]);
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     trading.run((context) =>
       closePosition(context, TRADER, { board: 'crypto', id, lots: undefined }),
     );
@@ -50,7 +33,7 @@ describe('a long of two lots with leverage 10', () => {
   });
 
   it('closes in parts: each takes its share of margin and fee, the last what is left', () => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000');
     const { id } = trading.open(order({ lots: 3 }));
     // 0.03 x 60001.00 = 1800.03: margin 180.003 -> 180.01, fee 0.900015 -> 0.91
@@ -81,14 +64,14 @@ describe('a long of two lots with leverage 10', () => {
 
 /** Five stops that are touched in one second, settled by so many calls of so many things. */
 const fiveStopped = (atMost: number | undefined, calls: number) => {
-  const trading = world(
+  const trading = bitcoinWorld(
     still(6_000_000),
     { ...still(6_000_000), low: 5_900_000 },
     still(5_950_000),
   );
   trading.give('5000');
   for (let count = 0; count < 5; count += 1) trading.open(order({ stopLoss: '59500' }));
-  for (let call = 0; call < calls; call += 1) trading.waitTo(second(3), atMost);
+  for (let call = 0; call < calls; call += 1) trading.waitTo(afterStart(3), atMost);
   return trading.state;
 };
 
@@ -96,27 +79,27 @@ describe('stops', () => {
   const down = { open: 6_000_000, high: 6_000_000, low: 5_900_000, close: 5_950_000 };
 
   it('close at their level, at the start of the second that touches it', () => {
-    const trading = world(still(6_000_000), down);
+    const trading = bitcoinWorld(still(6_000_000), down);
     trading.give('1000');
     const { id } = trading.open(order({ stopLoss: '59500', takeProfit: '60500' }));
-    trading.waitTo(second(9));
+    trading.waitTo(afterStart(9));
     expect(trading.position(id)).toMatchObject({
       reason: 'stopLoss',
       closeTicks: 5_950_000,
-      closedAt: second(2),
+      closedAt: afterStart(2),
     });
   });
 
   it('are touched on the bid of a long and the ask of a short', () => {
     // The mid falls to 59501.00: the bid is 59500.00, the ask 59502.00.
     const dip = { open: 6_000_000, high: 6_000_000, low: 5_950_100, close: 6_000_000 };
-    const trading = world(dip);
+    const trading = bitcoinWorld(dip);
     trading.give('5000');
     const long = trading.open(order({ stopLoss: '59500' }));
     const low = trading.open(order({ stopLoss: '59499.99' }));
     const short = trading.open(order({ side: 'short', takeProfit: '59502' }));
     const lower = trading.open(order({ side: 'short', takeProfit: '59501.99' }));
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     expect([long, low, short, lower].map(({ id }) => trading.position(id).status)).toEqual([
       'closed',
       'open',
@@ -127,11 +110,11 @@ describe('stops', () => {
 
   it('beyond which the market opens close at the open: worse for a loss, better for a profit', () => {
     const gap = { open: 5_800_000, high: 5_810_000, low: 5_790_000, close: 5_800_000 };
-    const trading = world(gap);
+    const trading = bitcoinWorld(gap);
     trading.give('5000');
     const long = trading.open(order({ stopLoss: '59500' }));
     const short = trading.open(order({ side: 'short', takeProfit: '59500' }));
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     // The bid of the open is 57999.00, its ask 58001.00.
     expect(trading.position(long.id)).toMatchObject({ reason: 'stopLoss', closeTicks: 5_799_900 });
     expect(trading.position(short.id)).toMatchObject({
@@ -142,10 +125,10 @@ describe('stops', () => {
 
   it('touched both in one second: the stop loss comes first', () => {
     const wild = { open: 6_000_000, high: 6_100_000, low: 5_900_000, close: 6_000_000 };
-    const trading = world(wild);
+    const trading = bitcoinWorld(wild);
     trading.give('1000');
     const { id } = trading.open(order({ stopLoss: '59500', takeProfit: '60500' }));
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     expect(trading.position(id)).toMatchObject({ reason: 'stopLoss', closeTicks: 5_950_000 });
   });
 
@@ -159,14 +142,14 @@ describe('stops', () => {
   });
 
   it('set in a second are tested from the next one on', () => {
-    const trading = world(down, still(5_960_000));
+    const trading = bitcoinWorld(down, still(5_960_000));
     trading.give('1000');
     const { id } = trading.open(order());
-    trading.waitTo(second(1) + 500);
+    trading.waitTo(afterStart(1) + 500);
     trading.run((context) =>
       setStops(context, TRADER, id, { takeProfit: '60500', stopLoss: '59400' }),
     );
-    trading.waitTo(second(9));
+    trading.waitTo(afterStart(9));
     expect(trading.position(id).status).toBe('open');
   });
 });
@@ -175,7 +158,7 @@ describe('a limit order', () => {
   const fall = { open: 6_000_000, high: 6_000_000, low: 5_980_000, close: 5_990_000 };
 
   it('holds margin and fee of its limit, opens there, and keeps them', () => {
-    const trading = world(still(6_000_000), fall);
+    const trading = bitcoinWorld(still(6_000_000), fall);
     trading.give('1000');
     const { id } = trading.open(order({ limit: '59850' }));
     // 0.01 x 59850 = 598.50: margin 59.85, fee 0.29925 -> 0.30
@@ -183,12 +166,12 @@ describe('a limit order', () => {
       '939.85',
       '60.15',
     ]);
-    trading.waitTo(second(2));
+    trading.waitTo(afterStart(2));
     // The ask falls to 59801.00.
     expect(trading.position(id)).toMatchObject({
       status: 'open',
       openTicks: 5_985_000,
-      openedAt: second(2),
+      openedAt: afterStart(2),
       margin: '59.85',
     });
     expect([trading.held('contract', 'frozen'), trading.held('contract', 'margin')]).toEqual([
@@ -202,13 +185,13 @@ describe('a limit order', () => {
   });
 
   it('that is cancelled first gives everything back, and nothing happens to it any more', () => {
-    const trading = world(still(6_000_000), fall);
+    const trading = bitcoinWorld(still(6_000_000), fall);
     trading.give('1000');
     const { id } = trading.open(order({ limit: '59850' }));
-    trading.waitTo(second(1) + 999);
+    trading.waitTo(afterStart(1) + 999);
     trading.run((context) => cancelPosition(context, TRADER, id));
     expect(trading.held('contract', 'available')).toBe('1000');
-    trading.waitTo(second(9));
+    trading.waitTo(afterStart(9));
     expect(trading.position(id).status).toBe('cancelled');
     expect(refusalOf(() => cancelPosition(trading.context(), TRADER, id))).toBe(
       'trade_record_not_found',
@@ -217,7 +200,7 @@ describe('a limit order', () => {
   });
 
   it('that the price is at already opens at once: a buy at the ask, a sell at the bid', () => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000');
     expect(trading.open(order({ limit: '60001' }))).toMatchObject({ openTicks: 6_000_100 });
     expect(trading.open(order({ limit: '60000.99' })).status).toBe('pending');
@@ -234,11 +217,11 @@ describe('a limit order', () => {
 describe('in a closed market', () => {
   it('nothing fills, nothing triggers and nothing can be opened or closed', () => {
     const closed = { ...still(5_000_000), closed: true };
-    const trading = world(closed, closed);
+    const trading = bitcoinWorld(closed, closed);
     trading.give('1000');
     const { id } = trading.open(order({ stopLoss: '59500' }));
     const { id: pending } = trading.open(order({ limit: '59000' }));
-    trading.waitTo(second(2));
+    trading.waitTo(afterStart(2));
     expect(trading.position(id).status).toBe('open');
     expect(trading.position(pending).status).toBe('pending');
     expect(refusalOf(() => trading.open(order()))).toBe('trading_closing');
@@ -253,7 +236,7 @@ describe('in a closed market', () => {
 
 describe('an open position', () => {
   it('keeps all money in the contract account', () => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000');
     const out = () =>
       transfer(trading.context(), TRADER, {
@@ -271,7 +254,7 @@ describe('an open position', () => {
   });
 
   it('is closed with all others at once, each by a journal of its own, in the order of their ids', () => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000');
     const ids = [order(), order({ side: 'short' }), order()].map((one) => trading.open(one).id);
     trading.run((context) => closePositions(context, TRADER, { ...ALL, side: 'long' }));

@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/small-world';
-import { scriptedMarket, type ScriptedSecond } from '../../testing/scripted-market';
-import { order, pairNamed, START_SECOND, TRADER, tradingWorld } from '../../testing/trading-world';
+import { still, type ScriptedSecond } from '../../testing/scripted-market';
+import { afterStart, bitcoinWorld, order, TRADER } from '../../testing/trading-world';
 import { closePosition } from './manage';
 
-const still = (price: number): ScriptedSecond => ({
-  open: price,
-  high: price,
-  low: price,
-  close: price,
-});
-
-/** BTC at 60000.00 with a spread of 1.00 each way, then second by second what a test says. All in ticks of 0.01. */
-const world = (...seconds: readonly ScriptedSecond[]) => {
-  const { market: pair } = pairNamed('BTC/USDT');
-  const market = scriptedMarket(START_SECOND, [
-    { pair, half: 100, seconds: [still(6_000_000), ...seconds] },
-  ]);
-  return tradingWorld({ market });
-};
-
-const second = (count: number): number => (START_SECOND + count) * 1000;
 const touch = (low: number): ScriptedSecond => ({ ...still(6_000_000), low });
 
 describe('a stop-out', () => {
@@ -28,16 +11,16 @@ describe('a stop-out', () => {
     // Long 1 lot, leverage 10: margin 60.01 (600.01 / 10), fee 0.31. 100.00 - 60.32 = 39.68 are left free.
     // Equity 99.69 - loss; 30 % of 60.01 = 18.003. The loss must reach 81.69 (99.69 - 81.69 = 18.00 <= 18.003).
     // 81.68 / 0.01 = 8168.00 below 60001.00: at a bid of 51833.00 nothing happens, a tick lower it does.
-    const trading = world(touch(5_183_400), touch(5_183_398), still(6_000_000));
+    const trading = bitcoinWorld(touch(5_183_400), touch(5_183_398), still(6_000_000));
     trading.give('100');
     const { id } = trading.open(order());
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     expect(trading.position(id).status).toBe('open');
-    trading.waitTo(second(2));
+    trading.waitTo(afterStart(2));
     expect(trading.position(id)).toMatchObject({
       reason: 'stopOut',
       closeTicks: 5_183_298,
-      closedAt: second(2),
+      closedAt: afterStart(2),
       // 0.01 x 8168.02 = 81.6802, a loss and so rounded up
       profit: '-81.69',
     });
@@ -47,11 +30,16 @@ describe('a stop-out', () => {
 
   it('closes no more than it must, and never leaves less than nothing', () => {
     // Leverage 10 and 100: margins 60.01 and 6.01, fees 0.31 each; 133.36 free of 200.00.
-    const trading = world({ open: 4_000_000, high: 4_000_000, low: 4_000_000, close: 4_000_000 });
+    const trading = bitcoinWorld({
+      open: 4_000_000,
+      high: 4_000_000,
+      low: 4_000_000,
+      close: 4_000_000,
+    });
     trading.give('200');
     const wide = trading.open(order());
     const narrow = trading.open(order({ leverage: 100 }));
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     // Each loses 0.01 x (60001 - 39999) = 200.02. The older goes first; the other has to go as well.
     expect(trading.position(wide.id)).toMatchObject({ reason: 'stopOut', profit: '-200.02' });
     expect(trading.position(narrow.id)).toMatchObject({ reason: 'stopOut', profit: '-200.02' });
@@ -66,11 +54,11 @@ describe('a stop-out', () => {
 describe('a loss beyond the free money, while another position gains as much', () => {
   it('is advanced, counts against the account, and is paid back by the gain', () => {
     // Long and short of 10 lots with leverage 100: margins 60.01 (60.001) and 60.00 (59.999), fees 3.01 and 3.00.
-    const trading = world(still(5_000_000));
+    const trading = bitcoinWorld(still(5_000_000));
     trading.give('130');
     const long = trading.open(order({ lots: 10, leverage: 100 }));
     const short = trading.open(order({ side: 'short', lots: 10, leverage: 100 }));
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     const close = (id: number) =>
       trading.run((context) =>
         closePosition(context, TRADER, { board: 'crypto', id, lots: undefined }),

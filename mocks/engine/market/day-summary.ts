@@ -2,7 +2,7 @@ import { DAY, MARKET_START } from './levels';
 import { spanNode } from './span';
 import { toCandle } from './candles';
 import type { PriceTree } from './tree';
-import type { DaySummary } from './types';
+import type { Candle, DaySummary } from './types';
 
 /** `(last - open) / open` in percent with two decimals, cut towards zero. Both are positive integers of ticks. */
 export const changePercent = (open: number, last: number): string => {
@@ -12,18 +12,24 @@ export const changePercent = (open: number, last: number): string => {
   return hundredths < 0 ? `-${text}` : text;
 };
 
+/** A day from its first price, its last, and all its trading as one candle: `undefined` when closed throughout. */
+export const daySummary = (
+  open: number,
+  last: number,
+  traded: Pick<Candle, 'high' | 'low' | 'volume'> | undefined,
+): DaySummary => ({
+  open,
+  high: Math.max(open, traded?.high ?? last),
+  low: Math.min(open, traded?.low ?? last),
+  last,
+  volume: traded?.volume ?? 0,
+  changePercent: changePercent(open, last),
+});
+
 /** The rolling 24 hours up to and including second `now`. */
 export const summarizeDay = (tree: PriceTree, now: number): DaySummary => {
   const open = tree.toTicks(tree.leaf(Math.max(now - DAY, MARKET_START)).close);
   const last = tree.toTicks(tree.leaf(now).close);
   const node = spanNode(tree, now - DAY + 1, now + 1);
-  const traded = node && toCandle(tree, now - DAY + 1, node);
-  return {
-    open,
-    high: Math.max(open, traded?.high ?? last),
-    low: Math.min(open, traded?.low ?? last),
-    last,
-    volume: traded?.volume ?? 0,
-    changePercent: changePercent(open, last),
-  };
+  return daySummary(open, last, node && toCandle(tree, now - DAY + 1, node));
 };

@@ -1,4 +1,4 @@
-import { changePercent } from './day-summary';
+import { daySummary } from './day-summary';
 import { DAY, MARKET_START } from './levels';
 import { GRIDS } from './resolutions';
 import type { Candle, Market, PriceSide, Resolution } from './types';
@@ -211,14 +211,7 @@ const directOne = (base: Market, act: Intervention): Market => {
       if (!here(symbol) || now < act.from) return base.day(symbol, now);
       const open = priceAt(Math.max(now - DAY, MARKET_START));
       const [last, traded] = [priceAt(now), pair.span(now - DAY + 1, now)];
-      return {
-        open,
-        high: Math.max(open, traded?.high ?? last),
-        low: Math.min(open, traded?.low ?? last),
-        last,
-        volume: traded?.volume ?? 0,
-        changePercent: changePercent(open, last),
-      };
+      return daySummary(open, last, traded);
     },
   };
 };

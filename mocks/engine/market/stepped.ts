@@ -1,4 +1,4 @@
-import { changePercent } from './day-summary';
+import { daySummary } from './day-summary';
 import { DAY } from './levels';
 import { GRIDS } from './resolutions';
 import type { Candle, Market, PriceSide, Resolution } from './types';
@@ -131,14 +131,7 @@ export const withStepped = (base: Market, pairs: readonly SteppedPair[]): Market
       if (own === undefined) return base.day(symbol, now);
       const [open, last] = [own.priceAt(now - DAY), own.priceAt(now)];
       const traded = own.span(now - DAY + 1, now);
-      return {
-        open,
-        high: Math.max(open, traded?.high ?? last),
-        low: Math.min(open, traded?.low ?? last),
-        last,
-        volume: traded?.volume ?? 0,
-        changePercent: changePercent(open, last),
-      };
+      return daySummary(open, last, traded);
     },
     firstTouch: (symbol, from, to, level, side, price = 'mid') => {
       const own = of(symbol);

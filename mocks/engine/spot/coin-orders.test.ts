@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/small-world';
-import { scriptedMarket, type ScriptedSecond } from '../../testing/scripted-market';
-import { pairNamed, START_SECOND, TRADER, tradingWorld } from '../../testing/trading-world';
+import { still } from '../../testing/scripted-market';
+import { afterStart, bitcoinWorld, TRADER } from '../../testing/trading-world';
 import { cancelCoinOrder } from './cancel';
 import { placeCoinOrder, type CoinRequest } from './place';
 
-const still = (price: number): ScriptedSecond => ({
-  open: price,
-  high: price,
-  low: price,
-  close: price,
-});
-
-/** BTC at 60000.00 with a spread of 1.00 each way, then second by second what a test says. All in ticks of 0.01. */
-const world = (...seconds: readonly ScriptedSecond[]) => {
-  const { market: pair } = pairNamed('BTC/USDT');
-  const market = scriptedMarket(START_SECOND, [
-    { pair, half: 100, seconds: [still(6_000_000), ...seconds] },
-  ]);
-  return tradingWorld({ market });
-};
-type World = ReturnType<typeof world>;
+type World = ReturnType<typeof bitcoinWorld>;
 
 const BUY: CoinRequest = {
   baseId: 2,
@@ -30,7 +15,6 @@ const BUY: CoinRequest = {
   amount: '0.01',
   orderMode: 'limit',
 };
-const second = (count: number): number => (START_SECOND + count) * 1000;
 const place = (trading: World, changes: Partial<CoinRequest> = {}) =>
   trading.run((context) => placeCoinOrder(context, TRADER, { ...BUY, ...changes }));
 const coins = (trading: World) => ({
@@ -40,7 +24,7 @@ const coins = (trading: World) => ({
 
 describe('a buy', () => {
   it('at the market is done at the ask; the fee is taken from the coins', () => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     const order = place(trading, { orderMode: 'market' });
     expect(order).toMatchObject({ status: 'done', tradeTicks: 6_000_100, fee: '0.00002' });
@@ -55,15 +39,15 @@ describe('a buy', () => {
   });
 
   it('with a limit holds its cost and is done when the ask falls to it', () => {
-    const trading = world(still(6_000_000), { ...still(6_000_000), low: 5_899_900 });
+    const trading = bitcoinWorld(still(6_000_000), { ...still(6_000_000), low: 5_899_900 });
     trading.give('1000', 'coin');
     const { id } = place(trading);
     expect(coins(trading)).toEqual({ usdt: ['410', '590'], btc: ['0', '0'] });
-    trading.waitTo(second(2));
+    trading.waitTo(afterStart(2));
     expect(trading.state.records.coinOrders[id]).toMatchObject({
       status: 'done',
       tradeTicks: 5_900_000,
-      doneAt: second(2),
+      doneAt: afterStart(2),
     });
     expect(coins(trading)).toEqual({ usdt: ['410', '0'], btc: ['0.00998', '0'] });
     expect(refusalOf(() => cancelCoinOrder(trading.context(), TRADER, id))).toBe(
@@ -73,17 +57,17 @@ describe('a buy', () => {
   });
 
   it('below whose limit the market opens is done at the open, and what it held too much is free', () => {
-    const trading = world(still(5_000_000));
+    const trading = bitcoinWorld(still(5_000_000));
     trading.give('1000', 'coin');
     place(trading);
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     // The ask of the open is 50001.00: 500.01 of the 590.00
     expect(coins(trading).usdt).toEqual(['499.99', '0']);
     expect(trading.problems()).toEqual([]);
   });
 
   it('that is cancelled gives back all that it held, once', () => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     const { id } = place(trading);
     trading.run((context) => cancelCoinOrder(context, TRADER, id));
@@ -94,7 +78,7 @@ describe('a buy', () => {
   });
 
   it('whose limit the ask is at already is done at once, at the ask', () => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     expect(place(trading, { price: '61000' })).toMatchObject({
       status: 'done',
@@ -106,11 +90,11 @@ describe('a buy', () => {
 
 describe('a sell', () => {
   it('with a limit holds the coins, is done when the bid rises to it, and pays its fee in USDT', () => {
-    const trading = world({ ...still(6_000_000), high: 6_100_100 });
+    const trading = bitcoinWorld({ ...still(6_000_000), high: 6_100_100 });
     trading.give('0.5', 'coin', 'BTC');
     place(trading, { side: 'sell', price: '61000' });
     expect(coins(trading).btc).toEqual(['0.49', '0.01']);
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     // 0.01 x 61000 = 610.00, less 0.2 % = 1.22
     expect(coins(trading)).toEqual({ usdt: ['608.78', '0'], btc: ['0.49', '0'] });
     expect(trading.house('house:fee')).toBe('1.22');
@@ -133,25 +117,25 @@ describe('a coin order', () => {
     [{ baseId: 999 }, 'pair_not_found'],
     [{ baseId: 16, quoteId: 17 }, 'trade_not_activated'],
   ])('of %j is refused: %s', (changes, key) => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     expect(refusalOf(() => place(trading, changes))).toBe(key);
   });
 
   it('is refused in a closed market, to who may not act, and live without verification', () => {
-    const trading = world({ ...still(6_000_000), closed: true });
+    const trading = bitcoinWorld({ ...still(6_000_000), closed: true });
     trading.give('1000', 'coin');
     const as = (changes: object) => () =>
       placeCoinOrder(trading.context(), { ...TRADER, ...changes }, BUY);
     expect(refusalOf(as({ standing: 'frozen' }))).toBe('account_frozen');
     expect(refusalOf(as({ standing: 'locked' }))).toBe('account_locked');
     expect(refusalOf(as({ certified: false }))).toBe('real_name_required');
-    trading.waitTo(second(1));
+    trading.waitTo(afterStart(1));
     expect(refusalOf(as({}))).toBe('trading_closing');
   });
 
   it('of somebody else is not there to be cancelled', () => {
-    const trading = world();
+    const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     const { id } = place(trading);
     for (const other of [

@@ -1,8 +1,8 @@
 import type { CallFacts } from '../scenarios/fault-rule';
 import type { World } from '../world';
 
-/** What conditions of faults look at. */
-export const factsOf = (world: World, request: Request) => (): Promise<CallFacts> =>
+/** What the world knows of who makes a call: conditions of faults look at it. The call itself is read by `facts.ts`. */
+export const callerFacts = (world: World, request: Request) => (): Promise<CallFacts> =>
   world.run(({ state, now }) => {
     const id = state.tokens[request.headers.get('authorization') ?? ''] ?? 0;
     const open = (records: Readonly<Record<number, { owner: number; status: string }>>): number =>
