@@ -2,20 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/api/dialects/languages';
 import { ErrorKey, SuccessKey } from '@/api/generated/zod/quayside.schemas.zod';
 import { LANGUAGE_TABLE } from '@locales/languages';
-import { loadTexts } from '@locales/load-texts';
-import {
-  baseKey,
-  englishIn,
-  missingForms,
-  textsIn,
-  variablesIn,
-  type Text,
-} from '../support/texts';
-
-const FILES = Object.keys(import.meta.glob('../../locales/*/*.json'));
-const NAMESPACES = FILES.flatMap(
-  (path) => /\/en\/(?<name>[\w-]+)\.json$/u.exec(path)?.groups?.['name'] ?? [],
-);
+import { loadAllTexts, loadNamespace, NAMESPACES, TEXT_FILES } from '../support/load-all-texts';
+import { baseKey, englishIn, halfWidthMarksIn, missingForms, variablesIn } from '../support/texts';
 
 /** Latin words that a Chinese text may hold: names of things, and what is said in English everywhere. */
 const LATIN_WORDS: ReadonlySet<string> = new Set([
@@ -37,24 +25,12 @@ const EACH = LANGUAGES.flatMap((language) =>
   NAMESPACES.map((namespace) => [language, namespace] as const),
 );
 
-const load = async (language: Language, namespace: string): Promise<readonly Text[]> =>
-  textsIn(await loadTexts(language, namespace));
-
-const allTexts = async (language: Language): Promise<readonly Text[]> => {
-  const all: Text[] = [];
-  for (const namespace of NAMESPACES) {
-    for (const { key, text } of await load(language, namespace))
-      all.push({ key: `${namespace}.${key}`, text });
-  }
-  return all;
-};
-
 const sorted = (keys: Iterable<string>): readonly string[] => [...new Set(keys)].toSorted();
 
 /** The variables of each text, all forms of a plural together; a form may leave its number out ("one order"). */
 const variablesByKey = async (language: Language, namespace: string) => {
   const all = new Map<string, string>();
-  const texts = await load(language, namespace);
+  const texts = await loadNamespace(language, namespace);
   for (const { key } of texts) {
     const forms = texts.filter((other) => baseKey(other.key) === baseKey(key));
     const names = forms.flatMap(({ text }) => variablesIn(text));
@@ -69,7 +45,7 @@ describe('the languages', () => {
     const expected = LANGUAGES.flatMap((language) =>
       NAMESPACES.map((namespace) => `../../locales/${language}/${namespace}.json`),
     );
-    expect(FILES.toSorted()).toEqual(expected.toSorted());
+    expect(TEXT_FILES.toSorted()).toEqual(expected.toSorted());
     expect(NAMESPACES.length).toBeGreaterThan(5);
   });
 
@@ -88,7 +64,7 @@ describe.each(EACH)('%s/%s', (language, namespace) => {
   });
 
   it('has every form of each plural that the language has', async () => {
-    const keys = (await load(language, namespace)).map(({ key }) => key);
+    const keys = (await loadNamespace(language, namespace)).map(({ key }) => key);
     const { tag } = LANGUAGE_TABLE[language];
     expect(sorted(keys.flatMap((key) => missingForms(key, keys, tag)))).toEqual([]);
   });
@@ -101,7 +77,7 @@ describe.each(EACH)('%s/%s', (language, namespace) => {
   });
 
   it('has no empty text, and none with space around it', async () => {
-    const texts = await load(language, namespace);
+    const texts = await loadNamespace(language, namespace);
     const wrong = texts.filter(
       ({ text }) => typeof text !== 'string' || text === '' || text !== text.trim(),
     );
@@ -111,12 +87,12 @@ describe.each(EACH)('%s/%s', (language, namespace) => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every refusal of the contract has words, and nothing else has', async () => {
-    const texts = await load(language, 'errors');
+    const texts = await loadNamespace(language, 'errors');
     expect(texts.map(({ key }) => key).toSorted()).toEqual(ErrorKey.options.toSorted());
   });
 
   it('every success of the contract has words', async () => {
-    const keys = (await load(language, 'messages')).map(({ key }) => key);
+    const keys = (await loadNamespace(language, 'messages')).map(({ key }) => key);
     expect(SuccessKey.options.filter((key) => !keys.includes(key))).toEqual([]);
   });
 });
@@ -140,8 +116,8 @@ const A_WORD = /[a-z]{4}/iu;
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
   it('no text was left as it is in English', async () => {
-    const english = new Map((await allTexts('en')).map(({ key, text }) => [key, text]));
-    const left = (await allTexts(language)).filter(
+    const english = new Map((await loadAllTexts('en')).map(({ key, text }) => [key, text]));
+    const left = (await loadAllTexts(language)).filter(
       ({ key, text }) =>
         text === english.get(key) &&
         A_WORD.test(String(text).replaceAll(/\{\{.*?\}\}/gu, '')) &&
@@ -153,7 +129,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (langu
 
 describe('Chinese', () => {
   it('holds no English that was left over', async () => {
-    const left = (await allTexts('zh')).flatMap(({ key, text }) => {
+    const left = (await loadAllTexts('zh')).flatMap(({ key, text }) => {
       const words = englishIn(String(text), LATIN_WORDS);
       return words.length === 0 ? [] : [`${key}: ${words.join(', ')}`];
     });
@@ -168,4 +144,18 @@ describe('Chinese', () => {
     expect(englishIn('404 Not Found', LATIN_WORDS)).toEqual([]);
     expect(englishIn('{{minutes}}:{{seconds}}', LATIN_WORDS)).toEqual([]);
   });
+});
+
+describe.each(['zh', 'tw', 'jp'] as const)('in %s', (language) => {
+  it('marks between its own characters are full-width', async () => {
+    const wrong = (await loadAllTexts(language)).filter(({ text }) => halfWidthMarksIn(text));
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('half-width marks are found beside characters, and left alone in figures and between Latin words', () => {
+  expect(halfWidthMarksIn('您已离线,请重试')).toBe(true);
+  expect(halfWidthMarksIn('手续费({{rate}})')).toBe(true);
+  expect(halfWidthMarksIn('价格 1,234.56 USDT')).toBe(false);
+  expect(halfWidthMarksIn('{{minutes}}:{{seconds}}')).toBe(false);
 });

@@ -50,3 +50,9 @@ export const englishIn = (text: string, allowed: ReadonlySet<string>): readonly 
   if (unknown.length > 0) return unknown;
   return /\p{Letter}/u.test(plain) && words.length === 0 && !CHINESE.test(plain) ? [text] : [];
 };
+
+const HALF_WIDTH_MARK =
+  /[\p{Script=Han}\p{Script=Kana}][,;:?!()]|[,;:?!()][\p{Script=Han}\p{Script=Kana}]/u;
+
+/** Whether a text of an East Asian language has an English comma, colon or bracket beside one of its characters. */
+export const halfWidthMarksIn = (text: unknown): boolean => HALF_WIDTH_MARK.test(String(text));
