@@ -1,6 +1,6 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   add,
   compare,
@@ -12,6 +12,7 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import { groupThousands, readTypedAmount } from '@/lib/digits';
+import { useHoldRepeat } from '@/lib/use-hold-repeat';
 import { Field, INPUT_BARE, type FieldFrame } from './field';
 import { IconButton } from './icon-button';
 import { MinusIcon, PlusIcon } from './icons';
@@ -29,7 +30,12 @@ export interface AmountFieldProps extends FieldFrame {
   readonly placeholder?: string | undefined;
   /** After the number: the currency, a "Max" button. Only without steps. */
   readonly suffix?: ReactNode;
-  /** Shows a minus and a plus button that go by `step` between `min` and `max`. Typing is not limited. */
+  /** A `NumberKeypad` stands on the screen: the system's keyboard stays away. */
+  readonly ownKeypad?: boolean | undefined;
+  /**
+   * Shows a minus and a plus button that go by `step` between `min` and `max`, as do the arrow keys up and down. Typing
+   * is not limited.
+   */
   readonly steps?:
     | {
         readonly step: Decimal;
@@ -61,13 +67,18 @@ const StepButton = (props: {
   const { direction, steps, value } = props;
   const next = steppedAmount(value, steps, direction);
   const stuck = compare(next, parseDecimal(value) ?? ZERO) === 0;
+  const hold = useHoldRepeat(() => {
+    if (!stuck && props.disabled !== true) props.onChange(next);
+  });
   const Icon = direction === 1 ? PlusIcon : MinusIcon;
   return (
     <IconButton
       label={direction === 1 ? steps.increaseLabel : steps.decreaseLabel}
       icon={<Icon size={20} weight="bold" />}
-      disabled={props.disabled === true || stuck}
-      onClick={() => props.onChange(next)}
+      disabled={props.disabled}
+      // At its limit it keeps the focus, and hears when it is let go.
+      aria-disabled={stuck || undefined}
+      {...hold}
     />
   );
 };
@@ -86,12 +97,22 @@ const useTypedText = ({ value, onChange, decimals }: AmountFieldProps) => {
   };
 };
 
+const DIRECTION: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+const stepByKey = (event: KeyboardEvent, { value, steps, onChange }: AmountFieldProps): void => {
+  const direction = DIRECTION[event.key];
+  if (steps === undefined || direction === undefined) return;
+  event.preventDefault();
+  onChange(steppedAmount(value, steps, direction));
+};
+
 /**
- * A number field for money: decimal text in and out, never a JavaScript number. Reads a comma or a point as decimal
+ * A number field for money, and the stepper for lots: decimal text in and out, never a JavaScript number. Reads a comma or a point as decimal
  * mark, full-width digits and an amount with its currency; anything else stays as it was typed.
  */
 export const AmountField = (props: AmountFieldProps) => {
-  const { value, onChange, onBlur, decimals: _, placeholder, suffix, steps, ...frame } = props;
+  const { value, onChange, onBlur, decimals: _, placeholder, suffix, steps, ...rest } = props;
+  const { ownKeypad = false, ...frame } = rest;
   const { text, type, settle } = useTypedText(props);
   const button = (direction: 1 | -1) =>
     steps !== undefined && (
@@ -103,10 +124,11 @@ export const AmountField = (props: AmountFieldProps) => {
         {button(-1)}
         <BaseField.Control
           value={text}
-          inputMode="decimal"
+          inputMode={ownKeypad ? 'none' : 'decimal'}
           autoComplete="off"
           placeholder={placeholder}
           onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => stepByKey(event, props)}
           onBlur={() => {
             settle();
             onBlur?.();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Trend } from '@/domain/format/numbers';
 import { TREND_TEXT } from './amount';
+import { Ring } from './ring';
 
 /** What is left of a time, as a ring that empties. */
 export interface CountdownRingProps {
@@ -13,9 +14,6 @@ export interface CountdownRingProps {
   readonly size?: number | undefined;
 }
 
-const RADIUS = 46;
-const LENGTH = 2 * Math.PI * RADIUS;
-
 /** A ring with text in its middle. The caller says how much is left; the ring only draws it. */
 export const CountdownRing = ({
   progress,
@@ -23,34 +21,14 @@ export const CountdownRing = ({
   label,
   trend,
   size = 160,
-}: CountdownRingProps) => {
-  const left = Math.min(1, Math.max(0, progress));
-  return (
-    <div
-      role="timer"
-      aria-label={label}
-      className="relative grid shrink-0 place-items-center"
-      style={{ width: size, height: size }}
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 100"
-        className={`absolute inset-0 -rotate-90 ${trend === undefined ? 'text-ink' : TREND_TEXT[trend]}`}
-      >
-        <circle cx="50" cy="50" r={RADIUS} fill="none" strokeWidth="4" className="stroke-sunken" />
-        <circle
-          cx="50"
-          cy="50"
-          r={RADIUS}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeDasharray={`${LENGTH * left} ${LENGTH}`}
-          opacity={left === 0 ? 0 : 1}
-        />
-      </svg>
-      <div className="relative text-center text-screen">{children}</div>
-    </div>
-  );
-};
+}: CountdownRingProps) => (
+  <div
+    role="timer"
+    aria-label={label}
+    className="relative grid shrink-0 place-items-center"
+    style={{ width: size, height: size }}
+  >
+    <Ring share={progress} className={trend === undefined ? 'text-ink' : TREND_TEXT[trend]} />
+    <div className="relative text-center text-screen">{children}</div>
+  </div>
+);

@@ -33,7 +33,7 @@ export const IconButton = ({
     type={type}
     aria-label={label}
     className={clsx(
-      'press relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink disabled:text-ink-3',
+      'press relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink disabled:text-ink-3 aria-disabled:text-ink-3',
       LOOK[look],
     )}
   >

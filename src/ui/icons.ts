@@ -5,6 +5,7 @@ export { ArrowDownRightIcon } from '@phosphor-icons/react/dist/csr/ArrowDownRigh
 export { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 export { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 export { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
+export { BackspaceIcon } from '@phosphor-icons/react/dist/csr/Backspace';
 export { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 export { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 export { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';

@@ -1,9 +1,11 @@
 /**
  * The kit. Not here, so that only the routes that use them load them: import `@/ui/infinite-list`, `@/ui/slide-puzzle`,
- * `@/ui/otp-field`, `@/ui/banner-carousel` and `@/ui/floating-bubble` by their paths. Icons: `@/ui/icons`.
+ * `@/ui/otp-field`, `@/ui/banner-carousel`, `@/ui/floating-bubble`, `@/ui/number-keypad` and `@/ui/qr-code` by their
+ * paths. Icons: `@/ui/icons`.
  */
 export { Amount, type AmountProps } from './amount';
 export { AmountField, type AmountFieldProps } from './amount-field';
+export { Avatar, type AvatarProps } from './avatar';
 export { Badge } from './badge';
 export { Button, type ButtonProps } from './button';
 export { buttonClass, type ButtonLook, type ButtonSize, type ButtonTone } from './button-class';
@@ -13,6 +15,7 @@ export { Checkbox, type CheckboxProps } from './checkbox';
 export { ChipButton, type ChipButtonProps } from './chip-button';
 export { ChipGroup, type ChipGroupProps, type ChipOption } from './chip-group';
 export { CoinIcon } from './coin-icon';
+export { CopyField, type CopyFieldProps } from './copy-field';
 export { CountdownRing, type CountdownRingProps } from './countdown-ring';
 export { DetailList, type DetailItem } from './detail-list';
 export { Dialog, type DialogProps } from './dialog';
@@ -27,17 +30,21 @@ export { ListRow, type ListRowProps } from './list-row';
 export { NoticeBar, type Notice, type NoticeBarProps } from './notice-bar';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { PasswordField, type PasswordFieldProps } from './password-field';
+export { PercentChips, type PercentChipsProps } from './percent-chips';
 export { PickField, type PickFieldProps } from './pick-field';
 export { PickList, type PickListProps, type PickOption } from './pick-list';
 export { PickSheet, type PickSheetProps } from './pick-sheet';
 export { Price, type PriceProps } from './price';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
+export { ProgressRing, type ProgressRingProps } from './progress-ring';
+export { RadioList, type RadioListProps, type RadioOption } from './radio-list';
 export { ResendButton, type ResendButtonProps } from './resend-button';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
-export { Sheet, type SheetProps } from './sheet';
+export { Sheet, type SheetProps, type SheetSnapPoints } from './sheet';
 export { DelayedFallback, Skeleton, SkeletonRows } from './skeleton';
 export { Sparkline, type SparklineProps } from './sparkline';
 export { Spinner } from './spinner';
+export { Stages, type Stage, type StagesProps, type StageState } from './stages';
 export { StatusChip, type StatusTone } from './status-chip';
 export { StrengthMeter } from './strength-meter';
 export { Strip } from './strip';

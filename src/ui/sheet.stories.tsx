@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { Button } from './button';
 import { DetailList } from './detail-list';
@@ -61,3 +62,39 @@ export const LongContent = () => (
     ))}
   </Story>
 );
+
+/** A top edge, in shares of the screen from above, to a hundredth. */
+const topEdge = (): number =>
+  Math.round((screen.getByRole('dialog').getBoundingClientRect().top / window.innerHeight) * 100) /
+  100;
+
+export const SnapPoints: StoryObj = {
+  render: () => (
+    <Story
+      title="Order book"
+      snapPoints={{ points: [0.45, 1], moreLabel: 'Show more', lessLabel: 'Show less' }}
+      footer={<Button block>Trade</Button>}
+    >
+      {Array.from({ length: 24 }, (_, index) => (
+        <p key={index} className="flex justify-between py-2 text-body">
+          <span>67,1{10 + index}.40</span>
+          <span className="text-ink-2">0.{24 + index}</span>
+        </p>
+      ))}
+    </Story>
+  ),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(topEdge()).toBe(0.55));
+    const footer = screen.getByRole('button', { name: 'Trade' }).getBoundingClientRect();
+    await expect(footer.bottom).toBeLessThanOrEqual(window.innerHeight);
+    screen.getByRole('button', { name: 'Show more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(topEdge()).toBeLessThan(0.1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(topEdge()).toBe(0.55));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(topEdge()).toBe(0.55));
+  },
+};

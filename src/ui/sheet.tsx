@@ -1,8 +1,10 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBackCloses } from '@/lib/use-back-closes';
 import { useScrollable } from '@/lib/use-scrollable';
+import { IconButton } from './icon-button';
+import { CaretDownIcon, CaretUpIcon } from './icons';
 
 /** A panel from the bottom edge over the page. */
 export interface SheetProps {
@@ -21,6 +23,16 @@ export interface SheetProps {
   readonly footer?: ReactNode;
   /** `tall` always takes most of the screen, so that filtering a list does not move it. */
   readonly size?: 'auto' | 'tall' | undefined;
+  /** Makes it rest at several heights. */
+  readonly snapPoints?: SheetSnapPoints | undefined;
+}
+
+/** Where a sheet rests, by swipe, or by a button that is there for those who do not swipe. */
+export interface SheetSnapPoints {
+  /** From low to high: shares of the screen (`0.5`, `1`), or pixels above 1. It opens at the first. */
+  readonly points: readonly [number, ...number[]];
+  readonly moreLabel: string;
+  readonly lessLabel: string;
 }
 
 const SCRIM = clsx(
@@ -31,11 +43,32 @@ const SCRIM = clsx(
 
 const POPUP = clsx(
   'page-column flex max-h-[calc(100dvh-3rem-env(safe-area-inset-top))] flex-col rounded-t-sheet bg-surface text-ink shadow-sheet outline-none',
-  'transform-[translateY(var(--drawer-swipe-movement-y))] transition-transform duration-350 ease-sheet data-swiping:select-none',
+  'transform-[translateY(calc(var(--drawer-snap-point-offset,0px)+var(--drawer-swipe-movement-y)))] transition-transform duration-350 ease-sheet data-swiping:select-none',
   'data-starting-style:transform-[translateY(100%)] data-ending-style:transform-[translateY(100%)] data-ending-style:duration-250',
   // Reduced motion leaves fades only.
   'motion-reduce:data-starting-style:opacity-0 motion-reduce:data-ending-style:opacity-0',
 );
+
+/** Below the screen's edge lies what the height leaves out: content and footer end above it. */
+const SNAPPING =
+  'h-dvh pb-[max(0px,calc(var(--drawer-snap-point-offset,0px)+var(--drawer-swipe-movement-y)))]';
+
+/** Brings the sheet to its next height, and from the highest back to the lowest. */
+const SnapButton = (props: {
+  readonly snapPoints: SheetSnapPoints;
+  readonly at: Drawer.Root.SnapPoint | null;
+  readonly onSnap: (point: number) => void;
+}) => {
+  const { points, moreLabel, lessLabel } = props.snapPoints;
+  const next = points[points.findIndex((point) => point === props.at) + 1];
+  return (
+    <IconButton
+      label={next === undefined ? lessLabel : moreLabel}
+      icon={next === undefined ? <CaretDownIcon size={20} /> : <CaretUpIcon size={20} />}
+      onClick={() => props.onSnap(next ?? points[0])}
+    />
+  );
+};
 
 const Heading = ({
   title,
@@ -67,6 +100,24 @@ const SheetBody = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+/** What the drawer and the heading take so that the sheet rests at its heights; it opens at the first one again. */
+const useSnap = (snapPoints: SheetSnapPoints | undefined) => {
+  const first = snapPoints?.points[0] ?? null;
+  const [at, setAt] = useState<Drawer.Root.SnapPoint | null>(first);
+  if (snapPoints === undefined) return { root: {} };
+  return {
+    root: {
+      snapPoints: [...snapPoints.points],
+      snapPoint: at,
+      onSnapPointChange: setAt,
+      onOpenChangeComplete: (isOpen: boolean) => {
+        if (!isOpen) setAt(first);
+      },
+    },
+    button: <SnapButton snapPoints={snapPoints} at={at} onSnap={setAt} />,
+  };
+};
+
 /** A bottom sheet: swipe down, the scrim, Escape, the handle and the browser's Back close it. Mark what pans inside with `data-base-ui-swipe-ignore`. */
 export const Sheet = ({
   open,
@@ -75,23 +126,40 @@ export const Sheet = ({
   children,
   footer,
   size = 'auto',
+  snapPoints,
+  aside,
   ...heading
 }: SheetProps) => {
   useBackCloses(open, () => onOpenChange(false));
+  const snap = useSnap(snapPoints);
   return (
-    <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)} {...snap.root}>
       <Drawer.VirtualKeyboardProvider>
         <Drawer.Portal>
           <Drawer.Backdrop className={SCRIM} />
           <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-            <Drawer.Popup className={clsx(POPUP, size === 'tall' && 'h-dvh')}>
+            <Drawer.Popup
+              className={clsx(POPUP, size === 'tall' && 'h-dvh', snapPoints && SNAPPING)}
+            >
               <Drawer.Close
                 aria-label={closeLabel}
                 className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
               >
                 <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
               </Drawer.Close>
-              <Heading {...heading} />
+              <Heading
+                {...heading}
+                aside={
+                  snap.button === undefined ? (
+                    aside
+                  ) : (
+                    <>
+                      {aside}
+                      {snap.button}
+                    </>
+                  )
+                }
+              />
               <SheetBody>{children}</SheetBody>
               {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
               {/* Lifts the footer over the home bar or the software keyboard. */}

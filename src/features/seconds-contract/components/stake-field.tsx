@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 import type { StakeProblem } from '@/domain/seconds/contract';
-import { AmountField, ChipButton } from '@/ui';
+import { AmountField, PercentChips } from '@/ui';
 import { STAKE_DECIMALS } from '../order';
 import { stakeForMax, stakeForShare, type Expiry, type Preview, type StakeSource } from '../ticket';
 
@@ -72,23 +72,17 @@ export const StakeField = (props: StakeFieldProps) => {
           increaseLabel: t('increase'),
         }}
       />
-      <div className="grid grid-cols-4 gap-2">
-        {SHARES.map((percent) => (
-          <ChipButton
-            key={percent}
-            label={t('share', { percent })}
-            onClick={() => onChange(stakeForShare(percent, expiry, source))}
-          >
-            {`${percent}%`}
-          </ChipButton>
-        ))}
-        <ChipButton
-          label={`${t('max')}: ${t('maxLabel')}`}
-          onClick={() => onChange(stakeForMax(expiry, source))}
-        >
-          {t('max')}
-        </ChipButton>
-      </div>
+      <PercentChips
+        label={t('amount')}
+        shares={SHARES}
+        shareLabel={(percent) => t('share', { percent })}
+        onShare={(percent) => onChange(stakeForShare(percent, expiry, source))}
+        max={{
+          text: t('max'),
+          label: `${t('max')}: ${t('maxLabel')}`,
+          onPick: () => onChange(stakeForMax(expiry, source)),
+        }}
+      />
     </div>
   );
 };
