@@ -1,6 +1,7 @@
 import { decimal } from '@/domain/money/decimal';
 import type { Currency } from '../engine/context';
 import type { Funding, ReviewTimes, TopUpChannel, WithdrawalTerms } from '../engine/funding/terms';
+import { filled, textsIn } from './texts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
@@ -31,23 +32,13 @@ const WITHDRAWALS = [
 const BANK_CHANNEL_ID = 7;
 const WITHDRAWAL_MINUTES = 30;
 
-/** `{currency}` and `{network}` are the channel's. */
-const WARNINGS = {
-  en: {
-    network: 'Simulated: send nothing. On a real server, send {currency} on {network} only.',
-    bank: 'Simulated: send nothing. On a real server, give the memo with the transfer.',
-  },
-  zh: {
-    network: '模拟数据：请勿转账。在真实服务器上，只能通过 {network} 转入 {currency}。',
-    bank: '模拟数据：请勿转账。在真实服务器上，转账时请填写备注。',
-  },
-} as const;
-
 /** What to mind with a channel, in `language` or else in English. */
 export const channelWarning = (channel: TopUpChannel, currency: string, language: string): string =>
-  WARNINGS[language === 'zh' ? 'zh' : 'en'][channel.kind]
-    .replace('{currency}', currency)
-    .replace('{network}', channel.name);
+  filled(textsIn(language).warnings[channel.kind], { currency, network: channel.name });
+
+/** What a channel is called: a network by its own name, a bank transfer in `language` or else in English. */
+export const channelName = (channel: TopUpChannel, language: string): string =>
+  channel.kind === 'bank' ? textsIn(language).products.bankTransfer : channel.name;
 
 /** What can be paid in and out, in the currencies of the catalogue. */
 export const fundingOf = (requireCurrency: (name: string) => Currency): Funding => {

@@ -47,11 +47,13 @@ describe('one order', () => {
 
 describe('an article', () => {
   it('is told in the language of the call, or else in English', async () => {
-    const english = { id: 3, c_id: 5, lang: 'en', title: 'Every result can be checked' };
-    expect(await article(3, 'en')).toMatchObject({ message: english });
-    expect(await article(3, 'zh')).toMatchObject({ message: { id: 13, lang: 'zh' } });
-    expect(await article(13, 'th')).toMatchObject({ message: english });
+    const english = { id: 11, c_id: 5, lang: 'en', title: 'Every result can be checked' };
+    expect(await article(11, 'en')).toMatchObject({ message: english });
+    expect(await article(11, 'zh')).toMatchObject({ message: { id: 111, lang: 'zh' } });
+    expect(await article(111, 'xx')).toMatchObject({ message: english });
+    // No row has the first, and the other has the last digits of one.
     expect(await article(99, 'en')).toEqual(refused('data_not_found'));
+    expect(await article(9911, 'en')).toEqual(refused('data_not_found'));
   });
 
   it('stands in its list without its text', async () => {

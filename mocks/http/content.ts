@@ -5,7 +5,7 @@ import type { HandlersOf } from './types';
 const DEFAULT_LIMIT = 15;
 
 export const contentHandlers: HandlersOf<'content'> = {
-  getCustomerService: (_input, { content }) => read(ok([...content.contacts()])),
+  getCustomerService: (input, { content }) => read(ok(content.contacts(input.lang ?? 'en'))),
   getNewsArticle: (input, { content }) => {
     const article = content.article(input.id, input.lang ?? 'en');
     if (article === undefined) throw new Refusal('data_not_found');

@@ -11,7 +11,7 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import { reasonText } from '../catalogue/notification-texts';
-import { DEPOSIT_INTRO, inLanguage } from '../catalogue/treasury-texts';
+import { depositIntro } from '../catalogue/treasury-texts';
 import { secondOf, type Context } from '../engine/context';
 import { openDeposit, placesLeft } from '../engine/deposits/apply';
 import type { Deposit, Payout } from '../engine/deposits/deposit';
@@ -52,7 +52,7 @@ const productRow = (
     save_min: product.minimum,
     save_max: product.maximum,
     day: product.days,
-    intro: inLanguage(DEPOSIT_INTRO[redemption.basis], lang),
+    intro: depositIntro(redemption.basis, lang),
     payout_hour: product.payoutHour,
     cancel_rate: redemption.percent,
     cancel_basis: redemption.basis,

@@ -1,5 +1,5 @@
 import { subtract, toFixedScale, ZERO, type Decimal } from '@/domain/money/decimal';
-import { channelWarning } from '../catalogue/funding';
+import { channelName, channelWarning } from '../catalogue/funding';
 import { reasonText } from '../catalogue/notification-texts';
 import type { Context } from '../engine/context';
 import {
@@ -40,7 +40,7 @@ const channelRow = (context: Context, user: User, channel: TopUpChannel, languag
   const common = {
     id: channel.id,
     kind: channel.kind,
-    name: channel.name,
+    name: channelName(channel, language),
     currency: channel.currencyId,
     currency_name: currency,
     min_number: channel.minimum,

@@ -9,7 +9,7 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import { reasonText } from '../catalogue/notification-texts';
-import { inLanguage, loanName } from '../catalogue/treasury-texts';
+import { loanName } from '../catalogue/treasury-texts';
 import { secondOf, type Context } from '../engine/context';
 import { worthInUsdt } from '../engine/exchange/worth';
 import { applyForLoan } from '../engine/loans/apply';
@@ -96,7 +96,7 @@ const loanProducts = ({ catalogue }: Context, lang: string) => {
     .toSorted((a, b) => a.days - b.days)
     .map((product) => ({
       id: product.id,
-      name: inLanguage(loanName(product.days), lang),
+      name: loanName(product.days, lang),
       currency_id: currency.id,
       currency_name: currency.name,
       day: product.days,

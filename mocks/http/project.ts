@@ -1,5 +1,5 @@
 import { decimal, divide, multiply, toFixedScale } from '@/domain/money/decimal';
-import { inLanguage, PROJECT_TEXTS } from '../catalogue/treasury-texts';
+import { projectTexts } from '../catalogue/treasury-texts';
 import type { Context } from '../engine/context';
 import { balanceOf } from '../engine/ledger/ledger';
 import { atHand } from '../engine/ledger/moves';
@@ -22,16 +22,6 @@ const timeStatus = (now: number, { startsAt, endsAt }: ProjectRound): 1 | 2 | 3 
   return now < endsAt ? 2 : 3;
 };
 
-const textsOf = ({ plan }: ProjectRound, lang: string) => {
-  const texts = PROJECT_TEXTS[plan.id];
-  if (texts === undefined) return { title: plan.token.name };
-  return {
-    title: inLanguage(texts.title, lang),
-    summary: inLanguage(texts.summary, lang),
-    content: inLanguage(texts.content, lang),
-  };
-};
-
 const projectRow = (
   context: Context,
   user: User | undefined,
@@ -46,7 +36,7 @@ const projectRow = (
     balanceOf(context.state.ledger, atHand({ owner: user.id, mode: user.mode }, plan.pay.name));
   return {
     id,
-    ...textsOf(round, lang),
+    ...(projectTexts(plan.id, lang) ?? { title: plan.token.name }),
     logo: null,
     amount: plan.units,
     total_sell: taken.units,

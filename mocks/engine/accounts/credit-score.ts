@@ -1,9 +1,9 @@
 import type { Context } from '../context';
 import type { User } from '../state';
 
-/** Points: what everybody has, a certified level, a loan repaid, a loan overdue; the bounds of a score. */
-const BASE = 50;
-const LEVEL = 20;
+/** Points that everybody has, and those for each certified level. */
+export const CREDIT_POINTS = { base: 50, level: 20 } as const;
+/** Points: a loan repaid, a loan overdue; the bounds of a score. */
 const REPAID = 5;
 const MOST_FOR_REPAID = 10;
 const OVERDUE = 30;
@@ -25,6 +25,9 @@ export const creditScoreOf = ({ state }: Pick<Context, 'state'>, user: User): nu
   const repaid = loans.filter(({ status }) => status === 'settled').length;
   const overdue = loans.filter(({ status }) => status === 'overdue').length;
   const points =
-    BASE + certified * LEVEL + Math.min(repaid * REPAID, MOST_FOR_REPAID) - overdue * OVERDUE;
+    CREDIT_POINTS.base +
+    certified * CREDIT_POINTS.level +
+    Math.min(repaid * REPAID, MOST_FOR_REPAID) -
+    overdue * OVERDUE;
   return Math.min(MAXIMUM, Math.max(0, points));
 };
