@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/api/dialects/languages';
 import { ErrorKey, SuccessKey } from '@/api/generated/zod/quayside.schemas.zod';
 import { LANGUAGE_TABLE } from '@locales/languages';
-import { loadAllTexts, loadNamespace, NAMESPACES, TEXT_FILES } from '../support/load-all-texts';
+import {
+  loadAllTexts,
+  loadNamespace,
+  loadSpokenTexts,
+  NAMESPACES,
+  TEXT_FILES,
+} from '../support/load-all-texts';
 import { baseKey, englishIn, halfWidthMarksIn, missingForms, variablesIn } from '../support/texts';
 
 /** Latin words that a Chinese text may hold: names of things, and what is said in English everywhere. */
@@ -148,7 +154,7 @@ describe('Chinese', () => {
 
 describe.each(['zh', 'tw', 'jp'] as const)('in %s', (language) => {
   it('marks between its own characters are full-width', async () => {
-    const wrong = (await loadAllTexts(language)).filter(({ text }) => halfWidthMarksIn(text));
+    const wrong = (await loadSpokenTexts(language)).filter(({ text }) => halfWidthMarksIn(text));
     expect(wrong).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@/api/dialects/languages';
 import { loadTexts } from '@locales/load-texts';
+import { ownTextsIn } from '@mocks/catalogue/texts';
 import { textsIn, type Text } from './texts';
 
 /** Every text file of every language, by path. */
@@ -25,3 +26,12 @@ export const loadAllTexts = async (language: Language): Promise<readonly Text[]>
   }
   return all;
 };
+
+/** All that a user reads in a language: the app's texts, and those of the mock's server as far as they are written in it. */
+export const loadSpokenTexts = async (language: Language): Promise<readonly Text[]> => [
+  ...(await loadAllTexts(language)),
+  ...textsIn(ownTextsIn(language), '.server').map(({ key, text }) => ({
+    key,
+    text: Array.isArray(text) ? text.join('\n') : text,
+  })),
+];
