@@ -1,12 +1,14 @@
 /** The icons of the app, each by its own path: nothing else of the icon set reaches the bundle. */
 export type { Icon } from '@phosphor-icons/react/dist/lib/types';
 export { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+export { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 export { ArrowDownRightIcon } from '@phosphor-icons/react/dist/csr/ArrowDownRight';
 export { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 export { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 export { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
 export { BackspaceIcon } from '@phosphor-icons/react/dist/csr/Backspace';
 export { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
+export { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
 export { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 export { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 export { CaretUpDownIcon } from '@phosphor-icons/react/dist/csr/CaretUpDown';
@@ -25,6 +27,7 @@ export { GiftIcon } from '@phosphor-icons/react/dist/csr/Gift';
 export { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
 export { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 export { IdentificationCardIcon } from '@phosphor-icons/react/dist/csr/IdentificationCard';
+export { ImageSquareIcon } from '@phosphor-icons/react/dist/csr/ImageSquare';
 export { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 export { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 export { MegaphoneSimpleIcon } from '@phosphor-icons/react/dist/csr/MegaphoneSimple';

@@ -1,7 +1,7 @@
 /**
  * The kit. Not here, so that only the routes that use them load them: import `@/ui/infinite-list`, `@/ui/slide-puzzle`,
- * `@/ui/otp-field`, `@/ui/banner-carousel`, `@/ui/floating-bubble`, `@/ui/number-keypad` and `@/ui/qr-code` by their
- * paths. Icons: `@/ui/icons`.
+ * `@/ui/otp-field`, `@/ui/banner-carousel`, `@/ui/floating-bubble`, `@/ui/number-keypad`, `@/ui/qr-code`, `@/ui/uploader`
+ * and `@/ui/pull-to-refresh` by their paths. Icons: `@/ui/icons`.
  */
 export { Amount, type AmountProps } from './amount';
 export { AmountField, type AmountFieldProps } from './amount-field';
@@ -17,6 +17,13 @@ export { ChipGroup, type ChipGroupProps, type ChipOption } from './chip-group';
 export { CoinIcon } from './coin-icon';
 export { CopyField, type CopyFieldProps } from './copy-field';
 export { CountdownRing, type CountdownRingProps } from './countdown-ring';
+export {
+  CountryField,
+  CountryPicker,
+  type Country,
+  type CountryFieldProps,
+  type CountryPickerProps,
+} from './country-picker';
 export { DetailList, type DetailItem } from './detail-list';
 export { Dialog, type DialogProps } from './dialog';
 export { DirectionChip } from './direction-chip';
@@ -30,6 +37,7 @@ export { ListRow, type ListRowProps } from './list-row';
 export { NoticeBar, type Notice, type NoticeBarProps } from './notice-bar';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { PasswordField, type PasswordFieldProps } from './password-field';
+export { PairPicker, type PairOption, type PairPickerProps } from './pair-picker';
 export { PercentChips, type PercentChipsProps } from './percent-chips';
 export { PickField, type PickFieldProps } from './pick-field';
 export { PickList, type PickListProps, type PickOption } from './pick-list';

@@ -7,6 +7,8 @@ export interface PickOption<T extends string> {
   readonly label: ReactNode;
   readonly detail?: ReactNode;
   readonly leading?: ReactNode;
+  /** At the right: a price, a fee. */
+  readonly trailing?: ReactNode;
   readonly search: string;
   readonly disabled?: boolean | undefined;
 }
@@ -20,6 +22,8 @@ export interface PickListProps<T extends string> {
   /** The name of the search field; without, there is none. */
   readonly searchLabel?: string | undefined;
   readonly emptyText: string;
+  /** Between the search field and the list while nothing is searched for: what was picked lately. */
+  readonly above?: ReactNode;
 }
 
 /** Lower case without accents: "Mexico" finds "México". */
@@ -98,7 +102,13 @@ const PickLine = <T extends string>(props: {
           <span className="text-label text-ink-2">{option.detail}</span>
         )}
       </span>
-      {picked && <CheckIcon aria-hidden="true" size={20} weight="bold" className="shrink-0" />}
+      {option.trailing}
+      {picked ? (
+        <CheckIcon aria-hidden="true" size={20} weight="bold" className="shrink-0" />
+      ) : (
+        // What stands at the right stands under each other.
+        option.trailing !== undefined && <span className="w-5 shrink-0" />
+      )}
     </button>
   );
 };
@@ -112,6 +122,7 @@ export const PickList = <T extends string>(props: PickListProps<T>) => {
       {props.searchLabel !== undefined && (
         <SearchBox label={props.searchLabel} query={query} onQuery={setQuery} />
       )}
+      {query.trim() === '' && props.above}
       <ul className="divide-y divide-line">
         {found.map((option) => (
           <li key={option.value}>

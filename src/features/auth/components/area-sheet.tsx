@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
-import { ErrorState, PickList, Sheet, SkeletonRows } from '@/ui';
-import { nameAreas } from '../area-names';
+import { CountryPicker, ErrorState, Sheet, SkeletonRows } from '@/ui';
 import type { Area } from '../model';
 import { useAreas } from '../queries';
 
@@ -25,17 +24,16 @@ const AreaList = ({ area, onPick }: AreaListProps) => {
       />
     );
   }
-  const named = nameAreas(data, document.documentElement.lang);
   return (
-    <PickList
+    <CountryPicker
       label={t('area.label')}
       searchLabel={t('area.search')}
       emptyText={t('app:noMatch')}
-      options={named.map(({ area: { id, name, code }, shownName }) => ({
+      locale={document.documentElement.lang}
+      countries={data.map(({ id, name, code }) => ({
         value: String(id),
-        label: shownName,
-        leading: <span className="w-14 shrink-0 text-ink-2">{t('area.plus', { code })}</span>,
-        search: `${shownName} ${name} +${code}`,
+        name,
+        mark: t('area.plus', { code }),
       }))}
       value={area === undefined ? undefined : String(area.id)}
       onPick={(id) => {

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ChipButton } from './chip-button';
+import { CoinIcon } from './coin-icon';
+import { PickList, type PickListProps } from './pick-list';
+
+/** A pair to pick. */
+export interface PairOption {
+  /** `BTC/USDT`: what is shown and picked. */
+  readonly symbol: string;
+  /** Whose mark stands before it. */
+  readonly base: string;
+  /** Below the symbol: its name, when its market opens. */
+  readonly detail?: string | undefined;
+  /** Live parts of the caller: each listens to its own pair, so that a tick draws one line. */
+  readonly price?: ReactNode;
+  readonly change?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Pairs, and which of them were picked lately. */
+export interface PairPickerProps extends Omit<PickListProps<string>, 'options' | 'above'> {
+  readonly pairs: readonly PairOption[];
+  /** Symbols, the latest first. Those that are not among the pairs are left out. */
+  readonly recents: readonly string[];
+  readonly recentsLabel: string;
+}
+
+const Recents = (props: {
+  readonly label: string;
+  readonly pairs: readonly PairOption[];
+  readonly onPick: (symbol: string) => void;
+}) => (
+  <div role="group" aria-label={props.label} className="flex flex-col gap-2 pt-1 pb-3">
+    <span aria-hidden="true" className="text-label text-ink-2">
+      {props.label}
+    </span>
+    <div className="flex flex-wrap gap-2">
+      {props.pairs.map(({ symbol, base, disabled }) => (
+        <ChipButton key={symbol} disabled={disabled} onClick={() => props.onPick(symbol)}>
+          <span className="inline-flex items-center gap-1.5">
+            <CoinIcon symbol={base} size={18} />
+            {symbol}
+          </span>
+        </ChipButton>
+      ))}
+    </div>
+  </div>
+);
+
+/** Pairs to search through, each with its price and change; what was picked lately stands above them. */
+export const PairPicker = ({ pairs, recents, recentsLabel, ...list }: PairPickerProps) => {
+  const latest = recents.flatMap((symbol) => pairs.find((pair) => pair.symbol === symbol) ?? []);
+  return (
+    <PickList
+      {...list}
+      above={
+        latest.length > 0 && <Recents label={recentsLabel} pairs={latest} onPick={list.onPick} />
+      }
+      options={pairs.map(({ symbol, base, detail, price, change, disabled }) => ({
+        value: symbol,
+        label: symbol,
+        detail,
+        leading: <CoinIcon symbol={base} size={32} />,
+        trailing: (
+          <span className="flex shrink-0 flex-col items-end">
+            {price}
+            {change}
+          </span>
+        ),
+        search: [symbol, detail].join(' '),
+        disabled,
+      }))}
+    />
+  );
+};

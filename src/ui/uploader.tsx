@@ -1,0 +1,166 @@
+import { clsx } from 'clsx';
+import { useId, useRef, type ReactNode } from 'react';
+import { PICTURE_TYPES } from '@/lib/pictures/check-picture';
+import { CameraIcon, ImageSquareIcon, WarningCircleIcon, type Icon } from './icons';
+import { UploadTile, type UploadTileTexts } from './upload-tile';
+import type { Refusal, Upload, Uploads } from './use-uploads';
+
+/** The words of an uploader. */
+export interface UploaderTexts extends UploadTileTexts {
+  readonly choose: string;
+  readonly camera: string;
+  /** Why a picture was not taken: "holiday.pdf is no picture". */
+  readonly refused: (refusal: Refusal) => string;
+}
+
+/** Pictures to hand in. `uploads` comes from `useUploads`. */
+export interface UploaderProps {
+  readonly label: ReactNode;
+  readonly uploads: Uploads;
+  readonly texts: UploaderTexts;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+const PICKER =
+  'press relative flex aspect-square flex-col items-center justify-center gap-1 rounded-field border border-dashed border-line-strong bg-surface p-2 text-center text-label text-ink-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-blue has-[:disabled]:bg-sunken has-[:disabled]:text-ink-3';
+
+const Picker = (props: {
+  readonly text: string;
+  readonly icon: Icon;
+  readonly add: (files: readonly File[]) => void;
+  readonly camera?: boolean;
+  readonly multiple?: boolean;
+  readonly disabled: boolean;
+}) => {
+  const { icon: PickerIcon, camera = false } = props;
+  return (
+    // Without a finger there is no camera at hand: the other way opens the same window there.
+    <label className={clsx(PICKER, camera && 'pointer-fine:hidden')}>
+      <PickerIcon aria-hidden="true" size={26} />
+      {props.text}
+      {/* Lies over the whole tile: files can also be dropped on it. */}
+      <input
+        type="file"
+        accept={PICTURE_TYPES.join(',')}
+        multiple={props.multiple}
+        capture={camera ? 'environment' : undefined}
+        disabled={props.disabled}
+        onChange={({ target }) => {
+          props.add([...(target.files ?? [])]);
+          // The same file can be picked again, once it was removed.
+          target.value = '';
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+    </label>
+  );
+};
+
+/** What was not taken and what did not arrive, in words. */
+const troubles = ({ uploads, refusals }: Uploads, texts: UploaderTexts): readonly string[] => [
+  ...refusals.map(texts.refused),
+  ...uploads.flatMap(({ name, state }) =>
+    state.kind === 'failed' ? [`${name}: ${texts.failed(state.reason)}`] : [],
+  ),
+];
+
+/** Says what has arrived, each picture once. */
+const Arrivals = (props: { readonly uploads: readonly Upload[]; readonly sent: string }) => (
+  <div aria-live="polite" className="sr-only">
+    {props.uploads.map(
+      ({ id, name, state }) =>
+        state.kind === 'sent' && <span key={id}>{`${name}: ${props.sent}. `}</span>,
+    )}
+  </div>
+);
+
+const Messages = (props: {
+  readonly troubles: readonly string[];
+  readonly error: ReactNode;
+  readonly hint: ReactNode;
+  readonly hintId: string;
+}) => (
+  <>
+    <div role="alert" className="flex flex-col gap-1 text-label text-red">
+      {[...props.troubles, props.error].map(
+        (text, index) =>
+          text !== undefined &&
+          text !== '' && (
+            <span key={index} className="flex items-start gap-1.5 wrap-anywhere">
+              <WarningCircleIcon aria-hidden="true" size={16} className="mt-px shrink-0" />
+              <span>{text}</span>
+            </span>
+          ),
+      )}
+    </div>
+    <span id={props.hintId} className="text-label text-ink-3">
+      {props.hint}
+    </span>
+  </>
+);
+
+/** Tiles of pictures: each shows how far it has come and can be removed, one that did not arrive can be sent again. */
+export const Uploader = ({
+  label,
+  uploads,
+  texts,
+  hint,
+  error,
+  disabled = false,
+}: UploaderProps) => {
+  const ids = { label: useId(), hint: useId() };
+  const tiles = useRef<HTMLUListElement>(null);
+  const { add, most } = uploads;
+  const remove = (id: string): void => {
+    uploads.remove(id);
+    // The button is gone with its tile: on to the next thing that can be done, drawn by then.
+    requestAnimationFrame(() =>
+      tiles.current?.querySelector<HTMLElement>('button, input')?.focus(),
+    );
+  };
+  return (
+    <div
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={ids.hint}
+      className="flex flex-col gap-2"
+    >
+      <span className="flex justify-between gap-3 text-label text-ink-2">
+        <span id={ids.label}>{label}</span>
+        {most > 1 && <span>{`${uploads.uploads.length}/${most}`}</span>}
+      </span>
+      <ul ref={tiles} className="grid grid-cols-3 gap-2">
+        {uploads.uploads.map((upload) => (
+          <li key={upload.id}>
+            <UploadTile
+              upload={upload}
+              texts={texts}
+              disabled={disabled}
+              onRemove={() => remove(upload.id)}
+              onRetry={() => uploads.retry(upload.id)}
+            />
+          </li>
+        ))}
+        {uploads.uploads.length < most && (
+          <>
+            <li className="contents">
+              <Picker
+                text={texts.choose}
+                icon={ImageSquareIcon}
+                multiple={most > 1}
+                {...{ add, disabled }}
+              />
+            </li>
+            <li className="contents">
+              <Picker text={texts.camera} icon={CameraIcon} camera {...{ add, disabled }} />
+            </li>
+          </>
+        )}
+      </ul>
+      <Arrivals uploads={uploads.uploads} sent={texts.sent} />
+      <Messages troubles={troubles(uploads, texts)} error={error} hint={hint} hintId={ids.hint} />
+    </div>
+  );
+};

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { createClientId } from '@/lib/client-id';
+import { checkPicture, type PictureProblem, type PictureRules } from '@/lib/pictures/check-picture';
+import type { FileContent } from '@/lib/pictures/same-file';
+import { shrinkPicture } from '@/lib/pictures/shrink-picture';
+
+/** How far a picture has come. `result` is what the sender gave for it. */
+export type UploadState =
+  | { readonly kind: 'preparing' }
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'sent'; readonly result: string }
+  | { readonly kind: 'failed'; readonly reason: unknown };
+
+/** A picture that was taken, in sight. */
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  /** An address of what is sent; none until it is made. */
+  readonly preview: string | undefined;
+  readonly state: UploadState;
+}
+
+/** A picture that was not taken, and why. */
+export interface Refusal {
+  readonly id: string;
+  readonly name: string;
+  readonly problem: PictureProblem;
+}
+
+/** Sends one picture; resolves with what a form keeps of it, such as its path. */
+export type SendPicture = (
+  picture: Blob,
+  options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+) => Promise<string>;
+
+/** Pictures on their way, and what can be done with them. */
+export interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly refusals: readonly Refusal[];
+  readonly most: number;
+  /** What the sender gave for those that have arrived, in their order. */
+  readonly results: readonly string[];
+  /** Something is still being prepared or sent. */
+  readonly isBusy: boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (id: string) => void;
+  readonly remove: (id: string) => void;
+}
+
+/** What a picture has that is not drawn. */
+interface Work {
+  readonly content: FileContent;
+  readonly abort: AbortController;
+  picture?: Blob;
+  preview?: string;
+}
+
+const drop = (work: Work | undefined): void => {
+  work?.abort.abort();
+  if (work?.preview !== undefined) URL.revokeObjectURL(work.preview);
+};
+
+const useWorks = () => {
+  const works = useRef(new Map<string, Work>());
+  // The outside systems: the network and the browser's store of addressed files.
+  useEffect(() => {
+    const { current } = works;
+    return () => {
+      current.forEach(drop);
+      current.clear();
+    };
+  }, []);
+  return works;
+};
+
+/** The two lists in sight and how they change. */
+const useLists = () => {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  return {
+    uploads,
+    refusals,
+    append: (upload: Upload): void => setUploads((all) => [...all, upload]),
+    change: (id: string, part: Partial<Upload>): void =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one))),
+    omit: (id: string): void => setUploads((all) => all.filter((one) => one.id !== id)),
+    refuse: (name: string, problem: PictureProblem): void =>
+      setRefusals((all) => [...all, { id: createClientId(), name, problem }]),
+    forgetRefusals: (): void => setRefusals([]),
+  };
+};
+
+/**
+ * Takes pictures, checks them, makes them anew (see `shrinkPicture`) and sends them. The list lives as long as the
+ * component; leaving it ends what is under way.
+ */
+export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
+  const works = useWorks();
+  const queue = useRef(Promise.resolve());
+  const { uploads, refusals, append, change, omit, refuse, forgetRefusals } = useLists();
+
+  const remove = (id: string): void => {
+    drop(works.current.get(id));
+    works.current.delete(id);
+    omit(id);
+  };
+
+  const sendOff = async (id: string, picture: Blob, { signal }: AbortController): Promise<void> => {
+    const onProgress = (share: number): void => change(id, { state: { kind: 'sending', share } });
+    onProgress(0);
+    try {
+      change(id, { state: { kind: 'sent', result: await send(picture, { signal, onProgress }) } });
+    } catch (reason) {
+      change(id, { state: { kind: 'failed', reason } });
+    }
+  };
+  const run = async (id: string, name: string, work: Work): Promise<void> => {
+    try {
+      work.picture ??= await shrinkPicture(work.content.file);
+    } catch {
+      remove(id);
+      refuse(name, 'unreadable');
+      return;
+    }
+    // Removed while it was made.
+    if (work.abort.signal.aborted) return;
+    work.preview ??= URL.createObjectURL(work.picture);
+    change(id, { preview: work.preview });
+    await sendOff(id, work.picture, work.abort);
+  };
+  const take = async (file: File): Promise<void> => {
+    const taken = [...works.current.values()].map(({ content }) => content);
+    const content = await checkPicture(file, taken, rules);
+    if (typeof content === 'string') return refuse(file.name, content);
+    const id = createClientId();
+    const work = { content, abort: new AbortController() };
+    works.current.set(id, work);
+    const state = { kind: 'preparing' } as const;
+    append({ id, name: file.name, preview: undefined, state });
+    void run(id, file.name, work);
+  };
+
+  return {
+    uploads,
+    refusals,
+    most: rules.most,
+    results: uploads.flatMap(({ state }) => (state.kind === 'sent' ? [state.result] : [])),
+    isBusy: uploads.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
+    add: (files) => {
+      forgetRefusals();
+      // One after the other: each is compared with those before it.
+      for (const file of files) queue.current = queue.current.then(() => take(file));
+    },
+    retry: (id) => {
+      const work = works.current.get(id);
+      const name = uploads.find((upload) => upload.id === id)?.name ?? '';
+      if (work !== undefined) void run(id, name, work);
+    },
+    remove,
+  };
+};
