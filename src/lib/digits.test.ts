@@ -81,6 +81,16 @@ describe('parseTypedNumber', () => {
   });
 });
 
+describe('a number without end', () => {
+  it('is none, and is left as it is', () => {
+    const longest = `1${'0'.repeat(63)}`;
+    expect(parseTypedNumber(longest)).toBe(longest);
+    expect(parseTypedNumber(`${longest}0`)).toBeUndefined();
+    expect(readTypedAmount(`${longest}0`, 2)).toBe(`${longest}0`);
+    expect(groupThousands(`${longest}0`)).toBe(`${longest}0`);
+  });
+});
+
 describe('readTypedAmount', () => {
   it('is plain decimal text for an amount', () => {
     expect(readTypedAmount(' 1,234.50 USDT', 2)).toBe('1234.50');

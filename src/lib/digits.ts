@@ -43,12 +43,16 @@ const fractionOf = (text: string, groupMark: string): number =>
       ? text.indexOf('.')
       : text.search(/[.,]/u);
 
+/** No amount is longer, and reading one must not take long whatever was pasted. */
+const LONGEST = 64;
+
 /**
  * A number as people write it, as plain decimal text: `1.234,5`, `1,234.5`, `１２３４．５`, `1 234,5` and `1,234.5 USDT`
  * are `1234.5`. A single comma followed by exactly three digits groups (`1,234` is `1234`), as the app itself writes it.
  * `undefined` for anything that could be meant in another way: it must never become another number.
  */
 export const parseTypedNumber = (typed: string): string | undefined => {
+  if (typed.length > LONGEST) return undefined;
   const text = toAsciiDigits(typed.replace(INVISIBLE, ''))
     .replace(CURRENCY_AROUND, '')
     .replace(/[’_]/gu, "'")
@@ -65,6 +69,7 @@ export const parseTypedNumber = (typed: string): string | undefined => {
 
 /** Plain decimal text with the thousands marked, as the app writes numbers; any other text as it is. */
 export const groupThousands = (text: string): string => {
+  if (text.length > LONGEST) return text;
   const [whole = '', ...fraction] = text.split('.');
   if (!/^\d+$/u.test(whole) || !/^\d*$/u.test(fraction.join('.'))) return text;
   return [whole.replace(/\B(?=(?:\d{3})+(?!\d))/gu, ','), ...fraction].join('.');

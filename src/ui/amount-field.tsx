@@ -124,6 +124,7 @@ export const AmountField = (props: AmountFieldProps) => {
         {button(-1)}
         <BaseField.Control
           value={text}
+          dir="ltr"
           inputMode={ownKeypad ? 'none' : 'decimal'}
           autoComplete="off"
           placeholder={placeholder}

@@ -17,7 +17,7 @@ export const DetailList = ({ items }: { readonly items: readonly (DetailItem | f
             className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5"
           >
             <dt className="text-body text-ink-2">{item.label}</dt>
-            <dd className="ml-auto min-w-0 text-right text-body wrap-anywhere text-ink">
+            <dd dir="auto" className="ml-auto min-w-0 text-right text-body wrap-anywhere text-ink">
               {item.value}
             </dd>
           </div>

@@ -29,7 +29,9 @@ const Side = (props: {
   readonly className: string;
 }) => (
   <span className={clsx('flex min-w-0 flex-col', props.className)}>
-    <span className="max-w-full text-body font-semibold text-ink">{props.top}</span>
+    <span dir="auto" className="max-w-full text-body font-semibold text-ink">
+      {props.top}
+    </span>
     {props.bottom !== undefined && (
       <span className="max-w-full text-label text-ink-2">{props.bottom}</span>
     )}

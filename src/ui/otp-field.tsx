@@ -12,6 +12,9 @@ export interface OtpFieldProps extends FieldFrame {
   readonly digitLabel: (position: number, length: number) => string;
 }
 
+/** Only digits, in whichever way they are written. */
+const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/gu, '');
+
 const SLOT =
   'h-14 w-full min-w-0 rounded-field border border-line-strong bg-surface text-center text-title text-ink outline-none focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-blue data-invalid:border-red disabled:border-line disabled:bg-sunken disabled:text-ink-3';
 
@@ -28,7 +31,10 @@ export const OtpField = ({
     <BaseOtp.Root
       length={length}
       value={value}
-      normalizeValue={toAsciiDigits}
+      // Its own check knows ASCII digits alone, and comes before `normalizeValue`.
+      validationType="none"
+      normalizeValue={digitsOf}
+      inputMode="numeric"
       disabled={frame.disabled}
       onValueChange={(next) => onChange(next)}
       onValueComplete={(next) => onComplete?.(next)}

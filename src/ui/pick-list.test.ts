@@ -9,6 +9,12 @@ describe('matchOptions', () => {
     expect(matchOptions(options, 'viet')).toEqual([options[1]]);
   });
 
+  it('finds what is written full-width, and Arabic without its vowel marks', () => {
+    expect(matchOptions(options, '＋５２')).toEqual([options[0]]);
+    const arabic = [{ search: 'السعودية' }];
+    expect(matchOptions(arabic, 'السُّعُودِيَّة')).toEqual(arabic);
+  });
+
   it('wants every word', () => {
     expect(matchOptions(options, 'viet 84')).toEqual([options[1]]);
     expect(matchOptions(options, 'viet 52')).toEqual([]);

@@ -26,9 +26,9 @@ export interface PickListProps<T extends string> {
   readonly above?: ReactNode;
 }
 
-/** Lower case without accents: "Mexico" finds "México". */
+/** Lower case without accents and in plain letters: "Mexico" finds "México", "ＢＴＣ" finds "BTC". */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
 /** The options whose search text holds every word of the query. */
 export const matchOptions = <O extends { readonly search: string }>(
@@ -71,6 +71,7 @@ const SearchBox = (props: {
       <MagnifyingGlassIcon aria-hidden="true" size={20} className="shrink-0" />
       <input
         type="search"
+        dir="auto"
         aria-label={props.label}
         placeholder={props.label}
         value={props.query}
@@ -97,7 +98,9 @@ const PickLine = <T extends string>(props: {
     >
       {option.leading}
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="text-body font-semibold">{option.label}</span>
+        <span dir="auto" className="text-body font-semibold wrap-anywhere">
+          {option.label}
+        </span>
         {option.detail !== undefined && (
           <span className="text-label text-ink-2">{option.detail}</span>
         )}

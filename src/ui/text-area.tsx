@@ -8,30 +8,42 @@ export interface TextAreaProps extends FieldFrame {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly rows?: number | undefined;
+  /** In UTF-16 units, as the browser counts them. */
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A text box of several lines with its label. */
+/** Specification, section 9. */
+const LONGEST = 140;
+
+/** A text box of several lines with its label; how much of its room is used stands beside that. */
 export const TextArea = ({
   value,
   onChange,
   onBlur,
   rows = 4,
-  maxLength,
+  maxLength = LONGEST,
   placeholder,
   ref,
   ...frame
 }: TextAreaProps) => (
-  <Field {...frame}>
+  <Field aside={`${value.length}/${maxLength}`} {...frame}>
     <div className={INPUT_BOX}>
       <BaseField.Control
         value={value}
         onValueChange={(next) => onChange(next)}
         onBlur={onBlur}
         className={INPUT_BARE}
-        render={<textarea ref={ref} rows={rows} maxLength={maxLength} placeholder={placeholder} />}
+        render={
+          <textarea
+            ref={ref}
+            dir="auto"
+            rows={rows}
+            maxLength={maxLength}
+            placeholder={placeholder}
+          />
+        }
       />
     </div>
   </Field>

@@ -36,6 +36,8 @@ export const TextField = ({
     <div className={INPUT_BOX}>
       {prefix}
       <BaseField.Control
+        // Names are written from either side.
+        dir="auto"
         {...input}
         ref={ref}
         value={value}
