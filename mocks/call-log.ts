@@ -1,6 +1,8 @@
-import type { OperationId } from '@/api/generated/operations';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 
-const KEPT = 50;
+/** Screens ask for prices every other second: what people did is not to be pushed out by that. */
+const KEPT_READS = 40;
+const KEPT_OTHERS = 60;
 const LONGEST_BODY = 4000;
 
 /** One call as the inspector shows it. */
@@ -15,34 +17,103 @@ export interface LoggedCall {
   readonly reply: string;
 }
 
+/** One call with all that is needed to make it again. */
+export interface RecordedCall {
+  /** The world's time of its answer, epoch milliseconds, if the world has given it. */
+  readonly at: number | undefined;
+  readonly token: string | undefined;
+  readonly method: string;
+  /** With the query. */
+  readonly path: string;
+  readonly contentType: string | undefined;
+  /** Absent for a read, and for a form with files, which is not kept. */
+  readonly body: string | undefined;
+  readonly hasFile: boolean;
+  readonly fault: string | undefined;
+  /** The whole text of the reply. */
+  readonly reply: string;
+}
+
 /** The newest calls of a backend. */
 export interface CallLog {
-  /** `started` counts on `performance.now()`. */
-  add(operation: OperationId, started: number, response: Response): void;
+  /** Begins to note a call; to be called with its response. `started` counts on `performance.now()`. */
+  begin(operation: OperationId, request: Request): (started: number, response: Response) => void;
   /** Newest first. */
   newest(): Promise<readonly LoggedCall[]>;
+  /** Oldest first. */
+  recorded(): Promise<readonly RecordedCall[]>;
+  /** Forgets all of them: another world has begun. */
+  clear(): void;
 }
+
+interface Entry extends Omit<LoggedCall, 'reply'> {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+const isRead = ({ operation }: Pick<Entry, 'operation'>): boolean =>
+  OPERATIONS[operation].method === 'GET';
+
+const textOf = (response: Response): Promise<string> =>
+  response.type === 'error' ? Promise.resolve('') : response.clone().text();
+
+const recordOf = async ({ operation, fault, request, response }: Entry): Promise<RecordedCall> => {
+  const { headers, method, url } = request;
+  const { pathname, search } = new URL(url);
+  const hasFile = OPERATIONS[operation].multipart;
+  const at = response.headers.get('x-server-time');
+  return {
+    at: at === null ? undefined : Number(at),
+    token: headers.get('authorization') ?? undefined,
+    method,
+    path: `${pathname}${search}`,
+    contentType: headers.get('content-type') ?? undefined,
+    body: method === 'GET' || hasFile ? undefined : await request.clone().text(),
+    hasFile,
+    fault,
+    reply: await textOf(response),
+  };
+};
 
 /** An empty log. Bodies are read when somebody looks: calls wait for nothing. */
 export const createCallLog = (): CallLog => {
-  const calls: (Omit<LoggedCall, 'reply'> & { readonly response: Response })[] = [];
+  /** Newest first. */
+  let entries: readonly Entry[] = [];
+  const add = (entry: Entry): void => {
+    let [reads, others] = [0, 0];
+    entries = [entry, ...entries].filter((kept) =>
+      isRead(kept) ? (reads += 1) <= KEPT_READS : (others += 1) <= KEPT_OTHERS,
+    );
+  };
   return {
-    add: (operation, started, response) => {
-      calls.unshift({
-        operation,
-        ms: performance.now() - started,
-        status: response.status,
-        fault: response.headers.get('x-mock-fault') ?? undefined,
-        response: response.type === 'error' ? response : response.clone(),
-      });
-      calls.length = Math.min(calls.length, KEPT);
+    begin: (operation, request) => {
+      // Files are not kept: what is left of such a request is its head.
+      const kept = OPERATIONS[operation].multipart
+        ? new Request(request.url, { method: request.method, headers: request.headers })
+        : request.clone();
+      return (started, response) =>
+        add({
+          operation,
+          ms: performance.now() - started,
+          status: response.status,
+          fault: response.headers.get('x-mock-fault') ?? undefined,
+          request: kept,
+          response: response.type === 'error' ? response : response.clone(),
+        });
     },
     newest: () =>
       Promise.all(
-        calls.map(async ({ response, ...call }) => ({
-          ...call,
-          reply: (await response.clone().text()).slice(0, LONGEST_BODY),
+        entries.map(async ({ operation, ms, status, fault, response }) => ({
+          operation,
+          ms,
+          status,
+          fault,
+          reply: (await textOf(response)).slice(0, LONGEST_BODY),
         })),
       ),
+    recorded: () => Promise.all(entries.toReversed().map(recordOf)),
+    clear: () => {
+      entries = [];
+    },
   };
 };

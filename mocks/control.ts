@@ -28,11 +28,15 @@ const controlRest = async (
 ): Promise<unknown> => {
   switch (command.command) {
     case 'fault':
+    case 'faults':
+    case 'remove-fault':
     case 'clear-faults':
       return manageFaults(backend, command);
     case 'pending':
     case 'schedule':
     case 'calls':
+    case 'calls-as-test':
+    case 'contract':
       return inspect(world, backend, command);
     default:
       return managePeople(world, command);

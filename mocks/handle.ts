@@ -1,14 +1,14 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import { createCallLog, type LoggedCall } from './call-log';
+import { createCallLog, type CallLog } from './call-log';
 import { createContent, type Content } from './catalogue/content';
 import { Refusal } from './engine/refusal';
 import { readFields } from './http/decode';
-import { dispatch, encodeRefusal } from './http/dispatch';
+import { dispatch, encodeRefusal, type Call } from './http/dispatch';
 import { findFacts } from './http/facts';
 import { forcedBy } from './http/forced';
 import { OPERATION_IDS } from './http/operations';
 import { callerFacts } from './http/caller-facts';
-import { createMemory, keyOf } from './http/reply-memory';
+import { createPast } from './http/past';
 import { createFaults, type Faults } from './scenarios/faults';
 import { playFault } from './scenarios/play-fault';
 import { MOCK_SENTINEL } from './sentinel';
@@ -26,8 +26,8 @@ export interface Backend {
   /** Answers a request to /api. Never passes one through: an unknown path is a 404 with an envelope. */
   handle(request: Request): Promise<Response>;
   readonly faults: Faults;
-  /** The newest calls, newest first. */
-  readonly calls: () => Promise<readonly LoggedCall[]>;
+  /** The newest calls. */
+  readonly log: Pick<CallLog, 'newest' | 'recorded' | 'clear'>;
 }
 
 export interface BackendOptions {
@@ -63,8 +63,19 @@ const forcedReply = async (
   // Such a refusal is one that the contract announces; all else is a fault, and says so.
   if (effect.kind === 'refusal') return reply({ type: 'error', message: effect.key });
   const nothing = () => Promise.resolve(reply({}));
-  const call = { request, deliver: nothing, reply, heardBefore: () => undefined };
+  const call = { request, deliver: nothing, reply, readOlder: () => Promise.resolve(undefined) };
   return playFault({ effect, draw: 0 }, call);
+};
+
+const readCall = async (id: OperationId, request: Request): Promise<Call> => {
+  const fields = await readFields(request, OPERATIONS[id].multipart);
+  return {
+    id,
+    fields,
+    facts: await findFacts(fields),
+    token: request.headers.get('authorization') ?? undefined,
+    clientId: request.headers.get('idempotency-key') ?? undefined,
+  };
 };
 
 const answer = async (
@@ -75,15 +86,12 @@ const answer = async (
 ): Promise<Response> => {
   let now: number | undefined;
   try {
-    const fields = await readFields(request, OPERATIONS[id].multipart);
-    const facts = await findFacts(fields);
-    const token = request.headers.get('authorization') ?? undefined;
-    const clientId = request.headers.get('idempotency-key') ?? undefined;
-    const forced = await forcedReply(id, request, fields, world);
+    const call = await readCall(id, request);
+    const forced = await forcedReply(id, request, call.fields, world);
     if (forced !== undefined) return forced;
     const answered = await world.run((context) => {
       now = context.now;
-      return dispatch({ id, fields, facts, token, clientId }, context, content);
+      return dispatch(call, context, content);
     });
     return json(answered, now);
   } catch (error) {
@@ -100,22 +108,31 @@ export const createBackend = async (
   const content = await createContent();
   const faults = createFaults();
   const log = createCallLog();
-  const memory = createMemory();
+  const past = createPast(world);
   const answered = async (id: OperationId, request: Request): Promise<Response> => {
-    const key = faults.has('stale-read') ? await keyOf(request) : undefined;
-    const heardBefore = () => (key === undefined ? undefined : memory.recall(key));
+    const lags = faults.has('stale-read');
+    if (lags) await past.follow();
+    else past.forget();
+    const again = lags ? request.clone() : undefined;
+    const readOlder = async (): Promise<Response | undefined> => {
+      if (again === undefined) return undefined;
+      const body = await past.answer(await readCall(id, again.clone()), content);
+      return body === undefined ? undefined : reply(body);
+    };
     const look = callerFacts(world, request);
     const first = await faults.take(id, 'beforeCommit', look);
     const twice = first?.effect.kind === 'duplicate-delivery';
     const deliver = async (): Promise<Response> => {
       const response = await answer(id, twice ? request.clone() : request, world, content);
-      const before = heardBefore();
-      if (key !== undefined) memory.keep(key, response);
       const after = await faults.take(id, 'afterCommit', look);
-      const given = () => Promise.resolve(response);
-      return playFault(after, { request, deliver: given, reply, heardBefore: () => before });
+      return playFault(after, {
+        request,
+        deliver: () => Promise.resolve(response),
+        reply,
+        readOlder,
+      });
     };
-    return playFault(first, { request, deliver, reply, heardBefore });
+    return playFault(first, { request, deliver, reply, readOlder });
   };
   const answerCall = async (id: OperationId, request: Request): Promise<Response> => {
     try {
@@ -131,10 +148,11 @@ export const createBackend = async (
     if (id === undefined) {
       return json({ type: 'error', message: 'not_found' }, undefined, PATHS.has(path) ? 405 : 404);
     }
+    const done = log.begin(id, request);
     const started = performance.now();
     const response = await answerCall(id, request);
-    log.add(id, started, response);
+    done(started, response);
     return response;
   };
-  return { handle, faults, calls: () => log.newest() };
+  return { handle, faults, log };
 };

@@ -49,7 +49,7 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
   // From the root only: in development src/api is served below the app's own base, and those are modules, not calls.
   const worker = setupWorker(
     http.all('/api/*', ({ request }) => backend.handle(request)),
-    socketInPage(world, window.location.origin),
+    socketInPage({ world, backend }, window.location.origin),
   );
   await worker.start({
     serviceWorker: { url: `${baseUrl}${WORKER_FILE}`, options: { scope: baseUrl } },

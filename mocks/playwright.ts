@@ -30,15 +30,24 @@ export const routeToMock = async (
   }: { readonly world: World; readonly backend: Backend; readonly defects: unknown[] },
 ): Promise<void> => {
   await context.routeWebSocket(/\/socket\.io\//u, (route) =>
-    serveFrames(world, {
-      send: (frame) => route.send(frame),
-      onFrame: (listen) =>
-        route.onMessage((frame) => {
-          if (typeof frame === 'string') listen(frame);
-        }),
-      onClose: (listen) => route.onClose(listen),
-      onDefect: (error) => defects.push(error),
-    }),
+    serveFrames(
+      { world, backend },
+      {
+        send: (frame) => route.send(frame),
+        onFrame: (listen) =>
+          route.onMessage((frame) => {
+            if (typeof frame === 'string') listen(frame);
+          }),
+        onClose: (listen) =>
+          route.onClose(() => {
+            listen();
+            // Whoever listens has to answer the page, or its socket is closing for ever.
+            void route.close();
+          }),
+        close: () => void route.close(),
+        onDefect: (error) => defects.push(error),
+      },
+    ),
   );
   await context.route('**/api/**', async (route) => {
     const response = await backend.handle(await toRequest(route));

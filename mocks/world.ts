@@ -33,7 +33,10 @@ export interface World {
 }
 
 /** What a fresh world can begin with. */
-type Start = Pick<Opening, 'seed' | 'clock' | 'frozen' | 'personas' | 'acts' | 'tests'>;
+type Start = Pick<
+  Opening,
+  'seed' | 'clock' | 'frozen' | 'personas' | 'acts' | 'tests' | 'sessionMs'
+>;
 
 export interface WorldOptions {
   readonly seed: number;
@@ -49,7 +52,7 @@ const plainMarket = (seed: number): Market =>
  * The moment of a command: up to which everything has happened. Not the clock again: it has gone on since, and what fell
  * due in between would come after a command that is later.
  */
-const settledMoment = ({ settledTo, ledger }: WorldState): number =>
+export const settledMoment = ({ settledTo, ledger }: Readonly<WorldState>): number =>
   Math.max(settledTo, ledger.journals.at(-1)?.at ?? 0);
 
 class StoredWorld implements World {
@@ -113,6 +116,7 @@ class StoredWorld implements World {
       personas = [],
       acts = [],
       tests,
+      sessionMs,
     }: Partial<Start> = {},
     origin?: string,
   ): Promise<void> {
@@ -124,6 +128,7 @@ class StoredWorld implements World {
       const state = this.born(worldMs, personas);
       state.origin = origin;
       if (tests === true) state.showsTests = true;
+      if (sessionMs !== undefined) state.sessionMs = sessionMs;
       this.direct(state, acts, worldMs);
       if (clock !== undefined) state.clock = { mode: 'running', worldMs, realMs, speed: 1 };
       if (frozen) state.clock = { mode: 'frozen', worldMs };
@@ -176,7 +181,9 @@ class StoredWorld implements World {
 
   private born(nowMs: number, personas: readonly string[]): WorldState {
     const { seed, market } = this;
-    return genesis({ seed, nowMs, market, catalogue: CATALOGUE, personas });
+    const state = genesis({ seed, nowMs, market, catalogue: CATALOGUE, personas });
+    state.openedAt = nowMs;
+    return state;
   }
 
   /** Lets the market director begin, at the earliest in the second after `nowMs`. */

@@ -1,8 +1,10 @@
 import * as zod from 'zod/mini';
+import type { EventName } from '@/api/generated/events';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
 import type { Backend } from '../handle';
 import { isOperationId, OPERATION_IDS } from '../http/operations';
+import { EVENT_NAMES } from '../stream/event-names';
 
 const operation = zod.union([
   zod.literal('*'),
@@ -12,6 +14,7 @@ const operation = zod.union([
 const TAGS = [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].tag))];
 const MAX_MS = 120_000;
 const ms = zod.number().check(zod.gte(0), zod.lte(MAX_MS));
+const bytesPerSecond = zod.number().check(zod.gte(1));
 const text = zod.string().check(zod.minLength(1), zod.maxLength(100));
 
 const effect = zod.discriminatedUnion('kind', [
@@ -36,8 +39,22 @@ const effect = zod.discriminatedUnion('kind', [
   zod.object({ kind: zod.literal('duplicate-delivery') }),
   zod.object({
     kind: zod.literal('slow-upload'),
-    bytesPerSecond: zod.number().check(zod.gte(1)),
+    bytesPerSecond,
   }),
+  zod.object({
+    kind: zod.literal('upload-cut'),
+    percent: zod.number().check(zod.gte(0), zod.lte(100)),
+    bytesPerSecond: zod.optional(bytesPerSecond),
+  }),
+]);
+
+const socketEffect = zod.discriminatedUnion('kind', [
+  zod.object({ kind: zod.literal('drop') }),
+  zod.object({ kind: zod.literal('delay'), ms }),
+  zod.object({ kind: zod.literal('reorder') }),
+  zod.object({ kind: zod.literal('duplicate') }),
+  zod.object({ kind: zod.literal('silent') }),
+  zod.object({ kind: zod.literal('disconnect') }),
 ]);
 
 const condition = zod.discriminatedUnion('fact', [
@@ -48,29 +65,58 @@ const condition = zod.discriminatedUnion('fact', [
   zod.object({ fact: zod.literal('account'), is: text }),
 ]);
 
-/** What goes wrong between the app and the exchange. `scenarios/faults.ts` says what each part means. */
+const rhythm = {
+  times: zod.int().check(zod.gte(1), zod.lte(10_000)),
+  nth: zod.optional(zod.int().check(zod.gte(1))),
+  probability: zod.optional(zod.number().check(zod.gte(0), zod.lte(1))),
+  seed: zod.optional(zod.int()),
+};
+const command = zod.literal('fault');
+
+/** What goes wrong between the app and the exchange. `scenarios/fault-rule.ts` says what each part means. */
 export const FaultCommand = zod.discriminatedUnion('command', [
-  zod.object({
-    command: zod.literal('fault'),
-    operation,
-    path: zod.optional(text),
-    tag: zod.optional(zod.enum(TAGS)),
-    method: zod.optional(zod.enum(['GET', 'POST', 'PUT'])),
-    auth: zod.optional(zod.enum(['none', 'optional', 'required'])),
-    stage: zod.enum(['beforeCommit', 'afterCommit']),
-    effect,
-    times: zod.int().check(zod.gte(1), zod.lte(10_000)),
-    nth: zod.optional(zod.int().check(zod.gte(1))),
-    probability: zod.optional(zod.number().check(zod.gte(0), zod.lte(1))),
-    seed: zod.optional(zod.int()),
-    when: zod.optional(condition),
-  }),
+  zod.discriminatedUnion('stage', [
+    zod.object({
+      command,
+      operation,
+      path: zod.optional(text),
+      tag: zod.optional(zod.enum(TAGS)),
+      method: zod.optional(zod.enum(['GET', 'POST', 'PUT'])),
+      auth: zod.optional(zod.enum(['none', 'optional', 'required'])),
+      stage: zod.enum(['beforeCommit', 'afterCommit']),
+      effect,
+      when: zod.optional(condition),
+      ...rhythm,
+    }),
+    zod.object({
+      command,
+      stage: zod.literal('socket'),
+      event: zod.union([
+        zod.literal('*'),
+        zod.custom<EventName>((name) => EVENT_NAMES.some((known) => known === name)),
+      ]),
+      effect: socketEffect,
+      ...rhythm,
+    }),
+  ]),
+  /** The rules that still strike, with their ids and how often. */
+  zod.object({ command: zod.literal('faults') }),
+  /** Takes one of them away; false if it is not there. */
+  zod.object({ command: zod.literal('remove-fault'), id: zod.int() }),
   zod.object({ command: zod.literal('clear-faults') }),
 ]);
 export type FaultCommand = zod.infer<typeof FaultCommand>;
 
-/** Switches faults on and off. */
-export const manageFaults = ({ faults }: Backend, command: FaultCommand): void => {
-  if (command.command === 'fault') faults.add(command);
-  else faults.clear();
+/** Switches faults on and off, and says which are on. */
+export const manageFaults = ({ faults }: Backend, given: FaultCommand): unknown => {
+  switch (given.command) {
+    case 'fault':
+      return faults.add(given);
+    case 'faults':
+      return faults.active();
+    case 'remove-fault':
+      return faults.remove(given.id);
+    case 'clear-faults':
+      return faults.clear();
+  }
 };

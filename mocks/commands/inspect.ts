@@ -1,9 +1,14 @@
 import * as zod from 'zod/mini';
+import type { EventName } from '@/api/generated/events';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import type { Appointment } from '../engine/state';
 import { LIFECYCLES } from '../engine/lifecycles';
 import { REVIEWED } from '../engine/reviewers';
 import type { Backend } from '../handle';
+import { OPERATION_IDS } from '../http/operations';
+import { EVENT_NAMES } from '../stream/event-names';
 import type { World } from '../world';
+import { testOf } from './calls-as-test';
 
 /** What looks at a world and changes nothing. */
 export const InspectCommand = zod.discriminatedUnion('command', [
@@ -13,6 +18,10 @@ export const InspectCommand = zod.discriminatedUnion('command', [
   zod.object({ command: zod.literal('schedule') }),
   /** The newest calls with their replies, newest first. */
   zod.object({ command: zod.literal('calls') }),
+  /** The same as the text of a test that makes them again. */
+  zod.object({ command: zod.literal('calls-as-test') }),
+  /** The calls and events that there are: what a fault can be about. */
+  zod.object({ command: zod.literal('contract') }),
 ]);
 export type InspectCommand = zod.infer<typeof InspectCommand>;
 
@@ -71,10 +80,29 @@ const scheduleOf = (world: World): Promise<Schedule> =>
     },
   }));
 
+/** The names of the contract, by which rules of faults match. */
+export interface ContractNames {
+  readonly operations: readonly {
+    readonly id: OperationId;
+    readonly method: string;
+    readonly path: string;
+    readonly tag: string;
+  }[];
+  readonly events: readonly EventName[];
+}
+
+const contractNames = (): ContractNames => ({
+  operations: OPERATION_IDS.map((id) => {
+    const { method, path, tag } = OPERATIONS[id];
+    return { id, method, path, tag };
+  }),
+  events: EVENT_NAMES,
+});
+
 /** Answers a question about a world. */
 export const inspect = async (
   world: World,
-  { calls }: Backend,
+  { log }: Backend,
   { command }: InspectCommand,
 ): Promise<unknown> => {
   switch (command) {
@@ -83,6 +111,10 @@ export const inspect = async (
     case 'schedule':
       return scheduleOf(world);
     case 'calls':
-      return calls();
+      return log.newest();
+    case 'calls-as-test':
+      return testOf(await world.snapshot(), await log.recorded());
+    case 'contract':
+      return contractNames();
   }
 };

@@ -54,15 +54,18 @@ export const manageWorld = async (
   switch (command.command) {
     case 'reset':
       backend.faults.clear();
+      backend.log.clear();
       addFaults(backend.faults, command.opening ?? '');
       return openAs(world, command.opening ?? '', command.seed);
     case 'checkpoint':
       return checkpointsOf(world).set(command.name, await world.snapshot()).size;
     case 'restore':
+      backend.log.clear();
       return restoreFrom(world, command.name);
     case 'save-world':
       return (command.as === 'file' ? toFile : toLink)(await world.snapshot());
     case 'open-world':
+      backend.log.clear();
       return world.restore(fromFile(command.file));
     case 'audit':
       return audit(await world.snapshot());

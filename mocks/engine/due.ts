@@ -1,3 +1,4 @@
+import { endSession } from './accounts/log-in';
 import type { Context } from './context';
 import { reviewTopUp } from './funding/decide-top-up';
 import { reviewWithdrawal } from './funding/decide-withdrawal';
@@ -35,4 +36,5 @@ export const DUE: Readonly<Record<Topic, (context: Context, id: number) => reado
     loanReview: reviewDueLoan,
     loanDue: fallDueLoan,
     overnightFee: chargeNight,
+    sessionEnd: endSession,
   };

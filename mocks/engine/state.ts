@@ -98,8 +98,12 @@ export interface WorldState {
   head: number;
   /** The words that it was opened with, as they were written; absent for none. */
   origin?: string | undefined;
+  /** The moment at which it was opened, epoch milliseconds; absent in worlds of older builds. */
+  openedAt?: number;
   /** True if lists show the pairs that are there for tests. */
   showsTests?: true;
+  /** How long a session lasts after the sign-in, milliseconds; without it until somebody ends it. */
+  sessionMs?: number;
   clock: Clock;
   /** Everything due up to here has happened, epoch milliseconds. */
   settledTo: number;

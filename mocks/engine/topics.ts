@@ -18,6 +18,7 @@ export const TOPICS = [
   'loanReview',
   'loanDue',
   'overnightFee',
+  'sessionEnd',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

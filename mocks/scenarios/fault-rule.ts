@@ -1,7 +1,8 @@
 import type { ErrorKey } from '@/api/generated/model';
+import type { EventName } from '@/api/generated/events';
 import type { OperationId } from '@/api/generated/operations';
 
-/** What goes wrong. Times in milliseconds. */
+/** What goes wrong with a call. Times in milliseconds. */
 export type FaultEffect =
   | { readonly kind: 'network-error' }
   /** The reply comes late: by `ms`, or by a time drawn around the median `ms` (log-normal, spread `sigma`). */
@@ -22,12 +23,30 @@ export type FaultEffect =
   | { readonly kind: 'missing-field'; readonly field: string }
   /** The reply with fields that the contract does not name. */
   | { readonly kind: 'extra-field' }
-  /** What the same caller heard to the same request before, if it was heard while this rule was on. */
+  /** The answer of the world as it was before its newest change; what changes something is answered as it is. */
   | { readonly kind: 'stale-read' }
   /** The command arrives twice; the reply to the first is heard. */
   | { readonly kind: 'duplicate-delivery' }
   /** The body goes up at this rate. */
-  | { readonly kind: 'slow-upload'; readonly bytesPerSecond: number };
+  | { readonly kind: 'slow-upload'; readonly bytesPerSecond: number }
+  /** The line breaks when this share of the body has gone up, 0 to 100, at this rate or at once. */
+  | {
+      readonly kind: 'upload-cut';
+      readonly percent: number;
+      readonly bytesPerSecond?: number | undefined;
+    };
+
+/** What goes wrong with an event on its way to one socket. Times in milliseconds of real time. */
+export type SocketEffect =
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** Comes after the next one. */
+  | { readonly kind: 'reorder' }
+  | { readonly kind: 'duplicate' }
+  /** From this one on the socket says nothing: it stays open, with its heartbeat, until the rule is taken away. */
+  | { readonly kind: 'silent' }
+  /** The connection is closed in its place: with `times` above 1 a storm of reconnections. */
+  | { readonly kind: 'disconnect' };
 
 /** What a condition of a rule can look at: of the caller, or of the time that the rule has been on (world's clock). */
 export interface CallFacts {
@@ -43,11 +62,19 @@ export type Condition =
   | { readonly fact: 'openOrders' | 'openPositions' | 'secondsOn'; readonly atLeast: number }
   | { readonly fact: 'account'; readonly is: string };
 
-/**
- * A fault for the next `times` calls that match. `beforeCommit` nothing has happened yet; `afterCommit` it has, and only the
- * reply is lost or altered.
- */
-export interface FaultRule {
+/** Which of the calls or events that match a rule strikes. */
+export interface Rhythm {
+  /** How many it strikes. */
+  readonly times: number;
+  /** Only from the nth match on, 1 the first. */
+  readonly nth?: number | undefined;
+  /** Share of the matches that it strikes, drawn by `seed` and the number of the match. */
+  readonly probability?: number | undefined;
+  readonly seed?: number | undefined;
+}
+
+/** A fault of calls. `beforeCommit` nothing has happened yet; `afterCommit` it has, and only the reply is lost or altered. */
+export interface CallRule extends Rhythm {
   readonly operation: OperationId | '*';
   readonly path?: string | undefined;
   readonly tag?: string | undefined;
@@ -56,11 +83,15 @@ export interface FaultRule {
   readonly auth?: string | undefined;
   readonly stage: 'beforeCommit' | 'afterCommit';
   readonly effect: FaultEffect;
-  readonly times: number;
-  /** Only from the nth matching call on, 1 the first. */
-  readonly nth?: number | undefined;
-  /** Share of matching calls that it strikes, drawn by `seed` and the number of the call. */
-  readonly probability?: number | undefined;
-  readonly seed?: number | undefined;
   readonly when?: Condition | undefined;
 }
+
+/** A fault of events; each delivery to a socket counts. */
+export interface SocketRule extends Rhythm {
+  readonly stage: 'socket';
+  readonly event: EventName | '*';
+  readonly effect: SocketEffect;
+}
+
+/** What goes wrong, with what, and how often. */
+export type FaultRule = CallRule | SocketRule;

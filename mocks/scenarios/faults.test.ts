@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openBench } from '../testing/gated-backend';
 import { createFaults } from './faults';
-import type { CallFacts, FaultRule } from './fault-rule';
+import type { CallFacts, CallRule } from './fault-rule';
 
-const RULE: FaultRule = {
+const RULE: CallRule = {
   operation: '*',
   stage: 'beforeCommit',
   effect: { kind: 'html' },
@@ -11,23 +11,23 @@ const RULE: FaultRule = {
 };
 const NOBODY: CallFacts = { account: undefined, openOrders: 0, openPositions: 0, now: 0 };
 
-const takeWith = (rules: readonly FaultRule[]) => {
+const takeWith = (rules: readonly CallRule[]) => {
   const faults = createFaults();
   for (const rule of rules) faults.add(rule);
-  return async (facts: Partial<CallFacts> = {}, operation: FaultRule['operation'] = 'getOrders') =>
+  return async (facts: Partial<CallFacts> = {}, operation: CallRule['operation'] = 'getOrders') =>
     operation === '*'
       ? undefined
       : faults.take(operation, 'beforeCommit', () => Promise.resolve({ ...NOBODY, ...facts }));
 };
 
-const struck = async (rule: FaultRule, calls: number): Promise<readonly boolean[]> => {
+const struck = async (rule: CallRule, calls: number): Promise<readonly boolean[]> => {
   const take = takeWith([rule]);
   const all: boolean[] = [];
   for (let call = 0; call < calls; call += 1) all.push((await take()) !== undefined);
   return all;
 };
 
-const strikes = async (rule: Partial<FaultRule>) =>
+const strikes = async (rule: Partial<CallRule>) =>
   (await takeWith([{ ...RULE, ...rule }])()) !== undefined;
 
 describe('a rule of faults', () => {
@@ -76,6 +76,22 @@ describe('a rule of faults', () => {
     expect(await late({ now: 65_000 })).toBeDefined();
   });
 
+  it('is listed while it strikes, and can be taken away alone', async () => {
+    const faults = createFaults();
+    faults.add({ ...RULE, times: 1 });
+    faults.add({ ...RULE, times: 2 });
+    const take = () => faults.take('getOrders', 'beforeCommit', () => Promise.resolve(NOBODY));
+    expect(faults.active().map(({ id, left }) => [id, left])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    await take();
+    await take();
+    expect(faults.active()).toEqual([{ id: 1, rule: { ...RULE, times: 2 }, left: 1 }]);
+    expect([faults.remove(1), faults.remove(1)]).toEqual([true, false]);
+    expect(await take()).toBeUndefined();
+  });
+
   it('lets the next one have its turn when it is used up', async () => {
     const second = { ...RULE, effect: { kind: 'empty' } as const };
     const take = takeWith([{ ...RULE, times: 1 }, second]);
@@ -87,7 +103,7 @@ describe('a rule of faults', () => {
 const PATH = 'http://mock.invalid/api/currency/quotation_new';
 
 /** The reply to one read on which a fault plays. */
-const reply = async (effect: FaultRule['effect'], stage: FaultRule['stage'] = 'beforeCommit') => {
+const reply = async (effect: CallRule['effect'], stage: CallRule['stage'] = 'beforeCommit') => {
   const { backend } = await openBench();
   backend.faults.add({ operation: 'getQuotations', stage, effect, times: 1 });
   return backend.handle(new Request(PATH));
@@ -160,17 +176,66 @@ describe('a fault', () => {
     expect(caller.token()).toMatch(/^[\da-f]{32}$/u);
   });
 
-  it('stale-read repeats what was heard before the newest change', async () => {
+  it('upload-cut breaks the line when so much has gone up, and nothing is stored', async () => {
+    const { backend, world } = await openBench();
+    const body = JSON.stringify({ user_string: 'practice', password: 'quayside1' });
+    const send = () =>
+      backend.handle(
+        new Request('http://mock.invalid/api/user/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+      );
+    const cut = { kind: 'upload-cut', percent: 60, bytesPerSecond: 490 } as const;
+    backend.faults.add({ operation: 'logIn', stage: 'beforeCommit', effect: cut, times: 1 });
+    const started = performance.now();
+    expect((await send()).type).toBe('error');
+    // 49 bytes at 490 a second are 100 ms, 60 percent of them 60 ms.
+    const took = performance.now() - started;
+    expect(took).toBeGreaterThan(55);
+    expect(took).toBeLessThan(95);
+    expect(Object.keys((await world.snapshot()).tokens)).toEqual([]);
+    // Without a rate at once; and once the call is carried out, only its reply is lost.
+    const atOnce = { kind: 'upload-cut', percent: 60 } as const;
+    backend.faults.add({ operation: 'logIn', stage: 'afterCommit', effect: atOnce, times: 1 });
+    expect((await send()).type).toBe('error');
+    expect(Object.keys((await world.snapshot()).tokens)).toHaveLength(1);
+  });
+
+  it('stale-read answers from the world before its newest change, whoever asks', async () => {
+    const { backend, caller, world } = await openBench();
+    await caller.logIn('practice', 'quayside1');
+    const list = (page: number) => caller.get(`microtrade/lists?page=${page}&limit=10`);
+    const effect = { kind: 'stale-read' } as const;
+    backend.faults.add({ operation: 'getOrders', stage: 'afterCommit', effect, times: 3 });
+    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    expect(await list(1)).toMatchObject({ message: { total: 0 } });
+    await caller.post('microtrade/submit', order);
+    await caller.post('microtrade/submit', order);
+    // Nobody has asked for this page before: it is not a repetition of what was heard.
+    expect(await list(2)).toMatchObject({ message: { total: 1 } });
+    await caller.logIn('practice', 'quayside1');
+    // The newest change is the sign-in; a session of now reads what was before it.
+    expect(await list(1)).toMatchObject({ message: { total: 2 } });
+    expect(await list(1)).toMatchObject({ message: { total: 2 } });
+    expect(Object.keys((await world.snapshot()).tokens)).toHaveLength(1);
+  });
+
+  it('stale-read leaves a call that changes something as it is', async () => {
     const { backend, caller, world } = await openBench();
     await caller.logIn('practice', 'quayside1');
     const effect = { kind: 'stale-read' } as const;
-    backend.faults.add({ operation: 'getOrders', stage: 'afterCommit', effect, times: 1, nth: 2 });
+    for (const stage of ['beforeCommit', 'afterCommit'] as const)
+      backend.faults.add({ operation: 'submitOrder', stage, effect, times: 1 });
+    // The past begins with the first call, and has something older after a change.
+    await caller.get('microtrade/lists');
+    await world.changeClock({ kind: 'advance', ms: 1000 });
     const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
-    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 0 } });
-    await caller.post('microtrade/submit', order);
-    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 0 } });
-    expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 1 } });
-    expect(Object.keys((await world.snapshot()).tokens)).toHaveLength(1);
+    for (const total of [1, 2]) {
+      expect(await caller.post('microtrade/submit', order)).toMatchObject({ type: 'ok' });
+      expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total } });
+    }
   });
 
   it('duplicate-delivery does twice what has no client id, and once what has one', async () => {

@@ -17,6 +17,8 @@ export interface Opening {
   readonly personas: readonly string[];
   /** What the market director does in it. */
   readonly acts: readonly DirectedAct[];
+  /** How long a session lasts in it, milliseconds; without it until somebody ends it. */
+  readonly sessionMs: number | undefined;
   /** What goes wrong in it: switched on again when a page is loaded again. */
   readonly faults: readonly FaultRule[];
   /** True if lists show the pairs that are there for tests. */
@@ -103,6 +105,7 @@ export const parseOpening = (text: string): Opening => {
     persona: words['persona'],
     personas,
     acts: scenario.acts ?? [],
+    sessionMs: scenario.sessionMs,
     faults: [
       ...personas.flatMap((name) => personaOf(name)?.faults ?? []),
       ...(scenario.faults ?? []),

@@ -5,6 +5,7 @@ import type { FaultEffect } from './fault-rule';
 const NOT_FOUND = 404;
 /** Longer than any client waits (60 s): a call that nobody aborts must not be held for ever. */
 const HELD_MS = 120_000;
+const WHOLE = 100;
 
 /** A call on its way: the request as it came, and what answers it. */
 export interface FaultyCall {
@@ -13,8 +14,8 @@ export interface FaultyCall {
   readonly deliver: () => Promise<Response>;
   /** A reply as this backend sends it. */
   readonly reply: (body: unknown, status?: number) => Response;
-  /** What the same caller heard to the same request before. */
-  readonly heardBefore: () => Response | undefined;
+  /** What the world before its newest change answers. */
+  readonly readOlder: () => Promise<Response | undefined>;
 }
 
 /** Waits, or stops waiting when the client has gone. */
@@ -35,8 +36,16 @@ const wait = ({ signal }: Request, ms: number): Promise<void> =>
 const latencyOf = (effect: Extract<FaultEffect, { kind: 'latency' }>, draw: number): number =>
   Math.min(HELD_MS, effect.ms * Math.exp((effect.sigma ?? 0) * draw));
 
+/** Bytes that still have to go up: none of a body that was read, after the call was carried out. */
 const bodySize = async (request: Request): Promise<number> =>
-  (await request.clone().arrayBuffer()).byteLength;
+  request.bodyUsed ? 0 : (await request.clone().arrayBuffer()).byteLength;
+
+/** How long so many percent of the body take, milliseconds. */
+const uploadMs = async (
+  request: Request,
+  bytesPerSecond: number,
+  percent: number,
+): Promise<number> => (((await bodySize(request)) / bytesPerSecond) * 1000 * percent) / WHOLE;
 
 /** Lets the call through twice; what the first brought is heard. */
 const deliverTwice = async ({ deliver }: FaultyCall): Promise<Response> => {
@@ -74,14 +83,21 @@ const readyReply = (effect: FaultEffect, reply: FaultyCall['reply']): Response |
 };
 
 const played = async ({ effect, draw }: Strike, call: FaultyCall): Promise<Response> => {
-  const { request, deliver, heardBefore } = call;
+  const { request, deliver, readOlder } = call;
   switch (effect.kind) {
     case 'latency':
       await wait(request, latencyOf(effect, draw));
       return deliver();
     case 'slow-upload':
-      await wait(request, ((await bodySize(request)) / effect.bytesPerSecond) * 1000);
+      await wait(request, await uploadMs(request, effect.bytesPerSecond, WHOLE));
       return deliver();
+    case 'upload-cut':
+      // At no rate given, all of it has gone up at once.
+      await wait(
+        request,
+        await uploadMs(request, effect.bytesPerSecond ?? Infinity, effect.percent),
+      );
+      return Response.error();
     case 'timeout':
       await wait(request, HELD_MS);
       return Response.error();
@@ -92,7 +108,7 @@ const played = async ({ effect, draw }: Strike, call: FaultyCall): Promise<Respo
     case 'extra-field':
       return altered(deliver, (fields) => ({ ...fields, not_in_the_contract: true }));
     case 'stale-read':
-      return heardBefore() ?? deliver();
+      return (await readOlder()) ?? deliver();
     case 'duplicate-delivery':
       return deliverTwice(call);
     default:

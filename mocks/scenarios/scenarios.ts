@@ -15,6 +15,8 @@ export interface Scenario {
   /** Epoch milliseconds. */
   readonly clock?: number;
   readonly acts?: readonly DirectedAct[];
+  /** How long a session lasts after the sign-in, milliseconds of the world's clock. */
+  readonly sessionMs?: number;
   readonly faults?: readonly FaultRule[];
 }
 
@@ -25,6 +27,7 @@ const MONDAY = Date.UTC(2026, 2, 2, 9);
 const SLOW_BYTES_PER_SECOND = 50_000;
 
 const before = { operation: '*', stage: 'beforeCommit', times: ALWAYS } as const;
+const told = { event: '*', stage: 'socket', times: ALWAYS } as const;
 const after = { operation: '*', stage: 'afterCommit', times: ALWAYS } as const;
 
 /** A spike each ten minutes, up and down in turn, on two coins. */
@@ -66,24 +69,19 @@ export const SCENARIOS = {
     ],
   },
   flaky: {
-    shows: 'a network that loses calls on the way there, and replies on the way back',
+    shows:
+      'a network that loses calls on the way there, replies on the way back, events and sockets',
     faults: [
       { ...before, effect: { kind: 'network-error' }, probability: 0.1 },
       { ...before, effect: { kind: 'latency', ms: 600, sigma: 1 }, probability: 0.3 },
       { ...after, effect: { kind: 'network-error' }, probability: 0.05 },
+      { ...told, effect: { kind: 'drop' }, probability: 0.05 },
+      { ...told, effect: { kind: 'disconnect' }, probability: 0.002 },
     ],
   },
   'session-expires-in-60s': {
-    shows: 'a session that is lost a minute after the first call of it',
-    faults: [
-      {
-        ...before,
-        auth: 'required',
-        effect: { kind: 'session-lost' },
-        times: 1,
-        when: { fact: 'secondsOn', atLeast: 60 },
-      },
-    ],
+    shows: 'sessions that end a minute after the sign-in, each time',
+    sessionMs: 60_000,
   },
   'two-tabs': {
     shows: 'lists that lag behind, as in a tab that has not heard what the other one did',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { control, ControlCommand } from '../control';
-import type { Entry, Worlds } from './worlds';
+import type { Entry, HeldEntry, Worlds } from './worlds';
 
 /** A call as it went over the wire. */
 export interface Exchange {
@@ -106,13 +106,19 @@ const answer = async (request: Request, worlds: Worlds): Promise<Response> => {
   const isControl = pathname === CONTROL || pathname.startsWith(`${CONTROL}/`);
   if (!isControl && !pathname.startsWith('/api/'))
     return Response.json({ type: 'error', message: 'not_found' }, { status: 404 });
-  let entry: Entry;
+  let entry: HeldEntry;
   try {
-    entry = await worlds.get(request.headers.get(WORLD_HEADER) ?? undefined);
+    entry = await worlds.hold(request.headers.get(WORLD_HEADER) ?? undefined);
   } catch (error) {
     return Response.json({ error: messageOf(error) }, { status: 400 });
   }
-  return isControl ? answerControl(entry, worlds, request) : entry.backend.handle(request);
+  try {
+    return await (isControl
+      ? answerControl(entry, worlds, request)
+      : entry.backend.handle(request));
+  } finally {
+    entry.release();
+  }
 };
 
 /** Answers one message: the calls of the contract, which `record` hears, and the control port. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
+import oldClient from 'socket.io-client-v2';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EVENTS, type EventName } from '@/api/generated/events';
 import { START } from '../testing/gated-backend';
@@ -10,7 +11,7 @@ import { readOptions } from './options';
 import { startServer, type MockServer, type ServerOptions } from './start';
 
 const servers: MockServer[] = [];
-const sockets: Socket[] = [];
+const sockets: { readonly disconnect: () => unknown }[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.disconnect();
   await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -36,7 +37,10 @@ const signIn = async (url: string, account: string, world = 'default'): Promise<
   String((await command(url, { command: 'persona', account }, world))['result']);
 
 /** The next event of this name that the socket hears. */
-const heard = (socket: Socket, name: EventName) =>
+const heard = (
+  socket: { readonly once: (name: string, listen: (event: unknown) => void) => unknown },
+  name: EventName,
+) =>
   new Promise<unknown>((resolve) => {
     socket.once(name, (event: unknown) => {
       resolve(event);
@@ -117,13 +121,63 @@ describe('the socket', () => {
     await expect.poll(() => accounts.at(-1)).toMatchObject({ trades_cur: [] });
   }, 20_000);
 
-  it('speaks protocol 3 too', async () => {
+  it.each(['websocket', 'polling'] as const)(
+    'serves a client of protocol 3 by %s: prices, and what happens to its user alone',
+    async (transport) => {
+      const url = await start();
+      const token = await signIn(url, 'practice');
+      const connectOld = () => {
+        const socket = oldClient(url, { query: { world: 'default' }, transports: [transport] });
+        sockets.push(socket);
+        return socket;
+      };
+      const [own, other] = [connectOld(), connectOld()];
+      const prices = await Promise.all([own, other].map((socket) => heard(socket, 'daymarket')));
+      for (const price of prices) expect(EVENTS.daymarket.safeParse(price).success).toBe(true);
+      own.emit('login', 10_002);
+      other.emit('login', 10_001);
+      await Promise.all([own, other].map((socket) => heard(socket, 'match_trade')));
+      const strangers: unknown[] = [];
+      other.on('closed_microorder', (event) => strangers.push(event));
+      const told = heard(own, 'closed_microorder');
+      const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+      await send(`${url}/api/microtrade/submit`, order, { authorization: token });
+      await command(url, { command: 'advance', seconds: 30 });
+      expect(EVENTS.closed_microorder.parse(await told)).toMatchObject({ to: 10_002 });
+      expect(strangers).toEqual([]);
+    },
+    20_000,
+  );
+
+  it('is cut off again and again by a fault, comes back by itself, and hears prices in the end', async () => {
     const url = await start();
-    // The handshake of Engine.IO 3 by polling: a length, a packet "open" (0) with the session in JSON.
-    const response = await fetch(`${url}/socket.io/?EIO=3&transport=polling`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toMatch(/^\d+:0\{"sid":/u);
-  });
+    const storm = { stage: 'socket', event: '*', effect: { kind: 'disconnect' }, times: 3 };
+    await command(url, { command: 'fault', ...storm });
+    const socket = io(url, {
+      query: { world: 'default' },
+      transports: ['websocket'],
+      reconnectionDelay: 20,
+      reconnectionDelayMax: 20,
+    });
+    sockets.push(socket);
+    const ends: string[] = [];
+    socket.on('disconnect', (reason) => ends.push(reason));
+    await heard(socket, 'daymarket');
+    expect(ends).toEqual(['transport close', 'transport close', 'transport close']);
+    expect(await command(url, { command: 'faults' })).toEqual({ result: [] });
+  }, 20_000);
+
+  it('loses by a fault what it names, and no other event', async () => {
+    const url = await start();
+    const loss = { stage: 'socket', event: 'kline', effect: { kind: 'drop' }, times: 10_000 };
+    await command(url, { command: 'fault', ...loss });
+    const socket = connect(url, 'default');
+    const names = new Set<string>();
+    socket.onAny((name: string) => names.add(name));
+    await heard(socket, 'match_trade');
+    await heard(socket, 'daymarket');
+    expect(names).toEqual(new Set(['daymarket', 'market_depth', 'match_trade']));
+  }, 20_000);
 });
 
 describe('worlds of the server', () => {

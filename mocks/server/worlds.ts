@@ -15,10 +15,15 @@ export interface Entry {
   readonly backend: Backend;
 }
 
+/** A world that somebody uses: it makes no room for others before it is released. */
+export interface HeldEntry extends Entry {
+  readonly release: () => void;
+}
+
 /** The worlds of a server by what the header calls them. */
 export interface Worlds {
   /** The world of this name, opened if need be. Rejects for words that are not understood. */
-  get(header: string | undefined): Promise<Entry>;
+  hold(header: string | undefined): Promise<HeldEntry>;
   /** Puts a copy of a world into the one that is called `into`. */
   fork(from: World, into: string): Promise<void>;
 }
@@ -38,40 +43,79 @@ export interface WorldsOptions {
   /** The real time in epoch milliseconds. */
   readonly realNow: () => number;
   readonly onDefect: (error: unknown) => void;
+  /** How many are kept open, those in use beside them. */
+  readonly most?: number;
 }
 
+/** A world of which so many hold it. */
+interface Place {
+  readonly entry: Promise<Entry>;
+  holders: number;
+}
+
+const openEntry = async (
+  { seed, state, realNow, onDefect }: WorldsOptions,
+  name: string,
+  words: string,
+): Promise<Entry> => {
+  const store =
+    state === undefined
+      ? memoryStore()
+      : await fileStore(join(state, `${encodeURIComponent(name)}.json`));
+  const world = openWorld({ seed, store, realNow });
+  const backend = await createBackend(world, { onDefect });
+  if (words !== '') await openOnce(world, words);
+  addFaults(backend.faults, words);
+  return { name, world, backend };
+};
+
 /** Opens worlds on demand, in memory or in files of the folder `state`. */
-export const openWorlds = ({ seed, state, realNow, onDefect }: WorldsOptions): Worlds => {
-  const worlds = new Map<string, Promise<Entry>>();
-  const open = async (name: string, words: string): Promise<Entry> => {
-    const store =
-      state === undefined
-        ? memoryStore()
-        : await fileStore(join(state, `${encodeURIComponent(name)}.json`));
-    const world = openWorld({ seed, store, realNow });
-    const backend = await createBackend(world, { onDefect });
-    if (words !== '') await openOnce(world, words);
-    addFaults(backend.faults, words);
-    return { name, world, backend };
+export const openWorlds = (options: WorldsOptions): Worlds => {
+  const { most = MAX_WORLDS } = options;
+  /** The one used longest ago first. */
+  const places = new Map<string, Place>();
+  /** A server that runs for weeks must not fill up: what nobody uses makes room. */
+  const makeRoom = (): void => {
+    for (const [name, { holders }] of places) {
+      if (places.size < most) return;
+      if (holders === 0) places.delete(name);
+    }
   };
-  const get = (header: string | undefined): Promise<Entry> => {
+  const placeOf = (name: string, words: string): Place => {
+    const known = places.get(name);
+    if (known === undefined) makeRoom();
+    else places.delete(name);
+    const place = known ?? { entry: openEntry(options, name, words), holders: 0 };
+    places.set(name, place);
+    return place;
+  };
+  const hold = async (header: string | undefined): Promise<HeldEntry> => {
     const { name, words } = readHeader(header ?? DEFAULT_NAME);
-    const known = worlds.get(name);
-    if (known !== undefined) return known;
-    // The oldest world makes room: a server that runs for weeks must not fill up.
-    const [oldest] = worlds.keys();
-    if (worlds.size >= MAX_WORLDS && oldest !== undefined) worlds.delete(oldest);
-    const entry = open(name, words);
-    worlds.set(name, entry);
-    // What cannot be opened is tried afresh the next time.
-    entry.catch(() => worlds.delete(name));
-    return entry;
+    const place = placeOf(name, words);
+    place.holders += 1;
+    try {
+      const entry = await place.entry;
+      return {
+        ...entry,
+        release: () => {
+          place.holders -= 1;
+        },
+      };
+    } catch (error) {
+      // What cannot be opened is tried afresh the next time.
+      if (places.get(name) === place) places.delete(name);
+      throw error;
+    }
   };
   return {
-    get,
+    hold,
     fork: async (from, into) => {
-      const { world } = await get(into);
-      await world.restore(await from.snapshot());
+      const { world, release } = await hold(into);
+      try {
+        await world.restore(await from.snapshot());
+      } finally {
+        release();
+      }
     },
   };
 };

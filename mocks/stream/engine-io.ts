@@ -1,6 +1,8 @@
 import * as zod from 'zod/mini';
 import { LoginEvent } from '@/api/generated/events';
+import type { Backend } from '../handle';
 import type { World } from '../world';
+import { faultyLine } from './line';
 import { startStream } from './stream';
 
 /** Frames of Engine.IO 4 with a Socket.IO 5 packet inside: open, ping, then connect and event. */
@@ -39,36 +41,51 @@ export interface FrameSocket {
   readonly send: (frame: string) => void;
   readonly onFrame: (listen: (frame: string) => void) => void;
   readonly onClose: (listen: () => void) => void;
+  readonly close: () => void;
   /** Hears what goes wrong inside the mock. */
   readonly onDefect: (error: unknown) => void;
+}
+
+/** A world, and the faults on the way to it. */
+export interface Streamed {
+  readonly world: World;
+  readonly backend: Pick<Backend, 'faults'>;
 }
 
 /**
  * Answers what a socket.io client of protocol 4 says over a WebSocket from the world's event stream: for carriers that
  * catch the socket themselves instead of running a server.
  */
-export const serveFrames = (world: World, socket: FrameSocket): void => {
+export const serveFrames = ({ world, backend }: Streamed, socket: FrameSocket): void => {
   let user: number | undefined;
   let stop: (() => void) | undefined;
-  const emit = (name: string, event: unknown): void =>
-    socket.send(`${FRAME.event}${JSON.stringify([name, event])}`);
   const ping = setInterval(() => socket.send(FRAME.ping), PING_MS);
+  const line = faultyLine(backend.faults, {
+    tell: (event) => socket.send(`${FRAME.event}${JSON.stringify([event.type, event])}`),
+    hangUp: () => {
+      end();
+      // What was told before is still on its way.
+      setTimeout(socket.close);
+    },
+  });
+  const end = (): void => {
+    clearInterval(ping);
+    line.end();
+    stop?.();
+  };
   socket.onFrame((frame) => {
     if (frame.startsWith(FRAME.connect)) {
       socket.send(`${FRAME.connect}${JSON.stringify({ sid: HANDSHAKE.sid })}`);
       stop ??= startStream(world, {
-        market: (event) => emit(event.type, event),
+        market: line.tell,
         own: (event) => {
-          if (event.to === user) emit(event.type, event);
+          if (event.to === user) line.tell(event);
         },
         onDefect: socket.onDefect,
       });
     }
     user = loginIn(frame) ?? user;
   });
-  socket.onClose(() => {
-    clearInterval(ping);
-    stop?.();
-  });
+  socket.onClose(end);
   socket.send(`${FRAME.open}${JSON.stringify(HANDSHAKE)}`);
 };

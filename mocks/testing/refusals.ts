@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { ErrorKey } from '@/api/generated/model';
+import type { CallRule } from '../scenarios/fault-rule';
 import type { Bench } from './gated-backend';
 
 type Reply = Record<string, unknown>;
@@ -19,7 +20,7 @@ export const expectRefused = async (
 /** Lets the next call of an operation be refused with `key`, as a server does whose own machinery fails. */
 export const letRefuse = (
   { backend }: Bench,
-  operation: Parameters<Bench['backend']['faults']['add']>[0]['operation'],
+  operation: CallRule['operation'],
   key: ErrorKey,
 ): void =>
   backend.faults.add({

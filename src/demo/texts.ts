@@ -1,7 +1,9 @@
 /** The words of the presenter's panel: English only, it is the presenter's tool and no part of the product. */
 export const PRESENTER_TEXTS = {
   presenter: 'Presenter',
-  clear: 'Clear',
+  clear: 'Clear all',
+  remove: 'Remove',
+  copyAsTest: 'Copy these calls as a test',
   letItHappen: 'Let it happen',
   directed: 'For everybody alike, from the next second on. Every receipt that it touches says so.',
   movePrice: 'Move the price',

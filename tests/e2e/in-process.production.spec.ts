@@ -54,3 +54,33 @@ test('the socket of a browser is answered in the process of the test too', async
     '42["match_trade"',
   ]);
 });
+
+test('a socket of a browser is cut off by a fault in the process of the test', async ({
+  app,
+  context,
+}) => {
+  const bench = await startTestBackend({ at: Date.UTC(2026, 2, 2, 9) });
+  await routeToMock(context, bench);
+  const effect = { kind: 'disconnect' } as const;
+  bench.backend.faults.add({ stage: 'socket', event: '*', effect, times: 2, nth: 3 });
+  await app.open('/pages/index/index');
+  const countUntilClosed = () =>
+    app.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const socket = new WebSocket(
+            `ws://${window.location.host}/socket.io/?EIO=4&transport=websocket`,
+          );
+          socket.addEventListener('message', ({ data }) => {
+            if (String(data).startsWith('0')) socket.send('40');
+            if (String(data).startsWith('42')) count += 1;
+            if (count === 4) socket.close();
+          });
+          socket.addEventListener('close', () => resolve(count));
+        }),
+    );
+  const counts = [await countUntilClosed(), await countUntilClosed(), await countUntilClosed()];
+  // The third event strikes, and the first one of the next connection; the third connection lives.
+  expect(counts).toEqual([2, 0, 4]);
+});

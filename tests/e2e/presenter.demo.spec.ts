@@ -74,8 +74,49 @@ test('a presenter lets the next calls fail, and moves the price', async ({ app }
   await sheet.getByRole('radio', { name: 'Until cleared' }).click();
   await sheet.getByRole('button', { name: 'Let it happen' }).click();
   await expect(sheet.getByText(/^502/u).first()).toBeVisible();
-  await sheet.getByRole('button', { name: 'Clear' }).click();
+  await sheet.getByRole('button', { name: 'Clear all' }).click();
   await expect(sheet.getByText(/^200/u).first()).toBeVisible();
+});
+
+test('a presenter breaks one call and one event, sees what is broken, and takes it away alone', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await app.open('/pages/market/index');
+  await open(app);
+  await section(app, 'Network').click();
+  await sheet.getByRole('button', { name: /^Call/u }).click();
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('user/login');
+  await page.getByRole('button', { name: /logIn\b/u }).click();
+  await sheet.getByRole('radio', { name: 'Arrives twice' }).click();
+  await sheet.getByRole('radio', { name: 'Next 5' }).click();
+  await sheet.getByRole('button', { name: 'Let it happen' }).click();
+  await section(app, 'Socket').click();
+  await sheet.getByRole('radio', { name: 'Silence' }).click();
+  await sheet.getByRole('button', { name: 'Let it happen' }).click();
+  const broken = page.getByRole('region', { name: 'What goes wrong now' });
+  await expect(broken.getByRole('listitem')).toHaveText([
+    /logIn.*duplicate-delivery, before, 5 left/u,
+    /Everything.*silent, on the socket, 1 left/u,
+  ]);
+  await expectAccessible(page);
+  await broken.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(broken.getByRole('listitem')).toHaveText([/silent/u]);
+  expect(await app.mock({ command: 'faults' })).toMatchObject([{ rule: { event: '*' } }]);
+});
+
+test('a presenter copies what was done as a test', async ({ app, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page, sheet } = app;
+  await app.signIn('practice');
+  await app.open('/pages/market/index');
+  await open(app);
+  await section(app, 'Network').click();
+  await sheet.getByRole('button', { name: 'Copy these calls as a test' }).click();
+  await expect(page.getByText('Test copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain("import { openReplay } from '@mocks/testing/replay';");
+  expect(text).toContain('"as":"practice","method":"GET","path":"/api/user/info');
 });
 
 test('a link opens the world that it says, signed in', async ({ app }) => {

@@ -5,14 +5,30 @@ import { digest } from '../tokens';
 import { createUser } from './register';
 import { findUser, requireGoodStanding } from './users';
 
-/** A fresh token; an older one of the user ends with it. */
+/** The token that was the world's nth, if this user got it. */
+export const tokenOf = (seed: number, userId: number, count: number): string =>
+  digest(`token:${seed}:${userId}:${count}`);
+
+/** A fresh token; an older one of the user ends with it, and the time that it had left. */
 const issueToken = (
-  { state }: Context,
-  user: User,
-): { readonly token: string; readonly event: WorldEvent } => {
-  const token = digest(`token:${state.seed}:${user.id}:${state.tokenCount}`);
-  return { token, event: { kind: 'tokenIssued', token, userId: user.id } };
+  { state, now }: Context,
+  { id }: User,
+): { readonly token: string; readonly events: readonly WorldEvent[] } => {
+  const token = tokenOf(state.seed, id, state.tokenCount);
+  const issued: WorldEvent = { kind: 'tokenIssued', token, userId: id };
+  if (state.sessionMs === undefined) return { token, events: [issued] };
+  const topic = 'sessionEnd';
+  const ends = { at: now + state.sessionMs, topic, id } as const;
+  return {
+    token,
+    events: [issued, { kind: 'unscheduled', topic, id }, { kind: 'scheduled', appointment: ends }],
+  };
 };
+
+/** The session of the user with this id has lasted as long as sessions last in this world. */
+export const endSession = (_context: Context, id: number): readonly WorldEvent[] => [
+  { kind: 'tokenRevoked', userId: id },
+];
 
 /** Signs in and hands out the token. */
 export const logIn = (context: Context, name: string, password: string): Decision<string> => {
@@ -20,8 +36,8 @@ export const logIn = (context: Context, name: string, password: string): Decisio
   if (user === undefined) throw new Refusal('user_not_found');
   if (user.password !== password) throw new Refusal('wrong_password');
   requireGoodStanding(user);
-  const { token, event } = issueToken(context, user);
-  return { events: [event], reply: token };
+  const { token, events } = issueToken(context, user);
+  return { events, reply: token };
 };
 
 /** A sign-in by wallet. Addresses in lower case, times in epoch milliseconds. */
@@ -67,8 +83,8 @@ export const logInWithWallet = (context: Context, request: WalletLogIn): Decisio
           wallet: address,
         })
       : { user: known, events: [] };
-  const { token, event } = issueToken(context, created.user);
+  const { token, events } = issueToken(context, created.user);
   const used: readonly WorldEvent[] =
     nonce === undefined ? [] : [{ kind: 'nonceUsed', nonce, at: context.now }];
-  return { events: [...created.events, ...used, event], reply: token };
+  return { events: [...created.events, ...used, ...events], reply: token };
 };

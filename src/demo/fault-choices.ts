@@ -1,0 +1,55 @@
+import type { ControlCommand } from '@mocks/control';
+
+type Fault = Extract<ControlCommand, { command: 'fault' }>;
+export type CallFault = Extract<Fault, { operation: unknown }>;
+export type SocketFault = Extract<Fault, { event: unknown }>;
+
+type Choice<Effect> = Readonly<Record<string, { readonly label: string; readonly effect: Effect }>>;
+
+const UPLOAD_BYTES_PER_SECOND = 50_000;
+
+/** What a presenter lets go wrong with calls. */
+export const CALL_EFFECTS = {
+  slow: { label: 'Slow, 2 s', effect: { kind: 'latency', ms: 2000 } },
+  offline: { label: 'Cut off', effect: { kind: 'network-error' } },
+  silent: { label: 'No answer', effect: { kind: 'timeout' } },
+  missing: { label: '404', effect: { kind: 'http', status: 404 } },
+  failed: { label: '502', effect: { kind: 'http', status: 502 } },
+  page: { label: 'Web page', effect: { kind: 'html' } },
+  lost: { label: 'Session lost', effect: { kind: 'session-lost' } },
+  stale: { label: 'Lags behind', effect: { kind: 'stale-read' } },
+  twice: { label: 'Arrives twice', effect: { kind: 'duplicate-delivery' } },
+  upload: {
+    label: 'Slow upload',
+    effect: { kind: 'slow-upload', bytesPerSecond: UPLOAD_BYTES_PER_SECOND },
+  },
+  cut: {
+    label: 'Upload cut',
+    effect: { kind: 'upload-cut', percent: 60, bytesPerSecond: UPLOAD_BYTES_PER_SECOND },
+  },
+} as const satisfies Choice<CallFault['effect']>;
+export type CallEffect = keyof typeof CALL_EFFECTS;
+
+/** What a presenter lets go wrong with events. */
+export const SOCKET_EFFECTS = {
+  drop: { label: 'Lost', effect: { kind: 'drop' } },
+  delay: { label: 'Late, 3 s', effect: { kind: 'delay', ms: 3000 } },
+  reorder: { label: 'Out of order', effect: { kind: 'reorder' } },
+  duplicate: { label: 'Twice', effect: { kind: 'duplicate' } },
+  silent: { label: 'Silence', effect: { kind: 'silent' } },
+  disconnect: { label: 'Cut off', effect: { kind: 'disconnect' } },
+} as const satisfies Choice<SocketFault['effect']>;
+export type SocketEffect = keyof typeof SOCKET_EFFECTS;
+
+const UNTIL_CLEARED = 10_000;
+
+/** How often it happens: to the next so many, or to each with a probability. */
+export const RHYTHMS = {
+  once: { label: 'Next 1', rhythm: { times: 1 } },
+  five: { label: 'Next 5', rhythm: { times: 5 } },
+  third: { label: '1 in 3', rhythm: { times: UNTIL_CLEARED, probability: 0.33 } },
+  always: { label: 'Until cleared', rhythm: { times: UNTIL_CLEARED } },
+} as const satisfies Readonly<
+  Record<string, { label: string; rhythm: Pick<Fault, 'times' | 'probability'> }>
+>;
+export type Rhythm = keyof typeof RHYTHMS;

@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, PASSWORD, test } from './app';
+
+const ROUNDS = 20;
+/** Orders on the way at once. */
+const ROW = 4;
+/** The longest time until the tab is gone, from the first order on. */
+const LONGEST_MS = 150;
+const SEED = 20_260_302;
+
+/** Numbers from 0 to 1, the same each time. */
+const drawn = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+const openTab = async (context: BrowserContext, placed: Set<string>): Promise<Page> => {
+  const page = await context.newPage();
+  await page.exposeFunction('placed', (clientId: string) => placed.add(clientId));
+  await page.goto('./#/pages/login/index');
+  await page.waitForFunction(() => window.__mock !== undefined);
+  return page;
+};
+
+const logIn = (page: Page): Promise<string> =>
+  page.evaluate(async (password) => {
+    const body = new URLSearchParams({ user_string: 'practice', password });
+    const reply = await fetch('/api/user/login', { method: 'POST', body });
+    return String(Object(await reply.json()).message);
+  }, PASSWORD);
+
+/** What is in the world: whether its books are right, its orders, and their client ids. */
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    const findings = await window.__mock?.({ command: 'audit' });
+    const state = Object(await window.__mock?.({ command: 'state' }));
+    const ids = Object.keys(Object(state.replies)).map((key) => key.slice(key.indexOf(':') + 1));
+    const orders = Object.values(Object(state.records).secondsOrders).map(Object);
+    return { findings, ids, orders: orders.filter(({ stake }) => stake === '103').length };
+  });
+
+/** Begins to place orders, several at a time, each with its client id; goes on until the tab is gone. */
+const placeOrders = (page: Page, token: string, round: number): Promise<void> =>
+  page.evaluate(
+    ([authorization, row, number]) => {
+      const fields = { match_id: '1', currency_id: '1', type: '1', seconds: '180', number: '103' };
+      let sent = 0;
+      const placeNext = async (): Promise<void> => {
+        sent += 1;
+        const clientId = `closed-tab-${number}-${sent}`;
+        const reply = await fetch('/api/microtrade/submit', {
+          method: 'POST',
+          headers: { authorization, 'idempotency-key': clientId },
+          body: new URLSearchParams(fields),
+        });
+        if (Object(await reply.json()).type === 'ok') window.placed?.(clientId);
+        await placeNext();
+      };
+      for (let place = 0; place < row; place += 1) void placeNext();
+    },
+    [token, ROW, round] as const,
+  );
+
+/** Ends a tab as a person does, or as a phone that needs its memory. */
+const end = async (context: BrowserContext, page: Page, how: 'close' | 'kill'): Promise<void> => {
+  if (how === 'kill') {
+    const gone = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    // Nobody is left to answer.
+    void session.send('Page.crash').catch(() => undefined);
+    await gone;
+  }
+  await page.close();
+};
+
+test('a tab that is closed or killed amid orders leaves a whole world, with every order that was answered', async ({
+  app,
+  context,
+}) => {
+  await app.page.close();
+  const random = drawn(SEED);
+  const placed = new Set<string>();
+  let page = await openTab(context, placed);
+  const token = await logIn(page);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await placeOrders(page, token, round);
+    await page.waitForTimeout(random() * LONGEST_MS);
+    await end(context, page, round % 2 === 0 ? 'close' : 'kill');
+    page = await openTab(context, placed);
+    const { findings, ids, orders } = await look(page);
+    expect(findings).toEqual([]);
+    expect([...placed].filter((id) => !ids.includes(id))).toEqual([]);
+    // An order and the reply that is kept for its client id are of one change.
+    expect(ids).toHaveLength(orders);
+  }
+  expect(placed.size).toBeGreaterThan(ROUNDS);
+});
+
+declare global {
+  interface Window {
+    /** Notes outside the page that an order was answered. */
+    placed?: (clientId: string) => void;
+  }
+}
