@@ -61,6 +61,7 @@ export const STEPS = [
     needs: ['build', 'build demo'],
     run: ['node', 'scripts/guard-production.mjs'],
   },
+  { name: 'kit sizes', goals: ['bench'], run: ['node', 'tests/bench/kit-sizes.mjs'] },
   { name: 'budget', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/budget.mjs'] },
   {
     name: 'end to end',
