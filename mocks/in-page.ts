@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { control, ControlCommand } from './control';
 import { deviceClock } from './device-clock';
 import { createBackend } from './handle';
-import { addFaults, openOnce } from './scenarios/open-as';
+import { addFaultsOf, openOnce } from './scenarios/open-as';
 import { socketInPage } from './socket-in-page';
 import { canUseIndexedDb, indexedDbStore } from './store/indexed-db';
 import { memoryStore } from './store/memory';
@@ -58,7 +58,7 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
   });
   const words = new URLSearchParams(window.location.search).get('mock');
   const opened = words === null ? undefined : await openOnce(world, words);
-  addFaults(backend.faults, words ?? '');
+  await addFaultsOf(world, backend.faults);
   window.__mock = (command) => control(world, backend, ControlCommand.parse(command));
   return {
     isKept,

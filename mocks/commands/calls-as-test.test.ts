@@ -35,7 +35,7 @@ const copyTest = async (): Promise<{ text: string; tokens: readonly string[] }> 
   await caller.post('microtrade/submit', { ...ORDER, number: '7777.04' });
   await command({ command: 'end-session', account: 'grace1906' });
   await caller.get('user/info');
-  const fault = { operation: '*', stage: 'beforeCommit', effect: { kind: 'empty' }, times: 1 };
+  const fault = { operation: '*', stage: 'beforeCommit', effect: { kind: 'html' }, times: 1 };
   await command({ command: 'fault', ...fault });
   await backend.handle(new Request('http://mock.invalid/api/getareacode'));
   return {

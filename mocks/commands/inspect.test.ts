@@ -54,3 +54,45 @@ it('the newest calls are kept with their replies and faults', async () => {
     { operation: 'getAreaCodes', status: 200, fault: 'session-lost' },
   ]);
 });
+
+it('the names by which rules of faults match are those of the contract', async () => {
+  const names = await command({ command: 'contract' });
+  const logIn = { id: 'logIn', method: 'POST', path: '/user/login', tag: 'session' };
+  expect(names).toHaveProperty('operations', expect.arrayContaining([logIn]));
+  expect(names).toMatchObject({
+    events: [
+      'daymarket',
+      'kline',
+      'market_depth',
+      'match_trade',
+      'lever_trade',
+      'lever_closed',
+      'closed_microorder',
+    ],
+  });
+  const silence = { stage: 'socket', effect: { kind: 'silent' }, times: 1 };
+  const rule = { command: 'fault', ...silence };
+  expect(() => ControlCommand.parse({ ...rule, event: 'login' })).toThrow();
+  expect(() =>
+    ControlCommand.parse({ ...rule, event: 'kline', operation: 1, stage: '' }),
+  ).toThrow();
+  await command({ ...rule, event: 'kline' });
+  expect(await command({ command: 'faults' })).toMatchObject([{ id: 0, left: 1 }]);
+  expect(await command({ command: 'remove-fault', id: 0 })).toBe(true);
+  expect(await command({ command: 'faults' })).toEqual([]);
+});
+
+it('what people do is not pushed out of the log by what screens ask for every other second', async () => {
+  await mock.caller.logIn('practice', READY_PASSWORD);
+  for (let poll = 0; poll < 70; poll += 1) await mock.caller.get('getareacode');
+  const found = [await command({ command: 'calls' })].flat();
+  // 40 reads are kept, and the sign-in.
+  expect(found).toHaveLength(41);
+  expect(found.at(-1)).toMatchObject({ operation: 'logIn' });
+});
+
+it('a world that begins anew has no calls yet', async () => {
+  await mock.caller.get('getareacode');
+  await command({ command: 'reset' });
+  expect(await command({ command: 'calls' })).toEqual([]);
+});

@@ -4,15 +4,19 @@ import { findUser } from '../engine/accounts/users';
 import { Refusal } from '../engine/refusal';
 import { REVIEWED, REVIEWERS } from '../engine/reviewers';
 import { APPROVED, rejected, REVIEW_REASONS } from '../engine/reviews';
-import { accountOf, PERSONA_NAMES } from '../scenarios/personas';
+import { accountOf, PERSONA_NAMES, personaOf } from '../scenarios/personas';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { SCENARIOS } from '../scenarios/scenarios';
 import { signIn } from '../scenarios/sign-in';
 import type { User, WorldState } from '../engine/state';
 import type { World } from '../world';
 
 /** What concerns the people of a world and what they have handed in. */
 export const PeopleCommand = zod.discriminatedUnion('command', [
+  /** Who lives in this world and may sign in. */
   zod.object({ command: zod.literal('personas') }),
+  /** All personas and scenarios that a world can be opened for, with what they show. */
+  zod.object({ command: zod.literal('openings') }),
   /** Signs a persona of this world in; the result is its token, none for a visitor. */
   zod.object({ command: zod.literal('persona'), account: zod.string() }),
   /** The reviewer's decision on what is under review; a rejection gives a reason. */
@@ -60,11 +64,27 @@ const present = (world: World): Promise<readonly { account: string; password: st
     ),
   }));
 
+/** What a world can be opened for. */
+export interface Openings {
+  readonly personas: readonly { readonly name: string; readonly shows: string }[];
+  readonly scenarios: readonly { readonly name: string; readonly shows: string }[];
+}
+
+const openings = (): Openings => ({
+  personas: PERSONA_NAMES.flatMap((name) => {
+    const persona = personaOf(name);
+    return persona === undefined ? [] : [{ name, shows: persona.shows }];
+  }),
+  scenarios: Object.entries(SCENARIOS).map(([name, { shows }]) => ({ name, shows })),
+});
+
 /** Carries out a command on people. Throws `Refusal` for a person who does not exist or may not sign in. */
 export const managePeople = async (world: World, command: PeopleCommand): Promise<unknown> => {
   switch (command.command) {
     case 'personas':
       return present(world);
+    case 'openings':
+      return openings();
     case 'persona':
       return signIn(world, command.account);
     case 'review':

@@ -1,7 +1,7 @@
 import { fromLink } from '../store/world-text';
 import type { World } from '../world';
 import type { Faults } from './faults';
-import { parseOpening } from './opening';
+import { OpeningError, parseOpening } from './opening';
 import { signIn } from './sign-in';
 
 /**
@@ -33,10 +33,21 @@ export const openOnce = async (world: World, words: string): Promise<string | un
   return origin === words ? undefined : openAs(world, words);
 };
 
-/**
- * Switches on what goes wrong in a world that was opened by `words`. Faults belong to the carrier, so each one does this when
- * it starts, whether or not the world is new. Throws `OpeningError`.
- */
+/** Switches on what goes wrong in a world that is opened by `words`. Throws `OpeningError`. */
 export const addFaults = (faults: Faults, words: string): void => {
   for (const rule of parseOpening(words).faults) faults.add(rule);
+};
+
+/**
+ * Switches on what goes wrong in a world, by the words that it was opened with. Faults belong to the carrier, so each one does this
+ * when it starts, whether or not the world is new.
+ */
+export const addFaultsOf = async (world: World, faults: Faults): Promise<void> => {
+  const { origin = '' } = await world.snapshot();
+  try {
+    addFaults(faults, origin);
+  } catch (error) {
+    // Words of another build: the world that is kept is worth more than its faults.
+    if (!(error instanceof OpeningError)) throw error;
+  }
 };

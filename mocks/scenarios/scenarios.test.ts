@@ -3,7 +3,8 @@ import { audit } from '../engine/audit';
 import { secondOf } from '../engine/context';
 import { isFields } from '../testing/contract';
 import { openBench, START, type Bench } from '../testing/gated-backend';
-import { addFaults, openAs } from './open-as';
+import { createFaults } from './faults';
+import { addFaults, addFaultsOf, openAs } from './open-as';
 import { SCENARIOS, type ScenarioName } from './scenarios';
 
 const open = async (name: ScenarioName, more = ''): Promise<Bench> => {
@@ -137,5 +138,16 @@ describe('a scenario', () => {
     const lagging = totals.filter((total, index) => total !== index + 1);
     expect(lagging.length).toBeGreaterThan(1);
     expect(lagging.length).toBeLessThan(10);
+  });
+
+  it('goes wrong again when a carrier starts anew; words that this build does not know are passed over', async () => {
+    const { world } = await open('maintenance');
+    const again = createFaults();
+    await addFaultsOf(world, again);
+    expect(again.active()).toMatchObject([{ rule: { effect: { kind: 'http', status: 503 } } }]);
+    await world.restore({ ...(await world.snapshot()), origin: 'scenario:of-another-build' });
+    const none = createFaults();
+    await addFaultsOf(world, none);
+    expect(none.active()).toEqual([]);
   });
 });

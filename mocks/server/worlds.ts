@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createBackend, type Backend } from '../handle';
-import { addFaults, openOnce } from '../scenarios/open-as';
+import { addFaultsOf, openOnce } from '../scenarios/open-as';
 import { fileStore } from '../store/file';
 import { memoryStore } from '../store/memory';
 import { openWorld, type World } from '../world';
@@ -65,7 +65,7 @@ const openEntry = async (
   const world = openWorld({ seed, store, realNow });
   const backend = await createBackend(world, { onDefect });
   if (words !== '') await openOnce(world, words);
-  addFaults(backend.faults, words);
+  await addFaultsOf(world, backend.faults);
   return { name, world, backend };
 };
 

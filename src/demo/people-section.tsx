@@ -1,23 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import * as zod from 'zod/mini';
+import type { ControlCommand } from '@mocks/control';
 import { SCREENS } from '@/domain/screens/screens';
 import { endSession, startSession } from '@/session/session';
 import { Button, ListRow } from '@/ui';
 import { command, usePresenter } from './command';
+import { askForOpenings } from './openings';
 import { PRESENTER_TEXTS } from './texts';
 
 const personas = zod.array(zod.object({ account: zod.string() }));
 const token = zod.string();
 
-const loadPersonas = async () =>
-  personas.safeParse(await command({ command: 'personas' })).data ?? [];
+const loadPeople = async () => {
+  const present = personas.safeParse(await command({ command: 'personas' })).data ?? [];
+  const { personas: all } = await askForOpenings();
+  const isPresent = (name: string): boolean => present.some(({ account }) => account === name);
+  return { present, others: all.filter(({ name }) => !isPresent(name)) };
+};
 
 /** Who there is, to be handed to the section: asked for when the panel opens. */
-export type People = ReturnType<typeof loadPersonas>;
-export const askForPeople = (): People => loadPersonas();
+export type People = ReturnType<typeof loadPeople>;
+export const askForPeople = (): People => loadPeople();
 
-/** Signs a persona in at one tap, and out again. */
+/** Signs a persona in at one tap, in a world of its own if it does not live in this one, and out again. */
 export const PeopleSection = ({
   people,
   onDone,
@@ -27,20 +33,25 @@ export const PeopleSection = ({
 }) => {
   const queryClient = useQueryClient();
   const { run } = usePresenter();
-  const all = use(people);
-  const signIn = (account: string): void =>
+  const { present, others } = use(people);
+  const signIn = (name: string, order: ControlCommand): void =>
     void run(async () => {
-      const issued = token.parse(await command({ command: 'persona', account }));
+      const issued = token.parse(await command(order));
       queryClient.clear();
       startSession(issued);
       window.location.hash = SCREENS.home;
       onDone();
-    }, `Signed in as ${account}`);
+    }, `Signed in as ${name}`);
   return (
     <div className="space-y-3">
       <div className="divide-y divide-line">
-        {all.map(({ account }) => (
-          <ListRow key={account} title={account} caret onClick={() => signIn(account)} />
+        {present.map(({ account }) => (
+          <ListRow
+            key={account}
+            title={account}
+            caret
+            onClick={() => signIn(account, { command: 'persona', account })}
+          />
         ))}
       </div>
       <Button
@@ -54,6 +65,20 @@ export const PeopleSection = ({
       >
         {PRESENTER_TEXTS.signOut}
       </Button>
+      <section aria-label={PRESENTER_TEXTS.inFreshWorld} className="space-y-2">
+        <h3 className="text-label text-ink-2">{PRESENTER_TEXTS.inFreshWorld}</h3>
+        <div className="divide-y divide-line">
+          {others.map(({ name, shows }) => (
+            <ListRow
+              key={name}
+              title={name}
+              detail={shows}
+              caret
+              onClick={() => signIn(name, { command: 'reset', opening: `persona:${name}` })}
+            />
+          ))}
+        </div>
+      </section>
     </div>
   );
 };

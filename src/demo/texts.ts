@@ -8,6 +8,8 @@ export const PRESENTER_TEXTS = {
   directed: 'For everybody alike, from the next second on. Every receipt that it touches says so.',
   movePrice: 'Move the price',
   signOut: 'Sign out',
+  inFreshWorld: 'In a fresh world of their own',
+  scenarios: 'A fresh world to show',
   approve: 'Approve',
   reject: 'Reject',
   saveFile: 'Save as a file',

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as zod from 'zod/mini';
 import { SCREENS } from '@/domain/screens/screens';
 import { endSession } from '@/session/session';
-import { Button } from '@/ui';
+import { Button, ListRow } from '@/ui';
 import { command, usePresenter } from './command';
+import { askForOpenings } from './openings';
 import { PRESENTER_TEXTS } from './texts';
 
 const text = zod.string();
@@ -41,10 +42,15 @@ export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
     await command({ command: 'open-world', file: await chosen.text() });
     leave();
   };
-  const reset = async (): Promise<void> => {
-    await command({ command: 'reset' });
+  const reset = async (opening?: string): Promise<void> => {
+    await command({ command: 'reset', opening });
     leave();
   };
+  const { data } = useQuery({
+    queryKey: ['presenter', 'openings'],
+    queryFn: askForOpenings,
+    staleTime: Infinity,
+  });
   return (
     <div className="space-y-3">
       <Button block tone="secondary" loading={busy} onClick={() => void run(save)}>
@@ -67,9 +73,23 @@ export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
       <Button block tone="secondary" onClick={() => void run(share, 'Link copied')}>
         {PRESENTER_TEXTS.copyLink}
       </Button>
-      <Button block onClick={() => void run(reset, 'A fresh world')}>
+      <Button block onClick={() => void run(() => reset(), 'A fresh world')}>
         {PRESENTER_TEXTS.startAfresh}
       </Button>
+      <section aria-label={PRESENTER_TEXTS.scenarios} className="space-y-2">
+        <h3 className="text-label text-ink-2">{PRESENTER_TEXTS.scenarios}</h3>
+        <div className="divide-y divide-line">
+          {data?.scenarios.map(({ name, shows }) => (
+            <ListRow
+              key={name}
+              title={name}
+              detail={shows}
+              caret
+              onClick={() => void run(() => reset(`scenario:${name}`), `A fresh world: ${name}`)}
+            />
+          ))}
+        </div>
+      </section>
     </div>
   );
 };

@@ -127,3 +127,23 @@ test('a link opens the world that it says, signed in', async ({ app }) => {
   await expect(app.available).toBeVisible();
   expect(await app.mock({ command: 'freeze' })).toBe(Date.UTC(2026, 5, 1, 12));
 });
+
+test('a presenter takes anybody, and any scenario, without a link: each in a fresh world', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await app.open('/pages/market/index');
+  await open(app);
+  await sheet.getByRole('button', { name: /^borrower/u }).click();
+  await expect(page.getByText('Signed in as borrower')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await open(app);
+  await section(app, 'World').click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: /^maintenance/u }).click();
+  await expect(page.getByText('A fresh world: maintenance')).toBeVisible();
+  expect(await app.mock({ command: 'faults' })).toHaveLength(1);
+  await page.reload();
+  // What goes wrong belongs to the world as it was opened.
+  await expect.poll(() => app.mock({ command: 'faults' })).toHaveLength(1);
+});
