@@ -24,7 +24,6 @@ const Story = ({ disabled }: { readonly disabled?: boolean }) => {
         disabled={disabled}
       />
       <PercentChips
-        label="Share of the balance"
         shares={['10', '25', '50']}
         shareLabel={(percent) => `${percent}% of the balance`}
         onShare={(percent) => setValue(percentOf(AVAILABLE, decimal(percent)))}

@@ -3,8 +3,6 @@ import { ChipButton } from './chip-button';
 
 /** Shares of what is available, each a tap away. */
 export interface PercentChipsProps {
-  /** Names the row: "Share of the balance". */
-  readonly label: string;
   /** In percent: `['10', '25', '50']`. */
   readonly shares: readonly string[];
   /** The full words of a share, read out in place of "25%": it begins with the text that is seen. */
@@ -16,15 +14,8 @@ export interface PercentChipsProps {
 }
 
 /** Chips that fill in a share of what is available; the caller knows of what, and what limits it. */
-export const PercentChips = ({
-  label,
-  shares,
-  shareLabel,
-  onShare,
-  max,
-  disabled,
-}: PercentChipsProps) => (
-  <div role="group" aria-label={label} className="grid auto-cols-fr grid-flow-col gap-2">
+export const PercentChips = ({ shares, shareLabel, onShare, max, disabled }: PercentChipsProps) => (
+  <div className="grid auto-cols-fr grid-flow-col gap-2">
     {shares.map((percent) => (
       <ChipButton
         key={percent}

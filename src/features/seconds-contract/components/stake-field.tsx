@@ -73,7 +73,6 @@ export const StakeField = (props: StakeFieldProps) => {
         }}
       />
       <PercentChips
-        label={t('amount')}
         shares={SHARES}
         shareLabel={(percent) => t('share', { percent })}
         onShare={(percent) => onChange(stakeForShare(percent, expiry, source))}
