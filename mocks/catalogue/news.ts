@@ -1,6 +1,6 @@
 import { wireTime } from '../http/reply';
 import { factsOf } from './facts';
-import { filled, inParagraphs, ownTextsIn, TEXT_LANGUAGES, textsIn } from './texts';
+import { filled, inParagraphs, TEXT_LANGUAGES, textsIn } from './texts';
 
 interface Article {
   readonly title: string;
@@ -27,27 +27,23 @@ const rowsOf = (
   facts: Readonly<Record<string, string>>,
 ) => {
   const { category, firstId } = SECTIONS[section];
-  const articles: Readonly<Record<string, Article>> = ownTextsIn(language)[section] ?? {};
+  const articles: Readonly<Record<string, Article>> = textsIn(language)[section];
   const first = TEXT_LANGUAGES.indexOf(language) * IDS_A_LANGUAGE + firstId;
-  return Object.keys(textsIn('en')[section]).flatMap((key, index) => {
-    const article = articles[key];
-    if (article === undefined) return [];
-    return {
-      id: first + index,
-      c_id: category,
-      lang: language,
-      title: article.title,
-      abstract: filled(article.abstract ?? '', facts),
-      content: filled(inParagraphs(article.content), facts),
-      create_time: wireTime(NEWEST - index * DAY_MS),
-    };
-  });
+  return Object.values(articles).map(({ title, abstract = '', content }, index) => ({
+    id: first + index,
+    c_id: category,
+    lang: language,
+    title,
+    abstract: filled(abstract, facts),
+    content: filled(inParagraphs(content), facts),
+    create_time: wireTime(NEWEST - index * DAY_MS),
+  }));
 };
 
 /** The id that says in English what `id` says. */
 export const englishId = (id: number): number => id % IDS_A_LANGUAGE;
 
-/** Simulated notices, banners and help in every language that has them. They promise nothing and press nobody. */
+/** Simulated notices, banners and help in every language. They promise nothing and press nobody. */
 export const newsRows = () => {
   const facts = factsOf();
   return TEXT_LANGUAGES.flatMap((language) =>

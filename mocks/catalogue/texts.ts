@@ -15,8 +15,8 @@ import zh from './texts/zh.json' with { type: 'json' };
 /** All that the server says in a language. English is the source of the keys. */
 export type Texts = typeof en;
 
-/** A language without a section says it in English; a section that is there has every key, or this does not compile. */
-const TEXTS: Readonly<Record<keyof typeof LANGUAGE_TABLE, Partial<Texts>>> = {
+/** Every language says everything: a file without a key does not compile. */
+const TEXTS: Readonly<Record<keyof typeof LANGUAGE_TABLE, Texts>> = {
   en,
   zh,
   tw,
@@ -37,12 +37,8 @@ const isLanguage = (language: string): language is keyof typeof TEXTS =>
 /** The codes of the languages, always in the same order. */
 export const TEXT_LANGUAGES = Object.keys(TEXTS).filter(isLanguage);
 
-/** What is written in `language` itself. */
-export const ownTextsIn = (language: keyof typeof TEXTS): Partial<Texts> => TEXTS[language];
-
-/** The texts in `language`, or else in English. */
-export const textsIn = (language: string): Texts =>
-  isLanguage(language) ? { ...en, ...TEXTS[language] } : en;
+/** The texts in `language`, or in English if the product does not have it. */
+export const textsIn = (language: string): Texts => (isLanguage(language) ? TEXTS[language] : en);
 
 /** `text` with the values of its `{name}`s. Throws `RangeError` for a name without a value. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -1,6 +1,6 @@
 import type { Language } from '@/api/dialects/languages';
 import { loadTexts } from '@locales/load-texts';
-import { ownTextsIn } from '@mocks/catalogue/texts';
+import { textsIn as serverTextsIn } from '@mocks/catalogue/texts';
 import { textsIn, type Text } from './texts';
 
 /** Every text file of every language, by path. */
@@ -27,10 +27,10 @@ export const loadAllTexts = async (language: Language): Promise<readonly Text[]>
   return all;
 };
 
-/** All that a user reads in a language: the app's texts, and those of the mock's server as far as they are written in it. */
+/** All that a user reads in a language: the app's texts, and what the mock's server says. */
 export const loadSpokenTexts = async (language: Language): Promise<readonly Text[]> => [
   ...(await loadAllTexts(language)),
-  ...textsIn(ownTextsIn(language), '.server').map(({ key, text }) => ({
+  ...textsIn(serverTextsIn(language), '.server').map(({ key, text }) => ({
     key,
     text: Array.isArray(text) ? text.join('\n') : text,
   })),
