@@ -7,8 +7,8 @@ import { HeadsetIcon } from './icons';
 const meta: Meta = { title: 'ui/FloatingBubble', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const Story = () => {
-  const [position, setPosition] = useState<BubblePosition>({ edge: 'right', down: 0.8 });
+const Story = ({ edge = 'right' }: { readonly edge?: BubblePosition['edge'] }) => {
+  const [position, setPosition] = useState<BubblePosition>({ edge, down: 0.8 });
   return (
     <main className="min-h-60">
       <FloatingBubble
@@ -23,3 +23,4 @@ const Story = () => {
 };
 
 export const Default = () => <Story />;
+export const AtTheLeft = () => <Story edge="left" />;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useWindowSize } from '@/lib/use-window-size';
 import { toDocked, toPoint, type BubblePosition } from './dock-position';
@@ -16,8 +17,12 @@ export interface FloatingBubbleProps {
   readonly bottomInset?: number | undefined;
 }
 
+/** While it is dragged. */
 const SIZE = 52;
 const MARGIN = 12;
+/** At rest it is a tab on the edge and covers little of the page. */
+const TAB = { width: 44, height: 48 } as const;
+const TAB_SHAPE = { left: 'rounded-r-full', right: 'rounded-l-full' } as const;
 /** A finger that moved less than this has tapped. */
 const TAP_SLOP = 6;
 
@@ -26,7 +31,7 @@ interface Drag {
   readonly dy: number;
 }
 
-/** Can be dragged and lies down at the nearest edge; by keyboard it is a plain button. */
+/** Can be dragged and lies down at the nearest edge as a tab; by keyboard it is a plain button. */
 export const FloatingBubble = (props: FloatingBubbleProps) => {
   const window = useWindowSize();
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -37,6 +42,8 @@ export const FloatingBubble = (props: FloatingBubbleProps) => {
   const room = { width: window.width, height, size: SIZE, margin: MARGIN };
   const home = toPoint(props.position, room);
   const at = { x: home.x + (drag?.dx ?? 0), y: top + home.y + (drag?.dy ?? 0) };
+  const { edge } = props.position;
+  const edgeX = edge === 'left' ? 0 : window.width - TAB.width;
 
   const move = (event: PointerEvent) => {
     if (start.current === null) return;
@@ -68,10 +75,17 @@ export const FloatingBubble = (props: FloatingBubbleProps) => {
         if (!dragged.current) props.onClick();
         dragged.current = false;
       }}
-      style={{ translate: `${at.x}px ${at.y}px`, width: SIZE, height: SIZE }}
-      className={`fixed top-0 left-0 z-30 grid touch-none place-items-center rounded-full bg-ink text-on-ink shadow-toast select-none ${
-        drag === null ? 'transition-[translate] duration-200 ease-sheet' : ''
-      }`}
+      style={
+        drag === null
+          ? { translate: `${edgeX}px ${at.y}px`, ...TAB }
+          : { translate: `${at.x}px ${at.y}px`, width: SIZE, height: SIZE }
+      }
+      className={clsx(
+        'fixed top-0 left-0 z-30 grid touch-none place-items-center bg-ink text-on-ink shadow-toast select-none',
+        drag === null
+          ? `transition-[translate] duration-200 ease-sheet ${TAB_SHAPE[edge]}`
+          : 'rounded-full',
+      )}
     >
       {props.icon}
     </button>

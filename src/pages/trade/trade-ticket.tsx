@@ -41,18 +41,37 @@ const MemberTicket = (props: TradeTicketProps) => {
   );
 };
 
-/** The ticket for members; the way to it for visitors. */
-export const TradeTicket = (props: TradeTicketProps) => {
+const STEPS = ['direction', 'price', 'cost'] as const;
+
+/** What a visitor learns before logging in. */
+const VisitorTicket = () => {
   const { t } = useTranslation('seconds');
   const { pathname, search } = useLocation();
-  const isSignedIn = useIsSignedIn();
-  if (isSignedIn) return <MemberTicket {...props} />;
   return (
     <section className="gutter rounded-t-sheet border-t border-line bg-surface py-6">
+      <h2 className="mb-3 text-row">{t('visitor.title')}</h2>
+      <ol className="mb-6 flex flex-col gap-3">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-3 text-body text-ink-2">
+            <span
+              aria-hidden="true"
+              className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-label text-ink"
+            >
+              {index + 1}
+            </span>
+            {t(`visitor.${step}`)}
+          </li>
+        ))}
+      </ol>
       <Link className={buttonClass({ block: true })} to={loginPath(`${pathname}${search}`)}>
         {t('logIn')}
       </Link>
-      <p className="mt-4 text-label text-ink-2">{t('confirm.entry')}</p>
     </section>
   );
+};
+
+/** The ticket for members; the way to it for visitors. */
+export const TradeTicket = (props: TradeTicketProps) => {
+  const isSignedIn = useIsSignedIn();
+  return isSignedIn ? <MemberTicket {...props} /> : <VisitorTicket />;
 };
