@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
 import { Button, DirectionChip, Sheet, Spinner } from '@/ui';
 import { isRunning, type Order } from '../order';
-import type { Placement } from '../placement';
+import type { OrderPlacement } from '../placement';
 import type { OrderIntent } from '../ticket';
 import { ConfirmDetails } from './confirm-details';
 import { ResultPanel } from './result-panel';
@@ -11,7 +11,7 @@ import { RunningPanel } from './running-panel';
 /** The order from confirming to its result, in one sheet. */
 export interface OrderSheetProps {
   readonly intent: OrderIntent | undefined;
-  readonly placement: Placement;
+  readonly placement: OrderPlacement;
   /** The placed order as the list has it now. */
   readonly order: Order | undefined;
   readonly price: string | undefined;
@@ -22,7 +22,7 @@ export interface OrderSheetProps {
   readonly onClose: () => void;
 }
 
-const Notice = ({ placement }: { readonly placement: Placement }) => {
+const Notice = ({ placement }: { readonly placement: OrderPlacement }) => {
   const { t } = useTranslation('seconds');
   switch (placement.state) {
     case 'editing':

@@ -5,11 +5,11 @@ import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
 import { EmptyState, ErrorState, Skeleton } from '@/ui';
 import type { Order, RunningOrder } from '../order';
-import { isOthers, putAway, takeInHand, useOrderInHand } from '../order-in-hand';
-import { useOffer } from '../queries';
+import { orderInHand } from '../order-in-hand';
+import { findPlaced } from '../placement';
+import { useFetchNewest, useOffer, useSendOrder } from '../queries';
 import { EMPTY_TICKET, parseTicket, type OrderIntent, type TradablePair } from '../ticket';
 import { useFinished } from '../use-finished';
-import { usePlaceOrder } from '../use-place-order';
 import { OrderSheet } from './order-sheet';
 import { RunningList } from './running-list';
 import { TicketForm } from './ticket-form';
@@ -33,17 +33,24 @@ const TicketSkeleton = () => (
 );
 
 const useHand = (recent: readonly Order[] | undefined) => {
-  const { intent, owner, placement, isShown } = useOrderInHand();
   const user = useSessionUser();
-  const { place, checkAgain } = usePlaceOrder(recent);
+  const { intent, placement } = orderInHand.useShown(user?.id);
+  const send = useSendOrder();
+  const fetchNewest = useFetchNewest();
+  const steps = {
+    known: (recent ?? []).map(({ id }) => id),
+    send,
+    find: async (wanted: OrderIntent, known: ReadonlySet<number>) =>
+      findPlaced(wanted, await fetchNewest(wanted.pair.board), known),
+  };
   const placedId = placement.state === 'placed' ? placement.order.id : undefined;
   return {
-    intent: isShown && !isOthers(owner, user?.id) ? intent : undefined,
-    take: (next: OrderIntent) => takeInHand(next, user?.id),
+    intent,
+    take: (next: OrderIntent) => orderInHand.take(next, user?.id),
     placement,
     placed: recent?.find(({ id }) => id === placedId),
-    place: () => void place(),
-    checkAgain: () => void checkAgain(),
+    place: () => void orderInHand.place(steps),
+    checkAgain: () => void orderInHand.checkAgain(steps),
   };
 };
 
@@ -98,7 +105,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         onCheckAgain={checkAgain}
         onClose={() => {
           if (shown !== undefined) dismiss(shown);
-          putAway();
+          orderInHand.putAway();
         }}
       />
     </>
