@@ -3,6 +3,7 @@ import type app from './en/app.json';
 import type assets from './en/assets.json';
 import type auth from './en/auth.json';
 import type errors from './en/errors.json';
+import type leverage from './en/leverage.json';
 import type market from './en/market.json';
 import type messages from './en/messages.json';
 import type seconds from './en/seconds.json';
@@ -14,6 +15,7 @@ interface Resources {
   assets: typeof assets;
   auth: typeof auth;
   errors: typeof errors;
+  leverage: typeof leverage;
   market: typeof market;
   messages: typeof messages;
   seconds: typeof seconds;

@@ -87,18 +87,20 @@ export const createPlacing = <I extends Intent, T>(rules: HandRules<I>) => {
     useShown,
     take,
     putAway,
-    /** Sends what is in hand. A second call while one is under way does nothing. */
-    place: async (steps: PlacingSteps<I, T>): Promise<void> => {
+    /** Sends what is in hand; where it stands then. A second call while one is under way does nothing. */
+    place: async (steps: PlacingSteps<I, T>): Promise<Placement<T>> => {
       const { intent } = held();
-      if (intent === undefined || isBusy()) return;
+      if (intent === undefined || isBusy()) return held().placement;
       const placement = await run(hand, intent, steps);
       if (placement !== undefined) change({ placement });
+      return held().placement;
     },
-    /** Asks once more what became of it. */
-    checkAgain: async (steps: PlacingSteps<I, T>): Promise<void> => {
+    /** Asks once more what became of it; where it stands then. */
+    checkAgain: async (steps: PlacingSteps<I, T>): Promise<Placement<T>> => {
       const { intent } = held();
       if (intent !== undefined && !isBusy())
         change({ placement: await lookUp(hand, intent, steps, NO_REPLY) });
+      return held().placement;
     },
   };
 };

@@ -4,6 +4,7 @@ export { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwis
 export { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 export { ArrowDownRightIcon } from '@phosphor-icons/react/dist/csr/ArrowDownRight';
 export { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+export { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 export { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 export { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
 export { BackspaceIcon } from '@phosphor-icons/react/dist/csr/Backspace';

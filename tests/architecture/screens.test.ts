@@ -4,7 +4,6 @@ import { SCREENS, TABS } from '@/domain/screens/screens';
 
 /** Screens of later work, which show "not built yet". This list can only get shorter. */
 const NOT_BUILT_YET = [
-  'contract',
   'notifications',
   'notification',
   'help',
@@ -36,7 +35,6 @@ const NOT_BUILT_YET = [
   'interestTreasure',
   'interestProduct',
   'interestOrders',
-  'contractOrders',
   'contractTransactions',
   'contractInfo',
   'chooseLocation',

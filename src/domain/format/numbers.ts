@@ -98,3 +98,6 @@ export const trendOf = (value: string | undefined): Trend => {
 /** A whole number written in at most 15 digits, `undefined` for any other text. */
 export const parseInteger = (text: string): number | undefined =>
   /^-?\d{1,15}$/u.test(text) ? Number.parseInt(text, 10) : undefined;
+
+/** How many digits stand behind the point of a decimal text. */
+export const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;

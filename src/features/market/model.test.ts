@@ -27,6 +27,10 @@ describe('a pair of the wire', () => {
       status: 'closed',
       changesAt: 1_772_402_400,
       canTradeSeconds: true,
+      canTradeLeverage: true,
+      baseId: 20,
+      quoteId: 3,
+      decimals: 5,
     });
   });
 

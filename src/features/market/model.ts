@@ -1,4 +1,5 @@
 import type { PairRow } from '@/api/rows';
+import { decimalsIn } from '@/domain/format/numbers';
 
 /** Which order and candle calls a pair belongs to. */
 export type Board = 'crypto' | 'forex';
@@ -21,6 +22,12 @@ export interface MarketPair {
   /** When trading opens or closes next, epoch seconds; `undefined` where it never does. */
   readonly changesAt: number | undefined;
   readonly canTradeSeconds: boolean;
+  readonly canTradeLeverage: boolean;
+  /** Ids of the base and the quote currency. */
+  readonly baseId: number;
+  readonly quoteId: number;
+  /** Decimals of its prices. */
+  readonly decimals: number;
 }
 
 /** What ticks. Decimal text throughout; volume in the base currency over 24 hours. */
@@ -55,6 +62,10 @@ export const toPair = (row: PairRow, board: Board): MarketPair => ({
   changesAt: row.market_changes_at,
   // Servers that do not say offer it: the order itself is refused where they do not.
   canTradeSeconds: row.open_microtrade !== 0,
+  canTradeLeverage: row.open_lever !== 0,
+  baseId: row.currency_id,
+  quoteId: row.legal_id,
+  decimals: decimalsIn(row.price_step ?? row.now_price),
 });
 
 /** The ticking part of a row. */

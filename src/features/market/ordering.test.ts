@@ -14,6 +14,10 @@ const pair = (symbol: string, more: Partial<MarketPair> = {}): MarketPair => {
     status: 'trading',
     changesAt: undefined,
     canTradeSeconds: true,
+    canTradeLeverage: true,
+    baseId: 1,
+    quoteId: 2,
+    decimals: 2,
     ...more,
   };
 };

@@ -169,7 +169,7 @@ export const useOrderHistory = (board: Board, filter: StatusFilter) => {
   const list = board === 'crypto' ? crypto : forex;
   return {
     ...list,
-    orders: list.data?.pages.flatMap((page) => ordersOf(page, onServerClock(list.dataUpdatedAt))),
+    items: list.data?.pages.flatMap((page) => ordersOf(page, onServerClock(list.dataUpdatedAt))),
   };
 };
 

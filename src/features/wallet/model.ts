@@ -1,3 +1,4 @@
+import { decimalsIn } from '@/domain/format/numbers';
 import {
   add,
   decimal,
@@ -66,7 +67,7 @@ const COIN_DECIMALS = 8;
 /** Two decimals for USDT; for coins as many as the larger of both amounts has, at most eight. */
 const decimalsOf = (currency: string, amounts: readonly Decimal[]): number => {
   if (currency === TOTAL_CURRENCY) return MONEY_DECIMALS;
-  const lengths = amounts.map((amount) => amount.split('.')[1]?.length ?? 0);
+  const lengths = amounts.map((amount) => decimalsIn(amount));
   return Math.min(COIN_DECIMALS, Math.max(MONEY_DECIMALS, ...lengths));
 };
 

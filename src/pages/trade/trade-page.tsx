@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
 import { useIsStale, useLiveQuotes, usePairs, useQuote } from '@/features/market';
 import { ErrorState } from '@/ui';
-import { PairHeader } from './pair-header';
+import { PairHeader } from '../pair/pair-header';
+import { PriceHead } from '../pair/price-head';
 import { PriceChart } from './price-chart';
-import { PriceHead } from './price-head';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton } from '../pair/page-skeleton';
 import { TradeTicket } from './trade-ticket';
 
 const QUOTES_EVERY_MS = 1000;
@@ -31,8 +32,10 @@ const TradePage = () => {
   return (
     <main>
       <PairHeader
+        title={t('title')}
         pair={pair}
-        pairs={pairs}
+        pairs={pairs.filter(({ canTradeSeconds }) => canTradeSeconds)}
+        records={{ to: SCREENS.tradeOrders, label: t('orders') }}
         onPick={(symbol) => setSearch({ pair: symbol }, { replace: true })}
       />
       <PriceHead quote={quote} isStale={isStale} />

@@ -1,18 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui';
+import { EmptyState } from '@/ui';
 import { ReceiptIcon } from '@/ui/icons';
-import { InfiniteList, type ListPhase } from '@/ui/infinite-list';
+import { PagedList } from '@/ui/paged-list';
 import type { Board } from '../order';
 import { useOrderHistory, type StatusFilter } from '../queries';
 import { OrderDetail } from './order-detail';
 import { OrderRow } from './order-row';
-
-const phaseOf = (list: ReturnType<typeof useOrderHistory>): ListPhase => {
-  if (list.isFetchingNextPage) return 'loading';
-  if (list.isFetchNextPageError) return 'error';
-  return list.hasNextPage ? 'idle' : 'end';
-};
 
 /** The user's orders on a board, page after page, each with its details. */
 export const OrderHistory = (props: {
@@ -24,28 +18,14 @@ export const OrderHistory = (props: {
   const { t } = useTranslation(['seconds', 'app']);
   const [opened, setOpened] = useState<number>();
   const list = useOrderHistory(props.board, props.filter);
-  if (list.orders === undefined) {
-    return list.isError ? (
-      <ErrorState
-        text={t('history.failed')}
-        retryLabel={t('app:retry')}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    ) : (
-      <SkeletonRows rows={8} />
-    );
-  }
   return (
     <>
-      <InfiniteList
-        items={list.orders}
+      <PagedList
+        list={list}
         keyOf={({ id }) => id}
-        phase={phaseOf(list)}
-        onLoadMore={() => void list.fetchNextPage()}
         texts={{
           loading: t('app:loading'),
-          error: t('history.failed'),
+          failed: t('history.failed'),
           retry: t('app:retry'),
           end: t('history.end'),
         }}
@@ -58,9 +38,9 @@ export const OrderHistory = (props: {
         }
       >
         {(order) => <OrderRow order={order} onOpen={() => setOpened(order.id)} />}
-      </InfiniteList>
+      </PagedList>
       <OrderDetail
-        order={list.orders.find(({ id }) => id === opened)}
+        order={list.items?.find(({ id }) => id === opened)}
         onClose={() => setOpened(undefined)}
       />
     </>

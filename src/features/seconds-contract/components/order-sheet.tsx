@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
-import { Button, DirectionChip, Sheet, Spinner } from '@/ui';
+import { Button, DirectionChip, SendingNotice, Sheet } from '@/ui';
 import { isRunning, type Order } from '../order';
 import type { OrderPlacement } from '../placement';
 import type { OrderIntent } from '../ticket';
@@ -21,35 +21,6 @@ export interface OrderSheetProps {
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }
-
-const Notice = ({ placement }: { readonly placement: OrderPlacement }) => {
-  const { t } = useTranslation('seconds');
-  switch (placement.state) {
-    case 'editing':
-    case 'placing':
-    case 'placed':
-      return null;
-    case 'checking':
-      return (
-        <p role="status" className="mt-3 flex items-center gap-2 text-body text-ink-2">
-          <Spinner className="size-4" />
-          {t('confirm.checking')}
-        </p>
-      );
-    case 'unknown':
-      return (
-        <p role="alert" className="mt-3 text-body text-warn">
-          {t('confirm.unknown')}
-        </p>
-      );
-    case 'failed':
-      return (
-        <p role="alert" className="mt-3 text-body text-red">
-          {t('confirm.notPlaced')} {failureText(placement.failure)}
-        </p>
-      );
-  }
-};
 
 const Action = ({ placement, order, blocked, onPlace, onCheckAgain, onClose }: OrderSheetProps) => {
   const { t } = useTranslation('seconds');
@@ -116,7 +87,12 @@ export const OrderSheet = (props: OrderSheetProps) => {
       {placed === undefined && intent !== undefined && (
         <ConfirmDetails intent={intent} price={price} />
       )}
-      <Notice placement={placement} />
+      <SendingNotice
+        state={placement.state}
+        checking={t('confirm.checking')}
+        unknown={t('confirm.unknown')}
+        failed={`${t('confirm.notPlaced')} ${placement.state === 'failed' ? failureText(placement.failure) : ''}`}
+      />
     </Sheet>
   );
 };

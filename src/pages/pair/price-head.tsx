@@ -11,7 +11,7 @@ export const PriceHead = ({
   readonly quote: Quote | undefined;
   readonly isStale: boolean;
 }) => {
-  const { t } = useTranslation(['seconds', 'app']);
+  const { t } = useTranslation(['market', 'app']);
   return (
     <>
       {isStale && <Strip>{t('app:delayed')}</Strip>}

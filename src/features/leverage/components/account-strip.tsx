@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { availableMarginOf, equityOf } from '@/domain/leverage/account';
+import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { Amount } from '@/ui';
+import type { AccountState } from '../terms';
+
+/** The contract account in one line of figures: what there is, what is free, what is tied up, and how near the end is. */
+export const AccountStrip = ({ state }: { readonly state: AccountState | undefined }) => {
+  const { t } = useTranslation('leverage');
+  const { account, level } = state ?? {};
+  const figures = [
+    { label: t('account.equity'), value: account && formatAmount(equityOf(account)) },
+    { label: t('account.available'), value: account && formatAmount(availableMarginOf(account)) },
+    { label: t('account.used'), value: account && formatAmount(account.usedMargin) },
+    { label: t('account.level'), value: level && formatRate(level) },
+  ];
+  return (
+    <section aria-label={t('account.title')} className="gutter py-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-card bg-surface p-4">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-label text-ink-2">{label}</dt>
+            <dd className="text-body font-semibold wrap-anywhere">{value ?? UNKNOWN}</dd>
+          </div>
+        ))}
+        <div className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+          <dt className="text-label text-ink-2">{t('account.floating')}</dt>
+          <dd>
+            <Amount signed value={account?.floating} currency={state?.currency} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice, parseInteger } from '@/domain/format/numbers';
+import { closeLotsProblem, type LotRules } from '@/domain/leverage/order';
+import { shareOf } from '@/domain/leverage/position';
+import { decimal } from '@/domain/money/decimal';
+import { AmountField, Amount, Button, ChipButton, DetailList, Sheet } from '@/ui';
+import type { LeverageOrder } from '../order';
+import { MONEY_DECIMALS } from '../terms';
+import { useProblemText } from '../use-commands';
+
+const SHARES = [25, 50, 75, 100] as const;
+const WHOLE = 100;
+/** Lots are whole and come in ones where the pair's own step is not at hand; the server knows it. */
+const SINGLE: LotRules = { minimum: 1, maximum: 0, step: 1 };
+
+const Body = (props: {
+  readonly order: LeverageOrder;
+  readonly currency: string | undefined;
+  readonly lots: string;
+  readonly onLots: (lots: string) => void;
+}) => {
+  const { t } = useTranslation('leverage');
+  const problemText = useProblemText();
+  const { order, currency, lots, onLots } = props;
+  const part = parseInteger(lots);
+  const code = part === undefined ? 'amount_wrong' : closeLotsProblem(part, order.lots, SINGLE);
+  return (
+    <div className="flex flex-col gap-3">
+      <AmountField
+        label={t('lots.label')}
+        aside={t('lots.open', { lots: order.lots })}
+        value={lots}
+        onChange={onLots}
+        decimals={0}
+        error={lots !== '' && code !== undefined && problemText(code)}
+        steps={{
+          step: decimal('1'),
+          min: decimal('1'),
+          max: decimal(order.lots),
+          decreaseLabel: t('lots.less'),
+          increaseLabel: t('lots.more'),
+        }}
+      />
+      <div className="grid grid-cols-4 gap-2">
+        {SHARES.map((percent) => (
+          <ChipButton
+            key={percent}
+            label={t('lots.closeShare', { percent })}
+            onClick={() => onLots(`${Math.max(1, Math.floor((order.lots * percent) / WHOLE))}`)}
+          >
+            {`${percent}%`}
+          </ChipButton>
+        ))}
+      </div>
+      <DetailList
+        items={[
+          { label: t('position.openPrice'), value: formatPrice(order.openPrice, order.decimals) },
+          { label: t('position.price'), value: formatPrice(order.price, order.decimals) },
+          {
+            label: t('position.result'),
+            value: code === undefined && part !== undefined && (
+              <Amount
+                signed
+                value={shareOf(order.profit, part, order.lots, MONEY_DECIMALS)}
+                currency={currency}
+              />
+            ),
+          },
+        ]}
+      />
+      <p className="text-label text-ink-2">{t('closeHint')}</p>
+    </div>
+  );
+};
+
+/** How much of a position is closed; its button closes it. */
+export const CloseSheet = (props: {
+  /** The position as it is now; `undefined` while none is chosen. */
+  readonly order: LeverageOrder | undefined;
+  readonly currency: string | undefined;
+  readonly onClose: (lots: number) => void;
+  readonly onCancel: () => void;
+}) => {
+  const { t } = useTranslation(['leverage', 'app']);
+  const { order } = props;
+  const [typed, setTyped] = useState<{ readonly id: number; readonly lots: string }>();
+  const lots = typed !== undefined && typed.id === order?.id ? typed.lots : `${order?.lots ?? ''}`;
+  const part = parseInteger(lots);
+  const isWrong =
+    order === undefined ||
+    part === undefined ||
+    closeLotsProblem(part, order.lots, SINGLE) !== undefined;
+  return (
+    <Sheet
+      open={order !== undefined}
+      onOpenChange={(open) => {
+        if (!open) props.onCancel();
+      }}
+      title={t('confirm.close')}
+      description={order?.symbol}
+      closeLabel={t('app:close')}
+      footer={
+        <Button
+          block
+          disabled={isWrong}
+          onClick={() => {
+            if (part !== undefined) props.onClose(part);
+          }}
+        >
+          {t('closeLots', { lots: part ?? 0 })}
+        </Button>
+      }
+    >
+      {order !== undefined && (
+        <Body
+          order={order}
+          currency={props.currency}
+          lots={lots}
+          onLots={(next) => setTyped({ id: order.id, lots: next })}
+        />
+      )}
+    </Sheet>
+  );
+};

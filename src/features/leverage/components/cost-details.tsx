@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { toScale, type Decimal } from '@/domain/money/decimal';
+import { DetailList } from '@/ui';
+import { ArrowRightIcon } from '@/ui/icons';
+import { MONEY_DECIMALS } from '../terms';
+import type { Preview } from '../ticket';
+
+const Then = ({ before, after }: { readonly before: string; readonly after: string }) => {
+  const { t } = useTranslation('leverage');
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5">
+      <span className="text-ink-2">{before}</span>
+      <ArrowRightIcon aria-hidden="true" size={14} className="text-ink-3" />
+      <span className="sr-only">{t('cost.then')}</span>
+      <span>{after}</span>
+    </span>
+  );
+};
+
+const levelText = (level: Decimal | undefined): string =>
+  level === undefined ? UNKNOWN : formatRate(level);
+
+/** What an order costs, when it would be closed by the server, and what becomes of the account. */
+export const CostDetails = ({
+  preview,
+  currency,
+  decimals,
+}: {
+  readonly preview: Preview;
+  readonly currency: string;
+  /** Decimals of the pair's prices. */
+  readonly decimals: number;
+}) => {
+  const { t } = useTranslation('leverage');
+  /** Costs that are not booked one by one are shown rounded up. */
+  const money = (value: Decimal): string =>
+    `${formatAmount(toScale(value, MONEY_DECIMALS, 'up'))} ${currency}`;
+  const { stopOut, before, after } = preview;
+  return (
+    <DetailList
+      items={[
+        { label: t('cost.value'), value: money(preview.notional) },
+        { label: t('cost.margin'), value: money(preview.margin) },
+        { label: t('cost.fee'), value: money(preview.fee) },
+        { label: t('cost.spread'), value: money(preview.spreadCost) },
+        { label: t('cost.night'), value: money(preview.nightFee) },
+        {
+          label: t('cost.stopOut'),
+          value:
+            stopOut === undefined
+              ? t('cost.never')
+              : `${formatPrice(stopOut.price, decimals)} (${formatRate(stopOut.distancePercent)})`,
+        },
+        {
+          label: t('account.available'),
+          value: (
+            <Then before={formatAmount(before.available)} after={formatAmount(after.available)} />
+          ),
+        },
+        {
+          label: t('account.level'),
+          value: <Then before={levelText(before.level)} after={levelText(after.level)} />,
+        },
+      ]}
+    />
+  );
+};

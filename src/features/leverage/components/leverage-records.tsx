@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { Amount, DetailList, DirectionChip, EmptyState, ListRow, Sheet } from '@/ui';
+import { ReceiptIcon } from '@/ui/icons';
+import { PagedList } from '@/ui/paged-list';
+import { netOf, type Board, type LeverageOrder } from '../order';
+import { useOrderHistory, type HistoryFilter } from '../queries';
+
+const DIRECTIONS = { long: 'up', short: 'down' } as const;
+
+const time = (seconds: number | undefined): string =>
+  seconds === undefined ? UNKNOWN : formatDateTime(seconds);
+
+const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () => void }) => {
+  const { t } = useTranslation('leverage');
+  const { order, onOpen } = props;
+  return (
+    <ListRow
+      onClick={onOpen}
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {order.symbol}
+          <DirectionChip direction={DIRECTIONS[order.side]}>
+            {`${t(order.side)} ${t('times', { value: order.leverage })}`}
+          </DirectionChip>
+        </span>
+      }
+      detail={time(order.closedAt ?? order.openedAt ?? order.placedAt)}
+      value={
+        order.status === 'closed' ? (
+          <Amount signed value={netOf(order)} />
+        ) : (
+          t(`status.${order.status}`)
+        )
+      }
+      valueDetail={order.reason && t(`reason.${order.reason}`)}
+    />
+  );
+};
+
+const useDetails = (order: LeverageOrder) => {
+  const { t } = useTranslation('leverage');
+  const price = (value: string | undefined): string =>
+    value === undefined ? t('none') : formatPrice(value, order.decimals);
+  const isClosed = order.status === 'closed';
+  const wasOpened = order.openedAt !== undefined;
+  return [
+    { label: t('status.label'), value: t(`status.${order.status}`) },
+    { label: t('mode'), value: t(order.mode) },
+    { label: t('lots.label'), value: `${order.lots}` },
+    { label: t('leverage'), value: t('times', { value: order.leverage }) },
+    {
+      label: t(wasOpened ? 'position.openPrice' : 'limitPrice'),
+      value: price(order.openPrice),
+    },
+    isClosed && { label: t('position.closePrice'), value: price(order.price) },
+    { label: t('takeProfit'), value: price(order.takeProfit) },
+    { label: t('stopLoss'), value: price(order.stopLoss) },
+    { label: t('cost.margin'), value: <Amount value={order.margin} /> },
+    isClosed && {
+      label: t('position.result'),
+      value: <Amount signed value={order.profit} />,
+    },
+    { label: t('cost.fee'), value: <Amount value={order.fee} /> },
+    { label: t('position.nightFees'), value: <Amount value={order.nightFees} /> },
+    isClosed && { label: t('position.net'), value: <Amount signed value={netOf(order)} /> },
+    { label: t('position.placedAt'), value: time(order.placedAt) },
+    wasOpened && { label: t('position.openedAt'), value: time(order.openedAt) },
+    order.closedAt !== undefined && {
+      label: t('position.endedAt'),
+      value: time(order.closedAt),
+    },
+    order.reason !== undefined && {
+      label: t('position.reason'),
+      value: t(`reason.${order.reason}`),
+    },
+  ];
+};
+
+const Details = ({ order }: { readonly order: LeverageOrder }) => (
+  <DetailList items={useDetails(order)} />
+);
+
+/** The user's leveraged orders on a board, page after page, each with its details. */
+export const LeverageRecords = (props: {
+  readonly board: Board;
+  readonly filter: HistoryFilter;
+  /** What to do next where there are no orders yet. */
+  readonly emptyAction: ReactNode;
+}) => {
+  const { t } = useTranslation(['leverage', 'app']);
+  const [opened, setOpened] = useState<number>();
+  const list = useOrderHistory(props.board, props.filter);
+  const order = list.items?.find(({ id }) => id === opened);
+  return (
+    <>
+      <PagedList
+        list={list}
+        keyOf={({ id }) => id}
+        texts={{
+          loading: t('app:loading'),
+          failed: t('recordsFailed'),
+          retry: t('app:retry'),
+          end: t('recordsEnd'),
+        }}
+        empty={
+          <EmptyState
+            icon={<ReceiptIcon size={40} weight="light" />}
+            text={t('empty.records')}
+            action={props.emptyAction}
+          />
+        }
+      >
+        {(item) => <RecordRow order={item} onOpen={() => setOpened(item.id)} />}
+      </PagedList>
+      <Sheet
+        open={order !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setOpened(undefined);
+        }}
+        title={order === undefined ? '' : t('orderTitle', { number: order.number })}
+        description={order?.symbol}
+        aside={
+          order && <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>
+        }
+        closeLabel={t('app:close')}
+      >
+        {order !== undefined && <Details order={order} />}
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { decimal } from '@/domain/money/decimal';
+import { AmountField, ChipButton } from '@/ui';
+import { useProblemText } from '../use-commands';
+import { lotsForShare, type Problem, type Ticket, type TicketBasis } from '../ticket';
+
+const SHARES = ['10', '25', '50', '100'] as const;
+
+/** How many lots: typed, stepped, or as many as a share of the free money pays for. */
+export const LotsField = (props: {
+  readonly ticket: Ticket;
+  readonly basis: TicketBasis;
+  readonly onChange: (lots: string) => void;
+  readonly problem: Problem | undefined;
+}) => {
+  const { t } = useTranslation('leverage');
+  const problemText = useProblemText();
+  const { ticket, basis, onChange, problem } = props;
+  const { minimum, maximum, step } = basis.terms.lots;
+  return (
+    <div className="flex flex-col gap-3">
+      <AmountField
+        label={t('lots.label')}
+        aside={t('lots.size', { size: basis.terms.position.lotSize })}
+        placeholder={
+          maximum > 0 ? t('lots.limits', { minimum, maximum }) : t('lots.from', { minimum })
+        }
+        value={ticket.lots}
+        onChange={onChange}
+        decimals={0}
+        error={problem && problemText(problem.code)}
+        steps={{
+          step: decimal(step),
+          min: decimal(minimum),
+          ...(maximum > 0 ? { max: decimal(maximum) } : {}),
+          decreaseLabel: t('lots.less'),
+          increaseLabel: t('lots.more'),
+        }}
+      />
+      <div className="grid grid-cols-4 gap-2">
+        {SHARES.map((percent) => (
+          <ChipButton
+            key={percent}
+            label={t('lots.share', { percent })}
+            onClick={() => onChange(`${lotsForShare(ticket, basis, percent)}`)}
+          >
+            {`${percent}%`}
+          </ChipButton>
+        ))}
+      </div>
+    </div>
+  );
+};

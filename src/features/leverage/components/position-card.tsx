@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatPercent, formatPrice, trendOf } from '@/domain/format/numbers';
+import { Amount, Button, DirectionChip } from '@/ui';
+import { TREND_TEXT } from '@/ui/amount';
+import type { LeverageOrder } from '../order';
+
+const DIRECTIONS = { long: 'up', short: 'down' } as const;
+
+const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div className="min-w-0">
+    <dt className="text-label text-ink-2">{label}</dt>
+    <dd className="text-label text-ink wrap-anywhere">{value}</dd>
+  </div>
+);
+
+const useFigures = (order: LeverageOrder) => {
+  const { t } = useTranslation('leverage');
+  const stop = (price: string | undefined): string =>
+    price === undefined ? t('none') : formatPrice(price, order.decimals);
+  const isPending = order.status === 'pending';
+  return [
+    {
+      label: t(isPending ? 'limitPrice' : 'position.openPrice'),
+      value: formatPrice(order.openPrice, order.decimals),
+    },
+    { label: t('position.price'), value: formatPrice(order.price, order.decimals) },
+    { label: t('cost.margin'), value: formatAmount(order.margin) },
+    { label: t('takeProfit'), value: stop(order.takeProfit) },
+    { label: t('stopLoss'), value: stop(order.stopLoss) },
+    { label: t('lots.label'), value: `${order.lots}` },
+  ];
+};
+
+/** An order that waits or is open: what it is worth now, and what can be done with it. */
+export const PositionCard = (props: {
+  readonly order: LeverageOrder;
+  readonly currency: string | undefined;
+  readonly actions: readonly { readonly label: string; readonly onClick: () => void }[];
+}) => {
+  const { t } = useTranslation('leverage');
+  const { order, currency, actions } = props;
+  const figures = useFigures(order);
+  return (
+    <article className="py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="flex flex-wrap items-center gap-2 text-row">
+          {order.symbol}
+          <DirectionChip direction={DIRECTIONS[order.side]}>
+            {`${t(order.side)} ${t('times', { value: order.leverage })}`}
+          </DirectionChip>
+        </h3>
+        {order.status !== 'pending' && (
+          <p className="ml-auto text-right">
+            <span className="sr-only">{t('account.floating')} </span>
+            <Amount signed value={order.profit} currency={currency} />{' '}
+            <span className={`text-label ${TREND_TEXT[trendOf(order.returnPercent)]}`}>
+              {formatPercent(order.returnPercent)}
+            </span>
+          </p>
+        )}
+      </div>
+      <dl className="mt-2 grid grid-cols-3 gap-x-3 gap-y-2">
+        {figures.map((figure) => (
+          <Figure key={figure.label} {...figure} />
+        ))}
+      </dl>
+      <div className="mt-3 flex gap-2">
+        {actions.map(({ label, onClick }) => (
+          <Button key={label} block size="small" tone="secondary" onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice, formatRate, formatSignedAmount } from '@/domain/format/numbers';
+import {
+  amountOfStop,
+  percentOfStop,
+  type StopBasis,
+  type StopKind,
+} from '@/domain/leverage/stops';
+import { isPositive } from '@/domain/money/decimal';
+import { AmountField, Segmented } from '@/ui';
+import { inOtherUnit, STOP_UNITS, stopPrice, type StopTexts } from '../stop-texts';
+import { MONEY_DECIMALS } from '../terms';
+
+const PERCENT_DECIMALS = 2;
+
+const SUFFIX = 'text-label text-ink-2';
+
+/** Take profit and stop loss by price, percent or money; below each what it means in the other two. */
+export const StopFields = (props: {
+  readonly texts: StopTexts;
+  readonly onChange: (texts: StopTexts) => void;
+  /** What the stops belong to; `undefined` while the order has no price yet. */
+  readonly basisOf: ((kind: StopKind) => StopBasis) | undefined;
+  readonly currency: string;
+  readonly decimals: number;
+  readonly errors: Readonly<Partial<Record<StopKind, string>>>;
+}) => {
+  const { t } = useTranslation('leverage');
+  const { texts, onChange, basisOf, currency, errors } = props;
+  const decimals = { price: props.decimals, percent: PERCENT_DECIMALS, amount: MONEY_DECIMALS };
+  const meaning = (kind: StopKind): string | undefined => {
+    const basis = basisOf?.(kind);
+    const price = basis && stopPrice(texts, basis);
+    if (basis === undefined || price === undefined || !isPositive(price)) return undefined;
+    return t('stops.meaning', {
+      price: formatPrice(price, basis.decimals),
+      percent: formatRate(percentOfStop(basis, price)),
+      amount: formatSignedAmount(amountOfStop(basis, price)),
+      currency,
+    });
+  };
+  const suffix = { price: undefined, percent: '%', amount: currency }[texts.unit];
+  return (
+    <div className="flex flex-col gap-3">
+      <Segmented
+        label={t('stops.unit')}
+        value={texts.unit}
+        onChange={(unit) =>
+          onChange(
+            basisOf === undefined
+              ? { unit, takeProfit: '', stopLoss: '' }
+              : inOtherUnit(texts, unit, basisOf),
+          )
+        }
+        options={STOP_UNITS.map((unit) => ({ value: unit, label: t(`stops.${unit}`) }))}
+      />
+      {(['takeProfit', 'stopLoss'] as const).map((kind) => (
+        <AmountField
+          key={kind}
+          label={t(kind)}
+          value={texts[kind]}
+          onChange={(text) => onChange({ ...texts, [kind]: text })}
+          decimals={decimals[texts.unit]}
+          suffix={suffix !== undefined && <span className={SUFFIX}>{suffix}</span>}
+          hint={meaning(kind)}
+          error={errors[kind]}
+        />
+      ))}
+    </div>
+  );
+};

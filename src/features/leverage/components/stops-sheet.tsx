@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '@/domain/format/numbers';
+import { stopsProblem, type StopBasis, type StopKind } from '@/domain/leverage/stops';
+import type { Decimal } from '@/domain/money/decimal';
+import { Button, DetailList, Sheet } from '@/ui';
+import type { LeverageOrder } from '../order';
+import { stopPrice, type StopTexts } from '../stop-texts';
+import type { Terms } from '../terms';
+import { useProblemText } from '../use-commands';
+import { StopFields } from './stop-fields';
+
+const textsOf = ({ takeProfit, stopLoss }: LeverageOrder): StopTexts => ({
+  unit: 'price',
+  takeProfit: takeProfit ?? '',
+  stopLoss: stopLoss ?? '',
+});
+
+const KINDS = ['takeProfit', 'stopLoss'] as const;
+
+/** What is wrong with each stop of an open position by itself; a missing one is no mistake yet. */
+const problemsOf = (
+  order: LeverageOrder,
+  prices: Readonly<Record<StopKind, Decimal | undefined>>,
+) => {
+  const alone = (kind: StopKind) =>
+    stopsProblem(
+      order.side,
+      { takeProfit: undefined, stopLoss: undefined, [kind]: prices[kind] },
+      order.openPrice,
+      order.price,
+    );
+  return { takeProfit: alone('takeProfit'), stopLoss: alone('stopLoss') };
+};
+
+const Form = (props: {
+  readonly order: LeverageOrder;
+  readonly terms: Terms;
+  readonly onSave: (stops: { readonly takeProfit: Decimal; readonly stopLoss: Decimal }) => void;
+}) => {
+  const { t } = useTranslation('leverage');
+  const problemText = useProblemText();
+  const { order, terms, onSave } = props;
+  const [texts, setTexts] = useState(() => textsOf(order));
+  const { side, lots, openPrice, decimals } = order;
+  const basisOf = (kind: StopKind): StopBasis => ({
+    kind,
+    side,
+    lots,
+    openPrice,
+    decimals,
+    terms: terms.position,
+  });
+  const [takeProfit, stopLoss] = KINDS.map((kind) => stopPrice(texts, basisOf(kind)));
+  const problems = problemsOf(order, { takeProfit, stopLoss });
+  const errorOf = (kind: StopKind, price: Decimal | undefined): string => {
+    if (texts[kind] !== '' && price === undefined) return problemText('amount_wrong');
+    const code = problems[kind];
+    return code === undefined ? '' : problemText(code);
+  };
+  const errors = {
+    takeProfit: errorOf('takeProfit', takeProfit),
+    stopLoss: errorOf('stopLoss', stopLoss),
+  };
+  const isReady = errors.takeProfit === '' && errors.stopLoss === '';
+  return (
+    <div className="flex flex-col gap-4">
+      <DetailList
+        items={[
+          { label: t('position.openPrice'), value: formatPrice(openPrice, decimals) },
+          { label: t('position.price'), value: formatPrice(order.price, order.decimals) },
+        ]}
+      />
+      <StopFields
+        texts={texts}
+        onChange={setTexts}
+        basisOf={basisOf}
+        currency={terms.currency}
+        decimals={decimals}
+        errors={errors}
+      />
+      <p className="text-label text-ink-2">{t('stops.both')}</p>
+      <Button
+        block
+        disabled={takeProfit === undefined || stopLoss === undefined || !isReady}
+        onClick={() => {
+          if (takeProfit !== undefined && stopLoss !== undefined) onSave({ takeProfit, stopLoss });
+        }}
+      >
+        {t('do.setStops')}
+      </Button>
+    </div>
+  );
+};
+
+/** Take profit and stop loss of an open position; the server wants both. */
+export const StopsSheet = (props: {
+  readonly order: LeverageOrder | undefined;
+  readonly terms: Terms | undefined;
+  readonly onSave: (stops: { readonly takeProfit: Decimal; readonly stopLoss: Decimal }) => void;
+  readonly onCancel: () => void;
+}) => {
+  const { t } = useTranslation(['leverage', 'app']);
+  const { order, terms } = props;
+  return (
+    <Sheet
+      open={order !== undefined}
+      onOpenChange={(open) => {
+        if (!open) props.onCancel();
+      }}
+      title={t('confirm.setStops')}
+      description={order?.symbol}
+      closeLabel={t('app:close')}
+    >
+      {order !== undefined && terms !== undefined && (
+        <Form key={order.id} order={order} terms={terms} onSave={props.onSave} />
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,161 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '@/domain/format/numbers';
+import type { StopBasis, StopKind } from '@/domain/leverage/stops';
+import { parseInteger } from '@/domain/format/numbers';
+import { AmountField, Button, ChipGroup, Segmented, Switch } from '@/ui';
+import {
+  leverageOf,
+  openPriceOf,
+  previewOf,
+  problemsOf,
+  type Field,
+  type Preview,
+  type Ticket,
+  type TicketBasis,
+} from '../ticket';
+import { useProblemText } from '../use-commands';
+import { CostDetails } from './cost-details';
+import { LotsField } from './lots-field';
+import { StopFields } from './stop-fields';
+
+/** The ticket of a leveraged order. */
+export interface TicketFormProps {
+  readonly ticket: Ticket;
+  readonly onChange: (ticket: Ticket) => void;
+  readonly basis: TicketBasis;
+  /** Why nothing can be traded now, in words; the button is off while it stands. */
+  readonly blocked: string | undefined;
+  readonly onChoose: (preview: Preview) => void;
+}
+
+const TONES = { long: 'up', short: 'down' } as const;
+const SIDES = ['long', 'short'] as const;
+const MODES = ['market', 'limit'] as const;
+
+const basisFor = (
+  ticket: Ticket,
+  basis: TicketBasis,
+): ((kind: StopKind) => StopBasis) | undefined => {
+  const openPrice = openPriceOf(ticket, basis);
+  const lots = parseInteger(ticket.lots) ?? 1;
+  if (openPrice === undefined) return undefined;
+  const { terms, decimals } = basis;
+  return (kind) => ({
+    kind,
+    side: ticket.side,
+    terms: terms.position,
+    lots,
+    openPrice,
+    decimals,
+  });
+};
+
+const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
+  const { t } = useTranslation('leverage');
+  return (
+    <>
+      <Segmented
+        label={t('side')}
+        value={ticket.side}
+        onChange={(side) => onChange({ ...ticket, side })}
+        options={SIDES.map((value) => ({ value, label: t(value), tone: TONES[value] }))}
+      />
+      <Segmented
+        label={t('mode')}
+        value={ticket.mode}
+        onChange={(mode) => onChange({ ...ticket, mode })}
+        options={MODES.map((value) => ({ value, label: t(value) }))}
+      />
+      <div>
+        <p aria-hidden="true" className="mb-2 text-label text-ink-2">
+          {t('leverage')}
+        </p>
+        <ChipGroup
+          label={t('leverage')}
+          columns={4}
+          value={`${leverageOf(ticket, basis.terms)}`}
+          onChange={(value) => onChange({ ...ticket, leverage: parseInteger(value) })}
+          options={basis.terms.leverages.map((value) => ({
+            value: `${value}`,
+            label: t('times', { value }),
+          }))}
+        />
+      </div>
+    </>
+  );
+};
+
+const LimitField = (props: TicketFormProps & { readonly error: string | undefined }) => {
+  const { t } = useTranslation('leverage');
+  const { ticket, onChange, basis, error } = props;
+  return (
+    <AmountField
+      label={t('limitPrice')}
+      aside={t('lastPrice', { price: formatPrice(basis.last, basis.decimals) })}
+      value={ticket.limit}
+      onChange={(limit) => onChange({ ...ticket, limit })}
+      decimals={basis.decimals}
+      error={error}
+      hint={t(ticket.side === 'long' ? 'limitLong' : 'limitShort')}
+    />
+  );
+};
+
+export const TicketForm = (props: TicketFormProps) => {
+  const { t } = useTranslation('leverage');
+  const problemText = useProblemText();
+  const { ticket, onChange, basis, blocked, onChoose } = props;
+  const problems = problemsOf(ticket, basis);
+  const preview = previewOf(ticket, basis);
+  const problemOf = (field: Field) => problems.find((problem) => problem.field === field);
+  const errorOf = (field: Field): string | undefined => {
+    const problem = problemOf(field);
+    return problem && problemText(problem.code);
+  };
+  const openPrice = openPriceOf(ticket, basis);
+  return (
+    <div className="flex flex-col gap-4">
+      <SideAndMode {...props} />
+      {ticket.mode === 'limit' && <LimitField {...props} error={errorOf('limit')} />}
+      <LotsField
+        ticket={ticket}
+        basis={basis}
+        onChange={(lots) => onChange({ ...ticket, lots })}
+        problem={problemOf('lots')}
+      />
+      <Switch
+        label={t('stops.title')}
+        detail={t('stops.detail')}
+        checked={ticket.hasStops}
+        onChange={(hasStops) => onChange({ ...ticket, hasStops })}
+      />
+      {ticket.hasStops && (
+        <StopFields
+          texts={ticket.stops}
+          onChange={(stops) => onChange({ ...ticket, stops })}
+          basisOf={basisFor(ticket, basis)}
+          currency={basis.terms.currency}
+          decimals={basis.decimals}
+          errors={{ takeProfit: errorOf('takeProfit') ?? '', stopLoss: errorOf('stopLoss') ?? '' }}
+        />
+      )}
+      {preview !== undefined && (
+        <CostDetails preview={preview} currency={basis.terms.currency} decimals={basis.decimals} />
+      )}
+      {blocked !== undefined && <p className="text-label text-warn">{blocked}</p>}
+      <Button
+        block
+        tone={TONES[ticket.side]}
+        disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
+        onClick={() => {
+          if (preview !== undefined) onChoose(preview);
+        }}
+      >
+        {t(ticket.mode === 'market' ? 'openMarket' : 'openLimit', {
+          side: t(ticket.side),
+          price: openPrice === undefined ? '' : formatPrice(openPrice, basis.decimals),
+        })}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,8 @@
+/*
+ * Leverage: the ticket, positions with their stops, pending orders and the records. How rows of the wire become orders,
+ * and how commands are carried out exactly once, stay private.
+ */
+export { LeverageTrading } from './components/leverage-trading';
+export { useContractAccount } from './queries';
+export { LeverageRecords } from './components/leverage-records';
+export type { HistoryFilter } from './queries';

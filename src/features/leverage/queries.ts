@@ -1,0 +1,239 @@
+import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  getForexLeverageOrders,
+  getGetForexLeverageOrdersQueryKey,
+  getGetLeverageOrdersQueryKey,
+  getGetLeverageTermsQueryKey,
+  getGetPositionsQueryKey,
+  getLeverageOrders,
+  useCancelPendingPosition,
+  useCloseForexPosition,
+  useClosePosition,
+  useClosePositions,
+  useGetForexLeverageOrders,
+  useGetLeverageOrders,
+  useGetLeverageTerms,
+  useGetPositions,
+  useOpenForexPosition,
+  useOpenPosition,
+  useSetStops,
+} from '@/api/generated/hooks/leverage/leverage';
+import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
+import type { OpenPositionRequest } from '@/api/generated/model';
+import type { Command, OpenCommand, TradablePair } from './command';
+import { toOrder, type Board, type LeverageOrder } from './order';
+import { toAccount, toTerms, type AccountState, type Terms } from './terms';
+
+/** Positions follow the price: servers of the family send prices as often. */
+const POSITIONS_EVERY_MS = 2000;
+const TERMS_EVERY_MS = 15_000;
+const NEWEST = { page: 1, limit: 100 } as const;
+const ALL = -1;
+const OPEN = 1;
+const PENDING = 0;
+const CLOSED = 3;
+const CANCELLED = 4;
+const ALL_SIDES = 0;
+
+const inline = { feedback: 'inline' } as const;
+
+/** A reading that may be missing, and how to ask again. */
+interface Reading<T> {
+  readonly value: T | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** What an order on the pair costs and may be. */
+export const useTerms = (
+  pair: TradablePair & { readonly quote: string },
+  isSignedIn: boolean,
+): Reading<Terms> => {
+  const { data, errorUpdateCount, refetch } = useGetLeverageTerms(
+    { legal_id: pair.quoteId, currency_id: pair.baseId },
+    { query: { enabled: isSignedIn, refetchInterval: TERMS_EVERY_MS, meta: inline } },
+  );
+  return {
+    value: data && toTerms(data, pair.quote),
+    failed: data === undefined && errorUpdateCount > 0,
+    retry: () => void refetch(),
+  };
+};
+
+/** The contract account over all pairs; any pair that trades with leverage gives it. */
+export const useContractAccount = (
+  pair: Pick<TradablePair, 'baseId' | 'quoteId'> | undefined,
+): Reading<AccountState> => {
+  const { data, errorUpdateCount, refetch } = useGetPositions(
+    { legal_id: pair?.quoteId ?? 0, currency_id: pair?.baseId ?? 0 },
+    {
+      query: {
+        enabled: pair !== undefined,
+        select: toAccount,
+        refetchInterval: POSITIONS_EVERY_MS,
+        meta: inline,
+      },
+    },
+  );
+  return {
+    value: data,
+    failed: data === undefined && errorUpdateCount > 0,
+    retry: () => void refetch(),
+  };
+};
+
+const newestFirst = (a: LeverageOrder, b: LeverageOrder): number => b.id - a.id;
+
+/** Orders that something can be done with. */
+type OrderFilter = 'open' | 'pending';
+
+const WIRE_STATUS = { open: OPEN, pending: PENDING } as const;
+
+/** Orders of all pairs in one status, newest first. */
+export const useOrders = (
+  filter: OrderFilter,
+  isSignedIn: boolean,
+): Reading<readonly LeverageOrder[]> => {
+  const request = { ...NEWEST, status: WIRE_STATUS[filter] };
+  const query = {
+    enabled: isSignedIn,
+    refetchInterval: POSITIONS_EVERY_MS,
+    meta: inline,
+  } as const;
+  const crypto = useGetLeverageOrders(request, { query });
+  const forex = useGetForexLeverageOrders(request, { query });
+  const isMissing = crypto.data === undefined || forex.data === undefined;
+  return {
+    value: isMissing
+      ? undefined
+      : [
+          ...crypto.data.data.map((row) => toOrder(row, 'crypto')),
+          ...forex.data.data.map((row) => toOrder(row, 'forex')),
+        ].toSorted(newestFirst),
+    failed: isMissing && crypto.errorUpdateCount + forex.errorUpdateCount > 0,
+    retry: () => {
+      void crypto.refetch();
+      void forex.refetch();
+    },
+  };
+};
+
+const PAGE_SIZE = 20;
+const HISTORY = {
+  crypto: { fetch: getLeverageOrders, keyOf: getGetLeverageOrdersQueryKey },
+  forex: { fetch: getForexLeverageOrders, keyOf: getGetForexLeverageOrdersQueryKey },
+} as const satisfies Record<Board, unknown>;
+
+/** Which orders the records show. */
+export type HistoryFilter = 'all' | 'closed' | 'cancelled';
+
+const HISTORY_STATUS = { all: ALL, closed: CLOSED, cancelled: CANCELLED } as const;
+
+/** All orders of a board, newest first, page after page. Paged by hand: orval makes no pages of a call that posts. */
+export const useOrderHistory = (board: Board, filter: HistoryFilter) => {
+  const { fetch, keyOf } = HISTORY[board];
+  const request = { limit: PAGE_SIZE, status: HISTORY_STATUS[filter] };
+  const list = useInfiniteQuery({
+    queryKey: [...keyOf(request), 'pages'],
+    queryFn: ({ pageParam, signal }) => fetch({ ...request, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) =>
+      last.current_page < last.last_page ? last.current_page + 1 : undefined,
+    meta: inline,
+  });
+  return {
+    ...list,
+    items: list.data?.pages.flatMap(({ data }) => data.map((row) => toOrder(row, board))),
+  };
+};
+
+const CHANGED_KEYS = [
+  getGetPositionsQueryKey(),
+  getGetLeverageOrdersQueryKey(),
+  getGetForexLeverageOrdersQueryKey(),
+  getGetLeverageTermsQueryKey(),
+  getGetWalletsQueryKey(),
+] as const;
+
+/** Everything that a command changes: positions, terms and balances. */
+const refreshAll = async (client: QueryClient): Promise<void> => {
+  await Promise.all(CHANGED_KEYS.map(([path]) => client.invalidateQueries({ queryKey: [path] })));
+};
+
+const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequest => ({
+  legal_id: pair.quoteId,
+  currency_id: pair.baseId,
+  type: side === 'long' ? 1 : 2,
+  share: preview.lots,
+  multiple: preview.leverage,
+  status: mode === 'market' ? 1 : 0,
+  ...(mode === 'limit' ? { target_price: preview.openPrice } : {}),
+  ...(preview.stops.takeProfit ? { target_profit_price: preview.stops.takeProfit } : {}),
+  ...(preview.stops.stopLoss ? { stop_loss_price: preview.stops.stopLoss } : {}),
+});
+
+const useCalls = () => {
+  const options = { mutation: { meta: inline } };
+  return {
+    open: { crypto: useOpenPosition(options), forex: useOpenForexPosition(options) },
+    close: { crypto: useClosePosition(options), forex: useCloseForexPosition(options) },
+    closeAll: useClosePositions(options),
+    cancel: useCancelPendingPosition(options),
+    setStops: useSetStops(options),
+  };
+};
+
+/** Sends a command once. Rejects with `ApiError`. */
+export const useSendCommand = (): ((command: Command) => Promise<true>) => {
+  const calls = useCalls();
+  const client = useQueryClient();
+  const send = (command: Command): Promise<unknown> => {
+    const headers = { 'Idempotency-Key': command.clientId };
+    switch (command.kind) {
+      case 'open':
+        return calls.open[command.pair.board].mutateAsync({ data: toRequest(command), headers });
+      case 'close': {
+        const { order, lots } = command;
+        // Without a number of lots all are closed, also on a server that does not know parts.
+        const data = lots === order.lots ? { id: order.id } : { id: order.id, share: lots };
+        return calls.close[order.board].mutateAsync({ data, headers });
+      }
+      case 'closeAll':
+        return calls.closeAll.mutateAsync({ data: { type: ALL_SIDES }, headers });
+      case 'cancel':
+        return calls.cancel.mutateAsync({ data: { id: command.order.id }, headers });
+      case 'setStops':
+        return calls.setStops.mutateAsync({
+          data: {
+            id: command.order.id,
+            target_profit_price: command.takeProfit,
+            stop_loss_price: command.stopLoss,
+          },
+        });
+    }
+  };
+  return async (command) => {
+    await send(command);
+    // It is done, whatever becomes of the lists.
+    void refreshAll(client);
+    return true;
+  };
+};
+
+const listOf = { crypto: getLeverageOrders, forex: getForexLeverageOrders } as const;
+const BOARDS = ['crypto', 'forex'] as const satisfies readonly Board[];
+
+/** Asks the server for the newest orders of all pairs, past any cache. Rejects with `ApiError`. */
+export const useFetchOrders = (): (() => Promise<readonly LeverageOrder[]>) => {
+  const client = useQueryClient();
+  return async () => {
+    const pages = await Promise.all(
+      BOARDS.map(async (board) => {
+        const { data } = await listOf[board]({ ...NEWEST, status: ALL });
+        return data.map((row) => toOrder(row, board));
+      }),
+    );
+    await refreshAll(client);
+    return pages.flat().toSorted(newestFirst);
+  };
+};

@@ -1,0 +1,285 @@
+import * as zod from 'zod/mini';
+import {
+  availableMarginOf,
+  distancePercentOf,
+  marginLevelOf,
+  stopOutPriceOf,
+  usableOf,
+  type ContractAccount,
+} from '@/domain/leverage/account';
+import { largestLots, lotsProblem } from '@/domain/leverage/order';
+import {
+  closingPrice,
+  marginOf,
+  notionalOf,
+  openFeeOf,
+  openingPrice,
+  overnightFeeOf,
+  profitOf,
+  spreadCostOf,
+  type Side,
+} from '@/domain/leverage/position';
+import { limitProblem, stopsProblem, type Stops } from '@/domain/leverage/stops';
+import {
+  add,
+  compare,
+  decimal,
+  isPositive,
+  parseDecimal,
+  percentOf,
+  subtract,
+  type Decimal,
+} from '@/domain/money/decimal';
+import { parseInteger } from '@/domain/format/numbers';
+import { stopPrice, STOP_UNITS, type StopTexts } from './stop-texts';
+import type { Terms } from './terms';
+
+/** What the user has filled in; numbers are text as typed. */
+export interface Ticket {
+  readonly side: Side;
+  readonly mode: 'market' | 'limit';
+  readonly leverage: number | undefined;
+  readonly lots: string;
+  /** Price of a limit order. */
+  readonly limit: string;
+  /** Whether the stops are shown and sent. */
+  readonly hasStops: boolean;
+  readonly stops: StopTexts;
+}
+
+export const EMPTY_TICKET: Ticket = {
+  side: 'long',
+  mode: 'market',
+  leverage: undefined,
+  lots: '',
+  limit: '',
+  hasStops: false,
+  stops: { unit: 'price', takeProfit: '', stopLoss: '' },
+};
+
+const typed = zod.string().check(zod.maxLength(60));
+const storedTicket = zod.object({
+  side: zod.enum(['long', 'short']),
+  mode: zod.enum(['market', 'limit']),
+  leverage: zod.optional(zod.int()),
+  lots: typed,
+  limit: typed,
+  hasStops: zod.boolean(),
+  stops: zod.object({ unit: zod.enum(STOP_UNITS), takeProfit: typed, stopLoss: typed }),
+});
+
+/** A ticket kept on the device, `undefined` if it is none. */
+export const parseTicket = (value: unknown): Ticket | undefined => {
+  const result = storedTicket.safeParse(value);
+  return result.success ? { ...result.data, leverage: result.data.leverage } : undefined;
+};
+
+/** What a ticket is reckoned with. */
+export interface TicketBasis {
+  readonly terms: Terms;
+  readonly account: ContractAccount;
+  /** The price of the pair, without spread. */
+  readonly last: Decimal;
+  /** Decimals of the pair's prices. */
+  readonly decimals: number;
+}
+
+/** The fields of the ticket that can be wrong. */
+export type Field = 'limit' | 'lots' | 'takeProfit' | 'stopLoss';
+
+/** Why a ticket cannot be sent; codes of the error catalogue and `amount_wrong` for text that is no number. */
+export interface Problem {
+  readonly field: Field;
+  readonly code:
+    | 'amount_wrong'
+    | 'order_below_minimum'
+    | 'order_above_maximum'
+    | 'quantity_not_multiple'
+    | 'limit_sell_below_price'
+    | 'take_profit_wrong'
+    | 'stop_loss_wrong'
+    | 'account_insufficient';
+}
+
+/** The account as far as an order changes it. */
+interface AccountFigures {
+  readonly available: Decimal;
+  readonly level: Decimal | undefined;
+}
+
+/** What an order will be, in numbers. Money in the margin currency, prices in the quote currency. */
+export interface Preview {
+  readonly lots: number;
+  readonly leverage: number;
+  /** What it opens at: the market's price of its side, or the limit. */
+  readonly openPrice: Decimal;
+  /** Value of the position, not rounded. */
+  readonly notional: Decimal;
+  readonly margin: Decimal;
+  readonly fee: Decimal;
+  /** Margin and fee: what leaves the free money. */
+  readonly cost: Decimal;
+  /** What opening and closing at an unchanged price loses, not rounded. */
+  readonly spreadCost: Decimal;
+  readonly nightFee: Decimal;
+  readonly stops: Stops;
+  /** Closing price at which the account is stopped out if this pair alone moves, and how far that is in percent. */
+  readonly stopOut: { readonly price: Decimal; readonly distancePercent: Decimal } | undefined;
+  readonly before: AccountFigures;
+  readonly after: AccountFigures;
+}
+
+/** The leverage of the ticket, or the smallest on offer. */
+export const leverageOf = ({ leverage }: Ticket, { leverages }: Terms): number =>
+  leverage !== undefined && leverages.includes(leverage) ? leverage : (leverages[0] ?? 1);
+
+const quoteOf = ({ terms, last }: TicketBasis) => ({ last, spread: terms.spread });
+
+/** Price at which the ticket would open; `undefined` while a limit is no price. */
+export const openPriceOf = (ticket: Ticket, basis: TicketBasis): Decimal | undefined => {
+  if (ticket.mode === 'market') return openingPrice(ticket.side, quoteOf(basis));
+  const limit = parseDecimal(ticket.limit);
+  return limit !== undefined && isPositive(limit) ? limit : undefined;
+};
+
+/** Price that the stops of the ticket are held to besides the open price: what closing brings now; a limit's own price. */
+const currentPriceOf = (ticket: Ticket, basis: TicketBasis, openPrice: Decimal): Decimal =>
+  ticket.mode === 'market' ? closingPrice(ticket.side, quoteOf(basis)) : openPrice;
+
+const figuresOf = (account: ContractAccount): AccountFigures => ({
+  available: availableMarginOf(account),
+  level: marginLevelOf(account),
+});
+
+/** The account once the order is open; a limit order first holds its cost. */
+const accountAfter = (
+  ticket: Ticket,
+  { terms, account }: TicketBasis,
+  order: Pick<Preview, 'lots' | 'openPrice' | 'margin' | 'cost'>,
+  closing: Decimal,
+): ContractAccount => {
+  const cash = subtract(account.cash, order.cost);
+  if (ticket.mode === 'limit') return { ...account, cash, held: add(account.held, order.cost) };
+  const result = profitOf(ticket.side, terms.position, order.lots, order.openPrice, closing);
+  return {
+    ...account,
+    cash,
+    usedMargin: add(account.usedMargin, order.margin),
+    floating: add(account.floating, result),
+  };
+};
+
+const stopOutOf = (
+  ticket: Ticket,
+  { terms, account, decimals }: TicketBasis,
+  order: Pick<Preview, 'lots' | 'openPrice' | 'margin' | 'cost'>,
+  closing: Decimal,
+): Preview['stopOut'] => {
+  if (terms.stopOutPercent === undefined) return undefined;
+  const others = {
+    ...account,
+    cash: subtract(account.cash, order.cost),
+    usedMargin: add(account.usedMargin, order.margin),
+  };
+  const exposure = {
+    side: ticket.side,
+    terms: terms.position,
+    lots: order.lots,
+    openPrice: order.openPrice,
+    decimals,
+  };
+  const price = stopOutPriceOf(exposure, others, terms.stopOutPercent);
+  return price && { price, distancePercent: distancePercentOf(closing, price) };
+};
+
+/** The stops of a ticket as prices; text that is no number gives none. */
+const stopsOf = (ticket: Ticket, basis: TicketBasis, lots: number, openPrice: Decimal): Stops => {
+  const { terms, decimals } = basis;
+  const about = { side: ticket.side, terms: terms.position, lots, openPrice, decimals };
+  if (!ticket.hasStops) return { takeProfit: undefined, stopLoss: undefined };
+  return {
+    takeProfit: stopPrice(ticket.stops, { ...about, kind: 'takeProfit' }),
+    stopLoss: stopPrice(ticket.stops, { ...about, kind: 'stopLoss' }),
+  };
+};
+
+/** What the ticket will be; `undefined` while lots or limit are no numbers. */
+export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefined => {
+  const lots = parseInteger(ticket.lots);
+  const openPrice = openPriceOf(ticket, basis);
+  if (lots === undefined || lots <= 0 || openPrice === undefined) return undefined;
+  const { terms, account } = basis;
+  const leverage = leverageOf(ticket, terms);
+  const margin = marginOf(terms.position, lots, openPrice, leverage);
+  const fee = openFeeOf(terms.position, lots, openPrice);
+  const order = { lots, openPrice, margin, cost: add(margin, fee) };
+  const closing = currentPriceOf(ticket, basis, openPrice);
+  return {
+    ...order,
+    leverage,
+    fee,
+    notional: notionalOf(terms.position, lots, openPrice),
+    spreadCost: spreadCostOf(terms.position, lots, terms.spread),
+    nightFee: overnightFeeOf(terms.position, lots, openPrice, terms.night?.nights ?? 1),
+    stops: stopsOf(ticket, basis, lots, openPrice),
+    stopOut: stopOutOf(ticket, basis, order, closing),
+    before: figuresOf(account),
+    after: figuresOf(accountAfter(ticket, basis, order, closing)),
+  };
+};
+
+const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
+  if (ticket.mode === 'market' || ticket.limit === '') return [];
+  const limit = parseDecimal(ticket.limit);
+  if (limit === undefined || !isPositive(limit)) return [{ field: 'limit', code: 'amount_wrong' }];
+  const bid = subtract(basis.last, basis.terms.spread);
+  const code = limitProblem(ticket.side === 'short', limit, bid);
+  return code === undefined ? [] : [{ field: 'limit', code }];
+};
+
+const lotsProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
+  if (ticket.lots === '') return [];
+  const lots = parseInteger(ticket.lots);
+  if (lots === undefined) return [{ field: 'lots', code: 'amount_wrong' }];
+  const code = lotsProblem(lots, basis.terms.lots);
+  if (code !== undefined) return [{ field: 'lots', code }];
+  const preview = previewOf(ticket, basis);
+  const isShort = preview !== undefined && compare(preview.cost, usableOf(basis.account)) > 0;
+  return isShort ? [{ field: 'lots', code: 'account_insufficient' }] : [];
+};
+
+const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
+  const openPrice = openPriceOf(ticket, basis);
+  if (!ticket.hasStops || openPrice === undefined) return [];
+  const unread = (['takeProfit', 'stopLoss'] as const).filter(
+    (kind) => ticket.stops[kind] !== '' && parseDecimal(ticket.stops[kind]) === undefined,
+  );
+  if (unread.length > 0) return unread.map((field) => ({ field, code: 'amount_wrong' }));
+  const lots = parseInteger(ticket.lots) ?? 1;
+  const stops = stopsOf(ticket, basis, lots, openPrice);
+  const current = currentPriceOf(ticket, basis, openPrice);
+  const alone = [
+    { field: 'takeProfit', stops: { ...stops, stopLoss: undefined } },
+    { field: 'stopLoss', stops: { ...stops, takeProfit: undefined } },
+  ] as const;
+  return alone.flatMap(({ field, stops: one }) => {
+    const code = stopsProblem(ticket.side, one, openPrice, current);
+    return code === undefined ? [] : [{ field, code }];
+  });
+};
+
+/** Everything that is wrong with what was typed, field by field. What is empty is no mistake yet. */
+export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => [
+  ...limitProblems(ticket, basis),
+  ...lotsProblems(ticket, basis),
+  ...stopProblems(ticket, basis),
+];
+
+/** The lots behind a percent chip: as many as that share of the usable money pays for. 0 if not even the fewest. */
+export const lotsForShare = (ticket: Ticket, basis: TicketBasis, percent: string): number => {
+  const openPrice = openPriceOf(ticket, basis);
+  if (openPrice === undefined) return 0;
+  const { terms, account } = basis;
+  const money = percentOf(usableOf(account), decimal(percent));
+  return largestLots(terms.position, terms.lots, openPrice, leverageOf(ticket, terms), money);
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHeader, Segmented, Tabs } from '@/ui';
+
+const BOARDS = ['crypto', 'forex'] as const;
+
+/** Which list of the market the orders are on. */
+type Board = (typeof BOARDS)[number];
+
+const pick = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((value) => value === text);
+
+/** Records by market and status; both are in the address, so back and reload keep them. */
+export const RecordsFrame = <T extends string>(props: {
+  readonly title: string;
+  /** The first is shown at first. */
+  readonly filters: readonly [T, ...T[]];
+  readonly filterLabel: (filter: T) => string;
+  readonly children: (board: Board, filter: T) => ReactNode;
+}) => {
+  const { t } = useTranslation(['market', 'app']);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const board = pick(BOARDS, search.get('market')) ?? 'crypto';
+  const filter = pick(props.filters, search.get('status')) ?? props.filters[0];
+  const show = (market: Board, status: T): void => setSearch({ market, status }, { replace: true });
+  return (
+    <main>
+      <PageHeader
+        title={props.title}
+        back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+      />
+      <div className="gutter">
+        <Tabs
+          label={t('markets')}
+          value={board}
+          onChange={(value) => show(value, filter)}
+          items={BOARDS.map((value) => ({ value, label: t(`boards.${value}`) }))}
+        >
+          <div className="py-3">
+            <Segmented
+              label={t('status')}
+              value={filter}
+              onChange={(value) => show(board, value)}
+              options={props.filters.map((value) => ({ value, label: props.filterLabel(value) }))}
+            />
+          </div>
+          {props.children(board, filter)}
+        </Tabs>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '@/domain/screens/return-path';
+import { buttonClass, Link } from '@/ui';
+
+/** What a visitor learns in place of a ticket, and the way in; the login leads back here. */
+export const VisitorTicket = (props: {
+  readonly title: string;
+  readonly steps: readonly string[];
+}) => {
+  const { t } = useTranslation('market');
+  const { pathname, search } = useLocation();
+  return (
+    <section className="gutter rounded-t-sheet border-t border-line bg-surface py-6">
+      <h2 className="mb-3 text-row">{props.title}</h2>
+      <ol className="mb-6 flex flex-col gap-3">
+        {props.steps.map((step, index) => (
+          <li key={step} className="flex gap-3 text-body text-ink-2">
+            <span
+              aria-hidden="true"
+              className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-label text-ink"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Link className={buttonClass({ block: true })} to={loginPath(`${pathname}${search}`)}>
+        {t('blocked.logIn')}
+      </Link>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { Spinner } from './spinner';
+
+/** What became of something that was sent and must happen exactly once. */
+export interface SendingNoticeProps {
+  readonly state: 'editing' | 'placing' | 'checking' | 'unknown' | 'failed' | 'placed';
+  /** While nobody answered and it is being looked up. */
+  readonly checking: string;
+  /** While it cannot be known. */
+  readonly unknown: string;
+  /** That it was not done, and why. */
+  readonly failed: string;
+}
+
+/** Says what the button alone cannot; read out as it changes. Silent while all goes well. */
+export const SendingNotice = ({ state, checking, unknown, failed }: SendingNoticeProps) => {
+  switch (state) {
+    case 'editing':
+    case 'placing':
+    case 'placed':
+      return null;
+    case 'checking':
+      return (
+        <p role="status" className="mt-3 flex items-center gap-2 text-body text-ink-2">
+          <Spinner className="size-4" />
+          {checking}
+        </p>
+      );
+    case 'unknown':
+      return (
+        <p role="alert" className="mt-3 text-body text-warn">
+          {unknown}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p role="alert" className="mt-3 text-body text-red">
+          {failed}
+        </p>
+      );
+  }
+};

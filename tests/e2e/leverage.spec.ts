@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { type App, breakNext, expect, expectAccessible, pastDoubleTap, test } from './app';
+
+const openContract = async (app: App): Promise<void> => {
+  await app.signIn('trader');
+  await app.open('/pages/contract/index?pair=BTC%2FUSDT');
+  await expect(lots(app.page)).toBeVisible();
+  await expectPositions(app, 0);
+};
+
+/** The field for the number of lots, on the ticket or in a sheet. */
+const lots = (within: Page | Locator): Locator => within.getByRole('textbox', { name: 'Lots' });
+
+/** The cards of the list that is shown. */
+const positions = ({ page }: App) => page.getByRole('tabpanel').getByRole('article');
+
+const expectPositions = async (app: App, count: number): Promise<void> => {
+  await expect(app.page.getByRole('tab', { name: `Positions ${count}` })).toBeVisible();
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+};
+
+const openLong = async ({ page, sheet }: App, count: string): Promise<void> => {
+  await lots(page).fill(count);
+  await page.getByRole('button', { name: /^Long at [\d,.]+$/u }).click();
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+};
+
+test('a long with a stop loss is opened, its stops are changed, a part and the rest are closed', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await openContract(app);
+  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  await page.getByRole('radio', { name: 'Percent' }).click();
+  await page.getByLabel('Stop loss', { exact: true }).fill('5');
+  await expect(page.getByText(/^At [\d,.]+, 5% away: −/u)).toBeVisible();
+  await openLong(app, '2');
+  await expect(page.getByText('The order is placed.')).toBeVisible();
+  await expectPositions(app, 1);
+  const card = positions(app).first();
+  await expect(card.getByRole('heading')).toHaveText(/BTC\/USDTLong 10x/u);
+
+  await card.getByRole('button', { name: 'Edit stops' }).click();
+  await sheet.getByRole('radio', { name: 'Percent' }).click();
+  await sheet.getByLabel('Take profit').fill('5');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The stops are saved.')).toBeVisible();
+  await expect(card.getByText('None')).toHaveCount(0);
+
+  await card.getByRole('button', { name: 'Close', exact: true }).click();
+  await lots(sheet).fill('1');
+  await sheet.getByRole('button', { name: 'Close, lots: 1' }).click();
+  await expect(page.getByText('The position is closed.')).toBeVisible();
+  await expectPositions(app, 1);
+
+  await pastDoubleTap(page);
+  await card.getByRole('button', { name: 'Close', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Close, lots: 1' }).click();
+  await expectPositions(app, 0);
+  await page.getByRole('link', { name: 'Order records' }).click();
+  await expect(page.getByRole('button', { name: /BTC\/USDT.*Long 10x/u }).first()).toBeVisible();
+});
+
+test('a reply lost after a position was opened: the list is asked, and nothing is opened twice', async ({
+  app,
+}) => {
+  await openContract(app);
+  await breakNext(app, 'openPosition', 'afterCommit', { kind: 'network-error' });
+  await openLong(app, '1');
+  await expect(app.page.getByText('The order is placed.')).toBeVisible();
+  await expectPositions(app, 1);
+});
+
+test('an order that never arrived is said so, and trying again opens one position', async ({
+  app,
+}) => {
+  await openContract(app);
+  await breakNext(app, 'openPosition', 'beforeCommit', { kind: 'network-error' });
+  await openLong(app, '1');
+  await expect(app.sheet.getByText(/Nothing was done\./u)).toBeVisible();
+  await pastDoubleTap(app.page);
+  await app.sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.page.getByText('The order is placed.')).toBeVisible();
+  await expectPositions(app, 1);
+});
+
+test('a limit order waits, and gives its money back when it is cancelled', async ({ app }) => {
+  const { page, sheet } = app;
+  await openContract(app);
+  await page.getByRole('radio', { name: 'Limit' }).click();
+  await page.getByLabel('Limit price').fill('20000');
+  await lots(page).fill('1');
+  await page.getByRole('button', { name: 'Long, limit 20,000.00' }).click();
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('tab', { name: 'Pending 1' }).click();
+  await positions(app).first().getByRole('button', { name: 'Cancel order' }).click();
+  await sheet.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('The order is cancelled.')).toBeVisible();
+  await expect(page.getByText('No order is waiting for its price.')).toBeVisible();
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+});
+
+test('what is refused stands at its field before anything is sent', async ({ app }) => {
+  const { page } = app;
+  await openContract(app);
+  const long = page.getByRole('button', { name: /^Long at/u });
+  await lots(page).fill('500');
+  await expect(lots(page)).toHaveAccessibleDescription(/balance|account|margin/iu);
+  await expect(long).toBeDisabled();
+  await lots(page).fill('1');
+  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  await page.getByLabel('Take profit', { exact: true }).fill('1');
+  await expect(page.getByLabel('Take profit', { exact: true })).toHaveAccessibleDescription(
+    /wrong side/u,
+  );
+  await expect(long).toBeDisabled();
+});
+
+test('a refusal of the server keeps what was filled in', async ({ app }) => {
+  await openContract(app);
+  await breakNext(app, 'openPosition', 'beforeCommit', { kind: 'refusal', key: 'trading_closing' });
+  await openLong(app, '1');
+  await expect(app.sheet.getByText(/Nothing was done\./u)).toBeVisible();
+  await app.page.keyboard.press('Escape');
+  await expect(lots(app.page)).toHaveValue('1');
+  await expectPositions(app, 0);
+});
+
+test('a visitor reads how leverage works and comes back after the login', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/contract/index?pair=ETH%2FUSDT');
+  await expect(page.getByText('How it works')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in to trade' }).click();
+  await expect(page).toHaveURL(/login/u);
+});
