@@ -3,6 +3,5 @@
  * and how commands are carried out exactly once, stay private.
  */
 export { LeverageTrading } from './components/leverage-trading';
-export { useContractAccount } from './queries';
 export { LeverageRecords } from './components/leverage-records';
 export type { HistoryFilter } from './queries';

@@ -100,11 +100,12 @@ describe('what a ticket will be', () => {
   });
 });
 
+const on = (takeProfit: string, stopLoss: string): Partial<Ticket> => ({
+  hasStops: true,
+  stops: { unit: 'price', takeProfit, stopLoss },
+});
+
 describe('what is wrong with a ticket', () => {
-  const on = (takeProfit: string, stopLoss: string): Partial<Ticket> => ({
-    hasStops: true,
-    stops: { unit: 'price', takeProfit, stopLoss },
-  });
   it.each([
     ['nothing, while nothing is typed', { lots: '' }, []],
     ['nothing', {}, []],

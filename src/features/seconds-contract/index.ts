@@ -4,5 +4,5 @@
  */
 export { OrderHistory } from './components/order-history';
 export { SecondsTrading } from './components/seconds-trading';
-export { isRunning, type Board } from './order';
+export { isRunning } from './order';
 export { useRecentOrders, type StatusFilter } from './queries';

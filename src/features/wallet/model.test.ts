@@ -19,10 +19,13 @@ const margin = (currency_name: string, available: string, used: string, usdt_pri
 });
 
 const walletsOf = (coins: readonly ReturnType<typeof coin>[]) =>
-  toWallets({
-    change_wallet: { balance: coins },
-    lever_wallet: { balance: [margin('USDT', '800.00', '0.00', '1')] },
-  });
+  toWallets(
+    {
+      change_wallet: { balance: coins },
+      lever_wallet: { balance: [margin('USDT', '800.00', '0.00', '1')] },
+    },
+    { floating: ZERO, frozen: ZERO },
+  );
 
 const decimalsOf = (currency: string, amount: string) =>
   walletsOf([coin(currency, amount, '0', '1')]).coins[0]?.decimals;
@@ -60,7 +63,10 @@ describe('the coin account', () => {
 describe('the contract account', () => {
   it('is worth balance, used margin and floating profit and loss', () => {
     // 4,200 free, 800 used, +120 floating: equity 5,120, available margin 4,320.
-    const account = contractAccount([margin('USDT', '4200.00', '800.00')], decimal('120'), ZERO);
+    const account = contractAccount([margin('USDT', '4200.00', '800.00')], {
+      floating: decimal('120'),
+      frozen: ZERO,
+    });
     expect(account).toEqual({
       equity: '5120',
       balance: '4200',
@@ -73,8 +79,28 @@ describe('the contract account', () => {
 
   it('shrinks by a loss', () => {
     // 100 + 50 - 30.25 = 119.75; free are 100 - 30.25 = 69.75.
-    const account = contractAccount([margin('USDT', '100', '50')], decimal('-30.25'), ZERO);
+    const account = contractAccount([margin('USDT', '100', '50')], {
+      floating: decimal('-30.25'),
+      frozen: ZERO,
+    });
     expect(account.equity).toBe('119.75');
     expect(account.available).toBe('69.75');
+  });
+
+  it('tells margin from what waiting orders hold', () => {
+    // 95.00 are bound, 60.60 of them by an order that waits: 34.40 are margin.
+    const account = contractAccount([margin('USDT', '905.00', '95.00')], {
+      floating: ZERO,
+      frozen: decimal('60.60'),
+    });
+    expect(account).toMatchObject({ equity: '1000', used: '34.4', frozen: '60.6' });
+  });
+
+  it('does not guess what it was not told', () => {
+    const account = contractAccount([margin('USDT', '905.00', '95.00')], {
+      floating: undefined,
+      frozen: undefined,
+    });
+    expect([account.equity, account.used, account.balance]).toEqual([undefined, undefined, '905']);
   });
 });

@@ -5,6 +5,7 @@ import {
   isZero,
   multiply,
   parseDecimal,
+  subtract,
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
@@ -28,10 +29,18 @@ export interface CoinBalance {
 export interface ContractAccount {
   readonly equity: Decimal | undefined;
   readonly balance: Decimal | undefined;
-  readonly floating: Decimal;
+  readonly floating: Decimal | undefined;
   readonly used: Decimal | undefined;
   readonly available: Decimal | undefined;
-  readonly frozen: Decimal;
+  readonly frozen: Decimal | undefined;
+}
+
+/** What the balances do not tell of leveraged orders, in USDT; `undefined` while it is not known. */
+export interface LeverageFigures {
+  /** Profit and loss of all open positions. */
+  readonly floating: Decimal | undefined;
+  /** Held by orders that wait for their price. */
+  readonly frozen: Decimal | undefined;
 }
 
 /** Both accounts. */
@@ -99,32 +108,30 @@ const toCoin = (row: CoinRow): CoinBalance => {
 };
 
 /**
- * The contract account: equity = balance + used margin + floating profit and loss; what is free for new orders is the
- * balance and the floating part. `frozen` is held by orders that wait for their price.
+ * The contract account: equity = balance + bound money + floating profit and loss; what is free for new orders is the
+ * balance and the floating part. Bound is the margin of positions and what orders hold that wait for their price.
  */
 export const contractAccount = (
   rows: readonly ContractRow[],
-  floating: Decimal,
-  frozen: Decimal,
+  { floating, frozen }: LeverageFigures,
 ): ContractAccount => {
   const balance = sum(rows.map((row) => worthOf(decimal(row.lever_balance), row)));
-  const used = sum(rows.map((row) => worthOf(decimal(row.lock_lever_balance), row)));
+  const bound = sum(rows.map((row) => worthOf(decimal(row.lock_lever_balance), row)));
   return {
-    equity: sum([balance, used, floating]),
+    equity: sum([balance, bound, floating]),
     balance,
     floating,
-    used,
+    used: bound === undefined || frozen === undefined ? undefined : subtract(bound, frozen),
     available: sum([balance, floating]),
     frozen,
   };
 };
 
 /** Both accounts with their totals. */
-export const toWallets = (rows: WalletRows): Wallets => {
+export const toWallets = (rows: WalletRows, leverage: LeverageFigures): Wallets => {
   const coins = rows.change_wallet.balance.map(toCoin);
   const coinTotal = sum(coins.map(({ worth }) => worth));
-  // There are no leveraged orders yet: nothing floats, and nothing waits for its price.
-  const contract = contractAccount(rows.lever_wallet.balance, ZERO, ZERO);
+  const contract = contractAccount(rows.lever_wallet.balance, leverage);
   return { coins, coinTotal, contract, total: sum([coinTotal, contract.equity]) };
 };
 

@@ -10,8 +10,8 @@ const ACCOUNTS = ['coinAccount', 'contractAccount'] as const;
 /** The coin account or the contract account. */
 export const Accounts = () => {
   const { t } = useTranslation(['assets', 'app']);
-  const { wallets, failed, refresh } = useWallets(true);
   const [account, setAccount] = useState<(typeof ACCOUNTS)[number]>('coinAccount');
+  const { wallets, failed, refresh } = useWallets(true, account === 'contractAccount');
   if (failed)
     return <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={refresh} />;
   if (wallets === undefined)
