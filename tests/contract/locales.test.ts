@@ -110,11 +110,22 @@ const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'E-mail',
   'Forex',
   'Home',
+  'Limit',
   'Live',
+  'Long',
+  'Lots',
+  'Margin',
+  'Market',
   'Messages',
   'Notifications',
   'Order {{id}}',
+  'Order {{number}}',
   'Password',
+  'Positions',
+  'Short',
+  'Status',
+  'Stop loss',
+  'Take profit',
 ]);
 
 /** Units such as `1h` are no words. */
