@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { decimal } from '@/domain/money/decimal';
 
 import { AmountField, type AmountFieldProps } from './amount-field';
@@ -30,8 +31,35 @@ const steps = {
   increaseLabel: 'More',
 };
 
-export const Stepped = () => <Story steps={steps} />;
-export const AtMinimum = () => <Story start="10" steps={steps} />;
+export const Stepped: StoryObj = {
+  render: () => <Story steps={steps} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(field).toHaveValue('110');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('80');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('90');
+  },
+};
+
+/** Held down, a step repeats until the limit; the button there keeps the focus. */
+export const AtMinimum: StoryObj = {
+  render: () => <Story start="30" steps={steps} />,
+  play: async ({ canvas }) => {
+    const less = canvas.getByRole('button', { name: 'Less' });
+    less.focus();
+    await fireEvent.pointerDown(less, { button: 0 });
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('10'), { timeout: 3000 });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await fireEvent.pointerUp(less);
+    await fireEvent.click(less);
+    await expect(canvas.getByRole('textbox')).toHaveValue('10');
+    await expect(less).toHaveFocus();
+  },
+};
 export const WithSuffix = () => (
   <Story
     start="1234567.5"
