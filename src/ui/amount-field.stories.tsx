@@ -52,7 +52,7 @@ export const AtMinimum: StoryObj = {
     const less = canvas.getByRole('button', { name: 'Less' });
     less.focus();
     await fireEvent.pointerDown(less, { button: 0 });
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('10'), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('10'), { timeout: 15_000 });
     await expect(less).toHaveAttribute('aria-disabled', 'true');
     await fireEvent.pointerUp(less);
     await fireEvent.click(less);

@@ -79,7 +79,7 @@ export const HeldDelete: StoryObj = {
   play: async ({ canvas }) => {
     const key = canvas.getByRole('button', { name: 'Delete' });
     await fireEvent.pointerDown(key, { button: 0 });
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''), { timeout: 15_000 });
     await fireEvent.pointerUp(key);
     await fireEvent.click(key);
   },

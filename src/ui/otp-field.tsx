@@ -38,7 +38,9 @@ export const OtpField = ({
       disabled={frame.disabled}
       onValueChange={(next) => onChange(next)}
       onValueComplete={(next) => onComplete?.(next)}
-      className="flex gap-2"
+      // Tab comes to one box of the group, the arrow keys to the others.
+      render={<fieldset />}
+      className="flex min-w-0 gap-2"
     >
       {Array.from({ length }, (_, index) => (
         <BaseOtp.Input key={index} aria-label={digitLabel(index + 1, length)} className={SLOT} />

@@ -50,7 +50,7 @@ export const RadioList = <T extends string>({
     {options.map((option) => (
       <label key={option.value} className={LINE}>
         <Radio.Root value={option.value} disabled={option.disabled} className={MARK}>
-          <Radio.Indicator className="size-2.5 rounded-full bg-ink" />
+          <Radio.Indicator className="size-2.5 rounded-full bg-ink data-disabled:bg-ink-3" />
         </Radio.Root>
         {option.leading}
         <span className="flex min-w-0 flex-1 flex-col">

@@ -163,7 +163,7 @@ export const Sent: StoryObj = {
     await expect(await textOf(red)).toContain('GPS 52.5200N');
     await pick(canvas.getByLabelText('Choose'), [red, await photo('blue.jpg', 'blue')]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Hand in' })).toBeEnabled(), {
-      timeout: 5000,
+      timeout: 15_000,
     });
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await expect(canvas.getByTestId('results')).toHaveTextContent(
@@ -204,7 +204,7 @@ export const Duplicate: StoryObj = {
     const copy = new File([red], 'copy of red.jpg');
     await pick(canvas.getByLabelText('Choose'), [red, copy]);
     await expect(await canvas.findByText('copy of red.jpg is here already')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(1), { timeout: 15_000 });
   },
 };
 
@@ -216,7 +216,7 @@ export const SentAgain: StoryObj = {
     const again = await canvas.findByRole(
       'button',
       { name: 'Send red.jpg again' },
-      { timeout: 5000 },
+      { timeout: 15_000 },
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent('the connection was lost');
     again.focus();
