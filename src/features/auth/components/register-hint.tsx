@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { InfoIcon } from '@/ui/icons';
 
-/** What the simulated backend accepts (mocks/catalogue/products.ts, mocks/engine/accounts/codes.ts). */
-const ACCEPTED = { invite: 'QUAYSIDE', code: '111111' } as const;
+/** What the simulated backend accepts; a test registers with it. */
+export const ACCEPTED = { invite: 'QUAYSIDE', code: '111111' } as const;
 
 /** How to get through the registration of a demo. */
 export const RegisterHint = () => {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ACCEPTED } from '@/features/auth/components/register-hint';
+import { openBench } from '@mocks/testing/gated-backend';
+
+it('what the demo tells people to type on the register form is taken', async () => {
+  const { caller } = await openBench();
+  const email = 'hint@example.com';
+  await caller.post('sms_mail', { user_string: email });
+  const reply = await caller.post('user/register', {
+    type: 'email',
+    user_string: email,
+    password: 'secret12',
+    re_password: 'secret12',
+    extension_code: ACCEPTED.invite,
+    code: ACCEPTED.code,
+  });
+  expect(reply).toMatchObject({ type: 'ok' });
+});
