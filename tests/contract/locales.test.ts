@@ -24,6 +24,7 @@ const LATIN_WORDS: ReadonlySet<string> = new Set([
   'Quayside',
   'English',
   'Not',
+  'SHA-',
   'Found',
 ]);
 

@@ -10,9 +10,11 @@ import {
   getGetOrdersQueryKey,
   getGetPayableCurrenciesQueryKey,
   getOrders,
+  recomputeOrder,
   useGetExpiries,
   useGetForexOrders,
   useGetForexOrdersInfinite,
+  useGetOrderReceipt,
   useGetOrders,
   useGetOrdersInfinite,
   useGetPayableCurrencies,
@@ -24,10 +26,12 @@ import type {
   Expiry as ExpiryRow,
   OrderPage,
   PayableCurrency,
+  Receipt as ReceiptRow,
   SubmitOrderRequest,
 } from '@/api/generated/model';
 import { decimal, ZERO } from '@/domain/money/decimal';
-import { isRunning, toOrder, type Board, type Order } from './order';
+import { isRunning, toOrder, type Board, type Order, type SettledOrder } from './order';
+import { checkReceipt, type Receipt, type Verdict } from './receipt';
 import type { Expiry, OrderIntent, StakeSource } from './ticket';
 
 const NO_LIMIT = decimal('999999999');
@@ -227,4 +231,40 @@ export const useFetchNewest = (): ((board: Board) => Promise<readonly Order[]>) 
     await refreshOrders(client, board);
     return ordersOf(page, readAt);
   };
+};
+
+const toReceipt = (row: ReceiptRow): Receipt => ({
+  text: row.text,
+  hash: row.hash,
+  isSimulated: row.simulated === 1,
+  isDirected: row.directed === 1,
+});
+
+/** The receipt of a settled order; an order keeps its receipt for ever. */
+export const useReceipt = (orderId: number) =>
+  useGetOrderReceipt(
+    { id: orderId },
+    {
+      query: {
+        select: toReceipt,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        meta: { feedback: 'inline' },
+      },
+    },
+  );
+
+/** Makes the receipt of an order anew from the public prices and compares. Rejects with `ApiError`. */
+export const verifyReceipt = async (order: SettledOrder, receipt: Receipt): Promise<Verdict> => {
+  const anew = await recomputeOrder({
+    symbol: order.symbol,
+    type: order.direction === 'up' ? 1 : 2,
+    seconds: order.seconds,
+    created_time: order.openedAt ?? 0,
+    number: order.stake,
+    fee: order.fee,
+    profit_ratio: order.payoutPercent,
+    currency_name: order.currency,
+  });
+  return checkReceipt(receipt, toReceipt(anew));
 };

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
-import { Amount, DetailList, DirectionChip, Sheet } from '@/ui';
+import { Amount, Button, DetailList, DirectionChip, Sheet } from '@/ui';
 import { isSettled, type Order } from '../order';
+import { OrderReceipt } from './order-receipt';
 
 const time = (seconds: number | undefined): string =>
   seconds === undefined ? UNKNOWN : formatDateTime(seconds);
@@ -34,6 +36,21 @@ const Details = ({ order }: { readonly order: Order }) => {
   );
 };
 
+/** The receipt of a settled order, on demand. */
+const Proof = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('seconds');
+  const [isShown, setShown] = useState(false);
+  if (!isSettled(order)) return null;
+  if (isShown) return <OrderReceipt order={order} />;
+  return (
+    <div className="mt-3">
+      <Button block size="medium" tone="secondary" onClick={() => setShown(true)}>
+        {t('receipt.show')}
+      </Button>
+    </div>
+  );
+};
+
 /** Everything about one order, in a sheet. */
 export const OrderDetail = ({
   order,
@@ -55,7 +72,12 @@ export const OrderDetail = ({
       }
       closeLabel={t('app:close')}
     >
-      {order !== undefined && <Details order={order} />}
+      {order !== undefined && (
+        <>
+          <Details order={order} />
+          <Proof key={order.id} order={order} />
+        </>
+      )}
     </Sheet>
   );
 };

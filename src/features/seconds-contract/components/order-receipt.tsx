@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '@/api/errors';
+import { failureText } from '@/api/failure-text';
+import { Button, Skeleton } from '@/ui';
+import { CopyField } from '@/ui/copy-field';
+import type { SettledOrder } from '../order';
+import { useReceipt, verifyReceipt } from '../queries';
+import type { Receipt, Verdict } from '../receipt';
+
+type Check =
+  | { readonly state: 'none' | 'running' }
+  | { readonly state: 'done'; readonly verdict: Verdict }
+  | { readonly state: 'failed'; readonly text: string };
+
+const VERDICT_TONE = { same: 'text-green', differs: 'text-red' } as const;
+
+const Checked = ({ check }: { readonly check: Check }) => {
+  const { t } = useTranslation('seconds');
+  return (
+    <output className="block text-body">
+      {check.state === 'done' && (
+        <span className={VERDICT_TONE[check.verdict]}>{t(`receipt.${check.verdict}`)}</span>
+      )}
+      {check.state === 'failed' && <span className="text-red">{check.text}</span>}
+    </output>
+  );
+};
+
+const Text = ({ receipt }: { readonly receipt: Receipt }) => {
+  const { t } = useTranslation('seconds');
+  return (
+    <>
+      <h3 className="mb-2 text-label text-ink-2">{t('receipt.text')}</h3>
+      {/* The same letters in every language: the fingerprint belongs to them. */}
+      <pre
+        lang="en"
+        className="mb-3 rounded-field bg-sunken px-4 py-3 font-sans text-label whitespace-pre-wrap"
+      >
+        {receipt.text}
+      </pre>
+      {receipt.isDirected && <p className="mb-2 text-label text-warn">{t('receipt.directed')}</p>}
+      {receipt.isSimulated && (
+        <p className="mb-3 text-label text-ink-2">{t('receipt.simulated')}</p>
+      )}
+      <CopyField
+        label={t('receipt.hash')}
+        value={receipt.hash}
+        copyLabel={t('receipt.copy')}
+        copiedText={t('receipt.copied')}
+        failedText={t('receipt.copyByHand')}
+      />
+    </>
+  );
+};
+
+/** What decided an order, and a check of it that trusts nobody. */
+export const OrderReceipt = ({ order }: { readonly order: SettledOrder }) => {
+  const { t } = useTranslation('seconds');
+  const { data: receipt, isError } = useReceipt(order.id);
+  const [check, setCheck] = useState<Check>({ state: 'none' });
+  const verify = async (given: Receipt): Promise<void> => {
+    setCheck({ state: 'running' });
+    try {
+      setCheck({ state: 'done', verdict: await verifyReceipt(order, given) });
+    } catch (error) {
+      const failure = failureOf(error) ?? { kind: 'network', reason: 'failed' };
+      setCheck({ state: 'failed', text: failureText(failure) });
+    }
+  };
+  if (isError) return <p className="py-3 text-body text-ink-2">{t('receipt.none')}</p>;
+  if (receipt === undefined) return <Skeleton className="mt-3 h-48 w-full" />;
+  return (
+    <section aria-label={t('receipt.show')} className="mt-3">
+      <Text receipt={receipt} />
+      <div className="mt-2 flex flex-col gap-3">
+        <Button
+          block
+          size="medium"
+          tone="secondary"
+          loading={check.state === 'running'}
+          onClick={() => void verify(receipt)}
+        >
+          {t('receipt.check')}
+        </Button>
+        <Checked check={check} />
+      </div>
+    </section>
+  );
+};
