@@ -247,7 +247,7 @@ export const useReceipt = (orderId: number) =>
     {
       query: {
         select: toReceipt,
-        staleTime: Number.POSITIVE_INFINITY,
+        staleTime: 'static',
         retry: false,
         meta: { feedback: 'inline' },
       },
