@@ -49,7 +49,7 @@ export { RadioList, type RadioListProps, type RadioOption } from './radio-list';
 export { ResendButton, type ResendButtonProps } from './resend-button';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
 export { SendingNotice, type SendingNoticeProps } from './sending-notice';
-export { Sheet, type SheetProps, type SheetSnapPoints } from './sheet';
+export { Sheet, type SheetProps } from './sheet';
 export { DelayedFallback, Skeleton, SkeletonRows } from './skeleton';
 export { Sparkline, type SparklineProps } from './sparkline';
 export { Spinner } from './spinner';

@@ -1,10 +1,9 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBackCloses } from '@/lib/use-back-closes';
 import { useScrollable } from '@/lib/use-scrollable';
-import { IconButton } from './icon-button';
-import { CaretDownIcon, CaretUpIcon } from './icons';
+import { SNAPPING, useSnap, type SheetSnapPoints } from './sheet-snap';
 
 /** A panel from the bottom edge over the page. */
 export interface SheetProps {
@@ -27,14 +26,6 @@ export interface SheetProps {
   readonly snapPoints?: SheetSnapPoints | undefined;
 }
 
-/** Where a sheet rests, by swipe, or by a button that is there for those who do not swipe. */
-export interface SheetSnapPoints {
-  /** From low to high: shares of the screen (`0.5`, `1`), or pixels above 1. It opens at the first. */
-  readonly points: readonly [number, ...number[]];
-  readonly moreLabel: string;
-  readonly lessLabel: string;
-}
-
 const SCRIM = clsx(
   'fixed inset-0 min-h-dvh bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-350 ease-sheet',
   'data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-250 data-swiping:duration-0',
@@ -48,27 +39,6 @@ const POPUP = clsx(
   // Reduced motion leaves fades only.
   'motion-reduce:data-starting-style:opacity-0 motion-reduce:data-ending-style:opacity-0',
 );
-
-/** Below the screen's edge lies what the height leaves out: content and footer end above it. */
-const SNAPPING =
-  'h-dvh pb-[max(0px,calc(var(--drawer-snap-point-offset,0px)+var(--drawer-swipe-movement-y)))]';
-
-/** Brings the sheet to its next height, and from the highest back to the lowest. */
-const SnapButton = (props: {
-  readonly snapPoints: SheetSnapPoints;
-  readonly at: Drawer.Root.SnapPoint | null;
-  readonly onSnap: (point: number) => void;
-}) => {
-  const { points, moreLabel, lessLabel } = props.snapPoints;
-  const next = points[points.findIndex((point) => point === props.at) + 1];
-  return (
-    <IconButton
-      label={next === undefined ? lessLabel : moreLabel}
-      icon={next === undefined ? <CaretDownIcon size={20} /> : <CaretUpIcon size={20} />}
-      onClick={() => props.onSnap(next ?? points[0])}
-    />
-  );
-};
 
 const Heading = ({
   title,
@@ -98,24 +68,6 @@ const SheetBody = ({ children }: { readonly children: ReactNode }) => {
       <div className="gutter pb-4">{children}</div>
     </Drawer.Content>
   );
-};
-
-/** What the drawer and the heading take so that the sheet rests at its heights; it opens at the first one again. */
-const useSnap = (snapPoints: SheetSnapPoints | undefined) => {
-  const first = snapPoints?.points[0] ?? null;
-  const [at, setAt] = useState<Drawer.Root.SnapPoint | null>(first);
-  if (snapPoints === undefined) return { root: {} };
-  return {
-    root: {
-      snapPoints: [...snapPoints.points],
-      snapPoint: at,
-      onSnapPointChange: setAt,
-      onOpenChangeComplete: (isOpen: boolean) => {
-        if (!isOpen) setAt(first);
-      },
-    },
-    button: <SnapButton snapPoints={snapPoints} at={at} onSnap={setAt} />,
-  };
 };
 
 /** A bottom sheet: swipe down, the scrim, Escape, the handle and the browser's Back close it. Mark what pans inside with `data-base-ui-swipe-ignore`. */

@@ -1,7 +1,7 @@
 import { IconButton } from './icon-button';
 import { ArrowClockwiseIcon, CheckCircleIcon, WarningCircleIcon, XIcon } from './icons';
 import { Spinner } from './spinner';
-import type { Upload } from './use-uploads';
+import type { Upload } from './upload-types';
 
 /** The words of a picture on its way. */
 export interface UploadTileTexts {

@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import { useId, useRef, type ReactNode } from 'react';
-import { PICTURE_TYPES } from '@/lib/pictures/check-picture';
-import { CameraIcon, ImageSquareIcon, WarningCircleIcon, type Icon } from './icons';
+import { CameraIcon, ImageSquareIcon, WarningCircleIcon } from './icons';
+import { UploadPicker } from './upload-picker';
 import { UploadTile, type UploadTileTexts } from './upload-tile';
-import type { Refusal, Upload, Uploads } from './use-uploads';
+import type { Refusal, Upload, Uploads } from './upload-types';
 
 /** The words of an uploader. */
 export interface UploaderTexts extends UploadTileTexts {
@@ -22,41 +21,6 @@ export interface UploaderProps {
   readonly error?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
-
-const PICKER =
-  'press relative flex aspect-square flex-col items-center justify-center gap-1 rounded-field border border-dashed border-line-strong bg-surface p-2 text-center text-label text-ink-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-blue has-[:disabled]:bg-sunken has-[:disabled]:text-ink-3';
-
-const Picker = (props: {
-  readonly text: string;
-  readonly icon: Icon;
-  readonly add: (files: readonly File[]) => void;
-  readonly camera?: boolean;
-  readonly multiple?: boolean;
-  readonly disabled: boolean;
-}) => {
-  const { icon: PickerIcon, camera = false } = props;
-  return (
-    // Without a finger there is no camera at hand: the other way opens the same window there.
-    <label className={clsx(PICKER, camera && 'pointer-fine:hidden')}>
-      <PickerIcon aria-hidden="true" size={26} />
-      {props.text}
-      {/* Lies over the whole tile: files can also be dropped on it. */}
-      <input
-        type="file"
-        accept={PICTURE_TYPES.join(',')}
-        multiple={props.multiple}
-        capture={camera ? 'environment' : undefined}
-        disabled={props.disabled}
-        onChange={({ target }) => {
-          props.add([...(target.files ?? [])]);
-          // The same file can be picked again, once it was removed.
-          target.value = '';
-        }}
-        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-      />
-    </label>
-  );
-};
 
 /** What was not taken and what did not arrive, in words. */
 const troubles = ({ uploads, refusals }: Uploads, texts: UploaderTexts): readonly string[] => [
@@ -146,7 +110,7 @@ export const Uploader = ({
         {uploads.uploads.length < most && (
           <>
             <li className="contents">
-              <Picker
+              <UploadPicker
                 text={texts.choose}
                 icon={ImageSquareIcon}
                 multiple={most > 1}
@@ -154,7 +118,7 @@ export const Uploader = ({
               />
             </li>
             <li className="contents">
-              <Picker text={texts.camera} icon={CameraIcon} camera {...{ add, disabled }} />
+              <UploadPicker text={texts.camera} icon={CameraIcon} camera {...{ add, disabled }} />
             </li>
           </>
         )}
