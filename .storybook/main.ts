@@ -13,6 +13,8 @@ const config: StorybookConfig = {
       // Relative addresses: the built stories can lie in any folder of a host.
       base: './',
       resolve: { tsconfigPaths: true },
+      // Screens run on the simulated backend.
+      define: { __DEMO__: 'true' },
       plugins: base.plugins?.flat().some((p) => hasName(p, '@tailwindcss/vite:scan'))
         ? []
         : [tailwindcss()],

@@ -1,37 +1,20 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import './device';
 import '../src/ui/styles/index.css';
+import './fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { prepareStory, untilShown, withScreen } from './screen';
+import { GLOBAL_TYPES, INITIAL_GLOBALS } from './toolbars';
 
-/** The page's root carries the theme, as in the app. */
-const withRootAttributes: Decorator = function WithRootAttributes(Story, { globals }) {
-  const theme = String(globals['theme']);
-  const updown = String(globals['updown']);
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.classList.toggle('dark', theme === 'dark');
-    root.dataset['updown'] = updown;
-  }, [theme, updown]);
-  return <Story />;
-};
+// As patient as a busy machine needs: a world is born and an app started before a screen shows anything.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
-  decorators: [withRootAttributes],
-  initialGlobals: { theme: 'light', updown: 'green-up' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    updown: {
-      description: 'Colours of up and down',
-      toolbar: {
-        title: 'Up/down',
-        icon: 'transfer',
-        items: ['green-up', 'red-up', 'red-up-blue-down', 'safe'],
-        dynamicTitle: true,
-      },
-    },
-  },
+  loaders: [prepareStory],
+  decorators: [withScreen],
+  afterEach: untilShown,
+  initialGlobals: { ...INITIAL_GLOBALS, viewport: { value: 'phone' } },
+  globalTypes: GLOBAL_TYPES,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

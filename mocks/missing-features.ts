@@ -13,7 +13,8 @@ const randomUuid = (): `${string}-${string}-${string}-${string}-${string}` => {
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
 };
 
-const storageInMemory = (): Storage => {
+/** A storage that lives as long as the page. */
+export const storageInMemory = (): Storage => {
   const values = new Map<string, string>();
   return {
     get length() {

@@ -6,6 +6,7 @@ import { globSync } from 'node:fs';
  */
 export const VITEST_REPORT = 'test-results/vitest.json';
 export const PLAYWRIGHT_REPORT = 'test-results/e2e.json';
+export const STORIES_REPORT = 'test-results/stories.json';
 export const FLOWS_REPORT = 'test-results/flows.json';
 /** What went over the wire, an entry of a HAR a line. */
 export const FLOWS_TRAFFIC = 'test-results/flows.ndjson';
@@ -70,6 +71,27 @@ export const STEPS = [
     report: { kind: 'playwright', file: PLAYWRIGHT_REPORT },
     limitMinutes: 12,
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
+  {
+    name: 'build stories',
+    goals: ['stories'],
+    run: [
+      'storybook',
+      'build',
+      '--output-dir',
+      'storybook-static',
+      '--quiet',
+      '--loglevel',
+      'warn',
+    ],
+  },
+  {
+    name: 'stories',
+    goals: ['stories'],
+    needs: ['build stories'],
+    report: { kind: 'playwright', file: STORIES_REPORT },
+    limitMinutes: 10,
+    run: ['playwright', 'test', '--config', 'tests/stories/playwright.config.ts'],
   },
   {
     name: 'drift',

@@ -16,7 +16,7 @@ import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
 import { ROUTES, screenAt } from './routes';
 import { removeStaleMockWorker } from './stale-worker';
 import { expireSession } from './session-expiry';
-import { startMocks } from './start-mocks';
+import { startMocks, type DemoBackend } from './start-mocks';
 
 const configure = (): void =>
   configureClient({
@@ -45,8 +45,11 @@ const firstRoute = () => {
   return screen && ROUTES[screen];
 };
 
-const showApp = async (queryClient: QueryClient): Promise<ReactNode> => {
-  const demo = await startMocks();
+/** Opens what the app runs on; `undefined` for a server. */
+type OpenBackend = () => Promise<DemoBackend | undefined>;
+
+const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<ReactNode> => {
+  const demo = await open();
   // Another tab changed the simulated world: what is shown here is asked for again.
   demo?.watch(() => void queryClient.invalidateQueries());
   if (demo?.token !== undefined) startSession(demo.token);
@@ -63,8 +66,14 @@ const showFrame = async (): Promise<ReactNode> => {
   return <DeviceFrame label={i18next.t('deviceFrame', { brand: BRAND.name })} />;
 };
 
-/** Boots the app into `root`: desktop browsers leave for the desktop site, or see a phone's frame in the demo. */
-export const start = async (root: HTMLElement): Promise<void> => {
+/**
+ * Boots the app into `root`: desktop browsers leave for the desktop site, or see a phone's frame in the demo. Stories open a
+ * backend of their own.
+ */
+export const start = async (
+  root: HTMLElement,
+  openBackend: OpenBackend = startMocks,
+): Promise<void> => {
   const isDesktop = isDesktopBrowser(navigator.userAgent, navigator.maxTouchPoints);
   if (!__DEMO__ && isDesktop) {
     window.location.replace(DESKTOP_SITE);
@@ -86,7 +95,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   ]);
   const isOuterPage = __DEMO__ && isDesktop && window.self === window.top;
   try {
-    createRoot(root).render(await (isOuterPage ? showFrame() : showApp(queryClient)));
+    createRoot(root).render(await (isOuterPage ? showFrame() : showApp(queryClient, openBackend)));
   } catch (error) {
     reportError(error);
     createRoot(root).render(<p className="p-6">{i18next.t('demoFailed')}</p>);

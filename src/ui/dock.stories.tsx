@@ -32,10 +32,10 @@ const Story = ({
       current={current}
       items={[
         item('home', long ? 'Startseite' : 'Home', HouseIcon),
-        item('quotes', long ? 'Kursübersichten' : 'Quotes', ChartBarIcon),
+        item('quotes', long ? 'Kurslisten' : 'Quotes', ChartBarIcon),
         item('trade', long ? 'Handeln' : 'Trade', TrendUpIcon),
         item('contract', long ? 'Kontrakte' : 'Contract', ArrowsLeftRightIcon),
-        item('assets', long ? 'Vermögenswerte' : 'Assets', WalletIcon),
+        item('assets', long ? 'Vermögen' : 'Assets', WalletIcon),
       ]}
     />
   </main>

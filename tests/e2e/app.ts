@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 /** A control command of the mock backend (mocks/control.ts); checked there. */
@@ -152,16 +151,6 @@ export const placeOrder = async (
 
 /** Past the half second in which a second tap counts as a double tap (specification, section 9). */
 export const pastDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(600);
-
-/** axe finds nothing on the screen as it stands. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    ),
-  ).toEqual([]);
-};
 
 declare global {
   interface Window {

@@ -1,3 +1,4 @@
+import { clipped } from '../support/page-checks';
 import { expect, test, type App } from './app';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -12,34 +13,9 @@ const SCREENS = [
   '/pages/user/language',
 ] as const;
 
-/** Rows that scroll sideways, and the line of notices: at every size it shows the beginning of a title that a tap opens. */
-const EXCEPT = '.overflow-x-auto, .snap-x, .animate-rise';
-
-/** What is cut off or wider than the screen. */
-const clipped = ({ page }: App): Promise<readonly string[]> =>
-  page.evaluate(
-    (except) =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => element.checkVisibility() && element.closest(except) === null)
-        .filter((element) => {
-          const { left, right, width } = element.getBoundingClientRect();
-          const isCut =
-            element.scrollWidth > element.clientWidth + 1 &&
-            element.clientWidth > 2 &&
-            getComputedStyle(element).overflowX === 'hidden' &&
-            element.childElementCount === 0;
-          return isCut || (width > 2 && (right > 361 || left < -1));
-        })
-        .map(({ tagName, className, textContent }) =>
-          `${tagName} ${className} ${textContent}`.slice(0, 120),
-        ),
-    EXCEPT,
-  );
-
 const expectRoom = async (app: App): Promise<void> => {
-  expect(await app.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await app.page.evaluate(() => window.innerWidth)).toBe(360);
-  expect(await clipped(app)).toEqual([]);
+  expect(await clipped(app.page)).toEqual([]);
 };
 
 test('at a text size of 200 % nothing is cut off or wider than the screen', async ({ app }) => {

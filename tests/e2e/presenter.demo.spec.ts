@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, type App } from './app';
+import { expectAccessible } from '../support/page-checks';
+import { expect, test, type App } from './app';
 
 // What fades in behind the sheet is half transparent for a moment: nothing to measure a contrast on.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

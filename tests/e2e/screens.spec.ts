@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { expect, expectAccessible, test } from './app';
+import { expectAccessible } from '../support/page-checks';
+import { expect, test } from './app';
 
 const SHOTS = join(import.meta.dirname, '../../test-results/screens');
 

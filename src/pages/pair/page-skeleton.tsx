@@ -1,8 +1,15 @@
 import { DelayedFallback, Skeleton } from '@/ui';
 
 /** The Trade screen's shape before its first price. */
-export const PageSkeleton = ({ label }: { readonly label: string }) => (
+export const PageSkeleton = ({
+  title,
+  label,
+}: {
+  readonly title: string;
+  readonly label: string;
+}) => (
   <main className="gutter pt-3">
+    <h1 className="sr-only">{title}</h1>
     <DelayedFallback label={label}>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-8 w-40" />

@@ -17,7 +17,7 @@ export const Profile = () => {
         {user.account.slice(0, 1).toUpperCase()}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="truncate text-title">{user.account}</p>
+        <p className="text-title wrap-anywhere">{user.account}</p>
         <p className="text-label text-ink-2">{t('number', { id: user.id })}</p>
       </div>
       <ModePill />

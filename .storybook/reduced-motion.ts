@@ -1,0 +1,51 @@
+const FEATURE = 'prefers-reduced-motion';
+const NAMED = new RegExp(FEATURE, 'u');
+
+/** The condition that each rule about motion came with. */
+const ORIGINALS = new WeakMap<CSSMediaRule, string>();
+
+const ask = window.matchMedia.bind(window);
+const hooks = new Set<() => void>();
+let isReduced = false;
+
+function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) yield rule;
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+      yield* mediaRules(rule.cssRules);
+  }
+}
+
+const alter = (rule: CSSMediaRule): void => {
+  const original = ORIGINALS.get(rule) ?? rule.media.mediaText;
+  if (!NAMED.test(original)) return;
+  ORIGINALS.set(rule, original);
+  const holds = /no-preference/u.test(original) ? 'not all' : 'all';
+  rule.media.mediaText = isReduced ? holds : original;
+};
+
+/** What `matchMedia` says to a hook that asks for reduced motion; every other question goes to the browser. */
+window.matchMedia = (query) => {
+  const list = ask(query);
+  if (!NAMED.test(query)) return list;
+  const own = list.addEventListener.bind(list);
+  Object.defineProperty(list, 'matches', { get: () => isReduced || ask(query).matches });
+  Object.defineProperty(list, 'addEventListener', {
+    value: (type: string, listener: () => void) => {
+      hooks.add(listener);
+      own(type, listener);
+    },
+  });
+  return list;
+};
+
+/**
+ * Reduces motion in this page as the device's setting would: no script can set that, so the style sheets' conditions on it are
+ * made to hold, and who asks by `matchMedia` is told so. `false` leaves it to the device.
+ */
+export const reduceMotion = (reduced: boolean): void => {
+  isReduced = reduced;
+  for (const sheet of document.styleSheets)
+    for (const rule of mediaRules(sheet.cssRules)) alter(rule);
+  for (const tell of hooks) tell();
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
+
+const meta: Meta = {
+  title: 'screens/Log in',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', screen: { name: 'login' } },
+};
+export default meta;
+
+export const ByAccount: StoryObj = { parameters: { screen: { shows: 'Remember me' } } };
+
+export const ByPhone: StoryObj = {
+  parameters: { screen: { shows: 'Phone number' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('radio', { name: 'Phone' }));
+  },
+};
+
+export const NothingFilledIn: StoryObj = {
+  parameters: { screen: { shows: 'Enter your account name.' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('button', { name: 'Log in' }));
+  },
+};
+
+export const Puzzle: StoryObj = {
+  parameters: { screen: { shows: 'One quick check' } },
+  play: async () => {
+    await userEvent.type(await sight.findByLabelText('Account name'), 'trader');
+    await userEvent.type(await sight.findByLabelText('Password'), 'quayside1');
+    await userEvent.click(await sight.findByRole('button', { name: 'Log in' }));
+  },
+};

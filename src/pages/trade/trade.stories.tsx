@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
+
+const meta: Meta = {
+  title: 'screens/Trade',
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    screen: { name: 'trade', query: '?pair=BTC%2FUSDT', mock: 'persona:practice' },
+  },
+};
+export default meta;
+
+const SATURDAY = 'scenario:weekend-closed,clock:2026-03-07T12:00Z';
+/** A moment at which an order for 30 seconds ends so. */
+const seek = (outcome: 'win' | 'lose') => ({
+  command: 'seek',
+  symbol: 'BTC/USDT',
+  direction: 'up',
+  seconds: 30,
+  outcome,
+});
+
+const confirm = async (): Promise<void> => {
+  const stake = await sight.findByLabelText('Amount');
+  await userEvent.clear(stake);
+  await userEvent.type(stake, '100');
+  await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
+  await sight.findByRole('button', { name: 'Place order' });
+};
+
+const place = async (): Promise<void> => {
+  await confirm();
+  await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+  await sight.findByRole('timer');
+};
+
+const settle = async (): Promise<void> => {
+  await place();
+  await window.__mock?.({ command: 'advance', seconds: 30 });
+};
+
+export const Demo: StoryObj = { parameters: { screen: { shows: 'Available 10,000.00 USDT' } } };
+
+export const Live: StoryObj = {
+  parameters: { screen: { mock: 'persona:trader', shows: 'Available' } },
+};
+
+export const Visitor: StoryObj = {
+  parameters: { screen: { mock: 'persona:visitor', shows: 'Log in to trade' } },
+};
+
+export const NotVerified: StoryObj = {
+  parameters: { screen: { mock: 'persona:unverified', shows: 'Verify your identity' } },
+};
+
+export const LongTexts: StoryObj = {
+  parameters: { screen: { mock: 'persona:whale', shows: 'Available' } },
+};
+
+export const MarketClosed: StoryObj = {
+  parameters: {
+    screen: {
+      query: '?pair=EUR%2FUSD',
+      mock: `persona:practice,${SATURDAY}`,
+      shows: 'EUR/USD opens',
+    },
+  },
+};
+
+export const WrongStake: StoryObj = {
+  parameters: { screen: { shows: 'Use digits and at most two decimals' } },
+  play: async () => {
+    const stake = await sight.findByLabelText('Amount');
+    await userEvent.clear(stake);
+    await userEvent.type(stake, '12.345');
+    await userEvent.tab();
+  },
+};
+
+export const ChoosePair: StoryObj = {
+  parameters: { screen: { shows: 'Choose a pair' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('button', { name: /BTC\/USDT/u }));
+  },
+};
+
+export const ConfirmOrder: StoryObj = {
+  parameters: { screen: { shows: 'If right' } },
+  play: confirm,
+};
+
+export const Running: StoryObj = {
+  parameters: { screen: { commands: [seek('win')], shows: 'If it ended now' } },
+  play: place,
+};
+
+export const Right: StoryObj = {
+  parameters: { screen: { commands: [seek('win')], shows: 'Right: +79.80 USDT' } },
+  play: settle,
+};
+
+export const Wrong: StoryObj = {
+  parameters: { screen: { commands: [seek('lose')], shows: 'Wrong: \u2212100.20 USDT' } },
+  play: settle,
+};
+
+export const Loading: StoryObj = {
+  parameters: { screen: { isSilent: true, shows: 'Trade' } },
+};
+
+export const Failed: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:practice,scenario:maintenance',
+      shows: 'Prices could not be loaded.',
+    },
+  },
+};

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { devices, expect, test as base, type Page } from '@playwright/test';
+
+const INDEX = join(import.meta.dirname, '../../storybook-static/index.json');
+
+/** A story as the built Storybook lists it. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+const { entries } = JSON.parse(readFileSync(INDEX, 'utf8'));
+
+/** Every story of the built Storybook. */
+export const STORIES: readonly Story[] = Object.values<Story>(entries);
+
+/** True if a story is the whole app; else it is a part that says what the story gives it. */
+export const isScreen = (id: string): boolean =>
+  STORIES.some((story) => story.id === id && story.tags.includes('screen'));
+
+/** Choices of the toolbars (.storybook/toolbars.ts). */
+type Choices = Readonly<Record<string, string>>;
+
+const PLAIN: Choices = {
+  theme: 'light',
+  updown: 'regional',
+  language: 'en',
+  text: '100%',
+  motion: 'device',
+};
+
+/** Colours and places at once: what is looked at is never half-way. */
+const NO_MOTION =
+  '*, ::before, ::after { transition: none !important; animation: none !important }';
+
+/** Stories as a reader of the Storybook sees them, one after another in a page that stays open. */
+export interface Bed {
+  readonly page: Page;
+  /** Opens a story in plain English and waits until it has played. Fails if it threw. */
+  readonly show: (id: string) => Promise<void>;
+  /** Changes the toolbars without opening the story again. */
+  readonly choose: (choices: Choices) => Promise<void>;
+  /** What the page has complained about since the story was opened. */
+  readonly complaints: readonly string[];
+}
+
+const untilPlayed = async (page: Page, id: string): Promise<void> => {
+  await page.waitForFunction(
+    (wanted) => {
+      const render = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender;
+      return render?.id === wanted && render.phase === 'finished';
+    },
+    id,
+    { timeout: 40_000 },
+  );
+  const isBroken = await page.evaluate(() => document.body.matches('.sb-show-errordisplay'));
+  expect(isBroken && (await page.locator('#error-message').textContent())).toBe(false);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+const choose = (page: Page, choices: Choices): Promise<void> =>
+  page.evaluate(async (globals) => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    await new Promise((resolve) => {
+      channel.once('storyRendered', resolve);
+      channel.emit('updateGlobals', { globals });
+    });
+    await document.fonts.ready;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }, choices);
+
+const load = async (page: Page, id: string): Promise<void> => {
+  // axe is run by the test, in both themes: not once more by the addon.
+  await page.goto(`iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  await untilPlayed(page, id);
+  await page.addStyleTag({ content: NO_MOTION });
+};
+
+/** A part follows another one in the same page; a screen needs a page of its own. */
+const createBed = (page: Page): Bed => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error.stack)));
+  let last: string | undefined;
+  const follow = async (id: string): Promise<void> => {
+    await choose(page, PLAIN);
+    await page.evaluate(
+      (storyId) =>
+        Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+          storyId,
+          viewMode: 'story',
+        }),
+      id,
+    );
+    await untilPlayed(page, id);
+  };
+  return {
+    page,
+    complaints,
+    show: async (id) => {
+      complaints.length = 0;
+      const canFollow = last !== undefined && last !== id && !isScreen(last) && !isScreen(id);
+      last = id;
+      await (canFollow ? follow(id) : load(page, id));
+    },
+    choose: (choices) => choose(page, choices),
+  };
+};
+
+/** A test with stories at hand. A test that fails ends its page. */
+export const test = base.extend<object, { bed: Bed }>({
+  bed: [
+    async ({ browser }, provide, { project: { use } }) => {
+      const context = await browser.newContext({
+        // A phone's user agent: a desktop browser would see the demo's phone frame.
+        ...devices['Pixel 7'],
+        deviceScaleFactor: 1,
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+        baseURL: use.baseURL ?? '',
+        viewport: use.viewport ?? null,
+      });
+      await provide(createBed(await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

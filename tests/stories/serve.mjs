@@ -1,0 +1,11 @@
+/** Serves the built stories on a port of 127.0.0.1, as any static host would: `serve.mjs PORT`. */
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+await preview({
+  root: join(import.meta.dirname, '../..'),
+  configFile: false,
+  base: '/',
+  build: { outDir: 'storybook-static' },
+  preview: { host: '127.0.0.1', port: Number(process.argv[2]), strictPort: true },
+});
