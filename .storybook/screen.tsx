@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { screen as sight } from 'storybook/test';
-import * as zod from 'zod/mini';
+import * as zod from 'zod';
 import { start } from '../src/app/start';
 import { startMocks, type DemoBackend } from '../src/app/start-mocks';
 import { noteWelcomeSeen } from '../src/app/welcome-seen';
@@ -19,15 +19,15 @@ const isScreen = (name: unknown): name is Screen =>
 const ScreenParameter = zod.strictObject({
   name: zod.custom<Screen>(isScreen, 'no name of src/domain/screens'),
   /** What follows the address, from `?` on. */
-  query: zod._default(zod.string(), ''),
+  query: zod.string().default(''),
   /** Words of an opening (mocks/README.md). */
-  mock: zod._default(zod.string(), ''),
+  mock: zod.string().default(''),
   /** Commands to the world before the app looks at it (mocks/README.md). */
-  commands: zod._default(zod.array(zod.looseObject({ command: zod.string() })), []),
+  commands: zod.array(zod.looseObject({ command: zod.string() })).default([]),
   /** True if no call is ever answered: what is being loaded. */
-  isSilent: zod._default(zod.boolean(), false),
+  isSilent: zod.boolean().default(false),
   /** True if the welcome notice has not been read yet. */
-  isFirstVisit: zod._default(zod.boolean(), false),
+  isFirstVisit: zod.boolean().default(false),
   /** English words that are in sight once the story is as it should be. */
   shows: zod.string(),
 });

@@ -28,21 +28,23 @@ export const INITIAL_GLOBALS: Globals = {
   motion: 'device',
 };
 
-const toolbar = (title: string, icon: string, items: readonly (string | object)[]) => ({
+type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
+
+const toolbar = (title: string, icon: NonNullable<Toolbar['icon']>, items: Toolbar['items']) => ({
   description: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+  toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 export const GLOBAL_TYPES: GlobalTypes = {
-  theme: toolbar('Theme', 'contrast', THEMES),
-  updown: toolbar('Up and down', 'transfer', UP_DOWN),
+  theme: toolbar('Theme', 'contrast', [...THEMES]),
+  updown: toolbar('Up and down', 'transfer', [...UP_DOWN]),
   language: toolbar(
     'Language',
     'globe',
     languageOptions().map(({ language, name }) => ({ value: language, title: name })),
   ),
-  text: toolbar('Text size', 'grow', TEXT_SIZES),
-  motion: toolbar('Motion', 'fastforward', MOTION),
+  text: toolbar('Text size', 'grow', [...TEXT_SIZES]),
+  motion: toolbar('Motion', 'fastforward', [...MOTION]),
 };
 
 /** Puts the toolbars' choices on the page as the app does it. Texts must have been started (`startLanguage`). */

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/page-checks';
 import type { Locator, Page } from '@playwright/test';
-import { type App, breakNext, expect, expectAccessible, pastDoubleTap, test } from './app';
+import { type App, breakNext, expect, pastDoubleTap, test } from './app';
 
 const openContract = async (app: App): Promise<void> => {
   await app.signIn('trader');

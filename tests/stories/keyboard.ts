@@ -13,7 +13,8 @@ const INTERACTIVE = [
 ].join(', ');
 
 /** One of these is reached by Tab, the others by arrows. */
-const GROUPS = '[role=radiogroup], [role=tablist], [role=listbox], [role=group]:has(> input[data-length]), fieldset';
+const GROUPS =
+  '[role=radiogroup], [role=tablist], [role=listbox], [role=group]:has(> input[data-length]), fieldset';
 
 /** Interactive elements in sight that Tab never comes to: a line each, none if all are reached. */
 export const unreached = async (page: Page): Promise<readonly string[]> => {

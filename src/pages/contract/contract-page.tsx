@@ -47,10 +47,11 @@ const ContractPage = () => {
   if (pair === undefined) {
     return state === 'failed' ? (
       <main className="gutter pt-16">
+        <h1 className="sr-only">{t('title')}</h1>
         <ErrorState text={t('market:failed')} retryLabel={t('app:retry')} onRetry={retry} />
       </main>
     ) : (
-      <PageSkeleton label={t('app:loading')} />
+      <PageSkeleton title={t('title')} label={t('app:loading')} />
     );
   }
   return (

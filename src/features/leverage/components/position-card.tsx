@@ -43,12 +43,12 @@ export const PositionCard = (props: {
   return (
     <article className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="flex flex-wrap items-center gap-2 text-row">
+        <h2 className="flex flex-wrap items-center gap-2 text-row">
           {order.symbol}
           <DirectionChip direction={DIRECTIONS[order.side]}>
             {`${t(order.side)} ${t('times', { value: order.leverage })}`}
           </DirectionChip>
-        </h3>
+        </h2>
         {order.status !== 'pending' && (
           <p className="ml-auto text-right">
             <span className="sr-only">{t('account.floating')} </span>

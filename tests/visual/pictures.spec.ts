@@ -1,0 +1,45 @@
+import { expect, test } from '../stories/bed';
+
+const DARK = { theme: 'dark' } as const;
+const GERMAN = { language: 'de' } as const;
+const CHINESE = { language: 'zh' } as const;
+
+/** What is photographed, and in which choices of the toolbars beside plain light English. */
+const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  'ui-together--trade-screen': [{}, DARK, { updown: 'safe' }],
+  'ui-together--confirm-sheet': [{}, DARK],
+  'ui-amountfield--stepped': [{}, DARK],
+  'ui-listrow--with-status': [{}, DARK],
+  'ui-otpfield--with-error': [{}],
+  'ui-slidepuzzle--default': [{}],
+  'screens-home--visitor': [{}, DARK, CHINESE],
+  'screens-home--member': [{}, DARK, GERMAN, CHINESE],
+  'screens-home--failed': [{}],
+  'screens-quotes--crypto': [{}, DARK, CHINESE],
+  'screens-quotes--forex-closed': [{}],
+  'screens-trade--demo': [{}, DARK, GERMAN, CHINESE],
+  'screens-trade--market-closed': [{}],
+  'screens-trade--confirm-order': [{}, DARK, GERMAN],
+  'screens-trade--right': [{}, DARK],
+  'screens-trade-orders--receipt': [{}],
+  'screens-assets--coins': [{}, DARK, GERMAN],
+  'screens-assets--contract': [{}],
+  'screens-log-in--by-account': [{}, DARK],
+  'screens-register--nothing-filled-in': [{}, GERMAN],
+  'screens-account--long-name': [{}, DARK],
+};
+
+for (const [id, choices] of Object.entries(PICTURES)) {
+  test(id, async ({ bed }) => {
+    const { page, show, choose } = bed;
+    await show(id);
+    for (const choice of choices) {
+      await choose({ theme: 'light', updown: 'regional', language: 'en', ...choice });
+      const name = [id, ...Object.values(choice)].join('-');
+      // Enough for letters that another version of the browser draws a little differently, too little for another colour.
+      await expect
+        .soft(page)
+        .toHaveScreenshot(`${name}.png`, { threshold: 0.1, maxDiffPixels: 120, timeout: 15_000 });
+    }
+  });
+}
