@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './app';
+import { expectAccessible } from '../support/page-checks';
+import { expect, test } from './app';
 
 test('a result is checked against the public prices', async ({ app }) => {
   const { page, sheet } = app;

@@ -8,7 +8,6 @@ const CHINESE = { language: 'zh' } as const;
 const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   'ui-together--trade-screen': [{}, DARK, { updown: 'safe' }],
   'ui-together--confirm-sheet': [{}, DARK],
-  'ui-amountfield--stepped': [{}, DARK],
   'ui-listrow--with-status': [{}, DARK],
   'ui-otpfield--with-error': [{}],
   'ui-slidepuzzle--default': [{}],
@@ -21,7 +20,6 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-trade--market-closed': [{}],
   'screens-trade--confirm-order': [{}, DARK, GERMAN],
   'screens-trade--right': [{}, DARK],
-  'screens-trade-orders--receipt': [{}],
   'screens-assets--coins': [{}, DARK, GERMAN],
   'screens-assets--contract': [{}],
   'screens-log-in--by-account': [{}, DARK],
