@@ -68,7 +68,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   notification: planned,
   help: planned,
   helpArticle: planned,
-  search: planned,
+  search: visitor(() => import('@/pages/search/search-page'), 'market'),
   webview: planned,
   forexDetail: planned,
   kline: planned,

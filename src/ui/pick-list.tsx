@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { toSearchText } from '@/lib/search-text';
+import { walkArrows } from '@/lib/walk-arrows';
 import { CheckIcon, MagnifyingGlassIcon } from './icons';
 
 /** One line of a list to choose from. `search` holds every text by which it is found. */
@@ -26,40 +28,20 @@ export interface PickListProps<T extends string> {
   readonly above?: ReactNode;
 }
 
-/** Lower case without accents and in plain letters: "Mexico" finds "México", "ＢＴＣ" finds "BTC". */
-const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
-
 /** The options whose search text holds every word of the query. */
 export const matchOptions = <O extends { readonly search: string }>(
   options: readonly O[],
   query: string,
 ): readonly O[] => {
-  const words = plain(query).split(/\s+/u).filter(Boolean);
+  const words = toSearchText(query).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return options;
   return options.filter((option) => {
-    const text = plain(option.search);
+    const text = toSearchText(option.search);
     return words.every((word) => text.includes(word));
   });
 };
 
-/** The arrow keys walk through the search field and the lines. */
-const walk = (list: HTMLElement, event: KeyboardEvent): void => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const stops = [...list.querySelectorAll<HTMLElement>('input, button:enabled')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-};
-
-const walkArrows = (list: HTMLElement | null) => {
-  if (list === null) return undefined;
-  const onKeyDown = (event: KeyboardEvent): void => walk(list, event);
-  list.addEventListener('keydown', onKeyDown);
-  return () => list.removeEventListener('keydown', onKeyDown);
-};
+const walkLines = walkArrows('button:enabled');
 
 const SearchBox = (props: {
   readonly label: string;
@@ -121,7 +103,7 @@ export const PickList = <T extends string>(props: PickListProps<T>) => {
   const [query, setQuery] = useState('');
   const found = matchOptions(props.options, query);
   return (
-    <fieldset ref={walkArrows} aria-label={props.label} className="min-w-0">
+    <fieldset ref={walkLines} aria-label={props.label} className="min-w-0">
       {props.searchLabel !== undefined && (
         <SearchBox label={props.searchLabel} query={query} onQuery={setQuery} />
       )}

@@ -8,7 +8,6 @@ const NOT_BUILT_YET = [
   'notification',
   'help',
   'helpArticle',
-  'search',
   'webview',
   'forexDetail',
   'kline',

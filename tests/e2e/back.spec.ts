@@ -76,7 +76,7 @@ test('a link followed while a sheet is open: Back leads to the page below it', a
   await page.evaluate(() => {
     window.location.hash = '/pages/market/index';
   });
-  await expect(page.getByRole('searchbox', { name: 'Search pairs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search pairs' })).toBeVisible();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
   await page.goBack();

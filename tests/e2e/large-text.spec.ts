@@ -6,6 +6,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 const SCREENS = [
   '/pages/index/index',
   '/pages/market/index',
+  '/pages/search/index',
+  '/pages/search/index?q=usd',
   '/pages/trade/index',
   '/pages/trade/order',
   '/pages/assets/index',

@@ -9,6 +9,7 @@ const SCREENS = [
   { name: 'home-visitor', route: '/pages/index/index', account: undefined, shows: 'Gainers' },
   { name: 'home', route: '/pages/index/index', account: 'trader', shows: 'Total equity' },
   { name: 'quotes', route: '/pages/market/index', account: undefined, shows: 'ETH/USDT' },
+  { name: 'search', route: '/pages/search/index', account: undefined, shows: 'Gainers' },
   { name: 'trade', route: '/pages/trade/index', account: 'trader', shows: 'Expires in' },
   { name: 'trade-orders', route: '/pages/trade/order', account: 'trader', shows: 'Finished' },
   {

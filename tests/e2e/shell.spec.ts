@@ -171,5 +171,5 @@ test('without its texts the app says that it could not be loaded, and a reload m
   await expect(failed).toBeVisible();
   await page.unroute('**/locale-*');
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search pairs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search pairs' })).toBeVisible();
 });

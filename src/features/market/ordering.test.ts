@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketPair, Quote } from './model';
-import { findPairs, rankPairs, sortPairs, turnoverOf } from './ordering';
+import { pairsOfTab, rankPairs, sortPairs, turnoverOf, type SortColumn } from './ordering';
 
 const pair = (symbol: string, more: Partial<MarketPair> = {}): MarketPair => {
   const [base = '', quote = ''] = symbol.split('/');
@@ -44,6 +44,7 @@ const QUOTES: Readonly<Record<string, Quote>> = {
   'ETH/USDT': quote('2500.00', '+0.90', '50'),
   // 0.1 x 900,000 = 90,000.
   'DOGE/USDT': quote('0.10000', '+10.20', '900000'),
+  'EUR/GBP': quote('0.85000', '+0.10', '9999999'),
 };
 const quoteOf = (symbol: string): Quote | undefined => QUOTES[symbol];
 
@@ -78,7 +79,7 @@ describe('turnover', () => {
   });
 });
 
-const sorted = (column: 'name' | 'price' | 'change', descending: boolean) =>
+const sorted = (column: SortColumn, descending: boolean) =>
   symbols(sortPairs([NEW, BTC, ETH, DOGE], quoteOf, { column, descending }));
 
 describe('sorting', () => {
@@ -92,22 +93,31 @@ describe('sorting', () => {
     expect(sorted('name', false)).toEqual(['BTC/USDT', 'DOGE/USDT', 'ETH/USDT', 'NEW/USDT']);
   });
 
+  it('orders by what was traded in dollars, crosses last either way', () => {
+    const cross = pair('EUR/GBP');
+    const byVolume = (descending: boolean) =>
+      symbols(sortPairs([cross, BTC, ETH, DOGE], quoteOf, { column: 'volume', descending }));
+    expect(byVolume(true)).toEqual(['ETH/USDT', 'BTC/USDT', 'DOGE/USDT', 'EUR/GBP']);
+    expect(byVolume(false)).toEqual(['DOGE/USDT', 'BTC/USDT', 'ETH/USDT', 'EUR/GBP']);
+  });
+
   it("keeps the server's order without a column", () => {
     expect(sortPairs([NEW, BTC], quoteOf, undefined)).toEqual([NEW, BTC]);
   });
 });
 
-describe('finding', () => {
+describe('a tab', () => {
   const gold = pair('XAU/USD', { category: 'metal' });
   const all = [BTC, ETH, gold];
 
   it('lists a market, or the pairs with a star', () => {
-    expect(findPairs(all, 'metal', '', [])).toEqual([gold]);
-    expect(findPairs(all, 'favourites', '', ['ETH/USDT'])).toEqual([ETH]);
+    const kept = { favourites: ['ETH/USDT'], recents: [] };
+    expect(pairsOfTab(all, 'metal', kept)).toEqual([gold]);
+    expect(pairsOfTab(all, 'favourites', kept)).toEqual([ETH]);
   });
 
-  it('finds in every market, with or without slash, in any case', () => {
-    for (const typed of ['xau', 'XAU/USD', 'xauusd', ' Xau usd'])
-      expect(findPairs(all, 'crypto', typed, [])).toEqual([gold]);
+  it('lists what was opened last first, without pairs that are no longer offered', () => {
+    const kept = { favourites: [], recents: ['XAU/USD', 'GONE/USDT', 'BTC/USDT'] };
+    expect(pairsOfTab(all, 'recents', kept)).toEqual([gold, BTC]);
   });
 });

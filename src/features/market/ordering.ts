@@ -1,7 +1,7 @@
 import { compare, multiply, parseDecimal, type Decimal } from '@/domain/money/plain-decimal';
 import type { Category, MarketPair, Quote } from './model';
 
-export type SortColumn = 'name' | 'price' | 'change';
+export type SortColumn = 'name' | 'volume' | 'price' | 'change';
 
 /** By which column, and which way. */
 export interface Sorting {
@@ -41,7 +41,7 @@ const byValue = (
   );
 };
 
-/** Pairs by a column; those without a quote come last either way. Equal ones keep the server's order. */
+/** Pairs by a column, volume by its worth; those without a figure come last either way. Equal ones keep the server's order. */
 export const sortPairs = (
   pairs: readonly MarketPair[],
   quoteOf: QuoteOf,
@@ -53,6 +53,8 @@ export const sortPairs = (
     const sorted = pairs.toSorted((a, b) => a.symbol.localeCompare(b.symbol, 'en'));
     return descending ? sorted.toReversed() : sorted;
   }
+  if (column === 'volume')
+    return byValue(pairs, (pair) => turnoverOf(pair, quoteOf(pair.symbol)), descending);
   const read = column === 'price' ? 'price' : 'changePercent';
   return byValue(pairs, ({ symbol }) => parsed(quoteOf(symbol)?.[read]), descending);
 };
@@ -78,22 +80,31 @@ export const rankPairs = (
   return byValue(open.filter(isRanked), valueOf, true).slice(0, limit);
 };
 
-/** A list of quotes: one of the markets, or the pairs with a star. */
-export type QuoteTab = Category | 'favourites';
+/** A list of quotes: one of the markets, the pairs with a star, or those opened last. */
+export type QuoteTab = Category | 'favourites' | 'recents';
 
-export const QUOTE_TABS = ['crypto', 'forex', 'metal', 'favourites'] as const;
+export const QUOTE_TABS = ['crypto', 'forex', 'metal', 'favourites', 'recents'] as const;
 
-const plain = (text: string): string => text.toUpperCase().replaceAll(/[\s/\-_]/gu, '');
+/** Of all pairs those with these symbols, in the order of the symbols. */
+export const pickPairs = (
+  pairs: readonly MarketPair[],
+  symbols: readonly string[],
+): readonly MarketPair[] =>
+  symbols.flatMap((symbol) => pairs.find((pair) => pair.symbol === symbol) ?? []);
 
-/** The pairs of a tab; with something typed, all pairs whose name holds it, written with or without the slash. */
-export const findPairs = (
+/** What people keep on their device, as symbols. */
+export interface KeptPairs {
+  readonly favourites: readonly string[];
+  readonly recents: readonly string[];
+}
+
+/** The pairs of a tab: the latest first, or in the server's order. */
+export const pairsOfTab = (
   pairs: readonly MarketPair[],
   tab: QuoteTab,
-  query: string,
-  favourites: readonly string[],
+  { favourites, recents }: KeptPairs,
 ): readonly MarketPair[] => {
-  const typed = plain(query);
-  if (typed !== '') return pairs.filter(({ symbol }) => plain(symbol).includes(typed));
+  if (tab === 'recents') return pickPairs(pairs, recents);
   if (tab === 'favourites') return pairs.filter(({ symbol }) => favourites.includes(symbol));
   return pairs.filter(({ category }) => category === tab);
 };

@@ -4,7 +4,7 @@ import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
 import { setTheme, useTheme } from '@/features/theme';
 import { IconButton, Link } from '@/ui';
-import { BellIcon, MoonIcon, SunIcon, UserCircleIcon } from '@/ui/icons';
+import { BellIcon, MagnifyingGlassIcon, MoonIcon, SunIcon, UserCircleIcon } from '@/ui/icons';
 
 const IconLink = (props: {
   readonly to: string;
@@ -34,10 +34,10 @@ const ThemeToggle = () => {
 
 /** Name and mark, and at the right what belongs to the user. */
 export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'app']);
   return (
     <header className="safe-top sticky top-(--strip-height,0px) z-10 bg-page">
-      <div className="gutter flex min-h-14 flex-wrap items-center gap-x-2.5">
+      <div className="group gutter flex min-h-14 flex-wrap items-center gap-x-2.5">
         <img
           src={`${import.meta.env.BASE_URL}${BRAND.logo}`}
           alt=""
@@ -45,9 +45,15 @@ export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
           height={30}
           className="shrink-0"
         />
-        <h1 className="text-row">{BRAND.name}</h1>
+        {/* Beside the mode there is no room for the name on the narrowest phones: the mark stands for it. */}
+        <h1 className="text-row max-[389px]:group-has-[.mode:not(:empty)]:sr-only">{BRAND.name}</h1>
         <div className="-mr-2.5 ml-auto flex items-center">
-          <span className="mr-2 flex empty:hidden">{mode}</span>
+          <span className="mode mr-2 flex empty:hidden">{mode}</span>
+          <IconLink
+            to={SCREENS.search}
+            label={t('app:search')}
+            icon={<MagnifyingGlassIcon size={22} />}
+          />
           <ThemeToggle />
           <IconLink
             to={SCREENS.notifications}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketPair } from '@/features/market';
+import { useSearchParams } from 'react-router-dom';
+import { useNoteRecent, type MarketPair } from '@/features/market';
 import { useSessionUser } from '@/session/session';
 import { Badge, CoinIcon, Link, PickSheet } from '@/ui';
 import { CaretDownIcon, ReceiptIcon } from '@/ui/icons';
@@ -19,6 +20,9 @@ export const PairHeader = (props: {
   const [isPicking, setPicking] = useState(false);
   const user = useSessionUser();
   const { pair, pairs, onPick, records } = props;
+  const [search] = useSearchParams();
+  // A tab that opens with its first pair was not opened for it.
+  useNoteRecent(search.get('pair') === pair.symbol ? pair.symbol : undefined);
   return (
     <header className="gutter safe-top flex min-h-14 flex-wrap items-center gap-x-2">
       <h1 className="flex-auto">

@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { formatCompact } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
 import { Change, CoinIcon, Link, ListRow, Price } from '@/ui';
-import { formatMarketTime } from '../market-times';
 import type { MarketPair, Quote } from '../model';
 import { turnoverOf } from '../ordering';
 import { useQuote } from '../quotes';
+import { timeLeft } from '../time-left';
+import { usePeriodStart } from '../use-period-start';
 
-const tradePath = (symbol: string): string => `${SCREENS.trade}?pair=${encodeURIComponent(symbol)}`;
+/** Where a pair is traded: leveraged where seconds contracts are not offered. */
+export const pairPath = ({ symbol, canTradeSeconds, canTradeLeverage }: MarketPair): string => {
+  const screen = !canTradeSeconds && canTradeLeverage ? SCREENS.contract : SCREENS.trade;
+  return `${screen}?pair=${encodeURIComponent(symbol)}`;
+};
 
 const PairName = ({ pair }: { readonly pair: MarketPair }) => (
   <span>
@@ -17,39 +22,58 @@ const PairName = ({ pair }: { readonly pair: MarketPair }) => (
   </span>
 );
 
-/** What was traded, or when a market that is not open changes. */
-const PairDetail = (props: { readonly pair: MarketPair; readonly quote: Quote | undefined }) => {
+/** When a market that is closed opens, or closes soon; told once a minute by the server's clock. */
+const MarketHours = ({ status, changesAt }: Pick<MarketPair, 'status' | 'changesAt'>) => {
   const { t } = useTranslation('market');
-  const { pair, quote } = props;
-  const time =
-    pair.changesAt !== undefined && formatMarketTime(pair.changesAt, document.documentElement.lang);
-  if (pair.status === 'closed') return time === false ? t('closed') : t('opensAt', { time });
-  if (pair.status === 'closing' && time !== false)
-    return <span className="text-warn">{t('closesAt', { time })}</span>;
+  const minute = usePeriodStart(60);
+  const left = changesAt === undefined ? undefined : timeLeft(changesAt - minute);
+  const isClosed = status === 'closed';
+  if (left === undefined) return isClosed ? t('closed') : null;
+  // A figure stays with its unit.
+  const time = t(`left.${left.unit}`, { ...left }).replaceAll(' ', '\u00A0');
+  if (isClosed) return t('opensIn', { time });
+  return <span className="text-warn">{t('closesIn', { time })}</span>;
+};
+
+/** What the pair is called or what was traded, and when the market opens or closes. */
+const PairDetail = (props: {
+  readonly pair: MarketPair;
+  readonly quote: Quote | undefined;
+  readonly name: string | undefined;
+}) => {
+  const { t } = useTranslation('market');
+  const { pair, quote, name } = props;
+  if (pair.status !== 'trading')
+    return (
+      <>
+        {name !== undefined && <span className="block">{name}</span>}
+        <MarketHours status={pair.status} changesAt={pair.changesAt} />
+      </>
+    );
+  if (name !== undefined) return name;
   const turnover = turnoverOf(pair, quote);
   if (turnover !== undefined || quote === undefined)
     return t('turnover', { amount: formatCompact(turnover) });
   return t('volume', { amount: formatCompact(quote.volume), unit: pair.base });
 };
 
-/** One live pair; the row leads to Trade. `chip` puts the change beside the price, else it stands below. */
-export const PairRow = ({
-  pair,
-  stale,
-  chip = false,
-}: {
+/** One live pair; the row leads to where it is traded. `chip` puts the change beside the price, else it stands below. */
+export const PairRow = (props: {
   readonly pair: MarketPair;
   readonly stale: boolean;
   readonly chip?: boolean | undefined;
+  /** What it is called, in place of what was traded. */
+  readonly name?: string | undefined;
 }) => {
+  const { pair, stale, chip = false, name } = props;
   const quote = useQuote(pair.symbol);
   const change = <Change percent={quote?.changePercent} look={chip ? 'chip' : 'text'} />;
   return (
     <ListRow
-      link={<Link to={tradePath(pair.symbol)} />}
+      link={<Link to={pairPath(pair)} />}
       leading={<CoinIcon symbol={pair.base} />}
       title={<PairName pair={pair} />}
-      detail={<PairDetail pair={pair} quote={quote} />}
+      detail={<PairDetail pair={pair} quote={quote} name={name} />}
       value={<Price value={quote?.price} stale={stale || pair.status === 'closed'} />}
       valueDetail={chip ? undefined : change}
       trailing={chip ? change : undefined}

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '@/ui';
 import { useFavourites } from '../favourites';
-import { findPairs, QUOTE_TABS, type QuoteTab, type Sorting } from '../ordering';
+import { pairsOfTab, QUOTE_TABS, sortPairs, type QuoteTab, type Sorting } from '../ordering';
 import { usePairs } from '../queries';
-import { QuoteList } from './quote-list';
-import { SearchField } from './search-field';
+import { useRecents } from '../recents';
+import { useOrderedPairs } from '../use-ordered-pairs';
+import { PairList } from './pair-list';
+import { SearchLink } from './search-link';
 import { SortHeader } from './sort-header';
 
 const isTab = (text: string | null): text is QuoteTab => QUOTE_TABS.some((tab) => tab === text);
 
-/** All pairs: searched through, by market, sorted, live. `tab` may be any text, such as an address says. */
+/** Why a tab may be empty though the market is there. */
+const reasonOf = (tab: QuoteTab): 'favourites' | 'recents' | 'none' =>
+  tab === 'favourites' || tab === 'recents' ? tab : 'none';
+
+/** All pairs: by market, with a star or opened last; sorted, live. `tab` may be any text, such as an address says. */
 export const QuoteBoard = (props: {
   readonly tab: string | null;
   readonly onTab: (tab: QuoteTab) => void;
@@ -18,41 +24,28 @@ export const QuoteBoard = (props: {
   const { t } = useTranslation('market');
   const { pairs, state, retry } = usePairs();
   const favourites = useFavourites();
-  const [query, setQuery] = useState('');
+  const recents = useRecents();
   const [sorting, setSorting] = useState<Sorting>();
   const tab = isTab(props.tab) ? props.tab : 'crypto';
-  const isSearch = query.trim() !== '';
-  const reason = tab === 'favourites' ? 'favourites' : 'none';
-  const list = (
-    <>
-      <SortHeader sorting={sorting} onSort={setSorting} />
-      <QuoteList
-        pairs={findPairs(pairs, tab, query, favourites)}
-        sorting={sorting}
-        state={state}
-        onRetry={retry}
-        reason={isSearch ? 'search' : reason}
-      />
-    </>
+  const ordered = useOrderedPairs(
+    pairsOfTab(pairs, tab, { favourites, recents }),
+    (list, quoteOf) => sortPairs(list, quoteOf, sorting),
   );
   return (
     <>
       <div className="gutter safe-top sticky top-(--strip-height,0px) z-10 flex min-h-15 items-center bg-page">
-        <SearchField query={query} onQuery={setQuery} />
+        <SearchLink />
       </div>
       <div className="gutter">
-        {isSearch ? (
-          list
-        ) : (
-          <Tabs
-            label={t('markets')}
-            items={QUOTE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-            value={tab}
-            onChange={props.onTab}
-          >
-            {list}
-          </Tabs>
-        )}
+        <Tabs
+          label={t('markets')}
+          items={QUOTE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          value={tab}
+          onChange={props.onTab}
+        >
+          <SortHeader sorting={sorting} onSort={setSorting} />
+          <PairList pairs={ordered} state={state} onRetry={retry} reason={reasonOf(tab)} />
+        </Tabs>
       </div>
     </>
   );

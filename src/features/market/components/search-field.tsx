@@ -2,7 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui';
 import { MagnifyingGlassIcon, XCircleIcon } from '@/ui/icons';
 
-/** Where a pair's name is typed. */
+/** No name is longer, and a list must not be searched for a whole page that was pasted. */
+const LONGEST = 64;
+
+/** Who comes back to results wants to see them, not a keyboard over them. */
+const focusWhileEmpty = (input: HTMLInputElement | null): void => {
+  if (input?.value === '') input.focus();
+};
+
+/** Where a pair's name is typed. It has the focus at once where nothing was typed before. */
 export const SearchField = (props: {
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -13,11 +21,15 @@ export const SearchField = (props: {
       <MagnifyingGlassIcon aria-hidden="true" size={20} className="shrink-0" />
       <input
         type="search"
+        dir="auto"
+        ref={focusWhileEmpty}
         autoComplete="off"
-        autoCapitalize="characters"
-        enterKeyHint="search"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={LONGEST}
         aria-label={t('search')}
-        placeholder={t('search')}
+        placeholder={t('searchHint')}
         value={props.query}
         onChange={(event) => props.onQuery(event.target.value)}
         className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none"

@@ -47,13 +47,16 @@ export const SortHeader = (props: SortHeaderProps) => {
     <div
       role="group"
       aria-label={t('sorting')}
-      className="flex items-center justify-between border-b border-line"
+      className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line"
     >
       <span className="flex items-center">
-        <SortButton {...props} column="name" />
+        <span className="flex items-center gap-3">
+          <SortButton {...props} column="name" />
+          <SortButton {...props} column="volume" />
+        </span>
         <DelayedBadge />
       </span>
-      <span className="flex items-center gap-6 pr-8">
+      <span className="ml-auto flex items-center gap-3 pr-8">
         <SortButton {...props} column="price" />
         <SortButton {...props} column="change" />
       </span>

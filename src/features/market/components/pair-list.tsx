@@ -4,31 +4,32 @@ import { MagnifyingGlassIcon, StarIcon } from '@/ui/icons';
 import { InfiniteList } from '@/ui/infinite-list';
 import { useFavourites } from '../favourites';
 import type { MarketPair } from '../model';
-import { sortPairs, type Sorting } from '../ordering';
 import { useIsStale } from '../quotes';
-import { useOrderedPairs } from '../use-ordered-pairs';
 import { FavouriteStar } from './favourite-star';
 import { PairRow } from './pair-row';
 
-interface QuoteListProps {
+interface PairListProps {
+  /** In the order in which they are shown. */
   readonly pairs: readonly MarketPair[];
-  readonly sorting: Sorting | undefined;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly onRetry: () => void;
-  /** Why there may be nothing: no star was given, or nothing has the name that was typed. */
-  readonly reason: 'favourites' | 'search' | 'none';
+  /** Why there may be nothing: no star was given, none was opened, or nothing has the name that was typed. */
+  readonly reason: 'favourites' | 'recents' | 'search' | 'none';
+  /** What a pair is called, for lists that say it in place of what was traded. */
+  readonly nameOf?: (pair: MarketPair) => string;
 }
 
 const NOTHING_MORE = { loading: '', error: '', retry: '' };
 const EMPTY_ICON = {
   favourites: <StarIcon size={40} weight="light" />,
+  recents: <MagnifyingGlassIcon size={40} weight="light" />,
   search: <MagnifyingGlassIcon size={40} weight="light" />,
   none: undefined,
 } as const;
 
 const stay = (): void => undefined;
 
-const Missing = ({ state, onRetry, reason }: Omit<QuoteListProps, 'pairs' | 'sorting'>) => {
+const Missing = ({ state, onRetry, reason }: Omit<PairListProps, 'pairs' | 'nameOf'>) => {
   const { t } = useTranslation(['market', 'app']);
   switch (state) {
     case 'loading':
@@ -45,25 +46,24 @@ const Missing = ({ state, onRetry, reason }: Omit<QuoteListProps, 'pairs' | 'sor
 };
 
 /** Live pairs under each other; only those near the screen are drawn when there are many. */
-export const QuoteList = ({ pairs, sorting, ...rest }: QuoteListProps) => {
+export const PairList = ({ pairs, nameOf, ...rest }: PairListProps) => {
   const { t } = useTranslation('market');
   const isStale = useIsStale();
   const favourites = useFavourites();
-  const ordered = useOrderedPairs(pairs, (list, quoteOf) => sortPairs(list, quoteOf, sorting));
-  if (ordered.length === 0) return <Missing {...rest} />;
+  if (pairs.length === 0) return <Missing {...rest} />;
   return (
     <InfiniteList
-      items={ordered}
+      items={pairs}
       keyOf={({ symbol }) => symbol}
       phase="end"
       onLoadMore={stay}
-      texts={{ ...NOTHING_MORE, end: t('pairCount', { count: ordered.length }) }}
+      texts={{ ...NOTHING_MORE, end: t('pairCount', { count: pairs.length }) }}
       empty={null}
     >
       {(pair) => (
         <div className="flex items-center">
           <div className="min-w-0 flex-1">
-            <PairRow pair={pair} stale={isStale} />
+            <PairRow pair={pair} stale={isStale} name={nameOf?.(pair)} />
           </div>
           <span className="-mr-3">
             <FavouriteStar symbol={pair.symbol} starred={favourites.includes(pair.symbol)} />

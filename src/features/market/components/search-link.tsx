@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { SCREENS } from '@/domain/screens/screens';
+import { Link } from '@/ui';
+import { MagnifyingGlassIcon } from '@/ui/icons';
+
+/** Looks like a search field, and leads to the screen that has one. */
+export const SearchLink = () => {
+  const { t } = useTranslation('market');
+  return (
+    <Link
+      to={SCREENS.search}
+      className="press flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-field bg-sunken px-3 text-ink-2 dark:bg-surface"
+    >
+      <MagnifyingGlassIcon aria-hidden="true" size={20} className="shrink-0" />
+      {t('search')}
+    </Link>
+  );
+};

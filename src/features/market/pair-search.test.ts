@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Category, MarketPair } from './model';
+import { pairName, searchPairs } from './pair-search';
+
+const pair = (symbol: string, category: Category = 'crypto'): MarketPair => {
+  const [base = '', quote = ''] = symbol.split('/');
+  return {
+    id: 1,
+    board: category === 'crypto' ? 'crypto' : 'forex',
+    category,
+    symbol,
+    base,
+    quote,
+    status: 'trading',
+    changesAt: undefined,
+    canTradeSeconds: true,
+    canTradeLeverage: true,
+    baseId: 1,
+    quoteId: 2,
+    decimals: 2,
+  };
+};
+
+const ALL = [
+  pair('BCH/USDT'),
+  pair('BTC/USDT'),
+  pair('ETH/USDT'),
+  pair('SHIB/USDT'),
+  pair('EUR/USD', 'forex'),
+  pair('USD/JPY', 'forex'),
+  pair('EUR/GBP', 'forex'),
+  pair('XAU/USD', 'metal'),
+  pair('XAG/USD', 'metal'),
+];
+
+const found = (query: string): readonly string[] =>
+  searchPairs(ALL, query).map(({ symbol }) => symbol);
+
+describe('by symbol and code', () => {
+  it.each(['btcusdt', 'BTC/USDT', 'btc-usdt', ' btc usdt ', 'ＢＴＣ／ＵＳＤＴ'])(
+    'finds %s, however written',
+    (typed) => {
+      expect(found(typed)).toEqual(['BTC/USDT']);
+    },
+  );
+
+  it('puts the code itself first, then what begins so, then the currency that is paid with', () => {
+    // Tether, the quote currency of the coins, begins with "usd" as well, but in its code only.
+    expect(found('usd').slice(0, 2)).toEqual(['USD/JPY', 'BCH/USDT']);
+    expect(found('eur')).toEqual(['EUR/USD', 'EUR/GBP']);
+    expect(found('jpy')).toEqual(['USD/JPY']);
+  });
+});
+
+describe('by name in any language', () => {
+  it.each([
+    ['Bitcoin', ['BTC/USDT', 'BCH/USDT']],
+    ['比特币', ['BTC/USDT', 'BCH/USDT']],
+    ['ビットコイン', ['BTC/USDT', 'BCH/USDT']],
+    ['ﾋﾞｯﾄｺｲﾝ', ['BTC/USDT', 'BCH/USDT']],
+    ['びっと', ['BCH/USDT', 'BTC/USDT']],
+    ['비트코', ['BCH/USDT', 'BTC/USDT']],
+    ['บิตคอยน์', ['BTC/USDT', 'BCH/USDT']],
+    ['₿', ['BTC/USDT']],
+    ['shiba inu', ['SHIB/USDT']],
+    ['以太', ['ETH/USDT']],
+  ])('finds the coin %s', (typed, symbols) => {
+    expect(found(typed)).toEqual(symbols);
+  });
+
+  it.each(['gold', '黄金', '黃金', 'ゴールド', '금', 'vang', 'ทองคำ', 'ouro', 'Oro', 'or'])(
+    'finds gold as %s',
+    (typed) => {
+      expect(found(typed)).toEqual(['XAU/USD']);
+    },
+  );
+
+  it.each(['silver', '白银', 'plata', 'prata', 'Silber', 'argento', 'bac'])(
+    'finds silver as %s',
+    (typed) => {
+      expect(found(typed)).toEqual(['XAG/USD']);
+    },
+  );
+
+  it.each(['yen', '日元', '円', '엔', 'เยน', 'iene'])('finds the yen as %s', (typed) => {
+    expect(found(typed)).toEqual(['USD/JPY']);
+  });
+
+  it('finds currencies by sign, and a pair by a word of each', () => {
+    expect(found('£')).toEqual(['EUR/GBP']);
+    expect(found('euro dolar')).toEqual(['EUR/USD']);
+  });
+
+  it('finds words by their beginning, not inside: "dollar" has no gold in it', () => {
+    expect(found('llar')).toEqual([]);
+    expect(found('in')).toEqual(['SHIB/USDT']);
+  });
+});
+
+it('finds nothing for marks alone, for what nobody is called, and for nothing', () => {
+  for (const typed of ['', '  ', '/', '---', 'zzz', 'w'.repeat(64)])
+    expect(found(typed)).toEqual([]);
+});
+
+describe('the name of a pair', () => {
+  it('is said in the reader’s language', () => {
+    expect(pairName(pair('BTC/USDT'), 'zh-CN')).toBe('比特币');
+    expect(pairName(pair('BTC/USDT'), 'de')).toBe('Bitcoin');
+    expect(pairName(pair('XAU/USD', 'metal'), 'fr')).toBe('Or');
+    expect(pairName(pair('EUR/USD', 'forex'), 'de')).toBe('Euro / US-Dollar');
+  });
+
+  it('is the code of a coin that nobody has named', () => {
+    expect(pairName(pair('NEW/USDT'), 'en')).toBe('NEW');
+    expect(pairName(pair('TST-GAP/USDT'), 'en')).toBe('TST-GAP');
+  });
+});

@@ -1,0 +1,3 @@
+/** Lower case without accents and in plain letters: "Mexico" finds "México", "ＢＴＣ" finds "BTC". */
+export const toSearchText = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PairSearch, useLiveQuotes } from '@/features/market';
+import { IconButton } from '@/ui';
+import { ArrowLeftIcon } from '@/ui/icons';
+
+/** Search. The address keeps what was typed, so that the way back from Trade leads to the same results. */
+const SearchPage = () => {
+  useLiveQuotes();
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  // The field shows what was typed at once: the address, which follows, would be too slow for input methods.
+  const [query, setQuery] = useState(params.get('q') ?? '');
+  const search = (text: string): void => {
+    setQuery(text);
+    setParams(text === '' ? {} : { q: text }, { replace: true });
+  };
+  return (
+    <main className="pb-4">
+      <h1 className="sr-only">{t('search')}</h1>
+      <PairSearch
+        query={query}
+        onQuery={search}
+        leading={
+          <span className="-ml-3">
+            <IconButton
+              label={t('back')}
+              icon={<ArrowLeftIcon size={24} />}
+              onClick={() => void navigate(-1)}
+            />
+          </span>
+        }
+      />
+    </main>
+  );
+};
+
+export default SearchPage;

@@ -1,0 +1,159 @@
+import { expectAccessible } from '../support/page-checks';
+import { expect, test, type App } from './app';
+
+const SEARCH = '/pages/search/index';
+
+const field = ({ page }: App) => page.getByRole('searchbox', { name: 'Search pairs' });
+const results = ({ page }: App) => page.locator('main a[href*="pair="]');
+
+test('search: from Home by keys alone to the trade of a pair, and back to the results', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open('/pages/index/index');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(field(app)).toBeFocused();
+  await page.keyboard.type('bitcoin');
+  await expect(results(app)).toHaveCount(2);
+  await expect(page.getByText('2 pairs')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(app).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(app).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/trade\/index\?pair=BCH%2FUSDT$/u);
+  await expect(page.getByRole('button', { name: 'Trade BCH/USDT' })).toBeVisible();
+  await page.goBack();
+  await expect(field(app)).toHaveValue('bitcoin');
+  await expect(results(app)).toHaveCount(2);
+  await field(app).press('Enter');
+  await expect(page).toHaveURL(/trade\/index\?pair=BTC%2FUSDT$/u);
+});
+
+test('search: a letter typed on a result goes on in the field, the arrow leads back to it', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open(SEARCH);
+  await field(app).fill('e');
+  await field(app).press('ArrowDown');
+  await expect(results(app).first()).toBeFocused();
+  await page.keyboard.type('th');
+  await expect(field(app)).toBeFocused();
+  await expect(field(app)).toHaveValue('eth');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(app)).toBeFocused();
+});
+
+test('search: by symbol, code and name in any language, live; long text finds nothing and breaks nothing', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open(SEARCH);
+  const FOUND = [
+    ['btc-usdt', 'BTC/USDT'],
+    ['ＢＴＣ／ＵＳＤＴ', 'BTC/USDT'],
+    ['比特币', 'BTC/USDT'],
+    ['ビットコイン', 'BTC/USDT'],
+    ['비트코인', 'BTC/USDT'],
+    ['Oro', 'XAU/USD'],
+    ['黄金', 'XAU/USD'],
+    ['yen', 'USD/JPY'],
+    ['£', 'GBP/USD'],
+  ] as const;
+  for (const [typed, symbol] of FOUND) {
+    await field(app).fill(typed);
+    await expect(results(app).first(), typed).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(symbol), 'u'),
+    );
+  }
+  await field(app).fill('btc/usdt');
+  await expect(results(app)).toHaveCount(1);
+  await expect(results(app)).toContainText('Bitcoin');
+  const before = await results(app).textContent();
+  await expect.poll(() => results(app).textContent(), { timeout: 15_000 }).not.toBe(before);
+  await field(app).fill('W'.repeat(500));
+  await expect(page.getByText('No pair has this name.')).toBeVisible();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: 'Gainers' })).toBeVisible();
+});
+
+test('recents: opened pairs are kept over a reload, the latest first, and can be taken away', async ({
+  app,
+}) => {
+  const { page } = app;
+  for (const symbol of ['ETH/USDT', 'XAU/USD', 'ETH/USDT', 'SOL/USDT']) {
+    await app.open(`/pages/trade/index?pair=${encodeURIComponent(symbol)}`);
+    await expect(page.getByRole('button', { name: `Trade ${symbol}` })).toBeVisible();
+  }
+  // A tab that opens with its first pair was not opened for it.
+  await app.open('/pages/trade/index');
+  await expect(page.getByRole('button', { name: 'Trade BTC/USDT' })).toBeVisible();
+  await app.open(SEARCH);
+  await page.reload();
+  const recent = page.getByRole('region', { name: 'Recent' });
+  const links = recent.getByRole('link');
+  await expect(links).toHaveCount(3);
+  await expect(links.first()).toContainText('SOL');
+  await expect(links.nth(1)).toContainText('ETH');
+  await expect(links.nth(2)).toContainText('XAU');
+  await recent.getByRole('button', { name: 'Remove ETH/USDT from recent pairs' }).click();
+  await expect(links).toHaveCount(2);
+  await app.open('/pages/market/index');
+  await page.getByRole('tab', { name: 'Recent' }).click();
+  await expect(results(app)).toHaveCount(2);
+  await expect(results(app).first()).toContainText('SOL');
+  await page.getByRole('link', { name: 'Search pairs' }).click();
+  await recent.getByRole('button', { name: 'Clear all' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Pairs that you open are kept here.')).toBeVisible();
+});
+
+test('a closed market counts down to its opening by the clock of the server', async ({ app }) => {
+  const { page } = app;
+  const advance = async (seconds: number): Promise<number> =>
+    Number(await app.mock({ command: 'advance', seconds })) / 1000;
+  await app.open('/pages/market/index?market=forex');
+  await expect(results(app)).toHaveCount(8);
+  const DAY = 86_400;
+  const now = await advance(0);
+  // Days of the epoch by weekday: day 2 was a Saturday. In its middle of the day forex is closed until Sunday, 22:00 UTC.
+  const noon = (Math.floor(now / DAY) + ((9 - (Math.floor(now / DAY) % 7)) % 7)) * DAY + DAY / 2;
+  const saturday = noon - 1800 > now ? noon : noon + 7 * DAY;
+  await advance(saturday + 1800 - now);
+  // From 12:30 to 22:00 of the next day: 33 h 30 min.
+  await expect(results(app).first()).toContainText('Closed, opens in 1d 9h', { timeout: 15_000 });
+  await expect(results(app).filter({ hasText: 'Closed, opens in 1d 9h' })).toHaveCount(8);
+  await advance(33 * 3600 + 1800 - 775);
+  // 12 min 55 s are left: the thirteenth minute.
+  await expect(results(app).first()).toContainText('Closed, opens in 13m', { timeout: 15_000 });
+  await advance(800);
+  await expect(results(app).first()).toContainText('Vol', { timeout: 15_000 });
+  await page.getByRole('tab', { name: 'Crypto' }).click();
+  await expect(page.getByText('Closed', { exact: false })).toHaveCount(0);
+});
+
+test('quotes sort by what was traded', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/market/index');
+  await page.getByRole('button', { name: 'Sort by Vol' }).click();
+  await expect(page.getByRole('button', { name: 'Vol, sorted descending' })).toBeVisible();
+  const worth = async (): Promise<readonly number[]> => {
+    const texts = await results(app).allTextContents();
+    return texts.map((text) => {
+      const [, figure = '', unit = ''] = /Vol ([\d.]+)([KMBT])/u.exec(text) ?? [];
+      return Number(figure) * 1000 ** (1 + 'KMBT'.indexOf(unit));
+    });
+  };
+  const values = await worth();
+  expect(values.length).toBeGreaterThan(10);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+});
