@@ -31,6 +31,9 @@ export const Loading: StoryObj = {
 
 export const Failed: StoryObj = {
   parameters: {
-    screen: { mock: 'persona:trader,scenario:maintenance', shows: 'Prices could not be loaded.' },
+    screen: {
+      mock: 'persona:trader,scenario:maintenance',
+      shows: 'Your balances could not be loaded.',
+    },
   },
 };
