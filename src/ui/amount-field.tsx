@@ -134,7 +134,11 @@ export const AmountField = (props: AmountFieldProps) => {
             settle();
             onBlur?.();
           }}
-          className={clsx(INPUT_BARE, steps === undefined ? '' : 'text-center', 'text-title')}
+          className={clsx(
+            INPUT_BARE,
+            steps === undefined ? '' : 'text-center',
+            'text-title placeholder:text-body',
+          )}
         />
         {suffix}
         {button(1)}
