@@ -108,6 +108,9 @@ export const untilShown = async ({
   readonly globals: Readonly<Record<string, unknown>>;
 }): Promise<void> => {
   const screen = screenOf(parameters);
-  if (screen !== undefined && globals['language'] === 'en')
-    await sight.findAllByText(screen.shows, { exact: false });
+  if (screen === undefined || globals['language'] !== 'en') return;
+  // The frame comes before its page, and machines may be busy.
+  const patience = { timeout: 20_000 };
+  await sight.findAllByRole('main', {}, patience);
+  await sight.findAllByText(screen.shows, { exact: false }, patience);
 };

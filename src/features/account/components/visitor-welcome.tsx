@@ -8,7 +8,7 @@ export const VisitorWelcome = () => {
   const { t } = useTranslation('account');
   return (
     <section aria-label={t('welcome.label', { brand: BRAND.name })} className="pt-3">
-      <p className="text-screen text-balance">{t('welcome.title')}</p>
+      <p className="max-w-80 text-screen text-balance">{t('welcome.title')}</p>
       <p className="mt-2 text-body text-ink-2">{t('welcome.text')}</p>
       <div className="mt-5 grid grid-cols-2 gap-3">
         <Link to={SCREENS.register} className={buttonClass({ size: 'medium' })}>
