@@ -22,6 +22,7 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-trade--right': [{}, DARK],
   'screens-assets--coins': [{}, DARK, GERMAN],
   'screens-assets--contract': [{}],
+  'screens-contract--member': [{}, DARK, GERMAN, CHINESE],
   'screens-log-in--by-account': [{}, DARK],
   'screens-register--nothing-filled-in': [{}, GERMAN],
   'screens-account--long-name': [{}, DARK],
