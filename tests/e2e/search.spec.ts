@@ -157,3 +157,30 @@ test('quotes sort by what was traded', async ({ app }) => {
   expect(values.length).toBeGreaterThan(10);
   expect(values).toEqual(values.toSorted((a, b) => b - a));
 });
+
+test('quotes draw the day of the rows in sight, each asked for once, and none on the narrowest phones', async ({
+  app,
+}) => {
+  const { page } = app;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/new_timeshar')) asked.push(url.searchParams.get('symbol') ?? '');
+  });
+  const lines = results(app).locator('svg[viewBox="0 0 48 24"] path');
+  await page.setViewportSize({ width: 320, height: 500 });
+  await app.open('/pages/market/index');
+  await expect(results(app)).toHaveCount(14);
+  await page.waitForTimeout(2000);
+  expect(asked).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await expect(lines.nth(3)).toHaveAttribute('d', /^M0 [\d.]+L/u);
+  await page.waitForTimeout(1000);
+  expect(asked.length).toBeLessThan(10);
+  for (const row of await results(app).all()) {
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('svg[viewBox="0 0 48 24"] path')).toHaveCount(1);
+  }
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  expect(asked).toHaveLength(14);
+});

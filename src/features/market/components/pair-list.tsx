@@ -5,6 +5,7 @@ import { InfiniteList } from '@/ui/infinite-list';
 import { useFavourites } from '../favourites';
 import type { MarketPair } from '../model';
 import { useIsStale } from '../quotes';
+import { DayLineSlot } from './day-line-slot';
 import { FavouriteStar } from './favourite-star';
 import { PairRow } from './pair-row';
 
@@ -62,8 +63,16 @@ export const PairList = ({ pairs, nameOf, ...rest }: PairListProps) => {
     >
       {(pair) => (
         <div className="flex items-center">
-          <div className="min-w-0 flex-1">
-            <PairRow pair={pair} stale={isStale} name={nameOf?.(pair)} />
+          <div className="@container min-w-0 flex-1">
+            <PairRow
+              pair={pair}
+              stale={isStale}
+              name={nameOf?.(pair)}
+              middle={
+                // A market that is closed stands still, and says at length when it opens.
+                nameOf === undefined && pair.status !== 'closed' && <DayLineSlot pair={pair} />
+              }
+            />
           </div>
           <span className="-mr-3">
             <FavouriteStar symbol={pair.symbol} starred={favourites.includes(pair.symbol)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCompact } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
@@ -64,6 +65,8 @@ export const PairRow = (props: {
   readonly chip?: boolean | undefined;
   /** What it is called, in place of what was traded. */
   readonly name?: string | undefined;
+  /** Between the pair and its price: its line. */
+  readonly middle?: ReactNode;
 }) => {
   const { pair, stale, chip = false, name } = props;
   const quote = useQuote(pair.symbol);
@@ -74,6 +77,7 @@ export const PairRow = (props: {
       leading={<CoinIcon symbol={pair.base} />}
       title={<PairName pair={pair} />}
       detail={<PairDetail pair={pair} quote={quote} name={name} />}
+      middle={props.middle}
       value={<Price value={quote?.price} stale={stale || pair.status === 'closed'} />}
       valueDetail={chip ? undefined : change}
       trailing={chip ? change : undefined}

@@ -1,0 +1,21 @@
+import { Suspense, useState } from 'react';
+import { afterFirstData } from '@/lib/after-first-data';
+import { useOnVisible } from '@/lib/use-on-visible';
+import type { MarketPair } from '../model';
+
+const DayLine = afterFirstData(async () => ({ default: (await import('./day-line')).DayLine }));
+
+/** Room for a pair's line where the row has it: hidden on the narrowest phones and in large text. Only rows in sight ask for one. */
+export const DayLineSlot = ({ pair }: { readonly pair: MarketPair }) => {
+  const [isSeen, setSeen] = useState(false);
+  const ref = useOnVisible<HTMLSpanElement>(() => setSeen(true), '0px');
+  return (
+    <span ref={ref} className="hidden h-6 w-12 shrink-0 @min-[17rem]:block">
+      {isSeen && (
+        <Suspense fallback={null}>
+          <DayLine pair={pair} />
+        </Suspense>
+      )}
+    </span>
+  );
+};
