@@ -36,6 +36,7 @@ test('search: a letter typed on a result goes on in the field, the arrow leads b
   const { page } = app;
   await app.open(SEARCH);
   await field(app).fill('e');
+  await expect(results(app).first()).toBeVisible();
   await field(app).press('ArrowDown');
   await expect(results(app).first()).toBeFocused();
   await page.keyboard.type('th');
