@@ -3,6 +3,7 @@ import type app from './en/app.json';
 import type assets from './en/assets.json';
 import type auth from './en/auth.json';
 import type errors from './en/errors.json';
+import type kline from './en/kline.json';
 import type leverage from './en/leverage.json';
 import type market from './en/market.json';
 import type messages from './en/messages.json';
@@ -15,6 +16,7 @@ interface Resources {
   assets: typeof assets;
   auth: typeof auth;
   errors: typeof errors;
+  kline: typeof kline;
   leverage: typeof leverage;
   market: typeof market;
   messages: typeof messages;

@@ -71,7 +71,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   search: visitor(() => import('@/pages/search/search-page'), 'market'),
   webview: planned,
   forexDetail: planned,
-  kline: planned,
+  kline: visitor(() => import('@/pages/kline/kline-page'), 'kline', 'market'),
   topUp: planned,
   transfer: planned,
   withdraw: planned,

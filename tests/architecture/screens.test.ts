@@ -10,7 +10,6 @@ const NOT_BUILT_YET = [
   'helpArticle',
   'webview',
   'forexDetail',
-  'kline',
   'topUp',
   'transfer',
   'withdraw',

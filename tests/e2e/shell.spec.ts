@@ -45,7 +45,7 @@ test('a screen opens at its top, and back returns to where one was', async ({ ap
 });
 
 test('what is not built yet says so', async ({ app }) => {
-  await app.open('/pages/kline/index');
+  await app.open('/choose-location');
   await expect(app.page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
   await app.open('/pages/no/such/page');
   await expect(app.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

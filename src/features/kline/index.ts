@@ -5,3 +5,6 @@ export const LineChart = lazy(() =>
   import('./line-chart').then(({ LineChart: chart }) => ({ default: chart })),
 );
 export type { ChartPoint } from './line-option';
+export { CandleChart } from './candle-chart';
+export { useChartChoice } from './chart-choice';
+export { ChartTools } from './chart-tools';

@@ -1,4 +1,5 @@
 import { toDrawing } from '@/domain/money/decimal';
+import { boundsOf } from './bounds';
 import type { ChartColors } from './colors';
 
 /** One point of a line: epoch seconds and a price in decimal text. */
@@ -24,18 +25,9 @@ export interface LineChartProps {
   readonly label: string;
 }
 
-const PADDING = 0.08;
 const ALPHA = { top: '33', bottom: '00' } as const;
 /** Room at the right for the dot's halo, in pixels. */
 const RIGHT = 14;
-
-const bounds = (prices: readonly number[]): { readonly min: number; readonly max: number } => {
-  if (prices.length === 0) return { min: 0, max: 1 };
-  const low = Math.min(...prices);
-  const high = Math.max(...prices);
-  const margin = (high - low || Math.abs(high) * 0.001 || 1) * PADDING;
-  return { min: low - margin, max: high + margin };
-};
 
 const priceLine = (price: number, color: string) => ({
   yAxis: price,
@@ -133,7 +125,7 @@ export const lineOption = (
     },
     yAxis: {
       type: 'value' as const,
-      ...bounds(prices),
+      ...boundsOf(prices),
       splitNumber: 3,
       axisLine: { show: false },
       axisLabel: { show: false },

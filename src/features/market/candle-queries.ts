@@ -1,19 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
+  getCandles,
+  getForexCandles,
   getGetCandlesQueryOptions,
   getGetForexCandlesQueryOptions,
 } from '@/api/generated/hooks/market/market';
 import type { Candle as CandleRow, GetCandlesParams } from '@/api/generated/model';
 import {
   candleRanges,
+  LONGEST_CLOSE_SECONDS,
   mergeCandles,
   PERIOD_SECONDS,
+  periodStart,
+  withLivePrice,
   type Candle,
   type CandleRange,
   type ChartPeriod,
 } from './candles';
 import type { MarketPair } from './model';
-import { usePeriodStart } from './use-period-start';
+import { useServerTime } from './use-period-start';
 
 const LAST_CANDLES_EVERY_MS = 2000;
 
@@ -68,7 +74,7 @@ export const useCandles = (
   readonly failed: boolean;
   readonly retry: () => void;
 } => {
-  const start = usePeriodStart(PERIOD_SECONDS[period]);
+  const start = useServerTime((now) => periodStart(now, period));
   const ranges = candleRanges(start, PERIOD_SECONDS[period], count);
   const of = (range: CandleRange): GetCandlesParams => ({ symbol: pair.symbol, period, ...range });
   const whole = useRange(pair, of(ranges.whole), {});
@@ -83,5 +89,74 @@ export const useCandles = (
       void whole.refetch();
       void end.refetch();
     },
+  };
+};
+
+/** How many candles a chart with a past begins with, and how many come with each page before them. */
+const FIRST_CANDLES = 300;
+const PAGE_CANDLES = 400;
+/** So many candles after its first one a chart begins anew: a reply holds 1,500 at most. */
+const MOST_NEWEST = 1200;
+
+/** A page of candles that ends at `to`. None means that there are no older ones: a closed market is reached over. */
+const readOlder = async (
+  { board, symbol }: MarketPair,
+  period: ChartPeriod,
+  to: number,
+  signal: AbortSignal,
+): Promise<readonly Candle[]> => {
+  const read = board === 'crypto' ? getCandles : getForexCandles;
+  const from = Math.max(0, to - PAGE_CANDLES * PERIOD_SECONDS[period]);
+  const page = toCandles(await read({ symbol, period, from, to }, signal));
+  if (page.length > 0 || board === 'crypto') return page;
+  const before = Math.max(0, from - LONGEST_CLOSE_SECONDS);
+  return toCandles(await read({ symbol, period, from: before, to }, signal));
+};
+
+/** Pages of candles before `anchor`, asked for one by one. */
+const useOlderCandles = (pair: MarketPair, period: ChartPeriod, anchor: number) => {
+  const older = useInfiniteQuery({
+    queryKey: ['olderCandles', pair.symbol, period, anchor],
+    queryFn: ({ pageParam, signal }) => readOlder(pair, period, pageParam, signal),
+    initialPageParam: anchor - 1,
+    getNextPageParam: ([oldest]) => (oldest === undefined ? undefined : oldest.time - 1),
+    enabled: false,
+    staleTime: Infinity,
+    meta: { feedback: 'inline' },
+  });
+  const { data, hasNextPage, isFetching, isError } = older;
+  const state = data !== undefined && !hasNextPage ? ('none' as const) : ('more' as const);
+  return {
+    candles: mergeCandles(data?.pages ?? [], Infinity),
+    state: isFetching ? ('loading' as const) : isError ? ('failed' as const) : state,
+    load: () => void older.fetchNextPage(),
+  };
+};
+
+/**
+ * All candles of a pair back to where somebody has looked, oldest first, the last one at the live price; older ones come
+ * by `loadOlder`.
+ */
+export const useCandleHistory = (
+  pair: MarketPair,
+  period: ChartPeriod,
+  livePrice: string | undefined,
+) => {
+  const seconds = PERIOD_SECONDS[period];
+  const start = useServerTime((now) => periodStart(now, period));
+  const [anchor, setAnchor] = useState(start - FIRST_CANDLES * seconds);
+  if (start - anchor > MOST_NEWEST * seconds) setAnchor(start - FIRST_CANDLES * seconds);
+  const of = (range: CandleRange): GetCandlesParams => ({ symbol: pair.symbol, period, ...range });
+  const { whole: newest, end: last } = candleRanges(start, seconds, FIRST_CANDLES);
+  const whole = useRange(pair, of({ from: anchor, to: newest.to }), {});
+  const end = useRange(pair, of(last), { refetchInterval: LAST_CANDLES_EVERY_MS });
+  const older = useOlderCandles(pair, period, anchor);
+  const recent = whole.data && mergeCandles([whole.data, end.data ?? []], Infinity);
+  return {
+    candles: recent && [...older.candles, ...withLivePrice(recent, livePrice, start)],
+    failed: whole.data === undefined && whole.isError,
+    retry: () => void whole.refetch(),
+    older: older.state,
+    loadOlder: older.load,
   };
 };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { candleRanges, mergeCandles, type Candle } from './candles';
+import {
+  candleEnd,
+  candleRanges,
+  mergeCandles,
+  periodStart,
+  withLivePrice,
+  type Candle,
+} from './candles';
 
 const candle = (time: number, close: string): Candle => ({
   time,
@@ -9,6 +16,8 @@ const candle = (time: number, close: string): Candle => ({
   close,
   volume: '1',
 });
+
+const at = (text: string): number => Date.parse(`${text}Z`) / 1000;
 
 describe('candles', () => {
   it('are asked for over the whole range, at its end, and before a closed time by the hour', () => {
@@ -25,5 +34,38 @@ describe('candles', () => {
     const whole = [candle(60, 'a'), candle(120, 'old')];
     const end = [candle(120, 'new'), candle(180, 'b')];
     expect(mergeCandles([whole, end], 2)).toEqual([candle(120, 'new'), candle(180, 'b')]);
+  });
+});
+
+describe('periods', () => {
+  it('begin on the hour, on Monday and on the first, in UTC', () => {
+    // 21 November 2026 is a Saturday; the Monday before is the 16th.
+    const now = at('2026-11-21T08:07:30');
+    expect(periodStart(now, '15min')).toBe(at('2026-11-21T08:00:00'));
+    expect(periodStart(now, '1D')).toBe(at('2026-11-21T00:00:00'));
+    expect(periodStart(now, '1W')).toBe(at('2026-11-16T00:00:00'));
+    expect(periodStart(now, '1M')).toBe(at('2026-11-01T00:00:00'));
+  });
+
+  it('end where the next one begins, in a short month too', () => {
+    expect(candleEnd(at('2026-02-01T00:00:00'), '1M')).toBe(at('2026-03-01T00:00:00'));
+    expect(candleEnd(at('2026-12-01T00:00:00'), '1M')).toBe(at('2027-01-01T00:00:00'));
+    expect(candleEnd(600, '5min')).toBe(900);
+  });
+});
+
+describe('the live price', () => {
+  const last = { time: 60, open: '10', high: '12', low: '9', close: '11', volume: '1' };
+
+  it('closes the candle under way and widens it where it goes beyond', () => {
+    expect(withLivePrice([last], '12.5', 60)).toEqual([{ ...last, close: '12.5', high: '12.5' }]);
+    expect(withLivePrice([last], '8', 60)).toEqual([{ ...last, close: '8', low: '8' }]);
+    expect(withLivePrice([last], '10.5', 60)).toEqual([{ ...last, close: '10.5' }]);
+  });
+
+  it('leaves candles that are over alone', () => {
+    expect(withLivePrice([last], '12.5', 120)).toEqual([last]);
+    expect(withLivePrice([last], undefined, 60)).toEqual([last]);
+    expect(withLivePrice([], '1', 60)).toEqual([]);
   });
 });

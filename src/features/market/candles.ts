@@ -1,3 +1,5 @@
+import { compare, decimal } from '@/domain/money/plain-decimal';
+
 /** One candle; `time` is its start in epoch seconds. */
 export interface Candle {
   readonly time: number;
@@ -8,16 +10,41 @@ export interface Candle {
   readonly volume: string;
 }
 
-export type ChartPeriod = '1min' | '5min' | '15min' | '60min' | '1D';
+/** How long the candles of a chart last: every period that the contract has. */
+export const CHART_PERIODS = ['1min', '5min', '15min', '30min', '60min', '1D', '1W', '1M'] as const;
 
-/** How long each candle lasts. */
+export type ChartPeriod = (typeof CHART_PERIODS)[number];
+
+/** How long each candle lasts; a month at most. */
 export const PERIOD_SECONDS = {
   '1min': 60,
   '5min': 300,
   '15min': 900,
+  '30min': 1800,
   '60min': 3600,
   '1D': 86_400,
+  '1W': 604_800,
+  '1M': 2_678_400,
 } as const satisfies Record<ChartPeriod, number>;
+
+/** Day 4 of the epoch, 5 January 1970, was a Monday. */
+const FIRST_MONDAY = 4 * 86_400;
+
+const monthStart = (time: number): number => {
+  const date = new Date(time * 1000);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 1000;
+};
+
+/** When the candle began that `now` is in; all in epoch seconds. Weeks begin on Monday, everything in UTC. */
+export const periodStart = (now: number, period: ChartPeriod): number => {
+  if (period === '1M') return monthStart(now);
+  const from = period === '1W' ? FIRST_MONDAY : 0;
+  return now - ((now - from) % PERIOD_SECONDS[period]);
+};
+
+/** When the candle that began at `start` is over, epoch seconds. */
+export const candleEnd = (start: number, period: ChartPeriod): number =>
+  period === '1M' ? monthStart(start + PERIOD_SECONDS['1M']) : start + PERIOD_SECONDS[period];
 
 /** Both ends in epoch seconds, inclusive. */
 export interface CandleRange {
@@ -26,7 +53,7 @@ export interface CandleRange {
 }
 
 /** A weekend with a holiday on each side: the longest that a market stays closed. */
-const LONGEST_CLOSE_SECONDS = 4 * 86_400;
+export const LONGEST_CLOSE_SECONDS = 4 * 86_400;
 const HOUR_SECONDS = 3600;
 
 /** What to ask for when the current candle begins at `start`: all candles, the last two, and, by the hour, what lies before a closed time. */
@@ -52,4 +79,28 @@ export const mergeCandles = (
 ): readonly Candle[] => {
   const byTime = new Map(lists.flat().map((candle) => [candle.time, candle]));
   return [...byTime.values()].toSorted((a, b) => a.time - b.time).slice(-count);
+};
+
+/** The candle that is under way at `price`, which is newer than the candle's own close. */
+const atPrice = (candle: Candle, price: string): Candle => {
+  const isOutside = (bound: string, side: -1 | 1): boolean =>
+    compare(decimal(price), decimal(bound)) === side;
+  return {
+    ...candle,
+    high: isOutside(candle.high, 1) ? price : candle.high,
+    low: isOutside(candle.low, -1) ? price : candle.low,
+    close: price,
+  };
+};
+
+/** Candles with the live price in the one that began at `start`, if that is there. */
+export const withLivePrice = (
+  candles: readonly Candle[],
+  price: string | undefined,
+  start: number,
+): readonly Candle[] => {
+  const last = candles.at(-1);
+  return price === undefined || last?.time !== start
+    ? candles
+    : [...candles.slice(0, -1), atPrice(last, price)];
 };

@@ -1,0 +1,28 @@
+import ReactEChartsCore from 'echarts-for-react/esm/core';
+import { CandlestickChart, LineChart } from 'echarts/charts';
+import { GridComponent } from 'echarts/components';
+import * as echarts from 'echarts/core';
+import { CanvasRenderer } from 'echarts/renderers';
+import { useState } from 'react';
+import { candleOption, type CandleDrawing } from './candle-option';
+import { readCandleColors } from './colors';
+
+echarts.use([CandlestickChart, LineChart, GridComponent, CanvasRenderer]);
+
+const MAX_PIXEL_RATIO = 2;
+
+/** The drawn part of a chart. Give it a key that changes with the colours and with which lines there are: it is made anew then. */
+export const CandleCanvas = ({ drawing }: { readonly drawing: CandleDrawing }) => {
+  const [colors] = useState(readCandleColors);
+  return (
+    <ReactEChartsCore
+      echarts={echarts}
+      option={candleOption(drawing, colors)}
+      opts={{
+        renderer: 'canvas',
+        devicePixelRatio: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),
+      }}
+      style={{ height: '100%' }}
+    />
+  );
+};

@@ -1,0 +1,211 @@
+import { formatPrice } from '@/domain/format/numbers';
+import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
+import { boundsOf, type Bounds } from './bounds';
+import type { CandleColors } from './colors';
+import type { Band, ChartLayout } from './layout';
+import type { ChartCandle, ChartChoice, ChartSlice, Plot } from './plots';
+
+/** What the canvas draws. */
+export interface CandleDrawing {
+  readonly slice: ChartSlice;
+  readonly kind: ChartChoice['kind'];
+  readonly bounds: Bounds;
+  readonly layout: ChartLayout;
+  /** Room for the prices at the right, in pixels. */
+  readonly axisWidth: number;
+  readonly decimals: number;
+  /** The times under the candles in sight; empty where none is to stand. */
+  readonly times: readonly string[];
+}
+
+const NOTHING = '-';
+const TEXT_SIZE = 11;
+/** An axis needs a height, even where nothing moves. */
+const SMALLEST = 1e-12;
+const STRENGTH = { min: 0, max: 100 } as const;
+
+/** Lowest and highest of what is drawn in the upper part. */
+export const priceBounds = ({ candles, overlays }: ChartSlice): Bounds =>
+  boundsOf([
+    ...candles.flatMap(({ low, high }) => [toDrawing(low), toDrawing(high)]),
+    ...overlays.flatMap(({ values }) => values.filter((value) => value !== undefined)),
+  ]);
+
+const rises = ({ open, close }: ChartCandle): boolean => toDrawing(close) >= toDrawing(open);
+
+/** Drawn once and never touched: no pointer, no animation. */
+const STILL = { silent: true, animation: false, emphasis: { disabled: true } } as const;
+
+const lineSeries = (
+  { name, look, values }: Pick<Plot, 'name' | 'look' | 'values'>,
+  color: string,
+  axis: number,
+) => ({
+  ...STILL,
+  type: 'line' as const,
+  id: `${axis} ${name}`,
+  xAxisIndex: axis,
+  yAxisIndex: axis,
+  data: values.map((value) => value ?? NOTHING),
+  showSymbol: false,
+  lineStyle: { color, width: name === 'price' ? 2 : 1, type: look },
+});
+
+const candleSeries = (candles: readonly ChartCandle[], colors: CandleColors) => ({
+  ...STILL,
+  type: 'candlestick' as const,
+  id: 'candles',
+  barMaxWidth: 24,
+  barMinWidth: 1,
+  data: candles.map(({ open, close, low, high }) => [open, close, low, high].map(toDrawing)),
+  itemStyle: {
+    color: colors.isHollow ? 'transparent' : colors.up,
+    color0: colors.down,
+    borderColor: colors.up,
+    borderColor0: colors.down,
+    borderColorDoji: colors.text,
+    borderWidth: 1,
+  },
+});
+
+/** Bars in two colours: candles from nothing to a value, so that echarts needs no second kind of bar. */
+const barSeries = (
+  id: string,
+  axis: number,
+  bars: readonly { readonly value: number | undefined; readonly isUp: boolean }[],
+  colors: CandleColors,
+) => ({
+  ...STILL,
+  type: 'candlestick' as const,
+  id,
+  xAxisIndex: axis,
+  yAxisIndex: axis,
+  barMaxWidth: 24,
+  data: bars.map(({ value = 0, isUp }) => {
+    const [low, high] = [Math.min(0, value), Math.max(0, value)];
+    return isUp ? [low, high, low, high] : [high, low, low, high];
+  }),
+  itemStyle: {
+    color: colors.up,
+    color0: colors.down,
+    borderWidth: 0,
+    opacity: 0.6,
+  },
+});
+
+const priceSeries = ({ slice, kind }: CandleDrawing, colors: CandleColors) =>
+  kind === 'candles'
+    ? candleSeries(slice.candles, colors)
+    : lineSeries(
+        {
+          name: 'price',
+          look: 'solid',
+          values: slice.candles.map(({ close }) => toDrawing(close)),
+        },
+        colors.line,
+        0,
+      );
+
+const paneSeries = ({ pane }: ChartSlice, colors: CandleColors) =>
+  pane === undefined
+    ? []
+    : [
+        barSeries(
+          'pane',
+          2,
+          pane.bars.map((value) => ({ value, isUp: (value ?? 0) >= 0 })),
+          colors,
+        ),
+        ...pane.lines.map((line) => lineSeries(line, colors.inks[line.ink], 2)),
+      ];
+
+/** The axis of the lower pane: relative strength has fixed ends, differences lie about zero. */
+const paneBounds = ({ pane }: ChartSlice): Bounds => {
+  if (pane === undefined || pane.bars.length === 0) return STRENGTH;
+  const values = [pane.bars, ...pane.lines.map((line) => line.values)]
+    .flat()
+    .filter((value) => value !== undefined);
+  const most = Math.max(...values.map(Math.abs), SMALLEST) * 1.1;
+  return { min: -most, max: most };
+};
+
+const gridsOf = ({ layout, axisWidth }: CandleDrawing) =>
+  [layout.main, layout.volume, layout.pane]
+    .filter((band): band is Band => band !== undefined)
+    .map(({ top, height }) => ({ left: 0, right: axisWidth, top, height }));
+
+const yAxes = (drawing: CandleDrawing, colors: CandleColors) => {
+  const { slice, bounds, decimals, layout } = drawing;
+  const quiet = {
+    type: 'value' as const,
+    position: 'right' as const,
+    axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { show: false },
+    splitLine: { show: false },
+  };
+  const prices = {
+    ...quiet,
+    ...bounds,
+    splitNumber: 4,
+    axisLabel: {
+      show: true,
+      showMinLabel: false,
+      showMaxLabel: false,
+      color: colors.text,
+      fontSize: TEXT_SIZE,
+      margin: 6,
+      formatter: (value: number) => formatPrice(fromJsonNumber(value), decimals),
+    },
+    splitLine: {
+      showMinLine: false,
+      showMaxLine: false,
+      lineStyle: { color: colors.grid, type: 'dotted' as const },
+    },
+  };
+  const volume = { ...quiet, gridIndex: 1, min: 0 };
+  const middle = { show: true, lineStyle: { color: colors.grid, type: 'dotted' as const } };
+  const { min, max } = paneBounds(slice);
+  const pane = { ...quiet, gridIndex: 2, min, max, interval: (max - min) / 2, splitLine: middle };
+  return layout.pane === undefined ? [prices, volume] : [prices, volume, pane];
+};
+
+const xAxes = ({ times, layout }: CandleDrawing, colors: CandleColors) => {
+  const count = layout.pane === undefined ? 2 : 3;
+  return Array.from({ length: count }, (_, gridIndex) => ({
+    type: 'category' as const,
+    gridIndex,
+    data: times,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: colors.grid } },
+    axisLabel: {
+      show: gridIndex === count - 1,
+      interval: 0,
+      color: colors.text,
+      fontSize: TEXT_SIZE,
+      margin: 5,
+    },
+  }));
+};
+
+/** The chart's description for echarts: prices, volume, and the lower pane if there is one. Only what is in sight. */
+export const candleOption = (drawing: CandleDrawing, colors: CandleColors) => {
+  const { slice } = drawing;
+  const volumes = slice.candles.map((candle) => ({
+    value: toDrawing(candle.volume),
+    isUp: rises(candle),
+  }));
+  return {
+    animation: false,
+    textStyle: { fontFamily: colors.font },
+    grid: gridsOf(drawing),
+    xAxis: xAxes(drawing, colors),
+    yAxis: yAxes(drawing, colors),
+    series: [
+      priceSeries(drawing, colors),
+      ...slice.overlays.map((line) => lineSeries(line, colors.inks[line.ink], 0)),
+      barSeries('volume', 1, volumes, colors),
+      ...paneSeries(slice, colors),
+    ],
+  };
+};

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState, type RefCallback } from 'react';
+import { formatPrice, type Trend } from '@/domain/format/numbers';
+import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
+import { Skeleton } from '@/ui';
+import type { CandleDrawing } from './candle-option';
+import { pixelOf, valueAt } from './layout';
+import { Crosshair, LastPrice } from './marks';
+import type { ChartCandle } from './plots';
+import { useChartGestures } from './use-chart-gestures';
+import type { ChartViewing } from './use-chart-view';
+
+const CandleCanvas = lazy(() =>
+  import('./candle-canvas').then(({ CandleCanvas: canvas }) => ({ default: canvas })),
+);
+
+/** What moves over the drawing. */
+interface PlotProps {
+  readonly drawing: CandleDrawing;
+  /** Changes with the colours and with which lines there are. */
+  readonly canvasKey: string;
+  /** The chart in words. */
+  readonly label: string;
+  readonly view: ChartViewing;
+  /** Pixels that the candles have. */
+  readonly plotWidth: number;
+  readonly last: ChartCandle | undefined;
+  readonly trend: Trend;
+  readonly closesAt: number | undefined;
+}
+
+const LastPriceMark = ({ last, drawing, trend, closesAt }: PlotProps) => {
+  const { bounds, layout, axisWidth, decimals } = drawing;
+  if (last === undefined) return null;
+  const close = toDrawing(last.close);
+  if (close < bounds.min || close > bounds.max) return null;
+  const y = pixelOf(close, bounds, layout.main);
+  const { close: price } = last;
+  return <LastPrice {...{ price, decimals, trend, y, axisWidth, closesAt }} />;
+};
+
+const CrosshairMark = ({ drawing, view, plotWidth }: PlotProps) => {
+  const { bounds, layout, axisWidth, decimals } = drawing;
+  const { cursorIndex, cursorY, range, slots } = view;
+  if (cursorIndex === undefined) return null;
+  const isOnPrices = cursorY !== undefined && cursorY < layout.main.top + layout.main.height;
+  const level = isOnPrices
+    ? {
+        y: cursorY,
+        price: formatPrice(fromJsonNumber(valueAt(cursorY, bounds, layout.main)), decimals),
+      }
+    : undefined;
+  const x = ((cursorIndex - range.first + 0.5) / slots) * plotWidth;
+  return <Crosshair x={x} level={level} axisWidth={axisWidth} />;
+};
+
+/** The drawing, what is marked on it, and the hands that move it. */
+export const CandlePlot = ({
+  measure,
+  ...props
+}: PlotProps & { readonly measure: RefCallback<HTMLDivElement> }) => {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const handlers = useChartGestures(element, props.view.gestures);
+  return (
+    <div
+      ref={setElement}
+      {...handlers}
+      data-base-ui-swipe-ignore
+      className="absolute inset-0 cursor-crosshair touch-pan-y overflow-hidden select-none"
+    >
+      <div ref={measure} role="img" aria-label={props.label} className="absolute inset-0">
+        {props.drawing.layout.main.height > 0 && (
+          <Suspense fallback={<Skeleton className="h-full w-full" />}>
+            <CandleCanvas key={props.canvasKey} drawing={props.drawing} />
+          </Suspense>
+        )}
+      </div>
+      <LastPriceMark {...props} />
+      <CrosshairMark {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent, formatPrice, formatCompact } from '@/domain/format/numbers';
+import { changeOf } from './change-of';
+import type { ChartCandle } from './plots';
+import { fullTime, type TimeScale } from './time-labels';
+
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 0.8, '=': 0.8, '-': 1.25 };
+
+/**
+ * The keyboard's way through the candles, and the screen reader's: a slider that says each candle in words when it is
+ * moved to, and nothing when prices move by themselves.
+ */
+export const CandleSlider = (props: {
+  readonly candles: readonly ChartCandle[];
+  readonly scale: TimeScale;
+  readonly decimals: number;
+  readonly index: number | undefined;
+  readonly onRead: (index: number) => void;
+  readonly onZoom: (factor: number) => void;
+  readonly onLeave: () => void;
+}) => {
+  const { t } = useTranslation('kline');
+  const { candles, scale, decimals, index, onRead, onZoom, onLeave } = props;
+  const [said, setSaid] = useState<string>();
+  const describe = (candle: ChartCandle): string =>
+    t('candle', {
+      time: fullTime(candle.time, scale),
+      open: formatPrice(candle.open, decimals),
+      high: formatPrice(candle.high, decimals),
+      low: formatPrice(candle.low, decimals),
+      close: formatPrice(candle.close, decimals),
+      change: formatPercent(changeOf(candle)),
+      volume: formatCompact(candle.volume),
+    });
+  return (
+    <input
+      type="range"
+      className="sr-only"
+      aria-label={t('cursor')}
+      aria-valuetext={said ?? t('cursorHint')}
+      min={0}
+      max={candles.length - 1}
+      step={1}
+      value={index ?? candles.length - 1}
+      onChange={({ currentTarget }) => {
+        const next = currentTarget.valueAsNumber;
+        const candle = candles[next];
+        if (candle !== undefined) setSaid(describe(candle));
+        onRead(next);
+      }}
+      onKeyDown={({ key }) => {
+        const factor = ZOOM_KEYS[key];
+        if (factor !== undefined) onZoom(factor);
+        if (key === 'Escape') onLeave();
+      }}
+      onBlur={() => {
+        setSaid(undefined);
+        onLeave();
+      }}
+    />
+  );
+};

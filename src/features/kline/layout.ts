@@ -1,0 +1,45 @@
+/** A band of the chart, in pixels from its top. */
+export interface Band {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Where the parts of a chart lie. */
+export interface ChartLayout {
+  readonly main: Band;
+  readonly volume: Band;
+  /** The lower pane of an indicator. */
+  readonly pane: Band | undefined;
+}
+
+const TOP = 8;
+const GAP = 8;
+/** The times below. */
+const AXIS = 20;
+const VOLUME_SHARE = 0.2;
+const PANE_SHARE = 0.22;
+
+/** Divides a height: a fifth for the volume, the lower pane if there is one, the rest for the prices. */
+export const layoutOf = (height: number, hasPane: boolean): ChartLayout => {
+  const inner = Math.max(0, height - TOP - AXIS - (hasPane ? 2 : 1) * GAP);
+  const volumeHeight = Math.round(inner * VOLUME_SHARE);
+  const paneHeight = hasPane ? Math.round(inner * PANE_SHARE) : 0;
+  const main = { top: TOP, height: inner - volumeHeight - paneHeight };
+  const volume = { top: main.top + main.height + GAP, height: volumeHeight };
+  const below = { top: volume.top + volume.height + GAP, height: paneHeight };
+  return { main, volume, pane: hasPane ? below : undefined };
+};
+
+/** The part of `band` from its top at which `value` lies, between `min` below and `max` above, in pixels of the chart. */
+export const pixelOf = (
+  value: number,
+  { min, max }: { readonly min: number; readonly max: number },
+  band: Band,
+): number => band.top + ((max - value) / (max - min)) * band.height;
+
+/** The value at a pixel of the chart: `pixelOf`, turned round. */
+export const valueAt = (
+  pixel: number,
+  { min, max }: { readonly min: number; readonly max: number },
+  band: Band,
+): number => max - ((pixel - band.top) / Math.max(1, band.height)) * (max - min);

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { serverNow } from '@/api/server-clock';
+import { formatPrice, type Trend } from '@/domain/format/numbers';
+import { formatCountdown } from '@/domain/format/time';
+import { useNow } from '@/lib/use-now';
+
+const TAG =
+  'pointer-events-none absolute right-0 z-1 -translate-y-1/2 rounded-l-small px-1 py-0.5 text-micro';
+
+const GROUND: Readonly<Record<Trend, string>> = {
+  up: 'bg-up text-on-fill',
+  down: 'bg-down text-on-fill',
+  flat: 'bg-ink text-on-ink',
+};
+
+const LINE: Readonly<Record<Trend, string>> = {
+  up: 'border-up',
+  down: 'border-down',
+  flat: 'border-ink',
+};
+
+/** What is left of the candle under way. Ticks alone, so that nothing else is drawn again. */
+const Remaining = ({ closesAt }: { readonly closesAt: number }) => {
+  useNow(1000);
+  return <span className="block">{formatCountdown(closesAt - serverNow() / 1000)}</span>;
+};
+
+/** The last price: a dashed line and its tag at the right, below it how long the candle goes on. */
+export const LastPrice = (props: {
+  readonly price: string;
+  readonly decimals: number;
+  readonly trend: Trend;
+  /** Pixels from the top. */
+  readonly y: number;
+  readonly axisWidth: number;
+  /** When the candle is over, epoch seconds; `undefined` shows no countdown. */
+  readonly closesAt: number | undefined;
+}) => (
+  <div aria-hidden="true">
+    <div
+      className={clsx(
+        'pointer-events-none absolute left-0 border-t border-dashed',
+        LINE[props.trend],
+      )}
+      style={{ top: props.y, right: props.axisWidth }}
+    />
+    <div
+      className={clsx(TAG, GROUND[props.trend])}
+      style={{ top: props.y, minWidth: props.axisWidth }}
+    >
+      {formatPrice(props.price, props.decimals)}
+      {props.closesAt !== undefined && <Remaining closesAt={props.closesAt} />}
+    </div>
+  </div>
+);
+
+/** Two thin lines through the candle that is read, and the price at the height of the finger. */
+export const Crosshair = (props: {
+  readonly x: number;
+  /** Where the finger is, and the price there; `undefined` when the keyboard reads. */
+  readonly level: { readonly y: number; readonly price: string } | undefined;
+  readonly axisWidth: number;
+}) => (
+  <div aria-hidden="true">
+    <div
+      className="pointer-events-none absolute top-0 bottom-5 border-l border-dashed border-ink-3"
+      style={{ left: props.x }}
+    />
+    {props.level !== undefined && (
+      <>
+        <div
+          className="pointer-events-none absolute left-0 border-t border-dashed border-ink-3"
+          style={{ top: props.level.y, right: props.axisWidth }}
+        />
+        <div
+          className={clsx(TAG, 'bg-ink text-on-ink')}
+          style={{ top: props.level.y, minWidth: props.axisWidth }}
+        >
+          {props.level.price}
+        </div>
+      </>
+    )}
+  </div>
+);

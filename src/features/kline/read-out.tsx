@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { formatCompact, formatPrice, UNKNOWN } from '@/domain/format/numbers';
+import { fromJsonNumber } from '@/domain/money/decimal';
+import { Change } from '@/ui';
+import { changeOf } from './change-of';
+import type { ChartCandle, ChartSlice, Ink } from './plots';
+import { fullTime, type TimeScale } from './time-labels';
+
+const INK: Readonly<Record<Ink, string>> = {
+  warn: 'text-warn',
+  blue: 'text-blue',
+  'ink-2': 'text-ink-2',
+  'ink-3': 'text-ink-3',
+};
+
+const PARTS = ['open', 'high', 'low', 'close'] as const;
+
+const Lines = (props: {
+  readonly slice: ChartSlice;
+  /** Index of the candle in sight. */
+  readonly index: number;
+  readonly decimals: number;
+}) => {
+  const { slice, index, decimals } = props;
+  return (
+    <p className="flex flex-wrap gap-x-2">
+      {[...slice.overlays, ...(slice.pane?.lines ?? [])].map(({ name, ink, values }) => {
+        const value = values[index];
+        return (
+          <span key={name} className={INK[ink]}>
+            {`${name} ${value === undefined ? UNKNOWN : formatPrice(fromJsonNumber(value), decimals)}`}
+          </span>
+        );
+      })}
+    </p>
+  );
+};
+
+/** The strip above a chart: one candle in figures, and what the lines say there. Its height does not change with the candle. */
+export const ReadOut = (props: {
+  readonly candle: ChartCandle | undefined;
+  readonly slice: ChartSlice;
+  readonly index: number;
+  readonly decimals: number;
+  readonly scale: TimeScale;
+}) => {
+  const { t } = useTranslation('kline');
+  const { candle, slice, index, decimals, scale } = props;
+  return (
+    <div
+      className={clsx('gutter min-h-14 text-micro text-ink-2', candle === undefined && 'invisible')}
+    >
+      <p className="flex flex-wrap gap-x-2">
+        {PARTS.map((part) => (
+          <span key={part} className="inline-flex gap-1">
+            <span className="text-ink-3">{t(`readOut.${part}`)}</span>
+            <span>{formatPrice(candle?.[part], decimals)}</span>
+          </span>
+        ))}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span>{candle === undefined ? UNKNOWN : fullTime(candle.time, scale)}</span>
+        <Change percent={changeOf(candle)} />
+        <span className="inline-flex gap-1">
+          <span className="text-ink-3">{t('readOut.volume')}</span>
+          <span>{formatCompact(candle?.volume)}</span>
+        </span>
+      </p>
+      <Lines slice={slice} index={index} decimals={decimals} />
+    </div>
+  );
+};

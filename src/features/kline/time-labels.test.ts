@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fullTime, scaleOf, timeLabels } from './time-labels';
+
+/** By the device's clock, whatever its zone. */
+const start = new Date(2026, 10, 21, 9, 0).getTime() / 1000;
+const candles = Array.from({ length: 16 }, (_, index) => ({ time: start + index * 60 }));
+
+it('labels every fourth of a view, counted from the newest, none at the edges', () => {
+  // 16 candles, a label every 4: counted back from 15 these are 15, 11, 7, 3; 15 is at the edge.
+  const labels = timeLabels(candles, { first: 0, end: 16 }, 'time');
+  expect(labels.flatMap((text, index) => (text === '' ? [] : [`${index} ${text}`]))).toEqual([
+    '3 09:03',
+    '7 09:07',
+    '11 09:11',
+  ]);
+});
+
+it('writes days, months and full times', () => {
+  const at = [{ time: start }, { time: start }, { time: start }];
+  expect(timeLabels(at, { first: 0, end: 3 }, 'day')).toContain('11-21');
+  expect(timeLabels(at, { first: 0, end: 3 }, 'month')).toContain('2026-11');
+  expect(fullTime(start, 'time')).toBe('2026-11-21 09:00');
+  expect(fullTime(start, 'day')).toBe('2026-11-21');
+  expect([60, 3600, 86_400, 604_800, 2_678_400].map(scaleOf)).toEqual([
+    'time',
+    'time',
+    'day',
+    'day',
+    'month',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { formatDateTime } from '@/domain/format/time';
+import type { ViewRange } from './view';
+
+/** How coarse the candles are: minutes and hours, days and weeks, months. */
+export type TimeScale = 'time' | 'day' | 'month';
+
+const DAY = 86_400;
+const MONTH = 28 * DAY;
+const LABELS = 4;
+
+export const scaleOf = (seconds: number): TimeScale => {
+  if (seconds >= MONTH) return 'month';
+  return seconds >= DAY ? 'day' : 'time';
+};
+
+/** `HH:mm` (at midnight the day), `MM-DD`, `YYYY-MM`: on the device's clock. */
+const label = (time: number, scale: TimeScale): string => {
+  const [day = '', clock = ''] = formatDateTime(time).split(' ');
+  if (scale === 'month') return day.slice(0, 7);
+  return scale === 'day' || clock === '00:00:00' ? day.slice(5) : clock.slice(0, 5);
+};
+
+/** A candle's time in full: with the clock only where it has a say. */
+export const fullTime = (time: number, scale: TimeScale): string =>
+  formatDateTime(time).slice(0, scale === 'time' ? 16 : 10);
+
+/** What stands under the candles in sight: every so-manieth counted from the newest, so that panning moves the labels along. */
+export const timeLabels = (
+  candles: readonly { readonly time: number }[],
+  { first, end }: ViewRange,
+  scale: TimeScale,
+): readonly string[] => {
+  const step = Math.max(1, Math.ceil((end - first) / LABELS));
+  const edge = Math.floor(step / 2);
+  return candles.slice(first, end).map(({ time }, index) => {
+    const isNearEdge = index < edge / 2 || index >= end - first - edge / 2;
+    return !isNearEdge && (candles.length - 1 - first - index) % step === 0
+      ? label(time, scale)
+      : '';
+  });
+};

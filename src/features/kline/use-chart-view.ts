@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { FIRST_VIEW, indexAt, panBy, rangeOf, reveal, zoomBy, type ChartView } from './view';
+import type { ChartGestures } from './use-chart-gestures';
+
+interface Timed {
+  readonly time: number;
+}
+
+/** The candle that is read, and the height of the finger if one points. */
+interface Cursor {
+  readonly time: number;
+  readonly y: number | undefined;
+}
+
+/** What of the candles is in sight and which one is read, with all the ways to change that. */
+export const useChartView = (candles: readonly Timed[], plotWidth: number) => {
+  const [view, setView] = useState(FIRST_VIEW);
+  const [cursor, setCursor] = useState<Cursor>();
+  const origin = useRef<ChartView>(view);
+  const range = rangeOf(candles, view);
+  const slots = Math.max(1, range.end - range.first);
+  const point = (x: number, y: number): void => {
+    const slot = Math.min(slots - 1, Math.max(0, Math.floor((x / Math.max(1, plotWidth)) * slots)));
+    const candle = candles[range.first + slot];
+    setCursor(candle && { time: candle.time, y });
+  };
+  const clear = (): void => setCursor(undefined);
+  const gestures: ChartGestures = {
+    onStart: () => {
+      origin.current = view;
+    },
+    onPan: (pixels) => {
+      clear();
+      const by = Math.round((pixels / Math.max(1, plotWidth)) * origin.current.count);
+      setView(panBy(candles, origin.current, by));
+    },
+    onPinch: (factor, focus) => setView(zoomBy(candles, origin.current, 1 / factor, focus)),
+    onPoint: point,
+    onLeave: clear,
+    onTap: (x, y) => (cursor === undefined ? point(x, y) : clear()),
+  };
+  return {
+    range,
+    slots,
+    gestures,
+    isAtNewest: view.until === undefined,
+    cursorIndex: cursor === undefined ? undefined : indexAt(candles, cursor.time),
+    cursorY: cursor?.y,
+    clear,
+    /** Reads the candle at an index, moving the view to it. */
+    read: (index: number) => {
+      const candle = candles[index];
+      if (candle === undefined) return;
+      setView(reveal(candles, view, index));
+      setCursor({ time: candle.time, y: undefined });
+    },
+    zoom: (factor: number) => setView(zoomBy(candles, view, factor, 0.5)),
+    toNewest: () => {
+      clear();
+      setView({ count: view.count, until: undefined });
+    },
+  };
+};
+
+/** The view as the chart's parts know it. */
+export type ChartViewing = ReturnType<typeof useChartView>;

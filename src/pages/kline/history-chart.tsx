@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice, trendOf } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { compare, decimal } from '@/domain/money/decimal';
+import { CandleChart, ChartTools, useChartChoice } from '@/features/kline';
+import { useLanguage } from '@/features/language';
+import {
+  candleEnd,
+  PERIOD_SECONDS,
+  useCandleHistory,
+  type Candle,
+  type ChartPeriod,
+  type MarketPair,
+  type Quote,
+} from '@/features/market';
+import { useTheme } from '@/features/theme';
+import { EmptyState, ErrorState, Skeleton } from '@/ui';
+import { ChartLineIcon } from '@/ui/icons';
+
+/** Longer candles need no countdown. */
+const LONGEST_COUNTDOWN = PERIOD_SECONDS['1D'];
+
+/** The lowest (-1) or highest (1) of some prices. */
+const extreme = (prices: readonly string[], side: -1 | 1): string | undefined =>
+  prices.reduce<string | undefined>(
+    (best, price) =>
+      best === undefined || compare(decimal(price), decimal(best)) === side ? price : best,
+    undefined,
+  );
+
+const closingTime = (
+  pair: MarketPair,
+  period: ChartPeriod,
+  last: Candle | undefined,
+): number | undefined =>
+  last === undefined || pair.status === 'closed' || PERIOD_SECONDS[period] > LONGEST_COUNTDOWN
+    ? undefined
+    : candleEnd(last.time, period);
+
+/** The chart of a pair in one period, from its first state to years of candles. Key it by both. */
+export const HistoryChart = (props: {
+  readonly pair: MarketPair;
+  readonly period: ChartPeriod;
+  readonly quote: Quote | undefined;
+}) => {
+  const { t } = useTranslation(['kline', 'app']);
+  const { pair, period, quote } = props;
+  const { candles, failed, retry, older, loadOlder } = useCandleHistory(pair, period, quote?.price);
+  const choice = useChartChoice();
+  const look = `${useTheme()} ${useLanguage()}`;
+  if (candles === undefined)
+    return failed ? (
+      <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />
+    ) : (
+      <div className="gutter flex min-h-80 flex-1 flex-col gap-3 py-2">
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="min-h-60 w-full flex-1" />
+      </div>
+    );
+  if (candles.length === 0 && older === 'none')
+    return <EmptyState icon={<ChartLineIcon size={40} weight="light" />} text={t('empty')} />;
+  return (
+    <CandleChart
+      candles={candles}
+      choice={choice}
+      periodSeconds={PERIOD_SECONDS[period]}
+      decimals={pair.decimals}
+      trend={trendOf(quote?.changePercent)}
+      closesAt={closingTime(pair, period, candles.at(-1))}
+      look={look}
+      describe={(inSight) =>
+        t('summary', {
+          symbol: pair.symbol,
+          period: t(`period.${period}`),
+          price: formatPrice(candles.at(-1)?.close, pair.decimals),
+          low: formatPrice(
+            extreme(
+              inSight.map(({ low }) => low),
+              -1,
+            ),
+            pair.decimals,
+          ),
+          high: formatPrice(
+            extreme(
+              inSight.map(({ high }) => high),
+              1,
+            ),
+            pair.decimals,
+          ),
+          since: formatDateTime(inSight[0]?.time ?? 0),
+        })
+      }
+      older={older}
+      onOlder={loadOlder}
+      tools={<ChartTools />}
+    />
+  );
+};

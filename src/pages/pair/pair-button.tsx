@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useNoteRecent, type MarketPair } from '@/features/market';
+import { CoinIcon, PickSheet } from '@/ui';
+import { CaretDownIcon } from '@/ui/icons';
+
+/** What a screen with a pair knows of it. */
+export interface PairChoice {
+  /** What the screen is for; read out before the pair. */
+  readonly title: string;
+  readonly pair: MarketPair;
+  /** To choose from. */
+  readonly pairs: readonly MarketPair[];
+  readonly onPick: (symbol: string) => void;
+}
+
+/** The pair, as a button that lets people choose another one. Stands in the screen's h1. */
+export const PairButton = ({ title, pair, pairs, onPick }: PairChoice) => {
+  const { t } = useTranslation(['market', 'app']);
+  const [isPicking, setPicking] = useState(false);
+  const [search] = useSearchParams();
+  // A tab that opens with its first pair was not opened for it.
+  useNoteRecent(search.get('pair') === pair.symbol ? pair.symbol : undefined);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setPicking(true)}
+        className="press -ml-1 inline-flex min-h-11 items-center gap-2 rounded-small px-1 text-title"
+      >
+        <CoinIcon symbol={pair.base} size={26} />
+        <span className="sr-only">{title} </span>
+        {pair.symbol}
+        <CaretDownIcon aria-hidden="true" size={18} weight="bold" />
+      </button>
+      <PickSheet
+        open={isPicking}
+        onOpenChange={setPicking}
+        closeLabel={t('app:close')}
+        label={t('pickPair')}
+        searchLabel={t('search')}
+        emptyText={t('app:noMatch')}
+        value={pair.symbol}
+        onPick={onPick}
+        options={pairs.map(({ symbol, base }) => ({
+          value: symbol,
+          label: symbol,
+          search: symbol,
+          leading: <CoinIcon symbol={base} size={28} />,
+        }))}
+      />
+    </>
+  );
+};
