@@ -69,7 +69,7 @@ export const STEPS = [
     goals: ['e2e'],
     needs: ['build', 'build demo'],
     report: { kind: 'playwright', file: PLAYWRIGHT_REPORT },
-    limitMinutes: 12,
+    limitMinutes: 15,
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
   },
   {

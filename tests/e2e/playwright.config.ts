@@ -39,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  globalTimeout: 11 * 60_000,
+  globalTimeout: 14 * 60_000,
   use: {
     // A phone's user agent, touch and pixel ratio: a desktop browser would be sent to the desktop site.
     ...devices['Pixel 7'],

@@ -5,21 +5,16 @@ import {
   CHART_PERIODS,
   FavouriteStar,
   useFavourites,
-  useIsStale,
-  useLiveQuotes,
-  usePairs,
-  useQuote,
   type ChartPeriod,
   type MarketPair,
 } from '@/features/market';
-import { buttonClass, ErrorState, Link, PageHeader, Segmented } from '@/ui';
-import { PageSkeleton } from '../pair/page-skeleton';
+import { buttonClass, Link, PageHeader, Segmented } from '@/ui';
+import { LivePair, type LivePairState } from '../pair/live-pair';
 import { PairButton } from '../pair/pair-button';
 import { PriceHead } from '../pair/price-head';
 import { withPair } from '../pair/with-pair';
 import { HistoryChart } from './history-chart';
 
-const QUOTES_EVERY_MS = 1000;
 const FIRST_PERIOD: ChartPeriod = '15min';
 
 /** Where the pair is traded. */
@@ -46,47 +41,28 @@ const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
   );
 };
 
-/** Pair and period are in the address: back, reload and a shared link keep them. */
-const useChartAddress = (pairs: readonly MarketPair[]) => {
+/** The period is in the address beside the pair: back, reload and a shared link keep it. */
+const usePeriod = () => {
   const [search, setSearch] = useSearchParams();
-  const pair = pairs.find(({ symbol }) => symbol === search.get('pair')) ?? pairs[0];
   const period = CHART_PERIODS.find((known) => known === search.get('period')) ?? FIRST_PERIOD;
-  const show = (symbol: string, next: ChartPeriod): void =>
-    setSearch({ pair: symbol, period: next }, { replace: true });
-  return { pair, period, show };
+  const show = (next: ChartPeriod): void => {
+    const address = new URLSearchParams(search);
+    address.set('period', next);
+    setSearch(address, { replace: true });
+  };
+  return { period, show };
 };
 
-/** The K-line chart of a pair: candles with all their past, and the ways to trade it. */
-const KlinePage = () => {
-  const { t } = useTranslation(['kline', 'market', 'app']);
+const Chart = ({ pair, quote, isStale, pairs, pick }: LivePairState) => {
+  const { t } = useTranslation(['kline', 'app']);
   const navigate = useNavigate();
-  const { pairs, state, retry } = usePairs();
-  const { pair, period, show } = useChartAddress(pairs);
+  const { period, show } = usePeriod();
   const favourites = useFavourites();
-  useLiveQuotes(QUOTES_EVERY_MS);
-  const isStale = useIsStale(pair?.board);
-  const quote = useQuote(pair?.symbol ?? '');
-  if (pair === undefined) {
-    return state === 'failed' ? (
-      <main className="gutter pt-16">
-        <ErrorState text={t('market:failed')} retryLabel={t('app:retry')} onRetry={retry} />
-      </main>
-    ) : (
-      <PageSkeleton title={t('title')} label={t('app:loading')} />
-    );
-  }
   const { symbol } = pair;
   return (
     <main className="flex min-h-[calc(100dvh-var(--strip-height,0px))] flex-col">
       <PageHeader
-        title={
-          <PairButton
-            title={t('title')}
-            pair={pair}
-            pairs={pairs}
-            onPick={(next) => show(next, period)}
-          />
-        }
+        title={<PairButton title={t('title')} pair={pair} pairs={pairs} onPick={pick} />}
         back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
         actions={<FavouriteStar symbol={symbol} starred={favourites.includes(symbol)} />}
       />
@@ -96,13 +72,23 @@ const KlinePage = () => {
           look="plain"
           label={t('period.label')}
           value={period}
-          onChange={(next) => show(symbol, next)}
+          onChange={show}
           options={CHART_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
         />
       </div>
       <HistoryChart key={`${symbol} ${period}`} pair={pair} period={period} quote={quote} />
       <TradeLinks pair={pair} />
     </main>
+  );
+};
+
+/** The K-line chart of a pair: candles with all their past, and the ways to trade it. */
+const KlinePage = () => {
+  const { t } = useTranslation('kline');
+  return (
+    <LivePair title={t('title')} isOffered={() => true}>
+      {(state) => <Chart {...state} />}
+    </LivePair>
   );
 };
 
