@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 
 import { Button } from './button';
 import { ArrowDownRightIcon, ArrowUpRightIcon } from './icons';
@@ -57,4 +58,15 @@ export const Sizes: Story = {
       </Button>
     </div>
   ),
+};
+
+const counted = fn();
+
+export const TappedTwice: StoryObj = {
+  render: () => <Button onClick={counted}>Place order</Button>,
+  play: async ({ canvas, userEvent }) => {
+    counted.mockClear();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(counted).toHaveBeenCalledTimes(1);
+  },
 };

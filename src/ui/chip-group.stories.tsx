@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { ChipGroup, type ChipGroupProps } from './chip-group';
 
@@ -39,3 +40,17 @@ export const Flowing = () => (
     ]}
   />
 );
+
+export const ByKeys: StoryObj = {
+  render: () => <Story />,
+  play: async ({ canvas, userEvent }) => {
+    const chip = (name: RegExp) => canvas.getByRole('radio', { name });
+    await userEvent.click(chip(/^30s/u));
+    await expect(chip(/^30s/u)).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chip(/^60s/u)).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    // The chip that is off is passed over.
+    await expect(chip(/^30s/u)).toBeChecked();
+  },
+};

@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
@@ -45,3 +46,16 @@ export const LongLabels = () => (
     cancelLabel="Karte doch behalten"
   />
 );
+
+export const Answered: StoryObj = {
+  render: () => <Story />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByText('Open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(open);
+    await expect(canvas.getByText('Delete this card?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.queryByText('Delete this card?')).not.toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { EmptyState } from './empty-state';
 import { PagedList, type Paged } from './paged-list';
 
@@ -33,3 +34,14 @@ export const Rows = () => <Story list={{ ...REST, items: ['One', 'Two', 'Three']
 export const NextPageFailed = () => (
   <Story list={{ ...REST, items: ['One'], hasNextPage: true, isFetchNextPageError: true }} />
 );
+
+const retried = fn();
+
+export const TriedAgain: StoryObj = {
+  render: () => <Story list={{ ...REST, items: undefined, isError: true, refetch: retried }} />,
+  play: async ({ canvas, userEvent }) => {
+    retried.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retried).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { passwordStrength } from '@/lib/password-strength';
 
 import { PasswordField, type PasswordFieldProps } from './password-field';
@@ -40,3 +41,15 @@ const Metered = () => {
 };
 
 export const WithStrength = () => <Metered />;
+
+export const Shown: StoryObj = {
+  render: () => <Story />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.type(field, '!');
+    await expect(field).toHaveValue('Harbour7!');
+  },
+};

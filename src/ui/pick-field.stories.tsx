@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import { PickField, type PickFieldProps } from './pick-field';
 
 const meta: Meta = { title: 'ui/PickField' };
@@ -37,3 +38,13 @@ export const Empty = () => <Story />;
 export const Picked = () => <Story start="Việt Nam" />;
 export const WithError = () => <Story error="Choose the country of your document" />;
 export const Disabled = () => <Story start="Brasil" disabled />;
+
+export const Searched: StoryObj = {
+  render: () => <Story />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Country/u }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'mexico');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByText('México')).toBeVisible();
+  },
+};

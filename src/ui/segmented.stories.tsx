@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { Segmented, type SegmentedProps } from './segmented';
 
@@ -53,3 +54,22 @@ export const LongText = () => (
     ]}
   />
 );
+
+export const ByKeys: StoryObj = {
+  render: () => (
+    <Story
+      label="Account"
+      start="live"
+      options={[
+        { value: 'live', label: 'Live' },
+        { value: 'demo', label: 'Demo' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Demo' }));
+    await expect(canvas.getByRole('radio', { name: 'Demo' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Live' })).toBeChecked();
+  },
+};

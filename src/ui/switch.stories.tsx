@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { Switch, type SwitchProps } from './switch';
 
@@ -19,3 +20,16 @@ export const WithDetail = () => (
   />
 );
 export const Disabled = () => <Story disabled />;
+
+export const Turned: StoryObj = {
+  render: () => <Story />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Hide zero balances' });
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText('Hide zero balances'));
+    await expect(control).not.toBeChecked();
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+  },
+};

@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { Tabs, type TabItem } from './tabs';
 
@@ -32,3 +33,15 @@ export const Scrolling = () => (
     }))}
   />
 );
+
+export const ByKeys: StoryObj = {
+  render: () => <Story items={ITEMS} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Orders/u }));
+    await expect(canvas.getByText('The panel of tab b.')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('The panel of tab c.')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /^Positions/u })).toHaveFocus();
+  },
+};
