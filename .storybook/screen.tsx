@@ -111,6 +111,7 @@ export const untilShown = async ({
   if (screen === undefined || globals['language'] !== 'en') return;
   // The frame comes before its page, and machines may be busy.
   const patience = { timeout: 20_000 };
-  await sight.findAllByRole('main', {}, patience);
+  // A sheet in front of the page takes it from those who cannot see.
+  await sight.findAllByRole('main', { hidden: true }, patience);
   await sight.findAllByText(screen.shows, { exact: false }, patience);
 };

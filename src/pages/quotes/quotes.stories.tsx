@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Quotes',
@@ -21,13 +20,6 @@ export const ForexClosed: StoryObj = {
 
 export const NoFavourites: StoryObj = {
   parameters: { screen: { query: '?market=favourites', shows: 'No favourites yet' } },
-};
-
-export const NothingFound: StoryObj = {
-  parameters: { screen: { shows: 'No pair has this name.' } },
-  play: async () => {
-    await userEvent.type(await sight.findByRole('searchbox'), 'no such pair');
-  },
 };
 
 export const Loading: StoryObj = {
