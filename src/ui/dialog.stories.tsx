@@ -52,10 +52,10 @@ export const Answered: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByText('Open');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByText('Delete this card?')).toBeNull();
     await userEvent.click(open);
     await expect(canvas.getByText('Delete this card?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(canvas.queryByText('Delete this card?')).not.toBeVisible();
+    await expect(canvas.queryByText('Delete this card?')).toBeNull();
   },
 };

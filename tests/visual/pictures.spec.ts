@@ -40,7 +40,7 @@ for (const [id, choices] of Object.entries(PICTURES)) {
       // Enough for letters that another version of the browser draws a little differently, too little for another colour.
       await expect
         .soft(page)
-        .toHaveScreenshot(`${name}.png`, { threshold: 0.02, maxDiffPixels: 300, timeout: 15_000 });
+        .toHaveScreenshot(`${name}.png`, { threshold: 0.02, maxDiffPixels: 130, timeout: 15_000 });
     }
   });
 }
