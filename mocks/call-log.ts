@@ -75,6 +75,14 @@ const recordOf = async ({ operation, fault, request, response }: Entry): Promise
   };
 };
 
+/** A request to look at later: its body is read by the call. Files are not kept: what is left of such a request is its head. */
+const keep = (operation: OperationId, request: Request): Request => {
+  if (request.body === null) return request;
+  return OPERATIONS[operation].multipart
+    ? new Request(request.url, { method: request.method, headers: request.headers })
+    : request.clone();
+};
+
 /** An empty log. Bodies are read when somebody looks: calls wait for nothing. */
 export const createCallLog = (): CallLog => {
   /** Newest first. */
@@ -87,10 +95,7 @@ export const createCallLog = (): CallLog => {
   };
   return {
     begin: (operation, request) => {
-      // Files are not kept: what is left of such a request is its head.
-      const kept = OPERATIONS[operation].multipart
-        ? new Request(request.url, { method: request.method, headers: request.headers })
-        : request.clone();
+      const kept = keep(operation, request);
       return (started, response) =>
         add({
           operation,

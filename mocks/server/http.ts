@@ -132,8 +132,10 @@ export const serve = async (
   try {
     const body = await readBody(incoming);
     const gone = new AbortController();
-    // A fault that never answers ends when its client has gone.
-    outgoing.once('close', () => gone.abort());
+    // A fault that never answers ends when its client has gone; who was answered has not.
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) gone.abort();
+    });
     const request = toRequest(incoming, body, gone.signal);
     const response = await answer(request, worlds);
     const reply = await send(response, outgoing);
