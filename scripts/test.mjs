@@ -88,10 +88,12 @@ async function main(argv) {
 
 function summarise(outcomes) {
   say('\nSummary');
-  for (const { name, passed, failed, note } of outcomes) {
+  for (const { name, passed, failed, note, failing = [], shaky = [] } of outcomes) {
     say(
       `  ${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${note}`,
     );
+    for (const title of failing) say(`         failed: ${title}`);
+    for (const title of shaky) say(`         passed at the second try: ${title}`);
   }
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
