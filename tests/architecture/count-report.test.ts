@@ -51,12 +51,13 @@ describe('a report of vitest', () => {
   });
 });
 
+const spec = (title: string, ...statuses: string[]) => ({
+  file: 'trade.spec.ts',
+  title,
+  tests: statuses.map((status) => ({ projectName: 'demo', status })),
+});
+
 describe('a report of Playwright', () => {
-  const spec = (title: string, ...statuses: string[]) => ({
-    file: 'trade.spec.ts',
-    title,
-    tests: statuses.map((status) => ({ projectName: 'demo', status })),
-  });
   const report = (flaky: number) => ({
     stats: { expected: 5, unexpected: 1, flaky, skipped: 1 },
     errors: [{}],

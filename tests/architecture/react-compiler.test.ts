@@ -6,6 +6,7 @@ import { build } from 'vite';
 
 const COMPONENT = `
 export function Greeting({ name }: { name: string }) {
+  'use memo';
   const parts = name.split(' ');
   return <p onClick={() => console.info(parts)}>{parts[0]}</p>;
 }`;
@@ -16,7 +17,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('the build memoises components by itself: the React Compiler is on', async () => {
+test('the build memoises a component that asks for it: the React Compiler is on', async () => {
   const entry = join(root, 'greeting.tsx');
   writeFileSync(entry, COMPONENT);
   const output = await build({

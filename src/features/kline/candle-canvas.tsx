@@ -13,6 +13,7 @@ const MAX_PIXEL_RATIO = 2;
 
 /** The drawn part of a chart. Give it a key that changes with the colours and with which lines there are: it is made anew then. */
 export const CandleCanvas = ({ drawing }: { readonly drawing: CandleDrawing }) => {
+  'use memo';
   const [colors] = useState(readCandleColors);
   return (
     <ReactEChartsCore

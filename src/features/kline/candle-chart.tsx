@@ -42,6 +42,7 @@ const widthOf = (text: string): number => Math.ceil(text.length * PIXELS_A_FIGUR
 
 /** Candles or a line with volume, crosshair, zoom and history; the words and figures stand in the strip above. */
 export const CandleChart = (props: CandleChartProps) => {
+  'use memo';
   const { candles, choice, decimals, older, onOlder } = props;
   const [measure, size] = useElementSize<HTMLDivElement>();
   const last = candles.at(-1);

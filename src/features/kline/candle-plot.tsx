@@ -58,6 +58,7 @@ export const CandlePlot = ({
   measure,
   ...props
 }: PlotProps & { readonly measure: RefCallback<HTMLDivElement> }) => {
+  'use memo';
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const handlers = useChartGestures(element, props.view.gestures);
   return (

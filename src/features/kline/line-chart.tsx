@@ -11,18 +11,21 @@ echarts.use([LineSeries, GridComponent, MarkLineComponent, MarkPointComponent, C
 const MAX_PIXEL_RATIO = 2;
 
 /** The line of prices under the figure: colours from the tokens, a text for those who do not see it. */
-export const LineChart = ({ points, entries, trend, look, label }: LineChartProps) => (
-  <div role="img" aria-label={label} className="h-full">
-    <ReactEChartsCore
-      key={look}
-      echarts={echarts}
-      option={lineOption({ points, entries }, readChartColors(trend))}
-      replaceMerge={['series']}
-      opts={{
-        renderer: 'canvas',
-        devicePixelRatio: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),
-      }}
-      style={{ height: '100%' }}
-    />
-  </div>
-);
+export const LineChart = ({ points, entries, trend, look, label }: LineChartProps) => {
+  'use memo';
+  return (
+    <div role="img" aria-label={label} className="h-full">
+      <ReactEChartsCore
+        key={look}
+        echarts={echarts}
+        option={lineOption({ points, entries }, readChartColors(trend))}
+        replaceMerge={['series']}
+        opts={{
+          renderer: 'canvas',
+          devicePixelRatio: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),
+        }}
+        style={{ height: '100%' }}
+      />
+    </div>
+  );
+};

@@ -3,11 +3,13 @@ import type { Board, Quote } from './model';
 import { quoteStore } from './quote-store';
 
 /** The live quote of one pair; only a change of this quote renders again. */
-export const useQuote = (symbol: string): Quote | undefined =>
-  useSyncExternalStore(
+export const useQuote = (symbol: string): Quote | undefined => {
+  'use memo';
+  return useSyncExternalStore(
     (onChange) => quoteStore.subscribe(symbol, onChange),
     () => quoteStore.read(symbol),
   );
+};
 
 const WAYS_OF_GOING_STALE = ['online', 'offline', 'visibilitychange'] as const;
 

@@ -45,6 +45,7 @@ export const PriceChart = ({
   readonly pair: MarketPair;
   readonly quote: Quote | undefined;
 }) => {
+  'use memo';
   const { t } = useTranslation(['seconds', 'app']);
   const [period, setPeriod] = useState<ChartPeriod>('1min');
   const { candles, failed, retry } = useCandles(pair, period, CANDLES);

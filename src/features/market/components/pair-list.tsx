@@ -48,6 +48,7 @@ const Missing = ({ state, onRetry, reason }: Omit<PairListProps, 'pairs' | 'name
 
 /** Live pairs under each other; only those near the screen are drawn when there are many. */
 export const PairList = ({ pairs, nameOf, ...rest }: PairListProps) => {
+  'use memo';
   const { t } = useTranslation('market');
   const isStale = useIsStale();
   const favourites = useFavourites();

@@ -42,6 +42,7 @@ const PairDetail = (props: {
   readonly quote: Quote | undefined;
   readonly name: string | undefined;
 }) => {
+  'use memo';
   const { t } = useTranslation('market');
   const { pair, quote, name } = props;
   if (pair.status !== 'trading')
@@ -68,6 +69,7 @@ export const PairRow = (props: {
   /** Between the pair and its price: its line. */
   readonly middle?: ReactNode;
 }) => {
+  'use memo';
   const { pair, stale, chip = false, name } = props;
   const quote = useQuote(pair.symbol);
   const change = <Change percent={quote?.changePercent} look={chip ? 'chip' : 'text'} />;
