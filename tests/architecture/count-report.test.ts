@@ -57,18 +57,18 @@ const spec = (title: string, ...statuses: string[]) => ({
   tests: statuses.map((status) => ({ projectName: 'demo', status })),
 });
 
-describe('a report of Playwright', () => {
-  const report = (flaky: number) => ({
-    stats: { expected: 5, unexpected: 1, flaky, skipped: 1 },
-    errors: [{}],
-    suites: [
-      {
-        specs: [spec('opens', 'expected'), spec('pays', 'unexpected')],
-        suites: [{ specs: [spec('turns', 'flaky')] }],
-      },
-    ],
-  });
+const report = (flaky: number) => ({
+  stats: { expected: 5, unexpected: 1, flaky, skipped: 1 },
+  errors: [{}],
+  suites: [
+    {
+      specs: [spec('opens', 'expected'), spec('pays', 'unexpected')],
+      suites: [{ specs: [spec('turns', 'flaky')] }],
+    },
+  ],
+});
 
+describe('a report of Playwright', () => {
   test('counts what was skipped as failed, and so an error outside of any test', () => {
     expect(count('playwright', report(0))).toMatchObject({ passed: 5, failed: 3 });
   });
