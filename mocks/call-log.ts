@@ -36,8 +36,14 @@ export interface RecordedCall {
 
 /** The newest calls of a backend. */
 export interface CallLog {
-  /** Begins to note a call; to be called with its response. `started` counts on `performance.now()`. */
-  begin(operation: OperationId, request: Request): (started: number, response: Response) => void;
+  /**
+   * Begins to note a call; to be called with its response, and with the response's text where it is at hand. `started`
+   * counts on `performance.now()`.
+   */
+  begin(
+    operation: OperationId,
+    request: Request,
+  ): (started: number, response: Response, text?: string) => void;
   /** Newest first. */
   newest(): Promise<readonly LoggedCall[]>;
   /** Oldest first. */
@@ -48,22 +54,30 @@ export interface CallLog {
 
 interface Entry extends Omit<LoggedCall, 'reply'> {
   readonly request: Request;
-  readonly response: Response;
+  /** Its text, or a response to read it from: a copy costs much, and most calls are never looked at. */
+  readonly reply: string | Response;
+  /** The world's time of its answer, as the header has it. */
+  readonly serverTime: string | null;
 }
 
 const isRead = ({ operation }: Pick<Entry, 'operation'>): boolean =>
   OPERATIONS[operation].method === 'GET';
 
-const textOf = (response: Response): Promise<string> =>
-  response.type === 'error' ? Promise.resolve('') : response.clone().text();
+const textOf = async (reply: Entry['reply']): Promise<string> =>
+  typeof reply === 'string' ? reply : reply.clone().text();
 
-const recordOf = async ({ operation, fault, request, response }: Entry): Promise<RecordedCall> => {
+const replyOf = (response: Response, text: string | undefined): Entry['reply'] => {
+  if (text !== undefined) return text;
+  return response.type === 'error' ? '' : response.clone();
+};
+
+const recordOf = async (entry: Entry): Promise<RecordedCall> => {
+  const { operation, fault, request, reply, serverTime } = entry;
   const { headers, method, url } = request;
   const { pathname, search } = new URL(url);
   const hasFile = OPERATIONS[operation].multipart;
-  const at = response.headers.get('x-server-time');
   return {
-    at: at === null ? undefined : Number(at),
+    at: serverTime === null ? undefined : Number(serverTime),
     token: headers.get('authorization') ?? undefined,
     method,
     path: `${pathname}${search}`,
@@ -71,7 +85,7 @@ const recordOf = async ({ operation, fault, request, response }: Entry): Promise
     body: method === 'GET' || hasFile ? undefined : await request.clone().text(),
     hasFile,
     fault,
-    reply: await textOf(response),
+    reply: await textOf(reply),
   };
 };
 
@@ -96,24 +110,25 @@ export const createCallLog = (): CallLog => {
   return {
     begin: (operation, request) => {
       const kept = keep(operation, request);
-      return (started, response) =>
+      return (started, response, text) =>
         add({
           operation,
           ms: performance.now() - started,
           status: response.status,
           fault: response.headers.get('x-mock-fault') ?? undefined,
           request: kept,
-          response: response.type === 'error' ? response : response.clone(),
+          reply: replyOf(response, text),
+          serverTime: response.headers.get('x-server-time'),
         });
     },
     newest: () =>
       Promise.all(
-        entries.map(async ({ operation, ms, status, fault, response }) => ({
+        entries.map(async ({ operation, ms, status, fault, reply }) => ({
           operation,
           ms,
           status,
           fault,
-          reply: (await textOf(response)).slice(0, LONGEST_BODY),
+          reply: (await textOf(reply)).slice(0, LONGEST_BODY),
         })),
       ),
     recorded: () => Promise.all(entries.toReversed().map(recordOf)),

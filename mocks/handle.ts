@@ -23,8 +23,11 @@ const JSON_HEADERS = {
 
 /** The mock backend over one world: what every carrier talks to. */
 export interface Backend {
-  /** Answers a request to /api. Never passes one through: an unknown path is a 404 with an envelope. */
-  handle(request: Request): Promise<Response>;
+  /**
+   * Answers a request to /api. Never passes one through: an unknown path is a 404 with an envelope. `gone` is aborted when
+   * nobody waits any more: the request's own signal, unless the carrier has another.
+   */
+  handle(request: Request, gone?: AbortSignal): Promise<Response>;
   readonly faults: Faults;
   /** The newest calls. */
   readonly log: Pick<CallLog, 'newest' | 'recorded' | 'clear'>;
@@ -35,11 +38,18 @@ export interface BackendOptions {
   readonly onDefect: (error: unknown) => void;
 }
 
-const json = (body: unknown, now: number | undefined, status = 200): Response =>
-  Response.json(body, {
+/** The texts of replies made here, for the log. */
+const texts = new WeakMap<Response, string>();
+
+const json = (body: unknown, now: number | undefined, status = 200): Response => {
+  const text = JSON.stringify(body);
+  const response = new Response(text, {
     status,
     headers: now === undefined ? JSON_HEADERS : { ...JSON_HEADERS, 'x-server-time': String(now) },
   });
+  texts.set(response, text);
+  return response;
+};
 
 const ROUTES: ReadonlyMap<string, OperationId> = new Map(
   OPERATION_IDS.map((id) => [`${OPERATIONS[id].method} ${OPERATIONS[id].path}`, id]),
@@ -49,10 +59,16 @@ const PATHS: ReadonlySet<string> = new Set(OPERATION_IDS.map((id) => OPERATIONS[
 /** A reply that no world has given: it says no time. */
 const reply = (body: unknown, status?: number): Response => json(body, undefined, status);
 
+/** A request, and who tells that nobody waits for its reply any more. */
+interface Asked {
+  readonly request: Request;
+  readonly gone: AbortSignal;
+}
+
 /** The reply that magic values among the fields ask for, from whoever may make the call. */
 const forcedReply = async (
   id: OperationId,
-  request: Request,
+  { request, gone }: Asked,
   fields: Readonly<Record<string, unknown>>,
   world: World,
 ): Promise<Response | undefined> => {
@@ -63,7 +79,13 @@ const forcedReply = async (
   // Such a refusal is one that the contract announces; all else is a fault, and says so.
   if (effect.kind === 'refusal') return reply({ type: 'error', message: effect.key });
   const nothing = () => Promise.resolve(reply({}));
-  const call = { request, deliver: nothing, reply, readOlder: () => Promise.resolve(undefined) };
+  const call = {
+    request,
+    gone,
+    deliver: nothing,
+    reply,
+    readOlder: () => Promise.resolve(undefined),
+  };
   return playFault({ effect, draw: 0 }, call);
 };
 
@@ -80,14 +102,14 @@ const readCall = async (id: OperationId, request: Request): Promise<Call> => {
 
 const answer = async (
   id: OperationId,
-  request: Request,
+  { request, gone }: Asked,
   world: World,
   content: Content,
 ): Promise<Response> => {
   let now: number | undefined;
   try {
     const call = await readCall(id, request);
-    const forced = await forcedReply(id, request, call.fields, world);
+    const forced = await forcedReply(id, { request, gone }, call.fields, world);
     if (forced !== undefined) return forced;
     const answered = await world.run((context) => {
       now = context.now;
@@ -109,7 +131,7 @@ export const createBackend = async (
   const faults = createFaults();
   const log = createCallLog();
   const past = createPast(world);
-  const answered = async (id: OperationId, request: Request): Promise<Response> => {
+  const answered = async (id: OperationId, { request, gone }: Asked): Promise<Response> => {
     const lags = faults.has('stale-read');
     if (lags) await past.follow();
     else past.forget();
@@ -123,26 +145,28 @@ export const createBackend = async (
     const first = await faults.take(id, 'beforeCommit', look);
     const twice = first?.effect.kind === 'duplicate-delivery';
     const deliver = async (): Promise<Response> => {
-      const response = await answer(id, twice ? request.clone() : request, world, content);
+      const asked = { request: twice ? request.clone() : request, gone };
+      const response = await answer(id, asked, world, content);
       const after = await faults.take(id, 'afterCommit', look);
       return playFault(after, {
         request,
+        gone,
         deliver: () => Promise.resolve(response),
         reply,
         readOlder,
       });
     };
-    return playFault(first, { request, deliver, reply, readOlder });
+    return playFault(first, { request, gone, deliver, reply, readOlder });
   };
-  const answerCall = async (id: OperationId, request: Request): Promise<Response> => {
+  const answerCall = async (id: OperationId, asked: Asked): Promise<Response> => {
     try {
-      return await answered(id, request);
+      return await answered(id, asked);
     } catch (error) {
       onDefect(error);
       return json({ type: 'error', message: 'request_failed' }, undefined, 500);
     }
   };
-  const handle = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request, gone = request.signal): Promise<Response> => {
     const path = new URL(request.url).pathname.slice(API.length - 1);
     const id = ROUTES.get(`${request.method} ${path}`);
     if (id === undefined) {
@@ -150,8 +174,8 @@ export const createBackend = async (
     }
     const done = log.begin(id, request);
     const started = performance.now();
-    const response = await answerCall(id, request);
-    done(started, response);
+    const response = await answerCall(id, { request, gone });
+    done(started, response, texts.get(response));
     return response;
   };
   return { handle, faults, log };

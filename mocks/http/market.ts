@@ -1,4 +1,4 @@
-import { decimal, fromTicks, toFixedScale } from '@/domain/money/decimal';
+import { decimal, fromTicks, toFixedDown } from '@/domain/money/plain-decimal';
 import { secondOf, type Context, type TradedPair } from '../engine/context';
 import type { Candle, Market, Resolution } from '../engine/market';
 import { Refusal } from '../engine/refusal';
@@ -25,8 +25,7 @@ const PERIODS = {
   '1M': { resolution: '1M', seconds: 2_678_400 },
 } as const satisfies Record<Period, { resolution: Resolution; seconds: number }>;
 
-const volumeText = (volume: number): string =>
-  toFixedScale(decimal(volume), VOLUME_DECIMALS, 'down');
+const volumeText = (volume: number): string => toFixedDown(decimal(volume), VOLUME_DECIMALS);
 
 const marketStatus = (open: boolean, changesAt: number | undefined, now: number): 0 | 1 | 2 => {
   if (!open) return 2;
@@ -45,8 +44,7 @@ const coinFields = ({ spot }: TradedPair) =>
         coin_trade_fee: spot.feeFraction,
       };
 
-const pairRow = ({ market, now }: Context, pair: TradedPair) => {
-  const second = secondOf(now);
+const newRow = (market: Market, second: number, pair: TradedPair) => {
   const { symbol, decimals, kind } = pair.market;
   const day = market.day(symbol, second);
   const { open, changesAt } = market.session(symbol, second);
@@ -71,6 +69,19 @@ const pairRow = ({ market, now }: Context, pair: TradedPair) => {
     market_status: marketStatus(open, changesAt, second),
     ...(changesAt === undefined ? {} : { market_changes_at: changesAt }),
   };
+};
+
+type PairRow = ReturnType<typeof newRow>;
+
+/** The rows of the second that was asked for last: a market never changes, and a directed one is another. */
+const newestRows = new WeakMap<Market, { readonly second: number; readonly rows: PairRow[] }>();
+
+const pairRow = ({ market, now }: Context, pair: TradedPair): PairRow => {
+  const second = secondOf(now);
+  const kept = newestRows.get(market);
+  const { rows } = kept?.second === second ? kept : { rows: [] };
+  if (kept?.rows !== rows) newestRows.set(market, { second, rows });
+  return (rows[pair.id] ??= newRow(market, second, pair));
 };
 
 /** Customers never see the pairs that are there for tests. */

@@ -10,6 +10,8 @@ const WHOLE = 100;
 /** A call on its way: the request as it came, and what answers it. */
 export interface FaultyCall {
   readonly request: Request;
+  /** Aborted when nobody waits for the reply any more. */
+  readonly gone: AbortSignal;
   /** Answers the call; each time is a delivery of its own. */
   readonly deliver: () => Promise<Response>;
   /** A reply as this backend sends it. */
@@ -19,14 +21,14 @@ export interface FaultyCall {
 }
 
 /** Waits, or stops waiting when the client has gone. */
-const wait = ({ signal }: Request, ms: number): Promise<void> =>
+const wait = (gone: AbortSignal, ms: number): Promise<void> =>
   new Promise((resolve) => {
-    if (signal.aborted) {
+    if (gone.aborted) {
       resolve();
       return;
     }
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    gone.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });
@@ -83,23 +85,20 @@ const readyReply = (effect: FaultEffect, reply: FaultyCall['reply']): Response |
 };
 
 const played = async ({ effect, draw }: Strike, call: FaultyCall): Promise<Response> => {
-  const { request, deliver, readOlder } = call;
+  const { request, gone, deliver, readOlder } = call;
   switch (effect.kind) {
     case 'latency':
-      await wait(request, latencyOf(effect, draw));
+      await wait(gone, latencyOf(effect, draw));
       return deliver();
     case 'slow-upload':
-      await wait(request, await uploadMs(request, effect.bytesPerSecond, WHOLE));
+      await wait(gone, await uploadMs(request, effect.bytesPerSecond, WHOLE));
       return deliver();
     case 'upload-cut':
       // At no rate given, all of it has gone up at once.
-      await wait(
-        request,
-        await uploadMs(request, effect.bytesPerSecond ?? Infinity, effect.percent),
-      );
+      await wait(gone, await uploadMs(request, effect.bytesPerSecond ?? Infinity, effect.percent));
       return Response.error();
     case 'timeout':
-      await wait(request, HELD_MS);
+      await wait(gone, HELD_MS);
       return Response.error();
     case 'wrong-content-type':
       return asText(deliver);

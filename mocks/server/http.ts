@@ -26,7 +26,12 @@ const CORS = {
   'access-control-max-age': '600',
 } as const;
 
+/** True for a message whose body means nothing. */
+const isBodiless = ({ method = 'GET' }: IncomingMessage): boolean =>
+  method === 'GET' || method === 'HEAD';
+
 const readBody = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
+  if (isBodiless(incoming)) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const stream: AsyncIterable<Uint8Array> = incoming;
@@ -39,23 +44,14 @@ const readBody = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
 };
 
 /** A message of Node as the web's request: what the backend handles. */
-const toRequest = (
-  incoming: IncomingMessage,
-  body: Uint8Array<ArrayBuffer>,
-  signal: AbortSignal,
-): Request => {
+const toRequest = (incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const method = incoming.method ?? 'GET';
+  const { method = 'GET' } = incoming;
   const url = new URL(incoming.url ?? '/', 'http://mock.invalid');
-  return new Request(
-    url,
-    method === 'GET' || method === 'HEAD'
-      ? { method, headers, signal }
-      : { method, headers, body, signal },
-  );
+  return new Request(url, isBodiless(incoming) ? { method, headers } : { method, headers, body });
 };
 
 const send = async (response: Response, outgoing: ServerResponse): Promise<Uint8Array> => {
@@ -100,7 +96,7 @@ const answerControl = async (
   }
 };
 
-const answer = async (request: Request, worlds: Worlds): Promise<Response> => {
+const answer = async (request: Request, gone: AbortSignal, worlds: Worlds): Promise<Response> => {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   const { pathname } = new URL(request.url);
   const isControl = pathname === CONTROL || pathname.startsWith(`${CONTROL}/`);
@@ -115,7 +111,7 @@ const answer = async (request: Request, worlds: Worlds): Promise<Response> => {
   try {
     return await (isControl
       ? answerControl(entry, worlds, request)
-      : entry.backend.handle(request));
+      : entry.backend.handle(request, gone));
   } finally {
     entry.release();
   }
@@ -136,8 +132,8 @@ export const serve = async (
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) gone.abort();
     });
-    const request = toRequest(incoming, body, gone.signal);
-    const response = await answer(request, worlds);
+    const request = toRequest(incoming, body);
+    const response = await answer(request, gone.signal, worlds);
     const reply = await send(response, outgoing);
     if (request.url.includes('/api/')) record?.({ startedAt, request, body, response, reply });
   } catch (error) {

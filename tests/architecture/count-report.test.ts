@@ -57,7 +57,7 @@ const spec = (title: string, ...statuses: string[]) => ({
   tests: statuses.map((status) => ({ projectName: 'demo', status })),
 });
 
-const report = (flaky: number) => ({
+const withFlaky = (flaky: number) => ({
   stats: { expected: 5, unexpected: 1, flaky, skipped: 1 },
   errors: [{}],
   suites: [
@@ -70,16 +70,16 @@ const report = (flaky: number) => ({
 
 describe('a report of Playwright', () => {
   test('counts what was skipped as failed, and so an error outside of any test', () => {
-    expect(count('playwright', report(0))).toMatchObject({ passed: 5, failed: 3 });
+    expect(count('playwright', withFlaky(0))).toMatchObject({ passed: 5, failed: 3 });
   });
 
   test('lets two tests pass at the second try, not three', () => {
-    expect(count('playwright', report(2))).toMatchObject({ passed: 7, failed: 3 });
-    expect(count('playwright', report(3))).toMatchObject({ passed: 5, failed: 6 });
+    expect(count('playwright', withFlaky(2))).toMatchObject({ passed: 7, failed: 3 });
+    expect(count('playwright', withFlaky(3))).toMatchObject({ passed: 5, failed: 6 });
   });
 
   test('names what failed and what passed at the second try', () => {
-    expect(count('playwright', report(1))).toMatchObject({
+    expect(count('playwright', withFlaky(1))).toMatchObject({
       failing: ['[demo] trade.spec.ts: pays'],
       shaky: ['[demo] trade.spec.ts: turns'],
     });

@@ -4,6 +4,7 @@ import { canonical, compare, isZero, type Decimal } from './plain-decimal';
 export {
   compare,
   decimal,
+  fromTicks,
   isNegative,
   isPositive,
   isZero,
@@ -64,10 +65,6 @@ export const isMultipleOf = (a: Decimal, step: Decimal): boolean => new Big(a).m
 /** Fixed notation with exactly `scale` decimals, brought there by `rounding`: `5` at 2 is `5.00`. */
 export const toFixedScale = (a: Decimal, scale: number, rounding: Rounding): string =>
   new Big(a).toFixed(scale, MODES[rounding]);
-
-/** Integer ticks as a price: 6712340 ticks at 2 decimals is `67123.40`. */
-export const fromTicks = (ticks: number, decimals: number): string =>
-  new Big(ticks).div(new Big(10).pow(decimals)).toFixed(decimals);
 
 /** A decimal as a JavaScript number: for drawing (charts, progress), never for money that is stored or compared. */
 export const toDrawing = (a: string): number => Number(a);

@@ -31,6 +31,10 @@ const print = ({ units, scale }: Scaled): string => {
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 };
 
+/** Integer ticks as a price: 6712340 ticks at 2 decimals is `67123.40`. */
+export const fromTicks = (ticks: number, decimals: number): string =>
+  print({ units: BigInt(ticks), scale: decimals });
+
 const toDecimal = (value: Scaled): Decimal => {
   const text = print(value);
   // The one place where text becomes a Decimal: `print` wrote it, so it is one.
