@@ -1,4 +1,5 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { bodyTexts } from './http/body-texts';
 
 /** Screens ask for prices every other second: what people did is not to be pushed out by that. */
 const KEPT_READS = 40;
@@ -26,7 +27,7 @@ export interface RecordedCall {
   /** With the query. */
   readonly path: string;
   readonly contentType: string | undefined;
-  /** Absent for a read, and for a form with files, which is not kept. */
+  /** Absent for a read, for a form with files, which is not kept, and where a fault struck before it was read. */
   readonly body: string | undefined;
   readonly hasFile: boolean;
   readonly fault: string | undefined;
@@ -36,14 +37,8 @@ export interface RecordedCall {
 
 /** The newest calls of a backend. */
 export interface CallLog {
-  /**
-   * Begins to note a call; to be called with its response, and with the response's text where it is at hand. `started`
-   * counts on `performance.now()`.
-   */
-  begin(
-    operation: OperationId,
-    request: Request,
-  ): (started: number, response: Response, text?: string) => void;
+  /** Notes a call with its response; it `started` on the clock of `performance.now()`. */
+  add(operation: OperationId, started: number, request: Request, response: Response): void;
   /** Newest first. */
   newest(): Promise<readonly LoggedCall[]>;
   /** Oldest first. */
@@ -52,13 +47,11 @@ export interface CallLog {
   clear(): void;
 }
 
-interface Entry extends Omit<LoggedCall, 'reply'> {
-  readonly request: Request;
-  /** Its text, or a response to read it from: a copy costs much, and most calls are never looked at. */
-  readonly reply: string | Response;
-  /** The world's time of its answer, as the header has it. */
-  readonly serverTime: string | null;
-}
+type Entry = Omit<LoggedCall, 'reply'> &
+  Omit<RecordedCall, 'reply'> & {
+    /** Its text, or a response to read it from: no call waits for that. */
+    readonly reply: string | Response;
+  };
 
 const isRead = ({ operation }: Pick<Entry, 'operation'>): boolean =>
   OPERATIONS[operation].method === 'GET';
@@ -66,60 +59,44 @@ const isRead = ({ operation }: Pick<Entry, 'operation'>): boolean =>
 const textOf = async (reply: Entry['reply']): Promise<string> =>
   typeof reply === 'string' ? reply : reply.clone().text();
 
-const replyOf = (response: Response, text: string | undefined): Entry['reply'] => {
-  if (text !== undefined) return text;
-  return response.type === 'error' ? '' : response.clone();
-};
+const replyOf = (response: Response): Entry['reply'] =>
+  bodyTexts.get(response) ?? (response.type === 'error' ? '' : response.clone());
 
-const recordOf = async (entry: Entry): Promise<RecordedCall> => {
-  const { operation, fault, request, reply, serverTime } = entry;
+const entryOf = (
+  operation: OperationId,
+  started: number,
+  request: Request,
+  response: Response,
+): Entry => {
   const { headers, method, url } = request;
   const { pathname, search } = new URL(url);
-  const hasFile = OPERATIONS[operation].multipart;
+  const serverTime = response.headers.get('x-server-time');
   return {
+    operation,
+    ms: performance.now() - started,
+    status: response.status,
+    fault: response.headers.get('x-mock-fault') ?? undefined,
     at: serverTime === null ? undefined : Number(serverTime),
     token: headers.get('authorization') ?? undefined,
     method,
     path: `${pathname}${search}`,
     contentType: headers.get('content-type') ?? undefined,
-    body: method === 'GET' || hasFile ? undefined : await request.clone().text(),
-    hasFile,
-    fault,
-    reply: await textOf(reply),
+    body: bodyTexts.get(request),
+    hasFile: OPERATIONS[operation].multipart,
+    reply: replyOf(response),
   };
 };
 
-/** A request to look at later: its body is read by the call. Files are not kept: what is left of such a request is its head. */
-const keep = (operation: OperationId, request: Request): Request => {
-  if (request.body === null) return request;
-  return OPERATIONS[operation].multipart
-    ? new Request(request.url, { method: request.method, headers: request.headers })
-    : request.clone();
-};
-
-/** An empty log. Bodies are read when somebody looks: calls wait for nothing. */
+/** An empty log. */
 export const createCallLog = (): CallLog => {
   /** Newest first. */
   let entries: readonly Entry[] = [];
-  const add = (entry: Entry): void => {
-    let [reads, others] = [0, 0];
-    entries = [entry, ...entries].filter((kept) =>
-      isRead(kept) ? (reads += 1) <= KEPT_READS : (others += 1) <= KEPT_OTHERS,
-    );
-  };
   return {
-    begin: (operation, request) => {
-      const kept = keep(operation, request);
-      return (started, response, text) =>
-        add({
-          operation,
-          ms: performance.now() - started,
-          status: response.status,
-          fault: response.headers.get('x-mock-fault') ?? undefined,
-          request: kept,
-          reply: replyOf(response, text),
-          serverTime: response.headers.get('x-server-time'),
-        });
+    add: (...call) => {
+      let [reads, others] = [0, 0];
+      entries = [entryOf(...call), ...entries].filter((kept) =>
+        isRead(kept) ? (reads += 1) <= KEPT_READS : (others += 1) <= KEPT_OTHERS,
+      );
     },
     newest: () =>
       Promise.all(
@@ -131,7 +108,13 @@ export const createCallLog = (): CallLog => {
           reply: (await textOf(reply)).slice(0, LONGEST_BODY),
         })),
       ),
-    recorded: () => Promise.all(entries.toReversed().map(recordOf)),
+    recorded: () =>
+      Promise.all(
+        entries.toReversed().map(async ({ operation: _1, ms: _2, status: _3, reply, ...call }) => ({
+          ...call,
+          reply: await textOf(reply),
+        })),
+      ),
     clear: () => {
       entries = [];
     },

@@ -2,6 +2,7 @@ import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { createCallLog, type CallLog } from './call-log';
 import { createContent, type Content } from './catalogue/content';
 import { Refusal } from './engine/refusal';
+import { bodyTexts } from './http/body-texts';
 import { readFields } from './http/decode';
 import { dispatch, encodeRefusal, type Call } from './http/dispatch';
 import { findFacts } from './http/facts';
@@ -38,16 +39,13 @@ export interface BackendOptions {
   readonly onDefect: (error: unknown) => void;
 }
 
-/** The texts of replies made here, for the log. */
-const texts = new WeakMap<Response, string>();
-
 const json = (body: unknown, now: number | undefined, status = 200): Response => {
   const text = JSON.stringify(body);
   const response = new Response(text, {
     status,
     headers: now === undefined ? JSON_HEADERS : { ...JSON_HEADERS, 'x-server-time': String(now) },
   });
-  texts.set(response, text);
+  bodyTexts.set(response, text);
   return response;
 };
 
@@ -172,10 +170,9 @@ export const createBackend = async (
     if (id === undefined) {
       return json({ type: 'error', message: 'not_found' }, undefined, PATHS.has(path) ? 405 : 404);
     }
-    const done = log.begin(id, request);
     const started = performance.now();
     const response = await answerCall(id, { request, gone });
-    done(started, response, texts.get(response));
+    log.add(id, started, request, response);
     return response;
   };
   return { handle, faults, log };

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { Refusal } from '../engine/refusal';
+import { bodyTexts } from './body-texts';
 
 const MAX_BODY_CHARACTERS = 100_000;
 const INTEGER = /^-?\d{1,16}$/u;
@@ -38,6 +39,7 @@ export const readFields = async (request: Request, multipart: boolean): Promise<
   const type = request.headers.get('content-type') ?? '';
   if (multipart) return parseMultipart(request);
   const text = await request.text();
+  bodyTexts.set(request, text);
   if (text.length > MAX_BODY_CHARACTERS) throw new Refusal('parameter_wrong');
   if (type.startsWith('application/json')) return parseJson(text);
   if (type === '' || type.startsWith('application/x-www-form-urlencoded')) {
