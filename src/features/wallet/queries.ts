@@ -14,7 +14,7 @@ const PENDING = { status: 0, page: 1, limit: 100 } as const;
 const polled = (enabled: boolean) =>
   ({ enabled, refetchInterval: EVERY_MS, meta: { feedback: 'inline' } }) as const;
 
-/** Floating profit and loss of all positions: any page of them carries it. */
+/** Floating profit and loss of all positions: each page of them carries it. */
 const useFloating = (
   isSignedIn: boolean,
 ): { readonly value: Decimal | undefined; readonly isSettled: boolean } => {
