@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { wait } from './wait';
 
 /** A screen that reads nothing, or cannot, has its extras after this long. */
 const LONGEST_WAIT_MS = 2000;
@@ -12,11 +13,6 @@ const firstData = new Promise<void>((resolve) => {
 
 /** Called with every successful read; the first one counts. */
 export const noteData = (): void => settle();
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 const frame = (): Promise<void> =>
   new Promise((resolve) => {

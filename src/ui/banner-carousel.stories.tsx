@@ -1,4 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { wait } from '@/lib/wait';
 import { BannerCarousel } from './banner-carousel';
 
 const meta: Meta = { title: 'ui/BannerCarousel' };
@@ -35,3 +37,27 @@ const Story = ({ count }: { readonly count: number }) => (
 
 export const Three = () => <Story count={3} />;
 export const Single = () => <Story count={1} />;
+
+/** Turns by itself, stands still once paused, also by the keys, and turns on. */
+export const Paused: StoryObj = {
+  render: () => <Story count={3} />,
+  play: async ({ canvas, userEvent }) => {
+    const inSight = () =>
+      canvas.getAllByRole('listitem', { hidden: true }).findIndex((slide) => !slide.inert);
+    await expect(inSight()).toBe(0);
+    await waitFor(() => expect(inSight()).toBe(1));
+    const button = canvas.getByRole('button', { name: 'Pause' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Play');
+    button.blur();
+    await wait(3600);
+    await expect(inSight()).toBe(1);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Pause');
+    // Neither the focus nor the pointer holds it any longer.
+    button.blur();
+    await userEvent.unhover(button);
+    await waitFor(() => expect(inSight()).toBe(2));
+  },
+};

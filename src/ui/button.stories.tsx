@@ -70,3 +70,30 @@ export const TappedTwice: StoryObj = {
     await expect(counted).toHaveBeenCalledTimes(1);
   },
 };
+
+/** By the keys; one that loads keeps the focus, one that is off is passed over, neither does anything. */
+export const ByKeys: StoryObj = {
+  render: () => (
+    <>
+      <Button onClick={counted}>Place order</Button>
+      <Button disabled onClick={counted}>
+        Verify identity
+      </Button>
+      <Button loading onClick={counted}>
+        Placing
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    counted.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(counted).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Placing' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(counted).toHaveBeenCalledTimes(1);
+  },
+};

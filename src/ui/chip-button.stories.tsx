@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 
 import { ChipButton } from './chip-button';
 
@@ -21,4 +22,17 @@ export const Row: Story = {
       ))}
     </div>
   ),
+};
+
+const pressed = fn();
+
+export const Pressed: Story = {
+  args: { onClick: pressed },
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '25 % of the balance' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(pressed).toHaveBeenCalledTimes(3);
+  },
 };

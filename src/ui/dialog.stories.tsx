@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 
 import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
@@ -12,7 +12,9 @@ const Story = (props: Partial<DialogProps>) => {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button guard={false} onClick={() => setOpen(true)}>
+        Open
+      </Button>
       <Dialog
         title="Delete this card?"
         confirmLabel="Delete"
@@ -55,6 +57,16 @@ export const Answered: StoryObj = {
     await expect(canvas.queryByText('Delete this card?')).toBeNull();
     await userEvent.click(open);
     await expect(canvas.getByText('Delete this card?')).toBeVisible();
+    // What Escape becomes; a played key is none to the browser's own dialog.
+    await fireEvent(canvas.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByText('Delete this card?')).toBeNull());
+    await expect(open.closest('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // Nothing is deleted by whoever presses Enter twice.
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Delete this card?')).toBeNull());
+    await userEvent.click(open);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(canvas.queryByText('Delete this card?')).toBeNull();
   },

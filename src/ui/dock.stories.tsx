@@ -1,4 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Dock } from './dock';
 import {
   ArrowsLeftRightIcon,
@@ -43,3 +45,47 @@ const Story = ({
 
 export const Trade = () => <Story current="trade" />;
 export const LongText = () => <Story current="assets" long />;
+
+const Walked = () => {
+  const [current, setCurrent] = useState('home');
+  const place = (id: string, label: string, Mark: Icon) => ({
+    ...item(id, label, Mark),
+    link: (
+      <a
+        href={`#${id}`}
+        onClick={(event) => {
+          // The frame keeps its own address.
+          event.preventDefault();
+          setCurrent(id);
+        }}
+      >
+        {label}
+      </a>
+    ),
+  });
+  return (
+    <main className="min-h-40">
+      <Dock
+        label="Main"
+        current={current}
+        items={[place('home', 'Home', HouseIcon), place('quotes', 'Quotes', ChartBarIcon)]}
+      />
+    </main>
+  );
+};
+
+/** The place that is shown is said in colour and to the ear. */
+export const ByKeys: StoryObj = {
+  render: () => <Walked />,
+  play: async ({ canvas, userEvent }) => {
+    const place = (name: string) => canvas.getByRole('link', { name });
+    await expect(place('Home')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(place('Quotes'));
+    await expect(place('Quotes')).toHaveAttribute('aria-current', 'page');
+    await expect(place('Home')).not.toHaveAttribute('aria-current');
+    await userEvent.tab({ shift: true });
+    await expect(place('Home')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(place('Home')).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import type { BubblePosition } from './dock-position';
 import { FloatingBubble } from './floating-bubble';
 import { HeadsetIcon } from './icons';
 
 const meta: Meta = { title: 'ui/FloatingBubble', parameters: { layout: 'fullscreen' } };
 export default meta;
+
+const opened = fn();
 
 const Story = ({ edge = 'right' }: { readonly edge?: BubblePosition['edge'] }) => {
   const [position, setPosition] = useState<BubblePosition>({ edge, down: 0.8 });
@@ -15,7 +17,7 @@ const Story = ({ edge = 'right' }: { readonly edge?: BubblePosition['edge'] }) =
       <FloatingBubble
         label="Customer service"
         icon={<HeadsetIcon size={24} />}
-        onClick={() => undefined}
+        onClick={opened}
         position={position}
         onPosition={setPosition}
       />
@@ -25,8 +27,6 @@ const Story = ({ edge = 'right' }: { readonly edge?: BubblePosition['edge'] }) =
 
 export const Default = () => <Story />;
 export const AtTheLeft = () => <Story edge="left" />;
-
-const opened = fn();
 
 export const ByKeys: StoryObj = {
   render: () => (
@@ -44,6 +44,31 @@ export const ByKeys: StoryObj = {
     opened.mockClear();
     canvas.getByRole('button', { name: 'Customer service' }).focus();
     await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Where it was dropped it lies down at the nearer edge; the click that ends a drag opens nothing. */
+export const Dragged: StoryObj = {
+  render: () => <Story />,
+  play: async ({ canvas, userEvent }) => {
+    opened.mockClear();
+    const bubble = canvas.getByRole('button', { name: 'Customer service' });
+    // Only a finger's own events can be captured, not played ones.
+    spyOn(bubble, 'setPointerCapture').mockReturnValue();
+    const { right, y } = bubble.getBoundingClientRect();
+    const start = { clientX: right - 10, clientY: y + 10 };
+    const drop = { clientX: 60, clientY: 120 };
+    await fireEvent.pointerDown(bubble, start);
+    await fireEvent.pointerMove(bubble, { clientX: 200, clientY: 160 });
+    await fireEvent.pointerMove(bubble, drop);
+    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBeLessThan(20));
+    await fireEvent.pointerUp(bubble, drop);
+    await fireEvent.click(bubble);
+    await expect(opened).not.toHaveBeenCalled();
+    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBe(0));
+    await expect(bubble.getBoundingClientRect().top).toBeLessThan(160);
+    await userEvent.click(bubble);
     await expect(opened).toHaveBeenCalledTimes(1);
   },
 };

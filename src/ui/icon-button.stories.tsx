@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 
 import { IconButton } from './icon-button';
 import { BellIcon, ReceiptIcon } from './icons';
@@ -17,3 +18,24 @@ export const Unread: Story = {
   args: { label: 'Messages, 3 unread', icon: <BellIcon size={24} />, dot: true },
 };
 export const Disabled: Story = { args: { disabled: true } };
+
+const pressed = fn();
+
+/** Reached and pressed by its words; one that is off is passed over. */
+export const Pressed: Story = {
+  render: (args) => (
+    <>
+      <IconButton {...args} onClick={pressed} />
+      <IconButton {...args} label="Records" disabled onClick={pressed} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(pressed).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Records' }));
+    await expect(pressed).toHaveBeenCalledTimes(3);
+  },
+};

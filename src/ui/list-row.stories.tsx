@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Change } from './change';
 import { CoinIcon } from './coin-icon';
 import { GearIcon } from './icons';
@@ -42,3 +43,64 @@ export const LongText = () => (
     onClick={() => undefined}
   />
 );
+
+const chosen = fn();
+
+export const AsButton: StoryObj = {
+  render: () => (
+    <>
+      <ListRow title="Settings" detail="Language, theme" caret onClick={chosen} />
+      <ListRow title="Version" value="1.0" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    chosen.mockClear();
+    const row = canvas.getByRole('button', { name: 'Settings Language, theme' });
+    await userEvent.click(canvas.getByText('Language, theme'));
+    await expect(chosen).toHaveBeenCalledTimes(1);
+    row.blur();
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(chosen).toHaveBeenCalledTimes(3);
+    // A row that does nothing is no stop.
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** The address that a story's link leads to; the frame keeps its own. */
+const followed = fn((address: string) => address);
+
+export const AsLink: StoryObj = {
+  render: () => (
+    <ListRow
+      title="BTC/USDT"
+      value="67,123.40"
+      link={
+        <a
+          href="#pair"
+          onClick={(event) => {
+            event.preventDefault();
+            followed(event.currentTarget.hash);
+          }}
+        >
+          BTC/USDT
+        </a>
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear();
+    const row = canvas.getByRole('link', { name: 'BTC/USDT 67,123.40' });
+    await userEvent.click(canvas.getByText('67,123.40'));
+    await expect(followed).toHaveBeenLastCalledWith('#pair');
+    row.blur();
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Badge } from './badge';
 import { IconButton } from './icon-button';
 import { ReceiptIcon } from './icons';
@@ -31,3 +32,17 @@ export const Offline = () => (
     <Strip>Delayed: reconnecting</Strip>
   </PageHeader>
 );
+
+const went = fn();
+
+export const GoneBack: StoryObj = {
+  render: () => <PageHeader title="Top up" back={{ label: 'Back', onBack: went }} />,
+  play: async ({ canvas, userEvent }) => {
+    went.mockClear();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Top up' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(went).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(went).toHaveBeenCalledTimes(2);
+  },
+};

@@ -51,5 +51,8 @@ export const Shown: StoryObj = {
     await expect(field).toHaveAttribute('type', 'text');
     await userEvent.type(field, '!');
     await expect(field).toHaveValue('Harbour7!');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PickField, type PickFieldProps } from './pick-field';
 
 const meta: Meta = { title: 'ui/PickField' };
@@ -46,5 +46,12 @@ export const Searched: StoryObj = {
     await userEvent.type(await screen.findByRole('searchbox'), 'mexico');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await canvas.findByText('México')).toBeVisible();
+    const field = canvas.getByRole('button', { name: 'Country México' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };

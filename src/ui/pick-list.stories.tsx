@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { CoinIcon } from './coin-icon';
 import { PickList } from './pick-list';
@@ -41,3 +42,35 @@ const Story = ({ empty = false }: { readonly empty?: boolean }) => {
 
 export const Default = () => <Story />;
 export const Empty = () => <Story empty />;
+
+export const Picked: StoryObj = {
+  render: () => <Story />,
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search pairs' });
+    const lines = () => canvas.queryAllByRole('button');
+    const line = (name: RegExp) => canvas.getByRole('button', { name });
+    await expect(line(/ETH/u)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(line(/BTC/u));
+    await expect(line(/BTC/u)).toHaveAttribute('aria-pressed', 'true');
+    await expect(line(/ETH/u)).toHaveAttribute('aria-pressed', 'false');
+    await expect(line(/XAU/u)).toBeDisabled();
+    await userEvent.click(search);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    // The last line that can be picked: the closed market is passed over.
+    await expect(line(/SOL/u)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(line(/ETH/u)).toHaveAttribute('aria-pressed', 'true');
+    // What is typed on a line goes on in the search.
+    await userEvent.keyboard('sola');
+    await expect(search).toHaveValue('sola');
+    await expect(lines()).toEqual([line(/SOL/u)]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(line(/SOL/u)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(search, 'zzz');
+    await expect(lines()).toEqual([]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('No pair found');
+    await userEvent.clear(search);
+    await expect(lines()).toHaveLength(4);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

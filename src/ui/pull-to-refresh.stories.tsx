@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { useInterval } from '@/lib/use-interval';
+import { wait } from '@/lib/wait';
 
 import { PullToRefresh } from './pull-to-refresh';
 
@@ -16,11 +17,6 @@ const TEXTS = {
   done: 'Up to date',
   failed: 'That did not work',
 };
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 interface StoryProps {
   readonly takes?: number;

@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { TextField } from './text-field';
 
@@ -37,3 +38,42 @@ export const LongText = () => (
     hint="Prüfen Sie die ersten und die letzten vier Zeichen, bevor Sie fortfahren: Sendungen lassen sich nicht zurückholen."
   />
 );
+
+/** Wrong as soon as it is left without an at sign, as a form tells it. */
+const Checked = () => {
+  const { value, onChange } = useText('');
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <TextField
+      label="E-mail"
+      hint="Codes are sent here"
+      type="email"
+      maxLength={16}
+      value={value}
+      onChange={onChange}
+      onBlur={() => setWrong(!value.includes('@'))}
+      error={isWrong ? 'Enter a complete e-mail address' : undefined}
+    />
+  );
+};
+
+export const Typed: StoryObj = {
+  render: () => <Checked />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveAccessibleDescription('Codes are sent here');
+    await userEvent.click(canvas.getByText('E-mail'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('demo');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Enter a complete e-mail address');
+    await expect(canvas.queryByText('Codes are sent here')).toBeNull();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{End}@example.com and more');
+    await expect(field).toHaveValue('demo@example.com');
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription('Codes are sent here');
+  },
+};

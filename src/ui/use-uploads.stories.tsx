@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
+import { wait } from '@/lib/wait';
 import { Button } from './button';
 import type { SendPicture } from './upload-types';
 import { UploaderExample } from './uploader.stories';
@@ -34,9 +35,7 @@ const sender = (weak: boolean): SendPicture => {
   return async (picture, { onProgress }) => {
     for (const share of [0.3, 0.7, 1]) {
       onProgress(share);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 30);
-      });
+      await wait(30);
     }
     if (!failed) {
       failed = true;
@@ -47,9 +46,15 @@ const sender = (weak: boolean): SendPicture => {
   };
 };
 
-const Live = ({ weak = false, most = 3 }: { readonly weak?: boolean; readonly most?: number }) => {
+interface LiveProps {
+  readonly weak?: boolean;
+  readonly most?: number;
+  readonly maxBytes?: number;
+}
+
+const Live = ({ weak = false, most = 3, maxBytes = 10_000_000 }: LiveProps) => {
   const [send] = useState(() => sender(weak));
-  const uploads = useUploads({ most, maxBytes: 10_000_000 }, send);
+  const uploads = useUploads({ most, maxBytes }, send);
   return (
     <div className="flex flex-col gap-4">
       <UploaderExample uploads={uploads} />
@@ -137,5 +142,50 @@ export const SentAgain: StoryObj = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('results')).toHaveTextContent('/upload/1.jpg'));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const TooLarge: StoryObj = {
+  render: () => <Live maxBytes={2000} />,
+  play: async ({ canvas, userEvent }) => {
+    const red = await photo('red.jpg', 'red');
+    await expect(red.size).toBeLessThan(2000);
+    const large = new File([red, new Uint8Array(2001 - red.size)], 'large.jpg', {
+      type: 'image/jpeg',
+    });
+    await userEvent.upload(canvas.getByLabelText('Choose'), [large, red]);
+    await expect(await canvas.findByText('large.jpg is larger than 10 MB')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('large.jpg');
+    await waitFor(() => expect(canvas.getByTestId('results')).toHaveTextContent('/upload/'));
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
+};
+
+export const ByKeyboard: StoryObj = {
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    const choose = canvas.getByLabelText('Choose');
+    await userEvent.tab();
+    await expect(choose).toHaveFocus();
+    await userEvent.upload(choose, [
+      await photo('red.jpg', 'red'),
+      await photo('blue.jpg', 'blue'),
+    ]);
+    const handIn = canvas.getByRole('button', { name: 'Hand in' });
+    await waitFor(() => expect(handIn).toBeEnabled());
+    await expect(canvas.getByText('2/3')).toBeVisible();
+    choose.focus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Remove blue.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // The tile is gone, and the focus is on the next thing that can be done.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove red.jpg' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('1/3')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(choose).toHaveFocus());
+    await expect(canvas.getByText('0/3')).toBeVisible();
+    await expect(handIn).toBeDisabled();
   },
 };
