@@ -28,6 +28,27 @@ const namesOf = ({ base, quote }: TradedPair) => ({
   legal_name: quote.name,
 });
 
+const candleEvents = (
+  { market, now }: Pick<Context, 'market' | 'now'>,
+  pair: TradedPair,
+): readonly MarketEvent[] => {
+  const { symbol, decimals } = pair.market;
+  const price = (ticks: number): string => fromTicks(ticks, decimals);
+  return market.recentCandles(symbol, '1m', 1, secondOf(now)).map((candle) => ({
+    type: 'kline',
+    period: '1min',
+    symbol,
+    match_id: pair.id,
+    ...namesOf(pair),
+    open: price(candle.open),
+    close: price(candle.close),
+    high: price(candle.high),
+    low: price(candle.low),
+    volume: amountText(candle.volume),
+    time: Math.floor(candle.time / MINUTE) * MINUTE * 1000,
+  }));
+};
+
 const eventsOfPair = (
   { market, state, now }: Context,
   pair: TradedPair,
@@ -36,7 +57,6 @@ const eventsOfPair = (
   const { symbol, decimals } = pair.market;
   const price = (ticks: number): string => fromTicks(ticks, decimals);
   const day = market.day(symbol, second);
-  const [candle] = market.recentCandles(symbol, '1m', 1, second);
   const depth = depthAt(market, state.seed, pair.market, second);
   const levels = (side: readonly DepthLevel[]) =>
     side.map(({ ticks, amount }) => [price(ticks), amountText(amount)]);
@@ -56,24 +76,15 @@ const eventsOfPair = (
       close: price(day.last),
       time: now,
     },
-    ...(candle === undefined
-      ? []
-      : [
-          {
-            type: 'kline' as const,
-            period: '1min' as const,
-            symbol,
-            match_id: pair.id,
-            ...names,
-            open: price(candle.open),
-            close: price(candle.close),
-            high: price(candle.high),
-            low: price(candle.low),
-            volume: amountText(candle.volume),
-            time: Math.floor(candle.time / MINUTE) * MINUTE * 1000,
-          },
-        ]),
-    { type: 'market_depth', symbol, ...names, bids: levels(depth.bids), asks: levels(depth.asks) },
+    ...candleEvents({ market, now }, pair),
+    {
+      type: 'market_depth',
+      symbol,
+      ...names,
+      bids: levels(depth.bids),
+      asks: levels(depth.asks),
+      time: now,
+    },
     {
       type: 'match_trade',
       symbol,

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HashRouter } from 'react-router-dom';
 import { ToastRegion } from '@/ui';
-import { LateWelcomeNotice } from './extras';
+import { LateLive, LateWelcomeNotice } from './extras';
 import { KeepUser } from './keep-user';
 import { Shell } from './shell';
 
@@ -20,6 +20,7 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
       <KeepUser />
       <Shell />
       <LateWelcomeNotice />
+      <LateLive />
     </HashRouter>
     <Messages />
   </QueryClientProvider>

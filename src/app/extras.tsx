@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { clientSettings } from '@/api/settings';
 import { afterFirstData } from '@/lib/after-first-data';
 import { isWelcomeSeen } from './welcome-seen';
 
@@ -16,6 +17,19 @@ const User = afterFirstData(async () => {
   const { RememberUser } = await import('./remember-user');
   return { default: RememberUser };
 });
+
+const Live = afterFirstData(async () => {
+  const { Live: live } = await import('./live');
+  return { default: live };
+});
+
+/** Real time, where the host has it. */
+export const LateLive = () =>
+  clientSettings().socket === undefined ? null : (
+    <Suspense>
+      <Live />
+    </Suspense>
+  );
 
 /** Who is signed in: the first screen goes by what was kept the last time. */
 export const LateRememberUser = () => (

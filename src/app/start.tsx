@@ -18,11 +18,18 @@ import { removeStaleMockWorker } from './stale-worker';
 import { expireSession } from './session-expiry';
 import { startMocks, type DemoBackend } from './start-mocks';
 
-const configure = (): void =>
+/** Real time is for hosts that have it: they say so on the root, with the version of Engine.IO that their server speaks. */
+const socketOf = ({ dataset }: HTMLElement) => {
+  if (__DEMO__ || dataset['socket'] === '4') return 4;
+  return dataset['socket'] === '3' ? 3 : undefined;
+};
+
+const configure = (root: HTMLElement): void =>
   configureClient({
     token: sessionToken,
     language: currentLanguage,
     dialect: import.meta.env['VITE_LANGUAGE_DIALECT'] === 'public' ? 'public' : 'specification',
+    socket: socketOf(root),
     onMismatch: __DEMO__ ? 'reject' : 'report',
     // Production goes on where it can; the browser's own error channel is where a monitor listens.
     report: (detail) => reportError(new Error(detail)),
@@ -82,7 +89,7 @@ export const start = async (
   // The demo's strip stays in sight; what sticks to the top sticks below it.
   if (__DEMO__) document.documentElement.style.setProperty('--strip-height', '1.75rem');
   startTheme();
-  configure();
+  configure(root);
   followOtherTabs();
   startHistorySteps();
   const route = firstRoute();

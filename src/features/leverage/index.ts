@@ -4,4 +4,5 @@
  */
 export { LeverageTrading } from './components/leverage-trading';
 export { LeverageRecords } from './components/leverage-records';
+export { followPositions } from './follow-positions';
 export type { HistoryFilter } from './queries';

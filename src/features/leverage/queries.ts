@@ -155,8 +155,8 @@ const CHANGED_KEYS = [
   getGetWalletsQueryKey(),
 ] as const;
 
-/** Everything that a command changes: positions, terms and balances. */
-const refreshAll = async (client: QueryClient): Promise<void> => {
+/** Asks anew for everything that a command, or the market, changes: positions, terms and balances. */
+export const refreshAll = async (client: QueryClient): Promise<void> => {
   await Promise.all(CHANGED_KEYS.map(([path]) => client.invalidateQueries({ queryKey: [path] })));
 };
 

@@ -6,22 +6,28 @@ import {
   getGetCandlesQueryOptions,
   getGetForexCandlesQueryOptions,
 } from '@/api/generated/hooks/market/market';
+import { onEvent } from '@/api/live/events';
 import type { Candle as CandleRow, GetCandlesParams } from '@/api/generated/model';
 import {
   candleRanges,
+  isLessGrown,
   LONGEST_CLOSE_SECONDS,
   mergeCandles,
   PERIOD_SECONDS,
   periodStart,
   withLivePrice,
+  withToldCandle,
   type Candle,
   type CandleRange,
   type ChartPeriod,
 } from './candles';
 import type { MarketPair } from './model';
 import { useServerTime } from './use-period-start';
+import { useTold, type Told } from './use-told';
 
 const LAST_CANDLES_EVERY_MS = 2000;
+/** While the socket tells them. */
+const TOLD_CANDLES_EVERY_MS = 10_000;
 
 const toCandles = (rows: readonly CandleRow[]): readonly Candle[] =>
   rows.map(({ id, open, high, low, close, volume }) => ({
@@ -61,6 +67,30 @@ const useRange = (
   });
 };
 
+/** Periods that the socket calls by another name. */
+const TOLD_PERIODS: Readonly<Record<string, ChartPeriod>> = {
+  '1day': '1D',
+  '1week': '1W',
+  '1mon': '1M',
+};
+
+const KLINE: Told<Candle> = {
+  follow: (key, take) =>
+    onEvent('kline', ({ symbol, period, time, open, high, low, close, volume }) => {
+      if (key !== `${symbol} ${TOLD_PERIODS[period] ?? period}`) return;
+      take({ time: time / 1000, open, high, low, close, volume });
+    }),
+  isOlder: (next, known) => next.time < known.time || isLessGrown(next, known),
+};
+
+/** The last candles of a chart: asked for every two seconds, unless the socket tells the one that is under way. */
+const useLastCandles = (pair: MarketPair, params: GetCandlesParams & { period: ChartPeriod }) => {
+  const told = useTold(`${params.symbol} ${params.period}`, KLINE);
+  const pace = told === undefined ? LAST_CANDLES_EVERY_MS : TOLD_CANDLES_EVERY_MS;
+  const end = useRange(pair, params, { refetchInterval: pace });
+  return { end, told };
+};
+
 /**
  * The newest `count` candles of a pair, oldest first, the last one kept current. The whole range is asked for once a
  * candle, its end every two seconds; where a closed market leaves a gap, older candles fill the chart.
@@ -76,14 +106,14 @@ export const useCandles = (
 } => {
   const start = useServerTime((now) => periodStart(now, period));
   const ranges = candleRanges(start, PERIOD_SECONDS[period], count);
-  const of = (range: CandleRange): GetCandlesParams => ({ symbol: pair.symbol, period, ...range });
+  const of = (range: CandleRange) => ({ symbol: pair.symbol, period, ...range });
   const whole = useRange(pair, of(ranges.whole), {});
-  const end = useRange(pair, of(ranges.end), { refetchInterval: LAST_CANDLES_EVERY_MS });
+  const { end, told } = useLastCandles(pair, of(ranges.end));
   const hasGap = whole.data !== undefined && whole.data.length < count;
   const older = useRange(pair, of(ranges.older), { enabled: hasGap && pair.board === 'forex' });
   const lists = [older.data, whole.data, end.data].filter((list) => list !== undefined);
   return {
-    candles: whole.data === undefined ? undefined : mergeCandles(lists, count),
+    candles: whole.data && withToldCandle(mergeCandles(lists, count), told).slice(-count),
     failed: whole.data === undefined && whole.isError,
     retry: () => {
       void whole.refetch();
@@ -146,12 +176,13 @@ export const useCandleHistory = (
   const start = useServerTime((now) => periodStart(now, period));
   const [anchor, setAnchor] = useState(start - FIRST_CANDLES * seconds);
   if (start - anchor > MOST_NEWEST * seconds) setAnchor(start - FIRST_CANDLES * seconds);
-  const of = (range: CandleRange): GetCandlesParams => ({ symbol: pair.symbol, period, ...range });
+  const of = (range: CandleRange) => ({ symbol: pair.symbol, period, ...range });
   const { whole: newest, end: last } = candleRanges(start, seconds, FIRST_CANDLES);
   const whole = useRange(pair, of({ from: anchor, to: newest.to }), {});
-  const end = useRange(pair, of(last), { refetchInterval: LAST_CANDLES_EVERY_MS });
+  const { end, told } = useLastCandles(pair, of(last));
   const older = useOlderCandles(pair, period, anchor);
-  const recent = whole.data && mergeCandles([whole.data, end.data ?? []], Infinity);
+  const recent =
+    whole.data && withToldCandle(mergeCandles([whole.data, end.data ?? []], Infinity), told);
   return {
     candles: recent && [...older.candles, ...withLivePrice(recent, livePrice, start)],
     failed: whole.data === undefined && whole.isError,

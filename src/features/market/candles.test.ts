@@ -5,6 +5,7 @@ import {
   mergeCandles,
   periodStart,
   withLivePrice,
+  withToldCandle,
   type Candle,
 } from './candles';
 
@@ -16,6 +17,8 @@ const candle = (time: number, close: string): Candle => ({
   close,
   volume: '1',
 });
+
+const grown = (time: number, volume: string): Candle => ({ ...candle(time, '2'), volume });
 
 const at = (text: string): number => Date.parse(`${text}Z`) / 1000;
 
@@ -34,6 +37,26 @@ describe('candles', () => {
     const whole = [candle(60, 'a'), candle(120, 'old')];
     const end = [candle(120, 'new'), candle(180, 'b')];
     expect(mergeCandles([whole, end], 2)).toEqual([candle(120, 'new'), candle(180, 'b')]);
+  });
+});
+
+describe('a candle that was told', () => {
+  const known = [grown(60, '9'), grown(120, '10')];
+
+  it.each([
+    ['that has grown takes its place', grown(120, '11'), [grown(60, '9'), grown(120, '11')]],
+    ['may be the one before, grown', grown(60, '9.5'), [grown(60, '9.5'), grown(120, '10')]],
+    ['that began later is added', grown(180, '1'), [...known, grown(180, '1')]],
+    // 9.9 against 10: less, though longer and, as text, later.
+    ['with less volume is older', grown(120, '9.9'), known],
+    ['of before them is left out', grown(0, '99'), known],
+    ['may be missing', undefined, known],
+  ])('%s', (_name, told, wanted) => {
+    expect(withToldCandle(known, told)).toEqual(wanted);
+  });
+
+  it('is left out where there are none yet', () => {
+    expect(withToldCandle([], grown(60, '1'))).toEqual([]);
   });
 });
 

@@ -81,6 +81,23 @@ export const mergeCandles = (
   return [...byTime.values()].toSorted((a, b) => a.time - b.time).slice(-count);
 };
 
+/** True if `a` and `b` began at once and `a` is of an earlier moment. */
+export const isLessGrown = (a: Candle, b: Candle): boolean =>
+  a.time === b.time && compare(decimal(a.volume), decimal(b.volume)) === -1;
+
+/** Candles with one that the socket told: the next one, or one of them that has grown. Volume never shrinks: less of it is older. */
+export const withToldCandle = (
+  candles: readonly Candle[],
+  told: Candle | undefined,
+): readonly Candle[] => {
+  const last = candles.at(-1);
+  if (told === undefined || last === undefined) return candles;
+  if (told.time > last.time) return [...candles, told];
+  const index = candles.findLastIndex(({ time }) => time === told.time);
+  const known = candles[index];
+  return known === undefined || isLessGrown(told, known) ? candles : candles.with(index, told);
+};
+
 /** The candle that is under way at `price`, which is newer than the candle's own close. */
 const atPrice = (candle: Candle, price: string): Candle => {
   const isOutside = (bound: string, side: -1 | 1): boolean =>

@@ -5,8 +5,11 @@ export { PairSearch } from './components/pair-search';
 export { QuoteBoard } from './components/quote-board';
 export { Rankings } from './components/rankings';
 export { useCandleHistory, useCandles } from './candle-queries';
+/** @public For the coin screens. */
+export { useDepth, useRecentTrades, type Depth, type RecentTrade } from './depth';
 export { FavouriteStar } from './components/favourite-star';
 export { useFavourites } from './favourites';
+export { followQuotes } from './follow-quotes';
 export { prefetchPairs, useLiveQuotes, usePairs } from './queries';
 export { useIsStale, useQuote } from './quotes';
 export { useNoteRecent } from './recents';

@@ -8,11 +8,15 @@ import {
   useGetQuotations,
 } from '@/api/generated/hooks/market/market';
 import type { Pair, QuoteCurrency } from '@/api/generated/model';
+import { serverNow } from '@/api/server-clock';
 import { toPair, toTick, type MarketPair } from './model';
 import { quoteStore } from './quote-store';
+import { useIsTold } from './quotes';
 
 /** How often quotes are asked for where the screen says nothing else. */
 const QUOTES_EVERY_MS = 2000;
+/** While the socket tells prices: what it does not tell, a market's hours and a pair that was lost on the way, is as old at most. */
+const TOLD_QUOTES_EVERY_MS = 10_000;
 
 interface Fetch {
   readonly signal: AbortSignal;
@@ -20,19 +24,23 @@ interface Fetch {
 
 /** Every reply feeds the tick store, whichever screen asked for it. */
 const fetchCrypto = async ({ signal }: Fetch): Promise<QuoteCurrency[]> => {
+  const from = serverNow();
   const groups = await getQuotations(undefined, signal);
   quoteStore.write(
     'crypto',
     groups.flatMap(({ quotation }) => quotation.map((row) => toTick(row))),
+    { from, to: serverNow() },
   );
   return groups;
 };
 
 const fetchForex = async ({ signal }: Fetch): Promise<Pair[]> => {
+  const from = serverNow();
   const rows = await getForexPairs(undefined, signal);
   quoteStore.write(
     'forex',
     rows.map((row) => toTick(row)),
+    { from, to: serverNow() },
   );
   return rows;
 };
@@ -79,16 +87,18 @@ export const prefetchPairs = (client: QueryClient): void => {
   );
 };
 
-/** Keeps quotes coming while a screen that shows them is mounted and in sight. Several screens share one poll, the fastest sets its pace. */
+/** Keeps quotes coming while a screen that shows them is mounted and in sight. Several screens share one poll, the fastest sets its pace; while the socket tells a board's prices it is hardly asked for. */
 export const useLiveQuotes = (intervalMs = QUOTES_EVERY_MS): void => {
-  const polled = {
-    refetchInterval: intervalMs,
+  const pace = (isTold: boolean) => ({
+    refetchInterval: isTold ? TOLD_QUOTES_EVERY_MS : intervalMs,
     // A screen that opens between two polls does not wait for its first one.
     staleTime: intervalMs,
     // The screen reads the store: a reply by itself renders nothing.
     notifyOnChangeProps: [],
     meta: { feedback: 'inline' as const },
-  };
-  useGetQuotations(undefined, { query: { ...polled, queryFn: fetchCrypto } });
-  useGetForexPairs(undefined, { query: { ...polled, queryFn: fetchForex } });
+  });
+  const crypto = pace(useIsTold('crypto'));
+  const forex = pace(useIsTold('forex'));
+  useGetQuotations(undefined, { query: { ...crypto, queryFn: fetchCrypto } });
+  useGetForexPairs(undefined, { query: { ...forex, queryFn: fetchForex } });
 };

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { manualTimers } from '../../../tests/support/manual-timers';
 import type { Tick } from './model';
-import { createQuoteStore } from './quote-store';
+import { createQuoteStore, type QuoteStore, type Span } from './quote-store';
 
 const tick = (symbol: string, price: string): Tick => ({
   symbol,
@@ -9,33 +11,23 @@ const tick = (symbol: string, price: string): Tick => ({
 
 /** A store on clocks that stand still until a test moves them. */
 const setUp = () => {
-  let time = 0;
+  const timers = manualTimers();
   let frames: (() => void)[] = [];
-  let timers: { at: number; run: () => void }[] = [];
-  const store = createQuoteStore({
-    onNextFrame: (run) => frames.push(run),
-    after: (ms, run) => {
-      const timer = { at: time + ms, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((other) => other !== timer);
-      };
-    },
-    now: () => time,
-  });
+  const store = createQuoteStore({ ...timers, onNextFrame: (run) => frames.push(run) });
   const frame = (): number => {
     const due = frames;
     frames = [];
     for (const run of due) run();
     return due.length;
   };
-  const pass = (ms: number): void => {
-    time += ms;
-    const due = timers.filter(({ at }) => at <= time);
-    timers = timers.filter(({ at }) => at > time);
-    for (const { run } of due) run();
-  };
-  return { store, frame, pass };
+  return { store, frame, pass: timers.pass };
+};
+
+const asked = (store: QuoteStore, price: string, span?: Span): void =>
+  store.write('crypto', [tick('BTC/USDT', price)], span);
+const priceOf = ({ store, frame }: ReturnType<typeof setUp>): string | undefined => {
+  frame();
+  return store.read('BTC/USDT')?.price;
 };
 
 describe('the quote store', () => {
@@ -110,8 +102,8 @@ describe('freshness', () => {
   it('is lost after more than ten seconds of silence and comes back with the next quotes', () => {
     const { store, pass } = setUp();
     const listener = vi.fn();
-    store.subscribeToStale(listener);
     store.write('crypto', [tick('BTC/USDT', '1.00')]);
+    store.subscribeToStale(listener);
     pass(10_000);
     expect(store.isStale()).toBe(false);
     pass(1);
@@ -148,5 +140,87 @@ describe('freshness', () => {
     const { store, pass } = setUp();
     pass(60_000);
     expect(store.isStale()).toBe(false);
+  });
+});
+
+describe('quotes that are told', () => {
+  it('are dropped for a symbol that no feed has', () => {
+    const world = setUp();
+    world.store.tell(tick('BTC/USDT', '1.00'), 5);
+    expect(priceOf(world)).toBeUndefined();
+    expect(world.store.isTold('crypto')).toBe(false);
+  });
+
+  it('count for the feed of their symbol, for five seconds', () => {
+    const { store, pass } = setUp();
+    asked(store, '1.00');
+    expect(store.isTold('crypto')).toBe(false);
+    store.tell(tick('BTC/USDT', '2.00'), 5);
+    expect([store.isTold('crypto'), store.isTold('forex')]).toEqual([true, false]);
+    pass(5001);
+    expect(store.isTold('crypto')).toBe(false);
+  });
+
+  it('never take the place of a newer one, and do not count as heard then', () => {
+    const world = setUp();
+    asked(world.store, '1.00', { from: 900, to: 1000 });
+    world.store.tell(tick('BTC/USDT', '2.00'), 1500);
+    expect(priceOf(world)).toBe('2.00');
+    world.pass(6000);
+    world.store.tell(tick('BTC/USDT', '3.00'), 1499);
+    expect([priceOf(world), world.store.isTold('crypto')]).toEqual(['2.00', false]);
+  });
+
+  it('are kept from a reply that may be older, not from one that was asked for later', () => {
+    const world = setUp();
+    asked(world.store, '1.00', { from: 900, to: 1000 });
+    world.store.tell(tick('BTC/USDT', '2.00'), 1500);
+    asked(world.store, '3.00', { from: 1499, to: 1600 });
+    expect(priceOf(world)).toBe('2.00');
+    asked(world.store, '4.00', { from: 1500, to: 1700 });
+    expect(priceOf(world)).toBe('4.00');
+    world.store.tell(tick('BTC/USDT', '5.00'), 1699);
+    expect(priceOf(world)).toBe('4.00');
+  });
+
+  it('give way to replies of a clock that was set back', () => {
+    const world = setUp();
+    asked(world.store, '1.00', { from: 0, to: 0 });
+    world.store.tell(tick('BTC/USDT', '2.00'), 100_000);
+    asked(world.store, '3.00', { from: 50_000, to: 50_100 });
+    world.store.tell(tick('BTC/USDT', '4.00'), 50_200);
+    expect(priceOf(world)).toBe('4.00');
+  });
+
+  it('count in the order in which they come where no time is known', () => {
+    const world = setUp();
+    asked(world.store, '1.00');
+    for (const price of ['2.00', '3.00']) world.store.tell(tick('BTC/USDT', price), undefined);
+    expect(priceOf(world)).toBe('3.00');
+  });
+
+  it('end at the newest, however they are reordered, repeated and lost', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(50), { minLength: 1 }),
+        fc.array(fc.nat(), { maxLength: 20 }),
+        (moments, cuts) => {
+          const world = setUp();
+          asked(world.store, '0', { from: 0, to: 0 });
+          let newest = 0;
+          const [shown, wanted]: [unknown[], string[]] = [[], []];
+          moments.forEach((moment, index) => {
+            world.store.tell(tick('BTC/USDT', `${moment}`), moment);
+            newest = Math.max(newest, moment);
+            // Frames fall anywhere between; what is shown never goes back.
+            if (cuts.some((cut) => cut % moments.length === index)) {
+              shown.push(priceOf(world));
+              wanted.push(`${newest}`);
+            }
+          });
+          expect([...shown, priceOf(world)]).toEqual([...wanted, `${newest}`]);
+        },
+      ),
+    );
   });
 });

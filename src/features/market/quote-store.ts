@@ -1,22 +1,37 @@
+import { createFreshness } from '@/lib/freshness';
+import { browserTimers, type Timers } from '@/lib/timers';
 import type { Quote, Tick } from './model';
 
 /** Quotes older than this are no longer shown as current. */
-const STALE_AFTER_MS = 10_000;
+export const STALE_AFTER_MS = 10_000;
+/** Quotes are not asked for while a feed is told by the socket, which tells about every two seconds. */
+const TOLD_WITHIN_MS = 5000;
 
 /** The browser's clocks, replaced in tests. */
-export interface Clocks {
+export interface Clocks extends Timers {
   readonly onNextFrame: (run: () => void) => void;
-  /** Runs once after `ms`; returns the way to call it off. */
-  readonly after: (ms: number, run: () => void) => () => void;
-  readonly now: () => number;
+}
+
+/** When quotes were true by the server's clock, epoch milliseconds: somewhere between the two. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
 type Listener = () => void;
 
 /** All live quotes: written by whatever feeds it, read row by row. */
 export interface QuoteStore {
-  /** Takes quotes from a feed. They appear together with the next frame; a later one for the same symbol wins. */
-  readonly write: (feed: string, ticks: readonly Tick[]) => void;
+  /**
+   * Takes the quotes of a feed that were asked for. They appear together with the next frame; a later one for the same
+   * symbol wins. Without `span` they count as newer than all before.
+   */
+  readonly write: (feed: string, ticks: readonly Tick[], span?: Span) => void;
+  /**
+   * Takes a quote that was told unasked, true at `moment` if that is known. One that is older than what is known, or of a
+   * symbol that no feed has, is dropped.
+   */
+  readonly tell: (tick: Tick, moment: number | undefined) => void;
   readonly read: (symbol: string) => Quote | undefined;
   /** Calls back when the quote of `symbol` has changed. */
   readonly subscribe: (symbol: string, listener: Listener) => () => void;
@@ -25,6 +40,9 @@ export interface QuoteStore {
   /** True if a feed that has delivered before, `feed` or any, is silent for more than ten seconds. */
   readonly isStale: (feed?: string) => boolean;
   readonly subscribeToStale: (listener: Listener) => () => void;
+  /** True while the quotes of a feed come unasked. */
+  readonly isTold: (feed: string) => boolean;
+  readonly subscribeToTold: (listener: Listener) => () => void;
 }
 
 const isSame = (a: Quote | undefined, b: Quote): boolean =>
@@ -44,25 +62,23 @@ const callAll = (listeners: Iterable<Listener> | undefined): void => {
   for (const listener of listeners ?? []) listener();
 };
 
-/** Who is told when a feed falls silent or speaks again. */
-const createFreshness = ({ now, after }: Clocks) => {
-  const heardAt = new Map<string, number>();
-  const listeners = new Set<Listener>();
-  let cancel: (() => void) | undefined;
-  const isStale = (feed?: string): boolean =>
-    [...heardAt].some(
-      ([name, time]) => (feed === undefined || feed === name) && now() - time > STALE_AFTER_MS,
-    );
-  const hear = (feed: string): void => {
-    const wasStale = isStale();
-    heardAt.set(feed, now());
-    cancel?.();
-    const silentFor = now() - Math.min(...heardAt.values());
-    // One millisecond past the limit: at the limit quotes still count as fresh.
-    cancel = after(Math.max(0, STALE_AFTER_MS - silentFor) + 1, () => callAll(listeners));
-    if (wasStale) callAll(listeners);
+/** What is known of when each quote was true: keeps an older one from taking the place of a newer one. */
+const createOrder = () => {
+  const knownAt = new Map<string, number>();
+  const at = (symbol: string): number => knownAt.get(symbol) ?? -Infinity;
+  return {
+    /** A reply knows better than what was told if the server's clock was set back. */
+    takeAsked: (symbol: string, { from, to }: Span): boolean => {
+      if (from < at(symbol) && at(symbol) <= to + STALE_AFTER_MS) return false;
+      knownAt.set(symbol, to);
+      return true;
+    },
+    takeTold: (symbol: string, moment: number): boolean => {
+      if (moment < at(symbol)) return false;
+      knownAt.set(symbol, moment);
+      return true;
+    },
   };
-  return { hear, isStale, subscribeToStale: (listener: Listener) => addTo(listeners, listener) };
 };
 
 /** An empty store. */
@@ -71,7 +87,10 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
   const waiting = new Map<string, Quote>();
   const bySymbol = new Map<string, Set<Listener>>();
   const toAll = new Set<Listener>();
-  const freshness = createFreshness(clocks);
+  const feeds = new Map<string, string>();
+  const order = createOrder();
+  const heard = createFreshness(STALE_AFTER_MS, clocks);
+  const told = createFreshness(TOLD_WITHIN_MS, clocks);
 
   const flush = (): void => {
     const changed = [...waiting].filter(([symbol, quote]) => !isSame(quotes.get(symbol), quote));
@@ -81,11 +100,26 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
     if (changed.length > 0) callAll(toAll);
   };
 
+  const show = ({ symbol, quote }: Tick): void => {
+    if (waiting.size === 0) clocks.onNextFrame(flush);
+    waiting.set(symbol, quote);
+  };
+
   return {
-    write: (feed, ticks) => {
-      if (waiting.size === 0 && ticks.length > 0) clocks.onNextFrame(flush);
-      for (const { symbol, quote } of ticks) waiting.set(symbol, quote);
-      freshness.hear(feed);
+    write: (feed, ticks, span) => {
+      for (const tick of ticks) {
+        feeds.set(tick.symbol, feed);
+        if (span === undefined || order.takeAsked(tick.symbol, span)) show(tick);
+      }
+      heard.hear(feed);
+    },
+    tell: (tick, moment) => {
+      const feed = feeds.get(tick.symbol);
+      if (feed === undefined) return;
+      if (moment !== undefined && !order.takeTold(tick.symbol, moment)) return;
+      show(tick);
+      heard.hear(feed);
+      told.hear(feed);
     },
     read: (symbol) => quotes.get(symbol),
     subscribe: (symbol, listener) => {
@@ -98,18 +132,15 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
       };
     },
     subscribeToAll: (listener) => addTo(toAll, listener),
-    isStale: freshness.isStale,
-    subscribeToStale: freshness.subscribeToStale,
+    isStale: heard.isSilent,
+    subscribeToStale: heard.subscribe,
+    isTold: told.isFresh,
+    subscribeToTold: told.subscribe,
   };
 };
 
 /** The app's one store of ticks. */
 export const quoteStore = createQuoteStore({
+  ...browserTimers,
   onNextFrame: (run) => void requestAnimationFrame(run),
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-  // Not the device's clock, which can be set: a feed that is dead stays dead.
-  now: () => performance.now(),
 });

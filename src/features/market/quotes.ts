@@ -27,3 +27,7 @@ const subscribeToStale = (onChange: () => void): (() => void) => {
 /** True if prices on the screen, of `board` or of any, may be old: no network, or no fresh quotes for more than ten seconds. */
 export const useIsStale = (board?: Board): boolean =>
   useSyncExternalStore(subscribeToStale, () => !navigator.onLine || quoteStore.isStale(board));
+
+/** True while the quotes of `board` come unasked, over the socket. */
+export const useIsTold = (board: Board): boolean =>
+  useSyncExternalStore(quoteStore.subscribeToTold, () => quoteStore.isTold(board));

@@ -217,7 +217,7 @@ const keysOf = {
 } as const;
 
 /** Asks anew for the lists of a board, and for balances. */
-const refreshOrders = async (client: QueryClient, board: Board): Promise<void> => {
+export const refreshOrders = async (client: QueryClient, board: Board): Promise<void> => {
   refreshMoney(client);
   await Promise.all(keysOf[board].map((queryKey) => client.invalidateQueries({ queryKey })));
 };

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeEvent } from '@/api/live/read-event';
+import { observeServerTime } from '@/api/server-clock';
+import { followQuotes } from './follow-quotes';
+import { quoteStore } from './quote-store';
+
+/** Monday 2 March 2026, 09:00:20 UTC. */
+const NOW = Date.UTC(2026, 2, 2, 9, 0, 20);
+const DAY_START = Date.UTC(2026, 2, 2);
+
+const tell = (price: string, time: number | undefined, names: object = { symbol: 'BTC/USDT' }) =>
+  takeEvent('daymarket', {
+    type: 'daymarket',
+    currency_id: 2,
+    legal_id: 1,
+    now_price: price,
+    change: '+1.00',
+    volume: '6',
+    time,
+    ...names,
+  });
+
+let stop: () => void;
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => queueMicrotask(run));
+  observeServerTime(new Headers({ 'x-server-time': `${NOW}` }));
+  const quote = { price: '1.00', changePercent: '+1.00', high: '9.00', low: '0.50', volume: '5' };
+  quoteStore.write('crypto', [{ symbol: 'BTC/USDT', quote }]);
+  stop = followQuotes();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const shown = async () => {
+  await Promise.resolve();
+  return quoteStore.read('BTC/USDT');
+};
+
+describe('prices of the socket', () => {
+  it('are shown, with what they leave out as it was', async () => {
+    tell('2.00', NOW - 3);
+    expect(await shown()).toEqual({
+      price: '2.00',
+      changePercent: '+1.00',
+      high: '9.00',
+      low: '0.50',
+      volume: '6',
+    });
+  });
+
+  it('are not shown when they come more than ten seconds late', async () => {
+    tell('2.00', NOW - 10_500);
+    expect((await shown())?.price).toBe('1.00');
+  });
+
+  it('are shown in the order in which they come where their time is the start of the day, or none', async () => {
+    for (const [price, time] of [
+      ['2.00', DAY_START],
+      ['3.00', undefined],
+      ['4.00', DAY_START],
+    ] as const) {
+      tell(price, time);
+      expect((await shown())?.price).toBe(price);
+    }
+  });
+
+  it('are of the pair that the names of its currencies make, where the event has no symbol', async () => {
+    tell('2.00', NOW, { currency_name: 'BTC', legal_name: 'USDT' });
+    tell('3.00', NOW, {});
+    expect((await shown())?.price).toBe('2.00');
+  });
+});
