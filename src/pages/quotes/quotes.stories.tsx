@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Quotes',
@@ -28,4 +29,25 @@ export const Loading: StoryObj = {
 
 export const Failed: StoryObj = {
   parameters: { screen: { mock: 'scenario:maintenance', shows: 'Prices could not be loaded.' } },
+};
+
+/** The row of tabs ends before the customer-service button: the last one can be read and tapped. */
+export const LastTab: StoryObj = {
+  parameters: { screen: { mock: 'persona:visitor', shows: 'Pairs that you open' } },
+  play: async ({ canvas, userEvent }) => {
+    const service = await canvas.findByRole('button', { name: 'Customer service' });
+    const edge = () => service.getBoundingClientRect().left;
+    const first = await canvas.findByRole('tab', { name: 'Crypto' });
+    const row = canvas.getByRole('tablist');
+    await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(edge());
+    await expect(row.getBoundingClientRect().bottom).toBeGreaterThan(
+      service.getBoundingClientRect().top,
+    );
+    await userEvent.click(first);
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Recent' });
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    // Clear of the row's fading end, too.
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(edge() - 10));
+  },
 };

@@ -42,6 +42,7 @@ export const QuoteBoard = (props: {
           items={QUOTE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={tab}
           onChange={props.onTab}
+          besideBubble
         >
           <SortHeader sorting={sorting} onSort={setSorting} />
           <PairList pairs={ordered} state={state} onRetry={retry} reason={reasonOf(tab)} />
