@@ -71,12 +71,28 @@ const Target = <Value extends string>({
   />
 );
 
-const Start = ({ fault }: { readonly fault: CallFault | SocketFault }) => {
+/** How often it happens, and the button that begins it. */
+const Start = ({
+  fault,
+}: {
+  readonly fault: Omit<CallFault, 'times'> | Omit<SocketFault, 'times'>;
+}) => {
   const { run } = usePresenter();
+  const [rhythm, setRhythm] = useState<Rhythm>('once');
+  const begin = () => command({ ...fault, ...RHYTHMS[rhythm].rhythm });
   return (
-    <Button block onClick={() => void run(() => command(fault), 'From the next one on')}>
-      {PRESENTER_TEXTS.letItHappen}
-    </Button>
+    <>
+      <TableChips
+        label="How often"
+        table={RHYTHMS}
+        value={rhythm}
+        onChange={setRhythm}
+        columns={4}
+      />
+      <Button block onClick={() => void run(begin, 'From the next one on')}>
+        {PRESENTER_TEXTS.letItHappen}
+      </Button>
+    </>
   );
 };
 
@@ -86,7 +102,6 @@ export const CallFaultForm = () => {
   const [operation, setOperation] = useState<Operation>('*');
   const [effect, setEffect] = useState<CallEffect>('slow');
   const [stage, setStage] = useState<CallFault['stage']>('beforeCommit');
-  const [rhythm, setRhythm] = useState<Rhythm>('once');
   const rows = operations.map(({ id, method, path }) => ({
     value: id,
     detail: `${method} ${path}`,
@@ -102,22 +117,7 @@ export const CallFaultForm = () => {
         columns={3}
       />
       <TableChips label="When" table={STAGES} value={stage} onChange={setStage} columns={2} />
-      <TableChips
-        label="How often"
-        table={RHYTHMS}
-        value={rhythm}
-        onChange={setRhythm}
-        columns={4}
-      />
-      <Start
-        fault={{
-          command: 'fault',
-          operation,
-          stage,
-          effect: CALL_EFFECTS[effect].effect,
-          ...RHYTHMS[rhythm].rhythm,
-        }}
-      />
+      <Start fault={{ command: 'fault', operation, stage, effect: CALL_EFFECTS[effect].effect }} />
     </div>
   );
 };
@@ -127,7 +127,6 @@ export const SocketFaultForm = () => {
   const { events } = useContract();
   const [event, setEvent] = useState<EventName>('*');
   const [effect, setEffect] = useState<SocketEffect>('drop');
-  const [rhythm, setRhythm] = useState<Rhythm>('once');
   const rows = events.map((value) => ({ value }));
   return (
     <div className="space-y-4">
@@ -139,21 +138,8 @@ export const SocketFaultForm = () => {
         onChange={setEffect}
         columns={3}
       />
-      <TableChips
-        label="How often"
-        table={RHYTHMS}
-        value={rhythm}
-        onChange={setRhythm}
-        columns={4}
-      />
       <Start
-        fault={{
-          command: 'fault',
-          event,
-          stage: 'socket',
-          effect: SOCKET_EFFECTS[effect].effect,
-          ...RHYTHMS[rhythm].rhythm,
-        }}
+        fault={{ command: 'fault', event, stage: 'socket', effect: SOCKET_EFFECTS[effect].effect }}
       />
     </div>
   );

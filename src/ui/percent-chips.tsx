@@ -9,7 +9,9 @@ export interface PercentChipsProps {
   readonly shareLabel: (percent: string) => string;
   readonly onShare: (percent: string) => void;
   /** The last chip: all that can be used, which may be less than 100 %. */
-  readonly max: { readonly text: ReactNode; readonly label: string; readonly onPick: () => void };
+  readonly max?:
+    | { readonly text: ReactNode; readonly label: string; readonly onPick: () => void }
+    | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -26,8 +28,10 @@ export const PercentChips = ({ shares, shareLabel, onShare, max, disabled }: Per
         {`${percent}%`}
       </ChipButton>
     ))}
-    <ChipButton label={max.label} disabled={disabled} onClick={max.onPick}>
-      {max.text}
-    </ChipButton>
+    {max !== undefined && (
+      <ChipButton label={max.label} disabled={disabled} onClick={max.onPick}>
+        {max.text}
+      </ChipButton>
+    )}
   </div>
 );

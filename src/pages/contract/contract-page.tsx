@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { LeverageTrading } from '@/features/leverage';
 import { useIsSignedIn } from '@/session/session';
-import { LivePair } from '../pair/live-pair';
-import { PairHeader } from '../pair/pair-header';
-import { PriceHead } from '../pair/price-head';
+import { TradingPage } from '../pair/trading-page';
 import { useBlocked, type PairState } from '../pair/use-blocked';
 import { VisitorTicket } from '../pair/visitor-ticket';
 
@@ -33,21 +31,13 @@ const Ticket = (props: PairState) => {
 const ContractPage = () => {
   const { t } = useTranslation('leverage');
   return (
-    <LivePair title={t('title')} isOffered={({ canTradeLeverage }) => canTradeLeverage}>
-      {({ pair, quote, isStale, pairs, pick }) => (
-        <main>
-          <PairHeader
-            title={t('title')}
-            pair={pair}
-            pairs={pairs}
-            records={{ to: SCREENS.contractOrders, label: t('records') }}
-            onPick={pick}
-          />
-          <PriceHead quote={quote} isStale={isStale} />
-          <Ticket pair={pair} quote={quote} isStale={isStale} />
-        </main>
-      )}
-    </LivePair>
+    <TradingPage
+      title={t('title')}
+      isOffered={({ canTradeLeverage }) => canTradeLeverage}
+      records={{ to: SCREENS.contractOrders, label: t('records') }}
+    >
+      {(state) => <Ticket {...state} />}
+    </TradingPage>
   );
 };
 

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { LivePair } from '../pair/live-pair';
-import { PairHeader } from '../pair/pair-header';
-import { PriceHead } from '../pair/price-head';
+import { TradingPage } from '../pair/trading-page';
 import { PriceChart } from './price-chart';
 import { TradeTicket } from './trade-ticket';
 
@@ -10,22 +8,18 @@ import { TradeTicket } from './trade-ticket';
 const TradePage = () => {
   const { t } = useTranslation('seconds');
   return (
-    <LivePair title={t('title')} isOffered={({ canTradeSeconds }) => canTradeSeconds}>
-      {({ pair, quote, isStale, pairs, pick }) => (
-        <main>
-          <PairHeader
-            title={t('title')}
-            pair={pair}
-            pairs={pairs}
-            records={{ to: SCREENS.tradeOrders, label: t('orders') }}
-            onPick={pick}
-          />
-          <PriceHead quote={quote} isStale={isStale} />
-          <PriceChart pair={pair} quote={quote} />
-          <TradeTicket pair={pair} quote={quote} isStale={isStale} />
-        </main>
+    <TradingPage
+      title={t('title')}
+      isOffered={({ canTradeSeconds }) => canTradeSeconds}
+      records={{ to: SCREENS.tradeOrders, label: t('orders') }}
+    >
+      {(state) => (
+        <>
+          <PriceChart pair={state.pair} quote={state.quote} />
+          <TradeTicket {...state} />
+        </>
       )}
-    </LivePair>
+    </TradingPage>
   );
 };
 

@@ -4,12 +4,12 @@ import { formatPrice, parseInteger } from '@/domain/format/numbers';
 import { closeLotsProblem, type LotRules } from '@/domain/leverage/order';
 import { shareOf } from '@/domain/leverage/position';
 import { decimal } from '@/domain/money/decimal';
-import { AmountField, Amount, Button, ChipButton, DetailList, Sheet } from '@/ui';
+import { AmountField, Amount, Button, DetailList, PercentChips, Sheet } from '@/ui';
 import type { LeverageOrder } from '../order';
 import { MONEY_DECIMALS } from '../terms';
 import { useProblemText } from '../use-commands';
 
-const SHARES = [25, 50, 75, 100] as const;
+const SHARES = ['25', '50', '75', '100'] as const;
 const WHOLE = 100;
 /** Lots are whole and come in ones where the pair's own step is not at hand; the server knows it. */
 const SINGLE: LotRules = { minimum: 1, maximum: 0, step: 1 };
@@ -42,17 +42,15 @@ const Body = (props: {
           increaseLabel: t('lots.more'),
         }}
       />
-      <div className="grid grid-cols-4 gap-2">
-        {SHARES.map((percent) => (
-          <ChipButton
-            key={percent}
-            label={t('lots.closeShare', { percent })}
-            onClick={() => onLots(`${Math.max(1, Math.floor((order.lots * percent) / WHOLE))}`)}
-          >
-            {`${percent}%`}
-          </ChipButton>
-        ))}
-      </div>
+      <PercentChips
+        shares={SHARES}
+        shareLabel={(percent) => t('lots.closeShare', { percent })}
+        onShare={(percent) =>
+          onLots(
+            `${Math.max(1, Math.floor((order.lots * (parseInteger(percent) ?? WHOLE)) / WHOLE))}`,
+          )
+        }
+      />
       <DetailList
         items={[
           { label: t('position.openPrice'), value: formatPrice(order.openPrice, order.decimals) },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { decimal } from '@/domain/money/decimal';
-import { AmountField, ChipButton } from '@/ui';
+import { AmountField, PercentChips } from '@/ui';
 import { useProblemText } from '../use-commands';
 import { lotsForShare, type Problem, type Ticket, type TicketBasis } from '../ticket';
 
@@ -37,17 +37,11 @@ export const LotsField = (props: {
           increaseLabel: t('lots.more'),
         }}
       />
-      <div className="grid grid-cols-4 gap-2">
-        {SHARES.map((percent) => (
-          <ChipButton
-            key={percent}
-            label={t('lots.share', { percent })}
-            onClick={() => onChange(`${lotsForShare(ticket, basis, percent)}`)}
-          >
-            {`${percent}%`}
-          </ChipButton>
-        ))}
-      </div>
+      <PercentChips
+        shares={SHARES}
+        shareLabel={(percent) => t('lots.share', { percent })}
+        onShare={(percent) => onChange(`${lotsForShare(ticket, basis, percent)}`)}
+      />
     </div>
   );
 };
