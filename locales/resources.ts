@@ -2,6 +2,7 @@ import type account from './en/account.json';
 import type app from './en/app.json';
 import type assets from './en/assets.json';
 import type auth from './en/auth.json';
+import type confirm from './en/confirm.json';
 import type errors from './en/errors.json';
 import type kline from './en/kline.json';
 import type leverage from './en/leverage.json';
@@ -15,6 +16,7 @@ interface Resources {
   app: typeof app;
   assets: typeof assets;
   auth: typeof auth;
+  confirm: typeof confirm;
   errors: typeof errors;
   kline: typeof kline;
   leverage: typeof leverage;

@@ -60,6 +60,18 @@ describe('a receipt', () => {
     expect(hash).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
+  it('has the public price of each second, first and last those that decided', async () => {
+    const row = await place();
+    await wait(30);
+    const reply = OPERATIONS.getOrderReceipt.reply.parse(await receipt(row.id));
+    if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
+    const { ticks = [], open_price, end_price } = reply.message;
+    // 30 seconds have 31 ends.
+    expect(ticks).toHaveLength(31);
+    expect([ticks[0], ticks[30]]).toEqual([open_price, end_price]);
+    expect(new Set(ticks).size).toBeGreaterThan(2);
+  });
+
   it('is made again by anybody from the public price, for every order', async () => {
     await fc.assert(
       fc.asyncProperty(

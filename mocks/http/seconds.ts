@@ -107,11 +107,12 @@ const payable = ({ catalogue, state }: Context, user: User) =>
     };
   });
 
-const receiptRow = ({ text, hash, openPrice, endPrice, outcome, profit, directed }: Receipt) => ({
+const receiptRow = ({ text, hash, ticks, outcome, profit, directed, ...ends }: Receipt) => ({
   text,
   hash,
-  open_price: openPrice,
-  end_price: endPrice,
+  open_price: ends.openPrice,
+  end_price: ends.endPrice,
+  ...(ticks && { ticks: [...ticks] }),
   profit_result: RESULTS[outcome],
   fact_profits: toFixedScale(profit, CENTS, 'down'),
   simulated: 1 as const,

@@ -47,6 +47,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   trade: visitor(
     () => import('@/pages/trade/trade-page'),
     'seconds',
+    'confirm',
     'market',
     'account',
     'errors',
@@ -54,6 +55,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   contract: visitor(
     () => import('@/pages/contract/contract-page'),
     'leverage',
+    'confirm',
     'market',
     'account',
     'errors',

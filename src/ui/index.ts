@@ -3,6 +3,7 @@
  * `@/ui/otp-field`, `@/ui/banner-carousel`, `@/ui/floating-bubble`, `@/ui/number-keypad`, `@/ui/qr-code`, `@/ui/uploader`
  * and `@/ui/pull-to-refresh` by their paths. Icons: `@/ui/icons`.
  */
+export { AskFirst } from './ask-first';
 export { Amount, type AmountProps } from './amount';
 export { AmountField, type AmountFieldProps } from './amount-field';
 export { Avatar, type AvatarProps } from './avatar';

@@ -1,3 +1,17 @@
+/** How high `value` lies among `values`, fitted into `height` with `inset` above and below: pixels from the top. */
+export const sparklineY = (
+  values: readonly number[],
+  value: number,
+  height: number,
+  inset = 1,
+): number => {
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low;
+  // A line that never moves runs through the middle.
+  const y = span === 0 ? height / 2 : inset + (height - 2 * inset) * (1 - (value - low) / span);
+  return Math.round(y * 100) / 100;
+};
+
 /** The points of a line through `values`, spread over `width` and fitted into `height` with `inset` above and below. */
 export const sparklinePath = (
   values: readonly number[],
@@ -7,16 +21,6 @@ export const sparklinePath = (
 ): string => {
   const known = values.filter((value) => isFinite(value));
   if (known.length < 2) return '';
-  const low = Math.min(...known);
-  const span = Math.max(...known) - low;
-  const room = height - 2 * inset;
-  const point = (value: number, index: number): string => {
-    const x = (index / (known.length - 1)) * width;
-    // A line that never moves runs through the middle.
-    const y = span === 0 ? height / 2 : inset + room * (1 - (value - low) / span);
-    return `${round(x)} ${round(y)}`;
-  };
-  return `M${known.map(point).join('L')}`;
+  const x = (index: number): number => Math.round((index / (known.length - 1)) * width * 100) / 100;
+  return `M${known.map((value, index) => `${x(index)} ${sparklineY(known, value, height, inset)}`).join('L')}`;
 };
-
-const round = (value: number): number => Math.round(value * 100) / 100;

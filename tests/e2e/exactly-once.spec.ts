@@ -146,3 +146,32 @@ test('a reload in the middle of a running order: it still runs, and its result i
   await expect(running.getByText('Right: +79.80 USDT')).toBeVisible();
   await expect(app.available).toHaveText('Available 10,079.80 USDT');
 });
+
+test('at one tap: placed without a question, asked when it is unusual, and looked up when its reply is lost', async ({
+  app,
+}) => {
+  const { page, sheet, stake } = app;
+  const asks = page.getByRole('switch', { name: /^Ask before each order/u });
+  const up = page.getByRole('button', { name: /^Up/u });
+  await openTicket(app);
+  await stake.fill('100');
+  await up.click();
+  await sheet.locator(asks).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  // A quarter of 10,000 is 2,500.
+  await stake.fill('3000');
+  await up.click();
+  await expect(sheet.getByText(/more than a quarter/u)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'network-error' });
+  await stake.fill('100');
+  await up.click();
+  await expect(page.getByText('Order placed')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Running' }).getByRole('timer')).toHaveCount(1);
+  await expect(sheet).toBeHidden();
+  await asks.click();
+  await expect(asks).toBeHidden();
+  await expectOneOrder(app);
+});

@@ -26,6 +26,8 @@ export interface Receipt {
   readonly hash: string;
   readonly openPrice: string;
   readonly endPrice: string;
+  /** The price of each second from the opening to the settlement, both included; absent for more than an hour. */
+  readonly ticks?: readonly string[];
   readonly outcome: Outcome;
   /** Without the fee. */
   readonly profit: Decimal;
@@ -35,6 +37,8 @@ export interface Receipt {
 
 const FORM = 'quayside seconds contract 1';
 const DIRECTED = 'simulated price, moved by the market director';
+/** Longer contracts are not on offer, and a receipt is to stay small. */
+const MOST_TICKS = 3600;
 const RULE = 'close of the second of settlement against that of the opening';
 
 /**
@@ -81,6 +85,9 @@ export const receiptOf = (
     hash: bytesToHex(sha256(utf8ToBytes(text))),
     openPrice,
     endPrice,
+    ...(terms.seconds <= MOST_TICKS && {
+      ticks: Array.from({ length: terms.seconds + 1 }, (_, index) => price(openedAt + index)),
+    }),
     outcome,
     profit,
     directed: touched,

@@ -1,12 +1,12 @@
-import { createStoredSymbols } from './stored-symbols';
+import { createStoredList } from '@/lib/stored-list';
 
 /** More stars than anybody looks through: storage stays small. */
 const MOST = 100;
 
-const favourites = createStoredSymbols('favouritePairs', MOST);
+const favourites = createStoredList('favouritePairs', MOST);
 
 /** The symbols with a star, kept on the device. */
-export const useFavourites = favourites.useSymbols;
+export const useFavourites = favourites.useWords;
 
 /** Gives a pair a star or takes it away. */
 export const toggleFavourite = (symbol: string): void =>

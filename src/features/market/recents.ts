@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { createStoredSymbols } from './stored-symbols';
+import { createStoredList } from '@/lib/stored-list';
 
 const MOST = 10;
 
-const recents = createStoredSymbols('recentPairs', MOST);
+const recents = createStoredList('recentPairs', MOST);
 
 /** `symbols` with one more before all others; each once, at most ten. */
 export const withRecent = (symbols: readonly string[], symbol: string): readonly string[] =>
   [symbol, ...symbols.filter((other) => other !== symbol)].slice(0, MOST);
 
 /** The symbols that were opened last, kept on the device, the latest first. */
-export const useRecents = recents.useSymbols;
+export const useRecents = recents.useWords;
 
 /** Takes a pair off that list. */
 export const removeRecent = (symbol: string): void =>

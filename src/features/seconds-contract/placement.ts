@@ -1,4 +1,5 @@
-import { compare } from '@/domain/money/decimal';
+import { compare, decimal, negate } from '@/domain/money/decimal';
+import { unusualOf, type Unusual } from '@/domain/orders/unusual';
 import type { Placement } from '@/api/hand';
 import type { Order } from './order';
 import type { OrderIntent } from './ticket';
@@ -19,4 +20,17 @@ export const findPlaced = (
       order.direction === direction &&
       order.seconds === expiry.seconds &&
       compare(order.stake, preview.stake) === 0,
+  );
+
+/** Why an order is asked even of those who place theirs at one tap; compared with the recent ones in its currency. */
+export const unusualOrder = (
+  { preview, source }: OrderIntent,
+  recent: readonly Order[],
+): Unusual | undefined =>
+  unusualOf(
+    negate(preview.loss),
+    source.available,
+    recent
+      .filter(({ currency }) => currency === source.currency)
+      .map(({ stake }) => decimal(stake)),
   );

@@ -236,6 +236,7 @@ export const useFetchNewest = (): ((board: Board) => Promise<readonly Order[]>) 
 const toReceipt = (row: ReceiptRow): Receipt => ({
   text: row.text,
   hash: row.hash,
+  ticks: row.ticks ?? [],
   isSimulated: row.simulated === 1,
   isDirected: row.directed === 1,
 });

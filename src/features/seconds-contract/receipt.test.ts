@@ -3,7 +3,13 @@ import { checkReceipt, type Receipt } from './receipt';
 
 /** SHA-256 of "abc", as in the standard's own example (FIPS 180-2, appendix B.1). */
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-const receipt: Receipt = { text: 'abc', hash: ABC, isSimulated: true, isDirected: false };
+const receipt: Receipt = {
+  text: 'abc',
+  ticks: [],
+  hash: ABC,
+  isSimulated: true,
+  isDirected: false,
+};
 
 it.each([
   ['is the same', receipt, receipt, 'same'],

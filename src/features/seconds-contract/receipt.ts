@@ -3,6 +3,8 @@ export interface Receipt {
   readonly text: string;
   /** SHA-256 of the text, hex. */
   readonly hash: string;
+  /** The public price of each second from the entry to the settlement; none where the server does not tell them. */
+  readonly ticks: readonly string[];
   readonly isSimulated: boolean;
   /** True if the presenter of a demo moved the price, for everybody. */
   readonly isDirected: boolean;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen as sight, userEvent } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Trade orders',
@@ -15,6 +15,29 @@ export const Receipt: StoryObj = {
   play: async () => {
     const [order] = await sight.findAllByRole('button', { name: /USDT/u });
     if (order !== undefined) await userEvent.click(order);
+  },
+};
+
+export const Replay: StoryObj = {
+  parameters: { screen: { shows: 'Second by second' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('radio', { name: 'Finished' }));
+    const [order] = await sight.findAllByRole('button', { name: /USDT/u });
+    if (order !== undefined) await userEvent.click(order);
+    await userEvent.click(await sight.findByRole('button', { name: 'Receipt and check' }));
+    const second = await sight.findByRole('slider', { name: 'Second of the order' });
+    second.focus();
+    // Back to the entry, where nothing has moved yet.
+    await fireEvent.change(second, { target: { value: '0' } });
+    await expect(second).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^After 0 s: .*Unchanged$/u),
+    );
+    await userEvent.click(sight.getByRole('button', { name: 'Play' }));
+    await expect(sight.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(await sight.findByText(/^After [1-9]/u)).toBeVisible();
+    await fireEvent.change(second, { target: { value: second.getAttribute('max') } });
+    await expect(sight.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
 

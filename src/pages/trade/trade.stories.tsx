@@ -42,6 +42,28 @@ const settle = async (): Promise<void> => {
 
 export const Demo: StoryObj = { parameters: { screen: { shows: 'Available 10,000.00 USDT' } } };
 
+/** The switch is off: the sheet stays away unless the stake is unusual. */
+export const AskedForItsSize: StoryObj = {
+  parameters: { screen: { shows: 'more than a quarter' } },
+  play: async () => {
+    await confirm();
+    await userEvent.click(await sight.findByRole('switch', { name: /^Ask before each order/u }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(await sight.findByLabelText('Amount'), '0');
+    await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
+  },
+};
+
+export const AtOneTap: StoryObj = {
+  parameters: { screen: { shows: 'Order placed' } },
+  play: async () => {
+    await confirm();
+    await userEvent.click(await sight.findByRole('switch', { name: /^Ask before each order/u }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
+  },
+};
+
 export const Live: StoryObj = {
   parameters: { screen: { mock: 'persona:trader', shows: 'Available' } },
 };

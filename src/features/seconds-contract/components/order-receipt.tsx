@@ -7,6 +7,7 @@ import { CopyField } from '@/ui/copy-field';
 import type { SettledOrder } from '../order';
 import { useReceipt, verifyReceipt } from '../queries';
 import type { Receipt, Verdict } from '../receipt';
+import { OrderReplay } from './order-replay';
 
 type Check =
   | { readonly state: 'none' | 'running' }
@@ -72,6 +73,7 @@ export const OrderReceipt = ({ order }: { readonly order: SettledOrder }) => {
   if (receipt === undefined) return <Skeleton className="mt-3 h-48 w-full" />;
   return (
     <section aria-label={t('receipt.show')} className="mt-3">
+      {receipt.ticks.length > 1 && <OrderReplay order={order} ticks={receipt.ticks} />}
       <Text receipt={receipt} />
       <div className="mt-2 flex flex-col gap-3">
         <Button

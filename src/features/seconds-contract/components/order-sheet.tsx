@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
-import { Button, DirectionChip, SendingNotice, Sheet } from '@/ui';
+import type { Unusual } from '@/domain/orders/unusual';
+import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
+import { AskFirst, Button, DirectionChip, SendingNotice, Sheet } from '@/ui';
 import { isRunning, type Order } from '../order';
 import type { OrderPlacement } from '../placement';
 import type { OrderIntent } from '../ticket';
@@ -17,6 +19,8 @@ export interface OrderSheetProps {
   readonly price: string | undefined;
   /** Why nothing can be placed now, in words. */
   readonly blocked: string | undefined;
+  /** Why the order is asked whatever the user chose. */
+  readonly unusual: Unusual | undefined;
   readonly onPlace: () => void;
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
@@ -66,7 +70,8 @@ const titleOf = (placed: Order | undefined) => {
 };
 
 export const OrderSheet = (props: OrderSheetProps) => {
-  const { t } = useTranslation(['seconds', 'app']);
+  const { t } = useTranslation(['seconds', 'app', 'confirm']);
+  const asks = useAsksFirst('seconds');
   const { intent, placement, price } = props;
   const placed = placement.state === 'placed' ? (props.order ?? placement.order) : undefined;
   return (
@@ -85,7 +90,16 @@ export const OrderSheet = (props: OrderSheetProps) => {
     >
       {placed !== undefined && <Placed order={placed} price={price} />}
       {placed === undefined && intent !== undefined && (
-        <ConfirmDetails intent={intent} price={price} />
+        <>
+          <ConfirmDetails intent={intent} price={price} />
+          <AskFirst
+            asks={asks}
+            onChange={(on) => setAsksFirst('seconds', on)}
+            label={t('confirm:ask')}
+            detail={t('confirm:askDetail')}
+            reason={props.unusual && t(`confirm:unusual.${props.unusual}`)}
+          />
+        </>
       )}
       <SendingNotice
         state={placement.state}

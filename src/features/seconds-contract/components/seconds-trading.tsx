@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
+import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
-import { EmptyState, ErrorState, Skeleton } from '@/ui';
+import { AskFirst, EmptyState, ErrorState, showToast, Skeleton } from '@/ui';
 import type { Order, RunningOrder } from '../order';
 import { orderInHand } from '../order-in-hand';
-import { findPlaced } from '../placement';
+import { findPlaced, unusualOrder } from '../placement';
 import { useFetchNewest, useOffer, useSendOrder } from '../queries';
 import { EMPTY_TICKET, parseTicket, type OrderIntent, type TradablePair } from '../ticket';
 import { useFinished } from '../use-finished';
@@ -32,8 +33,13 @@ const TicketSkeleton = () => (
   </div>
 );
 
+/** States in which an order placed at one tap needs nothing from the user. */
+const QUIET = new Set(['editing', 'placing', 'checking', 'placed']);
+
 const useHand = (recent: readonly Order[] | undefined) => {
+  const { t } = useTranslation('confirm');
   const user = useSessionUser();
+  const [unasked, setUnasked] = useState<string>();
   const { intent, placement } = orderInHand.useShown(user?.id);
   const send = useSendOrder();
   const fetchNewest = useFetchNewest();
@@ -44,9 +50,21 @@ const useHand = (recent: readonly Order[] | undefined) => {
       findPlaced(wanted, await fetchNewest(wanted.pair.board), known),
   };
   const placedId = placement.state === 'placed' ? placement.order.id : undefined;
+  const isQuiet = intent?.clientId === unasked && QUIET.has(placement.state);
   return {
-    intent,
+    /** What is shown in the sheet. */
+    intent: isQuiet ? undefined : intent,
+    /** True while an order placed at one tap is under way. */
+    isSending: isQuiet && intent !== undefined,
     take: (next: OrderIntent) => orderInHand.take(next, user?.id),
+    takeAndPlace: async (next: OrderIntent): Promise<void> => {
+      setUnasked(next.clientId);
+      orderInHand.take(next, user?.id);
+      const { state } = await orderInHand.place(steps);
+      if (state !== 'placed') return;
+      orderInHand.putAway();
+      showToast({ text: t('placed'), tone: 'success' });
+    },
     placement,
     placed: recent?.find(({ id }) => id === placedId),
     place: () => void orderInHand.place(steps),
@@ -56,6 +74,7 @@ const useHand = (recent: readonly Order[] | undefined) => {
 
 const useTicketBody = (
   { pair, recent, blocked }: SecondsTradingProps,
+  isSending: boolean,
   choose: (intent: OrderIntent) => void,
 ): ReactNode => {
   const { t } = useTranslation(['seconds', 'app']);
@@ -75,19 +94,35 @@ const useTicketBody = (
       expiries={[first, ...others]}
       source={source}
       blocked={blocked}
+      isSending={isSending}
       onChoose={(choice) => choose({ clientId: createClientId(), pair, source, ...choice })}
     />
   );
 };
 
 export const SecondsTrading = (props: SecondsTradingProps) => {
-  const { intent, take, placement, placed, place, checkAgain } = useHand(props.recent);
+  const { intent, isSending, take, takeAndPlace, placement, placed, place, checkAgain } = useHand(
+    props.recent,
+  );
+  const { t } = useTranslation('confirm');
+  const asks = useAsksFirst('seconds');
   const { running, results, dismiss } = useFinished(props.recent);
   const shown = intent === undefined ? undefined : placed?.id;
   return (
     <>
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
-        {useTicketBody(props, take)}
+        {useTicketBody(props, isSending, (next) => {
+          if (asks || unusualOrder(next, props.recent ?? []) !== undefined) take(next);
+          else void takeAndPlace(next);
+        })}
+        {!asks && (
+          <AskFirst
+            asks={asks}
+            onChange={(on) => setAsksFirst('seconds', on)}
+            label={t('ask')}
+            detail={t('askDetail')}
+          />
+        )}
       </section>
       <RunningList
         running={running}
@@ -101,6 +136,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         order={placed}
         price={intent?.pair.symbol === props.pair.symbol ? props.price : undefined}
         blocked={props.blocked}
+        unusual={intent && unusualOrder(intent, props.recent ?? [])}
         onPlace={place}
         onCheckAgain={checkAgain}
         onClose={() => {

@@ -21,6 +21,8 @@ export interface TicketFormProps {
   readonly source: StakeSource;
   /** Why nothing can be traded now, in words; the buttons are off while it stands. */
   readonly blocked: string | undefined;
+  /** True while an order that was not asked is under way. */
+  readonly isSending: boolean;
   readonly onChoose: (choice: {
     readonly direction: Direction;
     readonly expiry: Expiry;
@@ -86,6 +88,7 @@ export const TicketForm = ({
   expiries,
   source,
   blocked,
+  isSending,
   onChoose,
 }: TicketFormProps) => {
   const expiry = expiries.find(({ seconds }) => seconds === ticket.seconds) ?? expiries[0];
@@ -109,7 +112,7 @@ export const TicketForm = ({
       />
       <DirectionButtons
         preview={problem === undefined ? preview : undefined}
-        disabled={!isReady}
+        disabled={!isReady || isSending}
         blocked={blocked}
         onChoose={(direction) => {
           if (preview !== undefined) onChoose({ direction, expiry, preview });
