@@ -50,34 +50,3 @@ test('the demo streams prices and what happens to the user, and nothing leaves t
   );
   expect(heard.filter((frame) => frame === '42["closed_microorder"')).toHaveLength(1);
 });
-
-test('a socket of the demo is cut off by a fault, and the next one loses what a fault names', async ({
-  app,
-}) => {
-  const { page } = app;
-  await app.open('/pages/index/index');
-  const cut = { stage: 'socket', event: 'market_depth', effect: { kind: 'disconnect' }, times: 1 };
-  await app.mock({ command: 'fault', ...cut });
-  const loss = { stage: 'socket', event: 'kline', effect: { kind: 'drop' }, times: 10_000 };
-  await app.mock({ command: 'fault', ...loss });
-  const heard = () =>
-    page.evaluate(
-      () =>
-        new Promise<readonly string[]>((resolve) => {
-          const names: string[] = [];
-          const socket = new WebSocket(
-            `ws://${window.location.host}/socket.io/?EIO=4&transport=websocket`,
-          );
-          socket.addEventListener('message', ({ data }) => {
-            const frame = String(data);
-            if (frame.startsWith('0')) socket.send('40');
-            const name = /^42\["(\w+)"/u.exec(frame)?.[1];
-            if (name !== undefined) names.push(name);
-            if (name === 'match_trade') socket.close();
-          });
-          socket.addEventListener('close', () => resolve(names));
-        }),
-    );
-  expect(await heard()).toEqual(['daymarket']);
-  expect(await heard()).toEqual(['daymarket', 'market_depth', 'match_trade']);
-});
