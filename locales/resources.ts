@@ -9,6 +9,7 @@ import type leverage from './en/leverage.json';
 import type market from './en/market.json';
 import type messages from './en/messages.json';
 import type seconds from './en/seconds.json';
+import type spot from './en/spot.json';
 
 /** The texts by namespace. English is the source of the keys; a test holds the other languages to them. */
 interface Resources {
@@ -23,6 +24,7 @@ interface Resources {
   market: typeof market;
   messages: typeof messages;
   seconds: typeof seconds;
+  spot: typeof spot;
 }
 
 /** The name of a file of texts. */

@@ -39,6 +39,11 @@ export interface HandRules<I> {
   ) => { readonly intent: I; readonly known: readonly number[] } | undefined;
   /** True if two intents would be the same one, sent twice. */
   readonly sameTerms: (a: I, b: I) => boolean;
+  /**
+   * An intent of the same terms as `sent`, with the client id of that one. Needed where what is sent holds more than the
+   * terms: under one client id a server takes one body and no other.
+   */
+  readonly repeatOf?: (intent: I, sent: I) => I;
 }
 
 /** Placing, checking, or not known: nothing else may be sent, and the intent is kept over a reload. */
@@ -62,6 +67,7 @@ export const createHand = <I extends { readonly clientId: string }, T>({
   key,
   parse,
   sameTerms,
+  repeatOf = (intent, sent) => ({ ...intent, clientId: sent.clientId }),
 }: HandRules<I>) => {
   const useHeld = create<Held<I, T>>(() => {
     // What was under way when the page was left: the list must tell.
@@ -95,7 +101,7 @@ export const createHand = <I extends { readonly clientId: string }, T>({
       const isRepeat =
         placement.state === 'failed' && current !== undefined && sameTerms(current, intent);
       change({
-        intent: isRepeat ? { ...intent, clientId: current.clientId } : intent,
+        intent: isRepeat ? repeatOf(intent, current) : intent,
         owner,
         placement: { state: 'editing' },
         isShown: true,

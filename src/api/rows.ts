@@ -1,5 +1,6 @@
 /* Rows of the wire, for the pure functions that turn them into what a feature shows. */
 export type {
+  CoinOrder as CoinOrderRow,
   LeverageAccount as LeverageAccountRow,
   LeverageOrder as LeverageOrderRow,
   LeverageTerms as LeverageTermsRow,

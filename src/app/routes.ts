@@ -38,7 +38,7 @@ const home: RouteEntry = {
   prefetch: prefetchHome,
 };
 
-/** Every screen of the specification's section 2 and what shows it. */
+/** Every screen of the specification's section 2, and ours for coin orders, and what shows it. */
 export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   entry: home,
   entryAlias: home,
@@ -106,6 +106,8 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   contractInfo: planned,
   chooseLocation: planned,
   openLocation: planned,
+  coin: visitor(() => import('@/pages/coin/coin-page'), 'spot', 'market', 'account', 'errors'),
+  coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market'),
 };
 
 const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name);

@@ -8,6 +8,7 @@ export { Amount, type AmountProps } from './amount';
 export { AmountField, type AmountFieldProps } from './amount-field';
 export { Avatar, type AvatarProps } from './avatar';
 export { Badge } from './badge';
+export { BeforeAfter } from './before-after';
 export { Button, type ButtonProps } from './button';
 export { buttonClass, type ButtonLook, type ButtonSize, type ButtonTone } from './button-class';
 export { Card } from './card';

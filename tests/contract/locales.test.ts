@@ -124,6 +124,7 @@ const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Password',
   'Positions',
   'Short',
+  'Spot',
   'Status',
   'Stop loss',
   'Take profit',

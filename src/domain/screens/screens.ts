@@ -1,4 +1,4 @@
-/** The address of every screen (specification, section 2), spelled as there. Hash routes under /h5/. */
+/** The address of every screen (specification, section 2), spelled as there, and of ours. Hash routes under /h5/. */
 export const SCREENS = {
   entry: '/',
   entryAlias: '/pages/net/index',
@@ -48,6 +48,9 @@ export const SCREENS = {
   contractInfo: '/pages/contract/info',
   chooseLocation: '/choose-location',
   openLocation: '/open-location',
+  // Ours: the specification has the calls of coin orders and no screen for them.
+  coin: '/pages/coin/index',
+  coinOrders: '/pages/coin/order',
 } as const;
 
 /** The name of a screen. */

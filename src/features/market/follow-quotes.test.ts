@@ -24,7 +24,14 @@ let stop: () => void;
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => queueMicrotask(run));
   observeServerTime(new Headers({ 'x-server-time': `${NOW}` }));
-  const quote = { price: '1.00', changePercent: '+1.00', high: '9.00', low: '0.50', volume: '5' };
+  const quote = {
+    price: '1.00',
+    changePercent: '+1.00',
+    high: '9.00',
+    low: '0.50',
+    volume: '5',
+    spread: '0.10',
+  };
   quoteStore.write('crypto', [{ symbol: 'BTC/USDT', quote }]);
   stop = followQuotes();
 });
@@ -47,6 +54,7 @@ describe('prices of the socket', () => {
       high: '9.00',
       low: '0.50',
       volume: '6',
+      spread: '0.10',
     });
   });
 

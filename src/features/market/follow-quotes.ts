@@ -24,6 +24,7 @@ const toTick = (symbol: string, event: DayMarket): Tick => {
       high: event.high ?? known?.high,
       low: event.low ?? known?.low,
       volume: event.volume,
+      spread: known?.spread,
     },
   };
 };

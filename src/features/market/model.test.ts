@@ -28,6 +28,7 @@ describe('a pair of the wire', () => {
       changesAt: 1_772_402_400,
       canTradeSeconds: true,
       canTradeLeverage: true,
+      spot: undefined,
       baseId: 20,
       quoteId: 3,
       decimals: 5,
@@ -43,6 +44,7 @@ describe('a pair of the wire', () => {
         high: undefined,
         low: undefined,
         volume: '903112',
+        spread: undefined,
       },
     });
   });
@@ -59,5 +61,29 @@ describe('a pair of the wire', () => {
 
   it('offers no seconds contracts where the server forbids them', () => {
     expect(toPair({ ...ROW, open_microtrade: 0 }, 'forex').canTradeSeconds).toBe(false);
+  });
+
+  it('takes coin orders only where the server says so; what it leaves out is free and not limited', () => {
+    const offer = { ...ROW, open_coin_trade: 1 } as const;
+    expect(toPair({ ...ROW, open_coin_trade: 0 }, 'crypto').spot).toBeUndefined();
+    expect(
+      toPair(
+        {
+          ...offer,
+          coin_trade_step: '0.0001',
+          coin_trade_min: '0.0005',
+          coin_trade_max: '5',
+          coin_trade_fee: '0.002',
+        },
+        'crypto',
+      ).spot,
+    ).toEqual({
+      rules: { step: '0.0001', minimum: '0.0005', maximum: '5' },
+      feeFraction: '0.002',
+    });
+    expect(toPair({ ...offer, coin_trade_max: '0' }, 'crypto').spot).toEqual({
+      rules: { step: '0.00000001', minimum: '0.00000001', maximum: '999999999999999' },
+      feeFraction: '0',
+    });
   });
 });

@@ -1,5 +1,7 @@
 import type { PairRow } from '@/api/rows';
 import { decimalsIn } from '@/domain/format/numbers';
+import { decimal, isZero, ZERO, type Decimal } from '@/domain/money/plain-decimal';
+import type { AmountRules } from '@/domain/spot/order';
 
 /** Which order and candle calls a pair belongs to. */
 export type Board = 'crypto' | 'forex';
@@ -8,6 +10,13 @@ export type Category = 'crypto' | 'forex' | 'metal';
 
 /** Trading, about to close, or closed (specification, section 4). */
 export type MarketStatus = 'trading' | 'closing' | 'closed';
+
+/** What coin orders on a pair may be and cost. */
+interface SpotOffer {
+  readonly rules: AmountRules;
+  /** Of what is received: 0.002 is 0.2 %. */
+  readonly feeFraction: Decimal;
+}
 
 /** What changes rarely about a pair. */
 export interface MarketPair {
@@ -23,6 +32,8 @@ export interface MarketPair {
   readonly changesAt: number | undefined;
   readonly canTradeSeconds: boolean;
   readonly canTradeLeverage: boolean;
+  /** `undefined` where no coin orders are taken. */
+  readonly spot: SpotOffer | undefined;
   /** Ids of the base and the quote currency. */
   readonly baseId: number;
   readonly quoteId: number;
@@ -37,6 +48,8 @@ export interface Quote {
   readonly high: string | undefined;
   readonly low: string | undefined;
   readonly volume: string;
+  /** What a price is worse by, each way, in the quote currency; `undefined` where the server does not say. */
+  readonly spread: string | undefined;
 }
 
 /** The quote of one pair. */
@@ -49,6 +62,24 @@ export interface Tick {
 const STATUSES = ['trading', 'closing', 'closed'] as const;
 
 const symbolOf = (row: PairRow): string => `${row.currency_name}/${row.legal_name}`;
+
+const SMALLEST_STEP = '0.00000001';
+const NO_LIMIT = decimal('999999999999999');
+
+/** The offer of coin orders. What the server leaves out is not limited and costs nothing. */
+const toSpot = (row: PairRow): SpotOffer | undefined => {
+  if (row.open_coin_trade !== 1) return undefined;
+  const step = decimal(row.coin_trade_step ?? SMALLEST_STEP);
+  const maximum = decimal(row.coin_trade_max ?? ZERO);
+  return {
+    rules: {
+      step,
+      minimum: decimal(row.coin_trade_min ?? step),
+      maximum: isZero(maximum) ? NO_LIMIT : maximum,
+    },
+    feeFraction: decimal(row.coin_trade_fee ?? ZERO),
+  };
+};
 
 /** The slowly changing part of a row. */
 export const toPair = (row: PairRow, board: Board): MarketPair => ({
@@ -63,6 +94,7 @@ export const toPair = (row: PairRow, board: Board): MarketPair => ({
   // Servers that do not say offer it: the order itself is refused where they do not.
   canTradeSeconds: row.open_microtrade !== 0,
   canTradeLeverage: row.open_lever !== 0,
+  spot: toSpot(row),
   baseId: row.currency_id,
   quoteId: row.legal_id,
   decimals: decimalsIn(row.price_step ?? row.now_price),
@@ -77,5 +109,6 @@ export const toTick = (row: PairRow): Tick => ({
     high: row.high,
     low: row.low,
     volume: row.volume,
+    spread: row.spread,
   },
 });

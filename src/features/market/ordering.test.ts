@@ -15,6 +15,7 @@ const pair = (symbol: string, more: Partial<MarketPair> = {}): MarketPair => {
     changesAt: undefined,
     canTradeSeconds: true,
     canTradeLeverage: true,
+    spot: undefined,
     baseId: 1,
     quoteId: 2,
     decimals: 2,
@@ -28,6 +29,7 @@ const quote = (price: string, changePercent: string, volume: string): Quote => (
   volume,
   high: undefined,
   low: undefined,
+  spread: undefined,
 });
 
 const symbols = (pairs: readonly MarketPair[]): readonly string[] =>

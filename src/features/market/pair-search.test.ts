@@ -15,6 +15,7 @@ const pair = (symbol: string, category: Category = 'crypto'): MarketPair => {
     changesAt: undefined,
     canTradeSeconds: true,
     canTradeLeverage: true,
+    spot: undefined,
     baseId: 1,
     quoteId: 2,
     decimals: 2,

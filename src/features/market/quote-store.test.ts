@@ -6,7 +6,14 @@ import { createQuoteStore, type QuoteStore, type Span } from './quote-store';
 
 const tick = (symbol: string, price: string): Tick => ({
   symbol,
-  quote: { price, changePercent: '+1.00', high: undefined, low: undefined, volume: '5' },
+  quote: {
+    price,
+    changePercent: '+1.00',
+    high: undefined,
+    low: undefined,
+    volume: '5',
+    spread: '0.10',
+  },
 });
 
 /** A store on clocks that stand still until a test moves them. */

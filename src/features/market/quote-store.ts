@@ -51,7 +51,8 @@ const isSame = (a: Quote | undefined, b: Quote): boolean =>
   a.changePercent === b.changePercent &&
   a.volume === b.volume &&
   a.high === b.high &&
-  a.low === b.low;
+  a.low === b.low &&
+  a.spread === b.spread;
 
 const addTo = (listeners: Set<Listener>, listener: Listener): (() => void) => {
   listeners.add(listener);

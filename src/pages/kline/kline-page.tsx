@@ -19,22 +19,23 @@ const FIRST_PERIOD: ChartPeriod = '15min';
 
 /** Where the pair is traded. */
 const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'market']);
   const links = [
-    { screen: 'trade' as const, isOffered: pair.canTradeSeconds },
-    { screen: 'contract' as const, isOffered: pair.canTradeLeverage },
+    { screen: 'trade' as const, label: t('tabs.trade'), isOffered: pair.canTradeSeconds },
+    { screen: 'contract' as const, label: t('tabs.contract'), isOffered: pair.canTradeLeverage },
+    { screen: 'coin' as const, label: t('market:spot'), isOffered: pair.spot !== undefined },
   ];
   return (
     <nav className="gutter sticky bottom-0 z-2 flex gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
       {links
         .filter(({ isOffered }) => isOffered)
-        .map(({ screen }, index) => (
+        .map(({ screen, label }, index) => (
           <Link
             key={screen}
             to={withPair(SCREENS[screen], pair.symbol)}
             className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-0 flex-1`}
           >
-            {t(`tabs.${screen}`)}
+            {label}
           </Link>
         ))}
     </nav>

@@ -21,6 +21,11 @@ export const LivePair = (props: {
   /** The page's name, read out where nothing else names it. */
   readonly title: string;
   readonly isOffered: (pair: MarketPair) => boolean;
+  /**
+   * In place of a pair that the address names and that is not on offer, or of none on offer at all (`undefined`). Without
+   * it, the first on offer stands in.
+   */
+  readonly renderNotOffered?: ((symbol: string | undefined) => ReactNode) | undefined;
   readonly children: (state: LivePairState) => ReactNode;
 }) => {
   const { t } = useTranslation(['market', 'app']);
@@ -28,7 +33,9 @@ export const LivePair = (props: {
   const [search, setSearch] = useSearchParams();
   useLiveQuotes(QUOTES_EVERY_MS);
   const offered = pairs.filter(props.isOffered);
-  const pair = offered.find(({ symbol }) => symbol === search.get('pair')) ?? offered[0];
+  const asked = pairs.find(({ symbol }) => symbol === search.get('pair'));
+  const pair = offered.find(({ symbol }) => symbol === asked?.symbol) ?? offered[0];
+  const isRefused = asked !== undefined && !offered.includes(asked);
   const isStale = useIsStale(pair?.board);
   const quote = useQuote(pair?.symbol ?? '');
   const pick = (symbol: string): void => {
@@ -36,6 +43,11 @@ export const LivePair = (props: {
     next.set('pair', symbol);
     setSearch(next, { replace: true });
   };
+  if (
+    props.renderNotOffered !== undefined &&
+    (isRefused || (pair === undefined && state === 'ready'))
+  )
+    return props.renderNotOffered(asked?.symbol);
   if (pair !== undefined) return props.children({ pair, quote, isStale, pairs: offered, pick });
   if (state !== 'failed') return <PageSkeleton title={props.title} label={t('app:loading')} />;
   return (

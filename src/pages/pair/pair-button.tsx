@@ -16,7 +16,16 @@ export interface PairChoice {
 }
 
 /** The pair, as a button that lets people choose another one. Stands in the screen's h1. */
-export const PairButton = ({ title, pair, pairs, onPick }: PairChoice) => {
+export const PairButton = ({
+  title,
+  pair,
+  pairs,
+  onPick,
+  iconless = false,
+}: PairChoice & {
+  /** Without the coin's icon, where there is little room. */
+  readonly iconless?: boolean;
+}) => {
   const { t } = useTranslation(['market', 'app']);
   const [isPicking, setPicking] = useState(false);
   const [search] = useSearchParams();
@@ -30,7 +39,7 @@ export const PairButton = ({ title, pair, pairs, onPick }: PairChoice) => {
         onClick={() => setPicking(true)}
         className="press -ml-1 inline-flex min-h-11 items-center gap-2 rounded-small px-1 text-title"
       >
-        <CoinIcon symbol={pair.base} size={26} />
+        {!iconless && <CoinIcon symbol={pair.base} size={26} />}
         <span className="sr-only">{title} </span>
         {pair.symbol}
         <CaretDownIcon aria-hidden="true" size={18} weight="bold" />

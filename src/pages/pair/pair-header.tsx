@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
-import { Badge, Link } from '@/ui';
-import { ChartLineIcon, ReceiptIcon } from '@/ui/icons';
+import { Badge, IconButton, Link } from '@/ui';
+import { ArrowLeftIcon, ChartLineIcon, ReceiptIcon } from '@/ui/icons';
 import { PairButton, type PairChoice } from './pair-button';
 import { withPair } from './with-pair';
 
@@ -11,14 +11,24 @@ const ICON_LINK = 'press grid size-11 place-items-center rounded-full';
 /** The pair with a way to choose another, the account in use, and the ways to its chart and to the records. */
 export const PairHeader = ({
   records,
+  back,
   ...choice
-}: PairChoice & { readonly records: { readonly to: string; readonly label: string } }) => {
+}: PairChoice & {
+  readonly records: { readonly to: string; readonly label: string };
+  /** Without, the page has no way back: a tab of the dock. */
+  readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
+}) => {
   const { t } = useTranslation(['account', 'market']);
   const user = useSessionUser();
   return (
     <header className="gutter safe-top flex min-h-14 flex-wrap items-center gap-x-2">
+      {back !== undefined && (
+        <span className="-ml-3">
+          <IconButton label={back.label} icon={<ArrowLeftIcon size={24} />} onClick={back.onBack} />
+        </span>
+      )}
       <h1 className="flex-auto">
-        <PairButton {...choice} />
+        <PairButton {...choice} iconless={back !== undefined} />
       </h1>
       {user !== undefined && <Badge>{t(`mode.${user.mode}`)}</Badge>}
       <div className="-mr-2.5 flex">

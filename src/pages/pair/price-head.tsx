@@ -1,22 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import type { Quote } from '@/features/market';
-import { Change, Price, Strip } from '@/ui';
+import { SCREENS } from '@/domain/screens/screens';
+import type { MarketPair, Quote } from '@/features/market';
+import { buttonClass, Change, Link, Price, Strip } from '@/ui';
+import { withPair } from './with-pair';
 
 /** The one dominant figure: the price, with its day. */
 export const PriceHead = ({
   quote,
   isStale,
+  coin,
 }: {
   readonly quote: Quote | undefined;
   readonly isStale: boolean;
+  /** A pair whose coin can also be bought and sold: leads there. */
+  readonly coin?: MarketPair | undefined;
 }) => {
   const { t } = useTranslation(['market', 'app']);
   return (
     <>
       {isStale && <Strip>{t('app:delayed')}</Strip>}
       <div className="gutter pt-1">
-        <Price value={quote?.price} size="hero" stale={isStale} />
+        {/* Beside the price: the service button rests at the right edge. */}
+        <div className="flex flex-wrap items-center gap-x-4">
+          <Price value={quote?.price} size="hero" stale={isStale} />
+          {coin?.spot !== undefined && (
+            <Link
+              to={withPair(SCREENS.coin, coin.symbol)}
+              className={buttonClass({ size: 'small', tone: 'secondary' })}
+            >
+              {t('spot')}
+            </Link>
+          )}
+        </div>
         <p className="mt-1 flex flex-wrap gap-x-4 text-label text-ink-2">
           <Change percent={quote?.changePercent} />
           <span>{t('high', { price: formatPrice(quote?.high) })}</span>

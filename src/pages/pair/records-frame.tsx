@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeader, Segmented, Tabs } from '@/ui';
 
-const BOARDS = ['crypto', 'forex'] as const;
-
 /** Which list of the market the orders are on. */
-type Board = (typeof BOARDS)[number];
+type Board = 'crypto' | 'forex';
+
+const BOTH = ['crypto', 'forex'] as const satisfies readonly Board[];
 
 const pick = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((value) => value === text);
 
-/** Records by market and status; both are in the address, so back and reload keep them. */
+/** Records by market and status; both are in the address, so back and reload keep them. A single market has no tab. */
 export const RecordsFrame = <T extends string>(props: {
   readonly title: string;
+  /** Both, if it is absent. */
+  readonly boards?: readonly [Board, ...Board[]];
   /** The first is shown at first. */
   readonly filters: readonly [T, ...T[]];
   readonly filterLabel: (filter: T) => string;
@@ -22,9 +24,23 @@ export const RecordsFrame = <T extends string>(props: {
   const { t } = useTranslation(['market', 'app']);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const board = pick(BOARDS, search.get('market')) ?? 'crypto';
+  const { boards = BOTH } = props;
+  const board = pick(boards, search.get('market')) ?? boards[0];
   const filter = pick(props.filters, search.get('status')) ?? props.filters[0];
   const show = (market: Board, status: T): void => setSearch({ market, status }, { replace: true });
+  const records = (
+    <>
+      <div className="py-3">
+        <Segmented
+          label={t('status')}
+          value={filter}
+          onChange={(value) => show(board, value)}
+          options={props.filters.map((value) => ({ value, label: props.filterLabel(value) }))}
+        />
+      </div>
+      {props.children(board, filter)}
+    </>
+  );
   return (
     <main>
       <PageHeader
@@ -32,22 +48,18 @@ export const RecordsFrame = <T extends string>(props: {
         back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
       />
       <div className="gutter">
-        <Tabs
-          label={t('markets')}
-          value={board}
-          onChange={(value) => show(value, filter)}
-          items={BOARDS.map((value) => ({ value, label: t(`boards.${value}`) }))}
-        >
-          <div className="py-3">
-            <Segmented
-              label={t('status')}
-              value={filter}
-              onChange={(value) => show(board, value)}
-              options={props.filters.map((value) => ({ value, label: props.filterLabel(value) }))}
-            />
-          </div>
-          {props.children(board, filter)}
-        </Tabs>
+        {boards.length === 1 ? (
+          records
+        ) : (
+          <Tabs
+            label={t('markets')}
+            value={board}
+            onChange={(value) => show(value, filter)}
+            items={boards.map((value) => ({ value, label: t(`boards.${value}`) }))}
+          >
+            {records}
+          </Tabs>
+        )}
       </div>
     </main>
   );

@@ -9,19 +9,36 @@ import type { PairState } from './use-blocked';
 export const TradingPage = ({
   title,
   isOffered,
+  renderNotOffered,
   records,
+  back,
   children,
 }: {
   readonly title: string;
   readonly isOffered: (pair: MarketPair) => boolean;
+  /** As of `LivePair`. */
+  readonly renderNotOffered?: (symbol: string | undefined) => ReactNode;
   readonly records: { readonly to: string; readonly label: string };
+  /** Without, the page is a tab of the dock, and leads on to Spot where the coin is traded there. */
+  readonly back?: { readonly label: string; readonly onBack: () => void };
   readonly children: (state: PairState) => ReactNode;
 }) => (
-  <LivePair title={title} isOffered={isOffered}>
+  <LivePair title={title} isOffered={isOffered} renderNotOffered={renderNotOffered}>
     {({ pairs, pick, ...state }) => (
       <main>
-        <PairHeader title={title} pair={state.pair} pairs={pairs} records={records} onPick={pick} />
-        <PriceHead quote={state.quote} isStale={state.isStale} />
+        <PairHeader
+          title={title}
+          pair={state.pair}
+          pairs={pairs}
+          records={records}
+          onPick={pick}
+          back={back}
+        />
+        <PriceHead
+          quote={state.quote}
+          isStale={state.isStale}
+          coin={back === undefined ? state.pair : undefined}
+        />
         {children(state)}
       </main>
     )}

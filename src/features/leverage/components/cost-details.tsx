@@ -1,22 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { toScale, type Decimal } from '@/domain/money/decimal';
-import { DetailList } from '@/ui';
-import { ArrowRightIcon } from '@/ui/icons';
+import { BeforeAfter, DetailList } from '@/ui';
 import { MONEY_DECIMALS } from '../terms';
 import type { Preview } from '../ticket';
-
-const Then = ({ before, after }: { readonly before: string; readonly after: string }) => {
-  const { t } = useTranslation('leverage');
-  return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5">
-      <span className="text-ink-2">{before}</span>
-      <ArrowRightIcon aria-hidden="true" size={14} className="text-ink-3" />
-      <span className="sr-only">{t('cost.then')}</span>
-      <span>{after}</span>
-    </span>
-  );
-};
 
 const levelText = (level: Decimal | undefined): string =>
   level === undefined ? UNKNOWN : formatRate(level);
@@ -55,12 +42,22 @@ export const CostDetails = ({
         {
           label: t('account.available'),
           value: (
-            <Then before={formatAmount(before.available)} after={formatAmount(after.available)} />
+            <BeforeAfter
+              before={formatAmount(before.available)}
+              after={formatAmount(after.available)}
+              thenLabel={t('cost.then')}
+            />
           ),
         },
         {
           label: t('account.level'),
-          value: <Then before={levelText(before.level)} after={levelText(after.level)} />,
+          value: (
+            <BeforeAfter
+              before={levelText(before.level)}
+              after={levelText(after.level)}
+              thenLabel={t('cost.then')}
+            />
+          ),
         },
       ]}
     />

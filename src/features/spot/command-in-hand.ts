@@ -1,0 +1,10 @@
+import { createPlacing } from '@/api/placing';
+import { parseCommand, repeatOf, sameCommand, type Command } from './command';
+
+/** The coin order that somebody is about to place or cancel, or has sent. */
+export const commandInHand = createPlacing<Command, true>({
+  key: 'draft:spot-in-hand',
+  parse: parseCommand,
+  sameTerms: sameCommand,
+  repeatOf,
+});

@@ -1,0 +1,137 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { CopyField, DetailList, DirectionChip, EmptyState, ListRow, Sheet } from '@/ui';
+import { ReceiptIcon } from '@/ui/icons';
+import { PagedList } from '@/ui/paged-list';
+import { holdOf, resultOf, type CoinOrder } from '../order';
+import { coinText, moneyTexts } from '../problem-text';
+import { useOrderHistory, type HistoryFilter } from '../queries';
+import { feePercent } from './order-figures';
+
+const DIRECTIONS = { buy: 'up', sell: 'down' } as const;
+
+const time = (seconds: number | undefined): string =>
+  seconds === undefined ? UNKNOWN : formatDateTime(seconds);
+
+const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => void }) => {
+  const { t } = useTranslation('spot');
+  const { order, onOpen } = props;
+  return (
+    <ListRow
+      onClick={onOpen}
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {order.symbol}
+          <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>
+        </span>
+      }
+      detail={time(order.endedAt ?? order.placedAt)}
+      value={coinText(order.amount, order.base)}
+      valueDetail={
+        order.status === 'done'
+          ? formatPrice(order.price, order.decimals)
+          : t(`status.${order.status}`)
+      }
+    />
+  );
+};
+
+const useDetails = (order: CoinOrder) => {
+  const { t } = useTranslation('spot');
+  const price = (value: string | undefined): string =>
+    `${formatPrice(value, order.decimals)} ${order.quote}`;
+  const { paid, received } = moneyTexts(order)[order.side];
+  const { pays, fee, receives } = resultOf(order);
+  const isDone = order.status === 'done';
+  return [
+    { label: t('status.label'), value: t(`status.${order.status}`) },
+    { label: t('mode'), value: t(order.mode) },
+    {
+      label: t(order.mode === 'limit' ? 'limitPrice' : 'seenPrice'),
+      value: price(order.asked),
+    },
+    isDone && { label: t('donePrice'), value: price(order.price) },
+    { label: t('amount'), value: coinText(order.amount, order.base) },
+    order.status === 'open' && { label: t('held'), value: paid(holdOf(order)) },
+    isDone && { label: t('paid'), value: paid(pays) },
+    isDone && {
+      label: t('feeOf', { rate: feePercent(order.feeFraction) }),
+      value: received(fee),
+    },
+    isDone && { label: t('received'), value: received(receives) },
+    { label: t('placedAt'), value: time(order.placedAt) },
+    order.endedAt !== undefined && {
+      label: t(isDone ? 'doneAt' : 'cancelledAt'),
+      value: time(order.endedAt),
+    },
+  ];
+};
+
+const Details = ({ order }: { readonly order: CoinOrder }) => {
+  const { t } = useTranslation('spot');
+  return (
+    <>
+      <DetailList items={useDetails(order)} />
+      <div className="mt-3">
+        <CopyField
+          label={t('number')}
+          value={`${order.id}`}
+          copyLabel={t('copy')}
+          copiedText={t('copied')}
+          failedText={t('notCopied')}
+        />
+      </div>
+    </>
+  );
+};
+
+/** The user's coin orders, page after page, each with its details. */
+export const CoinRecords = (props: {
+  readonly filter: HistoryFilter;
+  /** What to do next where there are no orders yet. */
+  readonly emptyAction: ReactNode;
+}) => {
+  const { t } = useTranslation(['spot', 'app']);
+  const [opened, setOpened] = useState<number>();
+  const list = useOrderHistory(props.filter);
+  const order = list.items?.find(({ id }) => id === opened);
+  return (
+    <>
+      <PagedList
+        list={list}
+        keyOf={({ id }) => id}
+        texts={{
+          loading: t('app:loading'),
+          failed: t('recordsFailed'),
+          retry: t('app:retry'),
+          end: t('recordsEnd'),
+        }}
+        empty={
+          <EmptyState
+            icon={<ReceiptIcon size={40} weight="light" />}
+            text={t(`empty.${props.filter}`)}
+            action={props.emptyAction}
+          />
+        }
+      >
+        {(item) => <RecordRow order={item} onOpen={() => setOpened(item.id)} />}
+      </PagedList>
+      <Sheet
+        open={order !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setOpened(undefined);
+        }}
+        title={order === undefined ? '' : t('orderTitle', { number: order.id })}
+        description={order?.symbol}
+        aside={
+          order && <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>
+        }
+        closeLabel={t('app:close')}
+      >
+        {order !== undefined && <Details order={order} />}
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice, formatRate } from '@/domain/format/numbers';
+import { decimal, multiply, type Decimal } from '@/domain/money/decimal';
+import type { SpotSide } from '@/domain/spot/order';
+import { BeforeAfter, DetailList } from '@/ui';
+import type { CoinPair } from '../command';
+import { coinText, moneyTexts } from '../problem-text';
+import type { Preview } from '../ticket';
+
+const PERCENT = decimal('100');
+
+/** The two currencies of a pair by what a side does with them. */
+const currenciesOf = (side: SpotSide, { base, quote }: Pick<CoinPair, 'base' | 'quote'>) =>
+  side === 'buy' ? { paid: quote, received: base } : { paid: base, received: quote };
+
+/** A fee's fraction in percent. */
+export const feePercent = (fraction: Decimal): string => formatRate(multiply(fraction, PERCENT));
+
+/** What an order pays, costs and brings, and what becomes of both balances once it is done. */
+export const OrderFigures = (props: {
+  readonly preview: Preview;
+  readonly pair: CoinPair;
+  readonly side: SpotSide;
+  readonly feeFraction?: Decimal | undefined;
+}) => {
+  const { t } = useTranslation('spot');
+  const { preview, pair, side, feeFraction } = props;
+  const { paying, receiving } = preview;
+  const { paid, received } = moneyTexts(pair)[side];
+  const currencies = currenciesOf(side, pair);
+  return (
+    <DetailList
+      items={[
+        {
+          label: t(preview.isDoneAtOnce ? 'marketPrice' : 'limitPrice'),
+          value: `${formatPrice(preview.price, pair.decimals)} ${pair.quote}`,
+        },
+        { label: t('amount'), value: coinText(preview.amount, pair.base) },
+        { label: t('pays'), value: paid(preview.pays) },
+        {
+          label:
+            feeFraction === undefined ? t('fee') : t('feeOf', { rate: feePercent(feeFraction) }),
+          value: received(preview.fee),
+        },
+        { label: t('receives'), value: received(preview.receives) },
+        {
+          label: t('balanceOf', { currency: currencies.paid }),
+          value: (
+            <BeforeAfter
+              before={paid(paying.before)}
+              after={paid(paying.after)}
+              thenLabel={t('then')}
+            />
+          ),
+        },
+        {
+          label: t('balanceOf', { currency: currencies.received }),
+          value: (
+            <BeforeAfter
+              before={received(receiving.before)}
+              after={received(receiving.after)}
+              thenLabel={t('then')}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createClientId } from '@/lib/client-id';
+import { useDraft } from '@/lib/use-draft';
+import { ErrorState, Skeleton } from '@/ui';
+import { toBasis, type CoinQuote } from '../basis';
+import type { TradableCoin } from '../command';
+import { useBalances, useKnownIds, useOpenOrders } from '../queries';
+import { EMPTY_TICKET, parseTicket, type Ticket } from '../ticket';
+import { useCommands, type FieldRefusal } from '../use-commands';
+import { CommandSheet } from './command-sheet';
+import { OpenOrders } from './open-orders';
+import { TicketForm } from './ticket-form';
+
+/** The spot screen below the price, for a signed-in user. */
+export interface SpotTradingProps {
+  readonly pair: TradableCoin;
+  /** `undefined` while there is none. */
+  readonly quote: CoinQuote | undefined;
+  /** Why nothing can be traded now, in words. */
+  readonly blocked: string | undefined;
+}
+
+const TicketSkeleton = () => (
+  <div className="flex flex-col gap-5">
+    <Skeleton className="h-11 w-full" />
+    <Skeleton className="h-11 w-full" />
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-14 w-full" />
+  </div>
+);
+
+/** What the ticket is reckoned with, as soon as price and balances are there. */
+const useBasis = ({ pair, quote }: SpotTradingProps) => {
+  const { base, quote: money, failed, retry } = useBalances(pair);
+  const isReady = base !== undefined && money !== undefined && quote !== undefined;
+  return {
+    basis: isReady ? toBasis(pair, quote, { base, quote: money }) : undefined,
+    failed,
+    retry,
+  };
+};
+
+/** What the server refused of a field, for as long as the ticket is the one that it refused. */
+const useRefusal = (ticket: Ticket) => {
+  const [refusal, setRefusal] = useState<FieldRefusal & { readonly ticket: Ticket }>();
+  const { field, failure } = refusal?.ticket === ticket ? refusal : {};
+  return {
+    refused:
+      field !== undefined && failure?.kind === 'business'
+        ? { field, code: failure.key }
+        : undefined,
+    setRefusal: (next: FieldRefusal) => setRefusal({ ...next, ticket }),
+  };
+};
+
+export const SpotTrading = (props: SpotTradingProps) => {
+  const { t } = useTranslation(['spot', 'app']);
+  const { pair, blocked } = props;
+  const { draft, setDraft } = useDraft(`spot-ticket:${pair.symbol}`, EMPTY_TICKET, parseTicket);
+  const { basis, failed, retry } = useBasis(props);
+  const open = useOpenOrders();
+  const known = useKnownIds();
+  const { refused, setRefusal } = useRefusal(draft);
+  const commands = useCommands(known ?? [], setRefusal);
+  const isReady = basis !== undefined && known !== undefined;
+  const { symbol, base, quote, baseId, quoteId, decimals } = pair;
+  return (
+    <>
+      <section className="gutter mt-4 rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
+        {failed && (
+          <ErrorState text={t('balancesFailed')} retryLabel={t('app:retry')} onRetry={retry} />
+        )}
+        {/* The known orders tell an older order from a new one: nothing can be placed without them. */}
+        {!failed && !isReady && <TicketSkeleton />}
+        {!failed && isReady && (
+          <TicketForm
+            ticket={draft}
+            onChange={setDraft}
+            basis={basis}
+            pair={pair}
+            refused={refused}
+            blocked={blocked}
+            onChoose={(preview) =>
+              commands.take({
+                kind: 'place',
+                clientId: createClientId(),
+                pair: { symbol, base, quote, baseId, quoteId, decimals },
+                side: draft.side,
+                mode: draft.mode,
+                preview,
+              })
+            }
+          />
+        )}
+      </section>
+      <OpenOrders
+        orders={open}
+        onCancel={(order) => commands.take({ kind: 'cancel', clientId: createClientId(), order })}
+      />
+      <CommandSheet
+        command={commands.intent}
+        placement={commands.placement}
+        blocked={blocked}
+        onPlace={commands.place}
+        onCheckAgain={commands.checkAgain}
+        onClose={commands.putAway}
+      />
+    </>
+  );
+};

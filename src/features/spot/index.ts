@@ -1,0 +1,7 @@
+/*
+ * Spot: the ticket that buys and sells coins, orders that wait for their price, and the records. How rows of the wire
+ * become orders, and how commands are carried out exactly once, stay private.
+ */
+export { CoinRecords } from './components/coin-records';
+export { SpotTrading } from './components/spot-trading';
+export type { HistoryFilter } from './queries';

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '@/domain/money/decimal';
+import {
+  amountForShare,
+  EMPTY_TICKET,
+  inMode,
+  limitStepOf,
+  parseTicket,
+  previewOf,
+  problemsOf,
+  type Ticket,
+  type TicketBasis,
+} from './ticket';
+
+const d = decimal;
+/** BTC/USDT at 67123.40, bought at 67124.90 and sold at 67121.90; fee 0.2 % of what is received. */
+const basis: TicketBasis = {
+  terms: { feeFraction: d('0.002'), baseScale: 8, quoteScale: 2 },
+  rules: { minimum: d('0.0005'), maximum: d('5'), step: d('0.0001') },
+  last: d('67123.40'),
+  spread: d('1.50'),
+  decimals: 2,
+  available: { base: d('0.25'), quote: d('10000') },
+};
+const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
+  ...EMPTY_TICKET,
+  amount: '0.0123',
+  ...changes,
+});
+
+describe('what a ticket will be', () => {
+  it('a buy at the market pays the ask, rounded up, and receives the amount less the fee', () => {
+    // 0.0123 x 67124.90 = 825.63627, up 825.64; fee 0.2 % of 0.0123 = 0.0000246
+    expect(previewOf(ticket(), basis)).toEqual({
+      amount: '0.0123',
+      asked: '67123.4',
+      price: '67124.9',
+      isDoneAtOnce: true,
+      pays: '825.64',
+      fee: '0.0000246',
+      receives: '0.0122754',
+      // 10000 - 825.64, and 0.25 + 0.0122754
+      paying: { before: '10000', after: '9174.36' },
+      receiving: { before: '0.25', after: '0.2622754' },
+    });
+  });
+
+  it('a sell at the market brings the bid, rounded down, less the fee, rounded up', () => {
+    // 0.0123 x 67121.90 = 825.59937, down 825.59; fee 1.65118, up 1.66; 825.59 - 1.66
+    expect(previewOf(ticket({ side: 'sell' }), basis)).toMatchObject({
+      price: '67121.9',
+      pays: '0.0123',
+      fee: '1.66',
+      receives: '823.93',
+      paying: { before: '0.25', after: '0.2377' },
+      receiving: { before: '10000', after: '10823.93' },
+    });
+  });
+
+  it.each([
+    // 0.01 x 60000 = 600; 0.01 x 67124.90 = 671.249
+    ['a buy below the ask waits', 'buy', '60000', '60000', '600', false],
+    ['a buy a step below the ask waits', 'buy', '67124.89', '67124.89', '671.25', false],
+    ['a buy at the ask is done at it', 'buy', '67124.90', '67124.9', '671.25', true],
+    ['a buy above the ask is done at the ask', 'buy', '70000', '67124.9', '671.25', true],
+    ['a sell above the bid waits', 'sell', '67121.91', '67121.91', '0.01', false],
+    ['a sell at the bid is done at it', 'sell', '67121.90', '67121.9', '0.01', true],
+  ] as const)('%s', (_name, side, limit, price, pays, isDoneAtOnce) => {
+    const preview = previewOf(ticket({ mode: 'limit', amount: '0.01', side, limit }), basis);
+    expect(preview).toMatchObject({ asked: d(limit), price, pays, isDoneAtOnce });
+  });
+
+  it('is nothing until amount and price are there', () => {
+    const unfinished: readonly Partial<Ticket>[] = [
+      { amount: '' },
+      { amount: '0' },
+      { mode: 'limit' },
+      { mode: 'limit', limit: '0' },
+      { mode: 'limit', limit: '60000.001' },
+    ];
+    expect(unfinished.map((changes) => previewOf(ticket(changes), basis))).toEqual(
+      unfinished.map(() => undefined),
+    );
+  });
+});
+
+describe('what is wrong with a ticket', () => {
+  it.each([
+    ['nothing, while nothing is typed', { amount: '' }, []],
+    ['nothing', {}, []],
+    ['text for an amount', { amount: 'many' }, [['amount', 'amount_wrong']]],
+    ['less than the least', { amount: '0.0004' }, [['amount', 'order_below_minimum']]],
+    ['more than the most', { amount: '5.0001' }, [['amount', 'order_above_maximum']]],
+    ['an amount between the steps', { amount: '0.00055' }, [['amount', 'quantity_not_multiple']]],
+    // 0.1489 x 67124.90 = 9994.90, 0.1490 x 67124.90 = 10001.61
+    ['as much as there is: nothing', { amount: '0.1489' }, []],
+    ['more than there is', { amount: '0.1490' }, [['amount', 'wallet_insufficient']]],
+    ['all coins: nothing', { side: 'sell', amount: '0.25' }, []],
+    [
+      'more coins than there are',
+      { side: 'sell', amount: '0.2501' },
+      [['amount', 'wallet_insufficient']],
+    ],
+    ['a limit of 0', { mode: 'limit', limit: '0' }, [['limit', 'amount_wrong']]],
+    ['a limit finer than a step', { mode: 'limit', limit: '1.001' }, [['limit', 'amount_wrong']]],
+    [
+      'a sell below the bid',
+      { mode: 'limit', side: 'sell', limit: '67121.89' },
+      [['limit', 'limit_sell_below_price']],
+    ],
+    ['a sell at the bid: nothing', { mode: 'limit', side: 'sell', limit: '67121.90' }, []],
+    [
+      'both, each at its own field',
+      { mode: 'limit', limit: 'x', amount: 'y' },
+      [
+        ['limit', 'amount_wrong'],
+        ['amount', 'amount_wrong'],
+      ],
+    ],
+  ] as const)('%s', (_name, changes, expected) => {
+    const found = problemsOf(ticket(changes), basis);
+    expect(found.map(({ field, code }) => [field, code])).toEqual(expected);
+  });
+});
+
+describe('a percent chip', () => {
+  it.each([
+    // 5000 / 67124.90 = 0.07448; 10000 / 67124.90 = 0.14897
+    [{}, '50', '0.0744'],
+    [{}, '100', '0.1489'],
+    // 10000 / 50000
+    [{ mode: 'limit', limit: '50000' }, '100', '0.2'],
+    // A quarter of 0.25
+    [{ side: 'sell' }, '25', '0.0625'],
+    // 0.1 % of 10000 buys 0.00014, less than the least
+    [{}, '0.1', '0'],
+    // Without a limit yet the market's price stands in.
+    [{ mode: 'limit' }, '100', '0.1489'],
+  ] as const)('of %j at %s %%: %s', (changes, percent, amount) => {
+    expect(amountForShare(ticket(changes), basis, percent)).toBe(amount);
+  });
+});
+
+const stepAt = (last: string, decimals: number) =>
+  limitStepOf({ ...basis, last: d(last), decimals });
+
+it('a limit is stepped by the fifth figure of the price, and never finer than the pair', () => {
+  expect([
+    stepAt('67123.4', 2),
+    stepAt('3420.11', 2),
+    stepAt('123456', 0),
+    stepAt('0.08012', 5),
+    stepAt('0.00002345', 8),
+  ]).toEqual(['1', '0.1', '10', '0.0001', '0.0001']);
+});
+
+it('a limit begins at the current price, once', () => {
+  expect(inMode(ticket(), 'limit', basis).limit).toBe('67123.4');
+  expect(inMode(ticket({ limit: '60000' }), 'limit', basis).limit).toBe('60000');
+  expect(inMode(ticket({ limit: '' }), 'market', basis).limit).toBe('');
+});
+
+it('a kept ticket is read back, and anything else is not', () => {
+  const kept = ticket({ mode: 'limit', limit: '1,5' });
+  expect(parseTicket(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect([parseTicket(undefined), parseTicket({ ...kept, side: 'long' })]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/errors';
+import type { Placement } from '@/api/hand';
+import { useSessionUser } from '@/session/session';
+import { showToast } from '@/ui';
+import { wasDone, type Command, type PlaceCommand } from './command';
+import { commandInHand } from './command-in-hand';
+import { useFetchOrders, useSendCommand } from './queries';
+import { placeOf } from './refusals';
+import type { Field } from './ticket';
+
+/** A refusal that a field of the ticket shows. */
+export interface FieldRefusal {
+  readonly field: Field;
+  readonly failure: ApiFailure;
+}
+
+/**
+ * What is in hand and how it is carried out. `known` are the ids of the orders that are listed now. What is done is said
+ * in a toast, what is refused for a field of the ticket is told to `onRefused`: in both cases the sheet goes away.
+ */
+export const useCommands = (
+  known: readonly number[],
+  onRefused: (refusal: FieldRefusal) => void,
+) => {
+  const { t } = useTranslation('spot');
+  const user = useSessionUser();
+  const { intent, placement } = commandInHand.useShown(user?.id);
+  const send = useSendCommand();
+  const fetchOrders = useFetchOrders();
+  const steps = {
+    known,
+    send,
+    find: async (command: Command, before: ReadonlySet<number>) =>
+      wasDone(command, await fetchOrders(), before) ? (true as const) : undefined,
+  };
+  const showAtField = ({ mode }: PlaceCommand, failure: ApiFailure): void => {
+    const place = placeOf(failure, mode);
+    if (!('field' in place)) return;
+    commandInHand.putAway();
+    onRefused({ field: place.field, failure });
+  };
+  const finish = (command: Command, { state, ...rest }: Placement<true>): void => {
+    if (state === 'placed') {
+      commandInHand.putAway();
+      showToast({ text: t(`done.${command.kind}`), tone: 'success' });
+    }
+    if ('failure' in rest && command.kind === 'place') showAtField(command, rest.failure);
+  };
+  const carryOut = async (how: typeof commandInHand.place, command: Command | undefined) => {
+    if (command !== undefined) finish(command, await how(steps));
+  };
+  return {
+    intent,
+    placement,
+    /** Shows the command for confirmation. */
+    take: (command: Command) => commandInHand.take(command, user?.id),
+    place: () => void carryOut(commandInHand.place, intent),
+    checkAgain: () => void carryOut(commandInHand.checkAgain, intent),
+    putAway: commandInHand.putAway,
+  };
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { SCREENS } from '@/domain/screens/screens';
+import { CoinRecords, type HistoryFilter } from '@/features/spot';
+import { buttonClass, Link } from '@/ui';
+import { RecordsFrame } from '../pair/records-frame';
+
+const FILTERS = ['all', 'open', 'done', 'cancelled'] as const satisfies readonly HistoryFilter[];
+/** Coins alone are bought and sold. */
+const BOARDS = ['crypto'] as const;
+
+/** The user's coin orders. */
+const CoinOrdersPage = () => {
+  const { t } = useTranslation('spot');
+  return (
+    <RecordsFrame
+      title={t('records')}
+      boards={BOARDS}
+      filters={FILTERS}
+      filterLabel={(filter) => t(`filter.${filter}`)}
+    >
+      {(_board, filter) => (
+        <CoinRecords
+          key={filter}
+          filter={filter}
+          emptyAction={
+            <Link className={buttonClass({ tone: 'secondary', size: 'medium' })} to={SCREENS.coin}>
+              {t('goTrade')}
+            </Link>
+          }
+        />
+      )}
+    </RecordsFrame>
+  );
+};
+
+export default CoinOrdersPage;

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
+import { SpotTrading } from '@/features/spot';
+import { useIsSignedIn } from '@/session/session';
+import { buttonClass, EmptyState, Link, PageHeader } from '@/ui';
+import { TradingPage } from '../pair/trading-page';
+import { useBlocked, type PairState } from '../pair/use-blocked';
+import { VisitorTicket } from '../pair/visitor-ticket';
+
+const Ticket = (props: PairState) => {
+  const { t } = useTranslation('spot');
+  const isSignedIn = useIsSignedIn();
+  const blocked = useBlocked(props);
+  const { pair, quote } = props;
+  if (!isSignedIn)
+    return (
+      <VisitorTicket
+        title={t('visitor.title')}
+        steps={[t('visitor.own'), t('visitor.price'), t('visitor.cost')]}
+      />
+    );
+  if (pair.spot === undefined) return null;
+  return (
+    <SpotTrading
+      key={pair.symbol}
+      pair={{ ...pair, spot: pair.spot }}
+      quote={quote}
+      blocked={blocked}
+    />
+  );
+};
+
+/** In place of a pair that cannot be bought: what can, or where else to trade. */
+const NotOffered = ({ symbol }: { readonly symbol: string | undefined }) => {
+  const { t } = useTranslation(['spot', 'app']);
+  const navigate = useNavigate();
+  const isPair = symbol !== undefined;
+  return (
+    <main>
+      <PageHeader
+        title={t('title')}
+        back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+      />
+      <EmptyState
+        text={isPair ? t('notOffered.pair', { symbol }) : t('notOffered.any')}
+        action={
+          <Link
+            className={buttonClass({ tone: 'secondary', size: 'medium' })}
+            to={isPair ? SCREENS.coin : SCREENS.trade}
+          >
+            {t(isPair ? 'notOffered.coins' : 'notOffered.trade')}
+          </Link>
+        }
+      />
+    </main>
+  );
+};
+
+/** Spot: coins bought and sold, at the market or at a price, and the orders that wait. */
+const CoinPage = () => {
+  const { t } = useTranslation(['spot', 'app']);
+  const navigate = useNavigate();
+  return (
+    <TradingPage
+      title={t('title')}
+      isOffered={({ spot }) => spot !== undefined}
+      renderNotOffered={(symbol) => <NotOffered symbol={symbol} />}
+      records={{ to: SCREENS.coinOrders, label: t('records') }}
+      back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+    >
+      {(state) => <Ticket {...state} />}
+    </TradingPage>
+  );
+};
+
+export default CoinPage;

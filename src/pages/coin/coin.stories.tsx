@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
+
+const meta: Meta = {
+  title: 'screens/Coin',
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    screen: { name: 'coin', query: '?pair=BTC%2FUSDT', mock: 'persona:practice' },
+  },
+};
+export default meta;
+
+const fault = (operation: string, effect: object) => ({
+  command: 'fault',
+  operation,
+  stage: 'beforeCommit',
+  effect,
+  times: 100,
+});
+const refusing = (key: string) => fault('placeCoinOrder', { kind: 'refusal', key });
+
+const type = async (label: RegExp, text: string): Promise<void> => {
+  const field = await sight.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+const confirm = async (): Promise<void> => {
+  await type(/^Amount/u, '0.01');
+  await userEvent.click(await sight.findByRole('button', { name: /^Buy 0.01 BTC/u }));
+  await sight.findByRole('button', { name: 'Place order' });
+};
+
+const place = async (): Promise<void> => {
+  await confirm();
+  await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+};
+
+const confirmLimit = async (): Promise<void> => {
+  await userEvent.click(await sight.findByRole('radio', { name: 'Limit' }));
+  await type(/^Limit price/u, '20000');
+  await confirm();
+};
+
+export const Demo: StoryObj = { parameters: { screen: { shows: 'In your coin account' } } };
+
+export const Visitor: StoryObj = {
+  parameters: { screen: { mock: 'persona:visitor', shows: 'Log in to trade' } },
+};
+
+export const NotVerified: StoryObj = {
+  parameters: { screen: { mock: 'persona:unverified', shows: 'Verify your identity' } },
+};
+
+export const LongTexts: StoryObj = {
+  parameters: {
+    screen: { query: '?pair=SHIB%2FUSDT', mock: 'persona:whale', shows: 'In your coin account' },
+  },
+};
+
+export const FilledIn: StoryObj = {
+  parameters: { screen: { shows: 'You receive, after the fee' } },
+  play: () => type(/^Amount/u, '0.05'),
+};
+
+export const LimitWrong: StoryObj = {
+  parameters: { screen: { shows: 'You have 10,000.00 USDT; this order needs' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('radio', { name: 'Limit' }));
+    await type(/^Amount/u, '5');
+  },
+};
+
+export const Confirm: StoryObj = {
+  parameters: { screen: { shows: 'It is done at the price of the second' } },
+  play: confirm,
+};
+
+export const ConfirmLimit: StoryObj = {
+  parameters: { screen: { shows: 'is held until the order is done or cancelled' } },
+  play: confirmLimit,
+};
+
+export const Waiting: StoryObj = {
+  parameters: { screen: { shows: 'Open orders (1)' } },
+  play: async () => {
+    await confirmLimit();
+    await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+    await sight.findByText('The order is placed.');
+  },
+};
+
+export const RefusedAtField: StoryObj = {
+  parameters: {
+    screen: { commands: [refusing('order_below_minimum')], shows: 'At least 0.0005 BTC' },
+  },
+  play: place,
+};
+
+export const RefusedInSheet: StoryObj = {
+  parameters: {
+    screen: { commands: [refusing('trade_not_activated')], shows: 'Choose another pair.' },
+  },
+  play: place,
+};
+
+/** Neither the order nor the list is answered. The list is asked for before that, and must be answered then. */
+export const NotKnown: StoryObj = {
+  parameters: {
+    screen: {
+      commands: [fault('placeCoinOrder', { kind: 'html' })],
+      shows: 'It is not known yet what became of it.',
+    },
+  },
+  play: async () => {
+    await confirm();
+    await window.__mock?.(fault('getCoinOrders', { kind: 'http', status: 503 }));
+    await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+  },
+};
+
+export const NotOffered: StoryObj = {
+  parameters: {
+    screen: { query: '?pair=EUR%2FUSD', shows: 'EUR/USD cannot be bought or sold on Spot.' },
+  },
+};
+
+export const Loading: StoryObj = { parameters: { screen: { isSilent: true, shows: 'Spot' } } };
+
+export const Failed: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:practice,scenario:maintenance',
+      shows: 'Prices could not be loaded.',
+    },
+  },
+};
