@@ -1,7 +1,8 @@
 import { usableOf } from '@/domain/leverage/account';
 import { lotsProblem } from '@/domain/leverage/order';
 import { marginOf, openFeeOf, type Side } from '@/domain/leverage/position';
-import { limitProblem, stopsProblem } from '@/domain/leverage/stops';
+import { stopsProblem } from '@/domain/leverage/stops';
+import { limitProblem } from '@/domain/orders/limit';
 import { add, compare, negate, ZERO, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Board } from '../board';

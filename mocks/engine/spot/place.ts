@@ -1,4 +1,4 @@
-import { limitProblem } from '@/domain/leverage/stops';
+import { limitProblem } from '@/domain/orders/limit';
 import { amountProblem, spotHoldOf, type SpotSide } from '@/domain/spot/order';
 import { compare, fitsScale, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';

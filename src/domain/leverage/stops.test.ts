@@ -4,7 +4,6 @@ import { compare, decimal, fromTicks, isPositive, negate } from '@/domain/money/
 import type { Side } from './position';
 import {
   amountOfStop,
-  limitProblem,
   percentOfStop,
   stopAtAmount,
   stopAtPercent,
@@ -44,14 +43,6 @@ describe('the stops of a position opened at 100, now at 105', () => {
     ['long', undefined, '101', 'stop_loss_wrong'],
   ] as const)('%s with take profit %s and stop loss %s: %s', (side, takeProfit, stopLoss, key) => {
     expect(problem(side, takeProfit, stopLoss)).toBe(key);
-  });
-});
-
-describe('a limit price', () => {
-  it('of a sell is not below what selling brings now; of a buy it may be any', () => {
-    expect(limitProblem(true, decimal('99.99'), decimal('100'))).toBe('limit_sell_below_price');
-    expect(limitProblem(true, decimal('100'), decimal('100'))).toBeUndefined();
-    expect(limitProblem(false, decimal('1'), decimal('100'))).toBeUndefined();
   });
 });
 

@@ -19,7 +19,8 @@ import {
   spreadCostOf,
   type Side,
 } from '@/domain/leverage/position';
-import { limitProblem, stopsProblem, type Stops } from '@/domain/leverage/stops';
+import { stopsProblem, type Stops } from '@/domain/leverage/stops';
+import { limitProblem } from '@/domain/orders/limit';
 import {
   add,
   compare,

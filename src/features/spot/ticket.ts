@@ -1,5 +1,4 @@
 import * as zod from 'zod/mini';
-import { limitProblem } from '@/domain/leverage/stops';
 import {
   add,
   compare,
@@ -13,6 +12,7 @@ import {
   subtract,
   type Decimal,
 } from '@/domain/money/decimal';
+import { limitProblem } from '@/domain/orders/limit';
 import {
   amountProblem,
   largestAmount,

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../money/decimal';
+import { limitProblem } from './limit';
+
+describe('a limit price', () => {
+  it('of a sell is not below what selling brings now; of a buy it may be any', () => {
+    expect(limitProblem(true, decimal('99.99'), decimal('100'))).toBe('limit_sell_below_price');
+    expect(limitProblem(true, decimal('100'), decimal('100'))).toBeUndefined();
+    expect(limitProblem(false, decimal('1'), decimal('100'))).toBeUndefined();
+  });
+});
