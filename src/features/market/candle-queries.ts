@@ -145,6 +145,8 @@ const readOlder = async (
 
 /** Pages of candles before `anchor`, asked for one by one. */
 const useOlderCandles = (pair: MarketPair, period: ChartPeriod, anchor: number) => {
+  // Years of candles are merged when a page comes, not at each tick.
+  'use memo';
   const older = useInfiniteQuery({
     queryKey: ['olderCandles', pair.symbol, period, anchor],
     queryFn: ({ pageParam, signal }) => readOlder(pair, period, pageParam, signal),
