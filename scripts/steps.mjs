@@ -64,6 +64,7 @@ export const STEPS = [
   },
   { name: 'kit sizes', goals: ['bench'], run: ['node', 'tests/bench/kit-sizes.mjs'] },
   { name: 'budget', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/budget.mjs'] },
+  { name: 'ticks', goals: ['bench'], run: ['node', 'tests/bench/live.mjs'] },
   {
     name: 'end to end',
     goals: ['e2e'],

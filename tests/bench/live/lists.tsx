@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatCompact } from '@/domain/format/numbers';
 import { PairList } from '@/features/market/components/pair-list';
 import type { Quote } from '@/features/market/model';
@@ -13,15 +13,23 @@ export const OurList = () => (
 );
 
 type Quotes = ReadonlyMap<string, Quote>;
-let setPlain: (quotes: Quotes) => void = stay;
+const listeners = new Set<(quotes: Quotes) => void>();
 
 /** Hands the plain list its quotes: one change of state a round. */
-export const tellPlain = (quotes: Quotes): void => setPlain(quotes);
+export const tellPlain = (quotes: Quotes): void => {
+  for (const listen of listeners) listen(quotes);
+};
 
 /** The same rows with their quotes in the state of the list, as one writes it first: what ours is measured against. */
 export const PlainList = () => {
   const [quotes, setQuotes] = useState<Quotes>(new Map());
-  setPlain = setQuotes;
+  // The outside system: the runner's ticks.
+  useEffect(() => {
+    listeners.add(setQuotes);
+    return () => {
+      listeners.delete(setQuotes);
+    };
+  }, []);
   return (
     <ul className="divide-y divide-line">
       {PAIRS_ON_SHOW.map(({ symbol, base }) => {
