@@ -16,6 +16,7 @@ export const PAIRS_ON_SHOW: readonly MarketPair[] = Array.from({ length: PAIRS }
     changesAt: undefined,
     canTradeSeconds: true,
     canTradeLeverage: true,
+    spot: undefined,
     baseId: index + 2,
     quoteId: 1,
     decimals: 2,
@@ -28,6 +29,7 @@ const quoteAt = (index: number, round: number): Quote => ({
   high: '500.00',
   low: '50.00',
   volume: `${1000 + round}`,
+  spread: '0.01',
 });
 
 /** One tick of each pair; each round another price. */
