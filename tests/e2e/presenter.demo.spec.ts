@@ -98,7 +98,8 @@ test('a presenter breaks one call and one event, sees what is broken, and takes 
   const broken = page.getByRole('region', { name: 'What goes wrong now' });
   await expect(broken.getByRole('listitem')).toHaveText([
     /logIn.*duplicate-delivery, before, 5 left/u,
-    /Everything.*silent, on the socket, 1 left/u,
+    // The app's own socket may have been silenced by now.
+    /Everything.*silent, on the socket, [01] left/u,
   ]);
   await expectAccessible(page);
   await broken.getByRole('button', { name: 'Remove' }).first().click();
@@ -114,7 +115,7 @@ test('a presenter copies what was done as a test', async ({ app, context }) => {
   await open(app);
   await section(app, 'Network').click();
   // Quotes asks for prices first and for the own account when it is at rest.
-  await expect(sheet.getByText(/^getUserInfo/u).first()).toBeVisible();
+  await expect(sheet.getByText(/^getUserInfo/u).first()).toBeVisible({ timeout: 15_000 });
   await sheet.getByRole('button', { name: 'Copy these calls as a test' }).click();
   await expect(page.getByText('Test copied')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
