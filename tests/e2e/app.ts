@@ -61,6 +61,8 @@ const createApp = (page: Page, isDemo: boolean, world: string): App => {
         },
         [account, PASSWORD] as const,
       );
+      // Not on the login screen: it would lead on to Home by itself, over what the test opens next.
+      await open('/pages/index/index');
       await page.reload();
     },
     available: page.getByText(/^Available [\d,.]+ USDT$/u),

@@ -161,12 +161,14 @@ test('at one tap: placed without a question, asked when it is unusual, and looke
   await expect(sheet).toBeHidden();
   // A quarter of 10,000 is 2,500.
   await stake.fill('3000');
+  await pastDoubleTap(page);
   await up.click();
   await expect(sheet.getByText(/more than a quarter/u)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'network-error' });
   await stake.fill('100');
+  await pastDoubleTap(page);
   await up.click();
   await expect(page.getByText('Order placed')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Running' }).getByRole('timer')).toHaveCount(1);

@@ -96,6 +96,7 @@ describe('a command whose reply was lost was carried out', () => {
     stopLoss: d('48000'),
   };
   const cancel: Command = { kind: 'cancel', clientId: 'c', order: order({ status: 'pending' }) };
+  const reverse: Command = { kind: 'reverse', clientId: 'c', order: order() };
   const closeAll: Command = { kind: 'closeAll', clientId: 'c', orders: [order()] };
   it.each([
     ['a new position of its terms is listed', open, [order()], [], true],
@@ -114,6 +115,8 @@ describe('a command whose reply was lost was carried out', () => {
     ['the stops are the old ones', stops, [order()], [802], false],
     ['the order is cancelled', cancel, [order({ status: 'cancelled' })], [802], true],
     ['the order still waits', cancel, [order({ status: 'pending' })], [802], false],
+    ['the position to reverse is closed', reverse, [order({ status: 'closed' })], [802], true],
+    ['the position to reverse is open still', reverse, [order()], [802], false],
     ['no position is open', closeAll, [order({ status: 'closed' })], [802], true],
     ['one is open still', closeAll, [order()], [802], false],
   ] as const)('%s', (_name, command, newest, known, done) => {

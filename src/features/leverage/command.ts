@@ -34,6 +34,8 @@ type OrderCommand =
       readonly lots: number;
     }
   | { readonly kind: 'cancel'; readonly clientId: string; readonly order: LeverageOrder }
+  /** Closes all of it; the other side is opened by a command of its own. */
+  | { readonly kind: 'reverse'; readonly clientId: string; readonly order: LeverageOrder }
   | {
       readonly kind: 'setStops';
       readonly clientId: string;
@@ -64,6 +66,7 @@ const termsOf = (command: Command): readonly (string | number | undefined)[] => 
     case 'close':
       return [command.order.id, command.lots];
     case 'cancel':
+    case 'reverse':
       return [command.order.id];
     case 'setStops':
       return [command.order.id, command.takeProfit, command.stopLoss];
@@ -114,6 +117,8 @@ export const wasDone = (
     }
     case 'cancel':
       return now(command.order.id)?.status !== 'pending';
+    case 'reverse':
+      return now(command.order.id)?.status !== 'open';
     case 'setStops': {
       const order = now(command.order.id);
       return (

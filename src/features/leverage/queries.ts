@@ -20,6 +20,7 @@ import {
 } from '@/api/generated/hooks/leverage/leverage';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
 import type { OpenPositionRequest } from '@/api/generated/model';
+import { refresh } from '@/api/refresh';
 import type { Command, OpenCommand, TradablePair } from './command';
 import { toOrder, type Board, type LeverageOrder } from './order';
 import { toAccount, toTerms, type AccountState, type Terms } from './terms';
@@ -118,6 +119,18 @@ export const useOrders = (
   };
 };
 
+/**
+ * Ids of the newest orders of every status: what is among them is no order that is only now sent. Not asked again by
+ * itself: whatever is placed here refreshes it.
+ */
+export const useKnownIds = (isSignedIn: boolean): readonly number[] | undefined => {
+  const request = { ...NEWEST, status: ALL } as const;
+  const query = { enabled: isSignedIn, meta: inline } as const;
+  const crypto = useGetLeverageOrders(request, { query });
+  const forex = useGetForexLeverageOrders(request, { query });
+  return crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
+};
+
 const PAGE_SIZE = 20;
 const HISTORY = {
   crypto: { fetch: getLeverageOrders, keyOf: getGetLeverageOrdersQueryKey },
@@ -156,9 +169,7 @@ const CHANGED_KEYS = [
 ] as const;
 
 /** Asks anew for everything that a command, or the market, changes: positions, terms and balances. */
-export const refreshAll = async (client: QueryClient): Promise<void> => {
-  await Promise.all(CHANGED_KEYS.map(([path]) => client.invalidateQueries({ queryKey: [path] })));
-};
+export const refreshAll = (client: QueryClient): Promise<void> => refresh(client, CHANGED_KEYS);
 
 const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequest => ({
   legal_id: pair.quoteId,
@@ -198,6 +209,11 @@ export const useSendCommand = (): ((command: Command) => Promise<true>) => {
         const data = lots === order.lots ? { id: order.id } : { id: order.id, share: lots };
         return calls.close[order.board].mutateAsync({ data, headers });
       }
+      case 'reverse':
+        return calls.close[command.order.board].mutateAsync({
+          data: { id: command.order.id },
+          headers,
+        });
       case 'closeAll':
         return calls.closeAll.mutateAsync({ data: { type: ALL_SIDES }, headers });
       case 'cancel':

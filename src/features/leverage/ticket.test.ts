@@ -4,6 +4,7 @@ import type { Terms } from './terms';
 import {
   EMPTY_TICKET,
   leverageOf,
+  hasMoved,
   lotsForShare,
   parseTicket,
   previewOf,
@@ -157,4 +158,12 @@ it('a kept ticket is read back, and anything else is not', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('has moved by more than 0.2 percent, cut to two decimals: 0.21 percent of 50,001 is 105.0021', () => {
+  const shown = previewOf(ticket(), basis);
+  const at = (openPrice: string) =>
+    shown !== undefined && hasMoved(shown, { ...shown, openPrice: decimal(openPrice) });
+  expect([at('50105'), at('49897')]).toEqual([false, false]);
+  expect([at('50106.01'), at('49895.99')]).toEqual([true, true]);
 });

@@ -276,6 +276,13 @@ export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem
   ...stopProblems(ticket, basis),
 ];
 
+/** What a price moves in a few seconds, percent: by more than that it is another one, and what was shown no longer holds. */
+const MOVED_PERCENT = decimal('0.2');
+
+/** True if an order that opens at the market would open at another price than the one shown. */
+export const hasMoved = (shown: Preview, now: Preview): boolean =>
+  compare(distancePercentOf(shown.openPrice, now.openPrice), MOVED_PERCENT) > 0;
+
 /** The lots behind a percent chip: as many as that share of the usable money pays for. 0 if not even the fewest. */
 export const lotsForShare = (ticket: Ticket, basis: TicketBasis, percent: string): number => {
   const openPrice = openPriceOf(ticket, basis);

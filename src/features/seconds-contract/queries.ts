@@ -29,6 +29,7 @@ import type {
   Receipt as ReceiptRow,
   SubmitOrderRequest,
 } from '@/api/generated/model';
+import { refresh } from '@/api/refresh';
 import { decimal, ZERO } from '@/domain/money/decimal';
 import { isRunning, toOrder, type Board, type Order, type SettledOrder } from './order';
 import { checkReceipt, type Receipt, type Verdict } from './receipt';
@@ -103,11 +104,8 @@ const pollWhileRunning = ({
   state.data?.data.some(({ status }) => status !== 3) === true ? POLL_MS : false;
 
 /** Everything that an order changes: balances and lists. */
-const refreshMoney = (client: QueryClient): void => {
-  for (const queryKey of [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]) {
-    void client.invalidateQueries({ queryKey });
-  }
-};
+const refreshMoney = (client: QueryClient): void =>
+  void refresh(client, [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]);
 
 /** The newest orders of a board, asked for every second while one runs. Balances follow whenever one starts or ends. */
 export const useRecentOrders = (
@@ -219,7 +217,7 @@ const keysOf = {
 /** Asks anew for the lists of a board, and for balances. */
 export const refreshOrders = async (client: QueryClient, board: Board): Promise<void> => {
   refreshMoney(client);
-  await Promise.all(keysOf[board].map((queryKey) => client.invalidateQueries({ queryKey })));
+  await refresh(client, keysOf[board]);
 };
 
 /** Asks the server for the newest orders, past any cache: whether an order without a reply was placed. Rejects with `ApiError`. */

@@ -15,6 +15,7 @@ import {
   useGetWallet,
 } from '@/api/generated/hooks/wallet/wallet';
 import type { CoinOrderPage, PlaceCoinOrderRequest } from '@/api/generated/model';
+import { refresh } from '@/api/refresh';
 import { ZERO } from '@/domain/money/decimal';
 import { toBalance } from './basis';
 import type { CoinPair, Command, PlaceCommand } from './command';
@@ -101,18 +102,15 @@ export const useOrderHistory = (filter: HistoryFilter) => {
   return { ...list, items: list.data?.pages.flatMap(({ data }) => data.map(toOrder)) };
 };
 
-/** Of each call what all its keys begin with: the filter of a list, or the currency of a balance, comes after it. */
 const CHANGED_KEYS = [
   getGetCoinOrdersQueryKey(),
   getGetCoinOrdersInfiniteQueryKey(),
-  getGetWalletQueryKey().slice(0, 2),
-  getGetWalletsQueryKey().slice(0, 2),
+  getGetWalletQueryKey(),
+  getGetWalletsQueryKey(),
 ] as const;
 
 /** Everything that an order changes: the lists and balances. */
-const refreshAll = async (client: QueryClient): Promise<void> => {
-  await Promise.all(CHANGED_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
-};
+const refreshAll = (client: QueryClient): Promise<void> => refresh(client, CHANGED_KEYS);
 
 const toRequest = ({ pair, side, mode, preview }: PlaceCommand): PlaceCoinOrderRequest => ({
   currency_id: pair.baseId,

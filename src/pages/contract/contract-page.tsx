@@ -6,7 +6,7 @@ import { TradingPage } from '../pair/trading-page';
 import { useBlocked, type PairState } from '../pair/use-blocked';
 import { VisitorTicket } from '../pair/visitor-ticket';
 
-const Ticket = (props: PairState) => {
+const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) => {
   const { t } = useTranslation('leverage');
   const isSignedIn = useIsSignedIn();
   const blocked = useBlocked(props);
@@ -23,6 +23,7 @@ const Ticket = (props: PairState) => {
       pair={props.pair}
       price={props.quote?.price}
       blocked={blocked}
+      onShowPair={props.pick}
     />
   );
 };

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MarketPair } from '@/features/market';
-import { LivePair } from './live-pair';
+import { LivePair, type LivePairState } from './live-pair';
 import { PairHeader } from './pair-header';
 import { PriceHead } from './price-head';
-import type { PairState } from './use-blocked';
 
 /** A page on which a pair is traded: the pair and its price, and `children` below them. */
 export const TradingPage = ({
@@ -21,17 +20,17 @@ export const TradingPage = ({
   readonly records: { readonly to: string; readonly label: string };
   /** Without, the page is a tab of the dock, and leads on to Spot where the coin is traded there. */
   readonly back?: { readonly label: string; readonly onBack: () => void };
-  readonly children: (state: PairState) => ReactNode;
+  readonly children: (state: Omit<LivePairState, 'pairs'>) => ReactNode;
 }) => (
   <LivePair title={title} isOffered={isOffered} renderNotOffered={renderNotOffered}>
-    {({ pairs, pick, ...state }) => (
+    {({ pairs, ...state }) => (
       <main>
         <PairHeader
           title={title}
           pair={state.pair}
           pairs={pairs}
           records={records}
-          onPick={pick}
+          onPick={state.pick}
           back={back}
         />
         <PriceHead

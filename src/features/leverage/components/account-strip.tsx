@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { availableMarginOf, equityOf } from '@/domain/leverage/account';
 import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { compare, decimal, multiply } from '@/domain/money/decimal';
 import { Amount } from '@/ui';
 import type { AccountState } from '../terms';
+
+/** Twice the level at which everything is closed: half of what keeps the positions open is left. */
+const NEAR = decimal('2');
+
+const isNearStopOut = ({ level, stopOutPercent }: AccountState): boolean =>
+  level !== undefined &&
+  stopOutPercent !== undefined &&
+  compare(level, multiply(stopOutPercent, NEAR)) <= 0;
 
 /** The contract account in one line of figures: what there is, what is free, what is tied up, and how near the end is. */
 export const AccountStrip = ({ state }: { readonly state: AccountState | undefined }) => {
@@ -23,6 +32,14 @@ export const AccountStrip = ({ state }: { readonly state: AccountState | undefin
             <dd className="text-body font-semibold wrap-anywhere">{value ?? UNKNOWN}</dd>
           </div>
         ))}
+        {state !== undefined && isNearStopOut(state) && (
+          <p role="status" className="col-span-2 text-label text-warn">
+            {t('nudge.nearStopOut', {
+              level: formatRate(state.level),
+              limit: formatRate(state.stopOutPercent),
+            })}
+          </p>
+        )}
         <div className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
           <dt className="text-label text-ink-2">{t('account.floating')}</dt>
           <dd>

@@ -1,11 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { decimal } from '@/domain/money/decimal';
+import { unusualOf } from '@/domain/orders/unusual';
+import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
-import { ErrorState, Skeleton } from '@/ui';
-import type { TradablePair } from '../command';
-import { useContractAccount, useOrders, useTerms } from '../queries';
-import { EMPTY_TICKET, parseTicket, type Preview, type TicketBasis } from '../ticket';
+import { AskFirst, ErrorState, Skeleton } from '@/ui';
+import type { Command, TradablePair } from '../command';
+import { useContractAccount, useKnownIds, useOrders, useTerms } from '../queries';
+import type { AccountState, Terms } from '../terms';
+import {
+  EMPTY_TICKET,
+  hasMoved,
+  parseTicket,
+  previewOf,
+  type Preview,
+  type Ticket as TicketDraft,
+  type TicketBasis,
+} from '../ticket';
 import { useCommands } from '../use-commands';
 import { AccountStrip } from './account-strip';
 import { CommandSheet } from './command-sheet';
@@ -19,6 +30,8 @@ export interface LeverageTradingProps {
   readonly price: string | undefined;
   /** Why nothing can be traded now, in words. */
   readonly blocked: string | undefined;
+  /** Shows another pair: that of a position whose other side is to be opened. */
+  readonly onShowPair: (symbol: string) => void;
 }
 
 const TicketSkeleton = () => (
@@ -31,70 +44,118 @@ const TicketSkeleton = () => (
 );
 
 const Ticket = (props: {
+  readonly draft: TicketDraft;
+  readonly onChange: (draft: TicketDraft) => void;
   readonly basis: TicketBasis | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly blocked: string | undefined;
-  readonly onChoose: (
-    preview: Preview,
-    ticket: { readonly side: 'long' | 'short'; readonly mode: 'market' | 'limit' },
-  ) => void;
+  readonly isSending: boolean;
+  readonly onChoose: (preview: Preview) => void;
 }) => {
-  const { t } = useTranslation(['leverage', 'app']);
-  const { draft, setDraft } = useDraft('leverage-ticket', EMPTY_TICKET, parseTicket);
-  const { basis, failed, onRetry, blocked, onChoose } = props;
+  const { t } = useTranslation(['leverage', 'app', 'confirm']);
+  const asks = useAsksFirst('leverage');
+  const { draft, onChange, basis, failed, onRetry, blocked, isSending, onChoose } = props;
   if (failed)
     return <ErrorState text={t('termsFailed')} retryLabel={t('app:retry')} onRetry={onRetry} />;
   if (basis === undefined) return <TicketSkeleton />;
   return (
-    <TicketForm
-      ticket={draft}
-      onChange={setDraft}
-      basis={basis}
-      blocked={blocked}
-      onChoose={(preview) => onChoose(preview, draft)}
-    />
+    <>
+      <TicketForm
+        ticket={draft}
+        onChange={onChange}
+        basis={basis}
+        blocked={blocked}
+        isSending={isSending}
+        onChoose={onChoose}
+      />
+      {!asks && (
+        <AskFirst
+          asks={asks}
+          onChange={(on) => setAsksFirst('leverage', on)}
+          label={t('confirm:ask')}
+          detail={t('confirm:askDetail')}
+        />
+      )}
+    </>
   );
 };
 
-export const LeverageTrading = ({ pair, price, blocked }: LeverageTradingProps) => {
+const OTHER_SIDE = { long: 'short', short: 'long' } as const;
+
+/** What the ticket is reckoned with; `undefined` until all of it is there. */
+const basisOf = (
+  terms: Terms | undefined,
+  state: AccountState | undefined,
+  price: string | undefined,
+  decimals: number,
+): TicketBasis | undefined =>
+  terms === undefined || state === undefined || price === undefined
+    ? undefined
+    : { terms, account: state.account, last: decimal(price), decimals };
+
+/** The order in hand as it would be at the price of now, where that is another one. */
+const movedOf = (
+  intent: Command | undefined,
+  draft: TicketDraft,
+  basis: TicketBasis | undefined,
+): Preview | undefined => {
+  if (intent?.kind !== 'open' || intent.mode !== 'market' || basis === undefined) return undefined;
+  const now = previewOf(draft, basis);
+  return now !== undefined && hasMoved(intent.preview, now) ? now : undefined;
+};
+
+export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTradingProps) => {
+  const { draft, setDraft } = useDraft('leverage-ticket', EMPTY_TICKET, parseTicket);
   const terms = useTerms(pair, true);
   const account = useContractAccount(pair);
   const open = useOrders('open', true);
   const pending = useOrders('pending', true);
-  const listed = [...(open.value ?? []), ...(pending.value ?? [])];
-  const commands = useCommands(listed.map(({ id }) => id));
-  const isReady = terms.value !== undefined && account.value !== undefined && price !== undefined;
-  const basis = isReady && {
-    terms: terms.value,
-    account: account.value.account,
-    last: decimal(price),
-    decimals: pair.decimals,
-  };
-  const currency = terms.value?.currency ?? account.value?.currency;
+  // An older order of the same terms must not be taken for one whose reply was lost.
+  const known = useKnownIds(true);
+  const listed = [...(open.value ?? []), ...(pending.value ?? [])].map(({ id }) => id);
+  const asks = useAsksFirst('leverage');
+  const commands = useCommands([...listed, ...(known ?? [])], (command) => {
+    if (command.kind !== 'reverse') return;
+    const { symbol, side, lots, leverage } = command.order;
+    setDraft({ ...EMPTY_TICKET, side: OTHER_SIDE[side], lots: `${lots}`, leverage });
+    onShowPair(symbol);
+  });
+  const basis = known && basisOf(terms.value, account.value, price, pair.decimals);
+  const currency = terms.value?.currency ?? account.value?.currency ?? pair.quote;
+  const { intent } = commands;
+  const moved = movedOf(intent, draft, basis);
+  const margins = (open.value ?? []).map(({ margin }) => margin);
+  const unusualFor = (preview: Preview) =>
+    unusualOf(preview.cost, preview.before.available, margins);
+  const openWith = (preview: Preview): Command => ({
+    kind: 'open',
+    clientId: createClientId(),
+    pair,
+    side: draft.side,
+    mode: draft.mode,
+    preview,
+    currency,
+  });
   return (
     <>
       <AccountStrip state={account.value} />
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
         <Ticket
-          basis={basis === false ? undefined : basis}
+          draft={draft}
+          onChange={setDraft}
+          basis={basis}
           failed={terms.failed || account.failed}
           onRetry={() => {
             terms.retry();
             account.retry();
           }}
           blocked={blocked}
-          onChoose={(preview, { side, mode }) =>
-            commands.take({
-              kind: 'open',
-              clientId: createClientId(),
-              pair,
-              side,
-              mode,
-              preview,
-              currency: currency ?? pair.quote,
-            })
-          }
+          isSending={commands.isSending}
+          onChoose={(preview) => {
+            if (asks || unusualFor(preview) !== undefined) commands.take(openWith(preview));
+            else commands.placeAtOneTap(openWith(preview));
+          }}
         />
       </section>
       <OrdersPanel
@@ -105,8 +166,13 @@ export const LeverageTrading = ({ pair, price, blocked }: LeverageTradingProps) 
         onDo={commands.takeAndPlace}
       />
       <CommandSheet
-        command={commands.intent}
+        command={intent}
         placement={commands.placement}
+        unusual={intent?.kind === 'open' ? unusualFor(intent.preview) : undefined}
+        moved={moved}
+        onRefresh={() => {
+          if (moved !== undefined) commands.take(openWith(moved));
+        }}
         onPlace={commands.place}
         onCheckAgain={commands.checkAgain}
         onClose={commands.putAway}

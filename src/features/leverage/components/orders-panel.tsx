@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createClientId } from '@/lib/client-id';
-import { Button, EmptyState, ErrorState, SkeletonRows, Tabs } from '@/ui';
+import { Button, EmptyState, ErrorState, showToast, SkeletonRows, Tabs } from '@/ui';
 import type { Command } from '../command';
 import type { LeverageOrder } from '../order';
 import { useTerms } from '../queries';
@@ -74,6 +74,21 @@ const List = (props: {
   );
 };
 
+/** Calls back when a position that somebody looks at has ended meanwhile: by a stop, by the stop-out, in another tab. */
+const useGone = (
+  orders: readonly LeverageOrder[] | undefined,
+  id: number | undefined,
+  onGone: () => void,
+): void => {
+  const isGone =
+    id !== undefined && orders !== undefined && orders.every((order) => order.id !== id);
+  const tell = useEffectEvent(onGone);
+  // The outside system: the toasts, which are read out.
+  useEffect(() => {
+    if (isGone) tell();
+  }, [isGone]);
+};
+
 export const OrdersPanel = ({ open, pending, currency, onAsk, onDo }: OrdersPanelProps) => {
   const { t } = useTranslation('leverage');
   const [tab, setTab] = useState<(typeof TABS)[number]>('open');
@@ -81,9 +96,18 @@ export const OrdersPanel = ({ open, pending, currency, onAsk, onDo }: OrdersPane
   const [stopping, setStopping] = useState<number>();
   const at = (id: number | undefined) => open.value?.find((order) => order.id === id);
   const stopped = at(stopping);
+  useGone(open.value, closing ?? stopping, () => {
+    setClosing(undefined);
+    setStopping(undefined);
+    showToast({ text: t('endedMeanwhile'), tone: 'info' });
+  });
   const orders = { open, pending };
   const closeActions = (order: LeverageOrder) => [
     { label: t('do.editStops'), onClick: () => setStopping(order.id) },
+    {
+      label: t('do.reverse'),
+      onClick: () => onAsk({ kind: 'reverse', clientId: createClientId(), order }),
+    },
     { label: t('do.close'), onClick: () => setClosing(order.id) },
   ];
   const cancelActions = (order: LeverageOrder) => [
@@ -113,6 +137,7 @@ export const OrdersPanel = ({ open, pending, currency, onAsk, onDo }: OrdersPane
               order={order}
               currency={currency}
               actions={tab === 'open' ? closeActions(order) : cancelActions(order)}
+              onAddStop={() => setStopping(order.id)}
             />
           )}
         />

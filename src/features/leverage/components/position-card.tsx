@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent, formatPrice, trendOf } from '@/domain/format/numbers';
+import { isNegative } from '@/domain/money/decimal';
 import { Amount, Button, DirectionChip } from '@/ui';
 import { TREND_TEXT } from '@/ui/amount';
 import type { LeverageOrder } from '../order';
@@ -31,11 +32,16 @@ const useFigures = (order: LeverageOrder) => {
   ];
 };
 
+/** An open position that loses and that nothing of the user's own would end. */
+const lacksStop = ({ status, profit, stopLoss }: LeverageOrder): boolean =>
+  status === 'open' && stopLoss === undefined && isNegative(profit);
+
 /** An order that waits or is open: what it is worth now, and what can be done with it. */
 export const PositionCard = (props: {
   readonly order: LeverageOrder;
   readonly currency: string | undefined;
   readonly actions: readonly { readonly label: string; readonly onClick: () => void }[];
+  readonly onAddStop: () => void;
 }) => {
   const { t } = useTranslation('leverage');
   const { order, currency, actions } = props;
@@ -64,6 +70,14 @@ export const PositionCard = (props: {
           <Figure key={figure.label} {...figure} />
         ))}
       </dl>
+      {lacksStop(order) && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-field bg-sunken px-3 py-2">
+          <p className="min-w-0 flex-1 basis-40 text-label text-warn">{t('nudge.noStop')}</p>
+          <Button size="small" tone="secondary" onClick={props.onAddStop}>
+            {t('nudge.addStop')}
+          </Button>
+        </div>
+      )}
       <div className="mt-3 flex gap-2">
         {actions.map(({ label, onClick }) => (
           <Button key={label} block size="small" tone="secondary" onClick={onClick}>

@@ -25,6 +25,8 @@ export interface TicketFormProps {
   readonly basis: TicketBasis;
   /** Why nothing can be traded now, in words; the button is off while it stands. */
   readonly blocked: string | undefined;
+  /** True while an order that was not asked is under way. */
+  readonly isSending: boolean;
   readonly onChoose: (preview: Preview) => void;
 }
 
@@ -104,7 +106,7 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
 export const TicketForm = (props: TicketFormProps) => {
   const { t } = useTranslation('leverage');
   const problemText = useProblemText();
-  const { ticket, onChange, basis, blocked, onChoose } = props;
+  const { ticket, onChange, basis, blocked, isSending, onChoose } = props;
   const problems = problemsOf(ticket, basis);
   const preview = previewOf(ticket, basis);
   const problemOf = (field: Field) => problems.find((problem) => problem.field === field);
@@ -146,6 +148,7 @@ export const TicketForm = (props: TicketFormProps) => {
       <Button
         block
         tone={TONES[ticket.side]}
+        loading={isSending}
         disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
         onClick={() => {
           if (preview !== undefined) onChoose(preview);

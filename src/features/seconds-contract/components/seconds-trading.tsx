@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
+import { useOneTap } from '@/api/one-tap';
 import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
@@ -33,14 +34,11 @@ const TicketSkeleton = () => (
   </div>
 );
 
-/** States in which an order placed at one tap needs nothing from the user. */
-const QUIET = new Set(['editing', 'placing', 'checking', 'placed']);
-
 const useHand = (recent: readonly Order[] | undefined) => {
   const { t } = useTranslation('confirm');
   const user = useSessionUser();
-  const [unasked, setUnasked] = useState<string>();
   const { intent, placement } = orderInHand.useShown(user?.id);
+  const { isSending, begin } = useOneTap(intent, placement);
   const send = useSendOrder();
   const fetchNewest = useFetchNewest();
   const steps = {
@@ -50,15 +48,14 @@ const useHand = (recent: readonly Order[] | undefined) => {
       findPlaced(wanted, await fetchNewest(wanted.pair.board), known),
   };
   const placedId = placement.state === 'placed' ? placement.order.id : undefined;
-  const isQuiet = intent?.clientId === unasked && QUIET.has(placement.state);
   return {
     /** What is shown in the sheet. */
-    intent: isQuiet ? undefined : intent,
+    intent: isSending ? undefined : intent,
     /** True while an order placed at one tap is under way. */
-    isSending: isQuiet && intent !== undefined,
+    isSending,
     take: (next: OrderIntent) => orderInHand.take(next, user?.id),
     takeAndPlace: async (next: OrderIntent): Promise<void> => {
-      setUnasked(next.clientId);
+      begin(next.clientId);
       orderInHand.take(next, user?.id);
       const { state } = await orderInHand.place(steps);
       if (state !== 'placed') return;

@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatPrice, formatSignedAmount } from '@/domain/format/numbers';
+import { add, ZERO } from '@/domain/money/decimal';
+import type { Unusual } from '@/domain/orders/unusual';
+import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
+import { AskFirst, DetailList } from '@/ui';
+import type { Command, OpenCommand } from '../command';
+import { netOf } from '../order';
+import { MONEY_DECIMALS } from '../terms';
+import { CostDetails } from './cost-details';
+
+const OpenDetails = ({
+  command,
+  unusual,
+}: {
+  readonly command: OpenCommand;
+  readonly unusual: Unusual | undefined;
+}) => {
+  const { t } = useTranslation(['leverage', 'confirm']);
+  const asks = useAsksFirst('leverage');
+  const { preview, mode, currency } = command;
+  const { decimals } = command.pair;
+  const { openPrice, stops } = preview;
+  const stop = (price: string | undefined): string =>
+    price === undefined ? t('none') : formatPrice(price, decimals);
+  return (
+    <>
+      <DetailList
+        items={[
+          {
+            label: t(mode === 'market' ? 'marketPrice' : 'limitPrice'),
+            value: formatPrice(openPrice, decimals),
+          },
+          { label: t('lots.label'), value: `${preview.lots}` },
+          { label: t('leverage'), value: t('times', { value: preview.leverage }) },
+          { label: t('takeProfit'), value: stop(stops.takeProfit) },
+          { label: t('stopLoss'), value: stop(stops.stopLoss) },
+        ]}
+      />
+      <div className="border-t border-line">
+        <CostDetails preview={preview} currency={currency} decimals={decimals} />
+      </div>
+      {mode === 'market' && <p className="mt-3 text-label text-ink-2">{t('marketHint')}</p>}
+      <AskFirst
+        asks={asks}
+        onChange={(on) => setAsksFirst('leverage', on)}
+        label={t('confirm:ask')}
+        detail={t('confirm:askDetail')}
+        reason={unusual && t(`confirm:unusual.${unusual}`)}
+      />
+    </>
+  );
+};
+
+/** What a command does to orders that are there: figures, and what to know besides. */
+const useOrderDetails = (command: Exclude<Command, OpenCommand>) => {
+  const { t } = useTranslation('leverage');
+  if (command.kind === 'closeAll') {
+    const net = add(ZERO, ...command.orders.map(netOf));
+    return {
+      items: [
+        { label: t('open'), value: `${command.orders.length}` },
+        { label: t('position.net'), value: formatSignedAmount(net, MONEY_DECIMALS) },
+      ],
+      hint: t('closeAllHint'),
+    };
+  }
+  const { order } = command;
+  const price = (value: string): string => formatPrice(value, order.decimals);
+  switch (command.kind) {
+    case 'close':
+      return {
+        items: [
+          {
+            label: t('lots.label'),
+            value: t('lots.of', { lots: command.lots, all: order.lots }),
+          },
+          { label: t('position.openPrice'), value: price(order.openPrice) },
+          { label: t('position.price'), value: price(order.price) },
+        ],
+      };
+    case 'reverse':
+      return {
+        items: [
+          { label: t('lots.label'), value: `${order.lots}` },
+          { label: t('position.price'), value: price(order.price) },
+          {
+            label: t('position.net'),
+            value: formatSignedAmount(netOf(order), MONEY_DECIMALS),
+          },
+        ],
+        hint: t('reverseHint'),
+      };
+    case 'cancel':
+      return {
+        items: [
+          { label: t('limitPrice'), value: price(order.openPrice) },
+          { label: t('lots.label'), value: `${order.lots}` },
+          { label: t('position.freed'), value: formatAmount(add(order.margin, order.fee)) },
+        ],
+      };
+    case 'setStops':
+      return {
+        items: [
+          { label: t('takeProfit'), value: price(command.takeProfit) },
+          { label: t('stopLoss'), value: price(command.stopLoss) },
+        ],
+      };
+  }
+};
+
+const OrderDetails = ({ command }: { readonly command: Exclude<Command, OpenCommand> }) => {
+  const { items, hint } = useOrderDetails(command);
+  return (
+    <>
+      <DetailList items={items} />
+      {hint !== undefined && <p className="mt-3 text-label text-ink-2">{hint}</p>}
+    </>
+  );
+};
+
+/** What is about to happen, in figures; an order with each of its costs. */
+export const CommandDetails = ({
+  command,
+  unusual,
+}: {
+  readonly command: Command;
+  /** Why an order is asked whatever the user chose. */
+  readonly unusual: Unusual | undefined;
+}) =>
+  command.kind === 'open' ? (
+    <OpenDetails command={command} unusual={unusual} />
+  ) : (
+    <OrderDetails command={command} />
+  );

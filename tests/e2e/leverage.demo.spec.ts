@@ -1,0 +1,55 @@
+import { type App, expect, pastDoubleTap, test } from './app';
+
+const gap = (app: App, percent: number): Promise<unknown> =>
+  app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent });
+
+const openTicket = async (app: App): Promise<void> => {
+  await app.signIn('trader');
+  await app.open('/pages/contract/index?pair=BTC%2FUSDT');
+  await app.page.getByRole('textbox', { name: 'Lots' }).fill('2');
+};
+
+const cards = ({ page }: App) => page.getByRole('tabpanel').getByRole('article');
+
+test('the price moves while an order is confirmed; the position loses without a stop, and is turned', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await openTicket(app);
+  await page.getByRole('button', { name: /^Long at/u }).click();
+  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeVisible();
+  await gap(app, 2);
+  await expect(sheet.getByText('The price has moved since this was shown.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Show with the new price' }).click();
+  // Where it stood the order is placed: a double tap must not do that.
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await expect(cards(app)).toHaveCount(1);
+
+  await gap(app, -1);
+  await expect(cards(app).getByText('This position is losing and has no stop loss.')).toBeVisible();
+  await cards(app).getByRole('button', { name: 'Reverse' }).click();
+  await expect(sheet.getByText(/the ticket is filled in for the other side/u)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Reverse' }).click();
+  await expect(cards(app)).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Short' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Lots' })).toHaveValue('2');
+  await expect(page.getByRole('button', { name: /^Short at/u })).toBeEnabled();
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+});
+
+test('a position that ends while somebody is about to close it says so', async ({ app }) => {
+  const { page, sheet } = app;
+  await openTicket(app);
+  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  await page.getByRole('radio', { name: 'Percent' }).click();
+  await page.getByLabel('Stop loss', { exact: true }).fill('5');
+  await page.getByRole('button', { name: /^Long at/u }).click();
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await cards(app).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Lots' })).toBeVisible();
+  await gap(app, -8);
+  await expect(page.getByText(/^The position has ended meanwhile/u)).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(cards(app)).toHaveCount(0);
+});
