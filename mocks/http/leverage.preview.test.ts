@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
+import { decimalsIn } from '@/domain/format/numbers';
 import {
   closingPrice,
   marginOf,
+  openCostOf,
   openFeeOf,
   openingPrice,
   profitOf,
   type PositionTerms,
 } from '@/domain/leverage/position';
-import { decimal, toFixedScale, type Decimal } from '@/domain/money/decimal';
+import {
+  decimal,
+  multiply,
+  subtract,
+  toFixedScale,
+  toScale,
+  type Decimal,
+} from '@/domain/money/decimal';
 import { startTestBackend } from '../node';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from '../testing/client';
@@ -57,7 +66,8 @@ const read = (told: Terms) => ({
 
 const cents = (amount: Decimal): string => toFixedScale(amount, 2, 'half-up');
 
-it('what an app works out from the terms before a tap is what is booked, to the cent', async () => {
+/** Somebody with money in the contract account, and how the newest order of a pair is listed. */
+const startTrading = async () => {
   const { backend, world } = await startTestBackend({ at: START });
   const caller = createCaller(backend);
   await caller.logIn('practice', READY_PASSWORD);
@@ -76,6 +86,11 @@ it('what an app works out from the terms before a tap is what is booked, to the 
     if (row === undefined) throw new Error(JSON.stringify(reply));
     return row;
   };
+  return { world, caller, newest };
+};
+
+it('what an app works out from the terms before a tap is what is booked, to the cent', async () => {
+  const { world, caller, newest } = await startTrading();
   await fc.assert(
     fc.asyncProperty(wish, async ({ pair, side, lots, multiple, wait }) => {
       const { wh, ...ids } = pair;
@@ -98,6 +113,40 @@ it('what an app works out from the terms before a tap is what is booked, to the 
       await caller.post(`lever/${wh}close`, { id: opened.id });
       // What floats is what is booked when it is closed at that instant.
       expect(await newest(pair)).toMatchObject({ status: 3, fact_profits: cents(floating) });
+    }),
+    runs(1000),
+  );
+});
+
+/** What the wire says is free for orders on a pair. */
+const freeFrom = async (caller: ReturnType<typeof createCaller>, pair: object): Promise<Decimal> =>
+  decimal((await termsFrom(caller, pair)).user_lever);
+
+it('what a limit order will hold is held, to the cent, and comes back when it is cancelled', async () => {
+  const { world, caller, newest } = await startTrading();
+  await fc.assert(
+    fc.asyncProperty(wish, async ({ pair, side, lots, multiple, wait }) => {
+      const { wh, ...ids } = pair;
+      await world.changeClock({ kind: 'advance', ms: wait });
+      const { terms, quote } = read(await termsFrom(caller, ids));
+      // Far enough away to wait.
+      const away = multiply(quote.last, decimal(side === 'long' ? '0.8' : '1.2'));
+      const limit = toScale(away, decimalsIn(quote.last), 'down');
+      const before = await freeFrom(caller, ids);
+      const order = { ...ids, type: side === 'long' ? 1 : 2, share: lots, multiple, status: 0 };
+      const reply = await caller.post(`lever/${wh}submit`, { ...order, target_price: limit });
+      expect(reply).toMatchObject({ type: 'ok' });
+      const pending = await newest(pair);
+      expect(pending).toMatchObject({
+        status: 0,
+        caution_money: cents(marginOf(terms, lots, limit, multiple)),
+        trade_fee: cents(openFeeOf(terms, lots, limit)),
+      });
+      expect(decimal(pending.price)).toBe(limit);
+      const held = openCostOf(terms, lots, limit, multiple);
+      expect(await freeFrom(caller, ids)).toBe(subtract(before, held));
+      await caller.post('lever/cancel', { id: pending.id });
+      expect(await freeFrom(caller, ids)).toBe(before);
     }),
     runs(1000),
   );

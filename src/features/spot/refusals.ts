@@ -1,37 +1,31 @@
 import type { ApiFailure } from '@/api/errors';
 import type { Field, Ticket } from './ticket';
 
-/** What helps where the words of a refusal do not say it: a key of this feature's texts. */
-export type NextStep = 'otherPair' | 'fillAgain' | 'later';
-
-/** Where a refusal is shown: at a field of the ticket, or in the sheet, with the next step. */
-export type Place = { readonly field: Field } | { readonly next: NextStep | undefined };
-
-const SHEET = { next: undefined } as const;
-const AMOUNT = { field: 'amount' } as const;
+/** Where a refusal is shown: at a field of the ticket, or in the sheet. Its words say what to do next. */
+export type Place = Field | 'sheet';
 
 /** Where each refusal of `placeCoinOrder` belongs. A lost session is handled for the whole app. */
 const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
-  ['amount_wrong', AMOUNT],
-  ['quantity_not_multiple', AMOUNT],
-  ['order_below_minimum', AMOUNT],
-  ['order_above_maximum', AMOUNT],
-  ['wallet_insufficient', AMOUNT],
-  ['limit_sell_below_price', { field: 'limit' }],
-  ['pair_not_found', { next: 'otherPair' }],
-  ['pair_not_activated', { next: 'otherPair' }],
-  ['trade_not_activated', { next: 'otherPair' }],
-  ['direction_wrong', { next: 'fillAgain' }],
-  ['parameters_missing', SHEET],
-  ['wallet_not_found', SHEET],
-  ['trading_closing', SHEET],
-  ['real_name_required', SHEET],
-  ['account_frozen', SHEET],
-  ['account_locked', SHEET],
-  ['request_illegal', { next: 'fillAgain' }],
-  ['debit_failed', { next: 'later' }],
-  ['fee_deduction_failed', { next: 'later' }],
-  ['function_unavailable', { next: 'later' }],
+  ['amount_wrong', 'amount'],
+  ['quantity_not_multiple', 'amount'],
+  ['order_below_minimum', 'amount'],
+  ['order_above_maximum', 'amount'],
+  ['wallet_insufficient', 'amount'],
+  ['limit_sell_below_price', 'limit'],
+  ['pair_not_found', 'sheet'],
+  ['pair_not_activated', 'sheet'],
+  ['trade_not_activated', 'sheet'],
+  ['direction_wrong', 'sheet'],
+  ['parameters_missing', 'sheet'],
+  ['wallet_not_found', 'sheet'],
+  ['trading_closing', 'sheet'],
+  ['real_name_required', 'sheet'],
+  ['account_frozen', 'sheet'],
+  ['account_locked', 'sheet'],
+  ['request_illegal', 'sheet'],
+  ['debit_failed', 'sheet'],
+  ['fee_deduction_failed', 'sheet'],
+  ['function_unavailable', 'sheet'],
 ]);
 
 /**
@@ -39,9 +33,9 @@ const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
  * rest was chosen, not typed, or has words of its own.
  */
 export const placeOf = (failure: ApiFailure, mode: Ticket['mode']): Place => {
-  if (failure.kind !== 'business') return SHEET;
-  if (failure.key === 'parameter_wrong') return mode === 'limit' ? { field: 'limit' } : SHEET;
-  return PLACES.get(failure.key) ?? SHEET;
+  if (failure.kind !== 'business') return 'sheet';
+  if (failure.key === 'parameter_wrong') return mode === 'limit' ? 'limit' : 'sheet';
+  return PLACES.get(failure.key) ?? 'sheet';
 };
 
 /** True if this code knows where a refusal belongs. */

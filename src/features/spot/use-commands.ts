@@ -35,10 +35,10 @@ export const useCommands = (
       wasDone(command, await fetchOrders(), before) ? (true as const) : undefined,
   };
   const showAtField = ({ mode }: PlaceCommand, failure: ApiFailure): void => {
-    const place = placeOf(failure, mode);
-    if (!('field' in place)) return;
+    const field = placeOf(failure, mode);
+    if (field === 'sheet') return;
     commandInHand.putAway();
-    onRefused({ field: place.field, failure });
+    onRefused({ field, failure });
   };
   const finish = (command: Command, { state, ...rest }: Placement<true>): void => {
     if (state === 'placed') {

@@ -6,7 +6,6 @@ import { Button, DetailList, DirectionChip, SendingNotice, Sheet } from '@/ui';
 import type { Command, PlaceCommand } from '../command';
 import { holdOf, type CoinOrder } from '../order';
 import { coinText, moneyTexts } from '../problem-text';
-import { placeOf } from '../refusals';
 import { OrderFigures } from './order-figures';
 
 const DIRECTIONS = { buy: 'up', sell: 'down' } as const;
@@ -37,15 +36,6 @@ const CancelDetails = ({ order }: { readonly order: CoinOrder }) => {
       ]}
     />
   );
-};
-
-const useFailedText = (command: Command | undefined, placement: Placement<true>): string => {
-  const { t } = useTranslation('spot');
-  if (placement.state !== 'failed') return '';
-  const place =
-    command?.kind === 'place' ? placeOf(placement.failure, command.mode) : { next: undefined };
-  const next = 'next' in place && place.next !== undefined ? t(`next.${place.next}`) : '';
-  return [t('notDone'), failureText(placement.failure), next].join(' ').trim();
 };
 
 const useButtonText = (command: Command | undefined, placement: Placement<true>): string => {
@@ -90,7 +80,6 @@ const Action = ({ command, placement, onPlace, onCheckAgain, ...props }: Command
 export const CommandSheet = (props: CommandSheetProps) => {
   const { t } = useTranslation(['spot', 'app']);
   const { command, placement } = props;
-  const failed = useFailedText(command, placement);
   const subject = command?.kind === 'place' ? { ...command, ...command.pair } : command?.order;
   return (
     <Sheet
@@ -114,7 +103,7 @@ export const CommandSheet = (props: CommandSheetProps) => {
         state={placement.state}
         checking={t('checking')}
         unknown={t('unknown')}
-        failed={failed}
+        failed={`${t('notDone')} ${placement.state === 'failed' ? failureText(placement.failure) : ''}`}
       />
     </Sheet>
   );
