@@ -1,13 +1,13 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { CandlestickChart, LineChart } from 'echarts/charts';
-import { GridComponent } from 'echarts/components';
+import { GridSimpleComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useState } from 'react';
 import { candleOption, type CandleDrawing } from './candle-option';
 import { readCandleColors } from './colors';
 
-echarts.use([CandlestickChart, LineChart, GridComponent, CanvasRenderer]);
+echarts.use([CandlestickChart, LineChart, GridSimpleComponent, CanvasRenderer]);
 
 const MAX_PIXEL_RATIO = 2;
 

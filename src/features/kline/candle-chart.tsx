@@ -5,6 +5,8 @@ import { priceBounds, type CandleDrawing } from './candle-option';
 import { CandlePlot } from './candle-plot';
 import { CandleSlider } from './candle-slider';
 import { layoutOf } from './layout';
+import type { OwnLine, OwnMark } from './own';
+import { OwnLineList } from './own-marks';
 import { sliceOf, type ChartCandle, type ChartChoice } from './plots';
 import { ReadOut } from './read-out';
 import { scaleOf, timeLabels } from './time-labels';
@@ -29,6 +31,10 @@ export interface CandleChartProps {
   readonly older: 'more' | 'loading' | 'failed' | 'none';
   /** Asks for candles before the first one. */
   readonly onOlder: () => void;
+  /** Prices of the user's own orders. */
+  readonly ownLines: readonly OwnLine[];
+  /** Where orders of the user began and ended. */
+  readonly ownMarks: readonly OwnMark[];
   /** Beside the buttons that zoom. */
   readonly tools: ReactNode;
 }
@@ -43,7 +49,7 @@ const widthOf = (text: string): number => Math.ceil(text.length * PIXELS_A_FIGUR
 /** Candles or a line with volume, crosshair, zoom and history; the words and figures stand in the strip above. */
 export const CandleChart = (props: CandleChartProps) => {
   'use memo';
-  const { candles, choice, decimals, older, onOlder } = props;
+  const { candles, choice, decimals, older, onOlder, ownLines, ownMarks } = props;
   const [measure, size] = useElementSize<HTMLDivElement>();
   const last = candles.at(-1);
   const axisWidth = widthOf(formatPrice(last?.high, decimals));
@@ -67,6 +73,8 @@ export const CandleChart = (props: CandleChartProps) => {
   useEffect(() => {
     if (needsOlder) askForOlder();
   }, [needsOlder]);
+  const marksAt = (index: number): readonly string[] =>
+    ownMarks.filter(({ time }) => view.indexAt(time) === index).map(({ label }) => label);
   const shown = (view.cursorIndex ?? range.end - 1) - range.first;
   return (
     <section className="flex min-h-110 flex-1 flex-col">
@@ -80,13 +88,16 @@ export const CandleChart = (props: CandleChartProps) => {
         index={shown}
         decimals={decimals}
         scale={scale}
+        notes={ownMarks.length === 0 ? undefined : marksAt(range.first + shown)}
       />
+      <OwnLineList lines={ownLines} />
       <div className="relative flex-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-blue">
         <CandleSlider
           candles={candles}
           scale={scale}
           decimals={decimals}
           index={view.cursorIndex}
+          notesAt={marksAt}
           onRead={view.read}
           onZoom={view.zoom}
           onLeave={view.clear}
@@ -101,6 +112,8 @@ export const CandleChart = (props: CandleChartProps) => {
           last={last}
           trend={props.trend}
           closesAt={props.closesAt}
+          ownLines={ownLines}
+          ownMarks={ownMarks}
         />
         {older === 'failed' && <OlderFailed onRetry={onOlder} />}
       </div>

@@ -5,6 +5,8 @@ import { Skeleton } from '@/ui';
 import type { CandleDrawing } from './candle-option';
 import { pixelOf, valueAt } from './layout';
 import { Crosshair, LastPrice } from './marks';
+import type { OwnLine, OwnMark } from './own';
+import { OwnLines, OwnMarks } from './own-marks';
 import type { ChartCandle } from './plots';
 import { useChartGestures } from './use-chart-gestures';
 import type { ChartViewing } from './use-chart-view';
@@ -26,7 +28,13 @@ interface PlotProps {
   readonly last: ChartCandle | undefined;
   readonly trend: Trend;
   readonly closesAt: number | undefined;
+  readonly ownLines: readonly OwnLine[];
+  readonly ownMarks: readonly OwnMark[];
 }
+
+/** The middle of a candle in sight, in pixels from the left. */
+const xOfSlot = (slot: number, slots: number, plotWidth: number): number =>
+  ((slot + 0.5) / slots) * plotWidth;
 
 const LastPriceMark = ({ last, drawing, trend, closesAt }: PlotProps) => {
   const { bounds, layout, axisWidth, decimals } = drawing;
@@ -36,6 +44,22 @@ const LastPriceMark = ({ last, drawing, trend, closesAt }: PlotProps) => {
   const y = pixelOf(close, bounds, layout.main);
   const { close: price } = last;
   return <LastPrice {...{ price, decimals, trend, y, axisWidth, closesAt }} />;
+};
+
+const Own = ({ drawing, view, plotWidth, ownLines, ownMarks }: PlotProps) => {
+  const { bounds, layout, axisWidth } = drawing;
+  const band = layout.main;
+  const xOf = (time: number): number | undefined => {
+    const slot = view.indexAt(time) - view.range.first;
+    return slot >= 0 && slot < view.slots ? xOfSlot(slot, view.slots, plotWidth) : undefined;
+  };
+  if (band.height <= 0) return null;
+  return (
+    <>
+      <OwnMarks {...{ marks: ownMarks, xOf, bounds, band }} />
+      <OwnLines {...{ lines: ownLines, bounds, band, axisWidth }} />
+    </>
+  );
 };
 
 const CrosshairMark = ({ drawing, view, plotWidth }: PlotProps) => {
@@ -49,7 +73,7 @@ const CrosshairMark = ({ drawing, view, plotWidth }: PlotProps) => {
         price: formatPrice(fromJsonNumber(valueAt(cursorY, bounds, layout.main)), decimals),
       }
     : undefined;
-  const x = ((cursorIndex - range.first + 0.5) / slots) * plotWidth;
+  const x = xOfSlot(cursorIndex - range.first, slots, plotWidth);
   return <Crosshair x={x} level={level} axisWidth={axisWidth} />;
 };
 
@@ -75,6 +99,7 @@ export const CandlePlot = ({
           </Suspense>
         )}
       </div>
+      <Own {...props} />
       <LastPriceMark {...props} />
       <CrosshairMark {...props} />
     </div>

@@ -16,12 +16,14 @@ export const CandleSlider = (props: {
   readonly scale: TimeScale;
   readonly decimals: number;
   readonly index: number | undefined;
+  /** What there is to say of a candle beside its figures. */
+  readonly notesAt: (index: number) => readonly string[];
   readonly onRead: (index: number) => void;
   readonly onZoom: (factor: number) => void;
   readonly onLeave: () => void;
 }) => {
   const { t } = useTranslation('kline');
-  const { candles, scale, decimals, index, onRead, onZoom, onLeave } = props;
+  const { candles, scale, decimals, index, notesAt, onRead, onZoom, onLeave } = props;
   const [said, setSaid] = useState<string>();
   const describe = (candle: ChartCandle): string =>
     t('candle', {
@@ -46,7 +48,7 @@ export const CandleSlider = (props: {
       onChange={({ currentTarget }) => {
         const next = currentTarget.valueAsNumber;
         const candle = candles[next];
-        if (candle !== undefined) setSaid(describe(candle));
+        if (candle !== undefined) setSaid([describe(candle), ...notesAt(next)].join('. '));
         onRead(next);
       }}
       onKeyDown={({ key }) => {

@@ -4,8 +4,6 @@ import type { Ink } from './plots';
 export interface ChartColors {
   readonly line: string;
   readonly grid: string;
-  readonly entry: string;
-  readonly onEntry: string;
 }
 
 const read = (name: string): string =>
@@ -15,8 +13,6 @@ const read = (name: string): string =>
 export const readChartColors = (trend: 'up' | 'down' | 'flat'): ChartColors => ({
   line: read(trend === 'flat' ? '--ink-2' : `--${trend}`),
   grid: read('--line'),
-  entry: read('--ink'),
-  onEntry: read('--on-ink'),
 });
 
 /** The colours of candles and of the lines over them. */

@@ -5,6 +5,7 @@ export const LineChart = lazy(() =>
   import('./line-chart').then(({ LineChart: chart }) => ({ default: chart })),
 );
 export type { ChartPoint } from './line-option';
+export type { OwnLine, OwnMark } from './own';
 export { CandleChart } from './candle-chart';
 export { useChartChoice } from './chart-choice';
 export { ChartTools } from './chart-tools';

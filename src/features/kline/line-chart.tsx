@@ -1,31 +1,43 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { LineChart as LineSeries } from 'echarts/charts';
-import { GridComponent, MarkLineComponent, MarkPointComponent } from 'echarts/components';
+import { GridSimpleComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
+import { useElementSize } from '@/lib/use-element-size';
 import { readChartColors } from './colors';
-import { lineOption, type LineChartProps } from './line-option';
+import { boundsOfLine, lineLayout, lineOption, type LineChartProps } from './line-option';
+import { LastDot } from './marks';
+import { OwnLines } from './own-marks';
 
-echarts.use([LineSeries, GridComponent, MarkLineComponent, MarkPointComponent, CanvasRenderer]);
+echarts.use([LineSeries, GridSimpleComponent, CanvasRenderer]);
 
 const MAX_PIXEL_RATIO = 2;
 
 /** The line of prices under the figure: colours from the tokens, a text for those who do not see it. */
-export const LineChart = ({ points, entries, trend, look, label }: LineChartProps) => {
+export const LineChart = ({ points, ownLines, trend, look, label }: LineChartProps) => {
   'use memo';
+  const [measure, size] = useElementSize<HTMLDivElement>();
+  const bounds = boundsOfLine(points, ownLines);
+  const { band, right } = lineLayout(size?.height ?? 0);
+  const last = points.at(-1)?.price;
   return (
-    <div role="img" aria-label={label} className="h-full">
+    <div ref={measure} role="img" aria-label={label} className="relative h-full">
       <ReactEChartsCore
         key={look}
         echarts={echarts}
-        option={lineOption({ points, entries }, readChartColors(trend))}
-        replaceMerge={['series']}
+        option={lineOption(points, bounds, readChartColors(trend))}
         opts={{
           renderer: 'canvas',
           devicePixelRatio: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),
         }}
         style={{ height: '100%' }}
       />
+      {size !== undefined && (
+        <>
+          {last !== undefined && <LastDot {...{ price: last, bounds, band, right, trend }} />}
+          <OwnLines lines={ownLines} bounds={bounds} band={band} axisWidth={right} />
+        </>
+      )}
     </div>
   );
 };

@@ -1,33 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { lineOption } from './line-option';
+import { boundsOfLine, lineLayout, lineOption } from './line-option';
+import type { OwnLine } from './own';
 
-const colors = { line: '#00ff00', grid: '#cccccc', entry: '#000000', onEntry: '#ffffff' };
+const colors = { line: '#00ff00', grid: '#cccccc' };
 const points = [
   { time: 100, price: '10' },
   { time: 160, price: '20' },
 ];
+const entry: OwnLine = { id: '1', price: '5', label: 'Up 5', trend: 'up', look: 'solid' };
 
 describe('the price line', () => {
-  it('leaves 8 % of its height free above and below, entries included', () => {
+  it('leaves 8 % of its height free above and below, own prices included', () => {
     // lowest 5 (the entry), highest 20: height 15, margin 1.2
-    const { yAxis } = lineOption({ points, entries: [{ price: '5', label: '00:30' }] }, colors);
-    expect(yAxis.min).toBeCloseTo(3.8);
-    expect(yAxis.max).toBeCloseTo(21.2);
-  });
-
-  it('marks the last price and every entry', () => {
-    const [series] = lineOption(
-      { points, entries: [{ price: '5', label: '00:30' }] },
-      colors,
-    ).series;
-    expect(series?.markLine.data.map(({ yAxis }) => yAxis)).toEqual([20, 5]);
-    expect(series?.markPoint.data).toHaveLength(2);
+    const bounds = boundsOfLine(points, [entry]);
+    expect(bounds.min).toBeCloseTo(3.8);
+    expect(bounds.max).toBeCloseTo(21.2);
+    const { yAxis, series } = lineOption(points, bounds, colors);
+    expect([yAxis.min, yAxis.max]).toEqual([bounds.min, bounds.max]);
+    expect(series[0]?.data).toEqual([
+      [100, 10],
+      [160, 20],
+    ]);
   });
 
   it('draws a flat line and an empty one', () => {
-    const flat = lineOption({ points: [{ time: 1, price: '10' }], entries: [] }, colors).yAxis;
+    const flat = boundsOfLine([{ time: 1, price: '10' }], []);
     expect(flat.min).toBeLessThan(10);
     expect(flat.max).toBeGreaterThan(10);
-    expect(lineOption({ points: [], entries: [] }, colors).series[0]?.markPoint.data).toEqual([]);
+    expect(boundsOfLine([], [])).toEqual({ min: 0, max: 1 });
+  });
+
+  it('keeps 8 pixels above and below', () => {
+    expect(lineLayout(216).band).toEqual({ top: 8, height: 200 });
+    expect(lineLayout(0).band.height).toBe(0);
   });
 });

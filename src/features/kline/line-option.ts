@@ -1,6 +1,8 @@
 import { toDrawing } from '@/domain/money/decimal';
-import { boundsOf } from './bounds';
+import { boundsOf, type Bounds } from './bounds';
 import type { ChartColors } from './colors';
+import type { Band } from './layout';
+import type { OwnLine } from './own';
 
 /** One point of a line: epoch seconds and a price in decimal text. */
 export interface ChartPoint {
@@ -8,16 +10,10 @@ export interface ChartPoint {
   readonly price: string;
 }
 
-/** The entry of a running order on the chart. */
-export interface EntryLine {
-  readonly price: string;
-  readonly label: string;
-}
-
-/** A line of prices with its last price and the entries of running orders. */
+/** A line of prices with its last price and the prices of the user's own orders. */
 export interface LineChartProps {
   readonly points: readonly ChartPoint[];
-  readonly entries: readonly EntryLine[];
+  readonly ownLines: readonly OwnLine[];
   readonly trend: 'up' | 'down' | 'flat';
   /** Changes when the theme or the up and down colours do: colours are read anew. */
   readonly look: string;
@@ -28,28 +24,17 @@ export interface LineChartProps {
 const ALPHA = { top: '33', bottom: '00' } as const;
 /** Room at the right for the dot's halo, in pixels. */
 const RIGHT = 14;
+const MARGIN = 8;
 
-const priceLine = (price: number, color: string) => ({
-  yAxis: price,
-  lineStyle: { color, type: 'dashed' as const, width: 1, opacity: 0.8 },
-  label: { show: false },
+/** Where the line lies in a chart of so many pixels, and the pixels that are free at its right. */
+export const lineLayout = (height: number): { readonly band: Band; readonly right: number } => ({
+  band: { top: MARGIN, height: Math.max(0, height - 2 * MARGIN) },
+  right: RIGHT,
 });
 
-const entryLine = ({ price, label }: EntryLine, colors: ChartColors) => ({
-  yAxis: toDrawing(price),
-  lineStyle: { color: colors.entry, type: 'solid' as const, width: 1 },
-  label: {
-    show: true,
-    position: 'insideStartTop' as const,
-    formatter: label,
-    color: colors.onEntry,
-    backgroundColor: colors.entry,
-    padding: [2, 6] as [number, number],
-    borderRadius: 6,
-    fontSize: 11,
-    distance: 2,
-  },
-});
+/** Lowest and highest, the user's own prices included. */
+export const boundsOfLine = (points: readonly ChartPoint[], ownLines: readonly OwnLine[]): Bounds =>
+  boundsOf([...points, ...ownLines].map(({ price }) => toDrawing(price)));
 
 const area = (color: string) => ({
   color: {
@@ -65,72 +50,33 @@ const area = (color: string) => ({
   },
 });
 
-type Point = readonly [time: number, price: number];
-
-/** The last price: a dot in a halo. */
-const lastDot = ([time, price]: Point, color: string) => [
-  { coord: [time, price], symbolSize: 20, itemStyle: { color, opacity: 0.2 } },
-  { coord: [time, price], symbolSize: 8, itemStyle: { color } },
-];
-
-const priceSeries = (
-  data: readonly Point[],
-  entries: readonly EntryLine[],
-  colors: ChartColors,
-) => {
-  const last = data.at(-1);
-  return {
-    type: 'line' as const,
-    data,
-    silent: true,
-    showSymbol: false,
-    emphasis: { disabled: true },
-    lineStyle: { color: colors.line, width: 2 },
-    areaStyle: area(colors.line),
-    markLine: {
-      silent: true,
-      symbol: 'none',
-      data: [
-        ...(last === undefined ? [] : [priceLine(last[1], colors.line)]),
-        ...entries.map((entry) => entryLine(entry, colors)),
-      ],
-    },
-    markPoint: {
-      silent: true,
-      symbol: 'circle',
-      label: { show: false },
-      data: last === undefined ? [] : lastDot(last, colors.line),
-    },
-  };
-};
-
 /** The chart's description for echarts. No animation and no reaction to the pointer: the last point moves every second. */
-export const lineOption = (
-  { points, entries }: Pick<LineChartProps, 'points' | 'entries'>,
-  colors: ChartColors,
-) => {
-  const data = points.map(({ time, price }): Point => [time, toDrawing(price)]);
-  const prices = [
-    ...data.map(([, price]) => price),
-    ...entries.map(({ price }) => toDrawing(price)),
-  ];
-  return {
-    animation: false,
-    grid: { left: 0, right: RIGHT, top: 8, bottom: 8 },
-    xAxis: {
-      type: 'value' as const,
-      min: 'dataMin' as const,
-      max: 'dataMax' as const,
-      show: false,
+export const lineOption = (points: readonly ChartPoint[], bounds: Bounds, colors: ChartColors) => ({
+  animation: false,
+  grid: { left: 0, right: RIGHT, top: MARGIN, bottom: MARGIN },
+  xAxis: {
+    type: 'value' as const,
+    min: 'dataMin' as const,
+    max: 'dataMax' as const,
+    show: false,
+  },
+  yAxis: {
+    type: 'value' as const,
+    ...bounds,
+    splitNumber: 3,
+    axisLine: { show: false },
+    axisLabel: { show: false },
+    splitLine: { lineStyle: { color: colors.grid, type: 'dotted' as const } },
+  },
+  series: [
+    {
+      type: 'line' as const,
+      data: points.map(({ time, price }) => [time, toDrawing(price)]),
+      silent: true,
+      showSymbol: false,
+      emphasis: { disabled: true },
+      lineStyle: { color: colors.line, width: 2 },
+      areaStyle: area(colors.line),
     },
-    yAxis: {
-      type: 'value' as const,
-      ...boundsOf(prices),
-      splitNumber: 3,
-      axisLine: { show: false },
-      axisLabel: { show: false },
-      splitLine: { lineStyle: { color: colors.grid, type: 'dotted' as const } },
-    },
-    series: [priceSeries(data, entries, colors)],
-  };
-};
+  ],
+});

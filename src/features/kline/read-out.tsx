@@ -37,6 +37,21 @@ const Lines = (props: {
   );
 };
 
+const NOTES = 2;
+
+/** One line, kept free where there is nothing to say: the chart stays where it is. */
+const Notes = ({ notes }: { readonly notes: readonly string[] }) => {
+  const more = notes.length - NOTES;
+  return (
+    <p className="flex min-h-3.5 flex-wrap gap-x-2 text-ink">
+      {notes.slice(0, NOTES).map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      {more > 0 && <span className="text-ink-2">{`+${more}`}</span>}
+    </p>
+  );
+};
+
 /** The strip above a chart: one candle in figures, and what the lines say there. Its height does not change with the candle. */
 export const ReadOut = (props: {
   readonly candle: ChartCandle | undefined;
@@ -44,9 +59,11 @@ export const ReadOut = (props: {
   readonly index: number;
   readonly decimals: number;
   readonly scale: TimeScale;
+  /** What happened to orders of the user in it; `undefined` if there are none anywhere. */
+  readonly notes: readonly string[] | undefined;
 }) => {
   const { t } = useTranslation('kline');
-  const { candle, slice, index, decimals, scale } = props;
+  const { candle, slice, index, decimals, scale, notes } = props;
   return (
     <div
       className={clsx('gutter min-h-14 text-micro text-ink-2', candle === undefined && 'invisible')}
@@ -67,6 +84,7 @@ export const ReadOut = (props: {
           <span>{formatCompact(candle?.volume)}</span>
         </span>
       </p>
+      {notes !== undefined && <Notes notes={notes} />}
       <Lines slice={slice} index={index} decimals={decimals} />
     </div>
   );

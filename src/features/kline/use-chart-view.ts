@@ -44,6 +44,8 @@ export const useChartView = (candles: readonly Timed[], plotWidth: number) => {
     slots,
     gestures,
     isAtNewest: view.until === undefined,
+    /** The index of the candle of a moment; -1 before the first, the last one after it. */
+    indexAt: (time: number) => indexAt(candles, time),
     cursorIndex: cursor === undefined ? undefined : indexAt(candles, cursor.time),
     cursorY: cursor?.y,
     clear,

@@ -5,5 +5,5 @@
 export { OrderHistory } from './components/order-history';
 export { SecondsTrading } from './components/seconds-trading';
 export { followSettlements } from './follow-settlements';
-export { isRunning } from './order';
+export { isRunning, isSettled } from './order';
 export { useRecentOrders, type StatusFilter } from './queries';

@@ -16,6 +16,7 @@ import {
 import { useTheme } from '@/features/theme';
 import { EmptyState, ErrorState, Skeleton } from '@/ui';
 import { ChartLineIcon } from '@/ui/icons';
+import { useOwnOrders } from './use-own-orders';
 
 /** Longer candles need no countdown. */
 const LONGEST_COUNTDOWN = PERIOD_SECONDS['1D'];
@@ -47,6 +48,7 @@ export const HistoryChart = (props: {
   const { pair, period, quote } = props;
   const { candles, failed, retry, older, loadOlder } = useCandleHistory(pair, period, quote?.price);
   const choice = useChartChoice();
+  const own = useOwnOrders(pair);
   const look = `${useTheme()} ${useLanguage()}`;
   if (candles === undefined)
     return failed ? (
@@ -92,6 +94,8 @@ export const HistoryChart = (props: {
       }
       older={older}
       onOlder={loadOlder}
+      ownLines={own.lines}
+      ownMarks={own.marks}
       tools={<ChartTools />}
     />
   );

@@ -59,12 +59,15 @@ export const PriceChart = ({
     low: formatPrice(low),
     high: formatPrice(high),
   };
-  const entries = (orders ?? [])
+  const ownLines = (orders ?? [])
     .filter(isRunning)
     .filter(({ symbol }) => symbol === pair.symbol)
-    .map((order) => ({
-      price: order.entry,
-      label: `${t(order.direction)} ${formatPrice(order.entry)}`,
+    .map(({ id, entry, direction }) => ({
+      id: `${id}`,
+      price: entry,
+      label: `${t(direction)} ${formatPrice(entry)}`,
+      trend: direction,
+      look: 'solid' as const,
     }));
   return (
     <section className="mt-3">
@@ -77,7 +80,7 @@ export const PriceChart = ({
           <Suspense fallback={<Skeleton className="h-full w-full" />}>
             <LineChart
               points={points}
-              entries={entries}
+              ownLines={ownLines}
               trend={trendOf(quote?.changePercent)}
               look={look}
               label={t('chart', words)}

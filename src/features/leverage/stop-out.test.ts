@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '@/domain/money/decimal';
+import type { LeverageOrder } from './order';
+import { stopOutOf } from './stop-out';
+
+const d = decimal;
+const position = {
+  lotSize: d('0.01'),
+  feePercent: d('0'),
+  overnightPercent: d('0'),
+  rate: d('1'),
+  scale: 2,
+};
+
+const order = (lots: number, openPrice: string, profit: string): LeverageOrder => ({
+  id: lots,
+  number: lots,
+  board: 'crypto',
+  symbol: 'BTC/USDT',
+  baseId: 1,
+  quoteId: 3,
+  side: 'long',
+  status: 'open',
+  mode: 'market',
+  lots,
+  leverage: 10,
+  openPrice: d(openPrice),
+  price: d(openPrice),
+  decimals: 2,
+  takeProfit: undefined,
+  stopLoss: undefined,
+  margin: d('60'),
+  fee: d('0'),
+  nightFees: d('0'),
+  profit: d(profit),
+  returnPercent: d('0'),
+  placedAt: 0,
+  openedAt: 0,
+  closedAt: undefined,
+  reason: undefined,
+});
+
+const accountOf = (floating: string) => ({
+  account: { cash: d('40'), held: d('0'), usedMargin: d('60'), floating: d(floating) },
+  stopOutPercent: d('30'),
+});
+
+describe('the stop-out price on a chart', () => {
+  it('leaves the floating result of the position itself out, and keeps that of others', () => {
+    // 1 lot of 0.01 from 60000: 40 + 60 may lose 82 until 30 % of 60 are left; booked as 82.00 from a loss above 81.99
+    // on: 60000 - 8199 less one tick.
+    expect(stopOutOf([order(1, '60000', '-5')], { position }, accountOf('-5'))).toBe('51800.99');
+    // Another pair has lost 10: 72 may be lost.
+    expect(stopOutOf([order(1, '60000', '-5')], { position }, accountOf('-15'))).toBe('52800.99');
+  });
+
+  it('takes positions of one side together', () => {
+    // 1 lot from 60000 and 3 from 56000: 4 lots from 57000 on average, 0.04 a price unit: 57000 - 81.99 / 0.04 less a tick.
+    const both = [order(1, '60000', '0'), order(3, '56000', '0')];
+    expect(stopOutOf(both, { position }, accountOf('0'))).toBe('54950.24');
+  });
+
+  it('is not told of positions that stand against each other, of none, or where the level is not known', () => {
+    const long = order(1, '60000', '0');
+    const short: LeverageOrder = { ...long, side: 'short' };
+    expect(stopOutOf([long, short], { position }, accountOf('0'))).toBeUndefined();
+    expect(stopOutOf([], { position }, accountOf('0'))).toBeUndefined();
+    const unknown = { ...accountOf('0'), stopOutPercent: undefined };
+    expect(stopOutOf([long], { position }, unknown)).toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '@/domain/format/numbers';
+import type { OwnLine, OwnMark } from '@/features/kline';
+import { useOrdersOnChart } from '@/features/leverage';
+import type { MarketPair } from '@/features/market';
+import { isRunning, isSettled, useRecentOrders } from '@/features/seconds-contract';
+import { useIsSignedIn } from '@/session/session';
+
+const TREND = { long: 'up', short: 'down' } as const;
+
+type Words = TFunction<'kline'>;
+
+/** What a kind of orders shows on a chart. */
+interface OnChart {
+  readonly lines: readonly OwnLine[];
+  readonly marks: readonly OwnMark[];
+}
+
+/** An end of an order, `undefined` while its time or price is not known. */
+const markOf = (
+  t: Words,
+  kind: OwnMark['kind'],
+  order: { readonly id: string; readonly trend: 'up' | 'down'; readonly name: string },
+  at: { readonly time: number | undefined; readonly price: string | undefined },
+  decimals: number,
+): readonly OwnMark[] =>
+  at.time === undefined || at.price === undefined
+    ? []
+    : [
+        {
+          id: `${order.id} ${kind}`,
+          time: at.time,
+          price: at.price,
+          kind,
+          trend: order.trend,
+          label: t(`own.${kind}`, { order: order.name, price: formatPrice(at.price, decimals) }),
+        },
+      ];
+
+const secondsOnChart = (
+  t: Words,
+  { symbol, decimals }: MarketPair,
+  recent: ReturnType<typeof useRecentOrders>,
+): OnChart => {
+  const orders = (recent ?? []).filter((order) => order.symbol === symbol);
+  return {
+    lines: orders.filter(isRunning).map(({ id, entry, direction }) => ({
+      id: `seconds ${id}`,
+      price: entry,
+      label: `${t(`own.${direction}`)} ${formatPrice(entry, decimals)}`,
+      trend: direction,
+      look: 'solid',
+    })),
+    marks: orders.filter(isSettled).flatMap((order) => {
+      const about = {
+        id: `seconds ${order.id}`,
+        trend: order.direction,
+        name: t(`own.${order.direction}`),
+      };
+      const { openedAt, entry, settledAt, settlement } = order;
+      return [
+        ...markOf(t, 'entry', about, { time: openedAt, price: entry }, decimals),
+        ...markOf(t, 'exit', about, { time: settledAt, price: settlement }, decimals),
+      ];
+    }),
+  };
+};
+
+const leverageOnChart = (
+  t: Words,
+  { decimals }: MarketPair,
+  { pending, open, closed, stopOut }: ReturnType<typeof useOrdersOnChart>,
+): OnChart => {
+  const level = (id: string, price: string, name: string, trend: OwnLine['trend']): OwnLine => ({
+    id,
+    price,
+    label: `${name} ${formatPrice(price, decimals)}`,
+    trend,
+    look: 'dashed',
+  });
+  return {
+    lines: [
+      ...open.flatMap(({ id, side, openPrice, takeProfit, stopLoss }) => [
+        {
+          ...level(`position ${id}`, openPrice, t(`own.${side}`), TREND[side]),
+          look: 'solid' as const,
+        },
+        ...(takeProfit ? [level(`profit ${id}`, takeProfit, t('own.takeProfit'), 'flat')] : []),
+        ...(stopLoss ? [level(`loss ${id}`, stopLoss, t('own.stopLoss'), 'flat')] : []),
+      ]),
+      ...(stopOut ? [level('stopOut', stopOut, t('own.stopOut'), 'flat')] : []),
+      ...pending.map(({ id, side, openPrice }) =>
+        level(`limit ${id}`, openPrice, t('own.limit', { side: t(`own.${side}`) }), TREND[side]),
+      ),
+    ],
+    marks: closed.flatMap(({ id, side, openPrice, price, openedAt, closedAt }) => {
+      const about = { id: `position ${id}`, trend: TREND[side], name: t(`own.${side}`) };
+      return [
+        ...markOf(t, 'entry', about, { time: openedAt, price: openPrice }, decimals),
+        ...markOf(t, 'exit', about, { time: closedAt, price }, decimals),
+      ];
+    }),
+  };
+};
+
+/** The user's orders on a pair as a chart shows them: lines of those that run or wait, marks of those that ended. */
+export const useOwnOrders = (pair: MarketPair): OnChart => {
+  const { t } = useTranslation('kline');
+  const isSignedIn = useIsSignedIn();
+  const parts = [
+    secondsOnChart(t, pair, useRecentOrders(pair.board, isSignedIn)),
+    leverageOnChart(t, pair, useOrdersOnChart(pair, isSignedIn)),
+  ];
+  return {
+    lines: parts.flatMap(({ lines }) => lines),
+    marks: parts.flatMap(({ marks }) => marks),
+  };
+};
