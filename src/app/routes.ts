@@ -72,7 +72,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   helpArticle: planned,
   search: visitor(() => import('@/pages/search/search-page'), 'market'),
   webview: planned,
-  forexDetail: planned,
+  forexDetail: visitor(() => import('@/pages/kline/forex-detail-page'), 'kline', 'market'),
   kline: visitor(() => import('@/pages/kline/kline-page'), 'kline', 'market'),
   topUp: planned,
   transfer: planned,

@@ -21,6 +21,7 @@ export { ChartLineUpIcon } from '@phosphor-icons/react/dist/csr/ChartLineUp';
 export { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 export { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 export { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins';
+export { CornersOutIcon } from '@phosphor-icons/react/dist/csr/CornersOut';
 export { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 export { EqualsIcon } from '@phosphor-icons/react/dist/csr/Equals';
 export { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';

@@ -9,7 +9,6 @@ const NOT_BUILT_YET = [
   'help',
   'helpArticle',
   'webview',
-  'forexDetail',
   'topUp',
   'transfer',
   'withdraw',

@@ -77,7 +77,7 @@ export const CandleChart = (props: CandleChartProps) => {
     ownMarks.filter(({ time }) => view.indexAt(time) === index).map(({ label }) => label);
   const shown = (view.cursorIndex ?? range.end - 1) - range.first;
   return (
-    <section className="flex min-h-110 flex-1 flex-col">
+    <section className="flex min-h-(--least-chart,27.5rem) flex-1 flex-col">
       <div className="gutter flex items-center gap-1">
         <div className="min-w-0 flex-1">{props.tools}</div>
         <ViewButtons zoom={view.zoom} isAtNewest={view.isAtNewest} toNewest={view.toNewest} />

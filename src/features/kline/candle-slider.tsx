@@ -51,10 +51,12 @@ export const CandleSlider = (props: {
         if (candle !== undefined) setSaid([describe(candle), ...notesAt(next)].join('. '));
         onRead(next);
       }}
-      onKeyDown={({ key }) => {
-        const factor = ZOOM_KEYS[key];
+      onKeyDown={(event) => {
+        const factor = ZOOM_KEYS[event.key];
         if (factor !== undefined) onZoom(factor);
-        if (key === 'Escape') onLeave();
+        if (event.key !== 'Escape' || index === undefined) return;
+        event.preventDefault();
+        onLeave();
       }}
       onBlur={() => {
         setSaid(undefined);

@@ -6,6 +6,9 @@ export const LineChart = lazy(() =>
 );
 export type { ChartPoint } from './line-option';
 export type { OwnLine, OwnMark } from './own';
+export { DepthLadder } from './depth-ladder';
+export { ToldPart } from './told-part';
+export { TradeList } from './trade-list';
 export { CandleChart } from './candle-chart';
 export { useChartChoice } from './chart-choice';
 export { ChartTools } from './chart-tools';

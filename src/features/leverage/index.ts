@@ -6,4 +6,4 @@ export { LeverageTrading } from './components/leverage-trading';
 export { LeverageRecords } from './components/leverage-records';
 export { useOrdersOnChart } from './chart-queries';
 export { followPositions } from './follow-positions';
-export type { HistoryFilter } from './queries';
+export { useTerms, type HistoryFilter } from './queries';

@@ -1,4 +1,5 @@
 import { onEvent } from '@/api/live/events';
+import { clientSettings } from '@/api/settings';
 import { useTold, type Told } from './use-told';
 
 /** A price and what is wanted or offered at it, in the base currency; decimal text. */
@@ -58,13 +59,25 @@ const TRADES: Told<readonly RecentTrade[]> = {
 /**
  * The depth of a pair as the socket tells it. No call of the contract has it: without the socket, or after ten seconds of
  * silence, it is `undefined`.
- * @public
  */
 export const useDepth = (symbol: string): Depth | undefined => useTold(symbol, DEPTH);
 
 /**
  * The newest trades of a pair, newest first, as the socket tells them; `undefined` where it does not, as with the depth.
- * @public
  */
 export const useRecentTrades = (symbol: string): readonly RecentTrade[] | undefined =>
   useTold(symbol, TRADES);
+
+/** True if the server may tell depth, trades and the day's open: it has a socket. */
+export const isDepthOffered = (): boolean => clientSettings().socket !== undefined;
+
+const DAY_OPEN: Told<string> = {
+  follow: (symbol, take) =>
+    onEvent('daymarket', ({ symbol: told, open }) => {
+      if (told === symbol && open !== undefined) take(open);
+    }),
+  isOlder: () => false,
+};
+
+/** The price of 24 hours ago, as the socket tells it; `undefined` where it does not. */
+export const useDayOpen = (symbol: string): string | undefined => useTold(symbol, DAY_OPEN);

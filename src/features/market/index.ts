@@ -5,8 +5,9 @@ export { PairSearch } from './components/pair-search';
 export { QuoteBoard } from './components/quote-board';
 export { Rankings } from './components/rankings';
 export { useCandleHistory, useCandles } from './candle-queries';
-/** @public For the coin screens. */
-export { useDepth, useRecentTrades, type Depth, type RecentTrade } from './depth';
+export { isDepthOffered, useDayOpen, useDepth, useRecentTrades } from './depth';
+export { MarketHours } from './components/market-hours';
+export { turnoverOf } from './ordering';
 export { FavouriteStar } from './components/favourite-star';
 export { useFavourites } from './favourites';
 export { followQuotes } from './follow-quotes';

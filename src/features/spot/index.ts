@@ -4,4 +4,4 @@
  */
 export { CoinRecords } from './components/coin-records';
 export { SpotTrading } from './components/spot-trading';
-export type { HistoryFilter } from './queries';
+export { useOrdersOnChart, type HistoryFilter } from './queries';

@@ -26,6 +26,8 @@ const OPEN_EVERY_MS = 3000;
 const BALANCES_EVERY_MS = 5000;
 /** They change by what is placed here, and on other devices. */
 const KNOWN_EVERY_MS = 15_000;
+/** A chart shows prices that do not change; what is done is seen with the next look. */
+const ON_CHART_EVERY_MS = 5000;
 const PAGE_SIZE = 20;
 const NEWEST = { page: 1, limit: 100 } as const;
 const WIRE_STATUS = { open: 1, done: 2, cancelled: 3 } as const;
@@ -75,6 +77,16 @@ export const useOpenOrders = () => {
     failed: data === undefined && errorUpdateCount > 0,
     retry: () => void refetch(),
   };
+};
+
+/** The user's orders on one pair, as a chart shows them: those that wait, and the newest that were done. */
+export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
+  const query = { enabled: isSignedIn, refetchInterval: ON_CHART_EVERY_MS, meta: inline };
+  const open = useGetCoinOrders({ ...NEWEST, status: WIRE_STATUS.open }, { query });
+  const done = useGetCoinOrders({ ...NEWEST, status: WIRE_STATUS.done }, { query });
+  const toOwn = (page: CoinOrderPage | undefined): readonly CoinOrder[] =>
+    (page?.data ?? []).map(toOrder).filter((order) => order.symbol === symbol);
+  return { open: toOwn(open.data), done: toOwn(done.data) };
 };
 
 /** The ids of the newest orders, open or not: they tell an older order from one that was placed just now. */

@@ -5,9 +5,10 @@ import type { OwnLine, OwnMark } from '@/features/kline';
 import { useOrdersOnChart } from '@/features/leverage';
 import type { MarketPair } from '@/features/market';
 import { isRunning, isSettled, useRecentOrders } from '@/features/seconds-contract';
+import { useOrdersOnChart as useSpotOrders } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
 
-const TREND = { long: 'up', short: 'down' } as const;
+const TREND = { long: 'up', short: 'down', buy: 'up', sell: 'down' } as const;
 
 type Words = TFunction<'kline'>;
 
@@ -104,6 +105,37 @@ const leverageOnChart = (
   };
 };
 
+const spotOnChart = (
+  t: Words,
+  { decimals }: MarketPair,
+  { open, done }: ReturnType<typeof useSpotOrders>,
+): OnChart => {
+  const text = (name: string, price: string): string => `${name} ${formatPrice(price, decimals)}`;
+  return {
+    lines: open.map(({ id, side, asked }) => ({
+      id: `coin ${id}`,
+      price: asked,
+      label: text(t('own.limit', { side: t(`trades.${side}`) }), asked),
+      trend: TREND[side],
+      look: 'dashed',
+    })),
+    marks: done.flatMap(({ id, side, price, endedAt }) =>
+      price === undefined || endedAt === undefined
+        ? []
+        : [
+            {
+              id: `coin ${id}`,
+              time: endedAt,
+              price,
+              label: text(t(`trades.${side}`), price),
+              kind: 'entry' as const,
+              trend: TREND[side],
+            },
+          ],
+    ),
+  };
+};
+
 /** The user's orders on a pair as a chart shows them: lines of those that run or wait, marks of those that ended. */
 export const useOwnOrders = (pair: MarketPair): OnChart => {
   const { t } = useTranslation('kline');
@@ -111,6 +143,7 @@ export const useOwnOrders = (pair: MarketPair): OnChart => {
   const parts = [
     secondsOnChart(t, pair, useRecentOrders(pair.board, isSignedIn)),
     leverageOnChart(t, pair, useOrdersOnChart(pair, isSignedIn)),
+    spotOnChart(t, pair, useSpotOrders(pair.symbol, isSignedIn && pair.spot !== undefined)),
   ];
   return {
     lines: parts.flatMap(({ lines }) => lines),

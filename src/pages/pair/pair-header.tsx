@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
 import { Badge, IconButton, Link } from '@/ui';
 import { ArrowLeftIcon, ChartLineIcon, ReceiptIcon } from '@/ui/icons';
 import { PairButton, type PairChoice } from './pair-button';
-import { withPair } from './with-pair';
+import { chartPath } from './with-pair';
 
 const ICON_LINK = 'press grid size-11 place-items-center rounded-full';
 
@@ -32,11 +31,7 @@ export const PairHeader = ({
       </h1>
       {user !== undefined && <Badge>{t(`mode.${user.mode}`)}</Badge>}
       <div className="-mr-2.5 flex">
-        <Link
-          to={withPair(SCREENS.kline, choice.pair.symbol)}
-          aria-label={t('market:klineChart')}
-          className={ICON_LINK}
-        >
+        <Link to={chartPath(choice.pair)} aria-label={t('market:klineChart')} className={ICON_LINK}>
           <ChartLineIcon aria-hidden="true" size={24} />
         </Link>
         <Link to={records.to} aria-label={records.label} className={ICON_LINK}>

@@ -6,8 +6,7 @@ import { Change, CoinIcon, Link, ListRow, Price } from '@/ui';
 import type { MarketPair, Quote } from '../model';
 import { turnoverOf } from '../ordering';
 import { useQuote } from '../quotes';
-import { timeLeft } from '../time-left';
-import { usePeriodStart } from '../use-period-start';
+import { MarketHours } from './market-hours';
 
 /** Where a pair is traded: leveraged where seconds contracts are not offered. */
 export const pairPath = ({ symbol, canTradeSeconds, canTradeLeverage }: MarketPair): string => {
@@ -22,19 +21,6 @@ const PairName = ({ pair }: { readonly pair: MarketPair }) => (
     <span className="text-label text-ink-2">{`/${pair.quote}`}</span>
   </span>
 );
-
-/** When a market that is closed opens, or closes soon; told once a minute by the server's clock. */
-const MarketHours = ({ status, changesAt }: Pick<MarketPair, 'status' | 'changesAt'>) => {
-  const { t } = useTranslation('market');
-  const minute = usePeriodStart(60);
-  const left = changesAt === undefined ? undefined : timeLeft(changesAt - minute);
-  const isClosed = status === 'closed';
-  if (left === undefined) return isClosed ? t('closed') : null;
-  // A figure stays with its unit.
-  const time = t(`left.${left.unit}`, { ...left }).replaceAll(' ', '\u00A0');
-  if (isClosed) return t('opensIn', { time });
-  return <span className="text-warn">{t('closesIn', { time })}</span>;
-};
 
 /** What the pair is called or what was traded, and when the market opens or closes. */
 const PairDetail = (props: {

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DepthLadder, ToldPart, TradeList } from '@/features/kline';
+import {
+  isDepthOffered,
+  useDepth,
+  useRecentTrades,
+  type MarketPair,
+  type Quote,
+} from '@/features/market';
+import { Tabs } from '@/ui';
+import { PairFacts } from './pair-facts';
+
+const PARTS = ['depth', 'trades', 'facts'] as const;
+
+/** What stands below the chart. */
+export type AboutPart = (typeof PARTS)[number];
+
+interface About {
+  readonly pair: MarketPair;
+  readonly quote: Quote | undefined;
+}
+
+const Depth = ({ pair }: About) => (
+  <ToldPart
+    value={useDepth(pair.symbol)}
+    isOffered={isDepthOffered()}
+    isClosed={pair.status === 'closed'}
+  >
+    {(depth) => <DepthLadder depth={depth} {...pair} />}
+  </ToldPart>
+);
+
+const Trades = ({ pair }: About) => (
+  <ToldPart
+    value={useRecentTrades(pair.symbol)}
+    isOffered={isDepthOffered()}
+    isClosed={pair.status === 'closed'}
+  >
+    {(trades) => <TradeList trades={trades} {...pair} />}
+  </ToldPart>
+);
+
+const SHOW = { depth: Depth, trades: Trades, facts: PairFacts } as const;
+
+/** Order book, trades and facts of a pair. */
+export const AboutPair = ({ first, ...about }: About & { readonly first: AboutPart }) => {
+  const { t } = useTranslation('kline');
+  const [part, setPart] = useState(first);
+  const Part = SHOW[part];
+  return (
+    <section className="gutter pt-2 pb-6">
+      <Tabs
+        label={t('about.label')}
+        value={part}
+        onChange={setPart}
+        items={PARTS.map((value) => ({ value, label: t(`about.${value}`) }))}
+      >
+        <Part {...about} />
+      </Tabs>
+    </section>
+  );
+};

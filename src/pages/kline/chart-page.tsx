@@ -1,0 +1,181 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
+import {
+  CHART_PERIODS,
+  FavouriteStar,
+  MarketHours,
+  useFavourites,
+  type ChartPeriod,
+  type MarketPair,
+} from '@/features/market';
+import { useFullScreen } from '@/lib/use-full-screen';
+import { buttonClass, Change, IconButton, Link, PageHeader, Price, Segmented } from '@/ui';
+import { CornersOutIcon, XIcon } from '@/ui/icons';
+import type { LivePairState } from '../pair/live-pair';
+import { PairButton } from '../pair/pair-button';
+import { PriceHead } from '../pair/price-head';
+import { withPair } from '../pair/with-pair';
+import { AboutPair, type AboutPart } from './about-pair';
+import { HistoryChart } from './history-chart';
+
+const FIRST_PERIOD: ChartPeriod = '15min';
+
+/** Where the pair is traded. */
+const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
+  const { t } = useTranslation(['app', 'market']);
+  const links = [
+    { screen: 'trade' as const, label: t('tabs.trade'), isOffered: pair.canTradeSeconds },
+    { screen: 'contract' as const, label: t('tabs.contract'), isOffered: pair.canTradeLeverage },
+    { screen: 'coin' as const, label: t('market:spot'), isOffered: pair.spot !== undefined },
+  ];
+  return (
+    <nav className="gutter sticky bottom-0 z-2 flex gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
+      {links
+        .filter(({ isOffered }) => isOffered)
+        .map(({ screen, label }, index) => (
+          <Link
+            key={screen}
+            to={withPair(SCREENS[screen], pair.symbol)}
+            className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-0 flex-1`}
+          >
+            {label}
+          </Link>
+        ))}
+    </nav>
+  );
+};
+
+/** The period is in the address beside the pair: back, reload and a shared link keep it. */
+const usePeriod = () => {
+  const [search, setSearch] = useSearchParams();
+  const period = CHART_PERIODS.find((known) => known === search.get('period')) ?? FIRST_PERIOD;
+  const show = (next: ChartPeriod): void => {
+    const address = new URLSearchParams(search);
+    address.set('period', next);
+    setSearch(address, { replace: true });
+  };
+  return { period, show };
+};
+
+/** Where the focus goes when what had it makes way. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+interface ChartPageProps extends LivePairState {
+  /** What the screen is for; read out before the pair. */
+  readonly title: string;
+  /** What stands below the chart at first. */
+  readonly first: AboutPart;
+}
+
+/** The pair and its price, and the ways back, to another pair and to the full screen. */
+const Head = (
+  props: ChartPageProps & {
+    readonly onFull: () => void;
+    /** True once the full screen was left: the focus goes back to the way in. */
+    readonly isBack: boolean;
+  },
+) => {
+  const { t } = useTranslation(['kline', 'app']);
+  const navigate = useNavigate();
+  const favourites = useFavourites();
+  const { title, pair, quote, isStale, pairs, pick, onFull, isBack } = props;
+  const { symbol, status, changesAt } = pair;
+  return (
+    <>
+      <PageHeader
+        title={<PairButton title={title} pair={pair} pairs={pairs} onPick={pick} />}
+        back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+        actions={
+          <>
+            <FavouriteStar symbol={symbol} starred={favourites.includes(symbol)} />
+            <IconButton
+              label={t('fullScreen')}
+              icon={<CornersOutIcon size={24} />}
+              ref={isBack ? takeFocus : undefined}
+              onClick={onFull}
+            />
+          </>
+        }
+      />
+      <PriceHead quote={quote} isStale={isStale} />
+      {(status === 'closed' || changesAt !== undefined) && (
+        <p className="gutter pt-1 text-label text-ink-2">
+          <MarketHours status={status} changesAt={changesAt} />
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What is left of the head where the chart has the screen for itself. */
+const FullHead = (props: ChartPageProps & { readonly onClose: () => void }) => {
+  const { t } = useTranslation('kline');
+  const { title, pair, quote, isStale, onClose } = props;
+  return (
+    <div className="gutter flex flex-auto flex-wrap items-center gap-x-3">
+      <h1 className="text-row">
+        <span className="sr-only">{title} </span>
+        {pair.symbol}
+      </h1>
+      <Price value={quote?.price} stale={isStale} />
+      <Change percent={quote?.changePercent} />
+      <span className="-mr-2.5 ml-auto">
+        <IconButton
+          label={t('leaveFullScreen')}
+          icon={<XIcon size={24} />}
+          ref={takeFocus}
+          onClick={onClose}
+        />
+      </span>
+    </div>
+  );
+};
+
+const FULL =
+  'fixed inset-x-0 top-(--strip-height,0px) bottom-0 z-20 bg-page pb-[env(safe-area-inset-bottom)] [--least-chart:0px]';
+
+/** A pair's chart with its head, and below it what else there is to know and the ways to trade. */
+export const ChartPage = (props: ChartPageProps) => {
+  const { t } = useTranslation('kline');
+  const { pair, quote, first } = props;
+  const { period, show } = usePeriod();
+  const { isFull, open, close } = useFullScreen();
+  const [wasFull, setWasFull] = useState(false);
+  const openFull = (): void => {
+    setWasFull(true);
+    open();
+  };
+  return (
+    <main
+      className={clsx(
+        'flex flex-col',
+        isFull ? FULL : 'min-h-[calc(100dvh-var(--strip-height,0px))]',
+      )}
+    >
+      {!isFull && <Head {...props} onFull={openFull} isBack={wasFull} />}
+      <div className={clsx(isFull && 'safe-top flex flex-wrap items-center')}>
+        {isFull && <FullHead {...props} onClose={close} />}
+        <div
+          className={clsx(
+            'max-w-full px-1 whitespace-nowrap',
+            isFull ? 'landscape:order-first' : 'pt-2',
+          )}
+        >
+          <Segmented
+            look="plain"
+            label={t('period.label')}
+            value={period}
+            onChange={show}
+            options={CHART_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+          />
+        </div>
+      </div>
+      <HistoryChart key={`${pair.symbol} ${period}`} pair={pair} period={period} quote={quote} />
+      {!isFull && <AboutPair key={pair.symbol} pair={pair} quote={quote} first={first} />}
+      {!isFull && <TradeLinks pair={pair} />}
+    </main>
+  );
+};

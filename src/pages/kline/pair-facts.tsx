@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { formatCompact, formatPrice, formatRate } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { decimal, multiply } from '@/domain/money/decimal';
+import { useTerms } from '@/features/leverage';
+import { turnoverOf, useDayOpen, type MarketPair, type Quote } from '@/features/market';
+import { useIsSignedIn } from '@/session/session';
+import { DetailList, type DetailItem } from '@/ui';
+
+const HUNDRED = decimal('100');
+
+interface Facts {
+  readonly pair: MarketPair;
+  readonly quote: Quote | undefined;
+}
+
+const useMarketFacts = ({ pair, quote }: Facts): readonly (DetailItem | false)[] => {
+  const { t } = useTranslation('kline');
+  const open = useDayOpen(pair.symbol);
+  const price = (value: string | undefined): string => formatPrice(value, pair.decimals);
+  const turnover = turnoverOf(pair, quote);
+  const { status, changesAt, base, decimals } = pair;
+  return [
+    { label: t('facts.market'), value: t(`facts.status.${status}`) },
+    changesAt !== undefined && {
+      label: t(status === 'closed' ? 'facts.opens' : 'facts.closes'),
+      value: formatDateTime(changesAt).slice(0, 16),
+    },
+    open !== undefined && { label: t('facts.open'), value: price(open) },
+    { label: t('facts.high'), value: price(quote?.high) },
+    { label: t('facts.low'), value: price(quote?.low) },
+    { label: t('facts.volume'), value: `${formatCompact(quote?.volume)} ${base}` },
+    turnover !== undefined && {
+      label: t('facts.turnover'),
+      value: `${formatCompact(turnover)} USD`,
+    },
+    quote?.spread !== undefined && { label: t('facts.spread'), value: price(quote.spread) },
+    {
+      label: t('facts.step'),
+      value: decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`,
+    },
+  ];
+};
+
+const useSpotFacts = ({ spot, base }: MarketPair): readonly DetailItem[] => {
+  const { t } = useTranslation('kline');
+  if (spot === undefined) return [];
+  const { rules, feeFraction } = spot;
+  return [
+    { label: t('facts.coinMinimum'), value: `${rules.minimum} ${base}` },
+    { label: t('facts.coinStep'), value: `${rules.step} ${base}` },
+    { label: t('facts.coinFee'), value: formatRate(multiply(feeFraction, HUNDRED)) },
+  ];
+};
+
+/** What leveraged positions on the pair are and cost; servers tell it to members alone. */
+const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
+  const { t } = useTranslation('kline');
+  const isSignedIn = useIsSignedIn();
+  const { value: terms } = useTerms(pair, isSignedIn);
+  if (!isSignedIn) return <p className="py-4 text-label text-ink-2">{t('facts.visitor')}</p>;
+  if (terms === undefined) return null;
+  const { position, lots, leverages } = terms;
+  return (
+    <DetailList
+      items={[
+        {
+          label: t('facts.contract'),
+          value: leverages.map((value) => t('facts.times', { value })).join(', '),
+        },
+        { label: t('facts.lot'), value: `${formatPrice(position.lotSize)} ${pair.base}` },
+        { label: t('facts.lots'), value: t('facts.lotsRange', { ...lots }) },
+        { label: t('facts.openFee'), value: formatRate(position.feePercent) },
+        { label: t('facts.nightFee'), value: formatRate(position.overnightPercent) },
+      ]}
+    />
+  );
+};
+
+/** A pair in figures: its market and day, and what orders on it are and cost as far as the server says. */
+export const PairFacts = (facts: Facts) => (
+  <div className="divide-y divide-line">
+    <DetailList items={[...useMarketFacts(facts), ...useSpotFacts(facts.pair)]} />
+    {facts.pair.canTradeLeverage && <LeverageFacts pair={facts.pair} />}
+  </div>
+);
