@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** One gesture on one element. A class, because it is the state of the hand and draws nothing by itself. */
-class Hand {
+export class Hand {
   private readonly fingers = new Map<number, Place>();
   private mode: Mode = 'none';
   private begin: Place = { x: 0, y: 0 };
