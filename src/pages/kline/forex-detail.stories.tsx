@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Forex detail',
@@ -21,6 +22,18 @@ export const Member: StoryObj = {
 export const Closed: StoryObj = {
   parameters: {
     screen: { mock: 'scenario:weekend-closed,clock:2026-03-07T12:00Z', shows: 'Closed, opens in' },
+  },
+};
+
+export const DepthWhileClosed: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'scenario:weekend-closed,clock:2026-03-07T12:00Z',
+      shows: 'The market is closed. Nothing is wanted',
+    },
+  },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('tab', { name: 'Order book' }));
   },
 };
 

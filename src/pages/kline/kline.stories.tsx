@@ -55,6 +55,24 @@ const openTab = async (name: string): Promise<void> => {
   await userEvent.click(await sight.findByRole('tab', { name }));
 };
 
+/** The socket is open, and yet the order book never comes. */
+export const DepthSilent: StoryObj = {
+  parameters: {
+    screen: {
+      commands: [
+        {
+          command: 'fault',
+          stage: 'socket',
+          event: 'market_depth',
+          effect: { kind: 'silent' },
+          times: 1000,
+        },
+      ],
+      shows: 'Nothing has come for a while',
+    },
+  },
+};
+
 export const RecentTrades: StoryObj = {
   parameters: { screen: { shows: 'Amount (BTC)' } },
   play: () => openTab('Trades'),
