@@ -3,6 +3,7 @@ import { expect, fillLogin, finishRegistration, placeOrder, seek, test } from '.
 test('a newcomer registers, logs in, and trades up, down and to a draw, to the cent', async ({
   app,
 }) => {
+  test.slow();
   const { page, open, mock, available, sheet } = app;
   await open('/pages/register/index');
   await page.getByLabel('Account name').fill('newcomer');

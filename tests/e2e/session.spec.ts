@@ -101,6 +101,7 @@ test('registers by e-mail with the code that was sent', async ({ app }) => {
 });
 
 test('registers by phone, dialling code and all, and logs in with it', async ({ app }) => {
+  test.slow();
   const { page, sheet } = app;
   await app.open('/pages/register/index');
   await page.getByRole('radio', { name: 'Phone' }).click();
