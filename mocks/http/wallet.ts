@@ -11,6 +11,7 @@ import { worthInUsdt } from '../engine/exchange/worth';
 import { balanceOf, userAccount, type Book, type Bucket } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
+import { dayStartWorth } from '../engine/wallet/day-start';
 import { transfer } from '../engine/wallet/transfer';
 import { fundingHandlers } from './funding';
 import { flashHandlers } from './exchange';
@@ -105,6 +106,7 @@ export const walletHandlers: HandlersOf<'wallet'> = {
           balance: contracts.map((currency) => contractRow(context, user, currency)),
           usdt_totle: worth(context, user, 'contract', contracts),
         },
+        day_start_usdt: toFixedScale(dayStartWorth(context, user), CENTS, 'down'),
       }),
     );
   },

@@ -2,10 +2,13 @@ import { decimalsIn } from '@/domain/format/numbers';
 import {
   add,
   decimal,
+  divide,
+  isPositive,
   isZero,
   multiply,
   parseDecimal,
   subtract,
+  toScale,
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
@@ -49,6 +52,8 @@ export interface Wallets {
   readonly coinTotal: Decimal | undefined;
   readonly contract: ContractAccount;
   readonly total: Decimal | undefined;
+  /** Won or lost since 00:00 UTC, in USDT and in percent of what there was; `undefined` where the server does not tell. */
+  readonly today: { readonly amount: Decimal; readonly percent: Decimal } | undefined;
 }
 
 interface PriceRow {
@@ -68,9 +73,11 @@ interface ContractRow extends PriceRow {
 interface WalletRows {
   readonly change_wallet: { readonly balance: readonly CoinRow[] };
   readonly lever_wallet: { readonly balance: readonly ContractRow[] };
+  readonly day_start_usdt?: string;
 }
 
 const MONEY_DECIMALS = 2;
+const HUNDRED = decimal('100');
 const COIN_DECIMALS = 8;
 
 /** Two decimals for USDT; for coins as many as the larger of both amounts has, at most eight. */
@@ -127,12 +134,20 @@ export const contractAccount = (
   };
 };
 
+const changeOf = (start: string | undefined, total: Decimal | undefined): Wallets['today'] => {
+  const before = start === undefined ? undefined : parseDecimal(start);
+  if (before === undefined || total === undefined || !isPositive(before)) return undefined;
+  const amount = toScale(subtract(total, before), MONEY_DECIMALS, 'down');
+  return { amount, percent: divide(multiply(amount, HUNDRED), before, MONEY_DECIMALS, 'down') };
+};
+
 /** Both accounts with their totals. */
 export const toWallets = (rows: WalletRows, leverage: LeverageFigures): Wallets => {
   const coins = rows.change_wallet.balance.map(toCoin);
   const coinTotal = sum(coins.map(({ worth }) => worth));
   const contract = contractAccount(rows.lever_wallet.balance, leverage);
-  return { coins, coinTotal, contract, total: sum([coinTotal, contract.equity]) };
+  const total = sum([coinTotal, contract.equity]);
+  return { coins, coinTotal, contract, total, today: changeOf(rows.day_start_usdt, total) };
 };
 
 /** True if there is something of the currency, available or frozen. */

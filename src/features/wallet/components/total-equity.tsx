@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Skeleton } from '@/ui';
+import { Button, Change, Skeleton } from '@/ui';
 import { TOTAL_CURRENCY, type Wallets } from '../model';
 import { useWallets } from '../queries';
 import { Balance } from './balance';
@@ -26,6 +26,17 @@ const Parts = ({ wallets }: { readonly wallets: Wallets }) => {
       <span>
         {t('contractAccount')} <Balance value={wallets.contract.equity} size="label" />
       </span>
+    </p>
+  );
+};
+
+const Today = ({ amount, percent }: NonNullable<Wallets['today']>) => {
+  const { t } = useTranslation('assets');
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-label text-ink-2">
+      {t('today')}
+      <Balance signed value={amount} size="label" />
+      <Change percent={percent} />
     </p>
   );
 };
@@ -64,6 +75,7 @@ export const TotalEquity = () => {
           <p className="flex min-h-11 items-end">
             <Balance value={wallets.total} currency={TOTAL_CURRENCY} size={sizeOf(wallets.total)} />
           </p>
+          {wallets.today !== undefined && <Today {...wallets.today} />}
           <Parts wallets={wallets} />
         </>
       )}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '@/api/generated/operations';
+import { control } from '../control';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { openBench, START, type Bench } from '../testing/gated-backend';
+
+const DAY_SECONDS = 86_400;
+
+let mock: Bench;
+beforeEach(async () => {
+  mock = await openBench();
+  await mock.caller.logIn('practice', READY_PASSWORD);
+});
+
+const pass = (seconds: number) =>
+  control(mock.world, mock.backend, { command: 'advance', seconds });
+const untilMidnight = DAY_SECONDS - ((START / 1000) % DAY_SECONDS);
+const wallets = async () => {
+  const reply = OPERATIONS.getWallets.reply.parse(await mock.caller.post('wallet/list', {}));
+  if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
+  return reply.message;
+};
+const dayStart = async () => (await wallets()).day_start_usdt;
+const win = async (number: string) => {
+  const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number };
+  await control(mock.world, mock.backend, {
+    command: 'seek',
+    symbol: 'BTC/USDT',
+    direction: 'up',
+    seconds: 30,
+    outcome: 'win',
+  });
+  expect(await mock.caller.post('microtrade/submit', order)).toMatchObject({ type: 'ok' });
+  await pass(30);
+};
+
+describe('what the accounts were worth at 00:00 UTC', () => {
+  it('stays when a contract is won, and has the gain in it the day after', async () => {
+    expect(await dayStart()).toBe('10000.00');
+    await win('100');
+    expect(await dayStart()).toBe('10000.00');
+    await pass(untilMidnight);
+    // 100 x 80 % less 100 x 0.2 %
+    expect(await dayStart()).toBe('10079.80');
+  });
+
+  it('is less by what was put away since: a deposit at interest is no loss', async () => {
+    await win('100');
+    expect(await mock.caller.post('lh/deposit', { config_id: 1, amount: '500' })).toMatchObject({
+      type: 'ok',
+    });
+    const { change_wallet, day_start_usdt } = await wallets();
+    // 10,079.80 - 500 and 10,000 - 500: the gain of today stays 79.80.
+    expect([change_wallet.usdt_totle, day_start_usdt]).toEqual(['9579.80', '9500.00']);
+  });
+
+  it('takes coins at the price of then, and positions as they stood then', async () => {
+    const coin = { legal_id: 1, currency_id: 2, type: 1, target_price: '100000', amount: '0.01' };
+    expect(await mock.caller.post('coin/trade', { ...coin, order_mode: 'market' })).toMatchObject({
+      type: 'ok',
+    });
+    const toContract = { currency_id: 1, number: '1000', from_field: 'change', to_field: 'lever' };
+    await mock.caller.post('wallet/change', toContract);
+    const long = { legal_id: 1, currency_id: 2, type: 1, share: 1, multiple: 10, status: 1 };
+    expect(await mock.caller.post('lever/submit', long)).toMatchObject({ type: 'ok' });
+    await pass(untilMidnight - 1);
+    const at = async (): Promise<number> => {
+      const { change_wallet, lever_wallet } = await wallets();
+      const lever = OPERATIONS.getLeverageOrders.reply.parse(
+        await mock.caller.post('lever/my_trade', { status: 1, page: 1, limit: 1 }),
+      );
+      if (lever.type !== 'ok') throw new Error(JSON.stringify(lever));
+      const floating = Number(lever.message.rate_profits_total?.profits_total);
+      return Number(change_wallet.usdt_totle) + Number(lever_wallet.usdt_totle) + floating;
+    };
+    await pass(1);
+    const midnight = await at();
+    await pass(3600);
+    // Cents are cut off three times at most.
+    expect(Math.abs(Number(await dayStart()) - midnight)).toBeLessThanOrEqual(0.03);
+    expect(await at()).not.toBeCloseTo(midnight, 1);
+  });
+});
