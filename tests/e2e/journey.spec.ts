@@ -21,7 +21,7 @@ test('a newcomer registers, logs in, and trades up, down and to a draw, to the c
   await expect(sheet.getByRole('timer')).toBeVisible();
   await mock({ command: 'advance', seconds: 30 });
   await expect(sheet.getByText('Right: +79.80 USDT')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Trade again' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
   // 10,000.00 - 0.20 fee (0.2 % of 100) + 80.00 (80 % of 100) = 10,079.80
   await expect(available).toHaveText('Available 10,079.80 USDT');
 
@@ -30,7 +30,7 @@ test('a newcomer registers, logs in, and trades up, down and to a draw, to the c
   await expect(sheet.getByRole('timer')).toBeVisible();
   await mock({ command: 'advance', seconds: 30 });
   await expect(sheet.getByText('Wrong: \u221250.10 USDT')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Trade again' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
   // 10,079.80 - 0.10 fee (0.2 % of 50) - 50.00 = 10,029.70
   await expect(available).toHaveText('Available 10,029.70 USDT');
 
@@ -41,7 +41,7 @@ test('a newcomer registers, logs in, and trades up, down and to a draw, to the c
   await expect(sheet.getByRole('timer')).toBeVisible();
   await mock({ command: 'advance', seconds: 30 });
   await expect(sheet.getByText('Unchanged: the stake is back')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Trade again' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
   // 10,029.70 - 0.07 fee (0.2 % of 33.33 = 0.06666, rounded up) = 10,029.63
   await expect(available).toHaveText('Available 10,029.63 USDT');
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
-import { parseTicket, previewOf, problemOf, stakeForMax, stakeForShare } from './ticket';
+import {
+  orderAgain,
+  parseTicket,
+  previewOf,
+  problemOf,
+  stakeForMax,
+  stakeForShare,
+} from './ticket';
 
 const d = decimal;
 const expiry = { seconds: 30, payoutPercent: d('80'), minimum: d('10'), maximum: d('5000') };
@@ -58,5 +65,40 @@ describe('a ticket kept on the device', () => {
       parseTicket([]),
       parseTicket({ seconds: '60', stake: 1 }),
     ]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('an order placed again', () => {
+  const pair = { id: 1, board: 'crypto', symbol: 'BTC/USDT' } as const;
+  const past = {
+    pairId: 1,
+    direction: 'down',
+    seconds: 30,
+    stake: d('100'),
+    currency: 'USDT',
+  } as const;
+  const again = (changes: Partial<typeof past> | Record<string, unknown> = {}, now = {}) =>
+    orderAgain('client-0001', { ...past, ...changes }, pair, {
+      expiries: [expiry],
+      source: { ...source, ...now },
+    });
+
+  it('has the terms of then at the conditions of now', () => {
+    // The fee has become 1 %: 100 x 80 % - 1 = 79, 100 + 1 = 101.
+    expect(again({}, { feePercent: d('1') })).toMatchObject({
+      clientId: 'client-0001',
+      direction: 'down',
+      expiry: { seconds: 30 },
+      preview: { stake: '100', fee: '1', gain: '79', loss: '-101' },
+    });
+  });
+
+  it.each([
+    ['another pair is shown', { pairId: 2 }],
+    ['the expiry is no longer on offer', { seconds: 45 }],
+    ['it was paid in another currency', { currency: 'BTC' }],
+    ['there is too little money', { stake: d('2475.60') }],
+  ])('is not possible while %s', (_name, changes) => {
+    expect(again(changes)).toBeUndefined();
   });
 });

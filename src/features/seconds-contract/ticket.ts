@@ -139,6 +139,32 @@ export interface OrderIntent {
   readonly preview: Preview;
 }
 
+/** What an order can be repeated from: its terms as they were. */
+interface PastTerms {
+  readonly pairId: number;
+  readonly direction: Direction;
+  readonly seconds: number;
+  readonly stake: Decimal;
+  readonly currency: string;
+}
+
+/** An order of the same terms at the conditions of now; `undefined` where these are no longer on offer, or too dear. */
+export const orderAgain = (
+  clientId: string,
+  past: PastTerms,
+  pair: TradablePair,
+  offer: { readonly expiries: readonly Expiry[]; readonly source: StakeSource },
+): OrderIntent | undefined => {
+  const { source } = offer;
+  const expiry = offer.expiries.find(({ seconds }) => seconds === past.seconds);
+  if (expiry === undefined || past.pairId !== pair.id || past.currency !== source.currency)
+    return undefined;
+  const preview = previewOf(past.stake, expiry, source);
+  return preview === undefined || problemOf(past.stake, expiry, source) !== undefined
+    ? undefined
+    : { clientId, pair, direction: past.direction, expiry, source, preview };
+};
+
 /** True if two orders would be the same one, sent twice. */
 export const sameTerms = (a: OrderIntent, b: OrderIntent): boolean =>
   a.pair.id === b.pair.id &&

@@ -105,17 +105,17 @@ describe('the contract account', () => {
   });
 });
 
-describe('what was won or lost today', () => {
-  const todayOf = (day_start_usdt?: string) =>
-    toWallets(
-      {
-        change_wallet: { balance: [coin('USDT', '1000.00', '0')] },
-        lever_wallet: { balance: [] },
-        ...(day_start_usdt === undefined ? {} : { day_start_usdt }),
-      },
-      { floating: decimal('-30'), frozen: ZERO },
-    ).today;
+const todayOf = (day_start_usdt?: string) =>
+  toWallets(
+    {
+      change_wallet: { balance: [coin('USDT', '1000.00', '0')] },
+      lever_wallet: { balance: [] },
+      ...(day_start_usdt === undefined ? {} : { day_start_usdt }),
+    },
+    { floating: decimal('-30'), frozen: ZERO },
+  ).today;
 
+describe('what was won or lost today', () => {
   it('is what there is now less what there was: 1,000 - 30 - 1,020 = -50, 4.90 percent of 1,020', () => {
     expect(todayOf('1020.00')).toEqual({ amount: '-50', percent: '-4.9' });
   });

@@ -64,6 +64,16 @@ export const AtOneTap: StoryObj = {
   },
 };
 
+/** The same once more, at the conditions of now. */
+export const Repeat: StoryObj = {
+  parameters: { screen: { shows: 'Confirm order', commands: [seek('win')] } },
+  play: async () => {
+    await settle();
+    await userEvent.click(await sight.findByRole('button', { name: 'Repeat' }));
+    await sight.findByRole('button', { name: 'Place order' });
+  },
+};
+
 export const Live: StoryObj = {
   parameters: { screen: { mock: 'persona:trader', shows: 'Available' } },
 };

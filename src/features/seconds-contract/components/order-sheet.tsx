@@ -22,18 +22,28 @@ export interface OrderSheetProps {
   /** Why the order is asked whatever the user chose. */
   readonly unusual: Unusual | undefined;
   readonly onPlace: () => void;
+  /** Places an order of the same terms once more; `undefined` where that is not possible. */
+  readonly onAgain: (() => void) | undefined;
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }
 
-const Action = ({ placement, order, blocked, onPlace, onCheckAgain, onClose }: OrderSheetProps) => {
+const Action = (props: OrderSheetProps) => {
+  const { placement, blocked, onPlace, onAgain, onCheckAgain, onClose } = props;
   const { t } = useTranslation('seconds');
   switch (placement.state) {
     case 'placed':
       return (
-        <Button block tone="secondary" onClick={onClose}>
-          {order !== undefined && !isRunning(order) ? t('result.again') : t('result.done')}
-        </Button>
+        <div className="flex gap-3">
+          {onAgain !== undefined && (
+            <Button block tone="secondary" onClick={onAgain}>
+              {t('result.repeat')}
+            </Button>
+          )}
+          <Button block tone="secondary" onClick={onClose}>
+            {t('result.done')}
+          </Button>
+        </div>
       );
     case 'unknown':
       return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '@/domain/format/time';
 import { formatAmount, formatPrice } from '@/domain/format/numbers';
-import { Amount, CountdownRing, DirectionChip, IconButton, ListRow } from '@/ui';
+import { Amount, Button, CountdownRing, DirectionChip, IconButton, ListRow } from '@/ui';
 import { XIcon } from '@/ui/icons';
 import { ifItEndedAt, type RunningOrder, type SettledOrder } from '../order';
 import { useMoveText, useResultText } from './result-text';
@@ -44,9 +44,11 @@ const RunningRow = ({
 
 const ResultRow = ({
   order,
+  onAgain,
   onDismiss,
 }: {
   readonly order: SettledOrder;
+  readonly onAgain: (() => void) | undefined;
   readonly onDismiss: () => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -57,7 +59,14 @@ const ResultRow = ({
       title={resultText(order)}
       detail={`${order.symbol} · ${moveText(order)}`}
       trailing={
-        <IconButton label={t('result.dismiss')} icon={<XIcon size={20} />} onClick={onDismiss} />
+        <span className="flex items-center gap-1">
+          {onAgain !== undefined && (
+            <Button size="small" tone="secondary" onClick={onAgain}>
+              {t('result.repeat')}
+            </Button>
+          )}
+          <IconButton label={t('result.dismiss')} icon={<XIcon size={20} />} onClick={onDismiss} />
+        </span>
       }
     />
   );
@@ -68,6 +77,8 @@ export const RunningList = (props: {
   readonly running: readonly RunningOrder[];
   readonly results: readonly SettledOrder[];
   readonly priceOf: (order: RunningOrder) => string | undefined;
+  /** Places an order of the same terms; `undefined` where that is not possible. */
+  readonly again: (order: SettledOrder) => (() => void) | undefined;
   readonly onDismiss: (id: number) => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -79,7 +90,12 @@ export const RunningList = (props: {
     >
       <div aria-live="polite" className="divide-y divide-line">
         {props.results.map((order) => (
-          <ResultRow key={order.id} order={order} onDismiss={() => props.onDismiss(order.id)} />
+          <ResultRow
+            key={order.id}
+            order={order}
+            onAgain={props.again(order)}
+            onDismiss={() => props.onDismiss(order.id)}
+          />
         ))}
       </div>
       {props.running.length > 0 && (

@@ -6,11 +6,17 @@ import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
 import { AskFirst, EmptyState, ErrorState, showToast, Skeleton } from '@/ui';
-import type { Order, RunningOrder } from '../order';
+import type { Order, RunningOrder, SettledOrder } from '../order';
 import { orderInHand } from '../order-in-hand';
 import { findPlaced, unusualOrder } from '../placement';
 import { useFetchNewest, useOffer, useSendOrder } from '../queries';
-import { EMPTY_TICKET, parseTicket, type OrderIntent, type TradablePair } from '../ticket';
+import {
+  EMPTY_TICKET,
+  orderAgain,
+  parseTicket,
+  type OrderIntent,
+  type TradablePair,
+} from '../ticket';
 import { useFinished } from '../use-finished';
 import { OrderSheet } from './order-sheet';
 import { RunningList } from './running-list';
@@ -97,6 +103,21 @@ const useTicketBody = (
   );
 };
 
+/** The way to place an order of the same terms once more; `undefined` while that is not possible. */
+const useAgain = (
+  { pair, blocked }: SecondsTradingProps,
+  choose: (intent: OrderIntent) => void,
+): ((order: SettledOrder) => (() => void) | undefined) => {
+  const offer = useOffer(true);
+  return (order) => {
+    if (offer.state !== 'ready' || offer.source === undefined || blocked !== undefined)
+      return undefined;
+    const { expiries, source } = offer;
+    const next = orderAgain(createClientId(), order, pair, { expiries, source });
+    return next && (() => choose(next));
+  };
+};
+
 export const SecondsTrading = (props: SecondsTradingProps) => {
   const { intent, isSending, take, takeAndPlace, placement, placed, place, checkAgain } = useHand(
     props.recent,
@@ -105,13 +126,15 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
   const asks = useAsksFirst('seconds');
   const { running, results, dismiss } = useFinished(props.recent);
   const shown = intent === undefined ? undefined : placed?.id;
+  const choose = (next: OrderIntent): void => {
+    if (asks || unusualOrder(next, props.recent ?? []) !== undefined) take(next);
+    else void takeAndPlace(next);
+  };
+  const again = useAgain(props, choose);
   return (
     <>
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
-        {useTicketBody(props, isSending, (next) => {
-          if (asks || unusualOrder(next, props.recent ?? []) !== undefined) take(next);
-          else void takeAndPlace(next);
-        })}
+        {useTicketBody(props, isSending, choose)}
         {!asks && (
           <AskFirst
             asks={asks}
@@ -125,6 +148,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         running={running}
         results={results.filter(({ id }) => id !== shown)}
         priceOf={props.priceOf}
+        again={again}
         onDismiss={dismiss}
       />
       <OrderSheet
@@ -135,6 +159,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         blocked={props.blocked}
         unusual={intent && unusualOrder(intent, props.recent ?? [])}
         onPlace={place}
+        onAgain={placed?.status === 'settled' ? again(placed) : undefined}
         onCheckAgain={checkAgain}
         onClose={() => {
           if (shown !== undefined) dismiss(shown);
