@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen as sight, userEvent } from 'storybook/test';
+import { wait } from '@/lib/wait';
 
 const meta: Meta = {
   title: 'screens/Trade',
@@ -12,6 +13,7 @@ const meta: Meta = {
 export default meta;
 
 const SATURDAY = 'scenario:weekend-closed,clock:2026-03-07T12:00Z';
+const PAST_DOUBLE_TAP_MS = 600;
 /** A moment at which an order for 30 seconds ends so. */
 const seek = (outcome: 'win' | 'lose') => ({
   command: 'seek',
@@ -49,17 +51,22 @@ export const AskedForItsSize: StoryObj = {
     await confirm();
     await userEvent.click(await sight.findByRole('switch', { name: /^Ask before each order/u }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.type(await sight.findByLabelText('Amount'), '0');
+    const stake = await sight.findByLabelText('Amount');
+    await userEvent.clear(stake);
+    // A quarter of 10,000 is 2,500.
+    await userEvent.type(stake, '3000');
+    await wait(PAST_DOUBLE_TAP_MS);
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
   },
 };
 
 export const AtOneTap: StoryObj = {
-  parameters: { screen: { shows: 'Order placed' } },
+  parameters: { screen: { shows: 'If it ended now' } },
   play: async () => {
     await confirm();
     await userEvent.click(await sight.findByRole('switch', { name: /^Ask before each order/u }));
     await userEvent.keyboard('{Escape}');
+    await wait(PAST_DOUBLE_TAP_MS);
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
   },
 };

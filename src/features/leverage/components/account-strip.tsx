@@ -25,28 +25,30 @@ export const AccountStrip = ({ state }: { readonly state: AccountState | undefin
   ];
   return (
     <section aria-label={t('account.title')} className="gutter py-3">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-card bg-surface p-4">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-label text-ink-2">{label}</dt>
-            <dd className="text-body font-semibold wrap-anywhere">{value ?? UNKNOWN}</dd>
+      <div className="rounded-card bg-surface p-4">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-label text-ink-2">{label}</dt>
+              <dd className="text-body font-semibold wrap-anywhere">{value ?? UNKNOWN}</dd>
+            </div>
+          ))}
+          <div className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+            <dt className="text-label text-ink-2">{t('account.floating')}</dt>
+            <dd>
+              <Amount signed value={account?.floating} currency={state?.currency} />
+            </dd>
           </div>
-        ))}
+        </dl>
         {state !== undefined && isNearStopOut(state) && (
-          <p role="status" className="col-span-2 text-label text-warn">
+          <p role="status" className="mt-2 text-label text-warn">
             {t('nudge.nearStopOut', {
               level: formatRate(state.level),
               limit: formatRate(state.stopOutPercent),
             })}
           </p>
         )}
-        <div className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
-          <dt className="text-label text-ink-2">{t('account.floating')}</dt>
-          <dd>
-            <Amount signed value={account?.floating} currency={state?.currency} />
-          </dd>
-        </div>
-      </dl>
+      </div>
     </section>
   );
 };

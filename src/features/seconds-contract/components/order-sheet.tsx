@@ -34,7 +34,7 @@ const Action = (props: OrderSheetProps) => {
   switch (placement.state) {
     case 'placed':
       return (
-        <div className="flex gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
           {onAgain !== undefined && (
             <Button block tone="secondary" onClick={onAgain}>
               {t('result.repeat')}
