@@ -44,7 +44,7 @@ const Today = ({ amount, percent }: NonNullable<Wallets['today']>) => {
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation(['assets', 'app']);
   return (
-    <p role="alert" className="flex min-h-17 items-center justify-between gap-3 text-ink-2">
+    <p role="alert" className="flex min-h-23.5 items-center justify-between gap-3 text-ink-2">
       {t('failed')}
       <Button tone="secondary" size="small" onClick={onRetry}>
         {t('app:retry')}
@@ -54,8 +54,9 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
 };
 
 const Pending = () => (
-  <div className="min-h-17 animate-delayed pt-1">
+  <div className="min-h-23.5 animate-delayed pt-1">
     <Skeleton className="h-9 w-52" />
+    <Skeleton className="mt-3 h-4 w-40" />
     <Skeleton className="mt-3 h-4 w-64 max-w-full" />
   </div>
 );
