@@ -1,4 +1,5 @@
 import type account from './en/account.json';
+import type alerts from './en/alerts.json';
 import type app from './en/app.json';
 import type assets from './en/assets.json';
 import type auth from './en/auth.json';
@@ -14,6 +15,7 @@ import type spot from './en/spot.json';
 /** The texts by namespace. English is the source of the keys; a test holds the other languages to them. */
 interface Resources {
   account: typeof account;
+  alerts: typeof alerts;
   app: typeof app;
   assets: typeof assets;
   auth: typeof auth;

@@ -23,6 +23,18 @@ const Live = afterFirstData(async () => {
   return { default: live };
 });
 
+const Alerts = afterFirstData(async () => {
+  const { PriceAlerts } = await import('./price-alerts');
+  return { default: PriceAlerts };
+});
+
+/** Price alerts, once the screen is there. */
+export const LatePriceAlerts = () => (
+  <Suspense>
+    <Alerts />
+  </Suspense>
+);
+
 /** Real time, where the host has it. */
 export const LateLive = () =>
   clientSettings().socket === undefined ? null : (

@@ -87,10 +87,11 @@ export const prefetchPairs = (client: QueryClient): void => {
   );
 };
 
-/** Keeps quotes coming while a screen that shows them is mounted and in sight. Several screens share one poll, the fastest sets its pace; while the socket tells a board's prices it is hardly asked for. */
-export const useLiveQuotes = (intervalMs = QUOTES_EVERY_MS): void => {
+/** Keeps quotes coming while a screen that shows them is mounted and in sight. Several screens share one poll, the fastest sets its pace; while the socket tells a board's prices it is hardly asked for. `outOfSight` goes on in a tab that nobody sees. */
+export const useLiveQuotes = (intervalMs = QUOTES_EVERY_MS, outOfSight = false): void => {
   const pace = (isTold: boolean) => ({
     refetchInterval: isTold ? TOLD_QUOTES_EVERY_MS : intervalMs,
+    refetchIntervalInBackground: outOfSight,
     // A screen that opens between two polls does not wait for its first one.
     staleTime: intervalMs,
     // The screen reads the store: a reply by itself renders nothing.

@@ -140,8 +140,18 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
   };
 };
 
+/** A tab out of sight has no frames; price alerts go on. */
+const WITHOUT_FRAME_MS = 1000;
+
 /** The app's one store of ticks. */
 export const quoteStore = createQuoteStore({
   ...browserTimers,
-  onNextFrame: (run) => void requestAnimationFrame(run),
+  onNextFrame: (run) => {
+    // The second to come finds nothing left to do.
+    const timer = setTimeout(run, WITHOUT_FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      run();
+    });
+  },
 });

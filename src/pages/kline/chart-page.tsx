@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
+import { AlertButton } from '@/features/alerts';
 import {
   CHART_PERIODS,
   FavouriteStar,
@@ -97,6 +98,7 @@ const Head = (
               ref={isBack ? takeFocus : undefined}
               onClick={onFull}
             />
+            <AlertButton pair={pair} price={isStale ? undefined : quote?.price} />
           </>
         }
       />

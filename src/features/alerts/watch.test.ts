@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceAlert } from './alert';
+import { watchAlerts } from './watch';
+
+const ABOVE: PriceAlert = {
+  symbol: 'BTC/USDT',
+  board: 'crypto',
+  side: 'above',
+  level: '53000.00',
+  notifies: false,
+};
+const BELOW: PriceAlert = { ...ABOVE, side: 'below', level: '52000.00' };
+const GOLD: PriceAlert = { ...ABOVE, symbol: 'XAU/USD', board: 'forex', level: '2000.00' };
+
+/** Prices that a test sets; `undefined` is one that may be old. */
+const setUp = (alerts: readonly PriceAlert[]) => {
+  const now = new Map<string, string | undefined>();
+  const listeners = new Set<() => void>();
+  const heard: PriceAlert[] = [];
+  const stop = watchAlerts(
+    alerts,
+    {
+      read: (_board, symbol) => now.get(symbol),
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    (alert) => heard.push(alert),
+  );
+  const tick = (symbol: string, price: string | undefined): void => {
+    now.set(symbol, price);
+    for (const listener of listeners) listener();
+  };
+  return { tick, heard, stop };
+};
+
+describe('the watcher', () => {
+  it('tells once, however long the price stays beyond', () => {
+    const { tick, heard } = setUp([ABOVE]);
+    for (const price of ['52999.99', '53000.00', '53100', '52000', '53200'])
+      tick('BTC/USDT', price);
+    expect(heard).toEqual([ABOVE]);
+  });
+
+  it('hears a price that jumped over both levels between two ticks', () => {
+    const { tick, heard } = setUp([ABOVE, BELOW]);
+    tick('BTC/USDT', '52500');
+    tick('BTC/USDT', '58000');
+    expect(heard).toEqual([ABOVE]);
+    tick('BTC/USDT', '49000');
+    expect(heard).toEqual([ABOVE, BELOW]);
+  });
+
+  it('says nothing by a price that may be old, or by that of another pair', () => {
+    const { tick, heard } = setUp([ABOVE, GOLD]);
+    tick('BTC/USDT', undefined);
+    tick('ETH/USDT', '60000');
+    tick('XAU/USD', '1999.99');
+    expect(heard).toEqual([]);
+    tick('XAU/USD', '2000');
+    expect(heard).toEqual([GOLD]);
+  });
+
+  it('is silent once it was stopped', () => {
+    const { tick, heard, stop } = setUp([ABOVE]);
+    stop();
+    tick('BTC/USDT', '54000');
+    expect(heard).toEqual([]);
+  });
+});
