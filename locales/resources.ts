@@ -11,6 +11,7 @@ import type market from './en/market.json';
 import type messages from './en/messages.json';
 import type seconds from './en/seconds.json';
 import type spot from './en/spot.json';
+import type statistics from './en/statistics.json';
 
 /** The texts by namespace. English is the source of the keys; a test holds the other languages to them. */
 interface Resources {
@@ -27,6 +28,7 @@ interface Resources {
   messages: typeof messages;
   seconds: typeof seconds;
   spot: typeof spot;
+  statistics: typeof statistics;
 }
 
 /** The name of a file of texts. */

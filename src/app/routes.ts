@@ -38,7 +38,7 @@ const home: RouteEntry = {
   prefetch: prefetchHome,
 };
 
-/** Every screen of the specification's section 2, and ours for coin orders, and what shows it. */
+/** Every screen of the specification's section 2, and ours, and what shows it. */
 export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   entry: home,
   entryAlias: home,
@@ -113,6 +113,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   openLocation: planned,
   coin: visitor(() => import('@/pages/coin/coin-page'), 'spot', 'market', 'account', 'errors'),
   coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market'),
+  statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics'),
 };
 
 const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name);

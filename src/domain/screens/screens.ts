@@ -51,6 +51,8 @@ export const SCREENS = {
   // Ours: the specification has the calls of coin orders and no screen for them.
   coin: '/pages/coin/index',
   coinOrders: '/pages/coin/order',
+  // Ours as well: the specification names the figures and the call, and no screen for them.
+  statistics: '/pages/statistics/index',
 } as const;
 
 /** The name of a screen. */

@@ -5,7 +5,7 @@ import { InviteRow, Profile, SignOutButton, VerificationRow } from '@/features/a
 import { languageOptions, useLanguage } from '@/features/language';
 import { setTheme, useTheme } from '@/features/theme';
 import { Card, Link, ListRow, PageHeader, Switch } from '@/ui';
-import { MoonIcon, TranslateIcon } from '@/ui/icons';
+import { ChartBarIcon, MoonIcon, TranslateIcon } from '@/ui/icons';
 
 /** The signed-in user: who they are, and how the app looks to them. */
 const AccountPage = () => {
@@ -26,6 +26,12 @@ const AccountPage = () => {
           <div className="-my-2 divide-y divide-line">
             <VerificationRow />
             <InviteRow />
+            <ListRow
+              leading={<ChartBarIcon aria-hidden="true" size={22} className="text-ink-2" />}
+              title={t('statistics')}
+              caret
+              link={<Link to={SCREENS.statistics} />}
+            />
           </div>
         </Card>
         <Card title={t('settings')}>

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/domain/format/time';
+import { Amount, Button } from '@/ui';
+import type { Step, Stretch } from '../course';
+
+const SHOWN_AT_FIRST = 10;
+/** How much of `2026-03-02 09:05:07` names a day, a week by its Monday, a month. */
+const LETTERS = { day: 10, week: 10, month: 7 } as const satisfies Record<Step, number>;
+
+const CELL = 'py-2 pl-3 text-right align-baseline first:pl-0 first:text-left';
+
+const Row = ({ stretch, step }: { readonly stretch: Stretch; readonly step: Step }) => (
+  <tr className="border-t border-line">
+    <th scope="row" className={`${CELL} font-medium whitespace-nowrap`}>
+      {formatDateTime(stretch.start).slice(0, LETTERS[step])}
+    </th>
+    <td className={CELL}>{stretch.orders}</td>
+    <td className={CELL}>
+      <Amount value={stretch.profit} signed size="label" />
+    </td>
+    <td className={CELL}>
+      <Amount value={stretch.total} signed size="label" />
+    </td>
+  </tr>
+);
+
+/** The figures behind the charts, newest first; what had no order is left out. */
+export const CourseTable = (props: {
+  readonly course: readonly Stretch[];
+  readonly step: Step;
+}) => {
+  const { t } = useTranslation('statistics');
+  const [isWhole, setIsWhole] = useState(false);
+  const { course, step } = props;
+  const rows = course.filter(({ orders }) => orders > 0).toReversed();
+  return (
+    <>
+      <table className="mt-4 w-full text-label">
+        <thead className="text-ink-2">
+          <tr>
+            {[t(`steps.${step}`), t('table.orders'), t('table.result'), t('table.total')].map(
+              (head) => (
+                <th key={head} scope="col" className={`${CELL} font-medium`}>
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, isWhole ? rows.length : SHOWN_AT_FIRST).map((stretch) => (
+            <Row key={stretch.start} stretch={stretch} step={step} />
+          ))}
+        </tbody>
+      </table>
+      {!isWhole && rows.length > SHOWN_AT_FIRST && (
+        <div className="mt-2">
+          <Button tone="secondary" size="small" onClick={() => setIsWhole(true)}>
+            {t('table.more', { count: rows.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BRAND } from '@/brand';
+import { formatDateTime } from '@/domain/format/time';
+import { saveFile } from '@/lib/save-file';
+import { Amount, Button, Card, EmptyState, ErrorState, Segmented, showToast, Skeleton } from '@/ui';
+import { ChartLineIcon, ReceiptIcon } from '@/ui/icons';
+import { courseOf, PERIODS, STEPS, within, type Period, type Step } from '../course';
+import { fileName, toFile } from '../export';
+import { useHistory, type History } from '../queries';
+import { mainCurrency, totalOf, type Result } from '../results';
+import { CourseCharts } from './course-charts';
+import { CourseTable } from './course-table';
+
+/** What is shown, and how it is changed. */
+export interface Choice {
+  readonly period: Period;
+  readonly step: Step;
+  readonly onChange: (next: { readonly period: Period; readonly step: Step }) => void;
+}
+
+const ExportButton = (props: { readonly results: readonly Result[]; readonly readAt: number }) => {
+  const { t } = useTranslation('statistics');
+  const { results, readAt } = props;
+  const save = (): void => {
+    const text = toFile(results, {
+      column: (name) => t(`file.${name}`),
+      product: (name) => t(`products.${name}`),
+      direction: (name) => t(`directions.${name}`),
+    });
+    saveFile(fileName(BRAND.name, readAt), text, 'text/csv;charset=utf-8');
+    showToast({ text: t('saved', { count: results.length }), tone: 'success' });
+  };
+  return (
+    <Button tone="secondary" size="medium" block onClick={save}>
+      {t('export')}
+    </Button>
+  );
+};
+
+const dayOf = (result: Result | undefined): string =>
+  formatDateTime(result?.closedAt ?? 0).slice(0, 10);
+
+/** What the figures cover, and what they leave out. */
+const Coverage = (props: {
+  readonly results: readonly Result[];
+  readonly others: number;
+  readonly cutAt: number | undefined;
+}) => {
+  const { t } = useTranslation('statistics');
+  const { results, others, cutAt } = props;
+  const said = [
+    t('covers', {
+      count: results.length,
+      from: dayOf(results[0]),
+      to: dayOf(results.at(-1)),
+    }),
+    ...(cutAt === undefined ? [] : [t('cut', { most: cutAt })]),
+    ...(others === 0 ? [] : [t('others', { count: others })]),
+    t('leftOut'),
+  ];
+  return (
+    <ul className="mt-3 flex flex-col gap-1 text-label text-ink-2">
+      {said.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+};
+
+const Course = (props: {
+  readonly results: readonly Result[];
+  readonly history: History;
+  readonly step: Step;
+}) => {
+  const { t } = useTranslation('statistics');
+  const { results, history, step } = props;
+  const currency = mainCurrency(results);
+  if (currency === undefined)
+    return <EmptyState icon={<ChartLineIcon size={40} weight="light" />} text={t('emptyPeriod')} />;
+  const own = results.filter((result) => result.currency === currency);
+  const course = courseOf(own, step);
+  return (
+    <>
+      <p className="mt-3 text-label text-ink-2">{t('total')}</p>
+      <Amount value={totalOf(own)} signed currency={currency} size="title" />
+      <CourseCharts course={course} step={step} currency={currency} />
+      <CourseTable course={course} step={step} />
+      <Coverage results={own} others={results.length - own.length} cutAt={history.cutAt} />
+      <div className="mt-4">
+        <ExportButton results={results} readAt={history.readAt} />
+      </div>
+    </>
+  );
+};
+
+/** What closed orders brought over time: charts, their figures, and the orders as a file. */
+export const ResultsCard = ({
+  period,
+  step,
+  onChange,
+  emptyAction,
+}: Choice & {
+  /** What to do next where there are no orders yet. */
+  readonly emptyAction: ReactNode;
+}) => {
+  const { t } = useTranslation(['statistics', 'app']);
+  const { data, isError, isFetching, refetch } = useHistory();
+  if (data === undefined)
+    return (
+      <Card title={t('results')}>
+        {isError ? (
+          <ErrorState
+            text={t('failed')}
+            retryLabel={t('app:retry')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton className="h-80 w-full" />
+        )}
+      </Card>
+    );
+  if (data.results.length === 0)
+    return (
+      <Card title={t('results')}>
+        <EmptyState
+          icon={<ReceiptIcon size={40} weight="light" />}
+          text={t('empty')}
+          action={emptyAction}
+        />
+      </Card>
+    );
+  return (
+    <Card title={t('results')}>
+      <Segmented
+        label={t('period')}
+        value={period}
+        onChange={(next) => onChange({ period: next, step })}
+        options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+      />
+      <div className="mt-1">
+        <Segmented
+          look="plain"
+          label={t('step')}
+          value={step}
+          onChange={(next) => onChange({ period, step: next })}
+          options={STEPS.map((value) => ({ value, label: t(`steps.${value}`) }))}
+        />
+      </div>
+      <Course results={within(data.results, period, data.readAt)} history={data} step={step} />
+    </Card>
+  );
+};

@@ -1,0 +1,7 @@
+/*
+ * Statistics: how closed orders came out, what they brought over time, and the orders as a file. How rows of the wire
+ * become results, and how results become a course, stay private.
+ */
+export { CountsCard } from './components/counts-card';
+export { PERIODS, STEPS } from './course';
+export { ResultsCard } from './components/results-card';

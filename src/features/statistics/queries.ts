@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useGetTradingStatistics } from '@/api/generated/hooks/account/account';
+import {
+  getForexLeverageOrders,
+  getLeverageOrders,
+  getPositions,
+} from '@/api/generated/hooks/leverage/leverage';
+import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds';
+import type { LeverageOrder, TradingStatistics } from '@/api/generated/model';
+import { serverNow } from '@/api/server-clock';
+import { inOrder, ofLeverage, ofSeconds, type Result } from './results';
+
+/** The largest page that the contract allows. */
+const PAGE_SIZE = 100;
+/** Of each of the four kinds of orders: more would keep a phone busy for long. */
+const MOST_PAGES = 5;
+const CLOSED = 3;
+const inline = { feedback: 'inline' } as const;
+
+/** How all closed orders came out, as the server counts; `undefined`: it does not say. */
+export interface Counts {
+  /** Percent. */
+  readonly accuracy: string | undefined;
+  readonly total: number | undefined;
+  readonly profitable: number | undefined;
+  readonly losing: number | undefined;
+  readonly even: number | undefined;
+  readonly long: number | undefined;
+  readonly short: number | undefined;
+  readonly followers: number | undefined;
+}
+
+const toCounts = (row: TradingStatistics): Counts => ({
+  accuracy: row.accuracy,
+  total: row.total_num,
+  profitable: row.profit_num,
+  losing: row.loss_num,
+  even: row.even_num,
+  long: row.long_num,
+  short: row.short_num,
+  followers: row.follower_num,
+});
+
+/** The counts of the account in use. */
+export const useCounts = () =>
+  useGetTradingStatistics(undefined, { query: { select: toCounts, meta: inline } });
+
+interface Page<T> {
+  readonly data: readonly T[];
+  readonly current_page: number;
+  readonly last_page: number;
+}
+
+interface Rows<T> {
+  readonly rows: readonly T[];
+  /** True if the server has older ones. */
+  readonly isCut: boolean;
+}
+
+const readAll = async <T>(
+  fetchPage: (request: { page: number; limit: number; status: 3 }) => Promise<Page<T>>,
+  page = 1,
+): Promise<Rows<T>> => {
+  const { data, current_page, last_page } = await fetchPage({
+    page,
+    limit: PAGE_SIZE,
+    status: CLOSED,
+  });
+  if (current_page >= last_page) return { rows: data, isCut: false };
+  if (page >= MOST_PAGES) return { rows: data, isCut: true };
+  const older = await readAll(fetchPage, page + 1);
+  return { rows: [...data, ...older.rows], isCut: older.isCut };
+};
+
+/** Positions do not say what their money is in; the account does, asked for with any of its pairs. */
+const marginCurrency = async (
+  row: LeverageOrder | undefined,
+  signal: AbortSignal,
+): Promise<string> => {
+  if (row === undefined) return '';
+  const { margin_currency_name: name } = await getPositions(
+    { legal_id: row.legal, currency_id: row.currency },
+    signal,
+  );
+  return name ?? row.symbol.split('/')[1] ?? '';
+};
+
+/** Closed orders, oldest first. */
+export interface History {
+  readonly results: readonly Result[];
+  /** How many of each kind were read at most, if older ones were left out. */
+  readonly cutAt: number | undefined;
+  /** When it was read, by the server's clock. Epoch seconds. */
+  readonly readAt: number;
+}
+
+const readHistory = async ({ signal }: { signal: AbortSignal }): Promise<History> => {
+  const [crypto, forex, cryptoLeverage, forexLeverage] = await Promise.all([
+    readAll((request) => getOrders(request, signal)),
+    readAll((request) => getForexOrders(request, signal)),
+    readAll((request) => getLeverageOrders(request, signal)),
+    readAll((request) => getForexLeverageOrders(request, signal)),
+  ]);
+  const currency = await marginCurrency(cryptoLeverage.rows[0] ?? forexLeverage.rows[0], signal);
+  const isCut = [crypto, forex, cryptoLeverage, forexLeverage].some((list) => list.isCut);
+  return {
+    results: inOrder([
+      ...crypto.rows.flatMap((row) => ofSeconds(row, 'crypto')),
+      ...forex.rows.flatMap((row) => ofSeconds(row, 'forex')),
+      ...cryptoLeverage.rows.flatMap((row) => ofLeverage(row, 'crypto', currency)),
+      ...forexLeverage.rows.flatMap((row) => ofLeverage(row, 'forex', currency)),
+    ]),
+    cutAt: isCut ? MOST_PAGES * PAGE_SIZE : undefined,
+    readAt: Math.floor(serverNow() / 1000),
+  };
+};
+
+/** The closed orders of the account in use, read anew whenever the screen is opened. */
+export const useHistory = () =>
+  useQuery({
+    queryKey: ['statistics', 'history'],
+    queryFn: readHistory,
+    refetchOnWindowFocus: false,
+    meta: inline,
+  });

@@ -1,0 +1,95 @@
+import type { LeverageOrderRow, OrderRow } from '@/api/rows';
+import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
+
+/** A closed order and what it brought. Money in `currency`, times in epoch seconds. */
+export interface Result {
+  /** Of its own among all kinds of orders. */
+  readonly key: string;
+  /** The number that people see. */
+  readonly number: number;
+  readonly product: 'seconds' | 'leverage';
+  readonly symbol: string;
+  readonly direction: 'up' | 'down' | 'long' | 'short';
+  readonly openedAt: number | undefined;
+  readonly closedAt: number;
+  /** The stake, or the margin. */
+  readonly stake: Decimal;
+  readonly fee: Decimal;
+  /** What the balance gained or lost in all, fees included. */
+  readonly profit: Decimal;
+  readonly currency: string;
+}
+
+const CLOSED = 3;
+/** Up, or long. */
+const UPWARDS = 1;
+
+/** `Y-m-d H:i:s`, which the contract gives in UTC, for servers that send no epoch seconds. */
+const secondsOf = (text: string | null | undefined): number | undefined => {
+  const milliseconds = Date.parse(`${text?.replace(' ', 'T')}Z`);
+  return isFinite(milliseconds) ? milliseconds / 1000 : undefined;
+};
+
+/** A settled seconds contract; nothing for one that still runs. */
+export const ofSeconds = (row: OrderRow, board: string): readonly Result[] => {
+  const closedAt = row.handled_time ?? secondsOf(row.handled_at);
+  if (row.status !== CLOSED || closedAt === undefined) return [];
+  return [
+    {
+      key: `seconds ${board} ${row.id}`,
+      number: row.id,
+      product: 'seconds',
+      symbol: row.symbol_name,
+      direction: row.type === UPWARDS ? 'up' : 'down',
+      openedAt: row.created_time ?? secondsOf(row.created_at),
+      closedAt,
+      stake: decimal(row.number),
+      fee: decimal(row.fee),
+      profit: subtract(decimal(row.fact_profits), decimal(row.fee)),
+      currency: row.currency_name,
+    },
+  ];
+};
+
+/** A closed leveraged position; nothing for one that is not. */
+export const ofLeverage = (
+  row: LeverageOrderRow,
+  board: string,
+  currency: string,
+): readonly Result[] => {
+  const closedAt = row.closed_time ?? secondsOf(row.complete_time);
+  if (row.status !== CLOSED || closedAt === undefined) return [];
+  const fee = add(decimal(row.trade_fee), decimal(row.overnight_money));
+  return [
+    {
+      key: `leverage ${board} ${row.id}`,
+      number: row.show_lever_id ?? row.id,
+      product: 'leverage',
+      symbol: row.symbol,
+      direction: row.type === UPWARDS ? 'long' : 'short',
+      openedAt: row.opened_time ?? secondsOf(row.transaction_time),
+      closedAt,
+      stake: decimal(row.origin_caution_money),
+      fee,
+      profit: subtract(decimal(row.fact_profits), fee),
+      currency,
+    },
+  ];
+};
+
+/** Each result once, oldest first: a list that grew between two pages repeats rows. */
+export const inOrder = (results: readonly Result[]): readonly Result[] =>
+  [...new Map(results.map((result) => [result.key, result])).values()].toSorted(
+    (a, b) => a.closedAt - b.closedAt,
+  );
+
+/** The currency that most of the results are in; sums of different ones mean nothing. */
+export const mainCurrency = (results: readonly Result[]): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const { currency } of results) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+};
+
+/** What all results brought together. */
+export const totalOf = (results: readonly Pick<Result, 'profit'>[]): Decimal =>
+  add(ZERO, ...results.map(({ profit }) => profit));

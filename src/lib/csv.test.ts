@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { harmlessCell, toCsv } from './csv';
+
+/** Reads RFC 4180 letter by letter, sharing nothing with the writer. */
+const parseCsv = (text: string): readonly (readonly string[])[] => {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (letter === '"') isQuoted = true;
+    else if (letter === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (letter === '\r' && text[at + 1] === '\n') {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+      at += 1;
+    } else cell += letter;
+  }
+  return rows;
+};
+
+describe('comma-separated values', () => {
+  it('begin with the mark of UTF-8, and each row ends in CR LF', () => {
+    expect(toCsv([['a', 'b'], ['1']])).toBe('\uFEFFa,b\r\n1\r\n');
+  });
+
+  it('quote what would be read as another cell or row', () => {
+    expect(toCsv([['a,b', 'say "x"', 'two\nlines']])).toBe(
+      '\uFEFF"a,b","say ""x""","two\nlines"\r\n',
+    );
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+49 30', "'+49 30"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-85.00', '-85.00'],
+    ['-0.5', '-0.5'],
+    ['BTC/USDT', 'BTC/USDT'],
+    ['', ''],
+  ])('never let a spreadsheet run %s', (text, cell) => {
+    expect(harmlessCell(text)).toBe(cell);
+  });
+
+  it('read back as what was written, whatever it was', () => {
+    const CELL = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', '-', '7', 'ß') }),
+    );
+    const rows = fc.array(fc.array(CELL, { minLength: 1, maxLength: 5 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(rows, (written) => {
+        const text = toCsv(written);
+        expect(text[0]).toBe('\uFEFF');
+        expect(parseCsv(text.slice(1))).toEqual(written.map((row) => row.map(harmlessCell)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/page-checks';
+import { expect, pastDoubleTap, test } from './app';
+
+const STATISTICS = '/pages/statistics/index';
+
+test('statistics: figures, charts and the orders as a file', async ({ app }) => {
+  const { page } = app;
+  await app.signIn('trader');
+  await app.open('/pages/user/index');
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page).toHaveURL(/statistics\/index/u);
+  await page.getByRole('radio', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL(/period=all&by=day/u);
+  await expect(page.getByRole('img', { name: /^Result by day/u })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Result over time: now/u })).toBeVisible();
+  await expectAccessible(page);
+
+  const counted = page.locator('dl > div').filter({ hasText: /^Orders/u });
+  const total = Number(((await counted.textContent()) ?? '').replace(/\D/gu, ''));
+  expect(total).toBeGreaterThan(0);
+  // All are of one currency and none was left out, so the sums of the table are of all that the server counts.
+  await expect(page.getByText(`${total} orders, closed from`)).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  const orders = await rows.locator('td:nth-child(2)').allTextContents();
+  expect(orders.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await expect(page.getByText(`File saved: ${total} orders.`)).toBeVisible();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^quayside-orders-\d{4}-\d\d-\d\d\.csv$/u);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFNumber,Product,Pair,Direction,Opened (UTC),Closed (UTC),Stake or margin,Fees,Result after fees,Currency',
+  );
+  expect(lines.slice(1, -1)).toHaveLength(total);
+  expect(lines[1]).toMatch(
+    /^\d+,[\w ]+,\w+\/\w+,(?:Up|Down|Long|Short),[\dT:-]+Z,[\dT:-]+Z,[\d.]+,[\d.]+,-?[\d.]+,USDT$/u,
+  );
+
+  await page.getByRole('radio', { name: 'Month', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Month', exact: true })).toBeChecked();
+  await app.open(`${STATISTICS}?period=7d`);
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+});
+
+test('price alerts: refused at the price now, kept over a reload, heard once when the price jumps over', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await app.open('/pages/kline/index?pair=BTC%2FUSDT');
+  await page.getByRole('button', { name: 'Price alerts, 0 set' }).click();
+  const field = sheet.getByLabel('Tell me at the price');
+  await expect(field).toHaveValue(/^[\d,]+\.\d+$/u);
+  await expect(sheet.getByText(/heard only while the app is open/u)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Set alert' }).click();
+  await expect(sheet.getByText(/^Choose a price above or below/u)).toBeVisible();
+
+  const now = Number((await field.inputValue()).replaceAll(',', ''));
+  const level = Math.round(now * 1.02);
+  await field.fill(String(level));
+  await expect(sheet.getByText(/^When the price rises to/u)).toBeVisible();
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Set alert' }).click();
+  const shown = `${level.toLocaleString('en-US')}.00`;
+  await expect(page.getByText(`Alert set: BTC/USDT at ${shown}`)).toBeVisible();
+  await expect(sheet.getByRole('listitem').filter({ hasText: shown })).toBeVisible();
+  await field.fill(String(Math.round(now * 0.5)));
+  await pastDoubleTap(page);
+  await field.press('Enter');
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Price alerts, 2 set' })).toBeVisible();
+
+  // Another screen, which shows no prices: alerts have their own.
+  await app.open('/pages/user/language');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
+  await app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 60, percent: 10 });
+  const heard = page.getByRole('status').getByText(`BTC/USDT reached ${shown}`);
+  await expect(heard).toBeVisible({ timeout: 20_000 });
+  await expect(heard).toHaveCount(0, { timeout: 15_000 });
+  await app.open('/pages/kline/index?pair=BTC%2FUSDT');
+  await page.getByRole('button', { name: 'Price alerts, 1 set' }).click();
+  await sheet.getByRole('button', { name: /^Remove: When the price falls/u }).click();
+  await expect(sheet.getByText('No alert waits for this pair.')).toBeVisible();
+});
