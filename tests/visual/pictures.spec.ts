@@ -34,6 +34,8 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-log-in--by-account': [{}, DARK],
   'screens-register--nothing-filled-in': [{}, GERMAN],
   'screens-account--long-name': [{}, DARK],
+  'screens-statistics--results': [{}, DARK, CHINESE],
+  'screens-price-alerts--refused': [{}, GERMAN],
 };
 
 for (const [id, choices] of Object.entries(PICTURES)) {
