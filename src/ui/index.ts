@@ -1,7 +1,7 @@
 /**
  * The kit. Not here, so that only the routes that use them load them: import `@/ui/infinite-list`, `@/ui/slide-puzzle`,
  * `@/ui/otp-field`, `@/ui/banner-carousel`, `@/ui/floating-bubble`, `@/ui/number-keypad`, `@/ui/qr-code`, `@/ui/uploader`
- * and `@/ui/pull-to-refresh` by their paths. Icons: `@/ui/icons`.
+ * `@/ui/record-list` and `@/ui/pull-to-refresh` by their paths. Icons: `@/ui/icons`.
  */
 export { AskFirst } from './ask-first';
 export { Amount, type AmountProps } from './amount';

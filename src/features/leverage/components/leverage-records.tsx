@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
-import { Amount, DetailList, DirectionChip, EmptyState, ListRow, Sheet } from '@/ui';
-import { ReceiptIcon } from '@/ui/icons';
-import { PagedList } from '@/ui/paged-list';
+import { Amount, DetailList, DirectionChip, ListRow } from '@/ui';
+import { RecordList } from '@/ui/record-list';
 import { netOf, type Board, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 
@@ -91,44 +90,25 @@ export const LeverageRecords = (props: {
   readonly emptyAction: ReactNode;
 }) => {
   const { t } = useTranslation(['leverage', 'app']);
-  const [opened, setOpened] = useState<number>();
-  const list = useOrderHistory(props.board, props.filter);
-  const order = list.items?.find(({ id }) => id === opened);
   return (
-    <>
-      <PagedList
-        list={list}
-        keyOf={({ id }) => id}
-        texts={{
-          loading: t('app:loading'),
-          failed: t('recordsFailed'),
-          retry: t('app:retry'),
-          end: t('recordsEnd'),
-        }}
-        empty={
-          <EmptyState
-            icon={<ReceiptIcon size={40} weight="light" />}
-            text={t('empty.records')}
-            action={props.emptyAction}
-          />
-        }
-      >
-        {(item) => <RecordRow order={item} onOpen={() => setOpened(item.id)} />}
-      </PagedList>
-      <Sheet
-        open={order !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setOpened(undefined);
-        }}
-        title={order === undefined ? '' : t('orderTitle', { number: order.number })}
-        description={order?.symbol}
-        aside={
-          order && <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>
-        }
-        closeLabel={t('app:close')}
-      >
-        {order !== undefined && <Details order={order} />}
-      </Sheet>
-    </>
+    <RecordList
+      list={useOrderHistory(props.board, props.filter)}
+      texts={{
+        loading: t('app:loading'),
+        failed: t('recordsFailed'),
+        retry: t('app:retry'),
+        end: t('recordsEnd'),
+        close: t('app:close'),
+        empty: t('empty.records'),
+      }}
+      emptyAction={props.emptyAction}
+      renderRow={(order, onOpen) => <RecordRow order={order} onOpen={onOpen} />}
+      sheet={(order) => ({
+        title: t('orderTitle', { number: order.number }),
+        description: order.symbol,
+        aside: <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>,
+        details: <Details order={order} />,
+      })}
+    />
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
-import { Amount, Button, DetailList, DirectionChip, Sheet } from '@/ui';
+import { Amount, Button, DetailList } from '@/ui';
 import { isSettled, type Order } from '../order';
 import { OrderReceipt } from './order-receipt';
 
@@ -51,33 +51,10 @@ const Proof = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** Everything about one order, in a sheet. */
-export const OrderDetail = ({
-  order,
-  onClose,
-}: {
-  readonly order: Order | undefined;
-  readonly onClose: () => void;
-}) => {
-  const { t } = useTranslation(['seconds', 'app']);
-  return (
-    <Sheet
-      open={order !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={order === undefined ? '' : t('detail.title', { id: order.id })}
-      aside={
-        order && <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>
-      }
-      closeLabel={t('app:close')}
-    >
-      {order !== undefined && (
-        <>
-          <Details order={order} />
-          <Proof key={order.id} order={order} />
-        </>
-      )}
-    </Sheet>
-  );
-};
+/** Everything about one order. */
+export const OrderDetail = ({ order }: { readonly order: Order }) => (
+  <>
+    <Details order={order} />
+    <Proof key={order.id} order={order} />
+  </>
+);

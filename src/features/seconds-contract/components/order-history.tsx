@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@/ui';
-import { ReceiptIcon } from '@/ui/icons';
-import { PagedList } from '@/ui/paged-list';
+import { DirectionChip } from '@/ui';
+import { RecordList } from '@/ui/record-list';
 import type { Board } from '../order';
 import { useOrderHistory, type StatusFilter } from '../queries';
 import { OrderDetail } from './order-detail';
@@ -16,33 +15,24 @@ export const OrderHistory = (props: {
   readonly emptyAction: ReactNode;
 }) => {
   const { t } = useTranslation(['seconds', 'app']);
-  const [opened, setOpened] = useState<number>();
-  const list = useOrderHistory(props.board, props.filter);
   return (
-    <>
-      <PagedList
-        list={list}
-        keyOf={({ id }) => id}
-        texts={{
-          loading: t('app:loading'),
-          failed: t('history.failed'),
-          retry: t('app:retry'),
-          end: t('history.end'),
-        }}
-        empty={
-          <EmptyState
-            icon={<ReceiptIcon size={40} weight="light" />}
-            text={t(props.filter === 'running' ? 'history.emptyRunning' : 'history.empty')}
-            action={props.emptyAction}
-          />
-        }
-      >
-        {(order) => <OrderRow order={order} onOpen={() => setOpened(order.id)} />}
-      </PagedList>
-      <OrderDetail
-        order={list.items?.find(({ id }) => id === opened)}
-        onClose={() => setOpened(undefined)}
-      />
-    </>
+    <RecordList
+      list={useOrderHistory(props.board, props.filter)}
+      texts={{
+        loading: t('app:loading'),
+        failed: t('history.failed'),
+        retry: t('app:retry'),
+        end: t('history.end'),
+        close: t('app:close'),
+        empty: t(props.filter === 'running' ? 'history.emptyRunning' : 'history.empty'),
+      }}
+      emptyAction={props.emptyAction}
+      renderRow={(order, onOpen) => <OrderRow order={order} onOpen={onOpen} />}
+      sheet={(order) => ({
+        title: t('detail.title', { id: order.id }),
+        aside: <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>,
+        details: <OrderDetail order={order} />,
+      })}
+    />
   );
 };
