@@ -32,8 +32,6 @@ const NOT_BUILT_YET = [
   'interestTreasure',
   'interestProduct',
   'interestOrders',
-  'contractTransactions',
-  'contractInfo',
   'chooseLocation',
   'openLocation',
 ];

@@ -3,7 +3,10 @@
  * and how commands are carried out exactly once, stay private.
  */
 export { LeverageTrading } from './components/leverage-trading';
+export { ContractTerms } from './components/contract-terms';
+export { DealRecords } from './components/deal-records';
 export { LeverageRecords } from './components/leverage-records';
 export { useOrdersOnChart } from './chart-queries';
 export { followPositions } from './follow-positions';
+export type { DealFilter } from './deals';
 export { useTerms, type HistoryFilter } from './queries';

@@ -143,9 +143,9 @@ export type HistoryFilter = 'all' | 'closed' | 'cancelled';
 const HISTORY_STATUS = { all: ALL, closed: CLOSED, cancelled: CANCELLED } as const;
 
 /** All orders of a board, newest first, page after page. Paged by hand: orval makes no pages of a call that posts. */
-export const useOrderHistory = (board: Board, filter: HistoryFilter) => {
+export const useOrderHistory = (board: Board, filter: HistoryFilter, limit = PAGE_SIZE) => {
   const { fetch, keyOf } = HISTORY[board];
-  const request = { limit: PAGE_SIZE, status: HISTORY_STATUS[filter] };
+  const request = { limit, status: HISTORY_STATUS[filter] };
   const list = useInfiniteQuery({
     queryKey: [...keyOf(request), 'pages'],
     queryFn: ({ pageParam, signal }) => fetch({ ...request, page: pageParam }, signal),

@@ -12,6 +12,7 @@ const ContractOrdersPage = () => {
   return (
     <RecordsFrame
       title={t('records')}
+      beside={{ to: SCREENS.contractTransactions, label: t('transactions') }}
       filters={FILTERS}
       filterLabel={(filter) => t(`filter.${filter}`)}
     >

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { LeverageTrading } from '@/features/leverage';
 import { useIsSignedIn } from '@/session/session';
+import { Link } from '@/ui';
 import { TradingPage } from '../pair/trading-page';
 import { useBlocked, type PairState } from '../pair/use-blocked';
 import { VisitorTicket } from '../pair/visitor-ticket';
+import { withPair } from '../pair/with-pair';
 
 const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) => {
   const { t } = useTranslation('leverage');
@@ -37,7 +39,19 @@ const ContractPage = () => {
       isOffered={({ canTradeLeverage }) => canTradeLeverage}
       records={{ to: SCREENS.contractOrders, label: t('records') }}
     >
-      {(state) => <Ticket {...state} />}
+      {(state) => (
+        <>
+          <p className="gutter">
+            <Link
+              className="press inline-flex min-h-11 items-center text-label text-ink-2 underline"
+              to={withPair(SCREENS.contractInfo, state.pair.symbol)}
+            >
+              {t('info.title')}
+            </Link>
+          </p>
+          <Ticket {...state} />
+        </>
+      )}
     </TradingPage>
   );
 };

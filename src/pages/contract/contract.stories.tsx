@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
+
+/** The frame comes before its page, and machines may be busy. */
+const PATIENCE = { timeout: 20_000 };
 
 const meta: Meta = {
   title: 'screens/Contract',
@@ -20,6 +24,82 @@ export const MarginCall: StoryObj = {
 export const Orders: StoryObj = {
   parameters: {
     screen: { name: 'contractOrders', mock: 'persona:practice', shows: 'No orders yet' },
+  },
+};
+
+export const Transactions: StoryObj = {
+  parameters: {
+    screen: { name: 'contractTransactions', mock: 'persona:margin-call', shows: 'Transactions' },
+  },
+  play: async () => {
+    const [deal] = await sight.findAllByRole('button', { name: /Opened/u }, PATIENCE);
+    if (deal !== undefined) await userEvent.click(deal);
+    await sight.findByText('Opening fee');
+  },
+};
+
+export const NoTransactions: StoryObj = {
+  parameters: {
+    screen: {
+      name: 'contractTransactions',
+      mock: 'persona:practice',
+      shows: 'No transactions yet',
+    },
+  },
+};
+
+export const TransactionsFailed: StoryObj = {
+  parameters: {
+    screen: {
+      name: 'contractTransactions',
+      mock: 'persona:practice',
+      commands: [
+        {
+          command: 'fault',
+          operation: 'getLeverageOrders',
+          stage: 'beforeCommit',
+          effect: { kind: 'http', status: 500 },
+          times: 100,
+        },
+      ],
+      shows: 'could not be loaded',
+    },
+  },
+};
+
+export const Terms: StoryObj = {
+  parameters: {
+    screen: {
+      name: 'contractInfo',
+      query: '?pair=USD%2FJPY',
+      mock: 'persona:practice',
+      shows: 'Next charged',
+    },
+  },
+};
+
+export const TermsForVisitors: StoryObj = {
+  parameters: {
+    screen: { name: 'contractInfo', mock: 'persona:visitor', shows: 'The rest is for members' },
+  },
+};
+
+export const TermsFailed: StoryObj = {
+  parameters: {
+    screen: {
+      name: 'contractInfo',
+      mock: 'persona:practice',
+      commands: [
+        {
+          command: 'fault',
+          operation: 'getLeverageTerms',
+          stage: 'beforeCommit',
+          effect: { kind: 'http', status: 500 },
+          times: 100,
+        },
+      ],
+      shows: 'The terms of this pair could not be loaded',
+    },
   },
 };
 

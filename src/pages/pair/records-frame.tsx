@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHeader, Segmented, Tabs } from '@/ui';
+import { buttonClass, Link, PageHeader, Segmented, Tabs } from '@/ui';
 
 /** Which list of the market the orders are on. */
 type Board = 'crypto' | 'forex';
@@ -19,12 +19,14 @@ export const RecordsFrame = <T extends string>(props: {
   /** The first is shown at first. */
   readonly filters: readonly [T, ...T[]];
   readonly filterLabel: (filter: T) => string;
+  /** Leads to other records, of the market that is shown. */
+  readonly beside?: { readonly to: string; readonly label: string };
   readonly children: (board: Board, filter: T) => ReactNode;
 }) => {
   const { t } = useTranslation(['market', 'app']);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { boards = BOTH } = props;
+  const { boards = BOTH, beside } = props;
   const board = pick(boards, search.get('market')) ?? boards[0];
   const filter = pick(props.filters, search.get('status')) ?? props.filters[0];
   const show = (market: Board, status: T): void => setSearch({ market, status }, { replace: true });
@@ -46,6 +48,16 @@ export const RecordsFrame = <T extends string>(props: {
       <PageHeader
         title={props.title}
         back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+        actions={
+          beside && (
+            <Link
+              className={buttonClass({ tone: 'secondary', size: 'small' })}
+              to={`${beside.to}?market=${board}`}
+            >
+              {beside.label}
+            </Link>
+          )
+        }
       />
       <div className="gutter">
         {boards.length === 1 ? (

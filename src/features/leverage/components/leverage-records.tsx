@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
-import { Amount, DetailList, DirectionChip, ListRow } from '@/ui';
-import { RecordList } from '@/ui/record-list';
+import { Amount, DetailList, ListRow } from '@/ui';
 import { netOf, type Board, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
-
-const DIRECTIONS = { long: 'up', short: 'down' } as const;
+import { OrderTitle, OrderRecords } from './order-records';
 
 const time = (seconds: number | undefined): string =>
   seconds === undefined ? UNKNOWN : formatDateTime(seconds);
@@ -18,14 +16,7 @@ const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () =
   return (
     <ListRow
       onClick={onOpen}
-      title={
-        <span className="flex flex-wrap items-center gap-2">
-          {order.symbol}
-          <DirectionChip direction={DIRECTIONS[order.side]}>
-            {`${t(order.side)} ${t('times', { value: order.leverage })}`}
-          </DirectionChip>
-        </span>
-      }
+      title={<OrderTitle order={order} />}
       detail={time(order.closedAt ?? order.openedAt ?? order.placedAt)}
       value={
         order.status === 'closed' ? (
@@ -89,26 +80,15 @@ export const LeverageRecords = (props: {
   /** What to do next where there are no orders yet. */
   readonly emptyAction: ReactNode;
 }) => {
-  const { t } = useTranslation(['leverage', 'app']);
+  const { t } = useTranslation('leverage');
   return (
-    <RecordList
+    <OrderRecords
       list={useOrderHistory(props.board, props.filter)}
-      texts={{
-        loading: t('app:loading'),
-        failed: t('recordsFailed'),
-        retry: t('app:retry'),
-        end: t('recordsEnd'),
-        close: t('app:close'),
-        empty: t('empty.records'),
-      }}
-      emptyAction={props.emptyAction}
+      orderOf={(order) => order}
       renderRow={(order, onOpen) => <RecordRow order={order} onOpen={onOpen} />}
-      sheet={(order) => ({
-        title: t('orderTitle', { number: order.number }),
-        description: order.symbol,
-        aside: <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>,
-        details: <Details order={order} />,
-      })}
+      renderDetails={(order) => <Details order={order} />}
+      emptyText={t('empty.records')}
+      emptyAction={props.emptyAction}
     />
   );
 };

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { marginOf, openingPrice } from '@/domain/leverage/position';
+import { decimal, fromTicks } from '@/domain/money/decimal';
+import { DetailList, ErrorState, Skeleton, type DetailItem } from '@/ui';
+import type { TradablePair } from '../command';
+import { useTerms } from '../queries';
+import type { Terms } from '../terms';
+
+type Pair = TradablePair & { readonly base: string; readonly quote: string };
+
+const ONE = decimal('1');
+const RULES = ['level', 'first', 'next', 'closed'] as const;
+
+const Section = (props: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="gutter pt-5">
+    <h2 className="mb-1 text-row">{props.title}</h2>
+    {props.children}
+  </section>
+);
+
+/** What anybody may know: when it is traded, and in which prices. */
+const MarketFacts = (props: {
+  readonly pair: Pair;
+  readonly hours: string;
+  readonly spread: string | undefined;
+}) => {
+  const { t } = useTranslation('leverage');
+  const { pair, hours, spread } = props;
+  const facts: readonly DetailItem[] = [
+    { label: t('info.hours'), value: hours },
+    { label: t('info.priceStep'), value: `${fromTicks(1, pair.decimals)} ${pair.quote}` },
+  ];
+  return (
+    <Section title={t('info.market')}>
+      <DetailList
+        items={[
+          ...facts,
+          spread !== undefined && {
+            label: t('info.spread'),
+            value: `${formatPrice(spread)} ${pair.quote}`,
+          },
+        ]}
+      />
+    </Section>
+  );
+};
+
+const useNightText = (night: Terms['night']): string | undefined => {
+  if (night === undefined) return undefined;
+  const time = formatDateTime(night.at);
+  return night.nights === 1 ? time : `${time} (× ${night.nights})`;
+};
+
+const Offer = ({ terms, pair }: { readonly terms: Terms; readonly pair: Pair }) => {
+  const { t } = useTranslation('leverage');
+  const { lots, position, leverages } = terms;
+  const night = useNightText(terms.night);
+  const ofValue = (percent: string): string => t('info.ofValue', { percent: formatRate(percent) });
+  return (
+    <>
+      <Section title={t('info.order')}>
+        <DetailList
+          items={[
+            { label: t('info.lotSize'), value: `${formatPrice(position.lotSize)} ${pair.base}` },
+            { label: t('info.fewest'), value: `${lots.minimum}` },
+            { label: t('info.most'), value: lots.maximum > 0 ? `${lots.maximum}` : t('none') },
+            { label: t('info.lotStep'), value: `${lots.step}` },
+            {
+              label: t('leverage'),
+              value: leverages.map((value) => t('times', { value })).join(', '),
+            },
+            { label: t('info.currency'), value: terms.currency },
+          ]}
+        />
+      </Section>
+      <Section title={t('info.costs')}>
+        <DetailList
+          items={[
+            { label: t('cost.fee'), value: ofValue(position.feePercent) },
+            { label: t('position.nightFees'), value: ofValue(position.overnightPercent) },
+            night !== undefined && { label: t('info.nextNight'), value: night },
+          ]}
+        />
+      </Section>
+    </>
+  );
+};
+
+/** The margin of the smallest long order at the price of now, factor by factor. */
+const Example = (props: { readonly terms: Terms; readonly pair: Pair; readonly last: string }) => {
+  const { t } = useTranslation('leverage');
+  const { terms, pair, last } = props;
+  const { position, lots, spread } = terms;
+  const [leverage = 1] = terms.leverages;
+  const price = openingPrice('long', { last: decimal(last), spread });
+  const margin = marginOf(position, lots.minimum, price, leverage);
+  const factors = [
+    `${lots.minimum}`,
+    `${formatPrice(position.lotSize)} ${pair.base}`,
+    formatPrice(price, pair.decimals),
+    ...(position.rate === ONE ? [] : [position.rate]),
+  ];
+  return (
+    <p className="mt-2 text-body">
+      <span className="text-label text-ink-2">{t('info.example')}</span>{' '}
+      <bdi className="tabular-nums">
+        {`${factors.join(' × ')} ÷ ${leverage} = ${formatAmount(margin)} ${terms.currency}`}
+      </bdi>
+    </p>
+  );
+};
+
+const StopOut = ({ terms }: { readonly terms: Terms | undefined }) => {
+  const { t } = useTranslation('leverage');
+  const level = terms?.stopOutPercent;
+  return (
+    <Section title={t('reason.stop_out')}>
+      {level !== undefined && (
+        <DetailList items={[{ label: t('info.stopOutLevel'), value: formatRate(level) }]} />
+      )}
+      <ol className="mt-1 flex list-decimal flex-col gap-2 pl-5 text-body text-ink-2">
+        {RULES.map((rule) => (
+          <li key={rule}>{t(`info.rule.${rule}`)}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+};
+
+/** What a contract on a pair is: its market, sizes, costs, margin, and how it ends by itself. */
+export const ContractTerms = (props: {
+  readonly pair: Pair;
+  /** The price of the pair without spread, and the spread each way; `undefined` while there is none. */
+  readonly price: string | undefined;
+  readonly spread: string | undefined;
+  /** When it is traded, in words. */
+  readonly hours: string;
+  readonly isSignedIn: boolean;
+  /** In place of what only those with a session are told. */
+  readonly visitor: ReactNode;
+}) => {
+  const { t } = useTranslation(['leverage', 'app']);
+  const { pair, price, isSignedIn } = props;
+  const { value: terms, failed, retry } = useTerms(pair, isSignedIn);
+  const isOfRate = terms !== undefined && terms.position.rate !== ONE;
+  return (
+    <div className="pb-8">
+      <MarketFacts pair={pair} hours={props.hours} spread={terms?.spread ?? props.spread} />
+      {!isSignedIn && <div className="mt-5">{props.visitor}</div>}
+      {isSignedIn && terms === undefined && !failed && (
+        <div className="gutter pt-5">
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+      {failed && <ErrorState text={t('termsFailed')} retryLabel={t('app:retry')} onRetry={retry} />}
+      {terms !== undefined && <Offer terms={terms} pair={pair} />}
+      <Section title={t('cost.margin')}>
+        <p className="text-body text-ink-2">{t('info.formula')}</p>
+        {isOfRate && (
+          <p className="mt-1 text-body text-ink-2">
+            {t('info.rate', {
+              quote: pair.quote,
+              currency: terms.currency,
+              rate: terms.position.rate,
+            })}
+          </p>
+        )}
+        {terms !== undefined && price !== undefined && (
+          <Example terms={terms} pair={pair} last={price} />
+        )}
+      </Section>
+      <StopOut terms={terms} />
+    </div>
+  );
+};

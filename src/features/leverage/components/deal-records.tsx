@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { Amount, DetailList, ListRow } from '@/ui';
+import { newestDeals, type Deal, type DealFilter } from '../deals';
+import { netOf, type Board } from '../order';
+import { useOrderHistory } from '../queries';
+import { OrderTitle, OrderRecords } from './order-records';
+
+const KINDS = {
+  opened: 'opened',
+  closed: 'status.closed',
+  cancelled: 'status.cancelled',
+} as const satisfies Record<Deal['kind'], string>;
+
+/** As many as a page may have: an order from long ago can have ended just now, and comes to its place with its page. */
+const PAGE_SIZE = 100;
+
+const DealRow = (props: { readonly deal: Deal; readonly onOpen: () => void }) => {
+  const { t } = useTranslation('leverage');
+  const { kind, at, price, money, order } = props.deal;
+  return (
+    <ListRow
+      onClick={props.onOpen}
+      title={<OrderTitle order={order} />}
+      detail={
+        <>
+          {t(KINDS[kind])} <span className="inline-block">{formatDateTime(at)}</span>
+        </>
+      }
+      value={`${order.lots} × ${formatPrice(price, order.decimals)}`}
+      valueDetail={money && <Amount signed={kind === 'closed'} value={money} />}
+    />
+  );
+};
+
+const useFigures = ({ kind, order, money }: Deal) => {
+  const { t } = useTranslation('leverage');
+  const price = (value: string): string => formatPrice(value, order.decimals);
+  const fee = { label: t('cost.fee'), value: <Amount value={order.fee} /> };
+  const openPrice = { label: t('position.openPrice'), value: price(order.openPrice) };
+  switch (kind) {
+    case 'opened':
+      return [
+        openPrice,
+        { label: t('mode'), value: t(order.mode) },
+        { label: t('cost.margin'), value: <Amount value={order.margin} /> },
+        fee,
+      ];
+    case 'closed':
+      return [
+        order.reason !== undefined && {
+          label: t('position.reason'),
+          value: t(`reason.${order.reason}`),
+        },
+        openPrice,
+        { label: t('position.closePrice'), value: price(order.price) },
+        { label: t('position.result'), value: <Amount signed value={order.profit} /> },
+        fee,
+        { label: t('position.nightFees'), value: <Amount value={order.nightFees} /> },
+        { label: t('position.net'), value: <Amount signed value={netOf(order)} /> },
+      ];
+    case 'cancelled':
+      return [
+        { label: t('limitPrice'), value: price(order.openPrice) },
+        { label: t('position.freed'), value: <Amount value={money} /> },
+      ];
+  }
+};
+
+const Details = ({ deal }: { readonly deal: Deal }) => {
+  const { t } = useTranslation('leverage');
+  const { kind, at, order } = deal;
+  return (
+    <DetailList
+      items={[
+        { label: t(KINDS[kind]), value: formatDateTime(at) },
+        { label: t('lots.label'), value: `${order.lots}` },
+        { label: t('leverage'), value: t('times', { value: order.leverage }) },
+        ...useFigures(deal),
+      ]}
+    />
+  );
+};
+
+/** What happened to the user's leveraged orders on a board, newest first, each with its figures. */
+export const DealRecords = (props: {
+  readonly board: Board;
+  readonly filter: DealFilter;
+  /** What to do next where nothing has happened yet. */
+  readonly emptyAction: ReactNode;
+}) => {
+  const { t } = useTranslation('leverage');
+  const { board, filter, emptyAction } = props;
+  const list = useOrderHistory(board, filter === 'closed' ? 'closed' : 'all', PAGE_SIZE);
+  return (
+    <OrderRecords
+      list={{ ...list, items: list.items && newestDeals(list.items, filter) }}
+      orderOf={({ order }) => order}
+      renderRow={(deal, onOpen) => <DealRow deal={deal} onOpen={onOpen} />}
+      renderDetails={(deal) => <Details deal={deal} />}
+      emptyText={t('empty.deals')}
+      emptyAction={emptyAction}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { decimal } from '@/domain/money/decimal';
+import { dealsOf, newestDeals } from './deals';
+import type { LeverageOrder } from './order';
+
+const d = decimal;
+/** Two lots of 0.01 BTC from 50000 to 50500: 10.00 gained, 0.50 and 0.20 paid. */
+const closed: LeverageOrder = {
+  id: 7,
+  number: 10_007,
+  board: 'crypto',
+  symbol: 'BTC/USDT',
+  baseId: 2,
+  quoteId: 1,
+  side: 'long',
+  status: 'closed',
+  mode: 'market',
+  lots: 2,
+  leverage: 10,
+  openPrice: d('50000'),
+  price: d('50500'),
+  decimals: 2,
+  takeProfit: undefined,
+  stopLoss: undefined,
+  margin: d('100'),
+  fee: d('0.5'),
+  nightFees: d('0.2'),
+  profit: d('10'),
+  returnPercent: d('10'),
+  placedAt: 1000,
+  openedAt: 1000,
+  closedAt: 5000,
+  reason: 'take_profit',
+};
+const open: LeverageOrder = {
+  ...closed,
+  id: 8,
+  status: 'open',
+  openedAt: 2000,
+  closedAt: undefined,
+  reason: undefined,
+};
+const pending: LeverageOrder = { ...open, id: 9, status: 'pending', openedAt: undefined };
+const cancelled: LeverageOrder = { ...pending, id: 10, status: 'cancelled', closedAt: 3000 };
+
+const kindsOf = (filter: 'all' | 'opened' | 'closed') =>
+  newestDeals([cancelled, pending, open, closed], filter).map(({ kind, order }) => [
+    kind,
+    order.id,
+  ]);
+
+it('a closed order was opened and closed: at the prices of both, and brought its result less all fees', () => {
+  expect(dealsOf(closed)).toEqual([
+    { id: 14, kind: 'opened', at: 1000, price: '50000', money: undefined, order: closed },
+    { id: 15, kind: 'closed', at: 5000, price: '50500', money: '9.3', order: closed },
+  ]);
+});
+
+it('one that is open, or about to close, was opened; one that waits did nothing yet', () => {
+  expect(dealsOf(open).map(({ kind, at }) => [kind, at])).toEqual([['opened', 2000]]);
+  expect(dealsOf({ ...open, status: 'closing' })).toHaveLength(1);
+  expect(dealsOf(pending)).toEqual([]);
+});
+
+it('a cancelled one was never opened: margin and fee came back at the price that it waited for', () => {
+  expect(dealsOf(cancelled)).toEqual([
+    { id: 21, kind: 'cancelled', at: 3000, price: '50000', money: '100.5', order: cancelled },
+  ]);
+  // A server that does not say when.
+  expect(dealsOf({ ...cancelled, closedAt: undefined })).toMatchObject([{ at: 1000 }]);
+});
+
+it('are told newest first, whatever the order of the orders, and by kind', () => {
+  expect(kindsOf('all')).toEqual([
+    ['closed', 7],
+    ['cancelled', 10],
+    ['opened', 8],
+    ['opened', 7],
+  ]);
+  expect(kindsOf('opened')).toEqual([
+    ['opened', 8],
+    ['opened', 7],
+  ]);
+  expect(kindsOf('closed')).toEqual([['closed', 7]]);
+});
+
+it('closed in the second in which it opened, the closing comes first', () => {
+  expect(newestDeals([{ ...closed, closedAt: 1000 }], 'all').map(({ kind }) => kind)).toEqual([
+    'closed',
+    'opened',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatDateTime } from '@/domain/format/time';
+import { SCREENS } from '@/domain/screens/screens';
+import { ContractTerms } from '@/features/leverage';
+import type { MarketPair } from '@/features/market';
+import { useIsSignedIn } from '@/session/session';
+import { TradingPage } from '../pair/trading-page';
+import type { PairState } from '../pair/use-blocked';
+import { VisitorTicket } from '../pair/visitor-ticket';
+
+const useHours = ({ status, changesAt }: MarketPair): string => {
+  const { t } = useTranslation('leverage');
+  const time = changesAt === undefined ? undefined : formatDateTime(changesAt);
+  if (status === 'closed') return time ? t('info.opens', { time }) : t('info.closed');
+  return time ? t('info.openUntil', { time }) : t('info.always');
+};
+
+const Terms = ({ pair, quote }: PairState) => {
+  const { t } = useTranslation('leverage');
+  return (
+    <ContractTerms
+      key={pair.symbol}
+      pair={pair}
+      price={quote?.price}
+      spread={quote?.spread}
+      hours={useHours(pair)}
+      isSignedIn={useIsSignedIn()}
+      visitor={
+        <VisitorTicket
+          title={t('info.visitor.title')}
+          steps={[t('info.visitor.terms'), t('info.visitor.example')]}
+        />
+      }
+    />
+  );
+};
+
+/** What a contract on a pair is. */
+const ContractInfoPage = () => {
+  const { t } = useTranslation(['leverage', 'app']);
+  const navigate = useNavigate();
+  return (
+    <TradingPage
+      title={t('info.title')}
+      isOffered={({ canTradeLeverage }) => canTradeLeverage}
+      records={{ to: SCREENS.contractOrders, label: t('records') }}
+      back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+    >
+      {(state) => <Terms {...state} />}
+    </TradingPage>
+  );
+};
+
+export default ContractInfoPage;
