@@ -36,8 +36,8 @@ describe('comma-separated values', () => {
   });
 
   it('quote what would be read as another cell or row', () => {
-    expect(toCsv([['a,b', 'say "x"', 'two\nlines']])).toBe(
-      '\uFEFF"a,b","say ""x""","two\nlines"\r\n',
+    expect(toCsv([['a,b', 'say "x"', 'two\nlines', 'two\rlines']])).toBe(
+      '\uFEFF"a,b","say ""x""","two\nlines","two\rlines"\r\n',
     );
   });
 
