@@ -18,6 +18,8 @@ test('a kept world of another version is replaced, and that is said', async ({ a
   const { page } = app;
   await app.open('/pages/market/index');
   await expect(page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
+  // A page of the same origin without the app: a running one would see at once that its world was taken from under it.
+  await page.goto('./boot.js');
   await page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -31,7 +33,7 @@ test('a kept world of another version is replaced, and that is said', async ({ a
         });
       }),
   );
-  await page.reload();
+  await app.open('/pages/market/index');
   await expect(page.getByText(/of another version of this demo/u)).toBeVisible();
   await expect(page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
 });
