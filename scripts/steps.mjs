@@ -70,7 +70,7 @@ export const STEPS = [
     goals: ['e2e'],
     needs: ['build', 'build demo'],
     report: { kind: 'playwright', file: PLAYWRIGHT_REPORT },
-    limitMinutes: 15,
+    limitMinutes: 20,
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
   },
   {
@@ -91,7 +91,7 @@ export const STEPS = [
     goals: ['stories'],
     needs: ['build stories'],
     report: { kind: 'playwright', file: STORIES_REPORT },
-    limitMinutes: 10,
+    limitMinutes: 14,
     run: ['playwright', 'test', '--config', 'tests/stories/playwright.config.ts'],
   },
   {

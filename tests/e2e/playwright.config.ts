@@ -41,7 +41,7 @@ export default defineConfig({
   // The summary names who needed it, and how many may: see scripts/count-report.mjs.
   retries: 1,
   timeout: 60_000,
-  globalTimeout: 14 * 60_000,
+  globalTimeout: 19 * 60_000,
   use: {
     // A phone's user agent, touch and pixel ratio: a desktop browser would be sent to the desktop site.
     ...devices['Pixel 7'],

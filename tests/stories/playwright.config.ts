@@ -35,7 +35,7 @@ export default defineConfig({
   // The summary names who needed it, and how many may: see scripts/count-report.mjs.
   retries: 1,
   timeout: 60_000,
-  globalTimeout: 9 * 60_000,
+  globalTimeout: 13 * 60_000,
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     launchOptions: {
