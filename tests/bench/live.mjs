@@ -6,9 +6,9 @@
 import { openBench } from './bench-page.mjs';
 
 const ROUNDS = 3;
-const WARM_MS = 1500;
-const MEASURED_MS = 5000;
-const COUNTED_MS = 2000;
+const WARM_MS = 1000;
+const MEASURED_MS = 3000;
+const COUNTED_MS = 1000;
 const HZ = 10;
 
 /** What a scenario costs: the main thread's milliseconds a round of ticks, and the frames a second that it leaves. */

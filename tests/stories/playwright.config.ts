@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: join(ROOT, 'test-results/stories'),
   snapshotPathTemplate: join(ROOT, 'tests/visual/baselines/{arg}{ext}'),
   reporter: [['list'], ['json', { outputFile: join(ROOT, STORIES_REPORT) }]],
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // The summary names who needed it, and how many may: see scripts/count-report.mjs.
