@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
+import { storedClientId, storedDecimal } from '@/api/stored-schemas';
 import type { Side } from '@/domain/leverage/position';
-import { compare, parseDecimal, decimal, type Decimal } from '@/domain/money/decimal';
+import { compare, type Decimal } from '@/domain/money/decimal';
 import type { Board, LeverageOrder } from './order';
 import type { Preview } from './ticket';
 
@@ -132,16 +133,12 @@ export const wasDone = (
   }
 };
 
-const amount = zod.pipe(
-  zod.string().check(zod.refine((text) => parseDecimal(text) !== undefined)),
-  zod.transform((text) => decimal(text)),
-);
-const figures = zod.object({ available: amount, level: zod.optional(amount) });
+const figures = zod.object({ available: storedDecimal, level: zod.optional(storedDecimal) });
 
 const storedOpen = zod.object({
   intent: zod.object({
     kind: zod.literal('open'),
-    clientId: zod.string().check(zod.minLength(8), zod.maxLength(64)),
+    clientId: storedClientId,
     pair: zod.object({
       board: zod.enum(['crypto', 'forex']),
       symbol: zod.string(),
@@ -155,15 +152,18 @@ const storedOpen = zod.object({
     preview: zod.object({
       lots: zod.int(),
       leverage: zod.int(),
-      openPrice: amount,
-      notional: amount,
-      margin: amount,
-      fee: amount,
-      cost: amount,
-      spreadCost: amount,
-      nightFee: amount,
-      stops: zod.object({ takeProfit: zod.optional(amount), stopLoss: zod.optional(amount) }),
-      stopOut: zod.optional(zod.object({ price: amount, distancePercent: amount })),
+      openPrice: storedDecimal,
+      notional: storedDecimal,
+      margin: storedDecimal,
+      fee: storedDecimal,
+      cost: storedDecimal,
+      spreadCost: storedDecimal,
+      nightFee: storedDecimal,
+      stops: zod.object({
+        takeProfit: zod.optional(storedDecimal),
+        stopLoss: zod.optional(storedDecimal),
+      }),
+      stopOut: zod.optional(zod.object({ price: storedDecimal, distancePercent: storedDecimal })),
       before: figures,
       after: figures,
     }),

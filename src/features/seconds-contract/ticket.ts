@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { storedClientId, storedDecimal } from '@/api/stored-schemas';
 import {
   decimal,
   negate,
@@ -172,29 +173,29 @@ export const sameTerms = (a: OrderIntent, b: OrderIntent): boolean =>
   a.expiry.seconds === b.expiry.seconds &&
   a.preview.stake === b.preview.stake;
 
-const amount = zod.pipe(
-  zod.string().check(zod.refine((text) => parseDecimal(text) !== undefined)),
-  zod.transform((text) => decimal(text)),
-);
-
 const storedIntent = zod.object({
   intent: zod.object({
-    clientId: zod.string().check(zod.minLength(8), zod.maxLength(64)),
+    clientId: storedClientId,
     pair: zod.object({ id: zod.int(), board: zod.enum(['crypto', 'forex']), symbol: zod.string() }),
     direction: zod.enum(['up', 'down']),
     expiry: zod.object({
       seconds: zod.int(),
-      payoutPercent: amount,
-      minimum: amount,
-      maximum: amount,
+      payoutPercent: storedDecimal,
+      minimum: storedDecimal,
+      maximum: storedDecimal,
     }),
     source: zod.object({
       currencyId: zod.int(),
       currency: zod.string(),
-      feePercent: amount,
-      available: amount,
+      feePercent: storedDecimal,
+      available: storedDecimal,
     }),
-    preview: zod.object({ stake: amount, fee: amount, gain: amount, loss: amount }),
+    preview: zod.object({
+      stake: storedDecimal,
+      fee: storedDecimal,
+      gain: storedDecimal,
+      loss: storedDecimal,
+    }),
   }),
   known: zod.array(zod.int()),
 });

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
-import { compare, decimal, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { storedClientId, storedDecimal } from '@/api/stored-schemas';
+import { compare, type Decimal } from '@/domain/money/decimal';
 import type { AmountRules, SpotSide } from '@/domain/spot/order';
 import type { CoinOrder } from './order';
 import type { Preview, Ticket } from './ticket';
@@ -85,16 +86,12 @@ export const wasDone = (
     ? placed(command, newest, known)
     : newest.some(({ id, status }) => id === command.order.id && status === 'cancelled');
 
-const amount = zod.pipe(
-  zod.string().check(zod.refine((text) => parseDecimal(text) !== undefined)),
-  zod.transform((text) => decimal(text)),
-);
-const change = zod.object({ before: amount, after: amount });
+const change = zod.object({ before: storedDecimal, after: storedDecimal });
 
 const storedPlace = zod.object({
   intent: zod.object({
     kind: zod.literal('place'),
-    clientId: zod.string().check(zod.minLength(8), zod.maxLength(64)),
+    clientId: storedClientId,
     pair: zod.object({
       symbol: zod.string(),
       base: zod.string(),
@@ -106,13 +103,13 @@ const storedPlace = zod.object({
     side: zod.enum(['buy', 'sell']),
     mode: zod.enum(['market', 'limit']),
     preview: zod.object({
-      amount,
-      asked: amount,
-      price: amount,
+      amount: storedDecimal,
+      asked: storedDecimal,
+      price: storedDecimal,
       isDoneAtOnce: zod.boolean(),
-      pays: amount,
-      fee: amount,
-      receives: amount,
+      pays: storedDecimal,
+      fee: storedDecimal,
+      receives: storedDecimal,
       paying: change,
       receiving: change,
     }),
