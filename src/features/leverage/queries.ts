@@ -123,12 +123,21 @@ export const useOrders = (
  * Ids of the newest orders of every status: what is among them is no order that is only now sent. Not asked again by
  * itself: whatever is placed here refreshes it.
  */
-export const useKnownIds = (isSignedIn: boolean): readonly number[] | undefined => {
+export const useKnownIds = (isSignedIn: boolean): Reading<readonly number[]> => {
   const request = { ...NEWEST, status: ALL } as const;
   const query = { enabled: isSignedIn, meta: inline } as const;
   const crypto = useGetLeverageOrders(request, { query });
   const forex = useGetForexLeverageOrders(request, { query });
-  return crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
+  const value =
+    crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
+  return {
+    value,
+    failed: value === undefined && crypto.errorUpdateCount + forex.errorUpdateCount > 0,
+    retry: () => {
+      void crypto.refetch();
+      void forex.refetch();
+    },
+  };
 };
 
 const PAGE_SIZE = 20;

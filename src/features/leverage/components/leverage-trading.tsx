@@ -115,13 +115,13 @@ export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTr
   const known = useKnownIds(true);
   const listed = [...(open.value ?? []), ...(pending.value ?? [])].map(({ id }) => id);
   const asks = useAsksFirst('leverage');
-  const commands = useCommands([...listed, ...(known ?? [])], (command) => {
+  const commands = useCommands([...listed, ...(known.value ?? [])], (command) => {
     if (command.kind !== 'reverse') return;
     const { symbol, side, lots, leverage } = command.order;
     setDraft({ ...EMPTY_TICKET, side: OTHER_SIDE[side], lots: `${lots}`, leverage });
     onShowPair(symbol);
   });
-  const basis = known && basisOf(terms.value, account.value, price, pair.decimals);
+  const basis = known.value && basisOf(terms.value, account.value, price, pair.decimals);
   const currency = terms.value?.currency ?? account.value?.currency ?? pair.quote;
   const { intent } = commands;
   const moved = movedOf(intent, draft, basis);
@@ -145,10 +145,11 @@ export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTr
           draft={draft}
           onChange={setDraft}
           basis={basis}
-          failed={terms.failed || account.failed}
+          failed={terms.failed || account.failed || known.failed}
           onRetry={() => {
             terms.retry();
             account.retry();
+            known.retry();
           }}
           blocked={blocked}
           isSending={commands.isSending}
