@@ -47,8 +47,8 @@ const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): strin
   return `assets/locale-${language}-${chunk.name === language ? 'first' : '[name]'}-[hash].js`;
 };
 
-/** What the frame and the first screen say. */
-const FIRST_TEXTS = /\/locales\/([^/]+)\/(?:account|app|assets|market)\.json$/u;
+/** What the frame and the first screen say, and which other texts there are. */
+const FIRST_TEXTS = /\/locales\/([^/]+)\/(?:(?:account|app|assets|market)\.json|files\.ts)$/u;
 
 /** Weights beside regular that the app shows, by icon. One that is missing here is drawn in regular. */
 const ICON_WEIGHTS: Readonly<Record<string, readonly string[]>> = {

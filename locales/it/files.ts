@@ -1,0 +1,3 @@
+export const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('./*.json', {
+  import: 'default',
+});
