@@ -24,15 +24,15 @@ export const rejected = (reason: ReviewReason): Verdict => ({ approved: false, r
 export type Routing = { readonly verdict: Verdict; readonly delay: 'usual' | 'long' } | 'reviewer';
 
 /** Last names that force how a certification ends (mock-backend.md, part 5). */
-const SURNAMES: Readonly<Record<string, Routing>> = {
-  reject: { verdict: rejected('documentUnreadable'), delay: 'usual' },
-  review: 'reviewer',
-  slow: { verdict: APPROVED, delay: 'long' },
-};
+const SURNAMES: ReadonlyMap<string, Routing> = new Map<string, Routing>([
+  ['reject', { verdict: rejected('documentUnreadable'), delay: 'usual' }],
+  ['review', 'reviewer'],
+  ['slow', { verdict: APPROVED, delay: 'long' }],
+]);
 
 /** How the demo reviews a person of this last name. */
 export const routingOfSurname = (surname: string): Routing =>
-  SURNAMES[surname.trim().toLowerCase()] ?? { verdict: APPROVED, delay: 'usual' };
+  SURNAMES.get(surname.trim().toLowerCase()) ?? { verdict: APPROVED, delay: 'usual' };
 
 /** Last characters of an address, card or transaction id that force how a payment ends. */
 const TAILS: readonly { readonly tail: string; readonly routing: Routing }[] = [

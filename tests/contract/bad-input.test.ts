@@ -92,6 +92,25 @@ describe('a field that the contract does not name', () => {
   });
 });
 
+describe('a text that is the name of an object’s own part', () => {
+  const OWN_PARTS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty'];
+
+  it.each(OWN_PARTS)('is a text as any other: %s', async (text) => {
+    const login = { user_string: text, password: 'quayside1' };
+    expect(keyOf(await sendFields(bench, 'logIn', login))).toBe('user_not_found');
+    const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], `${text}.jpg`);
+    expect(await sendFields(await openLoggedIn(), 'uploadFile', { file: picture })).toMatchObject({
+      type: 'ok',
+    });
+    const unverified = await openBench();
+    await unverified.caller.logIn('unverified', READY_PASSWORD);
+    const person = { real_type: 1, id_type: 1, name: 'Flora', surname: text, card_id: 'L01X00T47' };
+    expect(await sendFields(unverified, 'submitCertification', person)).toMatchObject({
+      type: 'ok',
+    });
+  });
+});
+
 describe('a request in the contract’s shape', () => {
   it.each(OPERATION_IDS)('gets a reply in the contract’s shape from %s', async (id) => {
     await fc.assert(

@@ -8,14 +8,14 @@ export const PASSING_CODE = '111111';
 const LIFETIME_MS = 10 * 60_000;
 
 /** Codes that force an outcome (mock-backend.md, part 5). */
-const MAGIC_CODES: Readonly<Record<string, RefusalKey>> = {
-  '000000': 'verification_code_wrong',
-  '222222': 'verification_code_expired',
-  '333333': 'too_many_attempts',
-};
+const MAGIC_CODES: ReadonlyMap<string, RefusalKey> = new Map([
+  ['000000', 'verification_code_wrong'],
+  ['222222', 'verification_code_expired'],
+  ['333333', 'too_many_attempts'],
+]);
 
 /** Why a code that forces an outcome is refused; `undefined` for any other. */
-export const forcedRefusal = (code: string): RefusalKey | undefined => MAGIC_CODES[code];
+export const forcedRefusal = (code: string): RefusalKey | undefined => MAGIC_CODES.get(code);
 
 /** Sends a code to a phone or e-mail address. To register, nobody may have it yet; to reset a password, somebody must. */
 export const sendCode = (

@@ -57,7 +57,12 @@ const requireFreshMessage = ({ state, now }: Context, request: WalletLogIn): voi
   if (message === undefined) return;
   const names = nonce !== undefined && message.includes(nonce);
   const fresh = endsAt === undefined || now <= endsAt;
-  if (!names || !fresh || !message.toLowerCase().includes(address) || nonce in state.nonces)
+  if (
+    !names ||
+    !fresh ||
+    !message.toLowerCase().includes(address) ||
+    Object.hasOwn(state.nonces, nonce)
+  )
     throw new Refusal('operation_unauthorized');
 };
 

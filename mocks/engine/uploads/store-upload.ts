@@ -8,16 +8,16 @@ import type { FileFacts, Upload } from './upload';
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** File names that force an upload error (mock-backend.md, part 5). */
-const MAGIC_NAMES: Readonly<Record<string, RefusalKey>> = {
-  'too-large': 'file_too_large',
-  'bad-type': 'file_type_wrong',
-  dup: 'file_exists',
-  broken: 'upload_failed',
-};
+const MAGIC_NAMES: ReadonlyMap<string, RefusalKey> = new Map([
+  ['too-large', 'file_too_large'],
+  ['bad-type', 'file_type_wrong'],
+  ['dup', 'file_exists'],
+  ['broken', 'upload_failed'],
+]);
 
 const problemOf = ({ state }: Context, user: User, file: FileFacts): RefusalKey | undefined => {
   const stem = file.name.replace(/\.[^.]*$/u, '').toLowerCase();
-  const forced = MAGIC_NAMES[stem];
+  const forced = MAGIC_NAMES.get(stem);
   if (forced !== undefined) return forced;
   if (file.size === 0) return 'upload_failed';
   if (file.size > MAX_BYTES) return 'file_too_large';
