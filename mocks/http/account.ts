@@ -1,14 +1,16 @@
-import { toFixedScale, ZERO } from '@/domain/money/decimal';
+import { toFixedScale, ZERO, type Decimal } from '@/domain/money/decimal';
 import { invitationOf } from '../engine/accounts/invitation';
 import { switchAccount } from '../engine/accounts/switch-account';
 import { statisticsOf } from '../engine/seconds/statistics';
+import { equityCourse } from '../engine/wallet/equity';
 import { identityHandlers } from './identity';
 import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
 const CENTS = 2;
+const cents = (amount: Decimal): string => toFixedScale(amount, CENTS, 'down');
 /** The demo pays no rebate. */
-const NO_REBATE = toFixedScale(ZERO, CENTS, 'down');
+const NO_REBATE = cents(ZERO);
 
 export const accountHandlers: HandlersOf<'account'> = {
   ...identityHandlers,
@@ -40,6 +42,11 @@ export const accountHandlers: HandlersOf<'account'> = {
         long_num: ups,
         short_num: downs,
         follower_num: 0,
+        equity_course: equityCourse(context, user).map(({ second, worth, flow }) => ({
+          time: second,
+          equity_usdt: cents(worth),
+          flow_usdt: cents(flow),
+        })),
       }),
     );
   },

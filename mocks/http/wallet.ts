@@ -11,7 +11,7 @@ import { worthInUsdt } from '../engine/exchange/worth';
 import { balanceOf, userAccount, type Book, type Bucket } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
-import { dayStartWorth } from '../engine/wallet/day-start';
+import { dayStartWorth } from '../engine/wallet/equity';
 import { transfer } from '../engine/wallet/transfer';
 import { fundingHandlers } from './funding';
 import { flashHandlers } from './exchange';

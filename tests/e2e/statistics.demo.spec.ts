@@ -14,6 +14,8 @@ test('statistics: figures, charts and the orders as a file', async ({ app }) => 
   await expect(page).toHaveURL(/period=all&by=day/u);
   await expect(page.getByRole('img', { name: /^Result by day/u })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Result over time: now/u })).toBeVisible();
+  const equity = page.locator('section').filter({ hasText: 'Equity over time' });
+  await expect(equity.getByRole('img', { name: /^Equity from [\d-]+ to [\d-]+\./u })).toBeVisible();
   await expectAccessible(page);
 
   const counted = page.locator('dl > div').filter({ hasText: /^Orders/u });
@@ -44,6 +46,18 @@ test('statistics: figures, charts and the orders as a file', async ({ app }) => 
   await expect(page.getByRole('radio', { name: 'Month', exact: true })).toBeChecked();
   await app.open(`${STATISTICS}?period=7d`);
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+
+  // While the clock stands Home counts as much; and what Home hides is hidden here.
+  await app.mock({ command: 'freeze' });
+  await page.reload();
+  const shown = await equity.getByText(/^[\d,.]+ USDT$/u).textContent();
+  await app.open('/pages/index/index');
+  const home = page.getByRole('region', { name: 'Total equity' });
+  await expect(home).toContainText(shown ?? 'an amount');
+  await home.getByRole('button', { name: 'Hide balances' }).click();
+  await app.open(STATISTICS);
+  await expect(equity.getByText('****')).toHaveCount(5);
+  await expect(equity.getByText(/\d\.\d\d/u)).toHaveCount(0);
 });
 
 test('price alerts: refused at the price now, kept over a reload, heard once when the price jumps over', async ({

@@ -8,6 +8,8 @@ import {
 import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds';
 import type { LeverageOrder, TradingStatistics } from '@/api/generated/model';
 import { serverNow } from '@/api/server-clock';
+import { decimal } from '@/domain/money/decimal';
+import type { EquityPoint } from './equity';
 import { inOrder, ofLeverage, ofSeconds, type Result } from './results';
 
 /** The largest page that the contract allows. */
@@ -17,7 +19,7 @@ const MOST_PAGES = 5;
 const CLOSED = 3;
 const inline = { feedback: 'inline' } as const;
 
-/** How all closed orders came out, as the server counts; `undefined`: it does not say. */
+/** How the account went, as the server counts; `undefined`: it does not say. */
 export interface Counts {
   /** Percent. */
   readonly accuracy: string | undefined;
@@ -28,6 +30,8 @@ export interface Counts {
   readonly long: number | undefined;
   readonly short: number | undefined;
   readonly followers: number | undefined;
+  /** What the accounts were worth day by day, oldest first; empty where the server does not tell. */
+  readonly equity: readonly EquityPoint[];
 }
 
 const toCounts = (row: TradingStatistics): Counts => ({
@@ -39,6 +43,11 @@ const toCounts = (row: TradingStatistics): Counts => ({
   long: row.long_num,
   short: row.short_num,
   followers: row.follower_num,
+  equity: (row.equity_course ?? []).map(({ time, equity_usdt, flow_usdt }) => ({
+    time,
+    equity: decimal(equity_usdt),
+    flow: decimal(flow_usdt),
+  })),
 });
 
 /** The counts of the account in use. */

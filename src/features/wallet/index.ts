@@ -1,5 +1,6 @@
 /* What the user has: both accounts, their totals, and the eye that hides them. The sums stay private. */
 export { Accounts } from './components/accounts';
+export { Balance } from './components/balance';
 export { QuickActions } from './components/quick-actions';
 export { RefreshButton } from './components/refresh-button';
 export { TotalEquity } from './components/total-equity';

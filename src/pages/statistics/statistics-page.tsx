@@ -1,16 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { CountsCard, PERIODS, ResultsCard, STEPS } from '@/features/statistics';
+import {
+  CountsCard,
+  EquityCard,
+  PeriodPicker,
+  PERIODS,
+  ResultsCard,
+  STEPS,
+} from '@/features/statistics';
+import { Balance } from '@/features/wallet';
 import { buttonClass, Link, PageHeader } from '@/ui';
 
-/** How the user's closed orders came out. What is shown is in the address: back and reload keep it. */
+/** How the user's account went and closed orders came out. What is shown is in the address: back and reload keep it. */
 const StatisticsPage = () => {
   const { t } = useTranslation(['statistics', 'app']);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const period = PERIODS.find((known) => known === search.get('period')) ?? '30d';
   const step = STEPS.find((known) => known === search.get('by')) ?? 'day';
+  const show = (next: { readonly period: string; readonly by: string }): void =>
+    setSearch(next, { replace: true });
   return (
     <main className="pb-8">
       <PageHeader
@@ -19,10 +29,12 @@ const StatisticsPage = () => {
       />
       <div className="gutter flex flex-col gap-4">
         <CountsCard />
+        <PeriodPicker value={period} onChange={(next) => show({ period: next, by: step })} />
+        <EquityCard period={period} figure={Balance} />
         <ResultsCard
           period={period}
           step={step}
-          onChange={(next) => setSearch({ period: next.period, by: next.step }, { replace: true })}
+          onChange={(next) => show({ period, by: next })}
           emptyAction={
             <Link className={buttonClass({ tone: 'secondary', size: 'medium' })} to={SCREENS.trade}>
               {t('emptyAction')}

@@ -14,6 +14,7 @@ export default meta;
 export const Results: StoryObj = {
   parameters: { screen: { shows: 'Export as CSV' } },
   play: async () => {
+    await expect(await sight.findByRole('img', { name: /^Equity from/u })).toBeVisible();
     await userEvent.click(await sight.findByRole('radio', { name: 'Week' }));
     await expect(await sight.findByText('Result by week')).toBeVisible();
   },

@@ -12,7 +12,7 @@ const FIGURES = [
   'long',
   'short',
   'followers',
-] as const satisfies readonly (keyof Counts)[];
+] as const satisfies readonly Exclude<keyof Counts, 'equity'>[];
 
 const Figure = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <div className="min-w-0">

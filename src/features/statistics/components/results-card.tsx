@@ -5,18 +5,18 @@ import { formatDateTime } from '@/domain/format/time';
 import { saveFile } from '@/lib/save-file';
 import { Amount, Button, Card, EmptyState, ErrorState, Segmented, showToast, Skeleton } from '@/ui';
 import { ChartLineIcon, ReceiptIcon } from '@/ui/icons';
-import { courseOf, PERIODS, STEPS, within, type Period, type Step } from '../course';
+import { courseOf, STEPS, within, type Period, type Step } from '../course';
 import { fileName, toFile } from '../export';
 import { useHistory, type History } from '../queries';
 import { mainCurrency, totalOf, type Result } from '../results';
 import { CourseCharts } from './course-charts';
 import { CourseTable } from './course-table';
 
-/** What is shown, and how it is changed. */
+/** What is shown, and how the step is changed. */
 export interface Choice {
   readonly period: Period;
   readonly step: Step;
-  readonly onChange: (next: { readonly period: Period; readonly step: Step }) => void;
+  readonly onChange: (next: Step) => void;
 }
 
 const ExportButton = (props: { readonly results: readonly Result[]; readonly readAt: number }) => {
@@ -134,20 +134,12 @@ export const ResultsCard = ({
   return (
     <Card title={t('results')}>
       <Segmented
-        label={t('period')}
-        value={period}
-        onChange={(next) => onChange({ period: next, step })}
-        options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+        look="plain"
+        label={t('step')}
+        value={step}
+        onChange={onChange}
+        options={STEPS.map((value) => ({ value, label: t(`steps.${value}`) }))}
       />
-      <div className="mt-1">
-        <Segmented
-          look="plain"
-          label={t('step')}
-          value={step}
-          onChange={(next) => onChange({ period, step: next })}
-          options={STEPS.map((value) => ({ value, label: t(`steps.${value}`) }))}
-        />
-      </div>
       <Course results={within(data.results, period, data.readAt)} history={data} step={step} />
     </Card>
   );

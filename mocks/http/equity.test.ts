@@ -21,6 +21,15 @@ const wallets = async () => {
   return reply.message;
 };
 const dayStart = async () => (await wallets()).day_start_usdt;
+const course = async () => {
+  const reply = OPERATIONS.getTradingStatistics.reply.parse(
+    await mock.caller.get('user/datastatistics'),
+  );
+  if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
+  return reply.message.equity_course ?? [];
+};
+const figures = async () =>
+  (await course()).map(({ time, equity_usdt, flow_usdt }) => [time, equity_usdt, flow_usdt]);
 const win = async (number: string) => {
   const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number };
   await control(mock.world, mock.backend, {
@@ -79,5 +88,59 @@ describe('what the accounts were worth at 00:00 UTC', () => {
     // Cents are cut off three times at most.
     expect(Math.abs(Number(await dayStart()) - midnight)).toBeLessThanOrEqual(0.03);
     expect(await at()).not.toBeCloseTo(midnight, 1);
+  });
+});
+
+describe('the course of equity', () => {
+  const midnight = START / 1000 + untilMidnight;
+
+  it('goes from the first money over each midnight to now', async () => {
+    const [first, ...later] = await figures();
+    // Practice got its play money a week before, on 23 February at 08:50.
+    expect(first).toEqual([Date.UTC(2026, 1, 23, 8, 50) / 1000, '10000.00', '10000.00']);
+    expect(later).toHaveLength(8);
+    expect(later.every(([, equity, flow]) => equity === '10000.00' && flow === '0.00')).toBe(true);
+    expect(later.at(-1)?.[0]).toBe(START / 1000);
+    await win('100');
+    await pass(DAY_SECONDS);
+    // 100 x 80 % less 100 x 0.2 % are won on the first day, nothing on the second.
+    const [before, after, now] = (await figures()).slice(-3);
+    expect(before).toEqual([midnight - DAY_SECONDS, '10000.00', '0.00']);
+    expect(after).toEqual([midnight, '10079.80', '0.00']);
+    expect(now?.slice(1)).toEqual(['10079.80', '0.00']);
+  });
+
+  it('tells apart what was put away from what was won and lost', async () => {
+    await win('100');
+    expect(await mock.caller.post('lh/deposit', { config_id: 1, amount: '500' })).toMatchObject({
+      type: 'ok',
+    });
+    // 10,079.80 less 500 put away; the day after knows no flow any more.
+    expect((await figures()).at(-1)?.slice(1)).toEqual(['9579.80', '-500.00']);
+    await pass(untilMidnight);
+    expect((await figures()).slice(-2)).toEqual([
+      [midnight, '9579.80', '-500.00'],
+      [expect.any(Number), '9579.80', '0.00'],
+    ]);
+  });
+
+  it('has coins at the price of then and positions as they stood, closed since or not', async () => {
+    const coin = { legal_id: 1, currency_id: 2, type: 1, target_price: '100000', amount: '0.01' };
+    await mock.caller.post('coin/trade', { ...coin, order_mode: 'market' });
+    const toContract = { currency_id: 1, number: '1000', from_field: 'change', to_field: 'lever' };
+    await mock.caller.post('wallet/change', toContract);
+    const long = { legal_id: 1, currency_id: 2, type: 1, share: 1, multiple: 10, status: 1 };
+    await mock.caller.post('lever/submit', long);
+    await pass(untilMidnight);
+    const then = (await figures()).at(-1)?.[1];
+    await pass(3600);
+    const reply = OPERATIONS.getLeverageOrders.reply.parse(
+      await mock.caller.post('lever/my_trade', { status: 1, page: 1, limit: 1 }),
+    );
+    const id = reply.type === 'ok' ? reply.message.data[0]?.id : undefined;
+    expect(await mock.caller.post('lever/close', { id })).toMatchObject({ type: 'ok' });
+    const [atMidnight, now] = (await figures()).slice(-2);
+    expect(atMidnight?.slice(0, 2)).toEqual([midnight, then]);
+    expect(now?.[1]).not.toBe(then);
   });
 });

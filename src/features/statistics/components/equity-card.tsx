@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '@/api/server-clock';
+import { formatDateTime } from '@/domain/format/time';
+import { toDrawing } from '@/domain/money/decimal';
+import { Card, Sparkline, type AmountProps } from '@/ui';
+import type { Period } from '../course';
+import { equityWithin } from '../equity';
+import { useCounts } from '../queries';
+
+const CURRENCY = 'USDT';
+const WIDTH = 320;
+const HEIGHT = 96;
+const FIGURES = [
+  { name: 'result', signed: true },
+  // Money from outside is no gain: no sign of one, and no colour.
+  { name: 'flow', signed: false },
+  { name: 'lowest', signed: false },
+  { name: 'highest', signed: false },
+] as const;
+
+const dayOf = (seconds: number): string => formatDateTime(seconds).slice(0, 10);
+
+/** What the accounts were worth over a period. Nothing where the server does not tell of past days. */
+export const EquityCard = (props: {
+  readonly period: Period;
+  /** Shows an amount of the user's money, or hides it. */
+  readonly figure: ComponentType<Pick<AmountProps, 'value' | 'currency' | 'signed' | 'size'>>;
+}) => {
+  const { t } = useTranslation('statistics');
+  const { period, figure: Figure } = props;
+  const { data } = useCounts();
+  const course = equityWithin(data?.equity ?? [], period, serverNow() / 1000);
+  if (course === undefined) return null;
+  const [from, to] = [course.points[0], course.points.at(-1)].map((point) =>
+    dayOf(point?.time ?? 0),
+  );
+  return (
+    <Card title={t('equity.title')}>
+      <Figure value={course.now} currency={CURRENCY} size="title" />
+      <figure className="mt-3">
+        <span className="block *:block *:h-24 *:w-full">
+          <Sparkline
+            values={course.points.map(({ equity }) => toDrawing(equity))}
+            // Neither up nor down: money from outside moves the line as well.
+            trend="flat"
+            area
+            width={WIDTH}
+            height={HEIGHT}
+            label={t('equity.label', { from, to })}
+          />
+        </span>
+        <figcaption className="mt-2 flex justify-between gap-3 text-label text-ink-2">
+          <span>{from}</span>
+          <span>{to}</span>
+        </figcaption>
+      </figure>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+        {FIGURES.map(({ name, signed }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-label text-ink-2">{t(`equity.${name}`)}</dt>
+            <dd>
+              <Figure value={course[name]} signed={signed} size="body" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-label text-ink-2">{t('equity.meaning')}</p>
+    </Card>
+  );
+};
