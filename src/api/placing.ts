@@ -2,7 +2,7 @@ import { failureOf, isOutcomeUnknown, type ApiFailure } from './errors';
 import { createHand, type HandRules, type Placement } from './hand';
 
 /** How an intent is sent, and looked for where its reply was lost. */
-interface PlacingSteps<I, T> {
+export interface PlacingSteps<I, T> {
   /** Ids in the list before it is sent: they tell an older order from this one. */
   readonly known: readonly number[];
   /** Rejects with `ApiError`. */
@@ -14,7 +14,8 @@ interface PlacingSteps<I, T> {
 const NO_REPLY: ApiFailure = { kind: 'network', reason: 'failed' };
 
 type Hand<I extends Intent, T> = ReturnType<typeof createHand<I, T>>;
-interface Intent {
+/** What is sent once, under an id of its own. */
+export interface Intent {
   readonly clientId: string;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { buttonClass, EmptyState, Link, PageHeader } from '@/ui';
+import { ButtonLink, EmptyState, PageHeader } from '@/ui';
 
 /** An address that is no screen. */
 export const PageNotFound = () => {
@@ -11,9 +11,9 @@ export const PageNotFound = () => {
       <EmptyState
         text={t('notFound.text')}
         action={
-          <Link className={buttonClass({ tone: 'secondary', size: 'medium' })} to={SCREENS.home}>
+          <ButtonLink tone="secondary" size="medium" to={SCREENS.home}>
             {t('notFound.action')}
-          </Link>
+          </ButtonLink>
         }
       />
     </main>

@@ -120,7 +120,14 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   ),
   chooseLocation: planned,
   openLocation: planned,
-  coin: visitor(() => import('@/pages/coin/coin-page'), 'spot', 'market', 'account', 'errors'),
+  coin: visitor(
+    () => import('@/pages/coin/coin-page'),
+    'spot',
+    'confirm',
+    'market',
+    'account',
+    'errors',
+  ),
   coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market'),
   statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics'),
 };

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { DelayedFallback, Skeleton, SkeletonRows } from './skeleton';
+import { DelayedFallback, Skeleton, SkeletonBars, SkeletonRows } from './skeleton';
 
 const meta: Meta = { title: 'ui/Skeleton' };
 export default meta;
@@ -13,5 +13,10 @@ export const Hero = () => (
   <DelayedFallback label="Loading">
     <Skeleton className="mb-2 h-11 w-52 max-w-full" />
     <Skeleton className="h-4 w-36" />
+  </DelayedFallback>
+);
+export const Ticket = () => (
+  <DelayedFallback label="Loading">
+    <SkeletonBars heights={['h-11', 'h-24', 'h-14']} />
   </DelayedFallback>
 );

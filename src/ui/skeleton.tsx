@@ -12,6 +12,15 @@ export const Skeleton = ({ className }: { readonly className?: string | undefine
   />
 );
 
+/** Shapes under each other, each by the class name of its height. */
+export const SkeletonBars = ({ heights }: { readonly heights: readonly string[] }) => (
+  <div className="flex flex-col gap-5">
+    {heights.map((height, index) => (
+      <Skeleton key={index} className={clsx('w-full', height)} />
+    ))}
+  </div>
+);
+
 /** Rows of a list that is to come: two lines at the left, a figure at the right. */
 export const SkeletonRows = ({ rows = 4 }: { readonly rows?: number | undefined }) => (
   <div aria-hidden="true">

@@ -34,5 +34,6 @@ describe('clock readings', () => {
   it('writes a date as year-month-day hours:minutes:seconds', () => {
     const local = new Date(2026, 2, 2, 9, 5, 7).getTime() / 1000;
     expect(formatDateTime(local)).toBe('2026-03-02 09:05:07');
+    expect(formatDateTime(undefined)).toBe('--');
   });
 });

@@ -1,3 +1,5 @@
+import { UNKNOWN } from './numbers';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -8,8 +10,9 @@ const RELATIVE_LIMIT_SECONDS = 30 * DAY;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Epoch seconds as `YYYY-MM-DD HH:mm:ss` in the device's time zone (specification, section 3). */
-export const formatDateTime = (epochSeconds: number): string => {
+/** Epoch seconds as `YYYY-MM-DD HH:mm:ss` in the device's time zone (specification, section 3); `--` where there is no time. */
+export const formatDateTime = (epochSeconds: number | undefined): string => {
+  if (epochSeconds === undefined) return UNKNOWN;
   const date = new Date(epochSeconds * 1000);
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;

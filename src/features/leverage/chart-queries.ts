@@ -5,6 +5,7 @@ import {
   getGetLeverageOrdersQueryKey,
   getLeverageOrders,
 } from '@/api/generated/hooks/leverage/leverage';
+import { readAndFollow } from '@/api/refresh';
 import type { Decimal } from '@/domain/money/decimal';
 import type { TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
@@ -13,8 +14,12 @@ import { stopOutOf } from './stop-out';
 
 /** A chart shows prices that hardly change; what ends a position is told, or seen with the next look. */
 const ORDERS_EVERY_MS = 5000;
+/** What has ended changes when something ends, which is seen in the others: this is for what came and went between two looks. */
+const CLOSED_EVERY_MS = 60_000;
 const NEWEST = { page: 1, limit: 100 } as const;
-const STATUS = { pending: 0, open: 1, closed: 3 } as const;
+const PENDING = { ...NEWEST, status: 0 } as const;
+const OPEN = { ...NEWEST, status: 1 } as const;
+const CLOSED = { ...NEWEST, status: 3 } as const;
 
 const CALLS = {
   crypto: { fetch: getLeverageOrders, keyOf: getGetLeverageOrdersQueryKey },
@@ -23,16 +28,20 @@ const CALLS = {
 
 const useOrdersOf = (
   { board, symbol }: TradablePair,
-  status: keyof typeof STATUS,
+  request: typeof PENDING | typeof OPEN | typeof CLOSED,
   isSignedIn: boolean,
 ): readonly LeverageOrder[] => {
   const { fetch, keyOf } = CALLS[board];
-  const request = { ...NEWEST, status: STATUS[status] };
   const { data } = useQuery({
     queryKey: keyOf(request),
-    queryFn: ({ signal }) => fetch(request, signal),
+    queryFn: (context) =>
+      readAndFollow(
+        context,
+        (signal) => fetch(request, signal),
+        request === CLOSED ? [] : [keyOf(CLOSED)],
+      ),
     enabled: isSignedIn,
-    refetchInterval: ORDERS_EVERY_MS,
+    refetchInterval: request === CLOSED ? CLOSED_EVERY_MS : ORDERS_EVERY_MS,
     meta: { feedback: 'inline' },
   });
   return (data?.data ?? [])
@@ -55,9 +64,9 @@ export const useOrdersOnChart = (
   pair: TradablePair & { readonly quote: string },
   isSignedIn: boolean,
 ): OrdersOnChart => {
-  const pending = useOrdersOf(pair, 'pending', isSignedIn);
-  const open = useOrdersOf(pair, 'open', isSignedIn);
-  const closed = useOrdersOf(pair, 'closed', isSignedIn);
+  const pending = useOrdersOf(pair, PENDING, isSignedIn);
+  const open = useOrdersOf(pair, OPEN, isSignedIn);
+  const closed = useOrdersOf(pair, CLOSED, isSignedIn);
   const hasPosition = open.length > 0;
   const { value: terms } = useTerms(pair, hasPosition);
   const { value: account } = useContractAccount(hasPosition ? pair : undefined);

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
-import { storedClientId, storedDecimal } from '@/api/stored-schemas';
+import type { HandRules } from '@/api/hand';
+import { parseHeld, storedClientId, storedDecimal } from '@/api/stored-schemas';
 import type { Side } from '@/domain/leverage/position';
 import { compare, type Decimal } from '@/domain/money/decimal';
 import type { Board, LeverageOrder } from './order';
@@ -135,8 +136,8 @@ export const wasDone = (
 
 const figures = zod.object({ available: storedDecimal, level: zod.optional(storedDecimal) });
 
-const storedOpen = zod.object({
-  intent: zod.object({
+const parseOpen = parseHeld(
+  zod.object({
     kind: zod.literal('open'),
     clientId: storedClientId,
     pair: zod.object({
@@ -168,19 +169,16 @@ const storedOpen = zod.object({
       after: figures,
     }),
   }),
-  known: zod.array(zod.int()),
-});
+);
 
 /**
  * An opening command kept over a reload with the orders known before it. The other commands are not kept: the list shows
  * what became of them, and the same command again changes nothing.
  */
-export const parseCommand = (
-  value: unknown,
-): { readonly intent: Command; readonly known: readonly number[] } | undefined => {
-  const result = storedOpen.safeParse(value);
-  if (!result.success) return undefined;
-  const { intent, known } = result.data;
+export const parseCommand: HandRules<Command>['parse'] = (value) => {
+  const held = parseOpen(value);
+  if (held === undefined) return undefined;
+  const { intent, known } = held;
   const { stops, stopOut, before, after } = intent.preview;
   return {
     known,

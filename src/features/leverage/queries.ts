@@ -19,7 +19,8 @@ import {
   useSetStops,
 } from '@/api/generated/hooks/leverage/leverage';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
-import type { OpenPositionRequest } from '@/api/generated/model';
+import type { LeverageOrdersRequestStatus, OpenPositionRequest } from '@/api/generated/model';
+import { toReading, type Reading } from '@/api/reading';
 import { refresh } from '@/api/refresh';
 import type { Command, OpenCommand, TradablePair } from './command';
 import { toOrder, type Board, type LeverageOrder } from './order';
@@ -38,34 +39,23 @@ const ALL_SIDES = 0;
 
 const inline = { feedback: 'inline' } as const;
 
-/** A reading that may be missing, and how to ask again. */
-interface Reading<T> {
-  readonly value: T | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
-
 /** What an order on the pair costs and may be. */
 export const useTerms = (
   pair: TradablePair & { readonly quote: string },
   isSignedIn: boolean,
 ): Reading<Terms> => {
-  const { data, errorUpdateCount, refetch } = useGetLeverageTerms(
+  const query = useGetLeverageTerms(
     { legal_id: pair.quoteId, currency_id: pair.baseId },
     { query: { enabled: isSignedIn, refetchInterval: TERMS_EVERY_MS, meta: inline } },
   );
-  return {
-    value: data && toTerms(data, pair.quote),
-    failed: data === undefined && errorUpdateCount > 0,
-    retry: () => void refetch(),
-  };
+  return toReading(query.data && toTerms(query.data, pair.quote), query);
 };
 
 /** The contract account over all pairs; any pair that trades with leverage gives it. */
 export const useContractAccount = (
   pair: Pick<TradablePair, 'baseId' | 'quoteId'> | undefined,
 ): Reading<AccountState> => {
-  const { data, errorUpdateCount, refetch } = useGetPositions(
+  const query = useGetPositions(
     { legal_id: pair?.quoteId ?? 0, currency_id: pair?.baseId ?? 0 },
     {
       query: {
@@ -76,68 +66,54 @@ export const useContractAccount = (
       },
     },
   );
-  return {
-    value: data,
-    failed: data === undefined && errorUpdateCount > 0,
-    retry: () => void refetch(),
-  };
+  return toReading(query.data, query);
 };
 
 const newestFirst = (a: LeverageOrder, b: LeverageOrder): number => b.id - a.id;
 
-/** Orders that something can be done with. */
-type OrderFilter = 'open' | 'pending';
+/** The newest orders of both boards. */
+const useNewest = (
+  status: LeverageOrdersRequestStatus,
+  options: { readonly enabled: boolean; readonly refetchInterval?: number },
+) => {
+  const request = { ...NEWEST, status };
+  const query = { ...options, meta: inline };
+  return {
+    crypto: useGetLeverageOrders(request, { query }),
+    forex: useGetForexLeverageOrders(request, { query }),
+  };
+};
 
 const WIRE_STATUS = { open: OPEN, pending: PENDING } as const;
 
-/** Orders of all pairs in one status, newest first. */
+/** Orders of all pairs that something can be done with, newest first. */
 export const useOrders = (
-  filter: OrderFilter,
-  isSignedIn: boolean,
+  filter: keyof typeof WIRE_STATUS,
+  enabled: boolean,
 ): Reading<readonly LeverageOrder[]> => {
-  const request = { ...NEWEST, status: WIRE_STATUS[filter] };
-  const query = {
-    enabled: isSignedIn,
+  const { crypto, forex } = useNewest(WIRE_STATUS[filter], {
+    enabled,
     refetchInterval: POSITIONS_EVERY_MS,
-    meta: inline,
-  } as const;
-  const crypto = useGetLeverageOrders(request, { query });
-  const forex = useGetForexLeverageOrders(request, { query });
-  const isMissing = crypto.data === undefined || forex.data === undefined;
-  return {
-    value: isMissing
-      ? undefined
-      : [
-          ...crypto.data.data.map((row) => toOrder(row, 'crypto')),
-          ...forex.data.data.map((row) => toOrder(row, 'forex')),
-        ].toSorted(newestFirst),
-    failed: isMissing && crypto.errorUpdateCount + forex.errorUpdateCount > 0,
-    retry: () => {
-      void crypto.refetch();
-      void forex.refetch();
-    },
-  };
+  });
+  const value =
+    crypto.data &&
+    forex.data &&
+    [
+      ...crypto.data.data.map((row) => toOrder(row, 'crypto')),
+      ...forex.data.data.map((row) => toOrder(row, 'forex')),
+    ].toSorted(newestFirst);
+  return toReading(value, crypto, forex);
 };
 
 /**
  * Ids of the newest orders of every status: what is among them is no order that is only now sent. Not asked again by
  * itself: whatever is placed here refreshes it.
  */
-export const useKnownIds = (isSignedIn: boolean): Reading<readonly number[]> => {
-  const request = { ...NEWEST, status: ALL } as const;
-  const query = { enabled: isSignedIn, meta: inline } as const;
-  const crypto = useGetLeverageOrders(request, { query });
-  const forex = useGetForexLeverageOrders(request, { query });
+export const useKnownIds = (enabled: boolean): Reading<readonly number[]> => {
+  const { crypto, forex } = useNewest(ALL, { enabled });
   const value =
     crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
-  return {
-    value,
-    failed: value === undefined && crypto.errorUpdateCount + forex.errorUpdateCount > 0,
-    retry: () => {
-      void crypto.refetch();
-      void forex.refetch();
-    },
-  };
+  return toReading(value, crypto, forex);
 };
 
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import { storedClientId, storedDecimal } from '@/api/stored-schemas';
+import { parseHeld, storedClientId, storedDecimal } from '@/api/stored-schemas';
 import {
   decimal,
   negate,
@@ -173,8 +173,9 @@ export const sameTerms = (a: OrderIntent, b: OrderIntent): boolean =>
   a.expiry.seconds === b.expiry.seconds &&
   a.preview.stake === b.preview.stake;
 
-const storedIntent = zod.object({
-  intent: zod.object({
+/** An order kept over a reload with the orders known before it, `undefined` if it is none. */
+export const parseIntent = parseHeld<OrderIntent>(
+  zod.object({
     clientId: storedClientId,
     pair: zod.object({ id: zod.int(), board: zod.enum(['crypto', 'forex']), symbol: zod.string() }),
     direction: zod.enum(['up', 'down']),
@@ -197,13 +198,4 @@ const storedIntent = zod.object({
       loss: storedDecimal,
     }),
   }),
-  known: zod.array(zod.int()),
-});
-
-/** An order kept over a reload with the orders known before it, `undefined` if it is none. */
-export const parseIntent = (
-  value: unknown,
-): { readonly intent: OrderIntent; readonly known: readonly number[] } | undefined => {
-  const result = storedIntent.safeParse(value);
-  return result.success ? result.data : undefined;
-};
+);

@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import { storedClientId, storedDecimal } from '@/api/stored-schemas';
+import { parseHeld, storedClientId, storedDecimal } from '@/api/stored-schemas';
 import { compare, type Decimal } from '@/domain/money/decimal';
 import type { AmountRules, SpotSide } from '@/domain/spot/order';
 import type { CoinOrder } from './order';
@@ -88,8 +88,12 @@ export const wasDone = (
 
 const change = zod.object({ before: storedDecimal, after: storedDecimal });
 
-const storedPlace = zod.object({
-  intent: zod.object({
+/**
+ * A placing command kept over a reload with the orders known before it. A cancellation is not kept: the list shows what
+ * became of it, and cancelling again changes nothing.
+ */
+export const parseCommand = parseHeld<Command>(
+  zod.object({
     kind: zod.literal('place'),
     clientId: storedClientId,
     pair: zod.object({
@@ -114,16 +118,4 @@ const storedPlace = zod.object({
       receiving: change,
     }),
   }),
-  known: zod.array(zod.int()),
-});
-
-/**
- * A placing command kept over a reload with the orders known before it. A cancellation is not kept: the list shows what
- * became of it, and cancelling again changes nothing.
- */
-export const parseCommand = (
-  value: unknown,
-): { readonly intent: Command; readonly known: readonly number[] } | undefined => {
-  const result = storedPlace.safeParse(value);
-  return result.success ? result.data : undefined;
-};
+);

@@ -15,7 +15,8 @@ import {
   useGetWallet,
 } from '@/api/generated/hooks/wallet/wallet';
 import type { CoinOrderPage, PlaceCoinOrderRequest } from '@/api/generated/model';
-import { refresh } from '@/api/refresh';
+import { toReading, type Reading } from '@/api/reading';
+import { readAndFollow, refresh } from '@/api/refresh';
 import { ZERO } from '@/domain/money/decimal';
 import { toBalance } from './basis';
 import type { CoinPair, Command, PlaceCommand } from './command';
@@ -28,6 +29,8 @@ const BALANCES_EVERY_MS = 5000;
 const KNOWN_EVERY_MS = 15_000;
 /** A chart shows prices that do not change; what is done is seen with the next look. */
 const ON_CHART_EVERY_MS = 5000;
+/** What is done has left the open ones, or was placed here: this is for what another device did at the market. */
+const DONE_EVERY_MS = 60_000;
 const PAGE_SIZE = 20;
 const NEWEST = { page: 1, limit: 100 } as const;
 const WIRE_STATUS = { open: 1, done: 2, cancelled: 3 } as const;
@@ -36,19 +39,16 @@ const WIRE_SIDE = { buy: 1, sell: 2 } as const;
 const inline = { feedback: 'inline' } as const;
 
 const useBalance = (currency: number, usualScale: number) => {
-  const { data, error, errorUpdateCount, refetch } = useGetWallet(
+  const query = useGetWallet(
     { currency, type: 'change' },
     { query: { refetchInterval: BALANCES_EVERY_MS, meta: inline } },
   );
+  const { data, error } = query;
   // Servers that open a wallet with its first coins have none before.
   const isNotOpen = data === undefined && refusalOf(error) === 'wallet_not_found';
   const held = data !== undefined && 'change_balance' in data ? data.change_balance : undefined;
   const text = isNotOpen ? ZERO : held;
-  return {
-    value: text === undefined ? undefined : toBalance(text, usualScale),
-    failed: text === undefined && errorUpdateCount > 0,
-    retry: () => void refetch(),
-  };
+  return toReading(text === undefined ? undefined : toBalance(text, usualScale), query);
 };
 
 /** What the user has of both currencies of a pair in the coin account. */
@@ -67,23 +67,32 @@ export const useBalances = (pair: Pick<CoinPair, 'baseId' | 'quoteId'>) => {
 };
 
 /** The orders of all pairs that wait for their price, newest first. */
-export const useOpenOrders = () => {
-  const { data, errorUpdateCount, refetch } = useGetCoinOrders(
+export const useOpenOrders = (): Reading<readonly CoinOrder[]> => {
+  const query = useGetCoinOrders(
     { ...NEWEST, status: WIRE_STATUS.open },
     { query: { refetchInterval: OPEN_EVERY_MS, meta: inline } },
   );
-  return {
-    value: data?.data.map(toOrder),
-    failed: data === undefined && errorUpdateCount > 0,
-    retry: () => void refetch(),
-  };
+  return toReading(query.data?.data.map(toOrder), query);
 };
 
 /** The user's orders on one pair, as a chart shows them: those that wait, and the newest that were done. */
 export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
-  const query = { enabled: isSignedIn, refetchInterval: ON_CHART_EVERY_MS, meta: inline };
-  const open = useGetCoinOrders({ ...NEWEST, status: WIRE_STATUS.open }, { query });
-  const done = useGetCoinOrders({ ...NEWEST, status: WIRE_STATUS.done }, { query });
+  const openRequest = { ...NEWEST, status: WIRE_STATUS.open };
+  const doneRequest = { ...NEWEST, status: WIRE_STATUS.done };
+  const query = { enabled: isSignedIn, meta: inline };
+  const open = useGetCoinOrders(openRequest, {
+    query: {
+      ...query,
+      refetchInterval: ON_CHART_EVERY_MS,
+      queryFn: (context) =>
+        readAndFollow(context, (signal) => getCoinOrders(openRequest, signal), [
+          getGetCoinOrdersQueryKey(doneRequest),
+        ]),
+    },
+  });
+  const done = useGetCoinOrders(doneRequest, {
+    query: { ...query, refetchInterval: DONE_EVERY_MS },
+  });
   const toOwn = (page: CoinOrderPage | undefined): readonly CoinOrder[] =>
     (page?.data ?? []).map(toOrder).filter((order) => order.symbol === symbol);
   return { open: toOwn(open.data), done: toOwn(done.data) };

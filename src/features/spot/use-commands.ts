@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
-import type { Placement } from '@/api/hand';
 import { useSessionUser } from '@/session/session';
 import { showToast } from '@/ui';
-import { wasDone, type Command, type PlaceCommand } from './command';
+import { wasDone, type Command } from './command';
 import { commandInHand } from './command-in-hand';
 import { useFetchOrders, useSendCommand } from './queries';
 import { placeOf } from './refusals';
@@ -25,7 +24,6 @@ export const useCommands = (
 ) => {
   const { t } = useTranslation('spot');
   const user = useSessionUser();
-  const { intent, placement } = commandInHand.useShown(user?.id);
   const send = useSendCommand();
   const fetchOrders = useFetchOrders();
   const steps = {
@@ -34,29 +32,16 @@ export const useCommands = (
     find: async (command: Command, before: ReadonlySet<number>) =>
       wasDone(command, await fetchOrders(), before) ? (true as const) : undefined,
   };
-  const showAtField = ({ mode }: PlaceCommand, failure: ApiFailure): void => {
-    const field = placeOf(failure, mode);
-    if (field === 'sheet') return;
-    commandInHand.putAway();
-    onRefused({ field, failure });
-  };
-  const finish = (command: Command, { state, ...rest }: Placement<true>): void => {
-    if (state === 'placed') {
+  return commandInHand.useInHand(user?.id, steps, (command, placement) => {
+    if (placement.state === 'placed') {
       commandInHand.putAway();
       showToast({ text: t(`done.${command.kind}`), tone: 'success' });
     }
-    if ('failure' in rest && command.kind === 'place') showAtField(command, rest.failure);
-  };
-  const carryOut = async (how: typeof commandInHand.place, command: Command | undefined) => {
-    if (command !== undefined) finish(command, await how(steps));
-  };
-  return {
-    intent,
-    placement,
-    /** Shows the command for confirmation. */
-    take: (command: Command) => commandInHand.take(command, user?.id),
-    place: () => void carryOut(commandInHand.place, intent),
-    checkAgain: () => void carryOut(commandInHand.checkAgain, intent),
-    putAway: commandInHand.putAway,
-  };
+    if (placement.state !== 'failed' || command.kind !== 'place') return;
+    const { failure } = placement;
+    const field = placeOf(failure, command.mode);
+    if (field === 'sheet') return;
+    commandInHand.putAway();
+    onRefused({ field, failure });
+  });
 };

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { CoinRecords, type HistoryFilter } from '@/features/spot';
-import { buttonClass, Link } from '@/ui';
 import { RecordsFrame } from '../pair/records-frame';
 
 const FILTERS = ['all', 'open', 'done', 'cancelled'] as const satisfies readonly HistoryFilter[];
@@ -17,18 +16,9 @@ const CoinOrdersPage = () => {
       boards={BOARDS}
       filters={FILTERS}
       filterLabel={(filter) => t(`filter.${filter}`)}
+      goOn={{ to: SCREENS.coin, label: t('goTrade') }}
     >
-      {(_board, filter) => (
-        <CoinRecords
-          key={filter}
-          filter={filter}
-          emptyAction={
-            <Link className={buttonClass({ tone: 'secondary', size: 'medium' })} to={SCREENS.coin}>
-              {t('goTrade')}
-            </Link>
-          }
-        />
-      )}
+      {(_board, filter, goOn) => <CoinRecords filter={filter} emptyAction={goOn} />}
     </RecordsFrame>
   );
 };

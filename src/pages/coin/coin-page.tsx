@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { SpotTrading } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
-import { buttonClass, EmptyState, Link, PageHeader } from '@/ui';
+import { ButtonLink, EmptyState, PageHeader } from '@/ui';
 import { TradingPage } from '../pair/trading-page';
 import { useBlocked, type PairState } from '../pair/use-blocked';
 import { VisitorTicket } from '../pair/visitor-ticket';
@@ -45,12 +45,9 @@ const NotOffered = ({ symbol }: { readonly symbol: string | undefined }) => {
       <EmptyState
         text={isPair ? t('notOffered.pair', { symbol }) : t('notOffered.any')}
         action={
-          <Link
-            className={buttonClass({ tone: 'secondary', size: 'medium' })}
-            to={isPair ? SCREENS.coin : SCREENS.trade}
-          >
+          <ButtonLink tone="secondary" size="medium" to={isPair ? SCREENS.coin : SCREENS.trade}>
             {t(isPair ? 'notOffered.coins' : 'notOffered.trade')}
-          </Link>
+          </ButtonLink>
         }
       />
     </main>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { LeverageRecords, type HistoryFilter } from '@/features/leverage';
-import { buttonClass, Link } from '@/ui';
 import { RecordsFrame } from '../pair/records-frame';
 
 const FILTERS = ['all', 'closed', 'cancelled'] as const satisfies readonly HistoryFilter[];
@@ -15,21 +14,10 @@ const ContractOrdersPage = () => {
       beside={{ to: SCREENS.contractTransactions, label: t('transactions') }}
       filters={FILTERS}
       filterLabel={(filter) => t(`filter.${filter}`)}
+      goOn={{ to: SCREENS.contract, label: t('goTrade') }}
     >
-      {(board, filter) => (
-        <LeverageRecords
-          key={`${board} ${filter}`}
-          board={board}
-          filter={filter}
-          emptyAction={
-            <Link
-              className={buttonClass({ tone: 'secondary', size: 'medium' })}
-              to={SCREENS.contract}
-            >
-              {t('goTrade')}
-            </Link>
-          }
-        />
+      {(board, filter, goOn) => (
+        <LeverageRecords board={board} filter={filter} emptyAction={goOn} />
       )}
     </RecordsFrame>
   );

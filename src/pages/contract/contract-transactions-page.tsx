@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { DealRecords, type DealFilter } from '@/features/leverage';
-import { buttonClass, Link } from '@/ui';
 import { RecordsFrame } from '../pair/records-frame';
 
 const FILTERS = ['all', 'opened', 'closed'] as const satisfies readonly DealFilter[];
@@ -16,22 +15,9 @@ const ContractTransactionsPage = () => {
       beside={{ to: SCREENS.contractOrders, label: t('records') }}
       filters={FILTERS}
       filterLabel={(filter) => t(NAMES[filter])}
+      goOn={{ to: SCREENS.contract, label: t('goTrade') }}
     >
-      {(board, filter) => (
-        <DealRecords
-          key={`${board} ${filter}`}
-          board={board}
-          filter={filter}
-          emptyAction={
-            <Link
-              className={buttonClass({ tone: 'secondary', size: 'medium' })}
-              to={SCREENS.contract}
-            >
-              {t('goTrade')}
-            </Link>
-          }
-        />
-      )}
+      {(board, filter, goOn) => <DealRecords board={board} filter={filter} emptyAction={goOn} />}
     </RecordsFrame>
   );
 };

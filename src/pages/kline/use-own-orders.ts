@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
+import { TRENDS } from '@/domain/orders/trends';
 import type { OwnLine, OwnMark } from '@/features/kline';
 import { useOrdersOnChart } from '@/features/leverage';
 import type { MarketPair } from '@/features/market';
 import { isRunning, isSettled, useRecentOrders } from '@/features/seconds-contract';
 import { useOrdersOnChart as useSpotOrders } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
-
-const TREND = { long: 'up', short: 'down', buy: 'up', sell: 'down' } as const;
 
 type Words = TFunction<'kline'>;
 
@@ -84,7 +83,7 @@ const leverageOnChart = (
     lines: [
       ...open.flatMap(({ id, side, openPrice, takeProfit, stopLoss }) => [
         {
-          ...level(`position ${id}`, openPrice, t(`own.${side}`), TREND[side]),
+          ...level(`position ${id}`, openPrice, t(`own.${side}`), TRENDS[side]),
           look: 'solid' as const,
         },
         ...(takeProfit ? [level(`profit ${id}`, takeProfit, t('own.takeProfit'), 'flat')] : []),
@@ -92,11 +91,11 @@ const leverageOnChart = (
       ]),
       ...(stopOut ? [level('stopOut', stopOut, t('own.stopOut'), 'flat')] : []),
       ...pending.map(({ id, side, openPrice }) =>
-        level(`limit ${id}`, openPrice, t('own.limit', { side: t(`own.${side}`) }), TREND[side]),
+        level(`limit ${id}`, openPrice, t('own.limit', { side: t(`own.${side}`) }), TRENDS[side]),
       ),
     ],
     marks: closed.flatMap(({ id, side, openPrice, price, openedAt, closedAt }) => {
-      const about = { id: `position ${id}`, trend: TREND[side], name: t(`own.${side}`) };
+      const about = { id: `position ${id}`, trend: TRENDS[side], name: t(`own.${side}`) };
       return [
         ...markOf(t, 'entry', about, { time: openedAt, price: openPrice }, decimals),
         ...markOf(t, 'exit', about, { time: closedAt, price }, decimals),
@@ -116,7 +115,7 @@ const spotOnChart = (
       id: `coin ${id}`,
       price: asked,
       label: text(t('own.limit', { side: t(`trades.${side}`) }), asked),
-      trend: TREND[side],
+      trend: TRENDS[side],
       look: 'dashed',
     })),
     marks: done.flatMap(({ id, side, price, endedAt }) =>
@@ -129,7 +128,7 @@ const spotOnChart = (
               price,
               label: text(t(`trades.${side}`), price),
               kind: 'entry' as const,
-              trend: TREND[side],
+              trend: TRENDS[side],
             },
           ],
     ),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { buttonClass, EmptyState, Link, PageHeader } from '@/ui';
+import { ButtonLink, EmptyState, PageHeader } from '@/ui';
 
 /** What later work's screens show until they are built: the truth. */
 const NotBuiltYetPage = () => {
@@ -16,9 +16,9 @@ const NotBuiltYetPage = () => {
       <EmptyState
         text={t('notBuilt.text')}
         action={
-          <Link className={buttonClass({ tone: 'secondary', size: 'medium' })} to={SCREENS.home}>
+          <ButtonLink tone="secondary" size="medium" to={SCREENS.home}>
             {t('notBuilt.action')}
-          </Link>
+          </ButtonLink>
         }
       />
     </main>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
 import type { MarketPair, Quote } from '@/features/market';
-import { buttonClass, Change, Link, Price, Strip } from '@/ui';
+import { ButtonLink, Change, Price, Strip } from '@/ui';
 import { withPair } from './with-pair';
 
 /** The one dominant figure: the price, with its day. */
@@ -25,12 +25,9 @@ export const PriceHead = ({
         <div className="flex flex-wrap items-center gap-x-4">
           <Price value={quote?.price} size="hero" stale={isStale} />
           {coin?.spot !== undefined && (
-            <Link
-              to={withPair(SCREENS.coin, coin.symbol)}
-              className={buttonClass({ size: 'small', tone: 'secondary' })}
-            >
+            <ButtonLink tone="secondary" size="small" to={withPair(SCREENS.coin, coin.symbol)}>
               {t('spot')}
-            </Link>
+            </ButtonLink>
           )}
         </div>
         <p className="mt-1 flex flex-wrap gap-x-4 text-label text-ink-2">

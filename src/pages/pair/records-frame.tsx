@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { buttonClass, Link, PageHeader, Segmented, Tabs } from '@/ui';
+import { ButtonLink, PageHeader, Segmented, Tabs } from '@/ui';
 
 /** Which list of the market the orders are on. */
 type Board = 'crypto' | 'forex';
@@ -21,12 +21,15 @@ export const RecordsFrame = <T extends string>(props: {
   readonly filterLabel: (filter: T) => string;
   /** Leads to other records, of the market that is shown. */
   readonly beside?: { readonly to: string; readonly label: string };
-  readonly children: (board: Board, filter: T) => ReactNode;
+  /** What to do next where there are no records yet. */
+  readonly goOn: { readonly to: string; readonly label: string };
+  /** `goOn` is to be shown in place of records. */
+  readonly children: (board: Board, filter: T, goOn: ReactNode) => ReactNode;
 }) => {
   const { t } = useTranslation(['market', 'app']);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { boards = BOTH, beside } = props;
+  const { boards = BOTH, beside, goOn } = props;
   const board = pick(boards, search.get('market')) ?? boards[0];
   const filter = pick(props.filters, search.get('status')) ?? props.filters[0];
   const show = (market: Board, status: T): void => setSearch({ market, status }, { replace: true });
@@ -40,7 +43,15 @@ export const RecordsFrame = <T extends string>(props: {
           options={props.filters.map((value) => ({ value, label: props.filterLabel(value) }))}
         />
       </div>
-      {props.children(board, filter)}
+      <Fragment key={`${board} ${filter}`}>
+        {props.children(
+          board,
+          filter,
+          <ButtonLink tone="secondary" size="medium" to={goOn.to}>
+            {goOn.label}
+          </ButtonLink>,
+        )}
+      </Fragment>
     </>
   );
   return (
@@ -50,12 +61,9 @@ export const RecordsFrame = <T extends string>(props: {
         back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
         actions={
           beside && (
-            <Link
-              className={buttonClass({ tone: 'secondary', size: 'small' })}
-              to={`${beside.to}?market=${board}`}
-            >
+            <ButtonLink tone="secondary" size="small" to={`${beside.to}?market=${board}`}>
               {beside.label}
-            </Link>
+            </ButtonLink>
           )
         }
       />

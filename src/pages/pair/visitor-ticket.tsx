@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '@/domain/screens/return-path';
-import { buttonClass, Link } from '@/ui';
+import { ButtonLink } from '@/ui';
 
 /** What a visitor learns in place of a ticket, and the way in; the login leads back here. */
 export const VisitorTicket = (props: {
@@ -26,9 +26,9 @@ export const VisitorTicket = (props: {
           </li>
         ))}
       </ol>
-      <Link className={buttonClass({ block: true })} to={loginPath(`${pathname}${search}`)}>
+      <ButtonLink block to={loginPath(`${pathname}${search}`)}>
         {t('blocked.logIn')}
-      </Link>
+      </ButtonLink>
     </section>
   );
 };

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { OrderHistory, type StatusFilter } from '@/features/seconds-contract';
-import { buttonClass, Link } from '@/ui';
 import { RecordsFrame } from '../pair/records-frame';
 
 const FILTERS = ['all', 'running', 'settled'] as const satisfies readonly StatusFilter[];
@@ -14,19 +13,9 @@ const TradeOrdersPage = () => {
       title={t('history.title')}
       filters={FILTERS}
       filterLabel={(filter) => t(`history.${filter}`)}
+      goOn={{ to: SCREENS.trade, label: t('history.emptyAction') }}
     >
-      {(board, filter) => (
-        <OrderHistory
-          key={`${board} ${filter}`}
-          board={board}
-          filter={filter}
-          emptyAction={
-            <Link className={buttonClass({ tone: 'secondary', size: 'medium' })} to={SCREENS.trade}>
-              {t('history.emptyAction')}
-            </Link>
-          }
-        />
-      )}
+      {(board, filter, goOn) => <OrderHistory board={board} filter={filter} emptyAction={goOn} />}
     </RecordsFrame>
   );
 };

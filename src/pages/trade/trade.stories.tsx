@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { expect, screen as sight, userEvent, waitFor } from 'storybook/test';
 import { wait } from '@/lib/wait';
 
 const meta: Meta = {
@@ -68,6 +68,32 @@ export const AtOneTap: StoryObj = {
     await userEvent.keyboard('{Escape}');
     await wait(PAST_DOUBLE_TAP_MS);
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
+  },
+};
+
+/** What failed at one tap is shown; placed on the second try, it leaves the ticket ready for the next one. */
+export const AtOneTapOnTheSecondTry: StoryObj = {
+  parameters: { screen: { shows: 'If it ended now' } },
+  play: async () => {
+    await confirm();
+    await userEvent.click(await sight.findByRole('switch', { name: /^Ask before each order/u }));
+    await userEvent.keyboard('{Escape}');
+    await window.__mock?.({
+      command: 'fault',
+      operation: 'submitOrder',
+      stage: 'beforeCommit',
+      effect: { kind: 'network-error' },
+      times: 1,
+    });
+    await wait(PAST_DOUBLE_TAP_MS);
+    await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
+    await sight.findByText(/The order was not placed/u);
+    await wait(PAST_DOUBLE_TAP_MS);
+    await userEvent.click(await sight.findByRole('button', { name: 'Try again' }));
+    await sight.findByText('Order placed');
+    await waitFor(async () =>
+      expect(await sight.findByRole('button', { name: /^Up/u })).toBeEnabled(),
+    );
   },
 };
 

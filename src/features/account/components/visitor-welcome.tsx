@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
-import { buttonClass, Link } from '@/ui';
+import { ButtonLink } from '@/ui';
 
 /** What visitors read on Home: what this is, and the two ways in. */
 export const VisitorWelcome = () => {
@@ -11,12 +11,12 @@ export const VisitorWelcome = () => {
       <p className="max-w-80 text-screen text-balance">{t('welcome.title')}</p>
       <p className="mt-2 text-body text-ink-2">{t('welcome.text')}</p>
       <div className="mt-5 grid grid-cols-2 gap-3">
-        <Link to={SCREENS.register} className={buttonClass({ size: 'medium' })}>
+        <ButtonLink to={SCREENS.register} size="medium">
           {t('welcome.register')}
-        </Link>
-        <Link to={SCREENS.login} className={buttonClass({ tone: 'secondary', size: 'medium' })}>
+        </ButtonLink>
+        <ButtonLink to={SCREENS.login} tone="secondary" size="medium">
           {t('welcome.logIn')}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { Unusual } from '@/domain/orders/unusual';
-import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
+import { useAskFirst } from '@/lib/ask-first';
 import { AskFirst, DetailList } from '@/ui';
 import type { Command, OpenCommand } from '../command';
 import { netOf } from '../order';
@@ -17,7 +17,7 @@ const OpenDetails = ({
   readonly unusual: Unusual | undefined;
 }) => {
   const { t } = useTranslation(['leverage', 'confirm']);
-  const asks = useAsksFirst('leverage');
+  const askFirst = useAskFirst('leverage');
   const { preview, mode, currency } = command;
   const { decimals } = command.pair;
   const { openPrice, stops } = preview;
@@ -41,13 +41,7 @@ const OpenDetails = ({
         <CostDetails preview={preview} currency={currency} decimals={decimals} />
       </div>
       {mode === 'market' && <p className="mt-3 text-label text-ink-2">{t('marketHint')}</p>}
-      <AskFirst
-        asks={asks}
-        onChange={(on) => setAsksFirst('leverage', on)}
-        label={t('confirm:ask')}
-        detail={t('confirm:askDetail')}
-        reason={unusual && t(`confirm:unusual.${unusual}`)}
-      />
+      <AskFirst {...askFirst} reason={unusual && t(`confirm:unusual.${unusual}`)} />
     </>
   );
 };

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { failureText } from '@/api/failure-text';
 import type { Placement } from '@/api/hand';
+import { useSendingTexts } from '@/api/sending-texts';
+import { TRENDS } from '@/domain/orders/trends';
 import type { Unusual } from '@/domain/orders/unusual';
-import { Button, DirectionChip, SendingNotice, Sheet } from '@/ui';
+import { Button, ConfirmSheet, DirectionChip } from '@/ui';
 import type { Command } from '../command';
 import type { Preview } from '../ticket';
 import { CommandDetails } from './command-details';
-
-const DIRECTIONS = { long: 'up', short: 'down' } as const;
 
 /** What the command is about: symbol and side; all positions have none. */
 const subjectOf = (command: Command | undefined) => {
@@ -31,60 +30,34 @@ export interface CommandSheetProps {
   readonly onClose: () => void;
 }
 
-const Action = (props: CommandSheetProps) => {
-  const { t } = useTranslation(['leverage', 'app']);
-  const { command, placement } = props;
-  const { state } = placement;
-  if (state === 'unknown')
-    return (
-      <Button block onClick={props.onCheckAgain}>
-        {t('checkAgain')}
-      </Button>
-    );
-  if (state === 'editing' && props.moved !== undefined)
-    return (
-      <Button block onClick={props.onRefresh}>
-        {t('takeNewPrice')}
-      </Button>
-    );
-  return (
-    <Button block loading={state === 'placing' || state === 'checking'} onClick={props.onPlace}>
-      {state === 'failed' ? t('app:retry') : command && t(`do.${command.kind}`)}
-    </Button>
-  );
-};
-
-/** A command from confirming to its end. Stays until it is known what became of it. */
-export const CommandSheet = (props: CommandSheetProps) => {
-  const { t } = useTranslation(['leverage', 'app']);
-  const { command, placement } = props;
+/** A command from confirming to its end. */
+export const CommandSheet = ({ command, placement, moved, ...props }: CommandSheetProps) => {
+  const { t } = useTranslation('leverage');
+  const texts = useSendingTexts(placement);
   const subject = subjectOf(command);
+  const hasMoved = placement.state === 'editing' && moved !== undefined;
   return (
-    <Sheet
+    <ConfirmSheet
+      {...props}
       open={command !== undefined}
-      onOpenChange={(open) => {
-        if (!open) props.onClose();
-      }}
       title={command === undefined ? '' : t(`confirm.${command.kind}`)}
       description={subject?.symbol}
       aside={
-        subject && (
-          <DirectionChip direction={DIRECTIONS[subject.side]}>{t(subject.side)}</DirectionChip>
-        )
+        subject && <DirectionChip direction={TRENDS[subject.side]}>{t(subject.side)}</DirectionChip>
       }
-      closeLabel={t('app:close')}
-      footer={<Action {...props} />}
+      state={placement.state}
+      texts={{ ...texts, confirm: command === undefined ? '' : t(`do.${command.kind}`) }}
+      instead={
+        hasMoved ? (
+          <Button block onClick={props.onRefresh}>
+            {t('takeNewPrice')}
+          </Button>
+        ) : undefined
+      }
+      onConfirm={props.onPlace}
     >
       {command !== undefined && <CommandDetails command={command} unusual={props.unusual} />}
-      {placement.state === 'editing' && props.moved !== undefined && (
-        <p className="mt-3 text-label text-warn">{t('moved')}</p>
-      )}
-      <SendingNotice
-        state={placement.state}
-        checking={t('checking')}
-        unknown={t('unknown')}
-        failed={`${t('notDone')} ${placement.state === 'failed' ? failureText(placement.failure) : ''}`}
-      />
-    </Sheet>
+      {hasMoved && <p className="mt-3 text-label text-warn">{t('moved')}</p>}
+    </ConfirmSheet>
   );
 };

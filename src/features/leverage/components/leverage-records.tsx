@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
+import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import { netOf, type Board, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { OrderTitle, OrderRecords } from './order-records';
-
-const time = (seconds: number | undefined): string =>
-  seconds === undefined ? UNKNOWN : formatDateTime(seconds);
 
 const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () => void }) => {
   const { t } = useTranslation('leverage');
@@ -17,7 +14,7 @@ const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () =
     <ListRow
       onClick={onOpen}
       title={<OrderTitle order={order} />}
-      detail={time(order.closedAt ?? order.openedAt ?? order.placedAt)}
+      detail={formatDateTime(order.closedAt ?? order.openedAt ?? order.placedAt)}
       value={
         order.status === 'closed' ? (
           <Amount signed value={netOf(order)} />
@@ -56,11 +53,11 @@ const useDetails = (order: LeverageOrder) => {
     { label: t('cost.fee'), value: <Amount value={order.fee} /> },
     { label: t('position.nightFees'), value: <Amount value={order.nightFees} /> },
     isClosed && { label: t('position.net'), value: <Amount signed value={netOf(order)} /> },
-    { label: t('position.placedAt'), value: time(order.placedAt) },
-    wasOpened && { label: t('position.openedAt'), value: time(order.openedAt) },
+    { label: t('position.placedAt'), value: formatDateTime(order.placedAt) },
+    wasOpened && { label: t('position.openedAt'), value: formatDateTime(order.openedAt) },
     order.closedAt !== undefined && {
       label: t('position.endedAt'),
-      value: time(order.closedAt),
+      value: formatDateTime(order.closedAt),
     },
     order.reason !== undefined && {
       label: t('position.reason'),

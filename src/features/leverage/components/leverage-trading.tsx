@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { decimal } from '@/domain/money/decimal';
 import { unusualOf } from '@/domain/orders/unusual';
-import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
+import { useAskFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
-import { AskFirst, ErrorState, Skeleton } from '@/ui';
+import { AskFirst, ErrorState, SkeletonBars } from '@/ui';
 import type { Command, TradablePair } from '../command';
 import { useContractAccount, useKnownIds, useOrders, useTerms } from '../queries';
 import type { AccountState, Terms } from '../terms';
@@ -34,15 +34,6 @@ export interface LeverageTradingProps {
   readonly onShowPair: (symbol: string) => void;
 }
 
-const TicketSkeleton = () => (
-  <div className="flex flex-col gap-5">
-    <Skeleton className="h-11 w-full" />
-    <Skeleton className="h-11 w-full" />
-    <Skeleton className="h-24 w-full" />
-    <Skeleton className="h-14 w-full" />
-  </div>
-);
-
 const Ticket = (props: {
   readonly draft: TicketDraft;
   readonly onChange: (draft: TicketDraft) => void;
@@ -53,12 +44,12 @@ const Ticket = (props: {
   readonly isSending: boolean;
   readonly onChoose: (preview: Preview) => void;
 }) => {
-  const { t } = useTranslation(['leverage', 'app', 'confirm']);
-  const asks = useAsksFirst('leverage');
+  const { t } = useTranslation(['leverage', 'app']);
+  const askFirst = useAskFirst('leverage');
   const { draft, onChange, basis, failed, onRetry, blocked, isSending, onChoose } = props;
   if (failed)
     return <ErrorState text={t('termsFailed')} retryLabel={t('app:retry')} onRetry={onRetry} />;
-  if (basis === undefined) return <TicketSkeleton />;
+  if (basis === undefined) return <SkeletonBars heights={['h-11', 'h-11', 'h-24', 'h-14']} />;
   return (
     <>
       <TicketForm
@@ -69,14 +60,7 @@ const Ticket = (props: {
         isSending={isSending}
         onChoose={onChoose}
       />
-      {!asks && (
-        <AskFirst
-          asks={asks}
-          onChange={(on) => setAsksFirst('leverage', on)}
-          label={t('confirm:ask')}
-          detail={t('confirm:askDetail')}
-        />
-      )}
+      {!askFirst.asks && <AskFirst {...askFirst} />}
     </>
   );
 };
@@ -114,7 +98,7 @@ export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTr
   // An older order of the same terms must not be taken for one whose reply was lost.
   const known = useKnownIds(true);
   const listed = [...(open.value ?? []), ...(pending.value ?? [])].map(({ id }) => id);
-  const asks = useAsksFirst('leverage');
+  const { asks } = useAskFirst('leverage');
   const commands = useCommands([...listed, ...(known.value ?? [])], (command) => {
     if (command.kind !== 'reverse') return;
     const { symbol, side, lots, leverage } = command.order;

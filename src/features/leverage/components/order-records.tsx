@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TRENDS } from '@/domain/orders/trends';
 import { DirectionChip } from '@/ui';
 import type { Paged } from '@/ui/paged-list';
 import { RecordList } from '@/ui/record-list';
 import type { LeverageOrder } from '../order';
-
-const DIRECTIONS = { long: 'up', short: 'down' } as const;
 
 /** A symbol with the side and the leverage of an order on it. */
 export const OrderTitle = ({ order }: { readonly order: LeverageOrder }) => {
@@ -13,7 +12,7 @@ export const OrderTitle = ({ order }: { readonly order: LeverageOrder }) => {
   return (
     <span className="flex flex-wrap items-center gap-2">
       {order.symbol}
-      <DirectionChip direction={DIRECTIONS[order.side]}>
+      <DirectionChip direction={TRENDS[order.side]}>
         {`${t(order.side)} ${t('times', { value: order.leverage })}`}
       </DirectionChip>
     </span>
@@ -49,7 +48,7 @@ export const OrderRecords = <T extends { readonly id: number }>(props: {
         return {
           title: t('orderTitle', { number }),
           description: symbol,
-          aside: <DirectionChip direction={DIRECTIONS[side]}>{t(side)}</DirectionChip>,
+          aside: <DirectionChip direction={TRENDS[side]}>{t(side)}</DirectionChip>,
           details: props.renderDetails(item),
         };
       }}

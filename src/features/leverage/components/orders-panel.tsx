@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Reading } from '@/api/reading';
 import { createClientId } from '@/lib/client-id';
 import { Button, EmptyState, ErrorState, showToast, SkeletonRows, Tabs } from '@/ui';
 import type { Command } from '../command';
@@ -9,12 +10,7 @@ import { CloseSheet } from './close-sheet';
 import { PositionCard } from './position-card';
 import { StopsSheet } from './stops-sheet';
 
-/** A list that may not be there yet. */
-interface Orders {
-  readonly value: readonly LeverageOrder[] | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
+type Orders = Reading<readonly LeverageOrder[]>;
 
 /** Positions and pending orders of all pairs, and what can be done with each. */
 export interface OrdersPanelProps {

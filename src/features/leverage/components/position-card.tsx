@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent, formatPrice, trendOf } from '@/domain/format/numbers';
 import { isNegative } from '@/domain/money/decimal';
+import { TRENDS } from '@/domain/orders/trends';
 import { Amount, Button, DirectionChip } from '@/ui';
 import { TREND_TEXT } from '@/ui/amount';
 import type { LeverageOrder } from '../order';
-
-const DIRECTIONS = { long: 'up', short: 'down' } as const;
 
 const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <div className="min-w-0">
@@ -51,7 +50,7 @@ export const PositionCard = (props: {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="flex flex-wrap items-center gap-2 text-row">
           {order.symbol}
-          <DirectionChip direction={DIRECTIONS[order.side]}>
+          <DirectionChip direction={TRENDS[order.side]}>
             {`${t(order.side)} ${t('times', { value: order.leverage })}`}
           </DirectionChip>
         </h2>

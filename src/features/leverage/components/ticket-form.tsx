@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import type { StopBasis, StopKind } from '@/domain/leverage/stops';
 import { parseInteger } from '@/domain/format/numbers';
+import { TRENDS } from '@/domain/orders/trends';
 import { AmountField, Button, ChipGroup, Segmented, Switch } from '@/ui';
 import {
   leverageOf,
@@ -30,7 +31,6 @@ export interface TicketFormProps {
   readonly onChoose: (preview: Preview) => void;
 }
 
-const TONES = { long: 'up', short: 'down' } as const;
 const SIDES = ['long', 'short'] as const;
 const MODES = ['market', 'limit'] as const;
 
@@ -60,7 +60,7 @@ const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
         label={t('side')}
         value={ticket.side}
         onChange={(side) => onChange({ ...ticket, side })}
-        options={SIDES.map((value) => ({ value, label: t(value), tone: TONES[value] }))}
+        options={SIDES.map((value) => ({ value, label: t(value), tone: TRENDS[value] }))}
       />
       <Segmented
         label={t('mode')}
@@ -147,7 +147,7 @@ export const TicketForm = (props: TicketFormProps) => {
       {blocked !== undefined && <p className="text-label text-warn">{blocked}</p>}
       <Button
         block
-        tone={TONES[ticket.side]}
+        tone={TRENDS[ticket.side]}
         loading={isSending}
         disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
         onClick={() => {

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, Button, DetailList } from '@/ui';
 import { isSettled, type Order } from '../order';
 import { OrderReceipt } from './order-receipt';
-
-const time = (seconds: number | undefined): string =>
-  seconds === undefined ? UNKNOWN : formatDateTime(seconds);
 
 const Details = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('seconds');
@@ -16,10 +13,13 @@ const Details = ({ order }: { readonly order: Order }) => {
     <DetailList
       items={[
         { label: t('detail.pair'), value: order.symbol },
-        { label: t('detail.opened'), value: time(order.openedAt) },
+        { label: t('detail.opened'), value: formatDateTime(order.openedAt) },
         { label: t('detail.duration'), value: t('duration', { seconds: order.seconds }) },
         { label: t('detail.entry'), value: formatPrice(order.entry) },
-        settled !== undefined && { label: t('detail.settled'), value: time(settled.settledAt) },
+        settled !== undefined && {
+          label: t('detail.settled'),
+          value: formatDateTime(settled.settledAt),
+        },
         settled !== undefined && {
           label: t('detail.settlement'),
           value: formatPrice(settled.settlement),

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
+import { useSendingTexts } from '@/api/sending-texts';
 import type { Unusual } from '@/domain/orders/unusual';
-import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
-import { AskFirst, Button, DirectionChip, SendingNotice, Sheet } from '@/ui';
+import { useAskFirst } from '@/lib/ask-first';
+import { AskFirst, Button, ConfirmSheet, DirectionChip } from '@/ui';
 import { isRunning, type Order } from '../order';
 import type { OrderPlacement } from '../placement';
 import type { OrderIntent } from '../ticket';
@@ -28,47 +29,21 @@ export interface OrderSheetProps {
   readonly onClose: () => void;
 }
 
-const Action = (props: OrderSheetProps) => {
-  const { placement, blocked, onPlace, onAgain, onCheckAgain, onClose } = props;
+/** What can be done with an order that is placed. */
+const PlacedActions = ({ onAgain, onClose }: Pick<OrderSheetProps, 'onAgain' | 'onClose'>) => {
   const { t } = useTranslation('seconds');
-  switch (placement.state) {
-    case 'placed':
-      return (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
-          {onAgain !== undefined && (
-            <Button block tone="secondary" onClick={onAgain}>
-              {t('result.repeat')}
-            </Button>
-          )}
-          <Button block tone="secondary" onClick={onClose}>
-            {t('result.done')}
-          </Button>
-        </div>
-      );
-    case 'unknown':
-      return (
-        <Button block onClick={onCheckAgain}>
-          {t('confirm.checkAgain')}
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+      {onAgain !== undefined && (
+        <Button block tone="secondary" onClick={onAgain}>
+          {t('result.repeat')}
         </Button>
-      );
-    case 'editing':
-    case 'placing':
-    case 'checking':
-    case 'failed':
-      return (
-        <>
-          {blocked !== undefined && <p className="mb-2 text-label text-warn">{blocked}</p>}
-          <Button
-            block
-            loading={placement.state === 'placing' || placement.state === 'checking'}
-            disabled={blocked !== undefined}
-            onClick={onPlace}
-          >
-            {placement.state === 'failed' ? t('confirm.again') : t('confirm.place')}
-          </Button>
-        </>
-      );
-  }
+      )}
+      <Button block tone="secondary" onClick={onClose}>
+        {t('result.done')}
+      </Button>
+    </div>
+  );
 };
 
 const Placed = ({ order, price }: { readonly order: Order; readonly price: string | undefined }) =>
@@ -79,44 +54,42 @@ const titleOf = (placed: Order | undefined) => {
   return isRunning(placed) ? 'running.placed' : 'result.title';
 };
 
-export const OrderSheet = (props: OrderSheetProps) => {
-  const { t } = useTranslation(['seconds', 'app', 'confirm']);
-  const asks = useAsksFirst('seconds');
-  const { intent, placement, price } = props;
+const useTexts = (placement: OrderPlacement) => {
+  const { t } = useTranslation('seconds');
+  return {
+    ...useSendingTexts(placement),
+    confirm: t('confirm.place'),
+    checking: t('confirm.checking'),
+    unknown: t('confirm.unknown'),
+    failed: `${t('confirm.notPlaced')} ${placement.state === 'failed' ? failureText(placement.failure) : ''}`,
+  };
+};
+
+export const OrderSheet = ({ intent, placement, price, onPlace, ...props }: OrderSheetProps) => {
+  const { t } = useTranslation(['seconds', 'confirm']);
+  const askFirst = useAskFirst('seconds');
   const placed = placement.state === 'placed' ? (props.order ?? placement.order) : undefined;
   return (
-    <Sheet
+    <ConfirmSheet
+      {...props}
       open={intent !== undefined}
-      onOpenChange={(open) => {
-        if (!open) props.onClose();
-      }}
       title={t(titleOf(placed))}
       aside={
         intent && <DirectionChip direction={intent.direction}>{t(intent.direction)}</DirectionChip>
       }
       description={intent?.pair.symbol}
-      closeLabel={t('app:close')}
-      footer={<Action {...props} order={placed} />}
+      state={placement.state}
+      texts={useTexts(placement)}
+      instead={placed && <PlacedActions {...props} />}
+      onConfirm={onPlace}
     >
       {placed !== undefined && <Placed order={placed} price={price} />}
       {placed === undefined && intent !== undefined && (
         <>
           <ConfirmDetails intent={intent} price={price} />
-          <AskFirst
-            asks={asks}
-            onChange={(on) => setAsksFirst('seconds', on)}
-            label={t('confirm:ask')}
-            detail={t('confirm:askDetail')}
-            reason={props.unusual && t(`confirm:unusual.${props.unusual}`)}
-          />
+          <AskFirst {...askFirst} reason={props.unusual && t(`confirm:unusual.${props.unusual}`)} />
         </>
       )}
-      <SendingNotice
-        state={placement.state}
-        checking={t('confirm.checking')}
-        unknown={t('confirm.unknown')}
-        failed={`${t('confirm.notPlaced')} ${placement.state === 'failed' ? failureText(placement.failure) : ''}`}
-      />
-    </Sheet>
+    </ConfirmSheet>
   );
 };

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
-import { useOneTap } from '@/api/one-tap';
-import { setAsksFirst, useAsksFirst } from '@/lib/ask-first';
+import { useAskFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
-import { AskFirst, EmptyState, ErrorState, showToast, Skeleton } from '@/ui';
+import { AskFirst, EmptyState, ErrorState, showToast, SkeletonBars } from '@/ui';
 import type { Order, RunningOrder, SettledOrder } from '../order';
 import { orderInHand } from '../order-in-hand';
 import { findPlaced, unusualOrder } from '../placement';
@@ -32,19 +31,9 @@ export interface SecondsTradingProps {
   readonly blocked: string | undefined;
 }
 
-const TicketSkeleton = () => (
-  <div className="flex flex-col gap-5">
-    <Skeleton className="h-20 w-full" />
-    <Skeleton className="h-28 w-full" />
-    <Skeleton className="h-16 w-full" />
-  </div>
-);
-
 const useHand = (recent: readonly Order[] | undefined) => {
   const { t } = useTranslation('confirm');
   const user = useSessionUser();
-  const { intent, placement } = orderInHand.useShown(user?.id);
-  const { isSending, begin } = useOneTap(intent, placement);
   const send = useSendOrder();
   const fetchNewest = useFetchNewest();
   const steps = {
@@ -53,26 +42,15 @@ const useHand = (recent: readonly Order[] | undefined) => {
     find: async (wanted: OrderIntent, known: ReadonlySet<number>) =>
       findPlaced(wanted, await fetchNewest(wanted.pair.board), known),
   };
+  const inHand = orderInHand.useInHand(user?.id, steps, (_intent, { state }, isAtOneTap) => {
+    // In its sheet it goes on to its result.
+    if (state !== 'placed' || !isAtOneTap) return;
+    orderInHand.putAway();
+    showToast({ text: t('placed'), tone: 'success' });
+  });
+  const { placement } = inHand;
   const placedId = placement.state === 'placed' ? placement.order.id : undefined;
-  return {
-    /** What is shown in the sheet. */
-    intent: isSending ? undefined : intent,
-    /** True while an order placed at one tap is under way. */
-    isSending,
-    take: (next: OrderIntent) => orderInHand.take(next, user?.id),
-    takeAndPlace: async (next: OrderIntent): Promise<void> => {
-      begin(next.clientId);
-      orderInHand.take(next, user?.id);
-      const { state } = await orderInHand.place(steps);
-      if (state !== 'placed') return;
-      orderInHand.putAway();
-      showToast({ text: t('placed'), tone: 'success' });
-    },
-    placement,
-    placed: recent?.find(({ id }) => id === placedId),
-    place: () => void orderInHand.place(steps),
-    checkAgain: () => void orderInHand.checkAgain(steps),
-  };
+  return { ...inHand, placed: recent?.find(({ id }) => id === placedId) };
 };
 
 const useTicketBody = (
@@ -86,7 +64,8 @@ const useTicketBody = (
   if (offer.state === 'failed')
     return <ErrorState text={t('offerFailed')} retryLabel={t('app:retry')} onRetry={offer.retry} />;
   // The recent orders tell an older order from a new one: nothing can be placed without them.
-  if (offer.state === 'loading' || recent === undefined) return <TicketSkeleton />;
+  if (offer.state === 'loading' || recent === undefined)
+    return <SkeletonBars heights={['h-20', 'h-28', 'h-16']} />;
   const [first, ...others] = offer.expiries;
   const { source } = offer;
   if (first === undefined || source === undefined) return <EmptyState text={t('noOffer')} />;
@@ -119,30 +98,21 @@ const useAgain = (
 };
 
 export const SecondsTrading = (props: SecondsTradingProps) => {
-  const { intent, isSending, take, takeAndPlace, placement, placed, place, checkAgain } = useHand(
-    props.recent,
-  );
-  const { t } = useTranslation('confirm');
-  const asks = useAsksFirst('seconds');
+  const hand = useHand(props.recent);
+  const { intent, placed } = hand;
+  const askFirst = useAskFirst('seconds');
   const { running, results, dismiss } = useFinished(props.recent);
   const shown = intent === undefined ? undefined : placed?.id;
   const choose = (next: OrderIntent): void => {
-    if (asks || unusualOrder(next, props.recent ?? []) !== undefined) take(next);
-    else void takeAndPlace(next);
+    if (askFirst.asks || unusualOrder(next, props.recent ?? []) !== undefined) hand.take(next);
+    else hand.placeAtOneTap(next);
   };
   const again = useAgain(props, choose);
   return (
     <>
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
-        {useTicketBody(props, isSending, choose)}
-        {!asks && (
-          <AskFirst
-            asks={asks}
-            onChange={(on) => setAsksFirst('seconds', on)}
-            label={t('ask')}
-            detail={t('askDetail')}
-          />
-        )}
+        {useTicketBody(props, hand.isSending, choose)}
+        {!askFirst.asks && <AskFirst {...askFirst} />}
       </section>
       <RunningList
         running={running}
@@ -153,17 +123,17 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
       />
       <OrderSheet
         intent={intent}
-        placement={placement}
+        placement={hand.placement}
         order={placed}
         price={intent?.pair.symbol === props.pair.symbol ? props.price : undefined}
         blocked={props.blocked}
         unusual={intent && unusualOrder(intent, props.recent ?? [])}
-        onPlace={place}
+        onPlace={hand.place}
         onAgain={placed?.status === 'settled' ? again(placed) : undefined}
-        onCheckAgain={checkAgain}
+        onCheckAgain={hand.checkAgain}
         onClose={() => {
           if (shown !== undefined) dismiss(shown);
-          orderInHand.putAway();
+          hand.putAway();
         }}
       />
     </>

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
+import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
+import { TRENDS } from '@/domain/orders/trends';
 import { CopyField, DetailList, DirectionChip, ListRow } from '@/ui';
 import { RecordList } from '@/ui/record-list';
 import { holdOf, resultOf, type CoinOrder } from '../order';
 import { coinText, moneyTexts } from '../problem-text';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { feePercent } from './order-figures';
-
-const DIRECTIONS = { buy: 'up', sell: 'down' } as const;
-
-const time = (seconds: number | undefined): string =>
-  seconds === undefined ? UNKNOWN : formatDateTime(seconds);
 
 const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => void }) => {
   const { t } = useTranslation('spot');
@@ -23,10 +19,10 @@ const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => vo
       title={
         <span className="flex flex-wrap items-center gap-2">
           {order.symbol}
-          <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>
+          <DirectionChip direction={TRENDS[order.side]}>{t(order.side)}</DirectionChip>
         </span>
       }
-      detail={time(order.endedAt ?? order.placedAt)}
+      detail={formatDateTime(order.endedAt ?? order.placedAt)}
       value={coinText(order.amount, order.base)}
       valueDetail={
         order.status === 'done'
@@ -60,10 +56,10 @@ const useDetails = (order: CoinOrder) => {
       value: received(fee),
     },
     isDone && { label: t('received'), value: received(receives) },
-    { label: t('placedAt'), value: time(order.placedAt) },
+    { label: t('placedAt'), value: formatDateTime(order.placedAt) },
     order.endedAt !== undefined && {
       label: t(isDone ? 'doneAt' : 'cancelledAt'),
-      value: time(order.endedAt),
+      value: formatDateTime(order.endedAt),
     },
   ];
 };
@@ -109,7 +105,7 @@ export const CoinRecords = (props: {
       sheet={(order) => ({
         title: t('orderTitle', { number: order.id }),
         description: order.symbol,
-        aside: <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>,
+        aside: <DirectionChip direction={TRENDS[order.side]}>{t(order.side)}</DirectionChip>,
         details: <Details order={order} />,
       })}
     />

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { failureText } from '@/api/failure-text';
 import type { Placement } from '@/api/hand';
+import { useSendingTexts } from '@/api/sending-texts';
 import { formatPrice } from '@/domain/format/numbers';
-import { Button, DetailList, DirectionChip, SendingNotice, Sheet } from '@/ui';
+import { TRENDS } from '@/domain/orders/trends';
+import { ConfirmSheet, DetailList, DirectionChip } from '@/ui';
 import type { Command, PlaceCommand } from '../command';
 import { holdOf, type CoinOrder } from '../order';
 import { coinText, moneyTexts } from '../problem-text';
 import { OrderFigures } from './order-figures';
-
-const DIRECTIONS = { buy: 'up', sell: 'down' } as const;
 
 const PlaceDetails = ({ command }: { readonly command: PlaceCommand }) => {
   const { t } = useTranslation('spot');
@@ -38,13 +37,6 @@ const CancelDetails = ({ order }: { readonly order: CoinOrder }) => {
   );
 };
 
-const useButtonText = (command: Command | undefined, placement: Placement<true>): string => {
-  const { t } = useTranslation(['spot', 'app']);
-  if (placement.state === 'unknown') return t('checkAgain');
-  if (placement.state === 'failed') return t('app:retry');
-  return command === undefined ? '' : t(`do.${command.kind}`);
-};
-
 /** A command in its sheet. */
 export interface CommandSheetProps {
   readonly command: Command | undefined;
@@ -56,55 +48,27 @@ export interface CommandSheetProps {
   readonly onClose: () => void;
 }
 
-const Action = ({ command, placement, onPlace, onCheckAgain, ...props }: CommandSheetProps) => {
-  const text = useButtonText(command, placement);
-  const isBusy = placement.state === 'placing' || placement.state === 'checking';
-  const isUnknown = placement.state === 'unknown';
-  const blocked = command?.kind === 'place' && !isUnknown ? props.blocked : undefined;
-  return (
-    <>
-      {blocked !== undefined && <p className="mb-2 text-label text-warn">{blocked}</p>}
-      <Button
-        block
-        loading={isBusy}
-        disabled={blocked !== undefined}
-        onClick={isUnknown ? onCheckAgain : onPlace}
-      >
-        {text}
-      </Button>
-    </>
-  );
-};
-
-/** A command from confirming to its end. Stays until it is known what became of it. */
-export const CommandSheet = (props: CommandSheetProps) => {
-  const { t } = useTranslation(['spot', 'app']);
-  const { command, placement } = props;
+/** A command from confirming to its end. */
+export const CommandSheet = ({ command, placement, onPlace, ...props }: CommandSheetProps) => {
+  const { t } = useTranslation('spot');
+  const texts = useSendingTexts(placement);
   const subject = command?.kind === 'place' ? { ...command, ...command.pair } : command?.order;
   return (
-    <Sheet
+    <ConfirmSheet
+      {...props}
       open={command !== undefined}
-      onOpenChange={(open) => {
-        if (!open) props.onClose();
-      }}
       title={command === undefined ? '' : t(`confirm.${command.kind}`)}
       description={subject?.symbol}
       aside={
-        subject && (
-          <DirectionChip direction={DIRECTIONS[subject.side]}>{t(subject.side)}</DirectionChip>
-        )
+        subject && <DirectionChip direction={TRENDS[subject.side]}>{t(subject.side)}</DirectionChip>
       }
-      closeLabel={t('app:close')}
-      footer={<Action {...props} />}
+      state={placement.state}
+      texts={{ ...texts, confirm: command === undefined ? '' : t(`do.${command.kind}`) }}
+      blocked={command?.kind === 'place' ? props.blocked : undefined}
+      onConfirm={onPlace}
     >
       {command?.kind === 'place' && <PlaceDetails command={command} />}
       {command?.kind === 'cancel' && <CancelDetails order={command.order} />}
-      <SendingNotice
-        state={placement.state}
-        checking={t('checking')}
-        unknown={t('unknown')}
-        failed={`${t('notDone')} ${placement.state === 'failed' ? failureText(placement.failure) : ''}`}
-      />
-    </Sheet>
+    </ConfirmSheet>
   );
 };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { Reading } from '@/api/reading';
 import { formatPrice } from '@/domain/format/numbers';
+import { TRENDS } from '@/domain/orders/trends';
 import { Button, DirectionChip, EmptyState, ErrorState, SkeletonRows } from '@/ui';
 import { holdOf, type CoinOrder } from '../order';
 import { coinText, moneyTexts } from '../problem-text';
-
-const DIRECTIONS = { buy: 'up', sell: 'down' } as const;
 
 const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <div className="min-w-0">
@@ -25,7 +25,7 @@ const OrderCard = ({
     <article className="py-4">
       <h3 className="flex flex-wrap items-center gap-2 text-row">
         {order.symbol}
-        <DirectionChip direction={DIRECTIONS[order.side]}>{t(order.side)}</DirectionChip>
+        <DirectionChip direction={TRENDS[order.side]}>{t(order.side)}</DirectionChip>
       </h3>
       <dl className="mt-2 grid grid-cols-3 gap-x-3 gap-y-2">
         <Figure label={t('limitPrice')} value={formatPrice(order.asked, order.decimals)} />
@@ -43,11 +43,7 @@ const OrderCard = ({
 
 /** The orders of all pairs that wait for their price. */
 export const OpenOrders = (props: {
-  readonly orders: {
-    readonly value: readonly CoinOrder[] | undefined;
-    readonly failed: boolean;
-    readonly retry: () => void;
-  };
+  readonly orders: Reading<readonly CoinOrder[]>;
   readonly onCancel: (order: CoinOrder) => void;
 }) => {
   const { t } = useTranslation(['spot', 'app']);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
-import { ErrorState, Skeleton } from '@/ui';
+import { ErrorState, SkeletonBars } from '@/ui';
 import { toBasis, type CoinQuote } from '../basis';
 import type { TradableCoin } from '../command';
 import { useBalances, useKnownIds, useOpenOrders } from '../queries';
@@ -20,15 +20,6 @@ export interface SpotTradingProps {
   /** Why nothing can be traded now, in words. */
   readonly blocked: string | undefined;
 }
-
-const TicketSkeleton = () => (
-  <div className="flex flex-col gap-5">
-    <Skeleton className="h-11 w-full" />
-    <Skeleton className="h-11 w-full" />
-    <Skeleton className="h-24 w-full" />
-    <Skeleton className="h-14 w-full" />
-  </div>
-);
 
 /** What the ticket is reckoned with, as soon as price and balances are there. */
 const useBasis = ({ pair, quote }: SpotTradingProps) => {
@@ -72,7 +63,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
           <ErrorState text={t('balancesFailed')} retryLabel={t('app:retry')} onRetry={retry} />
         )}
         {/* The known orders tell an older order from a new one: nothing can be placed without them. */}
-        {!failed && !isReady && <TicketSkeleton />}
+        {!failed && !isReady && <SkeletonBars heights={['h-11', 'h-11', 'h-24', 'h-14']} />}
         {!failed && isReady && (
           <TicketForm
             ticket={draft}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
+import { TRENDS } from '@/domain/orders/trends';
 import { AmountField, Button, Segmented } from '@/ui';
 import type { CoinPair } from '../command';
 import { coinText, moneyTexts, useProblemText } from '../problem-text';
@@ -29,7 +30,6 @@ export interface TicketFormProps {
   readonly onChoose: (preview: Preview) => void;
 }
 
-const TONES = { buy: 'up', sell: 'down' } as const;
 const SIDES = ['buy', 'sell'] as const;
 const MODES = ['market', 'limit'] as const;
 
@@ -41,7 +41,7 @@ const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
         label={t('side')}
         value={ticket.side}
         onChange={(side) => onChange({ ...ticket, side })}
-        options={SIDES.map((value) => ({ value, label: t(value), tone: TONES[value] }))}
+        options={SIDES.map((value) => ({ value, label: t(value), tone: TRENDS[value] }))}
       />
       <Segmented
         label={t('mode')}
@@ -119,7 +119,7 @@ export const TicketForm = (props: TicketFormProps) => {
       {blocked !== undefined && <p className="text-label text-warn">{blocked}</p>}
       <Button
         block
-        tone={TONES[ticket.side]}
+        tone={TRENDS[ticket.side]}
         disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
         onClick={() => {
           if (preview !== undefined) onChoose(preview);
