@@ -60,10 +60,14 @@ export const ConfirmSheet = (props: ConfirmSheetProps) => {
       description={description}
       aside={aside}
       closeLabel={texts.close}
-      footer={instead ?? <Action {...props} />}
+      footer={
+        <>
+          <SendingNotice state={state} {...texts} />
+          {instead ?? <Action {...props} />}
+        </>
+      }
     >
       {children}
-      <SendingNotice state={state} {...texts} />
     </Sheet>
   );
 };

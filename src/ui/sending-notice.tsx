@@ -11,7 +11,7 @@ export interface SendingNoticeProps {
   readonly failed: string;
 }
 
-/** Says what the button alone cannot; read out as it changes. Silent while all goes well. */
+/** Says what the button alone cannot; read out as it changes. Silent while all goes well. It stands with the button: what is below the fold is not read. */
 export const SendingNotice = ({ state, checking, unknown, failed }: SendingNoticeProps) => {
   switch (state) {
     case 'editing':
@@ -20,20 +20,20 @@ export const SendingNotice = ({ state, checking, unknown, failed }: SendingNotic
       return null;
     case 'checking':
       return (
-        <p role="status" className="mt-3 flex items-center gap-2 text-body text-ink-2">
+        <p role="status" className="mb-3 flex items-center gap-2 text-body text-ink-2">
           <Spinner className="size-4" />
           {checking}
         </p>
       );
     case 'unknown':
       return (
-        <p role="alert" className="mt-3 text-body text-warn">
+        <p role="alert" className="mb-3 text-body text-warn">
           {unknown}
         </p>
       );
     case 'failed':
       return (
-        <p role="alert" className="mt-3 text-body text-red">
+        <p role="alert" className="mb-3 text-body text-red">
           {failed}
         </p>
       );

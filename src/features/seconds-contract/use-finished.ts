@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isRunning, isSettled, type Order, type RunningOrder, type SettledOrder } from './order';
 
 /**
- * Running orders, and those that ended while the user watched: an order counts as watched once it was seen running, so
- * that a reload in the middle of one still shows its result, and old orders stay in the records.
+ * Running orders, and those that ended while the user watched: an order counts as watched once it was placed here or
+ * seen running, so that a reload in the middle of one still shows its result, and old orders stay in the records.
  */
 export const useFinished = (recent: readonly Order[] | undefined) => {
   const [watched, setWatched] = useState<ReadonlySet<number>>(new Set());
@@ -19,6 +19,8 @@ export const useFinished = (recent: readonly Order[] | undefined) => {
   return {
     running,
     results,
+    /** For one that may have ended before the list ever showed it running. */
+    watch: (id: number): void => setWatched((ids) => new Set([...ids, id])),
     dismiss: (id: number): void => setDismissed(new Set([...dismissed, id])),
   };
 };

@@ -23,10 +23,19 @@ const seek = (outcome: 'win' | 'lose') => ({
   outcome,
 });
 
-const confirm = async (): Promise<void> => {
+/** The next order is refused, for the longest of reasons. */
+const REFUSAL = {
+  command: 'fault',
+  operation: 'submitOrder',
+  stage: 'beforeCommit',
+  effect: { kind: 'refusal', key: 'trading_closing' },
+  times: 1,
+};
+
+const confirm = async (amount = '100'): Promise<void> => {
   const stake = await sight.findByLabelText('Amount');
   await userEvent.clear(stake);
-  await userEvent.type(stake, '100');
+  await userEvent.type(stake, amount);
   await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
   await sight.findByRole('button', { name: 'Place order' });
 };
@@ -58,6 +67,12 @@ export const AskedForItsSize: StoryObj = {
     await wait(PAST_DOUBLE_TAP_MS);
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
   },
+};
+
+/** It says so too to those who are asked each time. */
+export const UnusualThoughAsked: StoryObj = {
+  parameters: { screen: { shows: 'more than a quarter' } },
+  play: () => confirm('3000'),
 };
 
 export const AtOneTap: StoryObj = {
@@ -152,7 +167,7 @@ export const ChoosePair: StoryObj = {
 
 export const ConfirmOrder: StoryObj = {
   parameters: { screen: { shows: 'If right' } },
-  play: confirm,
+  play: () => confirm(),
 };
 
 export const Running: StoryObj = {
@@ -168,6 +183,35 @@ export const Right: StoryObj = {
 export const Wrong: StoryObj = {
   parameters: { screen: { commands: [seek('lose')], shows: 'Wrong: \u2212100.20 USDT' } },
   play: settle,
+};
+
+/** Put away while it ran: the result comes to the list, with the way to repeat it. */
+export const PutAwayWhileItRan: StoryObj = {
+  parameters: { screen: { commands: [seek('win')], shows: 'Right: +79.80 USDT' } },
+  play: async () => {
+    await place();
+    await userEvent.click(await sight.findByRole('button', { name: 'Done' }));
+    await window.__mock?.({ command: 'advance', seconds: 30 });
+    await sight.findByRole('button', { name: 'Repeat' });
+    const result = await sight.findByText('Right: +79.80 USDT');
+    await expect(result.closest('[aria-live]')).not.toBeNull();
+  },
+};
+
+/** The reason stands with the button, on the smallest screen too. */
+export const Refused: StoryObj = {
+  parameters: { screen: { shows: 'The order was not placed.' } },
+  play: async () => {
+    await confirm();
+    await window.__mock?.(REFUSAL);
+    await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+    const reason = await sight.findByRole('alert');
+    const action = await sight.findByRole('button', { name: 'Try again' });
+    await waitFor(async () => {
+      const { top } = action.getBoundingClientRect();
+      await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    });
+  },
 };
 
 export const Loading: StoryObj = {

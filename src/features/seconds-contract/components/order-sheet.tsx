@@ -4,7 +4,7 @@ import { useSendingTexts } from '@/api/sending-texts';
 import type { Unusual } from '@/domain/orders/unusual';
 import { useAskFirst } from '@/lib/ask-first';
 import { AskFirst, Button, ConfirmSheet, DirectionChip } from '@/ui';
-import { isRunning, type Order } from '../order';
+import { isRunning, isSettled, type Order } from '../order';
 import type { OrderPlacement } from '../placement';
 import type { OrderIntent } from '../ticket';
 import { ConfirmDetails } from './confirm-details';
@@ -46,8 +46,19 @@ const PlacedActions = ({ onAgain, onClose }: Pick<OrderSheetProps, 'onAgain' | '
   );
 };
 
-const Placed = ({ order, price }: { readonly order: Order; readonly price: string | undefined }) =>
-  isRunning(order) ? <RunningPanel order={order} price={price} /> : <ResultPanel order={order} />;
+const Placed = ({
+  order,
+  price,
+}: {
+  readonly order: Order;
+  readonly price: string | undefined;
+}) => (
+  <>
+    {isRunning(order) && <RunningPanel order={order} price={price} />}
+    {/* There before its words are: only what changes in it is read out. */}
+    <div aria-live="polite">{isSettled(order) && <ResultPanel order={order} />}</div>
+  </>
+);
 
 const titleOf = (placed: Order | undefined) => {
   if (placed === undefined) return 'confirm.title';

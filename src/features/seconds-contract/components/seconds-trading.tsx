@@ -31,7 +31,7 @@ export interface SecondsTradingProps {
   readonly blocked: string | undefined;
 }
 
-const useHand = (recent: readonly Order[] | undefined) => {
+const useHand = (recent: readonly Order[] | undefined, watch: (id: number) => void) => {
   const { t } = useTranslation('confirm');
   const user = useSessionUser();
   const send = useSendOrder();
@@ -42,9 +42,11 @@ const useHand = (recent: readonly Order[] | undefined) => {
     find: async (wanted: OrderIntent, known: ReadonlySet<number>) =>
       findPlaced(wanted, await fetchNewest(wanted.pair.board), known),
   };
-  const inHand = orderInHand.useInHand(user?.id, steps, (_intent, { state }, isAtOneTap) => {
+  const inHand = orderInHand.useInHand(user?.id, steps, (_intent, end, isAtOneTap) => {
+    if (end.state !== 'placed') return;
+    watch(end.order.id);
     // In its sheet it goes on to its result.
-    if (state !== 'placed' || !isAtOneTap) return;
+    if (!isAtOneTap) return;
     orderInHand.putAway();
     showToast({ text: t('placed'), tone: 'success' });
   });
@@ -98,10 +100,10 @@ const useAgain = (
 };
 
 export const SecondsTrading = (props: SecondsTradingProps) => {
-  const hand = useHand(props.recent);
+  const { running, results, watch, dismiss } = useFinished(props.recent);
+  const hand = useHand(props.recent, watch);
   const { intent, placed } = hand;
   const askFirst = useAskFirst('seconds');
-  const { running, results, dismiss } = useFinished(props.recent);
   const shown = intent === undefined ? undefined : placed?.id;
   const choose = (next: OrderIntent): void => {
     if (askFirst.asks || unusualOrder(next, props.recent ?? []) !== undefined) hand.take(next);
@@ -132,7 +134,8 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         onAgain={placed?.status === 'settled' ? again(placed) : undefined}
         onCheckAgain={hand.checkAgain}
         onClose={() => {
-          if (shown !== undefined) dismiss(shown);
+          // One that still runs is told about in the list when it ends.
+          if (placed?.status === 'settled') dismiss(placed.id);
           hand.putAway();
         }}
       />
