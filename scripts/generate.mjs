@@ -15,6 +15,7 @@ import {
   pagesFiles,
 } from './contract-tables.mjs';
 import { secondClientTypes } from './second-client-types.mjs';
+import { shareLimits } from './share-limits.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Another folder beside the usual one may be named: a test compares the two. */
@@ -33,6 +34,7 @@ const inputs = () => [
   'scripts/generate.mjs',
   'scripts/contract-tables.mjs',
   'scripts/second-client-types.mjs',
+  'scripts/share-limits.mjs',
   'scripts/older-typescript.cjs',
   'package-lock.json',
 ];
@@ -105,12 +107,13 @@ const OBJECT = 'zod.catchall(/*#__PURE__*/ zod.object({}), ';
  */
 const splitSchemas = () => {
   const file = join(OUT, SCHEMAS);
-  const statements = readFileSync(file, 'utf8')
-    .split(/^(?=export )/mu)
-    .slice(1)
-    .map((statement) =>
-      statement.replace(EXTENSION, 'zod.object({\n  ...$1.shape,$2})').replaceAll(RECORD, OBJECT),
-    );
+  const statements = shareLimits(
+    readFileSync(file, 'utf8')
+      .split(/^(?=export )/mu)
+      .slice(1),
+  ).map((statement) =>
+    statement.replace(EXTENSION, 'zod.object({\n  ...$1.shape,$2})').replaceAll(RECORD, OBJECT),
+  );
   const parts = [];
   const ownerOf = new Map();
   let limits = '';

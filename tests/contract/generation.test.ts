@@ -32,6 +32,13 @@ it('generating again gives the same bytes', async () => {
   expect(again.size).toBeGreaterThan(300);
 }, 120_000);
 
+it('fields with the same limits have one schema', () => {
+  const schemas = [...filesOf(`${USUAL}/zod/schemas`).values()];
+  const money = String.raw`(\\.\\d{1,18})?$`;
+  expect(schemas.filter((text) => text.includes(money)).length).toBe(1);
+  expect(schemas.filter((text) => /^import .*Limited/mu.test(text)).length).toBeGreaterThan(50);
+});
+
 const HOOKS = [...filesOf(`${USUAL}/hooks`).values()].join('\n');
 const pascal = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1);
 const place = (id: (typeof OPERATION_IDS)[number], ...keys: readonly string[]): unknown => {
