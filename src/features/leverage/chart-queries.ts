@@ -1,37 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  getForexLeverageOrders,
-  getGetForexLeverageOrdersQueryKey,
-  getGetLeverageOrdersQueryKey,
-  getLeverageOrders,
-} from '@/api/generated/hooks/leverage/leverage';
 import { readAndFollow } from '@/api/refresh';
 import type { Decimal } from '@/domain/money/decimal';
 import type { TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
-import { useContractAccount, useTerms } from './queries';
+import { LISTS, NEWEST, useContractAccount, useTerms, WIRE_STATUS } from './queries';
 import { stopOutOf } from './stop-out';
 
 /** A chart shows prices that hardly change; what ends a position is told, or seen with the next look. */
 const ORDERS_EVERY_MS = 5000;
 /** What has ended changes when something ends, which is seen in the others: this is for what came and went between two looks. */
 const CLOSED_EVERY_MS = 60_000;
-const NEWEST = { page: 1, limit: 100 } as const;
-const PENDING = { ...NEWEST, status: 0 } as const;
-const OPEN = { ...NEWEST, status: 1 } as const;
-const CLOSED = { ...NEWEST, status: 3 } as const;
-
-const CALLS = {
-  crypto: { fetch: getLeverageOrders, keyOf: getGetLeverageOrdersQueryKey },
-  forex: { fetch: getForexLeverageOrders, keyOf: getGetForexLeverageOrdersQueryKey },
-} as const;
+const PENDING = { ...NEWEST, status: WIRE_STATUS.pending };
+const OPEN = { ...NEWEST, status: WIRE_STATUS.open };
+const CLOSED = { ...NEWEST, status: WIRE_STATUS.closed };
 
 const useOrdersOf = (
   { board, symbol }: TradablePair,
   request: typeof PENDING | typeof OPEN | typeof CLOSED,
   isSignedIn: boolean,
 ): readonly LeverageOrder[] => {
-  const { fetch, keyOf } = CALLS[board];
+  const { fetch, keyOf } = LISTS[board];
   const { data } = useQuery({
     queryKey: keyOf(request),
     queryFn: (context) =>

@@ -29,12 +29,10 @@ import { toAccount, toTerms, type AccountState, type Terms } from './terms';
 /** Positions follow the price: servers of the family send prices as often. */
 const POSITIONS_EVERY_MS = 2000;
 const TERMS_EVERY_MS = 15_000;
-const NEWEST = { page: 1, limit: 100 } as const;
-const ALL = -1;
-const OPEN = 1;
-const PENDING = 0;
-const CLOSED = 3;
-const CANCELLED = 4;
+/** The newest orders of a list. */
+export const NEWEST = { page: 1, limit: 100 } as const;
+/** Where orders stand, by the name of a list. */
+export const WIRE_STATUS = { all: -1, pending: 0, open: 1, closed: 3, cancelled: 4 } as const;
 const ALL_SIDES = 0;
 
 const inline = { feedback: 'inline' } as const;
@@ -84,11 +82,9 @@ const useNewest = (
   };
 };
 
-const WIRE_STATUS = { open: OPEN, pending: PENDING } as const;
-
 /** Orders of all pairs that something can be done with, newest first. */
 export const useOrders = (
-  filter: keyof typeof WIRE_STATUS,
+  filter: 'open' | 'pending',
   enabled: boolean,
 ): Reading<readonly LeverageOrder[]> => {
   const { crypto, forex } = useNewest(WIRE_STATUS[filter], {
@@ -110,14 +106,15 @@ export const useOrders = (
  * itself: whatever is placed here refreshes it.
  */
 export const useKnownIds = (enabled: boolean): Reading<readonly number[]> => {
-  const { crypto, forex } = useNewest(ALL, { enabled });
+  const { crypto, forex } = useNewest(WIRE_STATUS.all, { enabled });
   const value =
     crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
   return toReading(value, crypto, forex);
 };
 
 const PAGE_SIZE = 20;
-const HISTORY = {
+/** The lists of orders: each board has a call of its own. */
+export const LISTS = {
   crypto: { fetch: getLeverageOrders, keyOf: getGetLeverageOrdersQueryKey },
   forex: { fetch: getForexLeverageOrders, keyOf: getGetForexLeverageOrdersQueryKey },
 } as const satisfies Record<Board, unknown>;
@@ -125,12 +122,10 @@ const HISTORY = {
 /** Which orders the records show. */
 export type HistoryFilter = 'all' | 'closed' | 'cancelled';
 
-const HISTORY_STATUS = { all: ALL, closed: CLOSED, cancelled: CANCELLED } as const;
-
 /** All orders of a board, newest first, page after page. Paged by hand: orval makes no pages of a call that posts. */
 export const useOrderHistory = (board: Board, filter: HistoryFilter, limit = PAGE_SIZE) => {
-  const { fetch, keyOf } = HISTORY[board];
-  const request = { limit, status: HISTORY_STATUS[filter] };
+  const { fetch, keyOf } = LISTS[board];
+  const request = { limit, status: WIRE_STATUS[filter] };
   const list = useInfiniteQuery({
     queryKey: [...keyOf(request), 'pages'],
     queryFn: ({ pageParam, signal }) => fetch({ ...request, page: pageParam }, signal),
@@ -221,7 +216,6 @@ export const useSendCommand = (): ((command: Command) => Promise<true>) => {
   };
 };
 
-const listOf = { crypto: getLeverageOrders, forex: getForexLeverageOrders } as const;
 const BOARDS = ['crypto', 'forex'] as const satisfies readonly Board[];
 
 /** Asks the server for the newest orders of all pairs, past any cache. Rejects with `ApiError`. */
@@ -230,7 +224,7 @@ export const useFetchOrders = (): (() => Promise<readonly LeverageOrder[]>) => {
   return async () => {
     const pages = await Promise.all(
       BOARDS.map(async (board) => {
-        const { data } = await listOf[board]({ ...NEWEST, status: ALL });
+        const { data } = await LISTS[board].fetch({ ...NEWEST, status: WIRE_STATUS.all });
         return data.map((row) => toOrder(row, board));
       }),
     );
