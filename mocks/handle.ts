@@ -6,10 +6,11 @@ import { bodyTexts } from './http/body-texts';
 import { readFields } from './http/decode';
 import { dispatch, encodeRefusal, type Call } from './http/dispatch';
 import { findFacts } from './http/facts';
-import { forcedBy } from './http/forced';
+import { endsOrders, forcedBy, forcedLater } from './http/forced';
 import { OPERATION_IDS } from './http/operations';
 import { callerFacts } from './http/caller-facts';
 import { createPast } from './http/past';
+import type { FaultEffect } from './scenarios/fault-rule';
 import { createFaults, type Faults } from './scenarios/faults';
 import { playFault } from './scenarios/play-fault';
 import { MOCK_SENTINEL } from './sentinel';
@@ -63,14 +64,27 @@ interface Asked {
   readonly gone: AbortSignal;
 }
 
-/** The reply that magic values among the fields ask for, from whoever may make the call. */
+/** What magic values force a call to: those among its fields, or those of the orders that it ends. */
+const forcedEffect = async (
+  id: OperationId,
+  request: Request,
+  fields: Call['fields'],
+  world: World,
+): Promise<FaultEffect | undefined> => {
+  const effect = forcedBy(id, fields);
+  if (effect !== undefined || !endsOrders(id)) return effect;
+  const token = request.headers.get('authorization') ?? undefined;
+  return world.run((context) => ({ events: [], reply: forcedLater(id, fields, token, context) }));
+};
+
+/** The reply that magic values ask for, from whoever may make the call. */
 const forcedReply = async (
   id: OperationId,
   { request, gone }: Asked,
   fields: Readonly<Record<string, unknown>>,
   world: World,
 ): Promise<Response | undefined> => {
-  const effect = forcedBy(id, fields);
+  const effect = await forcedEffect(id, request, fields, world);
   if (effect === undefined) return undefined;
   const { account } = await callerFacts(world, request)();
   if (account === undefined && OPERATIONS[id].auth === 'required') return undefined;

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FORCED } from '../mocks/scenarios/forced.ts';
+import { ENDING, FORCED, laterValue } from '../mocks/scenarios/forced.ts';
 import { REFUSAL_CASES } from '../mocks/scenarios/refusal-cases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -32,14 +32,29 @@ const stepText = ({ call, fields, clientId, seconds }) =>
     ? `${call} \`${JSON.stringify(fields)}\`${clientId ? ` as \`${clientId}\`` : ''}`
     : `${seconds} s`;
 
+/** The values that force a refusal: one that the call sends, and one that an order has when such a call ends it. */
+function forcedTexts({ value, key }, operations) {
+  const later = laterValue(value);
+  const isHeardLater = operations.some(
+    ({ operationId, 'x-errors': keys }) => operationId in ENDING && keys.includes(key),
+  );
+  return [
+    { value, text: `${later === undefined ? 'id' : 'amount or price'} \`${value}\`` },
+    ...(later !== undefined && isHeardLater
+      ? [{ value: later, text: `price \`${later}\` of the order that is ended` }]
+      : []),
+  ];
+}
+
 /** How to hear a refusal of the mock, in a fresh world. */
-function wayTo(key) {
+function wayTo(key, operations) {
   const found = REFUSAL_CASES[key];
   const forced = FORCED.find((row) => row.key === key);
-  const value = forced ? `${forced.value.includes('.') ? 'amount' : 'id'} \`${forced.value}\`` : '';
-  if (found === undefined) return value;
-  const way = `${found.as}: ${[...(found.after ?? []), found].map(stepText).join(', then ')}`;
-  return value === '' || way.includes(forced.value) ? way : `${value}; or ${way}`;
+  const texts = forced === undefined ? [] : forcedTexts(forced, operations);
+  const steps = found === undefined ? [] : [...(found.after ?? []), found];
+  const way = steps.length === 0 ? '' : `${found.as}: ${steps.map(stepText).join(', then ')}`;
+  const others = texts.flatMap(({ value, text }) => (way.includes(value) ? [] : [text]));
+  return [...others, way].filter(Boolean).join('; or ');
 }
 
 function errorTable(contract) {
@@ -50,7 +65,7 @@ function errorTable(contract) {
       keys.map((key) => {
         const calls = operations.filter((operation) => operation['x-errors'].includes(key));
         const names = calls.map(({ operationId }) => operationId).join(', ');
-        return `| \`${key}\` | ${group} | ${texts[key]} | ${names || 'the transport only'} | ${wayTo(key)} |`;
+        return `| \`${key}\` | ${group} | ${texts[key]} | ${names || 'the transport only'} | ${wayTo(key, operations)} |`;
       }),
   );
   const head = ['| key | group | in English | calls | in the mock |', '|---|---|---|---|---|'];

@@ -1,10 +1,11 @@
 import type { ErrorKey } from '@/api/generated/model';
+import type { OperationId } from '@/api/generated/operations';
 import type { FaultEffect } from './fault-rule';
 
 /**
- * Amounts and ids that force an outcome (mock-backend.md, part 5). Only the whole amount 7777 has such cents, and only ids
- * from 777701 on: no order of anybody, and no record of a world, comes upon them by accident. Each key has one value; a call
- * is refused by it if the contract says that it can be.
+ * Amounts, prices and ids that force an outcome (mock-backend.md, part 5). Only the whole amount 7777 has such cents, and
+ * only ids from 777701 on: no order of anybody, no price of a pair and no record of a world comes upon them by accident.
+ * Each key has one value; a call is refused by it if the contract says that it can be.
  */
 export const FORCED = [
   { value: '7777.01', key: 'wallet_insufficient' },
@@ -25,9 +26,29 @@ export const FORCED = [
   { value: '7777.17', effect: { kind: 'timeout' } },
   { value: '7777.18', key: 'not_found', effect: { kind: 'http', status: 404 } },
   { value: '7777.19', key: 'session_expired', effect: { kind: 'session-lost' } },
-  { value: '777701', key: 'cancel_failed' },
-  { value: '777702', key: 'frozen_balance_zero' },
-  { value: '777703', key: 'close_failed' },
+  { value: '7777.20', key: 'cancel_failed' },
+  { value: '7777.21', key: 'frozen_balance_zero' },
+  { value: '7777.22', key: 'close_failed' },
+  { value: '7777.23', key: 'order_cannot_be_cancelled' },
+  { value: '7777.24', key: 'position_cannot_be_closed' },
+  { value: '7777.25', key: 'trade_record_not_found' },
+  { value: '7777.26', key: 'trading_closing' },
+  { value: '7777.27', key: 'pair_not_found' },
+  { value: '7777.28', key: 'pair_not_activated' },
+  { value: '7777.29', key: 'trade_not_activated' },
+  { value: '7777.30', key: 'limit_sell_below_price' },
+  { value: '7777.31', key: 'take_profit_wrong' },
+  { value: '7777.32', key: 'stop_loss_wrong' },
+  { value: '7777.33', key: 'quantity_not_multiple' },
+  { value: '7777.34', key: 'amount_wrong' },
+  { value: '7777.35', key: 'wallet_not_found' },
+  { value: '7777.36', key: 'real_name_required' },
+  { value: '7777.37', key: 'account_frozen' },
+  { value: '7777.38', key: 'account_locked' },
+  { value: '7777.39', key: 'request_illegal' },
+  { value: '7777.40', key: 'function_unavailable' },
+  { value: '7777.41', key: 'parameter_wrong' },
+  { value: '7777.42', key: 'parameters_missing' },
   { value: '777704', key: 'wallet_change_failed' },
   { value: '777705', key: 'request_failed', effect: { kind: 'http', status: 502 } },
 ] as const satisfies readonly {
@@ -35,3 +56,28 @@ export const FORCED = [
   readonly key?: ErrorKey;
   readonly effect?: FaultEffect;
 }[];
+
+const LATER_CENTS = 50;
+
+/**
+ * The price that forces the same later: an order with it is taken as any other, and what is done with the order then, closing
+ * or cancelling, comes out so. Cents of a value stay below .50 for it. `undefined` for an id.
+ */
+export const laterValue = (value: string): string | undefined => {
+  const [whole = '', cents] = value.split('.');
+  return cents === undefined ? undefined : `${whole}.${Number(cents) + LATER_CENTS}`;
+};
+
+/** Calls that end an order and name no price: what each ends, and in which state. */
+export const ENDING = {
+  closePosition: { collection: 'positions', status: 'open' },
+  closeForexPosition: { collection: 'positions', status: 'open' },
+  closePositions: { collection: 'positions', status: 'open' },
+  cancelPendingPosition: { collection: 'positions', status: 'pending' },
+  cancelCoinOrder: { collection: 'coinOrders', status: 'open' },
+} as const satisfies {
+  readonly [Id in OperationId]?: {
+    readonly collection: 'positions' | 'coinOrders';
+    readonly status: 'open' | 'pending';
+  };
+};

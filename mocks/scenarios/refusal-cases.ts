@@ -125,6 +125,13 @@ const COIN: Fields = { ...BTC, type: 1, target_price: '1000', amount: '0.01' };
 /** The first position and the first coin order of a fresh world. */
 const POSITION: Fields = { id: 801 };
 const COIN_ORDER: Fields = { id: 301 };
+/** An order to buy that waits at a price which says how its cancelling comes out. */
+const cancelling = (target_price: string): RefusalCase => ({
+  as: 'practice',
+  after: [{ call: 'placeCoinOrder', fields: { ...COIN, target_price } }],
+  call: 'cancelCoinOrder',
+  fields: COIN_ORDER,
+});
 const EURO_LONG: Call = {
   call: 'openForexPosition',
   fields: { currency_id: 16, legal_id: 17, type: 1, share: 1, multiple: 20 },
@@ -249,12 +256,17 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   }),
   account_not_created: practising('submitTopUp', { ...TOP_UP, amount: '7777.11' }),
   turnover_insufficient: practising('submitWithdrawal', { ...WITHDRAWAL, number: '7777.10' }),
-  frozen_balance_zero: practising('cancelCoinOrder', { id: 777_702 }),
-  cancel_failed: practising('cancelCoinOrder', { id: 777_701 }),
+  frozen_balance_zero: cancelling('7777.71'),
+  cancel_failed: cancelling('7777.70'),
   pair_not_activated: ordering({ match_id: 902 }),
-  direction_wrong: practising('placeCoinOrder', { ...COIN, amount: '7777.16' }),
-  fee_deduction_failed: practising('placeCoinOrder', { ...COIN, amount: '7777.08' }),
-  close_failed: practising('closePosition', { id: 777_703 }),
+  direction_wrong: practising('placeCoinOrder', { ...COIN, target_price: '7777.16' }),
+  fee_deduction_failed: practising('placeCoinOrder', { ...COIN, target_price: '7777.08' }),
+  close_failed: {
+    as: 'practice',
+    after: [MARGIN, { ...LONG, fields: { ...LONG.fields, stop_loss_price: '7777.72' } }],
+    call: 'closePosition',
+    fields: POSITION,
+  },
   configuration_wrong: practising('applyForLoan', { ...LOAN, amount: '7777.15' }),
   debit_failed: practising('openDeposit', { ...DEPOSIT, amount: '7777.12' }),
   wallet_change_failed: practising('redeemDeposit', { id: 777_704 }),

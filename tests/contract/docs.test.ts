@@ -9,8 +9,10 @@ import { OPERATIONS } from '@/api/generated/operations';
 import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import texts from '@locales/en/errors.json';
+import { FORCED } from '@mocks/scenarios/forced';
 import { REFUSAL_CASES } from '@mocks/scenarios/refusal-cases';
 import { isFields, placeOf } from '@mocks/testing/contract';
+import { rowsOf } from '../support/trading-refusals';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'docs-'));
@@ -33,6 +35,10 @@ describe('the pages of the contract', () => {
     expect(missingFrom(pages.calls, ['QUAYSIDE', '111111', '000000', '222222', '333333'])).toEqual(
       [],
     );
+    // No answer at all is no refusal: the table of magic values has it, in words.
+    const forcing = FORCED.flatMap((row) => ('key' in row ? [row.value] : []));
+    const later = rowsOf('closePosition').map(({ value }) => value ?? '');
+    expect(missingFrom(pages.calls, [...forcing, ...later])).toEqual([]);
     expect(missingFrom(pages.events, Object.keys(EVENTS))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { ErrorKey as Keys } from '@/api/generated/zod/quayside.schemas.zod';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import { control } from '@mocks/control';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
-import { FORCED } from '@mocks/scenarios/forced';
+import { FORCED, laterValue } from '@mocks/scenarios/forced';
 import { REFUSAL_CASES, type RefusalCase } from '@mocks/scenarios/refusal-cases';
 import { isFields } from '@mocks/testing/contract';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
@@ -40,6 +40,14 @@ const take = async (bench: Bench, step: Step): Promise<void> => {
 
 const keyOf = (reply: unknown): unknown =>
   isFields(reply) ? (reply['message'] ?? reply['msg']) : undefined;
+
+/** Everything that a case sends, as text. */
+const sentIn = (found: RefusalCase | undefined): readonly string[] =>
+  found === undefined
+    ? []
+    : [found, ...(found.after ?? [])].flatMap((step) =>
+        'seconds' in step ? [] : Object.values(step.fields).map(String),
+      );
 
 const FORCING = FORCED.flatMap((row) => ('key' in row ? [row] : []));
 
@@ -87,9 +95,9 @@ describe('a refusal of the catalogue', () => {
     );
     expect(given.length).toBeGreaterThan(40);
     // What a magic value forces was decided by nobody: each of these has fields that the rules refuse.
-    const forced = FORCED.map(({ value }): string => value);
+    const forced = FORCED.flatMap(({ value }) => [value, laterValue(value) ?? value]);
     const ruled = Object.entries(REFUSAL_CASES).filter(
-      ([, { fields }]) => !Object.values(fields).some((field) => forced.includes(String(field))),
+      ([, found]) => !sentIn(found).some((field) => forced.includes(field)),
     );
     expect(given.filter((key) => !ruled.some(([name]) => name === key))).toEqual([]);
   });
@@ -114,12 +122,14 @@ describe('a refusal of the catalogue', () => {
   it('has one value at most that forces it', () => {
     const keys = FORCING.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    const values = FORCED.map(({ value }) => value);
+    const values = FORCED.flatMap(({ value }): string[] => [value, laterValue(value) ?? []].flat());
     expect(new Set(values).size).toBe(values.length);
+    // Written as amounts are: an order that is read back must say the same.
+    expect(values.filter((value) => !/^7777(?:\.\d\d|\d\d)$/u.test(value))).toEqual([]);
     // A case that only a magic value reaches takes the one of its key.
     for (const { value, key } of FORCING) {
-      const fields = Object.values(REFUSAL_CASES[key]?.fields ?? {}).map(String);
-      const others = values.filter((other) => other !== value);
+      const fields = sentIn(REFUSAL_CASES[key]);
+      const others = values.filter((other) => other !== value && other !== laterValue(value));
       expect(fields.filter((field) => others.some((other) => other === field))).toEqual([]);
     }
   });

@@ -6,13 +6,11 @@ import type { Terms } from '@/features/leverage/terms';
 import { EMPTY_TICKET, problemsOf, type Ticket } from '@/features/leverage/ticket';
 import { problemOf } from '@/features/seconds-contract/ticket';
 import errors from '@locales/en/errors.json';
+import { CALLS, heardInSheet, PLACES, rowsOf } from '../support/trading-refusals';
 
 /** A lost session is handled for the whole app. */
 const EVERYWHERE = 'session_expired';
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(errors));
-
-/** Heard by the sheet alone: what is typed has no part in it, or is held back before it is sent. */
-const SHEET = 'sheet';
 
 /** Refusals that a stake is told of while it is typed. */
 const STAKES = {
@@ -34,106 +32,8 @@ const TICKETS = {
   stop_loss_wrong: ['stopLoss', { stops: { unit: 'price', takeProfit: '', stopLoss: '0' } }],
 } as const satisfies Record<string, readonly [string, Partial<Ticket>]>;
 
-const OPENING = {
-  parameter_wrong: SHEET,
-  parameters_missing: SHEET,
-  pair_not_found: SHEET,
-  pair_not_activated: SHEET,
-  trade_not_activated: SHEET,
-  trading_closing: SHEET,
-  direction_wrong: SHEET,
-  quantity_not_multiple: 'lots',
-  order_below_minimum: 'lots',
-  order_above_maximum: 'lots',
-  limit_sell_below_price: 'limit',
-  take_profit_wrong: 'takeProfit',
-  stop_loss_wrong: 'stopLoss',
-  wallet_not_found: SHEET,
-  account_insufficient: 'lots',
-  debit_failed: SHEET,
-  fee_deduction_failed: SHEET,
-  status_abnormal: SHEET,
-  real_name_required: SHEET,
-  account_frozen: SHEET,
-  account_locked: SHEET,
-  request_illegal: SHEET,
-  function_unavailable: SHEET,
-} as const;
-
-/** What is common to all that is done with an order that is there. */
-const CHANGING = {
-  parameter_wrong: SHEET,
-  parameters_missing: SHEET,
-  trade_record_not_found: SHEET,
-  account_frozen: SHEET,
-  account_locked: SHEET,
-  function_unavailable: SHEET,
-} as const;
-
-const CLOSING = {
-  ...CHANGING,
-  position_cannot_be_closed: SHEET,
-  close_failed: SHEET,
-  status_abnormal: SHEET,
-  trading_closing: SHEET,
-  order_above_maximum: 'lots',
-  quantity_not_multiple: 'lots',
-  debit_failed: SHEET,
-  request_illegal: SHEET,
-} as const;
-
-const STAKING = {
-  parameter_wrong: SHEET,
-  parameters_missing: SHEET,
-  pair_not_found: SHEET,
-  pair_not_activated: SHEET,
-  trade_not_activated: SHEET,
-  trading_closing: SHEET,
-  amount_wrong: 'stake',
-  order_below_minimum: 'stake',
-  order_above_maximum: 'stake',
-  wallet_not_found: SHEET,
-  balance_insufficient: 'stake',
-  real_name_required: SHEET,
-  account_frozen: SHEET,
-  account_locked: SHEET,
-  request_illegal: SHEET,
-} as const;
-
-/** Every refusal that the contract announces for a command: the field that tells of it before, or the sheet. */
-const PLACES = {
-  submitOrder: STAKING,
-  submitForexOrder: STAKING,
-  openPosition: OPENING,
-  openForexPosition: OPENING,
-  closePosition: CLOSING,
-  closeForexPosition: CLOSING,
-  closePositions: {
-    ...CHANGING,
-    pair_not_found: SHEET,
-    position_cannot_be_closed: SHEET,
-    close_failed: SHEET,
-    request_illegal: SHEET,
-  },
-  cancelPendingPosition: {
-    ...CHANGING,
-    order_cannot_be_cancelled: SHEET,
-    cancel_failed: SHEET,
-    frozen_balance_zero: SHEET,
-    status_abnormal: SHEET,
-    request_illegal: SHEET,
-  },
-  setStops: {
-    ...CHANGING,
-    take_profit_wrong: 'takeProfit',
-    stop_loss_wrong: 'stopLoss',
-    status_abnormal: SHEET,
-    trading_closing: SHEET,
-  },
-} as const;
-
 const fieldsOf = (places: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(places).filter(([, place]) => place !== SHEET));
+  Object.fromEntries(Object.entries(places).filter(([, place]) => place !== 'sheet'));
 
 const d = decimal;
 const terms: Terms = {
@@ -172,6 +72,29 @@ describe.each(Object.entries(PLACES))('%s', (operation, places) => {
   });
 });
 
+describe('the values that journeys type', () => {
+  it.each(CALLS)('are there for every refusal of %s', (call) => {
+    expect(rowsOf(call).filter(({ value }) => value === undefined)).toEqual([]);
+  });
+
+  it('are heard in the sheet once for each key, and for each call', () => {
+    const heard = CALLS.map((call) => heardInSheet(call).map(({ key }) => key));
+    expect(heard.filter((keys) => keys.length === 0)).toEqual([]);
+    const said = CALLS.flatMap((call) => rowsOf(call)).filter(({ place }) => place === 'sheet');
+    expect(new Set(heard.flat())).toEqual(new Set(said.map(({ key }) => key)));
+  });
+
+  it('are there for all calls of trading', () => {
+    const trading = Object.entries(OPERATIONS).filter(
+      ([, { tag, method, errors: announced }]) =>
+        ['seconds', 'leverage', 'spot'].includes(tag) &&
+        method !== 'GET' &&
+        announced.some((key) => key === 'account_frozen'),
+    );
+    expect(trading.map(([id]) => id).toSorted()).toEqual(CALLS.toSorted());
+  });
+});
+
 describe('while it is typed', () => {
   it.each(Object.entries(STAKES))('a stake is told of %s', (key, stake) => {
     const expiry = { seconds: 30, payoutPercent: d('80'), minimum: d('10'), maximum: d('5000') };
@@ -192,9 +115,9 @@ describe('while it is typed', () => {
 
   it('stands where the tables say so', () => {
     const told = Object.entries(TICKETS).map(([key, [field]]) => [key, field]);
-    expect(fieldsOf(STAKING)).toEqual(
+    expect(fieldsOf(PLACES.submitOrder)).toEqual(
       Object.fromEntries(Object.keys(STAKES).map((key) => [key, 'stake'])),
     );
-    expect(fieldsOf(OPENING)).toEqual(Object.fromEntries(told));
+    expect(fieldsOf(PLACES.openPosition)).toEqual(Object.fromEntries(told));
   });
 });

@@ -1,93 +1,265 @@
-import { OPERATIONS, type OperationId } from '../../src/api/generated/operations';
-import errors from '../../locales/en/errors.json' with { type: 'json' };
-import { type App, breakNext, expect, pastDoubleTap, test } from './app';
+import type { Locator } from '@playwright/test';
+import { heardInSheet, rowsOf, type RefusalRow } from '../support/trading-refusals';
+import { type App, expect, pastDoubleTap, test } from './app';
+import {
+  audit,
+  begin,
+  each,
+  field,
+  goTo,
+  hearInSheet,
+  keeps,
+  placeInSheet,
+  press,
+  tell,
+  textOf,
+} from './refusals';
 
-const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(errors));
-
-/** What a field tells of before anything is sent (tests/contract/trading-refusals.test.ts). */
-const TOLD_BEFORE: ReadonlySet<string> = new Set([
-  'amount_wrong',
-  'quantity_not_multiple',
-  'order_below_minimum',
-  'order_above_maximum',
-  'balance_insufficient',
-  'account_insufficient',
-  'limit_sell_below_price',
-  'take_profit_wrong',
-  'stop_loss_wrong',
-]);
-
-/** What the contract announces for a call and is heard when it is sent. A lost session is handled for the whole app. */
-const announced = (operation: OperationId): readonly string[] =>
-  OPERATIONS[operation].errors.filter((key) => key !== 'session_expired' && !TOLD_BEFORE.has(key));
-
-/** Sends what the sheet shows once for each refusal; the sheet says it in the words of the catalogue. */
-const hearEach = async (
-  app: App,
-  operation: OperationId,
-  keys: readonly string[],
-  first: string,
-): Promise<void> => {
-  const send = app.sheet.getByRole('button', { name: new RegExp(`^(${first}|Try again)$`, 'u') });
-  for (const key of keys) {
-    await breakNext(app, operation, 'beforeCommit', { kind: 'refusal', key });
-    await send.press('Enter');
-    await Promise.all([
-      expect(app.sheet.getByText(TEXTS.get(key) ?? key), key).toBeVisible(),
-      pastDoubleTap(app.page),
-    ]);
-  }
-};
+/*
+ * What refuses an order is typed: each value is the magic one of its refusal (mocks/README.md), which the contract's tests
+ * hold to the list of what each call announces.
+ */
 
 test('whatever refuses a seconds contract is said in the sheet, and the ticket keeps what was typed', async ({
   app,
 }) => {
-  const { page, sheet } = app;
-  await app.signIn('practice');
-  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
-  await app.stake.fill('250');
-  await page.getByRole('button', { name: /^Up/u }).click();
-  await hearEach(app, 'submitOrder', announced('submitOrder'), 'Place order');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(app.stake).toHaveValue('250');
-  expect(await app.mock({ command: 'audit' })).toEqual([]);
+  const { page, stake } = app;
+  const hearAll = async (call: 'submitOrder' | 'submitForexOrder'): Promise<void> => {
+    await page.getByRole('radio', { name: /^60s/u }).click();
+    await each(
+      app,
+      heardInSheet(call),
+      (value) => stake.fill(value),
+      async ({ key }, value) => {
+        await page.getByRole('button', { name: /^Up/u }).press('Enter');
+        await hearInSheet(app, 'Place order', key);
+        await keeps(stake, value);
+      },
+    );
+  };
+  await begin(app, 'practice', '/pages/trade/index?pair=BTC%2FUSDT');
+  await hearAll('submitOrder');
+  await tell(stake, [
+    ['10.001', 'at most two decimals'],
+    ['9.99', 'At least 10.00 USDT'],
+    ['10000.01', 'At most 10,000.00 USDT'],
+    // The fee is 0.2 %: 19.98.
+    ['9990', 'You have 10,000.00 USDT; stake and fee need 10,009.98'],
+  ]);
+  await goTo(app, '/pages/trade/index?pair=EUR%2FUSD');
+  await expect(page.getByRole('button', { name: 'Trade EUR/USD' })).toBeVisible();
+  await hearAll('submitForexOrder');
+  await audit(app);
 });
 
-test('whatever refuses to open, close or cancel a position is said in the sheet, and the ticket keeps what was typed', async ({
+const CONTRACT = {
+  BTC: '/pages/contract/index?pair=BTC%2FUSDT',
+  EUR: '/pages/contract/index?pair=EUR%2FUSD',
+} as const;
+
+const long = ({ page }: App): Locator => page.getByRole('button', { name: /^Long/u });
+
+const placeLong = async (app: App): Promise<void> => {
+  await long(app).press('Enter');
+  await placeInSheet(app);
+};
+
+test('whatever refuses to open a position is said in the sheet, and the ticket keeps what was typed', async ({
+  app,
+}) => {
+  const { page } = app;
+  const limit = field(app, 'Limit price');
+  const takeProfit = field(app, 'Take profit');
+  const hear = async ({ key }: RefusalRow): Promise<void> => {
+    await long(app).press('Enter');
+    await hearInSheet(app, 'Place order', key);
+  };
+  await begin(app, 'trader', CONTRACT.BTC);
+  await field(app, 'Lots').fill('1');
+  await page.getByRole('radio', { name: 'Limit' }).click();
+  await each(
+    app,
+    heardInSheet('openPosition'),
+    (value) => limit.fill(value),
+    async (row, value) => {
+      await hear(row);
+      await keeps(limit, value);
+    },
+  );
+
+  await page.getByRole('radio', { name: 'Short' }).click();
+  await tell(limit, [['1', textOf('limit_sell_below_price')]]);
+  await page.getByRole('radio', { name: 'Market' }).click();
+  await tell(field(app, 'Lots'), [
+    ['0', textOf('order_below_minimum')],
+    ['501', textOf('order_above_maximum')],
+    ['500', textOf('account_insufficient')],
+  ]);
+  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  await tell(takeProfit, [['900000', textOf('take_profit_wrong')]]);
+  await tell(field(app, 'Stop loss'), [['1', textOf('stop_loss_wrong')]]);
+  await field(app, 'Stop loss').fill('');
+
+  await page.getByRole('radio', { name: 'Long' }).click();
+  await goTo(app, CONTRACT.EUR);
+  await field(app, 'Lots').fill('1');
+  await each(
+    app,
+    heardInSheet('openForexPosition'),
+    (value) => takeProfit.fill(value),
+    async (row, value) => {
+      await hear(row);
+      await keeps(takeProfit, value);
+    },
+  );
+  await audit(app);
+});
+
+test('whatever refuses to change, close or cancel an order is said in the sheet, and the order stays', async ({
+  app,
+}) => {
+  test.slow();
+  const { page, sheet } = app;
+  // Newest first.
+  const card = page.getByRole('tabpanel').getByRole('article').first();
+  const hearClosing = async ({ key }: RefusalRow): Promise<void> => {
+    await press(card, 'Close');
+    await sheet.getByRole('button', { name: 'Close, lots: 1' }).press('Enter');
+    await expect(sheet.getByText(textOf(key)), key).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  };
+  await begin(app, 'trader', CONTRACT.EUR);
+  await field(app, 'Lots').fill('1');
+  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  const typeTakeProfit = async (value: string): Promise<void> => {
+    await field(app, 'Take profit').fill(value);
+    await placeLong(app);
+    await expect(card.getByText('EUR/USD')).toBeVisible();
+  };
+  await each(app, heardInSheet('closeForexPosition'), typeTakeProfit, hearClosing);
+
+  await goTo(app, CONTRACT.BTC);
+  await field(app, 'Take profit').fill('900000');
+  await field(app, 'Stop loss').fill('20000');
+  await placeLong(app);
+  await expect(card.getByText('BTC/USDT')).toBeVisible();
+  const typeStopLoss = async (value: string): Promise<void> => {
+    await press(card, 'Edit stops');
+    await sheet.getByRole('textbox', { name: 'Stop loss' }).fill(value);
+    await press(sheet, 'Save');
+  };
+  await each(app, heardInSheet('setStops'), typeStopLoss, async ({ key }) => {
+    await expect(sheet.getByText(textOf(key)), key).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+  await press(card, 'Edit stops');
+  await tell(sheet.getByRole('textbox', { name: 'Stop loss' }), [
+    ['900000', textOf('stop_loss_wrong')],
+  ]);
+  await tell(sheet.getByRole('textbox', { name: 'Take profit' }), [
+    ['1', textOf('take_profit_wrong')],
+  ]);
+  await page.keyboard.press('Escape');
+  await Promise.all([expect(sheet).toBeHidden(), pastDoubleTap(page)]);
+  const saveStopLoss = async (value: string): Promise<void> => {
+    await typeStopLoss(value);
+    await expect(card.getByText(value.replace('7777', '7,777'))).toBeVisible();
+  };
+  await each(app, heardInSheet('closePosition'), saveStopLoss, hearClosing);
+  await each(app, heardInSheet('closePositions'), saveStopLoss, async ({ key }) => {
+    await page.getByRole('button', { name: 'Close all' }).press('Enter');
+    await hearInSheet(app, 'Close all', key);
+  });
+  await press(card, 'Close');
+  await tell(sheet.getByRole('textbox', { name: 'Lots' }), [['2', textOf('order_above_maximum')]]);
+  await page.keyboard.press('Escape');
+  await expect(card.getByText('BTC/USDT')).toBeVisible();
+
+  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  await page.getByRole('radio', { name: 'Limit' }).click();
+  await page.getByRole('tab', { name: /^Pending/u }).click();
+  const rows = heardInSheet('cancelPendingPosition');
+  const typeLimit = async (value: string): Promise<void> => {
+    await field(app, 'Limit price').fill(value);
+    await placeLong(app);
+    await expect(card.getByText(value.replace('7777', '7,777'))).toBeVisible();
+  };
+  await each(app, rows, typeLimit, async ({ key }) => {
+    await press(card, 'Cancel order');
+    await hearInSheet(app, 'Cancel order', key);
+  });
+  await expect(page.getByRole('tab', { name: `Pending ${rows.length}` })).toBeVisible();
+  await audit(app);
+});
+
+/** What the ticket of a coin order says at the field that a refusal belongs to. */
+const AT_FIELD: ReadonlyMap<string, string> = new Map([
+  ['parameter_wrong', 'Use digits and at most 2 decimals'],
+  ['amount_wrong', 'Use digits and a decimal point'],
+  ['quantity_not_multiple', 'Only in steps of 0.0001 BTC'],
+  ['order_below_minimum', 'At least 0.0005 BTC'],
+  ['order_above_maximum', 'At most 5 BTC'],
+  ['limit_sell_below_price', textOf('limit_sell_below_price')],
+  // 0.01 at 7777.01, rounded up.
+  ['wallet_insufficient', 'this order needs 77.78 USDT'],
+]);
+
+test('whatever refuses a coin order is said at its field or in the sheet, and the ticket keeps what was typed', async ({
   app,
 }) => {
   const { page, sheet } = app;
-  const lots = page.getByRole('textbox', { name: 'Lots' });
-  await app.signIn('trader');
-  await app.open('/pages/contract/index?pair=BTC%2FUSDT');
-  await lots.fill('2');
-  await page.getByRole('button', { name: /^Long at/u }).click();
-  const opening = announced('openPosition');
-  await hearEach(app, 'openPosition', opening, 'Place order');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(lots).toHaveValue('2');
-
-  await page.getByRole('button', { name: /^Long at/u }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
-  const card = page.getByRole('tabpanel').getByRole('article');
-  await card.getByRole('button', { name: 'Close', exact: true }).click();
-  // The rest sounds as it does for an order that is opened.
-  const isNew = (key: string): boolean => !opening.includes(key);
-  await hearEach(app, 'closePosition', announced('closePosition').filter(isNew), 'Close, lots: 2');
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveCount(1);
-
+  const limit = field(app, 'Limit price in USDT');
+  const amount = page.getByRole('textbox', { name: /^Amount in/u });
+  const fields: ReadonlyMap<string, Locator> = new Map([
+    ['limit', limit],
+    ['amount', amount],
+  ]);
+  const ask = (): Promise<void> =>
+    page.getByRole('button', { name: /^(?:Buy|Sell) .* for/u }).press('Enter');
+  const hear = async ({ key, place }: RefusalRow, value: string): Promise<void> => {
+    await ask();
+    const at = fields.get(place);
+    if (at === undefined) await hearInSheet(app, 'Place order', key);
+    else {
+      await press(sheet, 'Place order');
+      await expect(sheet).toBeHidden();
+      const words = new RegExp(AT_FIELD.get(key) ?? 'none', 'u');
+      await expect(at, key).toHaveAccessibleDescription(words);
+    }
+    await keeps(limit, value);
+    await expect(amount).toHaveValue('0.01');
+  };
+  await begin(app, 'practice', '/pages/coin/index?pair=BTC%2FUSDT');
   await page.getByRole('radio', { name: 'Limit' }).click();
-  await page.getByRole('textbox', { name: 'Limit price' }).fill('20000');
-  await page.getByRole('button', { name: /^Long, limit/u }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
-  await page.getByRole('tab', { name: /^Pending 1/u }).click();
-  await card.getByRole('button', { name: 'Cancel order' }).click();
-  const cancelling = announced('cancelPendingPosition').filter(isNew);
-  await hearEach(app, 'cancelPendingPosition', cancelling, 'Cancel order');
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveCount(1);
-  expect(await app.mock({ command: 'audit' })).toEqual([]);
+  await amount.fill('0.01');
+  const typed = rowsOf('placeCoinOrder').filter(({ place }) => fields.has(place));
+  const heard = [...typed, ...heardInSheet('placeCoinOrder')];
+  await each(app, heard, (value) => limit.fill(value), hear);
+
+  const rows = heardInSheet('cancelCoinOrder');
+  const first = page.getByRole('article').first();
+  const typeLimit = async (value: string): Promise<void> => {
+    await limit.fill(value);
+    await ask();
+    await placeInSheet(app);
+    await expect(first.getByText(value.replace('7777', '7,777'))).toBeVisible();
+  };
+  await each(app, rows, typeLimit, async ({ key }) => {
+    await press(first, 'Cancel order');
+    await hearInSheet(app, 'Cancel order', key);
+  });
+  await expect(page.getByRole('heading', { name: `Open orders (${rows.length})` })).toBeVisible();
+
+  await goTo(app, '/pages/coin/index?pair=ETH%2FUSDT');
+  await amount.fill('0.1');
+  await ask();
+  await placeInSheet(app);
+  await page.getByRole('radio', { name: 'Sell' }).click();
+  await page.getByRole('radio', { name: 'Limit' }).click();
+  await amount.fill('0.01');
+  const selling = typed.filter(({ key }) => key === 'limit_sell_below_price');
+  await each(app, selling, (value) => limit.fill(value), hear);
+  await audit(app);
 });
