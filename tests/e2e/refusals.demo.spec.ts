@@ -44,7 +44,7 @@ test('whatever refuses a seconds contract is said in the sheet, and the ticket k
     ['9.99', 'At least 10.00 USDT'],
     ['10000.01', 'At most 10,000.00 USDT'],
     // The fee is 0.2 %: 19.98.
-    ['9990', 'You have 10,000.00 USDT; stake and fee need 10,009.98'],
+    ['9990', 'You have 10,000.00 USDT; stake and fee need 10,009.98. Enter less, or add'],
   ]);
   await goTo(app, '/pages/trade/index?pair=EUR%2FUSD');
   await expect(page.getByRole('button', { name: 'Trade EUR/USD' })).toBeVisible();
@@ -203,7 +203,7 @@ const AT_FIELD: ReadonlyMap<string, string> = new Map([
   ['order_above_maximum', 'At most 5 BTC'],
   ['limit_sell_below_price', textOf('limit_sell_below_price')],
   // 0.01 at 7777.01, rounded up.
-  ['wallet_insufficient', 'this order needs 77.78 USDT'],
+  ['wallet_insufficient', 'this order needs 77.78 USDT. Enter less, or add'],
 ]);
 
 test('whatever refuses a coin order is said at its field or in the sheet, and the ticket keeps what was typed', async ({
