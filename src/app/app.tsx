@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HashRouter } from 'react-router-dom';
 import { ToastRegion } from '@/ui';
-import { LateLive, LatePriceAlerts, LateWelcomeNotice } from './extras';
+import { LateLive, LateOutcomes, LatePriceAlerts, LateWelcomeNotice } from './extras';
 import { KeepUser } from './keep-user';
 import { Shell } from './shell';
 
@@ -21,6 +21,7 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
       <Shell />
       <LateWelcomeNotice />
       <LateLive />
+      <LateOutcomes />
       <LatePriceAlerts />
     </HashRouter>
     <Messages />

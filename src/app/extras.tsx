@@ -28,6 +28,18 @@ const Alerts = afterFirstData(async () => {
   return { default: PriceAlerts };
 });
 
+const Told = afterFirstData(async () => {
+  const { Outcomes } = await import('./outcomes');
+  return { default: Outcomes };
+});
+
+/** What becomes of orders by themselves, once the screen is there. */
+export const LateOutcomes = () => (
+  <Suspense>
+    <Told />
+  </Suspense>
+);
+
 /** Price alerts, once the screen is there. */
 export const LatePriceAlerts = () => (
   <Suspense>

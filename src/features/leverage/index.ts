@@ -5,6 +5,7 @@
 export { LeverageTrading } from './components/leverage-trading';
 export { ContractTerms } from './components/contract-terms';
 export { DealRecords } from './components/deal-records';
+export { LeverageOutcomes } from './components/leverage-outcomes';
 export { LeverageRecords } from './components/leverage-records';
 export { useOrdersOnChart } from './chart-queries';
 export { followPositions } from './follow-positions';

@@ -3,6 +3,7 @@
  * become orders, and the placing machine, stay private.
  */
 export { OrderHistory } from './components/order-history';
+export { SecondsOutcomes } from './components/seconds-outcomes';
 export { SecondsTrading } from './components/seconds-trading';
 export { followSettlements } from './follow-settlements';
 export { isRunning, isSettled } from './order';

@@ -3,5 +3,6 @@
  * become orders, and how commands are carried out exactly once, stay private.
  */
 export { CoinRecords } from './components/coin-records';
+export { SpotOutcomes } from './components/spot-outcomes';
 export { SpotTrading } from './components/spot-trading';
 export { useOrdersOnChart, type HistoryFilter } from './queries';

@@ -1,0 +1,26 @@
+import { useGetForexOrders, useGetOrders } from '@/api/generated/hooks/seconds/seconds';
+import type { OrderPage } from '@/api/generated/model';
+import { serverNow } from '@/api/server-clock';
+import { toOrder } from './order';
+
+const NEWEST = { page: 1, limit: 50, status: -1 } as const;
+/** Where no socket tells at once: the result is there a moment after the end. */
+const AFTER_END_MS = 1000;
+const SETTLED = 3;
+
+const watching = {
+  select: ({ data }: OrderPage) => data.map((row) => toOrder(row, serverNow())),
+  refetchInterval: ({ state }: { readonly state: { readonly data: OrderPage | undefined } }) => {
+    const left = (state.data?.data ?? [])
+      .filter(({ status }) => status !== SETTLED)
+      .map((row) => row.remain_milli_seconds);
+    return left.length > 0 ? Math.max(0, Math.min(...left)) + AFTER_END_MS : false;
+  },
+  meta: { feedback: 'inline' },
+} as const;
+
+/** The newest orders of both boards in any status, asked for anew when the next one ends. */
+export const useWatchedOrders = () => ({
+  crypto: useGetOrders(NEWEST, { query: watching }).data,
+  forex: useGetForexOrders(NEWEST, { query: watching }).data,
+});

@@ -1,0 +1,44 @@
+import { expect, pastDoubleTap, placeOrder, seek, test } from './app';
+
+test('what becomes of orders by themselves is said wherever the user is', async ({ app }) => {
+  const { page, sheet } = app;
+  const told = page.getByRole('status');
+  const place = async (): Promise<void> => {
+    await sheet.getByRole('button', { name: 'Place order' }).click();
+    await expect(sheet).toBeHidden();
+    await pastDoubleTap(page);
+  };
+  await app.signIn('trader');
+
+  // A seconds contract that ends while one is on Home.
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await seek(app, 'up', 'win');
+  await placeOrder(app, 'Up', '100');
+  await expect(sheet.getByText('Order placed')).toBeVisible();
+  await app.open('/pages/index/index');
+  await app.mock({ command: 'advance', seconds: 31 });
+  await expect(told.getByText('BTC/USDT · Right: +79.80 USDT')).toBeVisible({ timeout: 20_000 });
+
+  // Limit orders of both kinds, and a position that a falling market stops out.
+  await app.open('/pages/coin/index?pair=BTC%2FUSDT');
+  await page.getByRole('radio', { name: 'Limit' }).click();
+  await page.getByLabel('Limit price in USDT').fill('50000');
+  await page.getByLabel('Amount in BTC').fill('0.01');
+  await page.getByRole('button', { name: /^Buy/u }).last().click();
+  await place();
+  await app.open('/pages/contract/index?pair=BTC%2FUSDT');
+  await page.getByRole('textbox', { name: 'Lots' }).fill('9');
+  await page.getByRole('button', { name: /^Long at/u }).click();
+  await place();
+  await app.open('/pages/user/language');
+  await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
+  await app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 60, percent: -20 });
+  await app.mock({ command: 'advance', seconds: 5 });
+  await expect(told.getByText(/^BTC\/USDT · Closed · Stop-out · −[\d,.]+$/u)).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(told.getByText(/^BTC\/USDT · Buy · Done · [\d,.]+$/u)).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+});
