@@ -24,7 +24,9 @@ const Arrow = ({ trend }: { readonly trend: 'up' | 'down' }) => (
 
 /** A change with an arrow, a sign and the colour of its direction: never colour alone. */
 export const Change = ({ percent, value, decimals, look = 'text' }: ChangeProps) => {
-  const trend = trendOf(percent);
+  const shown = formatPercent(percent);
+  // What reads as no change has no direction, unless the change itself is told beside it.
+  const trend = value === undefined && !/[1-9]/u.test(shown) ? 'flat' : trendOf(percent);
   const chip = look === 'chip' && [
     'min-h-7 min-w-19 justify-center rounded-small px-2',
     SOFT[trend],
@@ -38,9 +40,7 @@ export const Change = ({ percent, value, decimals, look = 'text' }: ChangeProps)
       )}
     >
       {trend !== 'flat' && <Arrow trend={trend} />}
-      {value === undefined
-        ? formatPercent(percent)
-        : `${formatSignedAmount(value, decimals)} (${formatPercent(percent)})`}
+      {value === undefined ? shown : `${formatSignedAmount(value, decimals)} (${shown})`}
     </span>
   );
 };

@@ -13,6 +13,7 @@ const pair = (base: string, detail: string, price: string, percent: string): Pai
   symbol: `${base}/USDT`,
   base,
   detail,
+  names: detail,
   price: <Price value={price} />,
   change: <Change percent={percent} />,
 });

@@ -10,7 +10,9 @@ export interface PairOption {
   /** Whose mark stands before it. */
   readonly base: string;
   /** Below the symbol: its name, when its market opens. */
-  readonly detail?: string | undefined;
+  readonly detail?: ReactNode;
+  /** What it is found by beside its symbol. */
+  readonly names?: string | undefined;
   /** Live parts of the caller: each listens to its own pair, so that a tick draws one line. */
   readonly price?: ReactNode;
   readonly change?: ReactNode;
@@ -56,7 +58,7 @@ export const PairPicker = ({ pairs, recents, recentsLabel, ...list }: PairPicker
       above={
         latest.length > 0 && <Recents label={recentsLabel} pairs={latest} onPick={list.onPick} />
       }
-      options={pairs.map(({ symbol, base, detail, price, change, disabled }) => ({
+      options={pairs.map(({ symbol, base, detail, names = '', price, change, disabled }) => ({
         value: symbol,
         label: symbol,
         detail,
@@ -67,7 +69,7 @@ export const PairPicker = ({ pairs, recents, recentsLabel, ...list }: PairPicker
             {change}
           </span>
         ),
-        search: [symbol, detail].join(' '),
+        search: `${symbol} ${names}`,
         disabled,
       }))}
     />

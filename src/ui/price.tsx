@@ -31,7 +31,7 @@ export const Price = ({ value, decimals, size = 'body', trend, stale = false }: 
     <span
       ref={ref}
       className={clsx(
-        '-mx-1 rounded-small px-1 whitespace-nowrap',
+        '-mx-1 tick-flash rounded-small px-1 whitespace-nowrap',
         SIZE[size],
         stale ? 'text-ink-3' : color,
       )}

@@ -56,6 +56,8 @@ describe('the drawing of candles', () => {
       [0, 5, 0, 5],
       [5, 0, 0, 5],
     ]);
+    // Bars of a pixel are drawn as borders.
+    expect(series[1]).toMatchObject({ itemStyle: { borderColor: '#0a0' } });
   });
 
   it('draws rising candles hollow where the colours ask for it', () => {

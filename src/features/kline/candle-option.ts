@@ -88,7 +88,11 @@ const barSeries = (
   itemStyle: {
     color: colors.up,
     color0: colors.down,
-    borderWidth: 0,
+    // Of candles that are hardly a pixel wide echarts draws the border alone.
+    borderColor: colors.up,
+    borderColor0: colors.down,
+    borderColorDoji: colors.up,
+    borderWidth: 0.5,
     opacity: 0.6,
   },
 });

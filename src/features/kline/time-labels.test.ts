@@ -19,6 +19,8 @@ it('writes days, months and full times', () => {
   const at = [{ time: start }, { time: start }, { time: start }];
   expect(timeLabels(at, { first: 0, end: 3 }, 'day')).toContain('11-21');
   expect(timeLabels(at, { first: 0, end: 3 }, 'month')).toContain('2026-11');
+  const later = { time: start + 86_400 * 366 };
+  expect(timeLabels([...at, later], { first: 0, end: 3 }, 'day')).toContain('2026-11-21');
   expect(fullTime(start, 'time')).toBe('2026-11-21 09:00');
   expect(fullTime(start, 'day')).toBe('2026-11-21');
   expect([60, 3600, 86_400, 604_800, 2_678_400].map(scaleOf)).toEqual([

@@ -13,11 +13,12 @@ export const scaleOf = (seconds: number): TimeScale => {
   return seconds >= DAY ? 'day' : 'time';
 };
 
-/** `HH:mm` (at midnight the day), `MM-DD`, `YYYY-MM`: on the device's clock. */
-const label = (time: number, scale: TimeScale): string => {
+/** `HH:mm` (at midnight the day), `MM-DD` (of another year than the newest with the year), `YYYY-MM`: on the device's clock. */
+const label = (time: number, scale: TimeScale, newest: string): string => {
   const [day = '', clock = ''] = formatDateTime(time).split(' ');
   if (scale === 'month') return day.slice(0, 7);
-  return scale === 'day' || clock === '00:00:00' ? day.slice(5) : clock.slice(0, 5);
+  if (scale === 'time' && clock !== '00:00:00') return clock.slice(0, 5);
+  return day.slice(0, 4) === newest.slice(0, 4) ? day.slice(5) : day;
 };
 
 /** A candle's time in full: with the clock only where it has a say. */
@@ -32,10 +33,11 @@ export const timeLabels = (
 ): readonly string[] => {
   const step = Math.max(1, Math.ceil((end - first) / LABELS));
   const edge = Math.floor(step / 2);
+  const newest = formatDateTime(candles.at(-1)?.time ?? 0);
   return candles.slice(first, end).map(({ time }, index) => {
     const isNearEdge = index < edge / 2 || index >= end - first - edge / 2;
     return !isNearEdge && (candles.length - 1 - first - index) % step === 0
-      ? label(time, scale)
+      ? label(time, scale, newest)
       : '';
   });
 };

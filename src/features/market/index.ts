@@ -2,6 +2,7 @@
 export { candleEnd, CHART_PERIODS, PERIOD_SECONDS, type Candle, type ChartPeriod } from './candles';
 export type { MarketPair, Quote } from './model';
 export { PairSearch } from './components/pair-search';
+export { PairSheet } from './components/pair-sheet';
 export { QuoteBoard } from './components/quote-board';
 export { Rankings } from './components/rankings';
 export { useCandleHistory, useCandles } from './candle-queries';

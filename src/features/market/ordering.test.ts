@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketPair, Quote } from './model';
-import { pairsOfTab, rankPairs, sortPairs, turnoverOf, type SortColumn } from './ordering';
+import {
+  pairsOfTab,
+  rankPairs,
+  readSorting,
+  sortPairs,
+  turnoverOf,
+  writeSorting,
+  type SortColumn,
+} from './ordering';
 
 const pair = (symbol: string, more: Partial<MarketPair> = {}): MarketPair => {
   const [base = '', quote = ''] = symbol.split('/');
@@ -121,5 +129,16 @@ describe('a tab', () => {
   it('lists what was opened last first, without pairs that are no longer offered', () => {
     const kept = { favourites: [], recents: ['XAU/USD', 'GONE/USDT', 'BTC/USDT'] };
     expect(pairsOfTab(all, 'recents', kept)).toEqual([gold, BTC]);
+  });
+});
+
+describe('a sorting in the address', () => {
+  it.each(['price', '-price', 'name', '-change'])('comes back as it was: %s', (word) => {
+    const sorting = readSorting(word);
+    expect(sorting && writeSorting(sorting)).toBe(word);
+  });
+
+  it.each(['', 'constructor', '-', 'price-'])('is none for %j', (word) => {
+    expect(readSorting(word)).toBeUndefined();
   });
 });

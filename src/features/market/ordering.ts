@@ -1,13 +1,24 @@
 import { compare, multiply, parseDecimal, type Decimal } from '@/domain/money/plain-decimal';
 import type { Category, MarketPair, Quote } from './model';
 
-export type SortColumn = 'name' | 'volume' | 'price' | 'change';
+const SORT_COLUMNS = ['name', 'volume', 'price', 'change'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 /** By which column, and which way. */
 export interface Sorting {
   readonly column: SortColumn;
   readonly descending: boolean;
 }
+
+/** A sorting as a word for the address: `price`, and `-price` where it falls. */
+export const writeSorting = ({ column, descending }: Sorting): string =>
+  descending ? `-${column}` : column;
+
+/** Reads such a word; `undefined` for any other. */
+export const readSorting = (word: string): Sorting | undefined => {
+  const column = SORT_COLUMNS.find((name) => name === word.replace(/^-/u, ''));
+  return column && { column, descending: word.startsWith('-') };
+};
 
 export type Ranking = 'gainers' | 'turnover';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useNoteRecent, type MarketPair } from '@/features/market';
-import { CoinIcon, PickSheet } from '@/ui';
+import { PairSheet, useNoteRecent, type MarketPair } from '@/features/market';
+import { CoinIcon } from '@/ui';
 import { CaretDownIcon } from '@/ui/icons';
 
 /** What a screen with a pair knows of it. */
@@ -26,7 +25,6 @@ export const PairButton = ({
   /** Without the coin's icon, where there is little room. */
   readonly iconless?: boolean;
 }) => {
-  const { t } = useTranslation(['market', 'app']);
   const [isPicking, setPicking] = useState(false);
   const [search] = useSearchParams();
   // A tab that opens with its first pair was not opened for it.
@@ -44,21 +42,12 @@ export const PairButton = ({
         {pair.symbol}
         <CaretDownIcon aria-hidden="true" size={18} weight="bold" />
       </button>
-      <PickSheet
+      <PairSheet
         open={isPicking}
         onOpenChange={setPicking}
-        closeLabel={t('app:close')}
-        label={t('pickPair')}
-        searchLabel={t('search')}
-        emptyText={t('app:noMatch')}
+        pairs={pairs}
         value={pair.symbol}
         onPick={onPick}
-        options={pairs.map(({ symbol, base }) => ({
-          value: symbol,
-          label: symbol,
-          search: symbol,
-          leading: <CoinIcon symbol={base} size={28} />,
-        }))}
       />
     </>
   );

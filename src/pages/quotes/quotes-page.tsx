@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QuoteBoard, useLiveQuotes } from '@/features/market';
 
-/** All markets. The address keeps the tab, so that the way back from Trade leads to the same list. */
+/** All markets. The address keeps the tab and the order, so that the way back from Trade leads to the same list. */
 const QuotesPage = () => {
   useLiveQuotes();
   const { t } = useTranslation('market');
@@ -12,7 +12,8 @@ const QuotesPage = () => {
       <h1 className="sr-only">{t('title')}</h1>
       <QuoteBoard
         tab={params.get('market')}
-        onTab={(market) => setParams({ market }, { replace: true })}
+        sort={params.get('sort')}
+        onChange={(shown) => setParams(shown, { replace: true })}
       />
     </main>
   );

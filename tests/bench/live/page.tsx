@@ -96,9 +96,13 @@ const sceneOf = (): ReactNode => {
   return <Chart pair={first} />;
 };
 
-await startLanguage(['market', 'kline']);
-quoteStore.write('crypto', ticksOf(0));
-followQuotes();
-const root = document.querySelector('#root');
-if (root !== null)
-  createRoot(root).render(<QueryClientProvider client={client}>{sceneOf()}</QueryClientProvider>);
+const show = async (): Promise<void> => {
+  await startLanguage(['market', 'kline']);
+  quoteStore.write('crypto', ticksOf(0));
+  followQuotes();
+  const root = document.querySelector('#root');
+  if (root !== null)
+    createRoot(root).render(<QueryClientProvider client={client}>{sceneOf()}</QueryClientProvider>);
+};
+// Not awaited here: chunks of texts may import this one, and would wait for it.
+void show();

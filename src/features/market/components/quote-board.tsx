@@ -1,8 +1,15 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '@/ui';
 import { useFavourites } from '../favourites';
-import { pairsOfTab, QUOTE_TABS, sortPairs, type QuoteTab, type Sorting } from '../ordering';
+import {
+  pairsOfTab,
+  QUOTE_TABS,
+  readSorting,
+  sortPairs,
+  writeSorting,
+  type QuoteTab,
+  type Sorting,
+} from '../ordering';
 import { usePairs } from '../queries';
 import { useRecents } from '../recents';
 import { useOrderedPairs } from '../use-ordered-pairs';
@@ -16,17 +23,20 @@ const isTab = (text: string | null): text is QuoteTab => QUOTE_TABS.some((tab) =
 const reasonOf = (tab: QuoteTab): 'favourites' | 'recents' | 'none' =>
   tab === 'favourites' || tab === 'recents' ? tab : 'none';
 
-/** All pairs: by market, with a star or opened last; sorted, live. `tab` may be any text, such as an address says. */
+/** All pairs: by market, with a star or opened last; sorted, live. `tab` and `sort` may be any text, such as an address says. */
 export const QuoteBoard = (props: {
   readonly tab: string | null;
-  readonly onTab: (tab: QuoteTab) => void;
+  readonly sort: string | null;
+  readonly onChange: (shown: { readonly market: QuoteTab; readonly sort?: string }) => void;
 }) => {
   const { t } = useTranslation('market');
   const { pairs, state, retry } = usePairs();
   const favourites = useFavourites();
   const recents = useRecents();
-  const [sorting, setSorting] = useState<Sorting>();
   const tab = isTab(props.tab) ? props.tab : 'crypto';
+  const sorting = readSorting(props.sort ?? '');
+  const show = (market: QuoteTab, next: Sorting | undefined): void =>
+    props.onChange(next === undefined ? { market } : { market, sort: writeSorting(next) });
   const ordered = useOrderedPairs(
     pairsOfTab(pairs, tab, { favourites, recents }),
     (list, quoteOf) => sortPairs(list, quoteOf, sorting),
@@ -41,10 +51,10 @@ export const QuoteBoard = (props: {
           label={t('markets')}
           items={QUOTE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={tab}
-          onChange={props.onTab}
+          onChange={(next) => show(next, sorting)}
           besideBubble
         >
-          <SortHeader sorting={sorting} onSort={setSorting} />
+          <SortHeader sorting={sorting} onSort={(next) => show(tab, next)} />
           <PairList pairs={ordered} state={state} onRetry={retry} reason={reasonOf(tab)} />
         </Tabs>
       </div>

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { Change, PairPicker, Price, Sheet } from '@/ui';
+import { currencyNames } from '../currency-names';
+import { useFavourites } from '../favourites';
+import type { MarketPair } from '../model';
+import { pairName } from '../pair-search';
+import { useLiveQuotes } from '../queries';
+import { useIsStale, useQuote } from '../quotes';
+import { useRecents } from '../recents';
+import { MarketHours } from './market-hours';
+
+const LivePrice = ({ pair }: { readonly pair: MarketPair }) => {
+  const quote = useQuote(pair.symbol);
+  const isStale = useIsStale();
+  return <Price value={quote?.price} size="label" stale={isStale || pair.status === 'closed'} />;
+};
+
+const LiveChange = ({ symbol }: { readonly symbol: string }) => (
+  <Change percent={useQuote(symbol)?.changePercent} />
+);
+
+const Pairs = (props: {
+  readonly pairs: readonly MarketPair[];
+  readonly value: string;
+  readonly onPick: (symbol: string) => void;
+}) => {
+  useLiveQuotes();
+  const { t, i18n } = useTranslation(['market', 'app']);
+  const favourites = useFavourites();
+  const isStarred = ({ symbol }: MarketPair): boolean => favourites.includes(symbol);
+  const { pairs } = props;
+  const ordered = [...pairs.filter(isStarred), ...pairs.filter((pair) => !isStarred(pair))];
+  return (
+    <PairPicker
+      label={t('pickPair')}
+      searchLabel={t('search')}
+      emptyText={t('app:noMatch')}
+      recents={useRecents()}
+      recentsLabel={t('tabs.recents')}
+      value={props.value}
+      onPick={props.onPick}
+      pairs={ordered.map((pair) => ({
+        symbol: pair.symbol,
+        base: pair.base,
+        detail:
+          pair.status === 'closed' ? (
+            <MarketHours status={pair.status} changesAt={pair.changesAt} />
+          ) : (
+            pairName(pair, i18n.language)
+          ),
+        names: [pair.base, pair.quote].flatMap(currencyNames).join(' '),
+        price: <LivePrice pair={pair} />,
+        change: <LiveChange symbol={pair.symbol} />,
+      }))}
+    />
+  );
+};
+
+/** A sheet with pairs to choose from: starred ones first, found by code or by name in any language, each with its price. */
+export const PairSheet = ({
+  open,
+  onOpenChange,
+  onPick,
+  ...list
+}: {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly pairs: readonly MarketPair[];
+  readonly value: string;
+  readonly onPick: (symbol: string) => void;
+}) => {
+  const { t } = useTranslation(['market', 'app']);
+  const pick = (symbol: string): void => {
+    onPick(symbol);
+    onOpenChange(false);
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('pickPair')}
+      closeLabel={t('app:close')}
+      size="tall"
+    >
+      <Pairs {...list} onPick={pick} />
+    </Sheet>
+  );
+};
