@@ -55,6 +55,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   contract: visitor(
     () => import('@/pages/contract/contract-page'),
     'leverage',
+    'assets',
     'confirm',
     'market',
     'account',
@@ -129,7 +130,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
     'errors',
   ),
   coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market'),
-  statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics'),
+  statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics', 'assets'),
 };
 
 const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name);

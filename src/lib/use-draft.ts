@@ -6,6 +6,10 @@ const PREFIX = 'draft:';
 /** Forgets every draft of this tab: what one user typed is not the next one's. */
 export const clearDrafts = (): void => removeStored(PREFIX, 'session');
 
+/** Lays a draft down for a form that is not on screen. */
+export const keepDraft = (key: string, draft: unknown): void =>
+  writeStored(`${PREFIX}${key}`, JSON.stringify(draft), 'session');
+
 /**
  * A form's content that survives a reload and a lost session in this tab. `parse` returns `undefined` for a draft that
  * is not of this form. Never for passwords. `clear` forgets the draft and shows `initial` again.
@@ -20,7 +24,7 @@ export const useDraft = <T>(
   return {
     draft,
     setDraft: (next) => {
-      writeStored(storageKey, JSON.stringify(next), 'session');
+      keepDraft(key, next);
       show(next);
     },
     clear: () => {

@@ -71,3 +71,19 @@ export const ConfirmSheet = (props: ConfirmSheetProps) => {
     </Sheet>
   );
 };
+
+/** In place of the button: the price is not the one shown any more. Read out, because the button means another thing now. */
+export const PriceMoved = (props: {
+  readonly text: string;
+  readonly action: string;
+  readonly onRefresh: () => void;
+}) => (
+  <>
+    <p role="alert" className="mb-2 text-label text-warn">
+      {props.text}
+    </p>
+    <Button block onClick={props.onRefresh}>
+      {props.action}
+    </Button>
+  </>
+);

@@ -17,8 +17,8 @@ const preview: Preview = {
   nightFee: d('0.31'),
   stops: { takeProfit: undefined, stopLoss: d('45000') },
   stopOut: { price: d('18193.33'), distancePercent: d('63.61') },
-  before: { available: d('1000'), level: undefined },
-  after: { available: d('849.17'), level: d('666.07') },
+  before: { equity: d('1000'), used: d('0'), available: d('1000'), level: undefined },
+  after: { equity: d('999.18'), used: d('150.01'), available: d('849.17'), level: d('666.07') },
 };
 const open: OpenCommand = {
   kind: 'open',

@@ -53,6 +53,8 @@ export type Command =
   | {
       readonly kind: 'closeAll';
       readonly clientId: string;
+      /** Without, both. */
+      readonly side?: Side | undefined;
       readonly orders: readonly LeverageOrder[];
     };
 
@@ -134,7 +136,20 @@ export const wasDone = (
   }
 };
 
-const figures = zod.object({ available: storedDecimal, level: zod.optional(storedDecimal) });
+const figures = zod.object({
+  equity: zod.optional(storedDecimal),
+  used: zod.optional(storedDecimal),
+  available: storedDecimal,
+  level: zod.optional(storedDecimal),
+});
+
+/** Every figure has its name, whether it is known or not. */
+const whole = ({ equity, used, available, level }: zod.infer<typeof figures>) => ({
+  equity,
+  used,
+  available,
+  level,
+});
 
 const parseOpen = parseHeld(
   zod.object({
@@ -188,8 +203,8 @@ export const parseCommand: HandRules<Command>['parse'] = (value) => {
         ...intent.preview,
         stops: { takeProfit: stops.takeProfit, stopLoss: stops.stopLoss },
         stopOut,
-        before: { available: before.available, level: before.level },
-        after: { available: after.available, level: after.level },
+        before: whole(before),
+        after: whole(after),
       },
     },
   };

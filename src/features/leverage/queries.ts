@@ -34,12 +34,13 @@ export const NEWEST = { page: 1, limit: 100 } as const;
 /** Where orders stand, by the name of a list. */
 export const WIRE_STATUS = { all: -1, pending: 0, open: 1, closed: 3, cancelled: 4 } as const;
 const ALL_SIDES = 0;
+const SIDES = { long: 1, short: 2 } as const;
 
 const inline = { feedback: 'inline' } as const;
 
 /** What an order on the pair costs and may be. */
 export const useTerms = (
-  pair: TradablePair & { readonly quote: string },
+  pair: Pick<TradablePair, 'baseId' | 'quoteId'> & { readonly quote: string },
   isSignedIn: boolean,
 ): Reading<Terms> => {
   const query = useGetLeverageTerms(
@@ -195,7 +196,10 @@ export const useSendCommand = (): ((command: Command) => Promise<true>) => {
           headers,
         });
       case 'closeAll':
-        return calls.closeAll.mutateAsync({ data: { type: ALL_SIDES }, headers });
+        return calls.closeAll.mutateAsync({
+          data: { type: command.side === undefined ? ALL_SIDES : SIDES[command.side] },
+          headers,
+        });
       case 'cancel':
         return calls.cancel.mutateAsync({ data: { id: command.order.id }, headers });
       case 'setStops':

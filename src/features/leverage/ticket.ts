@@ -2,6 +2,7 @@ import * as zod from 'zod/mini';
 import {
   availableMarginOf,
   distancePercentOf,
+  equityOf,
   marginLevelOf,
   stopOutPriceOf,
   usableOf,
@@ -102,8 +103,10 @@ export interface Problem {
     | 'account_insufficient';
 }
 
-/** The account as far as an order changes it. */
+/** The account as far as an order changes it; `undefined` for what an older version did not keep. */
 interface AccountFigures {
+  readonly equity: Decimal | undefined;
+  readonly used: Decimal | undefined;
   readonly available: Decimal;
   readonly level: Decimal | undefined;
 }
@@ -148,6 +151,8 @@ const currentPriceOf = (ticket: Ticket, basis: TicketBasis, openPrice: Decimal):
   ticket.mode === 'market' ? closingPrice(ticket.side, quoteOf(basis)) : openPrice;
 
 const figuresOf = (account: ContractAccount): AccountFigures => ({
+  equity: equityOf(account),
+  used: account.usedMargin,
   available: availableMarginOf(account),
   level: marginLevelOf(account),
 });
@@ -275,13 +280,6 @@ export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem
   ...lotsProblems(ticket, basis),
   ...stopProblems(ticket, basis),
 ];
-
-/** What a price moves in a few seconds, percent: by more than that it is another one, and what was shown no longer holds. */
-const MOVED_PERCENT = decimal('0.2');
-
-/** True if an order that opens at the market would open at another price than the one shown. */
-export const hasMoved = (shown: Preview, now: Preview): boolean =>
-  compare(distancePercentOf(shown.openPrice, now.openPrice), MOVED_PERCENT) > 0;
 
 /** The lots behind a percent chip: as many as that share of the usable money pays for. 0 if not even the fewest. */
 export const lotsForShare = (ticket: Ticket, basis: TicketBasis, percent: string): number => {

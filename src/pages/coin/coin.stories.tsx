@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { expect, screen as sight, userEvent } from 'storybook/test';
+
+/** Prices come by polls, and machines may be busy. */
+const PATIENCE = { timeout: 20_000 };
 
 const meta: Meta = {
   title: 'screens/Coin',
@@ -75,6 +78,24 @@ export const LimitWrong: StoryObj = {
 export const Confirm: StoryObj = {
   parameters: { screen: { shows: 'It is done at the price of the second' } },
   play: confirm,
+};
+
+/** While it is being confirmed: the button shows the order anew before it can be placed. */
+export const PriceMoved: StoryObj = {
+  parameters: { screen: { shows: 'The price has moved since this was shown.' } },
+  play: async () => {
+    await confirm();
+    const gap = { symbol: 'BTC/USDT', kind: 'gap', seconds: 600, percent: 4 };
+    await window.__mock?.({ command: 'direct', ...gap });
+    await window.__mock?.({ command: 'advance', seconds: 5 });
+    const refresh = await sight.findByRole('button', { name: 'Show with the new price' }, PATIENCE);
+    await expect(sight.queryByRole('button', { name: 'Place order' })).toBeNull();
+    await userEvent.click(refresh);
+    await sight.findByRole('button', { name: 'Place order' });
+    await window.__mock?.({ command: 'direct', ...gap });
+    await window.__mock?.({ command: 'advance', seconds: 5 });
+    await sight.findByText('The price has moved since this was shown.', {}, PATIENCE);
+  },
 };
 
 export const ConfirmLimit: StoryObj = {

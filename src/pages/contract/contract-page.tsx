@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
+import { MarketHours, usePairs } from '@/features/market';
 import { LeverageTrading } from '@/features/leverage';
+import { Balance } from '@/features/wallet';
 import { useIsSignedIn } from '@/session/session';
 import { Link } from '@/ui';
 import { TradingPage } from '../pair/trading-page';
@@ -12,6 +15,13 @@ const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) 
   const { t } = useTranslation('leverage');
   const isSignedIn = useIsSignedIn();
   const blocked = useBlocked(props);
+  const { pairs } = usePairs();
+  const closedOf = (symbol: string): ReactNode => {
+    const pair = pairs.find((known) => known.symbol === symbol);
+    return pair?.status === 'closed' ? (
+      <MarketHours status={pair.status} changesAt={pair.changesAt} />
+    ) : undefined;
+  };
   if (!isSignedIn)
     return (
       <VisitorTicket
@@ -25,6 +35,8 @@ const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) 
       pair={props.pair}
       price={props.quote?.price}
       blocked={blocked}
+      closedOf={closedOf}
+      figure={Balance}
       onShowPair={props.pick}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { expect, screen as sight, userEvent, within } from 'storybook/test';
 
 /** The frame comes before its page, and machines may be busy. */
 const PATIENCE = { timeout: 20_000 };
@@ -19,6 +19,25 @@ export const Visitor: StoryObj = {
 
 export const MarginCall: StoryObj = {
   parameters: { screen: { mock: 'persona:margin-call', shows: 'Margin level' } },
+};
+
+/** A stop loss alone: the server wants both, so a far take profit is filled in. */
+export const Stops: StoryObj = {
+  parameters: {
+    screen: {
+      query: '?pair=BTC%2FUSDT',
+      mock: 'persona:margin-call',
+      shows: 'cannot lock in a gain',
+    },
+  },
+  play: async () => {
+    const [nudge] = await sight.findAllByRole('button', { name: 'Add a stop loss' }, PATIENCE);
+    if (nudge !== undefined) await userEvent.click(nudge);
+    const sheet = within(await sight.findByRole('dialog'));
+    await expect(await sheet.findByRole('textbox', { name: 'Take profit' })).toHaveValue();
+    await expect(sheet.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('');
+    await expect(sheet.getByText(/cannot lock in a gain/u)).toBeVisible();
+  },
 };
 
 export const Orders: StoryObj = {

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { availableMarginOf, equityOf } from '@/domain/leverage/account';
-import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { compare, decimal, multiply } from '@/domain/money/decimal';
-import { Amount } from '@/ui';
+import { Amount, type AmountProps } from '@/ui';
 import type { AccountState } from '../terms';
 
 /** Twice the level at which everything is closed: half of what keeps the positions open is left. */
@@ -14,25 +15,39 @@ const isNearStopOut = ({ level, stopOutPercent }: AccountState): boolean =>
   compare(level, multiply(stopOutPercent, NEAR)) <= 0;
 
 /** The contract account in one line of figures: what there is, what is free, what is tied up, and how near the end is. */
-export const AccountStrip = ({ state }: { readonly state: AccountState | undefined }) => {
+export const AccountStrip = ({
+  state,
+  figure: Figure,
+}: {
+  readonly state: AccountState | undefined;
+  /** Shows an amount of the user's money, or hides it. */
+  readonly figure: ComponentType<Pick<AmountProps, 'value' | 'size'>>;
+}) => {
   const { t } = useTranslation('leverage');
   const { account, level } = state ?? {};
   const figures = [
-    { label: t('account.equity'), value: account && formatAmount(equityOf(account)) },
-    { label: t('account.available'), value: account && formatAmount(availableMarginOf(account)) },
-    { label: t('account.used'), value: account && formatAmount(account.usedMargin) },
-    { label: t('account.level'), value: level && formatRate(level) },
+    { label: t('account.equity'), amount: account && equityOf(account) },
+    { label: t('account.available'), amount: account && availableMarginOf(account) },
+    { label: t('account.used'), amount: account?.usedMargin },
   ];
   return (
     <section aria-label={t('account.title')} className="gutter py-3">
       <div className="rounded-card bg-surface p-4">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-          {figures.map(({ label, value }) => (
+          {figures.map(({ label, amount }) => (
             <div key={label} className="min-w-0">
               <dt className="text-label text-ink-2">{label}</dt>
-              <dd className="text-body font-semibold wrap-anywhere">{value ?? UNKNOWN}</dd>
+              <dd>
+                <Figure value={amount} size="body" />
+              </dd>
             </div>
           ))}
+          <div className="min-w-0">
+            <dt className="text-label text-ink-2">{t('account.level')}</dt>
+            <dd className="text-body font-semibold wrap-anywhere">
+              {level === undefined ? UNKNOWN : formatRate(level)}
+            </dd>
+          </div>
           <div className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
             <dt className="text-label text-ink-2">{t('account.floating')}</dt>
             <dd>

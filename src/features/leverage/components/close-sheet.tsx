@@ -11,20 +11,27 @@ import { useProblemText } from '../use-commands';
 
 const SHARES = ['25', '50', '75', '100'] as const;
 const WHOLE = 100;
-/** Lots are whole and come in ones where the pair's own step is not at hand; the server knows it. */
+/** Lots come in ones until the pair's own step is known. */
 const SINGLE: LotRules = { minimum: 1, maximum: 0, step: 1 };
+
+/** The lots of a share that can be closed: whole steps, and all of what is open. 0 for less than a step. */
+const partOf = ({ lots }: LeverageOrder, percent: string, { step }: LotRules): number => {
+  const share = parseInteger(percent) ?? WHOLE;
+  return share === WHOLE ? lots : Math.floor((lots * share) / WHOLE / step) * step;
+};
 
 const Body = (props: {
   readonly order: LeverageOrder;
   readonly currency: string | undefined;
+  readonly rules: LotRules;
   readonly lots: string;
   readonly onLots: (lots: string) => void;
 }) => {
   const { t } = useTranslation('leverage');
   const problemText = useProblemText();
-  const { order, currency, lots, onLots } = props;
+  const { order, currency, rules, lots, onLots } = props;
   const part = parseInteger(lots);
-  const code = part === undefined ? 'amount_wrong' : closeLotsProblem(part, order.lots, SINGLE);
+  const code = part === undefined ? 'amount_wrong' : closeLotsProblem(part, order.lots, rules);
   return (
     <div className="flex flex-col gap-3">
       <AmountField
@@ -35,21 +42,17 @@ const Body = (props: {
         decimals={0}
         error={lots !== '' && code !== undefined && problemText(code)}
         steps={{
-          step: decimal('1'),
-          min: decimal('1'),
+          step: decimal(rules.step),
+          min: decimal(rules.step),
           max: decimal(order.lots),
           decreaseLabel: t('lots.less'),
           increaseLabel: t('lots.more'),
         }}
       />
       <PercentChips
-        shares={SHARES}
+        shares={SHARES.filter((percent) => partOf(order, percent, rules) > 0)}
         shareLabel={(percent) => t('lots.closeShare', { percent })}
-        onShare={(percent) =>
-          onLots(
-            `${Math.max(1, Math.floor((order.lots * (parseInteger(percent) ?? WHOLE)) / WHOLE))}`,
-          )
-        }
+        onShare={(percent) => onLots(`${partOf(order, percent, rules)}`)}
       />
       <DetailList
         items={[
@@ -72,23 +75,28 @@ const Body = (props: {
   );
 };
 
-/** How much of a position is closed; its button closes it. */
-export const CloseSheet = (props: {
+/** How much of a position is closed. */
+export interface CloseSheetProps {
   /** The position as it is now; `undefined` while none is chosen. */
   readonly order: LeverageOrder | undefined;
   readonly currency: string | undefined;
+  /** Of the pair; `undefined` until they are known. */
+  readonly rules: LotRules | undefined;
   readonly onClose: (lots: number) => void;
   readonly onCancel: () => void;
-}) => {
+}
+
+/** How much of a position is closed; its button closes it. */
+export const CloseSheet = (props: CloseSheetProps) => {
   const { t } = useTranslation(['leverage', 'app']);
-  const { order } = props;
+  const { order, rules = SINGLE } = props;
   const [typed, setTyped] = useState<{ readonly id: number; readonly lots: string }>();
   const lots = typed !== undefined && typed.id === order?.id ? typed.lots : `${order?.lots ?? ''}`;
   const part = parseInteger(lots);
   const isWrong =
     order === undefined ||
     part === undefined ||
-    closeLotsProblem(part, order.lots, SINGLE) !== undefined;
+    closeLotsProblem(part, order.lots, rules) !== undefined;
   return (
     <Sheet
       open={order !== undefined}
@@ -114,6 +122,7 @@ export const CloseSheet = (props: {
         <Body
           order={order}
           currency={props.currency}
+          rules={rules}
           lots={lots}
           onLots={(next) => setTyped({ id: order.id, lots: next })}
         />

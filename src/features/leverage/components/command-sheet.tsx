@@ -3,7 +3,7 @@ import type { Placement } from '@/api/hand';
 import { useSendingTexts } from '@/api/sending-texts';
 import { TRENDS } from '@/domain/orders/trends';
 import type { Unusual } from '@/domain/orders/unusual';
-import { Button, ConfirmSheet, DirectionChip } from '@/ui';
+import { ConfirmSheet, DirectionChip, PriceMoved } from '@/ui';
 import type { Command } from '../command';
 import type { Preview } from '../ticket';
 import { CommandDetails } from './command-details';
@@ -25,6 +25,8 @@ export interface CommandSheetProps {
   /** What the order would be at the price of now, where that is another one than the one shown. */
   readonly moved: Preview | undefined;
   readonly onRefresh: () => void;
+  /** Why nothing can be opened now, in words. */
+  readonly blocked: string | undefined;
   readonly onPlace: () => void;
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
@@ -32,7 +34,7 @@ export interface CommandSheetProps {
 
 /** A command from confirming to its end. */
 export const CommandSheet = ({ command, placement, moved, ...props }: CommandSheetProps) => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation(['leverage', 'confirm']);
   const texts = useSendingTexts(placement);
   const subject = subjectOf(command);
   const hasMoved = placement.state === 'editing' && moved !== undefined;
@@ -49,15 +51,17 @@ export const CommandSheet = ({ command, placement, moved, ...props }: CommandShe
       texts={{ ...texts, confirm: command === undefined ? '' : t(`do.${command.kind}`) }}
       instead={
         hasMoved ? (
-          <Button block onClick={props.onRefresh}>
-            {t('takeNewPrice')}
-          </Button>
+          <PriceMoved
+            text={t('confirm:moved')}
+            action={t('confirm:takeNewPrice')}
+            onRefresh={props.onRefresh}
+          />
         ) : undefined
       }
+      blocked={command?.kind === 'open' ? props.blocked : undefined}
       onConfirm={props.onPlace}
     >
       {command !== undefined && <CommandDetails command={command} unusual={props.unusual} />}
-      {hasMoved && <p className="mt-3 text-label text-warn">{t('moved')}</p>}
     </ConfirmSheet>
   );
 };

@@ -8,6 +8,16 @@ import type { Preview } from '../ticket';
 const levelText = (level: Decimal | undefined): string =>
   level === undefined ? UNKNOWN : formatRate(level);
 
+const moneyText = (amount: Decimal | undefined): string => formatAmount(amount);
+
+/** What an order changes of the account. */
+const CHANGES = [
+  { figure: 'equity', text: moneyText },
+  { figure: 'used', text: moneyText },
+  { figure: 'available', text: moneyText },
+  { figure: 'level', text: levelText },
+] as const;
+
 /** What an order costs, when it would be closed by the server, and what becomes of the account. */
 export const CostDetails = ({
   preview,
@@ -39,26 +49,16 @@ export const CostDetails = ({
               ? t('cost.never')
               : `${formatPrice(stopOut.price, decimals)} (${formatRate(stopOut.distancePercent)})`,
         },
-        {
-          label: t('account.available'),
+        ...CHANGES.map(({ figure, text }) => ({
+          label: t(`account.${figure}`),
           value: (
             <BeforeAfter
-              before={formatAmount(before.available)}
-              after={formatAmount(after.available)}
+              before={text(before[figure])}
+              after={text(after[figure])}
               thenLabel={t('cost.then')}
             />
           ),
-        },
-        {
-          label: t('account.level'),
-          value: (
-            <BeforeAfter
-              before={levelText(before.level)}
-              after={levelText(after.level)}
-              thenLabel={t('cost.then')}
-            />
-          ),
-        },
+        })),
       ]}
     />
   );

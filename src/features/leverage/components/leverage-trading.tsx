@@ -1,16 +1,17 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimal } from '@/domain/money/decimal';
+import { hasMoved } from '@/domain/orders/moved';
 import { unusualOf } from '@/domain/orders/unusual';
 import { useAskFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
-import { useDraft } from '@/lib/use-draft';
-import { AskFirst, ErrorState, SkeletonBars } from '@/ui';
+import { keepDraft, useDraft } from '@/lib/use-draft';
+import { AskFirst, ErrorState, SkeletonBars, type AmountProps } from '@/ui';
 import type { Command, TradablePair } from '../command';
 import { useContractAccount, useKnownIds, useOrders, useTerms } from '../queries';
 import type { AccountState, Terms } from '../terms';
 import {
   EMPTY_TICKET,
-  hasMoved,
   parseTicket,
   previewOf,
   type Preview,
@@ -25,16 +26,21 @@ import { TicketForm } from './ticket-form';
 
 /** The leverage screen below the price, for a signed-in user. */
 export interface LeverageTradingProps {
-  readonly pair: TradablePair & { readonly quote: string };
+  readonly pair: TradablePair & { readonly base: string; readonly quote: string };
   /** The price of the pair without spread; `undefined` while there is none. */
   readonly price: string | undefined;
   /** Why nothing can be traded now, in words. */
   readonly blocked: string | undefined;
+  /** When the market of a pair opens, in words; `undefined` while it is not closed. */
+  readonly closedOf: (symbol: string) => ReactNode;
+  /** Shows an amount of the user's money, or hides it. */
+  readonly figure: ComponentType<Pick<AmountProps, 'value' | 'size'>>;
   /** Shows another pair: that of a position whose other side is to be opened. */
   readonly onShowPair: (symbol: string) => void;
 }
 
 const Ticket = (props: {
+  readonly base: string;
   readonly draft: TicketDraft;
   readonly onChange: (draft: TicketDraft) => void;
   readonly basis: TicketBasis | undefined;
@@ -53,6 +59,7 @@ const Ticket = (props: {
   return (
     <>
       <TicketForm
+        base={props.base}
         ticket={draft}
         onChange={onChange}
         basis={basis}
@@ -64,6 +71,9 @@ const Ticket = (props: {
     </>
   );
 };
+
+/** Lots and prices of one pair mean nothing on another. */
+const draftKey = (symbol: string): string => `leverage-ticket:${symbol}`;
 
 const OTHER_SIDE = { long: 'short', short: 'long' } as const;
 
@@ -86,11 +96,12 @@ const movedOf = (
 ): Preview | undefined => {
   if (intent?.kind !== 'open' || intent.mode !== 'market' || basis === undefined) return undefined;
   const now = previewOf(draft, basis);
-  return now !== undefined && hasMoved(intent.preview, now) ? now : undefined;
+  return now !== undefined && hasMoved(intent.preview.openPrice, now.openPrice) ? now : undefined;
 };
 
-export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTradingProps) => {
-  const { draft, setDraft } = useDraft('leverage-ticket', EMPTY_TICKET, parseTicket);
+export const LeverageTrading = (props: LeverageTradingProps) => {
+  const { pair, price, blocked, onShowPair } = props;
+  const { draft, setDraft } = useDraft(draftKey(pair.symbol), EMPTY_TICKET, parseTicket);
   const terms = useTerms(pair, true);
   const account = useContractAccount(pair);
   const open = useOrders('open', true);
@@ -102,7 +113,9 @@ export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTr
   const commands = useCommands([...listed, ...(known.value ?? [])], (command) => {
     if (command.kind !== 'reverse') return;
     const { symbol, side, lots, leverage } = command.order;
-    setDraft({ ...EMPTY_TICKET, side: OTHER_SIDE[side], lots: `${lots}`, leverage });
+    const draftOf = { ...EMPTY_TICKET, side: OTHER_SIDE[side], lots: `${lots}`, leverage };
+    if (symbol === pair.symbol) setDraft(draftOf);
+    else keepDraft(draftKey(symbol), draftOf);
     onShowPair(symbol);
   });
   const basis = known.value && basisOf(terms.value, account.value, price, pair.decimals);
@@ -123,9 +136,10 @@ export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTr
   });
   return (
     <>
-      <AccountStrip state={account.value} />
+      <AccountStrip state={account.value} figure={props.figure} />
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
         <Ticket
+          base={pair.base}
           draft={draft}
           onChange={setDraft}
           basis={basis}
@@ -147,6 +161,7 @@ export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTr
         open={open}
         pending={pending}
         currency={currency}
+        closedOf={props.closedOf}
         onAsk={commands.take}
         onDo={commands.takeAndPlace}
       />
@@ -155,6 +170,7 @@ export const LeverageTrading = ({ pair, price, blocked, onShowPair }: LeverageTr
         placement={commands.placement}
         unusual={intent?.kind === 'open' ? unusualFor(intent.preview) : undefined}
         moved={moved}
+        blocked={blocked}
         onRefresh={() => {
           if (moved !== undefined) commands.take(openWith(moved));
         }}

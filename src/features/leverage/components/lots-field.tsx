@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatPrice } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, PercentChips } from '@/ui';
 import { useProblemText } from '../use-commands';
@@ -8,6 +9,7 @@ const SHARES = ['10', '25', '50', '100'] as const;
 
 /** How many lots: typed, stepped, or as many as a share of the free money pays for. */
 export const LotsField = (props: {
+  readonly base: string;
   readonly ticket: Ticket;
   readonly basis: TicketBasis;
   readonly onChange: (lots: string) => void;
@@ -21,7 +23,9 @@ export const LotsField = (props: {
     <div className="flex flex-col gap-3">
       <AmountField
         label={t('lots.label')}
-        aside={t('lots.size', { size: basis.terms.position.lotSize })}
+        aside={t('lots.size', {
+          size: `${formatPrice(basis.terms.position.lotSize)} ${props.base}`,
+        })}
         placeholder={
           maximum > 0 ? t('lots.limits', { minimum, maximum }) : t('lots.from', { minimum })
         }

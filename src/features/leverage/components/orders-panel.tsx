@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '@/api/reading';
+import type { Side } from '@/domain/leverage/position';
 import { createClientId } from '@/lib/client-id';
 import { Button, EmptyState, ErrorState, showToast, SkeletonRows, Tabs } from '@/ui';
 import type { Command } from '../command';
 import type { LeverageOrder } from '../order';
 import { useTerms } from '../queries';
-import { CloseSheet } from './close-sheet';
+import { CloseSheet, type CloseSheetProps } from './close-sheet';
 import { PositionCard } from './position-card';
 import { StopsSheet } from './stops-sheet';
 
@@ -17,6 +18,8 @@ export interface OrdersPanelProps {
   readonly open: Orders;
   readonly pending: Orders;
   readonly currency: string | undefined;
+  /** When the market of a pair opens, in words, while it is closed. */
+  readonly closedOf: (symbol: string) => React.ReactNode;
   /** Shows a command for confirmation. */
   readonly onAsk: (command: Command) => void;
   /** Carries out a command that was confirmed here. */
@@ -46,6 +49,20 @@ const Stops = (props: {
   );
 };
 
+/** How much of a position is closed, in the lots of its pair. */
+const Close = (props: Omit<CloseSheetProps, 'rules'>) => {
+  const { order } = props;
+  const { value: terms } = useTerms(
+    {
+      baseId: order?.baseId ?? 0,
+      quoteId: order?.quoteId ?? 0,
+      quote: order?.symbol.split('/')[1] ?? '',
+    },
+    order !== undefined,
+  );
+  return <CloseSheet {...props} rules={terms?.lots} />;
+};
+
 const List = (props: {
   readonly orders: Orders;
   readonly emptyText: string;
@@ -70,6 +87,38 @@ const List = (props: {
   );
 };
 
+/** Closes all positions, and where they are of both sides those of one. */
+const CloseAll = ({
+  orders,
+  onAsk,
+}: Pick<OrdersPanelProps, 'onAsk'> & { readonly orders: readonly LeverageOrder[] }) => {
+  const { t } = useTranslation('leverage');
+  if (orders.length < 2) return null;
+  const sides = (['long', 'short'] as const).filter((side) =>
+    orders.some((order) => order.side === side),
+  );
+  const ask = (side?: Side): void =>
+    onAsk({
+      kind: 'closeAll',
+      clientId: createClientId(),
+      side,
+      orders: orders.filter((order) => side === undefined || order.side === side),
+    });
+  return (
+    <div className="flex gap-2">
+      <Button block size="medium" tone="secondary" onClick={() => ask()}>
+        {t('do.closeAll')}
+      </Button>
+      {sides.length > 1 &&
+        sides.map((side) => (
+          <Button key={side} block size="medium" tone="secondary" onClick={() => ask(side)}>
+            {`${t('do.close')}: ${t(side)}`}
+          </Button>
+        ))}
+    </div>
+  );
+};
+
 /** Calls back when a position that somebody looks at has ended meanwhile: by a stop, by the stop-out, in another tab. */
 const useGone = (
   orders: readonly LeverageOrder[] | undefined,
@@ -85,7 +134,14 @@ const useGone = (
   }, [isGone]);
 };
 
-export const OrdersPanel = ({ open, pending, currency, onAsk, onDo }: OrdersPanelProps) => {
+export const OrdersPanel = ({
+  open,
+  pending,
+  currency,
+  closedOf,
+  onAsk,
+  onDo,
+}: OrdersPanelProps) => {
   const { t } = useTranslation('leverage');
   const [tab, setTab] = useState<(typeof TABS)[number]>('open');
   const [closing, setClosing] = useState<number>();
@@ -133,24 +189,14 @@ export const OrdersPanel = ({ open, pending, currency, onAsk, onDo }: OrdersPane
               order={order}
               currency={currency}
               actions={tab === 'open' ? closeActions(order) : cancelActions(order)}
+              closed={tab === 'open' ? closedOf(order.symbol) : undefined}
               onAddStop={() => setStopping(order.id)}
             />
           )}
         />
       </Tabs>
-      {tab === 'open' && (open.value?.length ?? 0) > 1 && (
-        <Button
-          block
-          size="medium"
-          tone="secondary"
-          onClick={() =>
-            onAsk({ kind: 'closeAll', clientId: createClientId(), orders: open.value ?? [] })
-          }
-        >
-          {t('do.closeAll')}
-        </Button>
-      )}
-      <CloseSheet
+      {tab === 'open' && <CloseAll orders={open.value ?? []} onAsk={onAsk} />}
+      <Close
         order={at(closing)}
         currency={currency}
         onClose={(lots) => {

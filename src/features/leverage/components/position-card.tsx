@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent, formatPrice, trendOf } from '@/domain/format/numbers';
 import { isNegative } from '@/domain/money/decimal';
@@ -40,10 +41,13 @@ export const PositionCard = (props: {
   readonly order: LeverageOrder;
   readonly currency: string | undefined;
   readonly actions: readonly { readonly label: string; readonly onClick: () => void }[];
+  /** When its market opens, in words, while it is closed: nothing can be done with it until then. */
+  readonly closed: ReactNode;
   readonly onAddStop: () => void;
 }) => {
   const { t } = useTranslation('leverage');
-  const { order, currency, actions } = props;
+  const { order, currency, actions, closed } = props;
+  const isClosed = closed !== undefined;
   const figures = useFigures(order);
   return (
     <article className="py-4">
@@ -69,7 +73,8 @@ export const PositionCard = (props: {
           <Figure key={figure.label} {...figure} />
         ))}
       </dl>
-      {lacksStop(order) && (
+      {isClosed && <p className="mt-3 text-label text-warn">{closed}</p>}
+      {lacksStop(order) && !isClosed && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-field bg-sunken px-3 py-2">
           <p className="min-w-0 flex-1 basis-40 text-label text-warn">{t('nudge.noStop')}</p>
           <Button size="small" tone="secondary" onClick={props.onAddStop}>
@@ -79,7 +84,14 @@ export const PositionCard = (props: {
       )}
       <div className="mt-3 flex gap-2">
         {actions.map(({ label, onClick }) => (
-          <Button key={label} block size="small" tone="secondary" onClick={onClick}>
+          <Button
+            key={label}
+            block
+            size="small"
+            tone="secondary"
+            disabled={isClosed}
+            onClick={onClick}
+          >
             {label}
           </Button>
         ))}

@@ -6,6 +6,7 @@ import {
   type StopBasis,
   type StopKind,
 } from '@/domain/leverage/stops';
+import type { Side } from '@/domain/leverage/position';
 import { isPositive } from '@/domain/money/decimal';
 import { AmountField, Segmented } from '@/ui';
 import { inOtherUnit, STOP_UNITS, stopPrice, type StopTexts } from '../stop-texts';
@@ -17,6 +18,7 @@ const SUFFIX = 'text-label text-ink-2';
 
 /** Take profit and stop loss by price, percent or money; below each what it means in the other two. */
 export const StopFields = (props: {
+  readonly side: Side;
   readonly texts: StopTexts;
   readonly onChange: (texts: StopTexts) => void;
   /** What the stops belong to; `undefined` while the order has no price yet. */
@@ -66,6 +68,7 @@ export const StopFields = (props: {
           error={errors[kind]}
         />
       ))}
+      <p className="text-label text-ink-2">{t(`stops.rule.${props.side}`)}</p>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { stopsProblem, type StopBasis, type StopKind } from '@/domain/leverage/stops';
-import type { Decimal } from '@/domain/money/decimal';
+import { toScale, type Decimal } from '@/domain/money/decimal';
 import { Button, DetailList, Sheet } from '@/ui';
 import type { LeverageOrder } from '../order';
 import { stopPrice, type StopTexts } from '../stop-texts';
@@ -10,10 +10,22 @@ import type { Terms } from '../terms';
 import { useProblemText } from '../use-commands';
 import { StopFields } from './stop-fields';
 
-const textsOf = ({ takeProfit, stopLoss }: LeverageOrder): StopTexts => ({
+/** As far from the open price as doubles the margin: seldom reached, for those who want a stop loss alone. */
+const farTakeProfit = (order: LeverageOrder, basis: StopBasis): string => {
+  const amount = stopPrice({ unit: 'amount', takeProfit: order.margin, stopLoss: '' }, basis);
+  const price = amount && toScale(amount, basis.decimals, 'down');
+  const stops = { takeProfit: price, stopLoss: undefined };
+  return price === undefined ||
+    stopsProblem(order.side, stops, order.openPrice, order.price) !== undefined
+    ? ''
+    : price;
+};
+
+/** The server wants both: where there is none, the take profit is offered far away. */
+const textsOf = (order: LeverageOrder, basis: StopBasis): StopTexts => ({
   unit: 'price',
-  takeProfit: takeProfit ?? '',
-  stopLoss: stopLoss ?? '',
+  takeProfit: order.takeProfit ?? farTakeProfit(order, basis),
+  stopLoss: order.stopLoss ?? '',
 });
 
 const KINDS = ['takeProfit', 'stopLoss'] as const;
@@ -41,7 +53,6 @@ const Form = (props: {
   const { t } = useTranslation('leverage');
   const problemText = useProblemText();
   const { order, terms, onSave } = props;
-  const [texts, setTexts] = useState(() => textsOf(order));
   const { side, lots, openPrice, decimals } = order;
   const basisOf = (kind: StopKind): StopBasis => ({
     kind,
@@ -51,6 +62,7 @@ const Form = (props: {
     decimals,
     terms: terms.position,
   });
+  const [texts, setTexts] = useState(() => textsOf(order, basisOf('takeProfit')));
   const [takeProfit, stopLoss] = KINDS.map((kind) => stopPrice(texts, basisOf(kind)));
   const problems = problemsOf(order, { takeProfit, stopLoss });
   const errorOf = (kind: StopKind, price: Decimal | undefined): string => {
@@ -72,6 +84,7 @@ const Form = (props: {
         ]}
       />
       <StopFields
+        side={side}
         texts={texts}
         onChange={setTexts}
         basisOf={basisOf}

@@ -24,6 +24,8 @@ export interface TicketFormProps {
   readonly ticket: Ticket;
   readonly onChange: (ticket: Ticket) => void;
   readonly basis: TicketBasis;
+  /** What a lot is a number of. */
+  readonly base: string;
   /** Why nothing can be traded now, in words; the button is off while it stands. */
   readonly blocked: string | undefined;
   /** True while an order that was not asked is under way. */
@@ -120,6 +122,7 @@ export const TicketForm = (props: TicketFormProps) => {
       <SideAndMode {...props} />
       {ticket.mode === 'limit' && <LimitField {...props} error={errorOf('limit')} />}
       <LotsField
+        base={props.base}
         ticket={ticket}
         basis={basis}
         onChange={(lots) => onChange({ ...ticket, lots })}
@@ -133,6 +136,7 @@ export const TicketForm = (props: TicketFormProps) => {
       />
       {ticket.hasStops && (
         <StopFields
+          side={ticket.side}
           texts={ticket.stops}
           onChange={(stops) => onChange({ ...ticket, stops })}
           basisOf={basisFor(ticket, basis)}

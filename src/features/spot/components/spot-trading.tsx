@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasMoved } from '@/domain/orders/moved';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
 import { ErrorState, SkeletonBars } from '@/ui';
 import { toBasis, type CoinQuote } from '../basis';
-import type { TradableCoin } from '../command';
+import type { Command, TradableCoin } from '../command';
 import { useBalances, useKnownIds, useOpenOrders } from '../queries';
-import { EMPTY_TICKET, parseTicket, type Ticket } from '../ticket';
+import {
+  EMPTY_TICKET,
+  parseTicket,
+  previewOf,
+  type Preview,
+  type Ticket,
+  type TicketBasis,
+} from '../ticket';
 import { useCommands, type FieldRefusal } from '../use-commands';
 import { CommandSheet } from './command-sheet';
 import { OpenOrders } from './open-orders';
@@ -45,6 +53,17 @@ const useRefusal = (ticket: Ticket) => {
   };
 };
 
+/** The order in hand as it would be at the price of now, where that is another one. */
+const movedOf = (
+  intent: Command | undefined,
+  draft: Ticket,
+  basis: TicketBasis | undefined,
+): Preview | undefined => {
+  if (intent?.kind !== 'place' || intent.mode !== 'market' || basis === undefined) return undefined;
+  const now = previewOf(draft, basis);
+  return now !== undefined && hasMoved(intent.preview.price, now.price) ? now : undefined;
+};
+
 export const SpotTrading = (props: SpotTradingProps) => {
   const { t } = useTranslation(['spot', 'app']);
   const { pair, blocked } = props;
@@ -56,6 +75,15 @@ export const SpotTrading = (props: SpotTradingProps) => {
   const commands = useCommands(known ?? [], setRefusal);
   const isReady = basis !== undefined && known !== undefined;
   const { symbol, base, quote, baseId, quoteId, decimals } = pair;
+  const placing = (preview: Preview): Command => ({
+    kind: 'place',
+    clientId: createClientId(),
+    pair: { symbol, base, quote, baseId, quoteId, decimals },
+    side: draft.side,
+    mode: draft.mode,
+    preview,
+  });
+  const moved = movedOf(commands.intent, draft, basis);
   return (
     <>
       <section className="gutter mt-4 rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
@@ -72,16 +100,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
             pair={pair}
             refused={refused}
             blocked={blocked}
-            onChoose={(preview) =>
-              commands.take({
-                kind: 'place',
-                clientId: createClientId(),
-                pair: { symbol, base, quote, baseId, quoteId, decimals },
-                side: draft.side,
-                mode: draft.mode,
-                preview,
-              })
-            }
+            onChoose={(preview) => commands.take(placing(preview))}
           />
         )}
       </section>
@@ -93,6 +112,10 @@ export const SpotTrading = (props: SpotTradingProps) => {
         command={commands.intent}
         placement={commands.placement}
         blocked={blocked}
+        moved={moved}
+        onRefresh={() => {
+          if (moved !== undefined) commands.take(placing(moved));
+        }}
         onPlace={commands.place}
         onCheckAgain={commands.checkAgain}
         onClose={commands.putAway}
