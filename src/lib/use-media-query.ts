@@ -12,5 +12,8 @@ const useMediaQuery = (query: string): boolean =>
     () => false,
   );
 
+/** Whether the user points with a finger. */
+export const useTouch = (): boolean => useMediaQuery('(pointer: coarse)');
+
 /** Whether the user asked for less motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -30,8 +30,8 @@ export interface AmountFieldProps extends FieldFrame {
   readonly placeholder?: string | undefined;
   /** After the number: the currency, a "Max" button. Only without steps. */
   readonly suffix?: ReactNode;
-  /** A `NumberKeypad` stands on the screen: the system's keyboard stays away. */
-  readonly ownKeypad?: boolean | undefined;
+  /** Called at a tap to show a `NumberKeypad`: the system's keyboard stays away. */
+  readonly ownKeypad?: (() => void) | undefined;
   /**
    * Shows a minus and a plus button that go by `step` between `min` and `max`, as do the arrow keys up and down. Typing
    * is not limited.
@@ -112,7 +112,7 @@ const stepByKey = (event: KeyboardEvent, { value, steps, onChange }: AmountField
  */
 export const AmountField = (props: AmountFieldProps) => {
   const { value, onChange, onBlur, decimals: _, placeholder, suffix, steps, ...rest } = props;
-  const { ownKeypad = false, ...frame } = rest;
+  const { ownKeypad, ...frame } = rest;
   const { text, type, settle } = useTypedText(props);
   const button = (direction: 1 | -1) =>
     steps !== undefined && (
@@ -125,7 +125,8 @@ export const AmountField = (props: AmountFieldProps) => {
         <BaseField.Control
           value={text}
           dir="ltr"
-          inputMode={ownKeypad ? 'none' : 'decimal'}
+          inputMode={ownKeypad === undefined ? 'decimal' : 'none'}
+          onClick={ownKeypad}
           autoComplete="off"
           placeholder={placeholder}
           onChange={(event) => type(event.target.value)}

@@ -19,7 +19,7 @@ const Story = ({ start = '', ...props }: Partial<NumberKeypadProps> & { start?: 
         onChange={setValue}
         decimals={2}
         placeholder="0.00"
-        ownKeypad
+        ownKeypad={() => undefined}
       />
       <NumberKeypad
         label="Keys"

@@ -35,8 +35,13 @@ test('at a text size of 200 % nothing is cut off or wider than the screen', asyn
     await expectRoom(app);
   }
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  const chip = page.getByRole('button', { name: '25% of your balance' });
+  await expect(chip).toBeVisible();
+  const foot = await chip.evaluate((button) => button.getBoundingClientRect().bottom);
+  const up = page.getByRole('button', { name: /^Up/u });
+  expect((await up.boundingBox())?.y, 'the buttons lie over nothing').toBeGreaterThanOrEqual(foot);
   await app.stake.fill('100');
-  await page.getByRole('button', { name: /^Up/u }).click();
+  await up.click();
   await expect(sheet).toBeVisible();
   await page.waitForTimeout(500);
   await expectRoom(app);

@@ -51,7 +51,7 @@ test('a session lost in the middle of a trade: message, login, and back with the
   await app.open('/pages/market/index');
   await app.open('/pages/trade/index?pair=ETH%2FUSDT');
   await expect(app.available).toBeVisible();
-  await page.getByRole('radio', { name: /120s/u }).click();
+  await page.getByRole('radio', { name: /2 min/u }).click();
   await stake.fill('77.5');
   await page.getByRole('button', { name: /^Up/u }).click();
   await expect(sheet).toBeVisible();
@@ -66,7 +66,7 @@ test('a session lost in the middle of a trade: message, login, and back with the
   await fillLogin(app, 'practice');
   await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
   await expect(stake).toHaveValue('77.5');
-  await expect(page.getByRole('radio', { name: /120s/u })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /2 min/u })).toBeChecked();
   // Nothing was placed: the demo account still holds all of its play money.
   await expect(app.available).toHaveText('Available 10,000.00 USDT');
   await expect(sheet).toBeHidden();

@@ -42,3 +42,28 @@ test('the stake reads what people write, and shows what it cannot read with the 
   await page.getByRole('button', { name: '25% of your balance' }).click();
   await expect(stake).toHaveValue('2,500');
 });
+
+test('a finger gets a number pad of the app, and what it writes can be changed by keyboard', async ({
+  app,
+}) => {
+  const { page, stake } = app;
+  await app.signIn('practice');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await expect(stake).toHaveAttribute('inputmode', 'none');
+  await stake.click();
+  const pad = page.getByRole('group', { name: 'Number pad' });
+  for (const key of ['1', '2', 'Decimal mark', '5', '0', '9'])
+    await pad.getByRole('button', { name: key, exact: true }).click();
+  await expect(stake).toHaveValue('12.50');
+  // 12.50 x 80 % = 10.00, less 0.03 = 9.97: in sight while one types.
+  await expect(page.getByRole('button', { name: /^Up/u })).toContainText('+9.97');
+  await expect(page.getByRole('button', { name: /^Up/u })).toBeInViewport({ ratio: 1 });
+  await stake.press('End');
+  await stake.press('Backspace');
+  await expect(stake).toHaveValue('12.5');
+  await page.getByRole('button', { name: '500 USDT', exact: true }).click();
+  await expect(stake).toHaveValue('500');
+  await page.goBack();
+  await expect(pad).toBeHidden();
+  await expect(stake).toHaveValue('500');
+});

@@ -10,12 +10,18 @@ const RELATIVE_LIMIT_SECONDS = 30 * DAY;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** Epoch seconds as `HH:mm:ss` in the device's time zone. */
+export const formatTime = (epochSeconds: number): string => {
+  const date = new Date(epochSeconds * 1000);
+  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+};
+
 /** Epoch seconds as `YYYY-MM-DD HH:mm:ss` in the device's time zone (specification, section 3); `--` where there is no time. */
 export const formatDateTime = (epochSeconds: number | undefined): string => {
   if (epochSeconds === undefined) return UNKNOWN;
   const date = new Date(epochSeconds * 1000);
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+  return `${day} ${formatTime(epochSeconds)}`;
 };
 
 /** Whole seconds left as `mm:ss`, or `h:mm:ss` from an hour on. Negative counts as zero; a started second counts whole. */

@@ -7,7 +7,7 @@ export { QuoteBoard } from './components/quote-board';
 export { Rankings } from './components/rankings';
 export { useCandleHistory, useCandles } from './candle-queries';
 export { isDepthOffered, useDayOpen, useDepth, useRecentTrades } from './depth';
-export { MarketHours } from './components/market-hours';
+export { MarketHours, useMarketHours } from './components/market-hours';
 export { turnoverOf } from './ordering';
 export { FavouriteStar } from './components/favourite-star';
 export { useFavourites } from './favourites';

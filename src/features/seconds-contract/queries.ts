@@ -30,7 +30,7 @@ import type {
   SubmitOrderRequest,
 } from '@/api/generated/model';
 import { refresh } from '@/api/refresh';
-import { decimal, ZERO } from '@/domain/money/decimal';
+import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { isRunning, toOrder, type Board, type Order, type SettledOrder } from './order';
 import { checkReceipt, type Receipt, type Verdict } from './receipt';
 import type { Expiry, OrderIntent, StakeSource } from './ticket';
@@ -68,6 +68,8 @@ export type Offer =
       readonly state: 'ready';
       readonly expiries: readonly Expiry[];
       readonly source: StakeSource | undefined;
+      /** Stakes that the server proposes, in the currency of `source`. */
+      readonly presets: readonly Decimal[];
     };
 
 /** The offer for the signed-in user. */
@@ -78,7 +80,12 @@ export const useOffer = (isSignedIn: boolean): Offer => {
   const rows = isEmptyList(expiries.error) ? [] : expiries.data;
   if (rows !== undefined && payable.data !== undefined) {
     const [first] = payable.data;
-    return { state: 'ready', expiries: rows.map(toExpiry), source: first && toSource(first) };
+    return {
+      state: 'ready',
+      expiries: rows.map(toExpiry),
+      source: first && toSource(first),
+      presets: first?.micro_numbers.map((preset) => decimal(preset.number)) ?? [],
+    };
   }
   if (!expiries.isError && !payable.isError) return { state: 'loading' };
   return {

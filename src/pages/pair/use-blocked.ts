@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/domain/format/time';
-import type { MarketPair, Quote } from '@/features/market';
+import { useMarketHours, type MarketPair, type Quote } from '@/features/market';
 import { useSessionUser } from '@/session/session';
 
 /** A pair with what it is worth now, and whether that is old. */
@@ -14,11 +14,12 @@ export interface PairState {
 export const useBlocked = ({ pair, quote, isStale }: PairState): string | undefined => {
   const { t } = useTranslation('market');
   const user = useSessionUser();
+  const hours = useMarketHours(pair);
   if (user !== undefined && user.mode === 'live' && !user.isVerified) return t('blocked.verify');
   if (pair.status === 'closed') {
     return pair.changesAt === undefined
       ? t('blocked.closed', { symbol: pair.symbol })
-      : t('blocked.closedUntil', { symbol: pair.symbol, time: formatDateTime(pair.changesAt) });
+      : `${pair.symbol}: ${hours ?? ''} (${formatDateTime(pair.changesAt)})`;
   }
   return isStale || quote === undefined ? t('blocked.stale') : undefined;
 };

@@ -70,8 +70,8 @@ export const PriceChart = ({
       look: 'solid' as const,
     }));
   return (
-    <section className="mt-3">
-      <div className="h-[clamp(96px,calc(100dvh-640px),240px)]">
+    <section className="mt-2">
+      <div className="h-[clamp(96px,calc(100dvh-692px),240px)]">
         {failed && candles === undefined && (
           <ErrorState text={t('chartFailed')} retryLabel={t('app:retry')} onRetry={retry} />
         )}

@@ -143,8 +143,18 @@ export const MarketClosed: StoryObj = {
     screen: {
       query: '?pair=EUR%2FUSD',
       mock: `persona:practice,${SATURDAY}`,
-      shows: 'EUR/USD opens',
+      // From Saturday 12:00 to Sunday 22:00.
+      shows: 'EUR/USD: Closed, opens in 1d 10h',
     },
+  },
+  play: async () => {
+    const reason = await sight.findByText(/^EUR\/USD: Closed/u);
+    const chip = await sight.findByRole('button', { name: '25% of your balance' });
+    const up = sight.getByRole('button', { name: /^Up/u });
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(
+      chip.getBoundingClientRect().top,
+    );
+    await expect(chip.getBoundingClientRect().bottom).toBeLessThan(up.getBoundingClientRect().top);
   },
 };
 
@@ -167,7 +177,14 @@ export const ChoosePair: StoryObj = {
 
 export const ConfirmOrder: StoryObj = {
   parameters: { screen: { shows: 'If right' } },
-  play: () => confirm(),
+  play: async () => {
+    await sight.findByText('If unchanged: stake back, less 0.2% fee');
+    await expect(sight.getByRole('button', { name: /^Up/u })).toHaveTextContent('Payout 80%');
+    await confirm();
+    // 0.2 % of 100.
+    await sight.findByText('If unchanged: stake back, less 0.20 USDT fee');
+    await sight.findByText(/^30s, ends \d\d:\d\d:\d\d$/u);
+  },
 };
 
 export const Running: StoryObj = {

@@ -1,8 +1,27 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '@/api/server-clock';
 import { formatAmount, formatPrice, formatRate, formatSignedAmount } from '@/domain/format/numbers';
+import { formatTime } from '@/domain/format/time';
 import { negate } from '@/domain/money/decimal';
+import { useInterval } from '@/lib/use-interval';
 import { DetailList } from '@/ui';
 import type { OrderIntent } from '../ticket';
+import { useDuration } from '../use-duration';
+
+const SECOND_MS = 1000;
+
+/** How long it will run, and when it would end if it were placed now: by the server's clock, in this device's time zone. */
+const Expires = ({ seconds }: { readonly seconds: number }) => {
+  const { t } = useTranslation('seconds');
+  const duration = useDuration();
+  const [now, setNow] = useState(serverNow);
+  useInterval(() => setNow(serverNow()), SECOND_MS);
+  return t('confirm.ends', {
+    duration: duration(seconds),
+    time: formatTime(now / SECOND_MS + seconds),
+  });
+};
 
 /** What is about to be placed: price, expiry, stake, fee, balance, and each possible end (specification, section 2). */
 export const ConfirmDetails = ({
@@ -20,7 +39,7 @@ export const ConfirmDetails = ({
       <DetailList
         items={[
           { label: t('confirm.price'), value: formatPrice(price) },
-          { label: t('confirm.expires'), value: t('duration', { seconds: expiry.seconds }) },
+          { label: t('confirm.expires'), value: <Expires seconds={expiry.seconds} /> },
           { label: t('confirm.stake'), value: money(formatAmount(preview.stake)) },
           {
             label: t('confirm.fee', { rate: formatRate(source.feePercent) }),

@@ -4,17 +4,19 @@ import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, Button, DetailList } from '@/ui';
 import { isSettled, type Order } from '../order';
+import { useDuration } from '../use-duration';
 import { OrderReceipt } from './order-receipt';
 
 const Details = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('seconds');
+  const duration = useDuration();
   const settled = isSettled(order) ? order : undefined;
   return (
     <DetailList
       items={[
         { label: t('detail.pair'), value: order.symbol },
         { label: t('detail.opened'), value: formatDateTime(order.openedAt) },
-        { label: t('detail.duration'), value: t('duration', { seconds: order.seconds }) },
+        { label: t('detail.duration'), value: duration(order.seconds) },
         { label: t('detail.entry'), value: formatPrice(order.entry) },
         settled !== undefined && {
           label: t('detail.settled'),

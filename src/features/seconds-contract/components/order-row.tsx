@@ -3,6 +3,7 @@ import { formatAmount } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DirectionChip, ListRow, StatusChip, type StatusTone } from '@/ui';
 import { isRunning, type Order } from '../order';
+import { useDuration } from '../use-duration';
 
 const TONES = { win: 'success', lose: 'failed', draw: 'neutral' } as const satisfies Record<
   string,
@@ -18,6 +19,7 @@ export const OrderRow = ({
   readonly onOpen: () => void;
 }) => {
   const { t } = useTranslation('seconds');
+  const duration = useDuration();
   return (
     <ListRow
       onClick={onOpen}
@@ -29,7 +31,7 @@ export const OrderRow = ({
       }
       detail={
         <>
-          <span className="block">{`${formatAmount(order.stake)} ${order.currency} · ${t('duration', { seconds: order.seconds })}`}</span>
+          <span className="block">{`${formatAmount(order.stake)} ${order.currency} · ${duration(order.seconds)}`}</span>
           {order.openedAt !== undefined && (
             <span className="block text-ink-3">{formatDateTime(order.openedAt)}</span>
           )}

@@ -69,7 +69,7 @@ const useTicketBody = (
   if (offer.state === 'loading' || recent === undefined)
     return <SkeletonBars heights={['h-20', 'h-28', 'h-16']} />;
   const [first, ...others] = offer.expiries;
-  const { source } = offer;
+  const { source, presets } = offer;
   if (first === undefined || source === undefined) return <EmptyState text={t('noOffer')} />;
   return (
     <TicketForm
@@ -77,6 +77,7 @@ const useTicketBody = (
       onChange={setDraft}
       expiries={[first, ...others]}
       source={source}
+      presets={presets}
       blocked={blocked}
       isSending={isSending}
       onChoose={(choice) => choose({ clientId: createClientId(), pair, source, ...choice })}
@@ -112,7 +113,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
   const again = useAgain(props, choose);
   return (
     <>
-      <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
+      <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-6">
         {useTicketBody(props, hand.isSending, choose)}
         {!askFirst.asks && <AskFirst {...askFirst} />}
       </section>

@@ -1,8 +1,13 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
-import { decimal } from '@/domain/money/decimal';
+import { decimal, type Decimal } from '@/domain/money/decimal';
 import type { StakeProblem } from '@/domain/seconds/contract';
-import { AmountField, PercentChips } from '@/ui';
+import { groupThousands } from '@/lib/digits';
+import { useBackCloses } from '@/lib/use-back-closes';
+import { useTouch } from '@/lib/use-media-query';
+import { AmountField, Button, ChipButton, PercentChips } from '@/ui';
+import { NumberKeypad } from '@/ui/number-keypad';
 import { STAKE_DECIMALS } from '../order';
 import { stakeForMax, stakeForShare, type Expiry, type Preview, type StakeSource } from '../ticket';
 
@@ -14,6 +19,11 @@ export interface StakeFieldProps {
   readonly source: StakeSource;
   readonly preview: Preview | undefined;
   readonly problem: StakeProblem | undefined;
+  /** Stakes that the server proposes. */
+  readonly presets: readonly Decimal[];
+  /** Whether the number pad is in sight; it is for fingers alone. */
+  readonly isPadOpen: boolean;
+  readonly onPadChange: (isOpen: boolean) => void;
 }
 
 const SHARES = ['10', '25', '50'] as const;
@@ -45,9 +55,65 @@ const useProblemText = ({
   }
 };
 
+/** The stakes that the server proposes. On middling screens they stand aside for the buttons until the pad is open. */
+const PresetChips = ({
+  presets,
+  source,
+  onChange,
+  isPadOpen,
+}: Pick<StakeFieldProps, 'presets' | 'source' | 'onChange' | 'isPadOpen'>) => (
+  <div
+    className={clsx(
+      'grid auto-cols-fr grid-flow-col gap-2',
+      !isPadOpen && '[@media(min-height:45rem)_and_(max-height:49.99rem)]:hidden',
+    )}
+  >
+    {presets.map((preset) => (
+      <ChipButton
+        key={preset}
+        label={`${groupThousands(preset)} ${source.currency}`}
+        onClick={() => onChange(preset)}
+      >
+        {groupThousands(preset)}
+      </ChipButton>
+    ))}
+  </div>
+);
+
+/** Takes the amount to the top of the screen: amount, pad and buttons are in sight together. */
+const bringUp = (pad: HTMLElement | null): void => pad?.parentElement?.scrollIntoView();
+
+/** Writes into the field above it, in place of the system's keyboard. */
+const Pad = ({
+  value,
+  onChange,
+  onPadChange,
+}: Pick<StakeFieldProps, 'value' | 'onChange' | 'onPadChange'>) => {
+  const { t } = useTranslation('seconds');
+  const close = (): void => onPadChange(false);
+  useBackCloses(true, close);
+  return (
+    <div ref={bringUp} className="flex flex-col gap-2">
+      <NumberKeypad
+        label={t('keypad.title')}
+        value={value}
+        onChange={onChange}
+        decimals={STAKE_DECIMALS}
+        locale={document.documentElement.lang}
+        markLabel={t('keypad.mark')}
+        deleteLabel={t('keypad.delete')}
+      />
+      <Button block size="medium" tone="secondary" onClick={close}>
+        {t('result.done')}
+      </Button>
+    </div>
+  );
+};
+
 export const StakeField = (props: StakeFieldProps) => {
   const { t } = useTranslation('seconds');
-  const { value, onChange, expiry, source } = props;
+  const { value, onChange, expiry, source, presets, isPadOpen, onPadChange } = props;
+  const isTouch = useTouch();
   const { currency } = source;
   const limits = {
     minimum: formatAmount(expiry.minimum),
@@ -55,7 +121,7 @@ export const StakeField = (props: StakeFieldProps) => {
     currency,
   };
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex scroll-mt-10 flex-col gap-3">
       <AmountField
         label={t('amount')}
         aside={t('available', { amount: formatAmount(source.available), currency })}
@@ -64,6 +130,7 @@ export const StakeField = (props: StakeFieldProps) => {
         onChange={onChange}
         decimals={STAKE_DECIMALS}
         error={useProblemText(props)}
+        ownKeypad={isTouch ? () => onPadChange(true) : undefined}
         steps={{
           step: STEP,
           min: expiry.minimum,
@@ -82,6 +149,8 @@ export const StakeField = (props: StakeFieldProps) => {
           onPick: () => onChange(stakeForMax(expiry, source)),
         }}
       />
+      {presets.length > 0 && <PresetChips {...{ presets, source, onChange, isPadOpen }} />}
+      {isPadOpen && <Pad {...{ value, onChange, onPadChange }} />}
     </div>
   );
 };

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatRate } from '@/domain/format/numbers';
+import { formatRate } from '@/domain/format/numbers';
+import type { Decimal } from '@/domain/money/decimal';
 import type { Direction } from '@/domain/seconds/contract';
 import { ChipGroup } from '@/ui';
 import {
@@ -10,6 +12,7 @@ import {
   type StakeSource,
   type Ticket,
 } from '../ticket';
+import { useDuration } from '../use-duration';
 import { DirectionButtons } from './direction-buttons';
 import { StakeField } from './stake-field';
 
@@ -19,6 +22,8 @@ export interface TicketFormProps {
   readonly onChange: (ticket: Ticket) => void;
   readonly expiries: readonly [Expiry, ...Expiry[]];
   readonly source: StakeSource;
+  /** Stakes that the server proposes. */
+  readonly presets: readonly Decimal[];
   /** Why nothing can be traded now, in words; the buttons are off while it stands. */
   readonly blocked: string | undefined;
   /** True while an order that was not asked is under way. */
@@ -40,6 +45,7 @@ const ExpiryChips = ({
   readonly onChange: (seconds: number) => void;
 }) => {
   const { t } = useTranslation('seconds');
+  const duration = useDuration();
   return (
     <div>
       <div aria-hidden="true" className="mb-2 flex justify-between gap-3 text-label text-ink-2">
@@ -57,28 +63,11 @@ const ExpiryChips = ({
         }
         options={expiries.map(({ seconds, payoutPercent }) => ({
           value: `${seconds}`,
-          label: t('duration', { seconds }),
+          label: duration(seconds),
           detail: formatRate(payoutPercent),
         }))}
       />
     </div>
-  );
-};
-
-const Terms = ({
-  preview,
-  source,
-}: {
-  readonly preview: Preview | undefined;
-  readonly source: StakeSource;
-}) => {
-  const { t } = useTranslation('seconds');
-  return (
-    <p className="text-label text-ink-2">
-      {preview === undefined
-        ? t('termsEmpty', { rate: formatRate(source.feePercent) })
-        : t('terms', { fee: formatAmount(preview.fee), currency: source.currency })}
-    </p>
   );
 };
 
@@ -87,16 +76,19 @@ export const TicketForm = ({
   onChange,
   expiries,
   source,
+  presets,
   blocked,
   isSending,
   onChoose,
 }: TicketFormProps) => {
+  const [isPadOpen, setPadOpen] = useState(false);
   const expiry = expiries.find(({ seconds }) => seconds === ticket.seconds) ?? expiries[0];
   const preview = previewOf(ticket.stake, expiry, source);
   const problem = problemOf(ticket.stake, expiry, source);
   const isReady = preview !== undefined && problem === undefined && blocked === undefined;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
+      {blocked !== undefined && <p className="text-label text-warn">{blocked}</p>}
       <ExpiryChips
         expiries={expiries}
         chosen={expiry}
@@ -107,18 +99,23 @@ export const TicketForm = ({
         onChange={(stake) => onChange({ ...ticket, stake })}
         expiry={expiry}
         source={source}
+        presets={presets}
         preview={preview}
         problem={problem}
+        isPadOpen={isPadOpen}
+        onPadChange={setPadOpen}
       />
       <DirectionButtons
         preview={problem === undefined ? preview : undefined}
+        expiry={expiry}
+        source={source}
         disabled={!isReady || isSending}
-        blocked={blocked}
+        isBlocked={blocked !== undefined}
         onChoose={(direction) => {
+          setPadOpen(false);
           if (preview !== undefined) onChoose({ direction, expiry, preview });
         }}
       />
-      <Terms preview={preview} source={source} />
     </div>
   );
 };
