@@ -29,6 +29,7 @@ import type {
   Receipt as ReceiptRow,
   SubmitOrderRequest,
 } from '@/api/generated/model';
+import { toReading, type Reading } from '@/api/reading';
 import { refresh } from '@/api/refresh';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { isRunning, toOrder, type Board, type Order, type SettledOrder } from './order';
@@ -115,10 +116,7 @@ const refreshMoney = (client: QueryClient): void =>
   void refresh(client, [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]);
 
 /** The newest orders of a board, asked for every second while one runs. Balances follow whenever one starts or ends. */
-export const useRecentOrders = (
-  board: Board,
-  isSignedIn: boolean,
-): readonly Order[] | undefined => {
+export const useRecentOrders = (board: Board, isSignedIn: boolean): Reading<readonly Order[]> => {
   const client = useQueryClient();
   const crypto = useGetOrders(RECENT, {
     query: { enabled: isSignedIn && board === 'crypto', refetchInterval: pollWhileRunning },
@@ -126,7 +124,8 @@ export const useRecentOrders = (
   const forex = useGetForexOrders(RECENT, {
     query: { enabled: isSignedIn && board === 'forex', refetchInterval: pollWhileRunning },
   });
-  const { data, dataUpdatedAt } = board === 'crypto' ? crypto : forex;
+  const query = board === 'crypto' ? crypto : forex;
+  const { data, dataUpdatedAt } = query;
   const orders = data && ordersOf(data, onServerClock(dataUpdatedAt));
   const running = orders
     ?.filter(isRunning)
@@ -136,7 +135,7 @@ export const useRecentOrders = (
   useEffect(() => {
     if (running !== undefined) refreshMoney(client);
   }, [running, client]);
-  return orders;
+  return toReading(orders, query);
 };
 
 /** Which orders a list shows. */

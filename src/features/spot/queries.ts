@@ -99,14 +99,15 @@ export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
 };
 
 /** The ids of the newest orders, open or not: they tell an older order from one that was placed just now. */
-export const useKnownIds = (): readonly number[] | undefined =>
-  useGetCoinOrders(NEWEST, {
-    query: {
-      refetchInterval: KNOWN_EVERY_MS,
-      select: ({ data }) => data.map(({ id }) => id),
-      meta: inline,
-    },
-  }).data;
+export const useKnownIds = (): Reading<readonly number[]> => {
+  const query = useGetCoinOrders(NEWEST, {
+    query: { refetchInterval: KNOWN_EVERY_MS, meta: inline },
+  });
+  return toReading(
+    query.data?.data.map(({ id }) => id),
+    query,
+  );
+};
 
 /** Which orders the records show. */
 export type HistoryFilter = 'all' | keyof typeof WIRE_STATUS;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as sight, userEvent } from 'storybook/test';
+import { expect, screen as sight, userEvent, waitFor } from 'storybook/test';
 
 /** Prices come by polls, and machines may be busy. */
 const PATIENCE = { timeout: 20_000 };
@@ -148,6 +148,18 @@ export const NotOffered: StoryObj = {
 };
 
 export const Loading: StoryObj = { parameters: { screen: { isSilent: true, shows: 'Spot' } } };
+
+/** Without the known orders nothing can be placed: the ticket says so, as the list below it does. */
+export const OrdersFailed: StoryObj = {
+  parameters: {
+    screen: {
+      commands: [fault('getCoinOrders', { kind: 'refusal', key: 'request_illegal' })],
+      shows: 'Your orders could not be loaded.',
+    },
+  },
+  play: () =>
+    waitFor(() => expect(sight.getAllByText('Your orders could not be loaded.')).toHaveLength(2)),
+};
 
 export const Failed: StoryObj = {
   parameters: {

@@ -41,7 +41,7 @@ const markOf = (
 const secondsOnChart = (
   t: Words,
   { symbol, decimals }: MarketPair,
-  recent: ReturnType<typeof useRecentOrders>,
+  recent: ReturnType<typeof useRecentOrders>['value'],
 ): OnChart => {
   const orders = (recent ?? []).filter((order) => order.symbol === symbol);
   return {
@@ -140,7 +140,7 @@ export const useOwnOrders = (pair: MarketPair): OnChart => {
   const { t } = useTranslation('kline');
   const isSignedIn = useIsSignedIn();
   const parts = [
-    secondsOnChart(t, pair, useRecentOrders(pair.board, isSignedIn)),
+    secondsOnChart(t, pair, useRecentOrders(pair.board, isSignedIn).value),
     leverageOnChart(t, pair, useOrdersOnChart(pair, isSignedIn)),
     spotOnChart(t, pair, useSpotOrders(pair.symbol, isSignedIn && pair.spot !== undefined)),
   ];

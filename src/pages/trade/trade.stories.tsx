@@ -235,6 +235,24 @@ export const Loading: StoryObj = {
   parameters: { screen: { isSilent: true, shows: 'Trade' } },
 };
 
+/** Without the recent orders nothing can be placed. */
+export const OrdersFailed: StoryObj = {
+  parameters: {
+    screen: {
+      commands: [
+        {
+          command: 'fault',
+          operation: 'getOrders',
+          stage: 'beforeCommit',
+          effect: { kind: 'refusal', key: 'request_illegal' },
+          times: 100,
+        },
+      ],
+      shows: 'Your orders could not be loaded.',
+    },
+  },
+};
+
 export const Failed: StoryObj = {
   parameters: {
     screen: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
+import type { Reading } from '@/api/reading';
 import { useAskFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
@@ -24,7 +25,8 @@ import { TicketForm } from './ticket-form';
 /** The ticket of a signed-in user with everything that follows from it. */
 export interface SecondsTradingProps {
   readonly pair: TradablePair;
-  readonly recent: readonly Order[] | undefined;
+  /** They tell an older order from a new one: nothing can be placed without them. */
+  readonly recent: Reading<readonly Order[]>;
   readonly price: string | undefined;
   readonly priceOf: (order: RunningOrder) => string | undefined;
   /** Why nothing can be traded now, in words. */
@@ -65,8 +67,11 @@ const useTicketBody = (
   const offer = useOffer(true);
   if (offer.state === 'failed')
     return <ErrorState text={t('offerFailed')} retryLabel={t('app:retry')} onRetry={offer.retry} />;
-  // The recent orders tell an older order from a new one: nothing can be placed without them.
-  if (offer.state === 'loading' || recent === undefined)
+  if (recent.failed)
+    return (
+      <ErrorState text={t('history.failed')} retryLabel={t('app:retry')} onRetry={recent.retry} />
+    );
+  if (offer.state === 'loading' || recent.value === undefined)
     return <SkeletonBars heights={['h-20', 'h-28', 'h-16']} />;
   const [first, ...others] = offer.expiries;
   const { source, presets } = offer;
@@ -101,13 +106,14 @@ const useAgain = (
 };
 
 export const SecondsTrading = (props: SecondsTradingProps) => {
-  const { running, results, watch, dismiss } = useFinished(props.recent);
-  const hand = useHand(props.recent, watch);
+  const recent = props.recent.value;
+  const { running, results, watch, dismiss } = useFinished(recent);
+  const hand = useHand(recent, watch);
   const { intent, placed } = hand;
   const askFirst = useAskFirst('seconds');
   const shown = intent === undefined ? undefined : placed?.id;
   const choose = (next: OrderIntent): void => {
-    if (askFirst.asks || unusualOrder(next, props.recent ?? []) !== undefined) hand.take(next);
+    if (askFirst.asks || unusualOrder(next, recent ?? []) !== undefined) hand.take(next);
     else hand.placeAtOneTap(next);
   };
   const again = useAgain(props, choose);
@@ -130,7 +136,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         order={placed}
         price={intent?.pair.symbol === props.pair.symbol ? props.price : undefined}
         blocked={props.blocked}
-        unusual={intent && unusualOrder(intent, props.recent ?? [])}
+        unusual={intent && unusualOrder(intent, recent ?? [])}
         onPlace={hand.place}
         onAgain={placed?.status === 'settled' ? again(placed) : undefined}
         onCheckAgain={hand.checkAgain}

@@ -68,12 +68,13 @@ export const SpotTrading = (props: SpotTradingProps) => {
   const { t } = useTranslation(['spot', 'app']);
   const { pair, blocked } = props;
   const { draft, setDraft } = useDraft(`spot-ticket:${pair.symbol}`, EMPTY_TICKET, parseTicket);
-  const { basis, failed, retry } = useBasis(props);
+  const { basis, ...balances } = useBasis(props);
   const open = useOpenOrders();
   const known = useKnownIds();
   const { refused, setRefusal } = useRefusal(draft);
-  const commands = useCommands(known ?? [], setRefusal);
-  const isReady = basis !== undefined && known !== undefined;
+  const commands = useCommands(known.value ?? [], setRefusal);
+  const failed = balances.failed || known.failed;
+  const isReady = basis !== undefined && known.value !== undefined;
   const { symbol, base, quote, baseId, quoteId, decimals } = pair;
   const placing = (preview: Preview): Command => ({
     kind: 'place',
@@ -88,7 +89,14 @@ export const SpotTrading = (props: SpotTradingProps) => {
     <>
       <section className="gutter mt-4 rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
         {failed && (
-          <ErrorState text={t('balancesFailed')} retryLabel={t('app:retry')} onRetry={retry} />
+          <ErrorState
+            text={t(balances.failed ? 'balancesFailed' : 'recordsFailed')}
+            retryLabel={t('app:retry')}
+            onRetry={() => {
+              balances.retry();
+              known.retry();
+            }}
+          />
         )}
         {/* The known orders tell an older order from a new one: nothing can be placed without them. */}
         {!failed && !isReady && <SkeletonBars heights={['h-11', 'h-11', 'h-24', 'h-14']} />}
