@@ -81,6 +81,24 @@ const typedPrices = (
 const isOwn = ({ owner, mode }: Position | CoinOrder, user: User | undefined): boolean =>
   owner === user?.id && mode === user.mode;
 
+const SIDES = { 1: 'long', 2: 'short' } as const;
+
+/** True for an order that a call names by its id; closing many names sides and currencies, or none for all. */
+const isMeant = (
+  order: Position | CoinOrder,
+  { id, type, currency_id: base, legal_id: quote }: Fields,
+  pairs: readonly TradedPair[],
+): boolean => {
+  if (id !== undefined) return plain(id) === String(order.id);
+  const pair = pairs.find((candidate) => candidate.id === order.pairId);
+  const side = Object.entries(SIDES).find(([wire]) => wire === plain(type))?.[1] ?? order.side;
+  return (
+    order.side === side &&
+    (base === undefined || plain(base) === String(pair?.base.id)) &&
+    (quote === undefined || plain(quote) === String(pair?.quote.id))
+  );
+};
+
 /** What a call that ends orders is forced to by the prices that the caller has given them before. */
 export const forcedLater = (
   id: keyof typeof ENDING,
@@ -91,12 +109,11 @@ export const forcedLater = (
   const ending = ENDING[id];
   const user = state.users[state.tokens[token ?? ''] ?? 0];
   const orders: readonly (Position | CoinOrder)[] = Object.values(state.records[ending.collection]);
-  // Closing many names no id: each open position has its say.
   const meant = orders.filter(
     (order) =>
       order.status === ending.status &&
       isOwn(order, user) &&
-      (fields['id'] === undefined || plain(fields['id']) === String(order.id)),
+      isMeant(order, fields, catalogue.pairs),
   );
   return firstEffect(
     id,

@@ -96,6 +96,22 @@ describe('what an order is to refuse later', () => {
     expect(await send(bench, cancel(301))).toBe('cancel_failed');
   });
 
+  it('is heard when many are closed, of those that are meant', async () => {
+    const bench = await openFunded();
+    const short = { ...LONG.fields, type: 2 };
+    expect(
+      await send(bench, { ...LONG, fields: { ...LONG.fields, stop_loss_price: '7777.72' } }),
+    ).toBe('ok');
+    expect(await send(bench, { ...LONG, fields: short })).toBe('ok');
+    expect(await send(bench, EURO_LONG)).toBe('ok');
+    const close = (fields: Fields) => send(bench, { call: 'closePositions', fields });
+    expect(await close({ type: 0 })).toBe('close_failed');
+    expect(await close({ type: 1, ...BTC })).toBe('close_failed');
+    expect(await close({ type: 2 })).toBe('ok');
+    expect(await close({ type: 0, currency_id: 16, legal_id: 17 })).toBe('ok');
+    expect(await close({ type: 1 })).toBe('close_failed');
+  });
+
   it('is over with its stop: other prices let the position go', async () => {
     const bench = await openFunded();
     expect(

@@ -25,7 +25,7 @@ test('whatever refuses a seconds contract is said in the sheet, and the ticket k
 }) => {
   const { page, stake } = app;
   const hearAll = async (call: 'submitOrder' | 'submitForexOrder'): Promise<void> => {
-    await page.getByRole('radio', { name: /^60s/u }).click();
+    await page.getByRole('radio', { name: '1 min 85%' }).click();
     await each(
       app,
       heardInSheet(call),
@@ -56,6 +56,10 @@ const CONTRACT = {
   BTC: '/pages/contract/index?pair=BTC%2FUSDT',
   EUR: '/pages/contract/index?pair=EUR%2FUSD',
 } as const;
+
+/** Shows the stops of the ticket: each pair has a ticket of its own. */
+const showStops = ({ page }: App): Promise<void> =>
+  page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
 
 const long = ({ page }: App): Locator => page.getByRole('button', { name: /^Long/u });
 
@@ -95,14 +99,14 @@ test('whatever refuses to open a position is said in the sheet, and the ticket k
     ['501', textOf('order_above_maximum')],
     ['500', textOf('account_insufficient')],
   ]);
-  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  await showStops(app);
   await tell(takeProfit, [['900000', textOf('take_profit_wrong')]]);
   await tell(field(app, 'Stop loss'), [['1', textOf('stop_loss_wrong')]]);
-  await field(app, 'Stop loss').fill('');
 
-  await page.getByRole('radio', { name: 'Long' }).click();
   await goTo(app, CONTRACT.EUR);
+  await expect(page.getByRole('button', { name: 'Contract EUR/USD' })).toBeVisible();
   await field(app, 'Lots').fill('1');
+  await showStops(app);
   await each(
     app,
     heardInSheet('openForexPosition'),
@@ -131,7 +135,7 @@ test('whatever refuses to change, close or cancel an order is said in the sheet,
   };
   await begin(app, 'trader', CONTRACT.EUR);
   await field(app, 'Lots').fill('1');
-  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  await showStops(app);
   const typeTakeProfit = async (value: string): Promise<void> => {
     await field(app, 'Take profit').fill(value);
     await placeLong(app);
@@ -140,6 +144,9 @@ test('whatever refuses to change, close or cancel an order is said in the sheet,
   await each(app, heardInSheet('closeForexPosition'), typeTakeProfit, hearClosing);
 
   await goTo(app, CONTRACT.BTC);
+  await expect(page.getByRole('button', { name: 'Contract BTC/USDT' })).toBeVisible();
+  await field(app, 'Lots').fill('1');
+  await showStops(app);
   await field(app, 'Take profit').fill('900000');
   await field(app, 'Stop loss').fill('20000');
   await placeLong(app);
@@ -177,7 +184,7 @@ test('whatever refuses to change, close or cancel an order is said in the sheet,
   await page.keyboard.press('Escape');
   await expect(card.getByText('BTC/USDT')).toBeVisible();
 
-  await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+  await showStops(app);
   await page.getByRole('radio', { name: 'Limit' }).click();
   await page.getByRole('tab', { name: /^Pending/u }).click();
   const rows = heardInSheet('cancelPendingPosition');

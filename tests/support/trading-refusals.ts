@@ -80,8 +80,7 @@ const CLOSING = {
   status_abnormal: SHEET,
   trading_closing: SHEET,
   order_above_maximum: 'lots',
-  // The step of the lots is the server's: the sheet of a position does not know it.
-  quantity_not_multiple: SHEET,
+  quantity_not_multiple: 'lots',
   debit_failed: SHEET,
   request_illegal: SHEET,
 } as const;
