@@ -26,7 +26,9 @@ describe('a buy', () => {
   it('at the market is done at the ask; the fee is taken from the coins', () => {
     const trading = bitcoinWorld();
     trading.give('1000', 'coin');
-    const order = place(trading, { orderMode: 'market' });
+    const order = place(trading, { orderMode: 'market', price: '59990' });
+    // What the user saw stays beside what it was done at.
+    expect(order.askedTicks).toBe(5_999_000);
     expect(order).toMatchObject({ status: 'done', tradeTicks: 6_000_100, fee: '0.00002' });
     // 0.01 x 60001.00 = 600.01; 0.01 less 0.2 %
     expect(coins(trading)).toEqual({ usdt: ['399.99', '0'], btc: ['0.00998', '0'] });

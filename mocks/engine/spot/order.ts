@@ -10,7 +10,7 @@ interface Terms {
   readonly symbol: string;
   readonly side: SpotSide;
   readonly orderMode: 'market' | 'limit';
-  /** The price asked for in integer ticks; with a market order the public price of the moment. */
+  /** The price asked for in integer ticks; with a market order the price that the user saw. */
   readonly askedTicks: number;
   /** In the base currency. */
   readonly amount: Decimal;

@@ -44,10 +44,10 @@ const requireAmount = (pair: SpotPair, text: string): Decimal => {
 
 /** The price to trade at, and whether the order is done at it at once. A limit that the price is at is no limit. */
 const entryOf = ({ market, now }: Context, pair: SpotPair, request: CoinRequest) => {
-  const { bid, ask, mid } = market.quote(pair.market.symbol, secondOf(now));
+  const { bid, ask } = market.quote(pair.market.symbol, secondOf(now));
   const ticks = request.side === 'buy' ? ask : bid;
   const asked = priceTicks(pair, request.price);
-  if (request.orderMode === 'market') return { askedTicks: mid, ticks, done: true };
+  if (request.orderMode === 'market') return { askedTicks: asked, ticks, done: true };
   const problem = limitProblem(request.side === 'sell', priceOf(pair, asked), priceOf(pair, bid));
   if (problem !== undefined) throw new Refusal(problem);
   const done = request.side === 'buy' ? asked >= ask : asked <= bid;
