@@ -1,12 +1,14 @@
 import { useState, type RefCallback } from 'react';
 
-/** Whether an element's content is taller than it: then it must be reachable by keyboard to be scrolled. */
+/** Whether an element's content is taller or wider than it: then it must be reachable by keyboard to be scrolled. */
 export const useScrollable = <T extends Element>(): readonly [RefCallback<T>, boolean] => {
   const [scrollable, setScrollable] = useState(false);
   const ref = (element: T | null) => {
     if (element === null) return undefined;
     const observer = new ResizeObserver(() =>
-      setScrollable(element.scrollHeight > element.clientHeight),
+      setScrollable(
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+      ),
     );
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

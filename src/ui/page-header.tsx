@@ -16,14 +16,15 @@ export interface PageHeaderProps {
 /** A sticky header of 56 px with the page's only h1. */
 export const PageHeader = ({ title, back, actions, children }: PageHeaderProps) => (
   <header className="safe-top sticky top-(--strip-height,0px) z-10 bg-page">
-    <div className="gutter flex min-h-14 items-center gap-1">
+    <div className="gutter flex min-h-14 flex-wrap items-center gap-x-1">
       {back !== undefined && (
         <span className="-ml-3">
           <IconButton label={back.label} icon={<ArrowLeftIcon size={24} />} onClick={back.onBack} />
         </span>
       )}
-      <h1 className="min-w-0 flex-1 py-2 text-title">{title}</h1>
-      {actions !== undefined && <div className="-mr-2.5 flex items-center">{actions}</div>}
+      {/* At large text the buttons go below a title that does not break. */}
+      <h1 className="max-w-full min-w-min flex-1 py-2 text-title">{title}</h1>
+      {actions !== undefined && <div className="-mr-2.5 ml-auto flex items-center">{actions}</div>}
     </div>
     {children}
   </header>

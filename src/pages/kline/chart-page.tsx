@@ -33,14 +33,14 @@ const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
     { screen: 'coin' as const, label: t('market:spot'), isOffered: pair.spot !== undefined },
   ];
   return (
-    <nav className="gutter sticky bottom-0 z-2 flex gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
+    <nav className="gutter sticky bottom-0 z-2 flex flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
       {links
         .filter(({ isOffered }) => isOffered)
         .map(({ screen, label }, index) => (
           <Link
             key={screen}
             to={withPair(SCREENS[screen], pair.symbol)}
-            className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-0 flex-1`}
+            className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-min flex-1`}
           >
             {label}
           </Link>

@@ -61,9 +61,12 @@ export const RecordsFrame = <T extends string>(props: {
         back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
         actions={
           beside && (
-            <ButtonLink tone="secondary" size="small" to={`${beside.to}?market=${board}`}>
-              {beside.label}
-            </ButtonLink>
+            // Icons reach into the gutter; a button ends at it.
+            <span className="mr-2.5">
+              <ButtonLink tone="secondary" size="small" to={`${beside.to}?market=${board}`}>
+                {beside.label}
+              </ButtonLink>
+            </span>
           )
         }
       />

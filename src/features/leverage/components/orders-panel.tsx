@@ -105,7 +105,7 @@ const CloseAll = ({
       orders: orders.filter((order) => side === undefined || order.side === side),
     });
   return (
-    <div className="flex gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2">
       <Button block size="medium" tone="secondary" onClick={() => ask()}>
         {t('do.closeAll')}
       </Button>

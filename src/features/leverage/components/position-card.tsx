@@ -68,7 +68,7 @@ export const PositionCard = (props: {
           </p>
         )}
       </div>
-      <dl className="mt-2 grid grid-cols-3 gap-x-3 gap-y-2">
+      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-x-3 gap-y-2">
         {figures.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}
@@ -82,7 +82,7 @@ export const PositionCard = (props: {
           </Button>
         </div>
       )}
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2">
         {actions.map(({ label, onClick }) => (
           <Button
             key={label}

@@ -23,7 +23,7 @@ const Drawing = ({ index }: { readonly index: number }) => (
 const Slide = ({ item, index }: { readonly item: NewsItem; readonly index: number }) => (
   <Link
     to={`${SCREENS.notification}?id=${item.id}`}
-    className="flex min-h-26 items-center gap-4 bg-surface px-4 py-3 -outline-offset-2"
+    className="flex h-full min-h-26 items-center gap-4 bg-surface px-4 py-3 -outline-offset-2"
   >
     <span className="min-w-0 flex-1">
       <span className="block text-row text-ink">{item.title}</span>

@@ -16,7 +16,7 @@ const FIGURES = [
 
 const Figure = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <div className="min-w-0">
-    <dt className="text-label text-ink-2">{label}</dt>
+    <dt className="text-label wrap-anywhere text-ink-2">{label}</dt>
     <dd className="text-row wrap-anywhere">{text}</dd>
   </div>
 );
@@ -39,7 +39,7 @@ export const CountsCard = () => {
       {data === undefined && !isError && <Skeleton className="h-44 w-full" />}
       {data !== undefined && (
         <>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3">
             {FIGURES.map((figure) => (
               <Figure key={figure} label={t(`counts.${figure}`)} text={textOf(figure)} />
             ))}

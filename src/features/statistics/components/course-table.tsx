@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/domain/format/time';
+import { useScrollable } from '@/lib/use-scrollable';
 import { Amount, Button } from '@/ui';
 import type { Step, Stretch } from '../course';
 
 const SHOWN_AT_FIRST = 10;
 /** How much of `2026-03-02 09:05:07` names a day, a week by its Monday, a month. */
 const LETTERS = { day: 10, week: 10, month: 7 } as const satisfies Record<Step, number>;
+
+/** To be scrolled by keyboard as well. */
+const SCROLLED = { tabIndex: 0, role: 'group' } as const;
 
 const CELL = 'py-2 pl-3 text-right align-baseline first:pl-0 first:text-left';
 
@@ -32,28 +36,37 @@ export const CourseTable = (props: {
 }) => {
   const { t } = useTranslation('statistics');
   const [isWhole, setIsWhole] = useState(false);
+  const [frame, isWide] = useScrollable<HTMLDivElement>();
   const { course, step } = props;
   const rows = course.filter(({ orders }) => orders > 0).toReversed();
   return (
     <>
-      <table className="mt-4 w-full text-label">
-        <thead className="text-ink-2">
-          <tr>
-            {[t(`steps.${step}`), t('table.orders'), t('table.result'), t('table.total')].map(
-              (head) => (
-                <th key={head} scope="col" className={`${CELL} font-medium`}>
-                  {head}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, isWhole ? rows.length : SHOWN_AT_FIRST).map((stretch) => (
-            <Row key={stretch.start} stretch={stretch} step={step} />
-          ))}
-        </tbody>
-      </table>
+      {/* At large text it is wider than its card. */}
+      <div
+        ref={frame}
+        aria-label={isWide ? t('results') : undefined}
+        {...(isWide && SCROLLED)}
+        className="mt-4 overflow-x-auto"
+      >
+        <table className="w-full text-label">
+          <thead className="text-ink-2">
+            <tr>
+              {[t(`steps.${step}`), t('table.orders'), t('table.result'), t('table.total')].map(
+                (head) => (
+                  <th key={head} scope="col" className={`${CELL} font-medium`}>
+                    {head}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, isWhole ? rows.length : SHOWN_AT_FIRST).map((stretch) => (
+              <Row key={stretch.start} stretch={stretch} step={step} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {!isWhole && rows.length > SHOWN_AT_FIRST && (
         <div className="mt-2">
           <Button tone="secondary" size="small" onClick={() => setIsWhole(true)}>

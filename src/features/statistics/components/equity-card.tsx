@@ -55,7 +55,7 @@ export const EquityCard = (props: {
           <span>{to}</span>
         </figcaption>
       </figure>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3">
         {FIGURES.map(({ name, signed }) => (
           <div key={name} className="min-w-0">
             <dt className="text-label text-ink-2">{t(`equity.${name}`)}</dt>
