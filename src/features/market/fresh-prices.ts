@@ -7,3 +7,9 @@ export const freshPrices = {
     navigator.onLine && !quoteStore.isStale(board) ? quoteStore.read(symbol)?.price : undefined,
   subscribe: quoteStore.subscribeToAll,
 } as const;
+
+/** Live prices for what counts with them on a screen, which says itself when they may be old. */
+export const livePrices = {
+  read: (symbol: string): string | undefined => quoteStore.read(symbol)?.price,
+  subscribe: quoteStore.subscribeToAll,
+} as const;

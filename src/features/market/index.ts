@@ -12,7 +12,7 @@ export { turnoverOf } from './ordering';
 export { FavouriteStar } from './components/favourite-star';
 export { useFavourites } from './favourites';
 export { followQuotes } from './follow-quotes';
-export { freshPrices } from './fresh-prices';
+export { freshPrices, livePrices } from './fresh-prices';
 export { prefetchPairs, useLiveQuotes, usePairs } from './queries';
 export { useIsStale, useQuote } from './quotes';
 export { useNoteRecent } from './recents';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '@/api/rows';
 import { decimal } from '@/domain/money/decimal';
-import { ifItEndedAt, isRunning, toOrder } from './order';
+import { ifAllEnded, ifItEndedAt, isRunning, mergeOrders, toOrder } from './order';
 import { findPlaced } from './placement';
 import type { OrderIntent } from './ticket';
 
@@ -107,5 +107,36 @@ describe('whether an order without a reply was placed', () => {
     ],
   ])('is not mistaken for %s', (_what, other, known) => {
     expect(findPlaced(other, newest, known)).toBeUndefined();
+  });
+});
+
+describe('several orders', () => {
+  const running = [
+    toOrder(row, 0),
+    toOrder({ ...row, id: 502, symbol_name: 'EUR/USD', type: 1, open_price: '1.1000' }, 0),
+  ].filter(isRunning);
+
+  it('bring together what each of them would bring', () => {
+    const prices = new Map([
+      ['BTC/USDT', '67000'],
+      ['EUR/USD', '1.0999'],
+    ]);
+    // Down and lower: 100 x 80 % - 0.20 = 79.80. Up and lower: -100 - 0.20 = -100.20. Together -20.40.
+    expect(ifAllEnded(running, (symbol) => prices.get(symbol))).toEqual([
+      { currency: 'USDT', profit: '-20.4' },
+    ]);
+  });
+
+  it('have no sum while a price is not known', () => {
+    expect(ifAllEnded(running, () => undefined)).toEqual([{ currency: 'USDT', profit: undefined }]);
+  });
+
+  it('are known once, as settled where one list says so, whichever came first', () => {
+    const [first, second] = [toOrder(row, 0), toOrder(settled, 0)];
+    for (const lists of [
+      [[first], [second]],
+      [[second], [first]],
+    ])
+      expect(mergeOrders(lists)).toEqual([second]);
   });
 });

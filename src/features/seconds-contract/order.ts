@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/api/rows';
-import { decimal, subtract, type Decimal } from '@/domain/money/decimal';
+import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
 
 /** Which list of the market a pair is on: the wire has calls of its own for forex and metals. */
@@ -91,4 +91,35 @@ export const ifItEndedAt = (
       order.fee,
     ),
   };
+};
+
+const sumOf = (amounts: readonly (Decimal | undefined)[]): Decimal | undefined =>
+  amounts.reduce<Decimal | undefined>(
+    (sum, amount) => (sum === undefined || amount === undefined ? undefined : add(sum, amount)),
+    ZERO,
+  );
+
+/** What running orders would bring together if all ended now, in each of their currencies; no sum where a price is not known. */
+export const ifAllEnded = (
+  orders: readonly RunningOrder[],
+  priceOf: (symbol: string) => string | undefined,
+): readonly { readonly currency: string; readonly profit: Decimal | undefined }[] =>
+  [...new Set(orders.map(({ currency }) => currency))].map((currency) => ({
+    currency,
+    profit: sumOf(
+      orders
+        .filter((order) => order.currency === currency)
+        .map((order) => {
+          const price = priceOf(order.symbol);
+          return price === undefined ? undefined : ifItEndedAt(order, price).profit;
+        }),
+    ),
+  }));
+
+/** The orders of several lists, newest first, each once; what is settled in one of them has not gone back. */
+export const mergeOrders = (lists: readonly (readonly Order[])[]): readonly Order[] => {
+  const byId = new Map<number, Order>();
+  for (const order of lists.flat())
+    if (isSettled(order) || !byId.has(order.id)) byId.set(order.id, order);
+  return [...byId.values()].toSorted((a, b) => b.id - a.id);
 };

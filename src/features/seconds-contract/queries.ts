@@ -39,6 +39,10 @@ import type { Expiry, OrderIntent, StakeSource } from './ticket';
 const NO_LIMIT = decimal('999999999');
 const POLL_MS = 1000;
 const RECENT = { page: 1, limit: 20, status: -1 } as const;
+/** The newest ones tell of themselves each second: this is for the rest. */
+const RUNNING_POLL_MS = 5000;
+const RUNNING = { page: 1, limit: 100, status: 1 } as const;
+const ALL_PAIRS = -1;
 const PAGE_SIZE = 20;
 
 const toExpiry = (row: ExpiryRow): Expiry => ({
@@ -138,6 +142,22 @@ export const useRecentOrders = (board: Board, isSignedIn: boolean): Reading<read
   return toReading(orders, query);
 };
 
+const pollSlowlyWhileRunning = ({
+  state,
+}: {
+  readonly state: { readonly data: OrderPage | undefined };
+}): number | false => ((state.data?.data.length ?? 0) > 0 ? RUNNING_POLL_MS : false);
+
+/** All running orders of both boards, also those that are not among the newest. */
+export const useRunningOrders = (): readonly Order[] => {
+  const query = { refetchInterval: pollSlowlyWhileRunning, meta: { feedback: 'inline' } } as const;
+  const crypto = useGetOrders(RUNNING, { query });
+  const forex = useGetForexOrders(RUNNING, { query });
+  return [crypto, forex].flatMap(({ data, dataUpdatedAt }) =>
+    ordersOf(data, onServerClock(dataUpdatedAt)),
+  );
+};
+
 /** Which orders a list shows. */
 export type StatusFilter = 'all' | 'running' | 'settled';
 
@@ -158,9 +178,9 @@ const pollPagesWhileRunning = ({
 const pageAfter = (last: OrderPage): number | undefined =>
   last.current_page < last.last_page ? last.current_page + 1 : undefined;
 
-/** All orders of a board, newest first, page after page. */
-export const useOrderHistory = (board: Board, filter: StatusFilter) => {
-  const params = { limit: PAGE_SIZE, status: WIRE_STATUS[filter] };
+/** All orders of a board, or those on one of its pairs, newest first, page after page. */
+export const useOrderHistory = (board: Board, filter: StatusFilter, pairId = ALL_PAIRS) => {
+  const params = { limit: PAGE_SIZE, status: WIRE_STATUS[filter], match_id: pairId };
   const paging = {
     // Finished orders leave "running" while one looks.
     refetchInterval: pollPagesWhileRunning,

@@ -5,10 +5,9 @@ import { isRunning, isSettled, type Order, type RunningOrder, type SettledOrder 
  * Running orders, and those that ended while the user watched: an order counts as watched once it was placed here or
  * seen running, so that a reload in the middle of one still shows its result, and old orders stay in the records.
  */
-export const useFinished = (recent: readonly Order[] | undefined) => {
+export const useFinished = (orders: readonly Order[]) => {
   const [watched, setWatched] = useState<ReadonlySet<number>>(new Set());
   const [dismissed, setDismissed] = useState<ReadonlySet<number>>(new Set());
-  const orders = recent ?? [];
   const running: readonly RunningOrder[] = orders.filter(isRunning);
   const fresh = running.filter(({ id }) => !watched.has(id));
   // Derived while rendering, as React advises for state that follows its input.

@@ -32,7 +32,14 @@ export const RecordsFrame = <T extends string>(props: {
   const { boards = BOTH, beside, goOn } = props;
   const board = pick(boards, search.get('market')) ?? boards[0];
   const filter = pick(props.filters, search.get('status')) ?? props.filters[0];
-  const show = (market: Board, status: T): void => setSearch({ market, status }, { replace: true });
+  const show = (market: Board, status: T): void => {
+    const next = new URLSearchParams(search);
+    // A pair is on one board alone.
+    if (market !== board) next.delete('pair');
+    next.set('market', market);
+    next.set('status', status);
+    setSearch(next, { replace: true });
+  };
   const records = (
     <>
       <div className="py-3">

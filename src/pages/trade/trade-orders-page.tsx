@@ -1,9 +1,28 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
+import { livePrices, useLiveQuotes, type MarketPair } from '@/features/market';
 import { OrderHistory, type StatusFilter } from '@/features/seconds-contract';
 import { RecordsFrame } from '../pair/records-frame';
+import { PairFilter, usePairFilter } from './pair-filter';
 
 const FILTERS = ['all', 'running', 'settled'] as const satisfies readonly StatusFilter[];
+
+const Orders = (props: {
+  readonly board: MarketPair['board'];
+  readonly filter: StatusFilter;
+  readonly emptyAction: ReactNode;
+}) => {
+  const pairFilter = usePairFilter(props.board);
+  const pairId = pairFilter.pair?.id;
+  useLiveQuotes();
+  return (
+    <>
+      <PairFilter {...pairFilter} />
+      <OrderHistory key={pairId} {...props} pairId={pairId} prices={livePrices} />
+    </>
+  );
+};
 
 /** The user's seconds contracts. */
 const TradeOrdersPage = () => {
@@ -15,7 +34,7 @@ const TradeOrdersPage = () => {
       filterLabel={(filter) => t(`history.${filter}`)}
       goOn={{ to: SCREENS.trade, label: t('history.emptyAction') }}
     >
-      {(board, filter, goOn) => <OrderHistory board={board} filter={filter} emptyAction={goOn} />}
+      {(board, filter, goOn) => <Orders board={board} filter={filter} emptyAction={goOn} />}
     </RecordsFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen as sight, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen as sight, userEvent, waitFor, within } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Trade orders',
@@ -38,6 +38,58 @@ export const Replay: StoryObj = {
     await expect(await sight.findByText(/^After [1-9]/u)).toBeVisible();
     await fireEvent.change(second, { target: { value: second.getAttribute('max') } });
     await expect(sight.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+const submit = (stake: number): Promise<Response> =>
+  fetch('/api/microtrade/submit', {
+    method: 'POST',
+    headers: { Authorization: localStorage.getItem('token') ?? '' },
+    body: new URLSearchParams({
+      match_id: '1',
+      currency_id: '1',
+      type: '1',
+      seconds: '30',
+      number: `${stake}`,
+    }),
+  });
+
+/** With its ring, the price of now and what it would bring, in the list and in its details. */
+export const OneRunning: StoryObj = {
+  parameters: { screen: { shows: 'If it ended now' } },
+  play: async () => {
+    await sight.findByRole('radio', { name: 'Running' });
+    await submit(100);
+    await userEvent.click(sight.getByRole('radio', { name: 'Running' }));
+    // A tie so far: the fee of 0.20.
+    const row = await sight.findByRole('button', { name: /\u22120\.20/u });
+    await expect(row).toHaveTextContent('If it ended now');
+    await userEvent.click(row);
+    await sight.findByText('Now');
+  },
+};
+
+/** More run at a time than the newest page has: Trade lists them all. */
+export const ManyRunning: StoryObj = {
+  parameters: { screen: { mock: 'persona:practice', shows: 'Running (21)' } },
+  play: async () => {
+    await sight.findByRole('radio', { name: 'Running' });
+    for (let order = 0; order < 21; order += 1) await submit(10 + order);
+    window.location.hash = '#/pages/trade/index?pair=BTC%2FUSDT';
+    await sight.findByText('Running (21)');
+  },
+};
+
+/** One pair alone, kept in the address. */
+export const OfOnePair: StoryObj = {
+  parameters: { screen: { shows: 'ETH/USDT' } },
+  play: async () => {
+    await sight.findAllByText('BTC/USDT');
+    await userEvent.click(await sight.findByRole('button', { name: 'All pairs' }));
+    const sheet = within(await sight.findByRole('dialog'));
+    await userEvent.click(await sheet.findByText('ETH/USDT'));
+    await waitFor(() => expect(window.location.hash).toContain('pair=ETH'));
+    await waitFor(() => expect(sight.queryByText('BTC/USDT')).toBeNull());
   },
 };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { livePrices } from '@/features/market';
 import { SecondsTrading, useRecentOrders } from '@/features/seconds-contract';
 import { useIsSignedIn } from '@/session/session';
 import { useBlocked, type PairState } from '../pair/use-blocked';
@@ -13,7 +14,7 @@ const MemberTicket = (props: PairState) => {
       pair={pair}
       recent={recent}
       price={quote?.price}
-      priceOf={({ symbol }) => (symbol === pair.symbol ? quote?.price : undefined)}
+      prices={livePrices}
       blocked={blocked}
     />
   );

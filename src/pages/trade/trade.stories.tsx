@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as sight, userEvent, waitFor } from 'storybook/test';
+import { expect, screen as sight, userEvent, waitFor, within } from 'storybook/test';
 import { wait } from '@/lib/wait';
 
 const meta: Meta = {
@@ -200,6 +200,25 @@ export const Right: StoryObj = {
 export const Wrong: StoryObj = {
   parameters: { screen: { commands: [seek('lose')], shows: 'Wrong: \u2212100.20 USDT' } },
   play: settle,
+};
+
+/** Orders of both boards, whichever pair is shown, each at the price of its own pair. */
+export const RunningOnBothBoards: StoryObj = {
+  parameters: { screen: { shows: 'If all ended now' } },
+  play: async () => {
+    await place();
+    await userEvent.click(await sight.findByRole('button', { name: 'Done' }));
+    window.location.hash = '#/pages/trade/index?pair=EUR%2FUSD';
+    await sight.findByRole('heading', { name: /EUR\/USD/u });
+    await wait(PAST_DOUBLE_TAP_MS);
+    await place();
+    await userEvent.click(await sight.findByRole('button', { name: 'Done' }));
+    const list = await sight.findByRole('region', { name: 'Running' });
+    // A tie so far, twice: the fee of 0.20 each.
+    await waitFor(() => expect(list).toHaveTextContent('If all ended now\u22120.40 USDT'));
+    await expect(within(list).getAllByRole('timer')).toHaveLength(2);
+    await expect(within(list).getAllByText('\u22120.20')).toHaveLength(2);
+  },
 };
 
 /** Put away while it ran: the result comes to the list, with the way to repeat it. */

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, Button, DetailList } from '@/ui';
-import { isSettled, type Order } from '../order';
+import { isRunning, isSettled, type Order, type RunningOrder } from '../order';
+import { usePrices, type Prices } from '../prices';
 import { useDuration } from '../use-duration';
 import { OrderReceipt } from './order-receipt';
+import { RunningPanel } from './running-panel';
 
 const Details = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('seconds');
@@ -53,9 +55,23 @@ const Proof = ({ order }: { readonly order: Order }) => {
   );
 };
 
+/** Where a running order stands now. */
+const Progress = ({ order, prices }: { readonly order: RunningOrder; readonly prices: Prices }) => (
+  <div className="mb-2">
+    <RunningPanel order={order} price={usePrices(prices, [order.symbol])(order.symbol)} />
+  </div>
+);
+
 /** Everything about one order. */
-export const OrderDetail = ({ order }: { readonly order: Order }) => (
+export const OrderDetail = ({
+  order,
+  prices,
+}: {
+  readonly order: Order;
+  readonly prices: Prices;
+}) => (
   <>
+    {isRunning(order) && <Progress order={order} prices={prices} />}
     <Details order={order} />
     <Proof key={order.id} order={order} />
   </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DirectionChip } from '@/ui';
 import { RecordList } from '@/ui/record-list';
 import type { Board } from '../order';
+import type { Prices } from '../prices';
 import { useOrderHistory, type StatusFilter } from '../queries';
 import { OrderDetail } from './order-detail';
 import { OrderRow } from './order-row';
@@ -11,13 +12,16 @@ import { OrderRow } from './order-row';
 export const OrderHistory = (props: {
   readonly board: Board;
   readonly filter: StatusFilter;
+  /** Only orders on this pair. */
+  readonly pairId: number | undefined;
+  readonly prices: Prices;
   /** What to do next where there are no orders yet. */
   readonly emptyAction: ReactNode;
 }) => {
   const { t } = useTranslation(['seconds', 'app']);
   return (
     <RecordList
-      list={useOrderHistory(props.board, props.filter)}
+      list={useOrderHistory(props.board, props.filter, props.pairId)}
       texts={{
         loading: t('app:loading'),
         failed: t('history.failed'),
@@ -27,11 +31,13 @@ export const OrderHistory = (props: {
         empty: t(props.filter === 'running' ? 'history.emptyRunning' : 'history.empty'),
       }}
       emptyAction={props.emptyAction}
-      renderRow={(order, onOpen) => <OrderRow order={order} onOpen={onOpen} />}
+      renderRow={(order, onOpen) => (
+        <OrderRow order={order} prices={props.prices} onOpen={onOpen} />
+      )}
       sheet={(order) => ({
         title: t('detail.title', { id: order.id }),
         aside: <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>,
-        details: <OrderDetail order={order} />,
+        details: <OrderDetail order={order} prices={props.prices} />,
       })}
     />
   );

@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DirectionChip, ListRow, StatusChip, type StatusTone } from '@/ui';
-import { isRunning, type Order } from '../order';
+import { isRunning, type Order, type SettledOrder } from '../order';
+import type { Prices } from '../prices';
 import { useDuration } from '../use-duration';
+import { RunningRow } from './running-row';
 
 const TONES = { win: 'success', lose: 'failed', draw: 'neutral' } as const satisfies Record<
   string,
   StatusTone
 >;
 
-/** One line of the records: what was traded, when, and how it ended. */
-export const OrderRow = ({
+const SettledRow = ({
   order,
   onOpen,
 }: {
-  readonly order: Order;
+  readonly order: SettledOrder;
   readonly onOpen: () => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -37,14 +38,26 @@ export const OrderRow = ({
           )}
         </>
       }
-      value={isRunning(order) ? undefined : <Amount signed value={order.profit} />}
+      value={<Amount signed value={order.profit} />}
       valueDetail={
-        isRunning(order) ? (
-          <StatusChip tone="review">{t('history.open')}</StatusChip>
-        ) : (
-          <StatusChip tone={TONES[order.outcome]}>{t(`history.${order.outcome}`)}</StatusChip>
-        )
+        <StatusChip tone={TONES[order.outcome]}>{t(`history.${order.outcome}`)}</StatusChip>
       }
     />
   );
 };
+
+/** One line of the records: what was traded, and how it ended or stands. */
+export const OrderRow = ({
+  order,
+  prices,
+  onOpen,
+}: {
+  readonly order: Order;
+  readonly prices: Prices;
+  readonly onOpen: () => void;
+}) =>
+  isRunning(order) ? (
+    <RunningRow order={order} prices={prices} onOpen={onOpen} />
+  ) : (
+    <SettledRow order={order} onOpen={onOpen} />
+  );

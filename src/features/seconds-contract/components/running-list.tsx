@@ -1,44 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '@/domain/format/time';
-import { formatAmount, formatPrice } from '@/domain/format/numbers';
-import { Amount, Button, CountdownRing, DirectionChip, IconButton, ListRow } from '@/ui';
+import { Amount, Button, IconButton, ListRow } from '@/ui';
 import { XIcon } from '@/ui/icons';
-import { ifItEndedAt, type RunningOrder, type SettledOrder } from '../order';
+import { ifAllEnded, type RunningOrder, type SettledOrder } from '../order';
+import { usePrices, type Prices } from '../prices';
 import { useMoveText, useResultText } from './result-text';
-import { useTimeLeft } from './running-panel';
+import { RunningRow } from './running-row';
 
-const RING = 48;
-
-const RunningRow = ({
-  order,
-  price,
+/** What all of them would bring together. */
+const Total = ({
+  running,
+  prices,
 }: {
-  readonly order: RunningOrder;
-  readonly price: string | undefined;
+  readonly running: readonly RunningOrder[];
+  readonly prices: Prices;
 }) => {
   const { t } = useTranslation('seconds');
-  const left = useTimeLeft(order);
+  const priceOf = usePrices(
+    prices,
+    running.map(({ symbol }) => symbol),
+  );
   return (
-    <ListRow
-      leading={
-        <CountdownRing
-          size={RING}
-          progress={left / (order.seconds * 1000)}
-          label={t('running.remaining', { symbol: order.symbol })}
-        >
-          <span className="block text-micro">{formatCountdown(left / 1000)}</span>
-        </CountdownRing>
-      }
-      title={
-        <span className="flex flex-wrap items-center gap-2">
-          {order.symbol}
-          <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>
-        </span>
-      }
-      detail={`${formatAmount(order.stake)} ${order.currency} · ${formatPrice(order.entry)}`}
-      value={price !== undefined && <Amount signed value={ifItEndedAt(order, price).profit} />}
-      valueDetail={t('running.ifEnded')}
-    />
+    <p className="flex flex-wrap justify-between gap-x-3 py-2 text-label text-ink-2">
+      {t('running.allEnded')}
+      {ifAllEnded(running, priceOf).map(({ currency, profit }) => (
+        <Amount key={currency} signed value={profit} currency={currency} />
+      ))}
+    </p>
   );
 };
 
@@ -76,7 +63,7 @@ const ResultRow = ({
 export const RunningList = (props: {
   readonly running: readonly RunningOrder[];
   readonly results: readonly SettledOrder[];
-  readonly priceOf: (order: RunningOrder) => string | undefined;
+  readonly prices: Prices;
   /** Places an order of the same terms; `undefined` where that is not possible. */
   readonly again: (order: SettledOrder) => (() => void) | undefined;
   readonly onDismiss: (id: number) => void;
@@ -101,9 +88,10 @@ export const RunningList = (props: {
       {props.running.length > 0 && (
         <h2 className="pt-1 text-row">{`${t('running.title')} (${props.running.length})`}</h2>
       )}
+      {props.running.length > 1 && <Total running={props.running} prices={props.prices} />}
       <div className="divide-y divide-line">
         {props.running.map((order) => (
-          <RunningRow key={order.id} order={order} price={props.priceOf(order)} />
+          <RunningRow key={order.id} order={order} prices={props.prices} />
         ))}
       </div>
     </section>

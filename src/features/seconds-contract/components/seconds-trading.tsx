@@ -6,10 +6,17 @@ import { useAskFirst } from '@/lib/ask-first';
 import { createClientId } from '@/lib/client-id';
 import { useDraft } from '@/lib/use-draft';
 import { AskFirst, EmptyState, ErrorState, showToast, SkeletonBars } from '@/ui';
-import type { Order, RunningOrder, SettledOrder } from '../order';
+import { mergeOrders, type Order, type SettledOrder } from '../order';
+import type { Prices } from '../prices';
 import { orderInHand } from '../order-in-hand';
 import { findPlaced, unusualOrder } from '../placement';
-import { useFetchNewest, useOffer, useSendOrder } from '../queries';
+import {
+  useFetchNewest,
+  useOffer,
+  useSendOrder,
+  useRecentOrders,
+  useRunningOrders,
+} from '../queries';
 import {
   EMPTY_TICKET,
   orderAgain,
@@ -25,10 +32,10 @@ import { TicketForm } from './ticket-form';
 /** The ticket of a signed-in user with everything that follows from it. */
 export interface SecondsTradingProps {
   readonly pair: TradablePair;
-  /** They tell an older order from a new one: nothing can be placed without them. */
+  /** The newest ones of the pair's board. They tell an older order from a new one: nothing can be placed without them. */
   readonly recent: Reading<readonly Order[]>;
   readonly price: string | undefined;
-  readonly priceOf: (order: RunningOrder) => string | undefined;
+  readonly prices: Prices;
   /** Why nothing can be traded now, in words. */
   readonly blocked: string | undefined;
 }
@@ -107,7 +114,9 @@ const useAgain = (
 
 export const SecondsTrading = (props: SecondsTradingProps) => {
   const recent = props.recent.value;
-  const { running, results, watch, dismiss } = useFinished(recent);
+  const other = useRecentOrders(props.pair.board === 'crypto' ? 'forex' : 'crypto', true).value;
+  const orders = mergeOrders([recent ?? [], other ?? [], useRunningOrders()]);
+  const { running, results, watch, dismiss } = useFinished(orders);
   const hand = useHand(recent, watch);
   const { intent, placed } = hand;
   const askFirst = useAskFirst('seconds');
@@ -126,7 +135,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
       <RunningList
         running={running}
         results={results.filter(({ id }) => id !== shown)}
-        priceOf={props.priceOf}
+        prices={props.prices}
         again={again}
         onDismiss={dismiss}
       />

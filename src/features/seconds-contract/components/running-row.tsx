@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { formatCountdown } from '@/domain/format/time';
+import { formatAmount, formatPrice } from '@/domain/format/numbers';
+import { Amount, CountdownRing, DirectionChip, ListRow } from '@/ui';
+import { ifItEndedAt, type RunningOrder } from '../order';
+import { usePrices, type Prices } from '../prices';
+import { useTimeLeft } from './running-panel';
+
+const RING = 48;
+const TO = ' \u2192 ';
+
+/** A running order in a line: its ring, entry against now, and what it would bring if it ended now. */
+export const RunningRow = ({
+  order,
+  prices,
+  onOpen,
+}: {
+  readonly order: RunningOrder;
+  readonly prices: Prices;
+  readonly onOpen?: (() => void) | undefined;
+}) => {
+  const { t } = useTranslation('seconds');
+  const left = useTimeLeft(order);
+  const price = usePrices(prices, [order.symbol])(order.symbol);
+  return (
+    <ListRow
+      onClick={onOpen}
+      leading={
+        <CountdownRing
+          size={RING}
+          progress={left / (order.seconds * 1000)}
+          label={t('running.remaining', { symbol: order.symbol })}
+        >
+          <span className="block text-micro">{formatCountdown(left / 1000)}</span>
+        </CountdownRing>
+      }
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {order.symbol}
+          <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>
+        </span>
+      }
+      detail={
+        <>
+          <span className="block">{`${formatAmount(order.stake)} ${order.currency}`}</span>
+          <span className="block">
+            {[order.entry, price].map((at) => formatPrice(at)).join(TO)}
+          </span>
+        </>
+      }
+      value={<Amount signed value={price && ifItEndedAt(order, price).profit} />}
+      valueDetail={t('running.ifEnded')}
+    />
+  );
+};
