@@ -241,7 +241,9 @@ export const Refused: StoryObj = {
     await confirm();
     await window.__mock?.(REFUSAL);
     await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
-    const reason = await sight.findByRole('alert');
+    const reason = await sight.findByText(
+      /^The order was not placed\..+Wait until it opens\. A shorter/u,
+    );
     const action = await sight.findByRole('button', { name: 'Try again' });
     await waitFor(async () => {
       const { top } = action.getBoundingClientRect();

@@ -67,12 +67,19 @@ const titleOf = (placed: Order | undefined) => {
 
 const useTexts = (placement: OrderPlacement) => {
   const { t } = useTranslation('seconds');
+  const failure = placement.state === 'failed' ? placement.failure : undefined;
+  const why = [
+    t('confirm.notPlaced'),
+    failure && failureText(failure),
+    // What only orders with an expiry can do about it.
+    failure?.kind === 'business' && failure.key === 'trading_closing' && t('confirm.shorter'),
+  ];
   return {
     ...useSendingTexts(placement),
     confirm: t('confirm.place'),
     checking: t('confirm.checking'),
     unknown: t('confirm.unknown'),
-    failed: `${t('confirm.notPlaced')} ${placement.state === 'failed' ? failureText(placement.failure) : ''}`,
+    failed: why.filter(Boolean).join(' '),
   };
 };
 
