@@ -1,0 +1,75 @@
+import { expect, fillLogin, pastDoubleTap, test, type App } from './app';
+
+const EURO = '/pages/contract/index?pair=EUR%2FUSD';
+const FIVE_DAYS = 432_000;
+
+const lots = ({ page }: App) => page.getByRole('textbox', { name: 'Lots' });
+
+/** Over the calls, not the form: the address alone opens a world with somebody signed in. */
+const openOn = async (app: App, route: string): Promise<void> => {
+  await app.page.goto(`./?mock=persona:trader,clock:2026-03-02T09:00Z,seed:7,frozen#${route}`);
+  await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('a market that closes while an order is confirmed, and a position of it, say when it opens', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await openOn(app, EURO);
+  await lots(app).fill('1');
+  await page.getByRole('button', { name: /^Long at/u }).click();
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  const card = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'EUR/USD' });
+  await expect(card.getByRole('button', { name: 'Close', exact: true })).toBeEnabled();
+  await pastDoubleTap(page);
+  await page.getByRole('button', { name: /^Long at/u }).click();
+  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeEnabled();
+
+  // From Monday to Saturday.
+  await app.mock({ command: 'advance', seconds: FIVE_DAYS });
+  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeDisabled({
+    timeout: 30_000,
+  });
+  await expect(sheet.getByText(/opens in/u)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card.getByText(/opens in/iu)).toBeVisible();
+  for (const name of ['Edit stops', 'Reverse', 'Close'])
+    await expect(card.getByRole('button', { name, exact: true })).toBeDisabled();
+  await expect(lots(app)).toHaveValue('1');
+});
+
+test('a session lost, and a line lost, in the middle of a leveraged and of a coin order: nothing typed is lost, nothing is sent twice', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await app.signIn('trader');
+  await app.open('/pages/contract/index?pair=BTC%2FUSDT');
+  await lots(app).fill('2');
+  await page.getByRole('button', { name: /^Long at/u }).click();
+  await app.mock({ command: 'end-session', account: 'trader' });
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await fillLogin(app, 'trader');
+  await expect(lots(app)).toHaveValue('2');
+  await expect(page.getByRole('tab', { name: /^Positions 0/u })).toBeVisible();
+
+  await app.open('/pages/coin/index?pair=BTC%2FUSDT');
+  await page.getByLabel('Amount in BTC').fill('0.01');
+  await page.getByRole('button', { name: /^Buy 0.01 BTC/u }).click();
+  await app.mock({ command: 'end-session', account: 'trader' });
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await fillLogin(app, 'trader');
+  await expect(page.getByLabel('Amount in BTC')).toHaveValue('0.01');
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline. Prices are not updated.')).toBeVisible();
+  await expect(page.getByLabel('Amount in BTC')).toHaveValue('0.01');
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline. Prices are not updated.')).toBeHidden();
+  await page.getByRole('button', { name: /^Buy 0.01 BTC/u }).click();
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('The order is placed.')).toBeVisible();
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+});
