@@ -12,11 +12,15 @@ import {
   type PositionTerms,
 } from '@/domain/leverage/position';
 import {
+  add,
+  compare,
   decimal,
   multiply,
+  smaller,
   subtract,
   toFixedScale,
   toScale,
+  ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
 import { startTestBackend } from '../node';
@@ -150,4 +154,50 @@ it('what a limit order will hold is held, to the cent, and comes back when it is
     }),
     runs(1000),
   );
+});
+
+it('a limit order that fills opens at its limit or better, and costs what that price costs, to the cent', async () => {
+  const { world, caller, newest } = await startTrading();
+  let [filled, atLimit] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(wish, async ({ side, lots, multiple, wait }) => {
+      // A pair in the margin currency: others also depend on the rate of the second in which they fill.
+      const [pair] = PAIRS;
+      const { wh, ...ids } = pair;
+      await world.changeClock({ kind: 'advance', ms: wait });
+      const { terms, quote } = read(await termsFrom(caller, ids));
+      const near = multiply(quote.last, decimal(side === 'long' ? '0.9998' : '1.0002'));
+      const limit = toScale(near, decimalsIn(quote.last), 'down');
+      const before = await freeFrom(caller, ids);
+      const order = { ...ids, type: side === 'long' ? 1 : 2, share: lots, multiple, status: 0 };
+      const reply = await caller.post(`lever/${wh}submit`, { ...order, target_price: limit });
+      expect(reply).toMatchObject({ type: 'ok' });
+      await world.changeClock({ kind: 'advance', ms: 300_000 });
+      const row = await newest(pair);
+      if (row.status === 0) {
+        await caller.post('lever/cancel', { id: row.id });
+        return;
+      }
+      filled += 1;
+      const price = decimal(row.price);
+      if (price === limit) atLimit += 1;
+      const better = side === 'long' ? compare(price, limit) <= 0 : compare(price, limit) >= 0;
+      expect(better).toBe(true);
+      expect(row).toMatchObject({
+        status: 1,
+        caution_money: cents(marginOf(terms, lots, price, multiple)),
+        trade_fee: cents(openFeeOf(terms, lots, price)),
+      });
+      // What it held too much is free; a loss that floats counts, a gain does not yet.
+      const nights = decimal(row.overnight_money);
+      const cost = add(openCostOf(terms, lots, price, multiple), nights);
+      expect(await freeFrom(caller, ids)).toBe(
+        subtract(before, subtract(cost, smaller(decimal(row.profits), ZERO))),
+      );
+      await caller.post(`lever/${wh}close`, { id: row.id });
+    }),
+    runs(1000),
+  );
+  expect(filled).toBeGreaterThan(500);
+  expect(atLimit).toBeGreaterThan(filled / 2);
 });
