@@ -89,6 +89,12 @@ test('price alerts: refused at the price now, kept over a reload, heard once whe
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Price alerts, 2 set' })).toBeVisible();
 
+  // What waits for other pairs is seen from any chart.
+  await app.open('/pages/kline/index?pair=ETH%2FUSDT');
+  await page.getByRole('button', { name: 'Price alerts, 0 set' }).click();
+  await expect(sheet.getByText('No alert waits for this pair.')).toBeVisible();
+  await expect(sheet.getByText(`BTC/USDT: When the price rises to ${shown}`)).toBeVisible();
+
   // Another screen, which shows no prices: alerts have their own.
   await app.open('/pages/user/language');
   await page.reload();

@@ -30,7 +30,7 @@ export const AlertButton = (props: {
         closeLabel={t('app:close')}
       >
         <AlertForm pair={pair} price={price} />
-        <AlertList alerts={alerts} />
+        <AlertList symbol={pair.symbol} />
       </Sheet>
     </>
   );

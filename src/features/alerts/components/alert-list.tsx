@@ -3,34 +3,42 @@ import { formatPrice } from '@/domain/format/numbers';
 import { IconButton, ListRow } from '@/ui';
 import { XIcon } from '@/ui/icons';
 import { toLine, type PriceAlert } from '../alert';
-import { removeAlert } from '../kept';
+import { removeAlert, useAlerts } from '../kept';
 
-/** The alerts of a pair that still wait, each with a way to take it off. */
-export const AlertList = ({ alerts }: { readonly alerts: readonly PriceAlert[] }) => {
+/** The alerts that still wait, those of the pair first, each with a way to take it off. */
+export const AlertList = ({ symbol }: { readonly symbol: string }) => {
   const { t } = useTranslation('alerts');
-  if (alerts.length === 0) return <p className="py-3 text-body text-ink-2">{t('none')}</p>;
+  const all = useAlerts();
+  const isOwn = (alert: PriceAlert): boolean => alert.symbol === symbol;
+  const alerts = [...all.filter(isOwn), ...all.filter((alert) => !isOwn(alert))];
   return (
-    <ul aria-label={t('waiting')} className="divide-y divide-line">
-      {alerts.map((alert) => {
-        const text = t(`when.${alert.side}`, { price: formatPrice(alert.level) });
-        return (
-          <li key={toLine(alert)}>
-            <ListRow
-              title={text}
-              detail={alert.notifies ? t('notifies') : undefined}
-              trailing={
-                <span className="-mr-3">
-                  <IconButton
-                    label={t('remove', { alert: text })}
-                    icon={<XIcon size={20} />}
-                    onClick={() => removeAlert(alert)}
-                  />
-                </span>
-              }
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {!all.some(isOwn) && <p className="py-3 text-body text-ink-2">{t('none')}</p>}
+      {alerts.length > 0 && (
+        <ul aria-label={t('waiting')} className="divide-y divide-line">
+          {alerts.map((alert) => {
+            const when = t(`when.${alert.side}`, { price: formatPrice(alert.level) });
+            const text = isOwn(alert) ? when : `${alert.symbol}: ${when}`;
+            return (
+              <li key={toLine(alert)}>
+                <ListRow
+                  title={text}
+                  detail={alert.notifies ? t('notifies') : undefined}
+                  trailing={
+                    <span className="-mr-3">
+                      <IconButton
+                        label={t('remove', { alert: text })}
+                        icon={<XIcon size={20} />}
+                        onClick={() => removeAlert(alert)}
+                      />
+                    </span>
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
   );
 };
