@@ -10,7 +10,7 @@ import {
   STEPS,
 } from '@/features/statistics';
 import { Balance } from '@/features/wallet';
-import { buttonClass, Link, PageHeader } from '@/ui';
+import { ButtonLink, PageHeader } from '@/ui';
 
 /** How the user's account went and closed orders came out. What is shown is in the address: back and reload keep it. */
 const StatisticsPage = () => {
@@ -36,9 +36,9 @@ const StatisticsPage = () => {
           step={step}
           onChange={(next) => show({ period, by: next })}
           emptyAction={
-            <Link className={buttonClass({ tone: 'secondary', size: 'medium' })} to={SCREENS.trade}>
+            <ButtonLink tone="secondary" size="medium" to={SCREENS.trade}>
               {t('emptyAction')}
-            </Link>
+            </ButtonLink>
           }
         />
       </div>

@@ -161,6 +161,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         open={open}
         pending={pending}
         currency={currency}
+        account={account.value}
         closedOf={props.closedOf}
         onAsk={commands.take}
         onDo={commands.takeAndPlace}

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '@/api/reading';
+import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
 import type { Side } from '@/domain/leverage/position';
 import { createClientId } from '@/lib/client-id';
 import { Button, EmptyState, ErrorState, showToast, SkeletonRows, Tabs } from '@/ui';
 import type { Command } from '../command';
 import type { LeverageOrder } from '../order';
 import { useTerms } from '../queries';
+import { stopOutOf } from '../stop-out';
+import type { AccountState } from '../terms';
 import { CloseSheet, type CloseSheetProps } from './close-sheet';
 import { PositionCard } from './position-card';
 import { StopsSheet } from './stops-sheet';
@@ -18,6 +21,7 @@ export interface OrdersPanelProps {
   readonly open: Orders;
   readonly pending: Orders;
   readonly currency: string | undefined;
+  readonly account: AccountState | undefined;
   /** When the market of a pair opens, in words, while it is closed. */
   readonly closedOf: (symbol: string) => React.ReactNode;
   /** Shows a command for confirmation. */
@@ -47,6 +51,20 @@ const Stops = (props: {
       onCancel={onDone}
     />
   );
+};
+
+/** The price of a pair at which the account is stopped out if this pair alone moves. */
+const StopOut = (props: {
+  readonly order: LeverageOrder;
+  readonly positions: readonly LeverageOrder[];
+  readonly account: AccountState | undefined;
+}) => {
+  const { t } = useTranslation('leverage');
+  const { order, positions, account } = props;
+  const { value: terms } = useTerms({ ...order, quote: order.symbol.split('/')[1] ?? '' }, true);
+  if (terms === undefined || account === undefined) return UNKNOWN;
+  const price = stopOutOf(positions, terms, account);
+  return price === undefined ? t('cost.never') : formatPrice(price, order.decimals);
 };
 
 /** How much of a position is closed, in the lots of its pair. */
@@ -138,6 +156,7 @@ export const OrdersPanel = ({
   open,
   pending,
   currency,
+  account,
   closedOf,
   onAsk,
   onDo,
@@ -190,6 +209,15 @@ export const OrdersPanel = ({
               currency={currency}
               actions={tab === 'open' ? closeActions(order) : cancelActions(order)}
               closed={tab === 'open' ? closedOf(order.symbol) : undefined}
+              stopOut={
+                tab === 'open' ? (
+                  <StopOut
+                    order={order}
+                    positions={(open.value ?? []).filter(({ symbol }) => symbol === order.symbol)}
+                    account={account}
+                  />
+                ) : undefined
+              }
               onAddStop={() => setStopping(order.id)}
             />
           )}

@@ -7,14 +7,14 @@ import { Amount, Button, DirectionChip } from '@/ui';
 import { TREND_TEXT } from '@/ui/amount';
 import type { LeverageOrder } from '../order';
 
-const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
+const Figure = ({ label, value }: { readonly label: string; readonly value: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-label text-ink-2">{label}</dt>
     <dd className="text-label text-ink wrap-anywhere">{value}</dd>
   </div>
 );
 
-const useFigures = (order: LeverageOrder) => {
+const useFigures = (order: LeverageOrder, stopOut: ReactNode) => {
   const { t } = useTranslation('leverage');
   const stop = (price: string | undefined): string =>
     price === undefined ? t('none') : formatPrice(price, order.decimals);
@@ -29,6 +29,7 @@ const useFigures = (order: LeverageOrder) => {
     { label: t('takeProfit'), value: stop(order.takeProfit) },
     { label: t('stopLoss'), value: stop(order.stopLoss) },
     { label: t('lots.label'), value: `${order.lots}` },
+    ...(stopOut === undefined ? [] : [{ label: t('cost.stopOut'), value: stopOut }]),
   ];
 };
 
@@ -41,6 +42,8 @@ export const PositionCard = (props: {
   readonly order: LeverageOrder;
   readonly currency: string | undefined;
   readonly actions: readonly { readonly label: string; readonly onClick: () => void }[];
+  /** Where the account is stopped out by its pair; `undefined` for what waits. */
+  readonly stopOut: ReactNode;
   /** When its market opens, in words, while it is closed: nothing can be done with it until then. */
   readonly closed: ReactNode;
   readonly onAddStop: () => void;
@@ -48,7 +51,7 @@ export const PositionCard = (props: {
   const { t } = useTranslation('leverage');
   const { order, currency, actions, closed } = props;
   const isClosed = closed !== undefined;
-  const figures = useFigures(order);
+  const figures = useFigures(order, props.stopOut);
   return (
     <article className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCompact } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
-import { Change, CoinIcon, Link, ListRow, Price } from '@/ui';
-import type { MarketPair, Quote } from '../model';
+import { CoinIcon, Link, ListRow } from '@/ui';
+import type { MarketPair } from '../model';
 import { turnoverOf } from '../ordering';
 import { useQuote } from '../quotes';
+import { LiveChange, LivePrice } from './live-figures';
 import { MarketHours } from './market-hours';
 
 /** Where a pair is traded: leveraged where seconds contracts are not offered. */
@@ -22,30 +23,38 @@ const PairName = ({ pair }: { readonly pair: MarketPair }) => (
   </span>
 );
 
-/** What the pair is called or what was traded, and when the market opens or closes. */
-const PairDetail = (props: {
-  readonly pair: MarketPair;
-  readonly quote: Quote | undefined;
-  readonly name: string | undefined;
-}) => {
+/** What was traded in a day. */
+const Traded = ({ pair }: { readonly pair: MarketPair }) => {
   'use memo';
   const { t } = useTranslation('market');
-  const { pair, quote, name } = props;
-  if (pair.status !== 'trading')
-    return (
-      <>
-        {name !== undefined && <span className="block">{name}</span>}
-        <MarketHours status={pair.status} changesAt={pair.changesAt} />
-      </>
-    );
-  if (name !== undefined) return name;
+  const quote = useQuote(pair.symbol);
   const turnover = turnoverOf(pair, quote);
   if (turnover !== undefined || quote === undefined)
     return t('turnover', { amount: formatCompact(turnover) });
   return t('volume', { amount: formatCompact(quote.volume), unit: pair.base });
 };
 
-/** One live pair; the row leads to where it is traded. `chip` puts the change beside the price, else it stands below. */
+/** What the pair is called or what was traded, and when the market opens or closes. */
+const PairDetail = ({
+  pair,
+  name,
+}: {
+  readonly pair: MarketPair;
+  readonly name: string | undefined;
+}) => {
+  if (pair.status === 'trading') return name ?? <Traded pair={pair} />;
+  return (
+    <>
+      {name !== undefined && <span className="block">{name}</span>}
+      <MarketHours status={pair.status} changesAt={pair.changesAt} />
+    </>
+  );
+};
+
+/**
+ * One live pair; the row leads to where it is traded. `chip` puts the change beside the price, else it stands below. Its
+ * figures listen by themselves: a tick draws them, and not the row.
+ */
 export const PairRow = (props: {
   readonly pair: MarketPair;
   readonly stale: boolean;
@@ -57,16 +66,15 @@ export const PairRow = (props: {
 }) => {
   'use memo';
   const { pair, stale, chip = false, name } = props;
-  const quote = useQuote(pair.symbol);
-  const change = <Change percent={quote?.changePercent} look={chip ? 'chip' : 'text'} />;
+  const change = <LiveChange symbol={pair.symbol} look={chip ? 'chip' : 'text'} />;
   return (
     <ListRow
       link={<Link to={pairPath(pair)} />}
       leading={<CoinIcon symbol={pair.base} />}
       title={<PairName pair={pair} />}
-      detail={<PairDetail pair={pair} quote={quote} name={name} />}
+      detail={<PairDetail pair={pair} name={name} />}
       middle={props.middle}
-      value={<Price value={quote?.price} stale={stale || pair.status === 'closed'} />}
+      value={<LivePrice symbol={pair.symbol} stale={stale || pair.status === 'closed'} />}
       valueDetail={chip ? undefined : change}
       trailing={chip ? change : undefined}
     />

@@ -1,23 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Change, PairPicker, Price, Sheet } from '@/ui';
+import { PairPicker, Sheet } from '@/ui';
 import { currencyNames } from '../currency-names';
 import { useFavourites } from '../favourites';
 import type { MarketPair } from '../model';
 import { pairName } from '../pair-search';
 import { useLiveQuotes } from '../queries';
-import { useIsStale, useQuote } from '../quotes';
+import { useIsStale } from '../quotes';
 import { useRecents } from '../recents';
+import { LiveChange, LivePrice } from './live-figures';
 import { MarketHours } from './market-hours';
-
-const LivePrice = ({ pair }: { readonly pair: MarketPair }) => {
-  const quote = useQuote(pair.symbol);
-  const isStale = useIsStale();
-  return <Price value={quote?.price} size="label" stale={isStale || pair.status === 'closed'} />;
-};
-
-const LiveChange = ({ symbol }: { readonly symbol: string }) => (
-  <Change percent={useQuote(symbol)?.changePercent} />
-);
 
 const Pairs = (props: {
   readonly pairs: readonly MarketPair[];
@@ -27,6 +18,7 @@ const Pairs = (props: {
   useLiveQuotes();
   const { t, i18n } = useTranslation(['market', 'app']);
   const favourites = useFavourites();
+  const isStale = useIsStale();
   const isStarred = ({ symbol }: MarketPair): boolean => favourites.includes(symbol);
   const { pairs } = props;
   const ordered = [...pairs.filter(isStarred), ...pairs.filter((pair) => !isStarred(pair))];
@@ -49,7 +41,13 @@ const Pairs = (props: {
             pairName(pair, i18n.language)
           ),
         names: [pair.base, pair.quote].flatMap(currencyNames).join(' '),
-        price: <LivePrice pair={pair} />,
+        price: (
+          <LivePrice
+            symbol={pair.symbol}
+            size="label"
+            stale={isStale || pair.status === 'closed'}
+          />
+        ),
         change: <LiveChange symbol={pair.symbol} />,
       }))}
     />
