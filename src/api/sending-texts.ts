@@ -12,5 +12,7 @@ export const useSendingTexts = (placement: Placement<unknown>) => {
     checkAgain: t('checkAgain'),
     again: t('app:retry'),
     close: t('app:close'),
+    moved: t('moved'),
+    takeNewPrice: t('takeNewPrice'),
   };
 };

@@ -14,6 +14,8 @@ const meta = {
     aside: <DirectionChip direction="up">Buy</DirectionChip>,
     state: 'editing',
     texts: {
+      moved: 'The price has moved since this was shown.',
+      takeNewPrice: 'Show with the new price',
       confirm: 'Place order',
       again: 'Try again',
       checkAgain: 'Check again',

@@ -17,7 +17,12 @@ export interface ConfirmSheetProps extends Pick<
     /** What it does while the outcome is not known. */
     readonly checkAgain: string;
     readonly close: string;
+    /** That the price is not the one shown any more, and the button that shows the new one. */
+    readonly moved: string;
+    readonly takeNewPrice: string;
   };
+  /** Shows it at the price of now; there while that is another one than the one shown. */
+  readonly onRefresh?: (() => void) | undefined;
   /** Why it cannot be sent now, in words; the button is off while it stands. */
   readonly blocked?: string | undefined;
   /** In place of the button. */
@@ -26,6 +31,18 @@ export interface ConfirmSheetProps extends Pick<
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }
+
+/** Read out, because the button means another thing now. */
+const PriceMoved = ({ texts, onRefresh }: Pick<ConfirmSheetProps, 'texts' | 'onRefresh'>) => (
+  <>
+    <p role="alert" className="mb-2 text-label text-warn">
+      {texts.moved}
+    </p>
+    <Button block onClick={onRefresh}>
+      {texts.takeNewPrice}
+    </Button>
+  </>
+);
 
 const Action = ({ state, texts, onConfirm, onCheckAgain, ...props }: ConfirmSheetProps) => {
   const isUnknown = state === 'unknown';
@@ -50,6 +67,7 @@ const Action = ({ state, texts, onConfirm, onCheckAgain, ...props }: ConfirmShee
 /** What is about to be sent, from confirming to its end: stays until it is known what became of it. */
 export const ConfirmSheet = (props: ConfirmSheetProps) => {
   const { open, title, description, aside, state, texts, instead, onClose, children } = props;
+  const hasMoved = state === 'editing' && props.onRefresh !== undefined;
   return (
     <Sheet
       open={open}
@@ -63,7 +81,7 @@ export const ConfirmSheet = (props: ConfirmSheetProps) => {
       footer={
         <>
           <SendingNotice state={state} {...texts} />
-          {instead ?? <Action {...props} />}
+          {instead ?? (hasMoved ? <PriceMoved {...props} /> : <Action {...props} />)}
         </>
       }
     >
@@ -71,19 +89,3 @@ export const ConfirmSheet = (props: ConfirmSheetProps) => {
     </Sheet>
   );
 };
-
-/** In place of the button: the price is not the one shown any more. Read out, because the button means another thing now. */
-export const PriceMoved = (props: {
-  readonly text: string;
-  readonly action: string;
-  readonly onRefresh: () => void;
-}) => (
-  <>
-    <p role="alert" className="mb-2 text-label text-warn">
-      {props.text}
-    </p>
-    <Button block onClick={props.onRefresh}>
-      {props.action}
-    </Button>
-  </>
-);

@@ -18,7 +18,7 @@ export { Checkbox, type CheckboxProps } from './checkbox';
 export { ChipButton, type ChipButtonProps } from './chip-button';
 export { ChipGroup, type ChipGroupProps, type ChipOption } from './chip-group';
 export { CoinIcon } from './coin-icon';
-export { ConfirmSheet, PriceMoved } from './confirm-sheet';
+export { ConfirmSheet } from './confirm-sheet';
 export { CopyField, type CopyFieldProps } from './copy-field';
 export { CountdownRing, type CountdownRingProps } from './countdown-ring';
 export {

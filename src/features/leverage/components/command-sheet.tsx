@@ -3,9 +3,8 @@ import type { Placement } from '@/api/hand';
 import { useSendingTexts } from '@/api/sending-texts';
 import { TRENDS } from '@/domain/orders/trends';
 import type { Unusual } from '@/domain/orders/unusual';
-import { ConfirmSheet, DirectionChip, PriceMoved } from '@/ui';
+import { ConfirmSheet, DirectionChip } from '@/ui';
 import type { Command } from '../command';
-import type { Preview } from '../ticket';
 import { CommandDetails } from './command-details';
 
 /** What the command is about: symbol and side; all positions have none. */
@@ -22,9 +21,8 @@ export interface CommandSheetProps {
   readonly placement: Placement<true>;
   /** Why an order is asked whatever the user chose. */
   readonly unusual: Unusual | undefined;
-  /** What the order would be at the price of now, where that is another one than the one shown. */
-  readonly moved: Preview | undefined;
-  readonly onRefresh: () => void;
+  /** Shows the order at the price of now; there while that is another one than the one shown. */
+  readonly onRefresh: (() => void) | undefined;
   /** Why nothing can be opened now, in words. */
   readonly blocked: string | undefined;
   readonly onPlace: () => void;
@@ -33,11 +31,10 @@ export interface CommandSheetProps {
 }
 
 /** A command from confirming to its end. */
-export const CommandSheet = ({ command, placement, moved, ...props }: CommandSheetProps) => {
-  const { t } = useTranslation(['leverage', 'confirm']);
+export const CommandSheet = ({ command, placement, ...props }: CommandSheetProps) => {
+  const { t } = useTranslation('leverage');
   const texts = useSendingTexts(placement);
   const subject = subjectOf(command);
-  const hasMoved = placement.state === 'editing' && moved !== undefined;
   return (
     <ConfirmSheet
       {...props}
@@ -49,15 +46,6 @@ export const CommandSheet = ({ command, placement, moved, ...props }: CommandShe
       }
       state={placement.state}
       texts={{ ...texts, confirm: command === undefined ? '' : t(`do.${command.kind}`) }}
-      instead={
-        hasMoved ? (
-          <PriceMoved
-            text={t('confirm:moved')}
-            action={t('confirm:takeNewPrice')}
-            onRefresh={props.onRefresh}
-          />
-        ) : undefined
-      }
       blocked={command?.kind === 'open' ? props.blocked : undefined}
       onConfirm={props.onPlace}
     >

@@ -170,11 +170,8 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         command={intent}
         placement={commands.placement}
         unusual={intent?.kind === 'open' ? unusualFor(intent.preview) : undefined}
-        moved={moved}
         blocked={blocked}
-        onRefresh={() => {
-          if (moved !== undefined) commands.take(openWith(moved));
-        }}
+        onRefresh={moved && (() => commands.take(openWith(moved)))}
         onPlace={commands.place}
         onCheckAgain={commands.checkAgain}
         onClose={commands.putAway}

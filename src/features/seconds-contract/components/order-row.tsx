@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
-import { Amount, DirectionChip, ListRow, StatusChip, type StatusTone } from '@/ui';
+import { Amount, ListRow, StatusChip, type StatusTone } from '@/ui';
 import { isRunning, type Order, type SettledOrder } from '../order';
 import type { Prices } from '../prices';
 import { useDuration } from '../use-duration';
 import { RunningRow } from './running-row';
+import { OrderTitle } from './order-title';
 
 const TONES = { win: 'success', lose: 'failed', draw: 'neutral' } as const satisfies Record<
   string,
@@ -24,12 +25,7 @@ const SettledRow = ({
   return (
     <ListRow
       onClick={onOpen}
-      title={
-        <span className="flex flex-wrap items-center gap-2">
-          {order.symbol}
-          <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>
-        </span>
-      }
+      title={<OrderTitle order={order} />}
       detail={
         <>
           <span className="block">{`${formatAmount(order.stake)} ${order.currency} · ${duration(order.seconds)}`}</span>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '@/domain/format/time';
 import { formatAmount, formatPrice } from '@/domain/format/numbers';
-import { Amount, CountdownRing, DirectionChip, ListRow } from '@/ui';
+import { Amount, CountdownRing, ListRow } from '@/ui';
 import { ifItEndedAt, type RunningOrder } from '../order';
 import { usePrices, type Prices } from '../prices';
 import { useTimeLeft } from './running-panel';
+import { OrderTitle } from './order-title';
 
 const RING = 48;
 const TO = ' \u2192 ';
@@ -34,12 +35,7 @@ export const RunningRow = ({
           <span className="block text-micro">{formatCountdown(left / 1000)}</span>
         </CountdownRing>
       }
-      title={
-        <span className="flex flex-wrap items-center gap-2">
-          {order.symbol}
-          <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>
-        </span>
-      }
+      title={<OrderTitle order={order} />}
       detail={
         <>
           <span className="block">{`${formatAmount(order.stake)} ${order.currency}`}</span>

@@ -3,10 +3,9 @@ import type { Placement } from '@/api/hand';
 import { useSendingTexts } from '@/api/sending-texts';
 import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
-import { ConfirmSheet, DetailList, DirectionChip, PriceMoved } from '@/ui';
+import { ConfirmSheet, DetailList, DirectionChip } from '@/ui';
 import type { Command, PlaceCommand } from '../command';
 import { holdOf, type CoinOrder } from '../order';
-import type { Preview } from '../ticket';
 import { coinText, moneyTexts } from '../problem-text';
 import { OrderFigures } from './order-figures';
 
@@ -48,25 +47,17 @@ export interface CommandSheetProps {
   readonly placement: Placement<true>;
   /** Why nothing can be placed now, in words; cancelling is possible at all times. */
   readonly blocked: string | undefined;
-  /** What the order would be at the price of now, where that is another one than the one shown. */
-  readonly moved: Preview | undefined;
-  readonly onRefresh: () => void;
+  /** Shows the order at the price of now; there while that is another one than the one shown. */
+  readonly onRefresh: (() => void) | undefined;
   readonly onPlace: () => void;
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** A command from confirming to its end. */
-export const CommandSheet = ({
-  command,
-  placement,
-  onPlace,
-  moved,
-  ...props
-}: CommandSheetProps) => {
-  const { t } = useTranslation(['spot', 'confirm']);
+export const CommandSheet = ({ command, placement, onPlace, ...props }: CommandSheetProps) => {
+  const { t } = useTranslation('spot');
   const texts = useSendingTexts(placement);
-  const hasMoved = placement.state === 'editing' && moved !== undefined;
   const subject = command && subjectOf(command);
   return (
     <ConfirmSheet
@@ -80,15 +71,6 @@ export const CommandSheet = ({
       state={placement.state}
       texts={{ ...texts, confirm: command === undefined ? '' : t(`do.${command.kind}`) }}
       blocked={command?.kind === 'place' ? props.blocked : undefined}
-      instead={
-        hasMoved ? (
-          <PriceMoved
-            text={t('confirm:moved')}
-            action={t('confirm:takeNewPrice')}
-            onRefresh={props.onRefresh}
-          />
-        ) : undefined
-      }
       onConfirm={onPlace}
     >
       {command?.kind === 'place' && <PlaceDetails command={command} />}

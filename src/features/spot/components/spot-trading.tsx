@@ -120,10 +120,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
         command={commands.intent}
         placement={commands.placement}
         blocked={blocked}
-        moved={moved}
-        onRefresh={() => {
-          if (moved !== undefined) commands.take(placing(moved));
-        }}
+        onRefresh={moved && (() => commands.take(placing(moved)))}
         onPlace={commands.place}
         onCheckAgain={commands.checkAgain}
         onClose={commands.putAway}
