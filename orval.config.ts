@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval';
+import { toLeanSchemas } from './scripts/lean-schemas';
 
 const OUT = process.env['QUAYSIDE_GENERATED'] ?? './src/api/generated';
 const input = { target: process.env['QUAYSIDE_BUNDLE'] ?? './api-spec/bundled.json' };
@@ -8,40 +9,22 @@ const zod = {
 
 /** Calls that only read, although they are POSTs: queries, not mutations. */
 const POST_READS = [
+  'getNews',
   'getNewsArticle',
   'getOrderResult',
   'getPayoutMethods',
   'getLeverageTerms',
+  'getPositions',
+  'getLeverageOrders',
+  'getForexLeverageOrders',
   'getWallets',
   'getWallet',
   'getDepositAddress',
   'getWithdrawalTerms',
 ];
 
-/** Lists that come in pages. */
-const LISTS = [
-  'getNotifications',
-  'getNews',
-  'getDepositProducts',
-  'getDeposits',
-  'getDepositPayouts',
-  'getPositions',
-  'getLeverageOrders',
-  'getForexLeverageOrders',
-  'getLoans',
-  'getProjects',
-  'getOrders',
-  'getForexOrders',
-  'getCoinOrders',
-  'getTopUps',
-  'getWithdrawals',
-  'getFlashExchanges',
-];
-
-const INFINITE = { useInfinite: true, useInfiniteQueryParam: 'page' };
-
-const queries = (ids: readonly string[], more = {}) =>
-  Object.fromEntries(ids.map((id) => [id, { query: { useQuery: true, ...more } }]));
+const queries = (ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [id, { query: { useQuery: true } }]));
 
 export default defineConfig({
   hooks: {
@@ -59,15 +42,17 @@ export default defineConfig({
         query: { signal: true, version: 5 },
         // The client encodes: JSON with a token, a form without one. It takes the payload as it is.
         formUrlEncoded: false,
-        operations: { ...queries(POST_READS), ...queries(LISTS, INFINITE) },
+        operations: queries(POST_READS),
       },
     },
   },
   schemas: {
-    input,
+    input: { ...input, override: { transformer: toLeanSchemas } },
     output: {
       mode: 'tags-split',
       target: `${OUT}/zod`,
+      // A file a schema: a bundler can't divide a file, so every screen would load the schemas of all.
+      schemas: { path: `${OUT}/zod/schemas`, type: 'zod' },
       client: 'zod',
       fileExtension: '.zod.ts',
       clean: true,
@@ -75,7 +60,7 @@ export default defineConfig({
     },
   },
   events: {
-    input: { target: `${OUT}/events/openapi.json` },
+    input: { target: `${OUT}/events/openapi.json`, override: { transformer: toLeanSchemas } },
     output: { mode: 'single', target: `${OUT}/events/schemas.ts`, client: 'zod', ...zod },
   },
 });

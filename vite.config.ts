@@ -1,9 +1,17 @@
+import { availableParallelism } from 'node:os';
 import babel from '@rolldown/plugin-babel';
+import { join } from 'node:path';
+import { transform } from '@svgr/core';
+import jsxPlugin from '@svgr/plugin-jsx';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import project from './package.json' with { type: 'json' };
+import { NOTICES, withAssetNotices } from './scripts/notices.ts';
+import { PATIENCE } from './tests/support/patience.ts';
 
 /** What the production app must be able to run under; a static host sends the same (see the README). */
 export const CONTENT_SECURITY_POLICY = [
@@ -40,6 +48,30 @@ const refuseDemoModules = (): Plugin => ({
   },
 });
 
+const FORM_MODULE = /\/(?:node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form)\//u;
+
+/** Refuses to finish the production build if the first route loads what only forms need. */
+const refuseFormsAtStart = (): Plugin => ({
+  name: 'quayside:refuse-forms-at-start',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const { outDir, lib } = this.environment.config.build;
+    if (outDir !== PRODUCTION || lib !== false) return;
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const start = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    // A set is walked to its end while it grows.
+    for (const name of start)
+      for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+        start.add(imported);
+    const all = chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.filter((id) => FORM_MODULE.test(id)).map((id) => ({ fileName, id })),
+    );
+    if (all.length === 0) this.error('No chunk holds the forms: this check can no longer tell.');
+    const early = all.find(({ fileName }) => start.has(fileName));
+    if (early) this.error(`${early.id} belongs to forms, but the first route loads it.`);
+  },
+});
+
 /** Names a language's chunks after the language, so that the budget can count one language. */
 const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): string => {
   const language = chunk.moduleIds.map((id) => LANGUAGE_FILE.exec(id)?.[1]).find(Boolean);
@@ -50,73 +82,21 @@ const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): strin
 /** What the frame and the first screen say, and which other texts there are. */
 const FIRST_TEXTS = /\/locales\/([^/]+)\/(?:(?:account|app|assets|market)\.json|files\.ts)$/u;
 
-/** Weights beside regular that the app shows, by icon. One that is missing here is drawn in regular. */
-const ICON_WEIGHTS: Readonly<Record<string, readonly string[]>> = {
-  bold: [
-    'ArrowDownRight',
-    'ArrowUpRight',
-    'CaretDown',
-    'Check',
-    'Equals',
-    'Minus',
-    'Plus',
-    'TrendDown',
-    'TrendUp',
-  ],
-  fill: ['CheckCircle', 'Info', 'Star', 'WarningCircle'],
+/** An icon as a component whose `size` is its width and height. */
+const toIconComponent = (svg: string): Promise<string> =>
+  transform(svg, {
+    plugins: [jsxPlugin],
+    svgProps: { width: '{size}', height: '{size}' },
+    template: ({ jsx }, { tpl }) => tpl`export default ({ size = '1em', ...props }) => ${jsx};`,
+  });
+
+const ROUTER = join(import.meta.dirname, 'node_modules/react-router/dist/production');
+
+/** React Router names the build with the warnings of development for bundlers in every mode. */
+const ROUTER_FOR_PRODUCTION = {
+  'react-router/dom': join(ROUTER, 'dom-export.mjs'),
+  'react-router': join(ROUTER, 'index.mjs'),
 };
-
-/** Phosphor ships each icon in six weights, ten times what one of them takes: only those in use are kept. */
-const keepUsedIconWeights = (): Plugin => ({
-  name: 'quayside:keep-used-icon-weights',
-  transform: {
-    filter: { id: /@phosphor-icons\/react\/dist\/(?:defs|lib\/IconBase)/u },
-    handler: (code, id) => {
-      const icon = /\/defs\/(\w+)\.es\.js/u.exec(id)?.[1];
-      // A weight that was dropped falls back to regular instead of drawing nothing.
-      if (icon === undefined)
-        return code.replace(
-          /(\w+)\.get\((\w+ != null \? \w+ : \w+)\)/u,
-          '($1.get($2) ?? $1.get("regular"))',
-        );
-      const isKept = (weight: string): boolean =>
-        weight === 'regular' || (ICON_WEIGHTS[weight]?.includes(icon) ?? false);
-      return code.replaceAll(
-        /\n {2}\[\n {4}"(\w+)",\n[\s\S]*?\n {2}\],?/gu,
-        (entry, weight: string) => (isKept(weight) ? entry : ''),
-      );
-    },
-  },
-});
-
-/**
- * What keeps unused parts of React Router in the bundle, a third of it: names given to components in statements of their
- * own, calls and base classes that a bundler must take for effects, and the warnings of the development build, which
- * its package hands to bundlers in every mode.
- */
-const dropUnusedRouterParts = (mode: string): Plugin => ({
-  name: 'quayside:drop-unused-router-parts',
-  transform: {
-    filter: { id: /\/react-router\/dist\/.*\.mjs/u },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gmu, '')
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/gu, '= /* @__PURE__ */ $1')
-        .replaceAll(
-          / extends (React\d*)\.Component \{/gu,
-          ' extends /* @__PURE__ */ (() => $1.Component)() {',
-        )
-        // A field of the class instead of a statement after it.
-        .replace(
-          /^(var (\w+) = class .*\{)$([\s\S]*?)^\2\.(contextType = \w+;)$/mu,
-          '$1 static $4$3',
-        )
-        .replace(
-          /^var ENABLE_DEV_WARNINGS = true;$/mu,
-          `var ENABLE_DEV_WARNINGS = ${mode === 'development'};`,
-        ),
-  },
-});
 
 /** What the entry needs in two files: the libraries, which change seldom, and the app with its first screen. */
 const CHUNK_GROUPS = [
@@ -134,7 +114,7 @@ const CHUNK_GROUPS = [
   },
 ];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo';
   const backend = process.env['QUAYSIDE_BACKEND'] ?? `http://${HOST}:4010`;
   // The demo answers its calls inside the page: nothing of it may reach a server by way of a proxy.
@@ -147,8 +127,8 @@ export default defineConfig(({ mode }) => {
       };
   return {
     base: '/h5/',
-    define: { __DEMO__: JSON.stringify(demo) },
-    resolve: { tsconfigPaths: true },
+    define: { __DEMO__: JSON.stringify(demo), __VERSION__: JSON.stringify(project.version) },
+    resolve: { tsconfigPaths: true, alias: command === 'build' ? ROUTER_FOR_PRODUCTION : {} },
     // Texts are read as a whole: an export a key would double their wrapping.
     json: { namedExports: false },
     plugins: [
@@ -159,9 +139,10 @@ export default defineConfig(({ mode }) => {
         exclude: /\/node_modules\//u,
       }),
       tailwindcss(),
-      keepUsedIconWeights(),
-      dropUnusedRouterParts(mode),
-      demo ? msw({ mode: 'worker-only' }) : refuseDemoModules(),
+      icons({ scale: 1, compiler: { extension: 'jsx', compiler: toIconComponent } }),
+      ...(demo
+        ? [msw({ mode: 'worker-only' })]
+        : [refuseDemoModules(), refuseFormsAtStart(), withAssetNotices()]),
     ],
     server: {
       host: HOST,
@@ -177,6 +158,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: demo ? 'dist-demo' : PRODUCTION,
       sourcemap: false,
+      license: { fileName: NOTICES },
       modulePreload: { polyfill: false },
       // An inlined asset is a data: address, which the policy allows for images only.
       assetsInlineLimit: 0,
@@ -188,6 +170,13 @@ export default defineConfig(({ mode }) => {
       include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
       exclude: ['tests/e2e/**'],
       environment: 'node',
+      // As many as there are cores for this process: vitest alone would leave one free.
+      maxWorkers: availableParallelism(),
+      // A night's run tries each property more often (mocks/testing/runs.ts).
+      testTimeout: PATIENCE.test * Math.max(1, Number(process.env['FC_RUNS'] ?? 1)),
+      hookTimeout: PATIENCE.test,
+      teardownTimeout: PATIENCE.test,
+      expect: { poll: { timeout: PATIENCE.condition } },
     },
   };
 });

@@ -1,10 +1,10 @@
-import { storageInMemory } from '../mocks/missing-features';
+import { memoryStorage } from '../mocks/carriers/polyfills';
 
 /*
- * A new phone for every page: nothing kept, no worker of an earlier visit, no storage shared with other tabs. The mock backend
- * then answers in the page alone. To be imported before anything that looks for these.
+ * Gives every page a fresh device: no stored data, no service worker of an earlier visit, no storage shared with other
+ * tabs. The mock backend then answers inside the page. Import it before anything that reads these features.
  */
 for (const name of ['localStorage', 'sessionStorage'])
-  Object.defineProperty(window, name, { value: storageInMemory(), configurable: true });
+  Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
 Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true });
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

@@ -10,11 +10,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base, { configType }) =>
     mergeConfig(base, {
-      // Relative addresses: the built stories can lie in any folder of a host.
+      // Relative addresses, so that the built stories work in any folder of a host.
       base: './',
       resolve: { tsconfigPaths: true },
       // Screens run on the simulated backend.
-      define: { __DEMO__: 'true' },
+      define: { __DEMO__: 'true', __VERSION__: JSON.stringify('0.0.0') },
       plugins: base.plugins?.flat().some((p) => hasName(p, '@tailwindcss/vite:scan'))
         ? []
         : [tailwindcss()],

@@ -3,11 +3,12 @@ import '../src/ui/styles/index.css';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { PATIENCE } from '../tests/support/patience';
 import { prepareStory, untilShown, withScreen } from './screen';
 import { GLOBAL_TYPES, INITIAL_GLOBALS } from './toolbars';
 
-// As patient as a busy machine needs: a world is born and an app started before a screen shows anything.
-configure({ asyncUtilTimeout: 15_000 });
+// A world is created and an app starts before a screen shows anything.
+configure({ asyncUtilTimeout: PATIENCE.condition });
 
 const preview: Preview = {
   loaders: [prepareStory],

@@ -1,7 +1,7 @@
 const FEATURE = 'prefers-reduced-motion';
 const NAMED = new RegExp(FEATURE, 'u');
 
-/** The condition that each rule about motion came with. */
+/** The original condition of each motion rule. */
 const ORIGINALS = new WeakMap<CSSMediaRule, string>();
 
 const ask = window.matchMedia.bind(window);
@@ -24,7 +24,7 @@ const alter = (rule: CSSMediaRule): void => {
   rule.media.mediaText = isReduced ? holds : original;
 };
 
-/** What `matchMedia` says to a hook that asks for reduced motion; every other question goes to the browser. */
+/** Answers the reduced-motion query; all other queries go to the browser. */
 window.matchMedia = (query) => {
   const list = ask(query);
   if (!NAMED.test(query)) return list;
@@ -40,8 +40,8 @@ window.matchMedia = (query) => {
 };
 
 /**
- * Reduces motion in this page as the device's setting would: no script can set that, so the style sheets' conditions on it are
- * made to hold, and who asks by `matchMedia` is told so. `false` leaves it to the device.
+ * Emulates the device's reduced-motion setting in this page. No script can set it, so the conditions in style sheets
+ * are rewritten and `matchMedia` is patched. `false` restores the device's setting.
  */
 export const reduceMotion = (reduced: boolean): void => {
   isReduced = reduced;

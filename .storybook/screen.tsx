@@ -7,28 +7,29 @@ import { startMocks, type DemoBackend } from '../src/app/start-mocks';
 import { noteWelcomeSeen } from '../src/app/welcome-seen';
 import { SCREENS, type Screen } from '../src/domain/screens/screens';
 import { startLanguage } from '../src/features/language';
+import { startTheme } from '../src/features/theme';
 import { applyGlobals } from './toolbars';
 
-/** Monday 2 March 2026, 09:00 UTC, all markets open, and time stands still. A story's own words come after these. */
+/** Monday 2 March 2026, 09:00 UTC, all markets open, frozen clock. A story's own opening spec is appended. */
 const WORLD = 'clock:2026-03-02T09:00Z,seed:7,frozen';
 
 const isScreen = (name: unknown): name is Screen =>
   typeof name === 'string' && Object.hasOwn(SCREENS, name);
 
-/** The parameter `screen`: a story that has it is the whole app at one of its addresses, in a world of its own. */
+/** The parameter `screen`: a story with it renders the whole app at an address, in a world of its own. */
 const ScreenParameter = zod.strictObject({
   name: zod.custom<Screen>(isScreen, 'no name of src/domain/screens'),
-  /** What follows the address, from `?` on. */
+  /** The query of the address, from `?` on. */
   query: zod.string().default(''),
-  /** Words of an opening (mocks/README.md). */
+  /** Opening spec (mocks/README.md). */
   mock: zod.string().default(''),
-  /** Commands to the world before the app looks at it (mocks/README.md). */
+  /** Control commands to run before the app starts (mocks/README.md). */
   commands: zod.array(zod.looseObject({ command: zod.string() })).default([]),
-  /** True if no call is ever answered: what is being loaded. */
+  /** True if no call is ever answered, to show loading states. */
   isSilent: zod.boolean().default(false),
-  /** True if the welcome notice has not been read yet. */
+  /** True if the welcome notice has not been dismissed yet. */
   isFirstVisit: zod.boolean().default(false),
-  /** English words that are in sight once the story is as it should be. */
+  /** English text that is visible once the story is ready. */
   shows: zod.string(),
 });
 type ScreenParameter = zod.infer<typeof ScreenParameter>;
@@ -44,10 +45,16 @@ const SILENCE = {
   times: 1000,
 };
 
-/** The story that the app runs in. The app is made to be started once in a page. */
+/** The story that the app runs in. The app can be started only once per page. */
 let inUse: string | undefined;
-/** Settles once texts are there: only then can the toolbars change them. */
+/** Settles when texts are loaded; the toolbars depend on them. */
 let texts: Promise<void> | undefined;
+
+/** A part has no app around it to apply its theme and load its texts. */
+const startPart = (): Promise<void> => {
+  startTheme();
+  return startLanguage([]);
+};
 
 /** Before each rendering: a fresh page for each screen, and the toolbars' choices. */
 export const prepareStory: Loader = async ({ id, parameters, globals }) => {
@@ -62,7 +69,7 @@ export const prepareStory: Loader = async ({ id, parameters, globals }) => {
     window.history.replaceState(null, '', `#${SCREENS[screen.name]}${screen.query}`);
     return;
   }
-  if (screen === undefined) texts ??= startLanguage([]);
+  if (screen === undefined) texts ??= startPart();
   await texts;
   await applyGlobals(globals);
 };
@@ -77,7 +84,7 @@ const openWorld = async (
     await window.__mock?.(command);
   await applyGlobals(globals);
   texts = Promise.resolve();
-  // Nothing is kept, as meant: the notice about it belongs to real demos.
+  // Storage is blocked on purpose here; the notice about it is for real demos.
   const token = typeof opened === 'string' ? opened : undefined;
   return backend && { ...backend, isKept: true, isClockOff: false, token };
 };
@@ -93,13 +100,13 @@ const App = ({ screen, globals }: { readonly screen: ScreenParameter; globals: u
   return <div id="root" ref={root} />;
 };
 
-/** Shows the app in place of the story where the story is a screen. */
+/** Renders the app instead of the story if the story is a screen. */
 export const withScreen: Decorator = (Story, { parameters, globals }) => {
   const screen = screenOf(parameters);
   return screen === undefined ? <Story /> : <App screen={screen} globals={globals} />;
 };
 
-/** A screen's story is done when what it is about is in sight; its words are known in English. */
+/** Waits until a screen's text is visible; the text is known in English only. */
 export const untilShown = async ({
   parameters,
   globals,
@@ -109,9 +116,7 @@ export const untilShown = async ({
 }): Promise<void> => {
   const screen = screenOf(parameters);
   if (screen === undefined || globals['language'] !== 'en') return;
-  // The frame comes before its page, and machines may be busy.
-  const patience = { timeout: 20_000 };
-  // A sheet in front of the page takes it from those who cannot see.
-  await sight.findAllByRole('main', { hidden: true }, patience);
-  await sight.findAllByText(screen.shows, { exact: false }, patience);
+  // The frame renders before its page. An open sheet hides the page from assistive technology.
+  await sight.findAllByRole('main', { hidden: true });
+  await sight.findAllByText(screen.shows, { exact: false });
 };

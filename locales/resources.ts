@@ -1,31 +1,39 @@
+import type about from './en/about.json';
 import type account from './en/account.json';
 import type alerts from './en/alerts.json';
 import type app from './en/app.json';
+import type articles from './en/articles.json';
 import type assets from './en/assets.json';
 import type auth from './en/auth.json';
 import type confirm from './en/confirm.json';
 import type errors from './en/errors.json';
+import type gate from './en/gate.json';
 import type kline from './en/kline.json';
 import type leverage from './en/leverage.json';
 import type market from './en/market.json';
 import type messages from './en/messages.json';
+import type records from './en/records.json';
 import type seconds from './en/seconds.json';
 import type spot from './en/spot.json';
 import type statistics from './en/statistics.json';
 
 /** The texts by namespace. English is the source of the keys; a test holds the other languages to them. */
 interface Resources {
+  about: typeof about;
   account: typeof account;
   alerts: typeof alerts;
   app: typeof app;
+  articles: typeof articles;
   assets: typeof assets;
   auth: typeof auth;
   confirm: typeof confirm;
   errors: typeof errors;
+  gate: typeof gate;
   kline: typeof kline;
   leverage: typeof leverage;
   market: typeof market;
   messages: typeof messages;
+  records: typeof records;
   seconds: typeof seconds;
   spot: typeof spot;
   statistics: typeof statistics;

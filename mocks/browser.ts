@@ -1,9 +1,12 @@
-import type { StartedMock } from './in-page';
-import { provideMissingFeatures } from './missing-features';
+import type { StartedMock } from './carriers/in-page';
+import { installPolyfills } from './carriers/polyfills';
 
-/** The browser's carrier. Its libraries look for storage and ids as soon as they are loaded: what is missing comes first. */
+/**
+ * Starts the mock in a browser. Missing browser features are provided first, because its libraries look for storage and
+ * ids while they load.
+ */
 export const startMockBackend = async (baseUrl: string): Promise<StartedMock> => {
-  provideMissingFeatures();
-  const { startInPage } = await import('./in-page');
+  installPolyfills();
+  const { startInPage } = await import('./carriers/in-page');
   return startInPage(baseUrl);
 };

@@ -1,55 +1,55 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { bodyTexts } from './http/body-texts';
 
-/** Screens ask for prices every other second: what people did is not to be pushed out by that. */
+/** Limits the reads kept, so that price polls do not push user actions out of the log. */
 const KEPT_READS = 40;
 const KEPT_OTHERS = 60;
 const LONGEST_BODY = 4000;
 
-/** One call as the inspector shows it. */
+/** One call as displayed by the inspector. */
 export interface LoggedCall {
   readonly operation: OperationId;
   /** Milliseconds of real time. */
   readonly ms: number;
   readonly status: number;
-  /** The fault that answered in the exchange's place, if one did. */
+  /** The fault that replaced or altered the reply, if any. */
   readonly fault: string | undefined;
-  /** The start of the reply's text. */
+  /** The start of the reply text. */
   readonly reply: string;
 }
 
-/** One call with all that is needed to make it again. */
+/** One call with everything needed to repeat it. */
 export interface RecordedCall {
-  /** The world's time of its answer, epoch milliseconds, if the world has given it. */
+  /** World time of the reply, epoch milliseconds; absent if the world did not answer. */
   readonly at: number | undefined;
   readonly token: string | undefined;
   readonly method: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly contentType: string | undefined;
-  /** Absent for a read, for a form with files, which is not kept, and where a fault struck before it was read. */
+  /** Absent for reads, for forms with files (not kept), and if a fault occurred before the body was read. */
   readonly body: string | undefined;
   readonly hasFile: boolean;
   readonly fault: string | undefined;
-  /** The whole text of the reply. */
+  /** The whole reply text. */
   readonly reply: string;
 }
 
 /** The newest calls of a backend. */
 export interface CallLog {
-  /** Notes a call with its response; it `started` on the clock of `performance.now()`. */
+  /** Adds a call with its response; `started` is a `performance.now()` time. */
   add(operation: OperationId, started: number, request: Request, response: Response): void;
   /** Newest first. */
   newest(): Promise<readonly LoggedCall[]>;
   /** Oldest first. */
   recorded(): Promise<readonly RecordedCall[]>;
-  /** Forgets all of them: another world has begun. */
+  /** Clears the log, for example when another world is opened. */
   clear(): void;
 }
 
 type Entry = Omit<LoggedCall, 'reply'> &
   Omit<RecordedCall, 'reply'> & {
-    /** Its text, or a response to read it from: no call waits for that. */
+    /** The reply text, or the response to read it from later, so that no call waits for the log. */
     readonly reply: string | Response;
   };
 

@@ -2,13 +2,13 @@ import * as zod from 'zod/mini';
 import { ClockCommand, moveClock } from './commands/clock';
 import { FaultCommand, manageFaults } from './commands/faults';
 import { inspect, InspectCommand } from './commands/inspect';
-import { directMarket, MarketCommand } from './commands/market';
+import { addIntervention, MarketCommand } from './commands/market';
 import { managePeople, PeopleCommand } from './commands/people';
 import { manageWorld, WorldCommand } from './commands/worlds';
 import type { Backend } from './handle';
 import type { World } from './world';
 
-/** The control port's commands: presenter panel, tests, `window.__mock` and `/__mock/*` share them. */
+/** The control port's commands, shared by the presenter panel, tests, `window.__mock` and `/__mock/*`. */
 export const ControlCommand = zod.discriminatedUnion('command', [
   ClockCommand,
   WorldCommand,
@@ -20,7 +20,7 @@ export const ControlCommand = zod.discriminatedUnion('command', [
 
 export type ControlCommand = zod.infer<typeof ControlCommand>;
 
-/** What looks at a world and at its people, and what goes wrong on the way to it. */
+/** Executes commands that inspect a world, act on its users, or manage faults. */
 const controlRest = async (
   world: World,
   backend: Backend,
@@ -43,7 +43,7 @@ const controlRest = async (
   }
 };
 
-/** Carries out one command on a world; resolves with what it found out. */
+/** Executes one command on a world and resolves with its result. */
 export const control = async (
   world: World,
   backend: Backend,
@@ -57,7 +57,7 @@ export const control = async (
     case 'seek':
       return moveClock(world, command);
     case 'direct':
-      return directMarket(world, command);
+      return addIntervention(world, command);
     case 'reset':
     case 'checkpoint':
     case 'restore':

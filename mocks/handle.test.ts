@@ -70,7 +70,7 @@ describe('a seconds contract over the wire', () => {
     expect(mock.defects).toEqual([]);
   });
 
-  it('is placed once however often it is sent with the same client id', async () => {
+  it('is placed once however often it is sent with the same idempotency key', async () => {
     await mock.caller.logIn('practice', READY_PASSWORD);
     const key = { 'idempotency-key': 'client-id-1' };
     mock.backend.faults.add({
@@ -109,7 +109,7 @@ describe('a seconds contract over the wire', () => {
     expect(mock.defects).toEqual([]);
   });
 
-  it('is refused on a live account without real-name verification, in words that say so', async () => {
+  it('is refused on a live account without real-name verification, with that reason', async () => {
     await mock.caller.logIn('unverified', READY_PASSWORD);
     expect(await mock.caller.post('microtrade/submit', order)).toEqual({
       type: 'error',
@@ -117,7 +117,7 @@ describe('a seconds contract over the wire', () => {
     });
   });
 
-  it('is refused where the market closes before the expiry', async () => {
+  it('is refused if the market closes before the expiry', async () => {
     await mock.caller.logIn('practice', READY_PASSWORD);
     // Friday 6 March 2026, 21:59:40 UTC: forex closes in 20 seconds.
     const friday = Date.UTC(2026, 2, 6, 21, 59, 40);
@@ -144,7 +144,7 @@ describe('sessions', () => {
     expect(reply).toEqual({ type: 'error', message: key });
   });
 
-  it('ends an older token with a newer sign-in', async () => {
+  it('end an older token at a newer sign-in', async () => {
     await mock.caller.logIn('practice', READY_PASSWORD);
     const other = createCaller(mock.backend);
     await other.logIn('practice', READY_PASSWORD);
@@ -155,7 +155,7 @@ describe('sessions', () => {
     });
   });
 
-  it('registers by e-mail with the code that was sent', async () => {
+  it('register by e-mail with the code that was sent', async () => {
     const registration = {
       type: 'email',
       user_string: 'ada@example.com',
@@ -190,7 +190,7 @@ describe('sessions', () => {
     [{ user_string: 'practice' }, 'username_exists'],
     [{ user_string: 'a b' }, 'parameter_wrong'],
     [{ password: 'short' }, 'parameter_wrong'],
-  ])('refuses a registration with %j', async (changes, key) => {
+  ])('refuse a registration with %j', async (changes, key) => {
     const reply = await mock.caller.post('user/register', {
       type: 'account',
       user_string: 'grace',
@@ -203,7 +203,7 @@ describe('sessions', () => {
   });
 });
 
-describe('the door', () => {
+describe('the backend', () => {
   it('answers an unknown path with 404 and an envelope, a wrong method with 405', async () => {
     const unknown = await mock.backend.handle(new Request('http://mock.invalid/api/nope'));
     expect([unknown.status, await unknown.json()]).toEqual([
@@ -214,7 +214,7 @@ describe('the door', () => {
     expect(wrong.status).toBe(405);
   });
 
-  it('takes JSON and forms alike, and refuses what is neither', async () => {
+  it('accepts JSON and form bodies, and refuses anything else', async () => {
     const form = await logInAs(
       'application/x-www-form-urlencoded',
       `user_string=practice&password=${READY_PASSWORD}&type=1`,
@@ -234,7 +234,7 @@ describe('the door', () => {
     });
   });
 
-  it('tells the prices of every pair, the same to everyone', async () => {
+  it('returns the prices of every pair, the same for every caller', async () => {
     const crypto = await mock.caller.get('currency/quotation_new');
     const forex = await mock.caller.get('currency/whlist');
     expect(crypto).toMatchObject({ type: 'ok' });
@@ -244,7 +244,7 @@ describe('the door', () => {
     expect(mock.defects).toEqual([]);
   });
 
-  it('serves candles that end now, and refuses an unknown pair in the chart envelope', async () => {
+  it('serves candles up to now, and refuses an unknown pair in the chart envelope', async () => {
     const to = START / 1000;
     const chart = await mock.caller.get(
       `currency/new_timeshar?symbol=BTC/USDT&period=1min&from=${to - 3600}&to=${to}`,

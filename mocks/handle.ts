@@ -5,11 +5,11 @@ import { Refusal } from './engine/refusal';
 import { bodyTexts } from './http/body-texts';
 import { readFields } from './http/decode';
 import { dispatch, encodeRefusal, type Call } from './http/dispatch';
-import { findFacts } from './http/facts';
-import { endsOrders, forcedBy, forcedLater } from './http/forced';
+import { readRequestFacts } from './http/request-facts';
+import { endsOrders, effectOfFields, effectOfEndedOrders } from './http/magic-effects';
 import { OPERATION_IDS } from './http/operations';
 import { callerFacts } from './http/caller-facts';
-import { createPast } from './http/past';
+import { createPreviousStates } from './http/previous-states';
 import type { FaultEffect } from './scenarios/fault-rule';
 import { createFaults, type Faults } from './scenarios/faults';
 import { playFault } from './scenarios/play-fault';
@@ -23,11 +23,11 @@ const JSON_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** The mock backend over one world: what every carrier talks to. */
+/** The mock backend of one world, used by every carrier. */
 export interface Backend {
   /**
-   * Answers a request to /api. Never passes one through: an unknown path is a 404 with an envelope. `gone` is aborted when
-   * nobody waits any more: the request's own signal, unless the carrier has another.
+   * Answers a request to /api. Never passes one through: an unknown path is a 404 with an envelope. `gone` aborts when
+   * the client has gone; defaults to the request's own signal.
    */
   handle(request: Request, gone?: AbortSignal): Promise<Response>;
   readonly faults: Faults;
@@ -36,7 +36,7 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  /** Called for a defect of the mock itself: a broken contract, a broken book. */
+  /** Called for a defect of the mock itself: a broken contract or inconsistent books. */
   readonly onDefect: (error: unknown) => void;
 }
 
@@ -55,29 +55,32 @@ const ROUTES: ReadonlyMap<string, OperationId> = new Map(
 );
 const PATHS: ReadonlySet<string> = new Set(OPERATION_IDS.map((id) => OPERATIONS[id].path));
 
-/** A reply that no world has given: it says no time. */
+/** A reply without a world time, because no world gave it. */
 const reply = (body: unknown, status?: number): Response => json(body, undefined, status);
 
-/** A request, and who tells that nobody waits for its reply any more. */
+/** A request, and the signal that aborts when the client has gone. */
 interface Asked {
   readonly request: Request;
   readonly gone: AbortSignal;
 }
 
-/** What magic values force a call to: those among its fields, or those of the orders that it ends. */
+/** The effect that magic values force on a call, from its fields or from the orders that it ends. */
 const forcedEffect = async (
   id: OperationId,
   request: Request,
   fields: Call['fields'],
   world: World,
 ): Promise<FaultEffect | undefined> => {
-  const effect = forcedBy(id, fields);
+  const effect = effectOfFields(id, fields);
   if (effect !== undefined || !endsOrders(id)) return effect;
   const token = request.headers.get('authorization') ?? undefined;
-  return world.run((context) => ({ events: [], reply: forcedLater(id, fields, token, context) }));
+  return world.run((context) => ({
+    events: [],
+    reply: effectOfEndedOrders(id, fields, token, context),
+  }));
 };
 
-/** The reply that magic values ask for, from whoever may make the call. */
+/** The reply that magic values force, for a caller who may make the call. */
 const forcedReply = async (
   id: OperationId,
   { request, gone }: Asked,
@@ -88,7 +91,7 @@ const forcedReply = async (
   if (effect === undefined) return undefined;
   const { account } = await callerFacts(world, request)();
   if (account === undefined && OPERATIONS[id].auth === 'required') return undefined;
-  // Such a refusal is one that the contract announces; all else is a fault, and says so.
+  // A refusal announced by the contract is an ordinary reply; anything else is labelled as a fault.
   if (effect.kind === 'refusal') return reply({ type: 'error', message: effect.key });
   const nothing = () => Promise.resolve(reply({}));
   const call = {
@@ -106,7 +109,7 @@ const readCall = async (id: OperationId, request: Request): Promise<Call> => {
   return {
     id,
     fields,
-    facts: await findFacts(fields),
+    facts: await readRequestFacts(fields),
     token: request.headers.get('authorization') ?? undefined,
     clientId: request.headers.get('idempotency-key') ?? undefined,
   };
@@ -134,7 +137,7 @@ const answer = async (
   }
 };
 
-/** Puts the contract's calls on top of a world. */
+/** Creates the backend that serves the contract's calls from a world. */
 export const createBackend = async (
   world: World,
   { onDefect }: BackendOptions,
@@ -142,7 +145,7 @@ export const createBackend = async (
   const content = await createContent();
   const faults = createFaults();
   const log = createCallLog();
-  const past = createPast(world);
+  const past = createPreviousStates(world);
   const answered = async (id: OperationId, { request, gone }: Asked): Promise<Response> => {
     const lags = faults.has('stale-read');
     if (lags) await past.follow();

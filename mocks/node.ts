@@ -3,7 +3,10 @@ import { memoryStore } from './store/memory';
 import type { Store } from './store/store';
 import { openWorld, type World } from './world';
 
-/** A world, in memory unless `store` says otherwise, with its backend: for tests in Node. `at` freezes its clock there (epoch milliseconds). */
+/**
+ * Opens a world with its backend for tests in Node, in memory unless `store` is given. `at` freezes its clock (epoch
+ * milliseconds).
+ */
 export const startTestBackend = async (options: {
   readonly seed?: number;
   readonly at: number;

@@ -1,2 +1,2 @@
-/** Marks every reply of the mock, and every bundle that holds it: the production build is searched for it. */
+/** Marks every reply of the mock and every bundle that contains it. The build searches production output for it. */
 export const MOCK_SENTINEL = 'quayside-mock-backend';

@@ -1,10 +1,17 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { HELP, readOptions } from './server/options';
 import { startServer } from './server/start';
 import { toHarEntry } from './server/traffic';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Opens a new file; creates its folder. */
+const openRecord = (path: string): number => {
+  mkdirSync(dirname(path), { recursive: true });
+  return openSync(path, 'w');
+};
 
 const main = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2));
@@ -13,7 +20,7 @@ const main = async (): Promise<void> => {
     return;
   }
   const { quiet, record: path, ...rest } = options;
-  const file = path === undefined ? undefined : openSync(path, 'w');
+  const file = path === undefined ? undefined : openRecord(path);
   const server = await startServer({
     ...rest,
     onDefect: (error) => complain(`defect: ${String(error)}`),

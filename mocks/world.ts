@@ -1,38 +1,38 @@
 import { MARKET_PAIRS } from './catalogue/market-pairs';
 import { CATALOGUE } from './catalogue/products';
 import { TEST_STEPS } from './catalogue/test-pairs';
-import { LAST_MOMENT_MS } from './device-clock';
+import { LAST_MOMENT_MS } from './carriers/device-clock';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
 import { secondOf, type Context, type Decision } from './engine/context';
-import { apply } from './engine/evolve';
-import { createMarket, directed, withStepped, type Market } from './engine/market';
+import { applyEvents } from './engine/evolve';
+import { createMarket, withInterventions, withStepPricePairs, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
 import { settleTo } from './engine/settle';
 import type { WorldEvent, WorldState } from './engine/state';
-import { genesis } from './scenarios/genesis';
+import { createFreshState } from './scenarios/fresh-state';
 import type { Opening } from './scenarios/opening';
 import { upToDate } from './store/migrations';
 import type { Store } from './store/store';
 
-/** Hears what has happened, once it is saved; `state` is the world after it and is not to be changed. */
+/** Called with the events of a change once it is saved. `state` is the world after it; do not modify it. */
 export type WorldListener = (events: readonly WorldEvent[], state: Readonly<WorldState>) => void;
 
-/** One simulated exchange: seed, clock, books and everything that happened in it. */
+/** One simulated exchange: seed, clock, books and history. */
 export interface World {
-  /** Settles what is due, lets `decide` look at the state, applies what it decides, saves, and hands on its reply. */
+  /** Settles what is due, calls `decide` on the state, applies its events, saves, and returns its reply. */
   run<T>(decide: (context: Context) => Decision<T>): Promise<T>;
-  /** The state after everything due; a copy that later commands leave alone. Its clock shows the moment of the copy. */
+  /** A copy of the state after everything due. Its clock shows the time of the copy. */
   snapshot(): Promise<WorldState>;
   changeClock(change: ClockChange): Promise<number>;
-  /** Starts afresh, optionally with another seed or clock. `origin` is kept as the words that it was opened with. */
+  /** Starts fresh, optionally with another seed or clock. `origin` is kept as the opening spec. */
   reset(opening?: Partial<Start>, origin?: string): Promise<void>;
-  /** Puts a state in the place of this world's. Its clock goes on from where it was. */
+  /** Replaces this world's state. Its clock continues from its own time. */
   restore(state: WorldState): Promise<void>;
-  /** Calls back after every change that this world makes itself, until the returned function is called. */
+  /** Calls back after every change made by this world, until the returned function is called. */
   watch(listener: WorldListener): () => void;
 }
 
-/** What a fresh world can begin with. */
+/** Parameters of a fresh world. */
 type Start = Pick<
   Opening,
   'seed' | 'clock' | 'frozen' | 'personas' | 'acts' | 'tests' | 'sessionMs'
@@ -46,11 +46,11 @@ export interface WorldOptions {
 }
 
 const plainMarket = (seed: number): Market =>
-  withStepped(createMarket(seed, MARKET_PAIRS), TEST_STEPS);
+  withStepPricePairs(createMarket(seed, MARKET_PAIRS), TEST_STEPS);
 
 /**
- * The moment of a command: up to which everything has happened. Not the clock again: it has gone on since, and what fell
- * due in between would come after a command that is later.
+ * The time of a command: everything up to it has happened. Use `settledTo`, not the clock: events due since then would
+ * be ordered after this command.
  */
 export const settledMoment = ({ settledTo, ledger }: Readonly<WorldState>): number =>
   Math.max(settledTo, ledger.journals.at(-1)?.at ?? 0);
@@ -79,7 +79,7 @@ class StoredWorld implements World {
       };
       const { events, reply } = decide(context);
       if (events.length > 0) {
-        apply(state, events);
+        applyEvents(state, events);
         await this.save(state, events);
       }
       return reply;
@@ -102,7 +102,7 @@ class StoredWorld implements World {
       if (readClock(clock, realMs) > LAST_MOMENT_MS)
         throw new RangeError('the market has no prices that late');
       const events: readonly WorldEvent[] = [{ kind: 'clockChanged', clock }];
-      apply(state, events);
+      applyEvents(state, events);
       await this.save(state, events);
       return this.now(state);
     });
@@ -140,7 +140,7 @@ class StoredWorld implements World {
     return this.alone(async () => {
       const state = structuredClone(saved);
       this.useSeed(state.seed);
-      // A snapshot's clock shows its own moment; any other state is at least where it was settled to.
+      // A snapshot's clock shows its own time; any other state is at least at its `settledTo`.
       state.clock = this.rebased(state, Math.max(state.clock.worldMs, state.settledTo));
       await this.replace(state);
     });
@@ -151,7 +151,7 @@ class StoredWorld implements World {
     return () => this.listeners.delete(listener);
   }
 
-  /** What fails half-way may have changed our copy of the state and not the store's: the next command reads that one. */
+  /** A failure half-way may have changed the cached state but not the store: the next command loads it again. */
   private alone<T>(work: () => Promise<T>): Promise<T> {
     return this.options.store.exclusive(async () => {
       try {
@@ -167,29 +167,29 @@ class StoredWorld implements World {
     return readClock(state.clock, this.options.realNow());
   }
 
-  /** The clock of a state, made to show `worldMs` now. */
+  /** The clock of a state, set to show `worldMs` now. */
   private rebased({ clock }: WorldState, worldMs: number): WorldState['clock'] {
     return clock.mode === 'frozen'
       ? { mode: 'frozen', worldMs }
       : { mode: 'running', worldMs, realMs: this.options.realNow(), speed: clock.speed };
   }
 
-  /** The market of the seed with what the director did to it. */
+  /** The market of the seed with the interventions. */
   private marketOf({ interventions }: WorldState): Market {
-    return directed(this.market, interventions);
+    return withInterventions(this.market, interventions);
   }
 
   private born(nowMs: number, personas: readonly string[]): WorldState {
     const { seed, market } = this;
-    const state = genesis({ seed, nowMs, market, catalogue: CATALOGUE, personas });
+    const state = createFreshState({ seed, nowMs, market, catalogue: CATALOGUE, personas });
     state.openedAt = nowMs;
     return state;
   }
 
-  /** Lets the market director begin, at the earliest in the second after `nowMs`. */
+  /** Adds the initial interventions, at the earliest in the second after `nowMs`. */
   private direct(state: WorldState, acts: Start['acts'], nowMs: number): void {
     const second = secondOf(nowMs);
-    apply(
+    applyEvents(
       state,
       acts.map(({ after, percent, ...act }) => ({
         kind: 'marketDirected',
@@ -214,13 +214,13 @@ class StoredWorld implements World {
     for (const listener of this.listeners) listener(events, state);
   }
 
-  /** The newest state: ours, or what another tab has saved since, or a fresh world. */
+  /** The newest state: the cached one, one saved by another tab, or a fresh world. */
   private async current(): Promise<WorldState> {
     const { store } = this.options;
     const head = await store.head();
     if (this.state !== undefined && head === this.state.head) return this.state;
     const state = upToDate(await store.load());
-    // A state of a build that we do not know would be misread.
+    // The state of an unknown build would be misread.
     if (state === undefined) {
       return this.replace(this.born(this.options.realNow(), []));
     }
@@ -229,7 +229,7 @@ class StoredWorld implements World {
     return state;
   }
 
-  /** Another state in the place of what was saved. It counts on from there: no tab takes it for the old one. */
+  /** Replaces the saved state. `head` continues from it, so that no tab mistakes it for the old one. */
   private async replace(state: WorldState): Promise<WorldState> {
     state.head = (await this.options.store.head()) ?? 0;
     await this.save(state, []);
@@ -243,15 +243,15 @@ class StoredWorld implements World {
     const clock = notBefore(state.clock, state.settledTo, this.options.realNow());
     if (clock !== state.clock) {
       happened.push({ kind: 'clockChanged', clock });
-      apply(state, happened);
+      applyEvents(state, happened);
     }
     const market = this.marketOf(state);
-    const heard = (events: readonly WorldEvent[]): void => void happened.push(...events);
-    const settled = settleTo({ state, market, catalogue: CATALOGUE, heard }, this.now(state));
+    const onEvents = (events: readonly WorldEvent[]): void => void happened.push(...events);
+    const settled = settleTo({ state, market, catalogue: CATALOGUE, onEvents }, this.now(state));
     if (settled || happened.length > 0) await this.save(state, happened);
     return state;
   }
 }
 
-/** Opens the world that `store` holds, or a fresh one. */
+/** Opens the stored world, or a fresh one. */
 export const openWorld = (options: WorldOptions): World => new StoredWorld(options);

@@ -1,17 +1,23 @@
-/** Finds, or installs, the Chromium that tests run in. Used by the set-up, by Playwright and by the budget check. */
+// @ts-check
+/** Finds or installs the browser that tests run in. The set-up, both Playwright configurations and the benchmarks use it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
+/** @typedef {{ readonly path: string; readonly source: string }} Browser `source` says in words where it was found. */
+
 const OVERRIDE = 'PLAYWRIGHT_CHROMIUM';
+/** Drives pages without a user interface of its own, which takes much of a small machine. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
-const DOWNLOAD_LIMIT_MS = 300_000;
+const DEBIAN_PACKAGES = [HEADLESS_SHELL, 'fonts-noto-cjk', 'fonts-noto-core'];
+/** Time to press Ctrl-C before the system is changed. */
+const NOTICE_MS = 10_000;
 
 /** No sandbox: tests run as root in containers. The rest keeps a browser from talking to anyone but the app. */
 export const CHROMIUM_ARGS = [
@@ -25,55 +31,106 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** @param {string} path */
 const runs = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Where Playwright keeps its own Chromium, installed or not. */
-function playwrightPath() {
-  const require = createRequire(import.meta.url);
-  return require('@playwright/test').chromium.executablePath();
-}
+/** @param {string} folder */
+const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Every place to look, in order: what somebody asked for, Playwright's own, what the machine has. */
-function* candidates() {
-  yield { path: playwrightPath(), source: "Playwright's own" };
-  for (const name of NAMES) {
-    for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-      yield { path: join(folder, name), source: 'found on the PATH' };
-    }
-  }
-  for (const path of MAC_APPLICATIONS) yield { path, source: 'installed application' };
+/**
+ * Playwright's own browsers, installed or not: its headless shell, then its Chromium. Playwright names only the folder of
+ * Chromium, `chromium-1234`; the shell of the same build lies beside it.
+ * @returns {string[]}
+ */
+function playwrightPaths() {
+  const chromium = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  const [, store, build] = /^(.*[\\/])chromium-(\d+)[\\/]/u.exec(chromium) ?? [];
+  const shells = `${store}chromium_headless_shell-${build}`;
+  const found = filesIn(shells).flatMap((folder) =>
+    filesIn(join(shells, folder))
+      .filter((name) => /^(?:chrome-)?headless[-_]shell(?:\.exe)?$/u.test(name))
+      .map((name) => join(shells, folder, name)),
+  );
+  return [...found, chromium];
 }
 
 /**
- * The browser to test with, or undefined. A path in PLAYWRIGHT_CHROMIUM is the only candidate when it is set: a wrong one
- * must be noticed, not silently replaced.
+ * @param {string} name
+ * @returns {Browser[]}
+ */
+const onPath = (name) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => ({ path: join(folder, name), source: 'found on the PATH' }));
+
+/** @returns {Browser[]} Every place to look at: headless shells first. */
+const candidates = () => [
+  ...onPath(HEADLESS_SHELL),
+  ...playwrightPaths().map((path) => ({ path, source: "Playwright's own" })),
+  ...NAMES.flatMap(onPath),
+  ...MAC_APPLICATIONS.map((path) => ({ path, source: 'installed application' })),
+];
+
+/**
+ * The browser to test with, if there is one. With PLAYWRIGHT_CHROMIUM set, only that path counts: a wrong path must fail
+ * and not be replaced silently.
+ * @returns {Browser | undefined}
  */
 export function findBrowser() {
   const asked = process.env[OVERRIDE];
-  const places = asked ? [{ path: asked, source: OVERRIDE }] : [...candidates()];
+  const places = asked ? [{ path: asked, source: OVERRIDE }] : candidates();
   return places.find(({ path }) => existsSync(path) && runs(path));
 }
 
-/** Installs a browser: Playwright's download where that works, else Debian's package when root. */
-export function installBrowser(say) {
-  if (process.env[OVERRIDE]) return undefined;
-  say("no Chromium found; trying Playwright's download ...");
-  const cli = join(import.meta.dirname, '..', 'node_modules', '@playwright', 'test', 'cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], {
-    stdio: ['ignore', 'inherit', 'ignore'],
-    timeout: DOWNLOAD_LIMIT_MS,
-  });
-  const downloaded = findBrowser();
-  if (downloaded || !canUseApt()) return downloaded;
-  say("that did not work; trying the system's package manager ...");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  spawnSync('apt-get', ['update'], { stdio, env });
-  spawnSync('apt-get', ['install', '-y', ...DEBIAN_PACKAGES], { stdio, env });
-  return findBrowser();
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** @param {(text: string) => void} say */
+function announceApt(say) {
+  say('no browser to run the tests in was found.');
+  say(`WILL NOW INSTALL ON THIS SYSTEM, with apt-get: ${DEBIAN_PACKAGES.join(', ')}`);
+  say('(a browser without windows, and the fonts of the languages that the pictures show).');
+  say(`To avoid this, set ${OVERRIDE} to the path of a Chromium that is here already.`);
+  if (!process.stdout.isTTY) return;
+  say(`Begins in ${NOTICE_MS / 1000} s: press Ctrl-C to stop it.`);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, NOTICE_MS);
 }
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+/** Debian's packages. Ubuntu and others of the family lack the browser's: then nothing is installed. */
+function installWithApt() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], env };
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', ...DEBIAN_PACKAGES], options);
+}
+
+function downloadWithPlaywright() {
+  const cli = join(import.meta.dirname, '..', 'node_modules', '@playwright', 'test', 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+/**
+ * Installs a headless shell: Debian's package where it can, else Playwright's download. Says what it installs before it
+ * does so.
+ * @param {(text: string) => void} say
+ * @returns {Browser | undefined}
+ */
+export function installBrowser(say) {
+  if (process.env[OVERRIDE]) return undefined;
+  if (canUseApt()) {
+    announceApt(say);
+    installWithApt();
+    const installed = findBrowser();
+    if (installed) return installed;
+    say("the system's packages brought no browser.");
+  }
+  say("downloading Playwright's headless Chromium into this user's cache folder ...");
+  say(`To avoid this, set ${OVERRIDE} to the path of a Chromium that is here already.`);
+  downloadWithPlaywright();
+  return findBrowser();
+}
 
 /** What to do when there is no browser. */
 export function browserHelp() {

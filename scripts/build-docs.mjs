@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ENDING, FORCED, laterValue } from '../mocks/scenarios/forced.ts';
+import { ENDING, MAGIC_VALUES, deferredValue } from '../mocks/scenarios/magic-values.ts';
 import { REFUSAL_CASES } from '../mocks/scenarios/refusal-cases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -34,7 +34,7 @@ const stepText = ({ call, fields, clientId, seconds }) =>
 
 /** The values that force a refusal: one that the call sends, and one that an order has when such a call ends it. */
 function forcedTexts({ value, key }, operations) {
-  const later = laterValue(value);
+  const later = deferredValue(value);
   const isHeardLater = operations.some(
     ({ operationId, 'x-errors': keys }) => operationId in ENDING && keys.includes(key),
   );
@@ -49,7 +49,7 @@ function forcedTexts({ value, key }, operations) {
 /** How to hear a refusal of the mock, in a fresh world. */
 function wayTo(key, operations) {
   const found = REFUSAL_CASES[key];
-  const forced = FORCED.find((row) => row.key === key);
+  const forced = MAGIC_VALUES.find((row) => row.key === key);
   const texts = forced === undefined ? [] : forcedTexts(forced, operations);
   const steps = found === undefined ? [] : [...(found.after ?? []), found];
   const way = steps.length === 0 ? '' : `${found.as}: ${steps.map(stepText).join(', then ')}`;

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
-import { startMockServer } from './mock-serve.mjs';
+import { startMockServer } from './mock-serve.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILDS = {
@@ -32,7 +32,7 @@ async function answers(port) {
   }
 }
 
-async function startBackend(port, record) {
+async function startBackend(port, { record, quiet }) {
   // Somebody else's server on the port would answer in place of ours, with a state that nobody expects.
   if (await answers(port))
     throw new Error(`Port ${port} is taken; choose another with --mock-port.`);
@@ -40,6 +40,7 @@ async function startBackend(port, record) {
     '--port',
     String(port),
     ...(record ? ['--record', record] : []),
+    ...(quiet ? ['--quiet'] : []),
   ]);
   const until = Date.now() + START_LIMIT_MS;
   while (!(await answers(port))) {
@@ -51,14 +52,16 @@ async function startBackend(port, record) {
   return server;
 }
 
-/** Starts the servers and settles once they answer; `close` ends them. */
-export async function startPreview(kind, { port, mockPort, record } = {}) {
+/** Starts the servers and settles once they answer; `close` ends them. `quiet`: the mock server lists no calls. */
+export async function startPreview(kind, { port, mockPort, ...backendOptions } = {}) {
   const { mode, folder, port: usualPort } = BUILDS[kind];
   if (!existsSync(join(ROOT, folder, 'index.html'))) {
     throw new Error(`There is no ${folder} yet: build it first.`);
   }
   const ownBackend = kind === 'production' && !process.env.QUAYSIDE_BACKEND;
-  const backend = ownBackend ? await startBackend(mockPort ?? MOCK_PORT, record) : undefined;
+  const backend = ownBackend
+    ? await startBackend(mockPort ?? MOCK_PORT, backendOptions)
+    : undefined;
   if (ownBackend) process.env.QUAYSIDE_BACKEND = `http://127.0.0.1:${mockPort ?? MOCK_PORT}`;
   const server = await preview({
     root: ROOT,

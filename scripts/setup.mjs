@@ -2,7 +2,7 @@
  * Makes a bare clone ready, then runs a command: `node scripts/setup.mjs [--browser] [--generate] [-- command ...]`.
  *
  * It runs under whatever Node the machine brings (20.19 or newer) and before anything is installed, so it uses nothing but
- * Node itself. The command runs as a child with `node_modules/.bin` first on its PATH: there `node` is the project's Node 24.
+ * Node itself. The command runs as a child with `node_modules/.bin` first on its PATH: there `node` is the project's own.
  * (`setup && command` in one npm script would not do: a shell remembers where it first found `node`.)
  */
 import { spawn, spawnSync } from 'node:child_process';

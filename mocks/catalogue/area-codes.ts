@@ -1,4 +1,4 @@
-/** Name and dialling code of the countries that the phone form offers; the five refused ones (specification, section 1) are not among them. */
+/** Countries of the phone form with their dialling codes, without the five excluded ones (specification, section 1). */
 const COUNTRIES = [
   ['Argentina', '54'],
   ['Australia', '61'],

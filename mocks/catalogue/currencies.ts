@@ -4,7 +4,7 @@ import { TEST_MARKET_PAIRS } from './test-pairs';
 
 const CENTS = 2;
 const COIN_SCALE = 8;
-/** What projects give: held in the wallet, traded on no market. */
+/** Tokens delivered by projects: held in the wallet, traded on no market. */
 const PROJECT_TOKENS = ['HBR', 'LGT', 'BRW', 'SLP'] as const;
 
 const TESTS = TEST_MARKET_PAIRS.map(({ symbol }) => symbol.split('/')[0] ?? symbol);
@@ -14,14 +14,14 @@ const currencyNames = (): readonly string[] => {
   return ['USDT', ...new Set(names.filter((name) => name !== 'USDT')), ...PROJECT_TOKENS, ...TESTS];
 };
 
-/** Every currency of the simulated exchange. New ones come last: ids are places in this list. */
+/** Every currency of the simulated exchange. Append new ones at the end: ids are indexes of this list. */
 export const CURRENCIES: readonly Currency[] = currencyNames().map((name, index) => ({
   id: index + 1,
   name,
   scale: name === 'USDT' ? CENTS : COIN_SCALE,
 }));
 
-/** The currency with this name. Throws for one that is not in the catalogue. */
+/** The currency with this name. Throws if it is not in the catalogue. */
 export const requireCurrency = (name: string | undefined): Currency => {
   const currency = CURRENCIES.find((candidate) => candidate.name === name);
   if (currency === undefined) throw new Error(`no currency ${name}`);

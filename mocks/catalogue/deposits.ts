@@ -4,15 +4,15 @@ import { requireCurrency } from './currencies';
 
 const USDT = requireCurrency('USDT');
 
-/** Products that are always on sale, for any number of people. */
+/** Always on sale, for any number of people. */
 const onSale = { opensAt: undefined, closesAt: undefined, places: undefined } as const;
 
-/** Percent a day; the same twice is a fixed rate. */
+/** Percent per day; two equal values are a fixed rate. */
 const rates = (lowest: string, highest: string) => ({
   lowestRate: decimal(lowest),
   highestRate: decimal(highest),
 });
-/** `0` at the top is no limit. */
+/** A maximum of `0` means no limit. */
 const limits = (minimum: string, maximum: string) => ({
   minimum: decimal(minimum),
   maximum: decimal(maximum),
@@ -38,7 +38,7 @@ const month: DepositProduct = {
   redemption: { percent: decimal('1'), basis: 'principal' },
 };
 
-/** What Interest Treasure offers. The last two are not listed: one has ended, one has not begun. */
+/** Products of Interest Treasure. The last two are not listed: one has ended, one has not started. */
 export const DEPOSITS: readonly DepositProduct[] = [
   week,
   month,

@@ -2,7 +2,7 @@ import { decimal } from '@/domain/money/decimal';
 import type { FlashTerms } from '../engine/exchange/terms';
 import { requireCurrency } from './currencies';
 
-/** Least and most that can be given at once: worth some 10 and 50,000 USDT. */
+/** Minimum and maximum amount given, worth about 10 and 50,000 USDT. */
 const LIMITS: readonly (readonly [name: string, minimum: string, maximum: string])[] = [
   ['USDT', '10', '50000'],
   ['BTC', '0.0001', '1'],
@@ -21,7 +21,7 @@ const LIMITS: readonly (readonly [name: string, minimum: string, maximum: string
   ['SHIB', '600000', '3000000000'],
 ];
 
-/** Flash exchange between coins: their market never closes, so a held rate is never one of a pause. */
+/** Flash exchange between coins only: their market never closes, so a held rate is always a live one. */
 export const FLASH: FlashTerms = {
   currencies: LIMITS.map(([name, minimum, maximum]) => ({
     currency: requireCurrency(name),

@@ -6,7 +6,7 @@ import { filled, textsIn } from './texts';
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 
-/** Short enough to be shown to a customer, long enough to see a case under review. */
+/** Short enough for a demo, long enough to see a case under review. */
 export const REVIEW_TIMES: ReviewTimes = {
   certificationMs: { usual: 20 * SECOND_MS, long: DAY_MS },
   paymentMs: { usual: 15 * SECOND_MS, long: DAY_MS },
@@ -14,7 +14,7 @@ export const REVIEW_TIMES: ReviewTimes = {
   loanMs: { usual: 30 * SECOND_MS, long: DAY_MS },
 };
 
-/** id, currency, network, least, most, confirmations, minutes. */
+/** id, currency, network, minimum, maximum, confirmations, minutes. */
 const NETWORKS = [
   [1, 'USDT', 'TRC20', '10', '50000', 20, 5],
   [2, 'USDT', 'ERC20', '50', '50000', 12, 10],
@@ -22,7 +22,7 @@ const NETWORKS = [
   [4, 'ETH', 'ERC20', '0.01', '100', 12, 10],
 ] as const;
 
-/** currency, networks, fee, least, most, most a day. */
+/** currency, networks, fee, minimum, maximum, daily maximum. */
 const WITHDRAWALS = [
   ['USDT', ['TRC20', 'ERC20'], '1', '10', '20000', '50000'],
   ['BTC', ['Bitcoin'], '0.0002', '0.001', '2', '5'],
@@ -32,15 +32,15 @@ const WITHDRAWALS = [
 const BANK_CHANNEL_ID = 7;
 const WITHDRAWAL_MINUTES = 30;
 
-/** What to mind with a channel, in `language` or else in English. */
+/** The warning of a channel in `language`, with English as the fallback. */
 export const channelWarning = (channel: TopUpChannel, currency: string, language: string): string =>
   filled(textsIn(language).warnings[channel.kind], { currency, network: channel.name });
 
-/** What a channel is called: a network by its own name, a bank transfer in `language` or else in English. */
+/** The name of a channel: a network's own name, or "bank transfer" in `language` with English as the fallback. */
 export const channelName = (channel: TopUpChannel, language: string): string =>
   channel.kind === 'bank' ? textsIn(language).products.bankTransfer : channel.name;
 
-/** What can be paid in and out, in the currencies of the catalogue. */
+/** Terms of top-ups and withdrawals, in the currencies of the catalogue. */
 export const fundingOf = (requireCurrency: (name: string) => Currency): Funding => {
   const networks = NETWORKS.map(
     ([id, currency, network, minimum, maximum, confirmations, minutes]): TopUpChannel => ({

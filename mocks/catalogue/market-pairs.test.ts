@@ -10,21 +10,21 @@ describe('MARKET_PAIRS', () => {
     expect(new Set(MARKET_PAIRS.map((pair) => pair.symbol)).size).toBe(MARKET_PAIRS.length);
   });
 
-  it.each(MARKET_PAIRS)('$symbol has a frame that a price can live in', (pair) => {
+  it.each(MARKET_PAIRS)('$symbol has a realistic price range', (pair) => {
     const { open, high, low, close } = pair.root;
     expect(low).toBeLessThan(Math.min(open, close));
     expect(high).toBeGreaterThan(Math.max(open, close));
     expect(pair.annualVolatility).toBeGreaterThan(0);
     expect(pair.baseSpreadTicks).toBeGreaterThan(0);
     expect(pair.turnoverScale).toBeGreaterThan(0);
-    // Enough ticks that a move of a tenth of a percent shows.
+    // Enough ticks that a move of 0.1 % is visible.
     expect(low * 10 ** pair.decimals).toBeGreaterThan(500);
-    // A spread below a hundredth of the price, at its widest.
+    // The widest spread is below 1 % of the price.
     const market = createMarket(1, [pair]);
     expect(market.widestHalfSpread(pair.symbol)).toBeLessThan(low * 10 ** pair.decimals * 0.01);
   });
 
-  it('holds Bitcoin in five digits whatever the seed', () => {
+  it('Bitcoin has five digits for any seed', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const price = createMarket(seed, MARKET_PAIRS).priceAt('BTC/USDT', NOW);
       expect(String(Math.floor(price / 100))).toHaveLength(5);

@@ -42,8 +42,8 @@ const frame = (
 });
 
 /**
- * Every pair of the simulated market. Bands hold prices near the level of 2026 over the whole market, decimals are
- * those of large venues, turnover is in base units a day.
+ * Every pair of the simulated market. Price ranges stay near the level of 2026 throughout, decimals follow large
+ * exchanges, turnover is in base units per day.
  */
 export const MARKET_PAIRS: readonly MarketPair[] = [
   crypto('BTC', 2, root(62_000, 99_900, 31_000, 78_000), frame(0.5, 4, 28_000)),

@@ -1,5 +1,5 @@
 import { wireTime } from '../http/reply';
-import { factsOf } from './facts';
+import { textFigures } from './text-figures';
 import { filled, inParagraphs, TEXT_LANGUAGES, textsIn } from './texts';
 
 interface Article {
@@ -8,7 +8,10 @@ interface Article {
   readonly content: readonly string[];
 }
 
-/** Sections of the texts: the category that servers of the family use (backend-facts.md, section 3), and the first id of it. */
+/**
+ * Sections of the texts, with the category id used by servers of the family (backend-facts.md, section 3) and the first
+ * article id.
+ */
 const SECTIONS = {
   notices: { category: 4, firstId: 1 },
   banners: { category: 5, firstId: 11 },
@@ -16,7 +19,7 @@ const SECTIONS = {
   about: { category: 19, firstId: 91 },
 } as const;
 
-/** Ids of a language begin at its place times this: a text has the same last two digits in all of them. */
+/** Ids of a language start at its index times this: a text has the same last two digits in every language. */
 const IDS_A_LANGUAGE = 100;
 const NEWEST = Date.UTC(2026, 10, 2, 8);
 const DAY_MS = 86_400_000;
@@ -40,12 +43,12 @@ const rowsOf = (
   }));
 };
 
-/** The id that says in English what `id` says. */
+/** The id of the English version of the article `id`. */
 export const englishId = (id: number): number => id % IDS_A_LANGUAGE;
 
-/** Simulated notices, banners and help in every language. They promise nothing and press nobody. */
+/** Simulated notices, banners and help in every language, written without promises or pressure. */
 export const newsRows = () => {
-  const facts = factsOf();
+  const facts = textFigures();
   return TEXT_LANGUAGES.flatMap((language) =>
     (['notices', 'banners', 'help', 'about'] as const).flatMap((section) =>
       rowsOf(section, language, facts),

@@ -2,11 +2,14 @@ import type { NotificationText } from '../engine/notifications/notification';
 import type { ReviewReason } from '../engine/reviews';
 import { filled, textsIn } from './texts';
 
-/** Why something was rejected, in `language` or else in English. */
+/** The reason of a rejection in `language`, with English as the fallback. */
 export const reasonText = (reason: ReviewReason, language: string): string =>
   textsIn(language).reasons[reason];
 
-/** A message in `language`, or else in English: `{name}` is a value of it, `{reason}` that of a rejection. */
+/**
+ * A message in `language`, with English as the fallback. `{name}` is one of its parameters, `{reason}` the reason of a
+ * rejection.
+ */
 export const notificationText = (
   { template, parameters, reason }: NotificationText,
   language: string,

@@ -2,7 +2,7 @@ import { decimal, multiply } from '@/domain/money/decimal';
 import type { LeverageOffer, SpotOffer, TradedPair } from '../engine/context';
 import type { MarketPair } from '../engine/market';
 
-/** Size of a lot in the base currency. A pair that is not here has no leverage. */
+/** Size of a lot in the base currency. A pair that is not listed has no leverage. */
 const LOT_SIZES: Readonly<Record<string, string>> = {
   'BTC/USDT': '0.01',
   'ETH/USDT': '0.1',
@@ -33,17 +33,20 @@ const LOT_SIZES: Readonly<Record<string, string>> = {
   'XAG/USD': '50',
 };
 
-/** Only whole tens of lots of a coin this small. */
+/** Lot step of low-priced coins. */
 const LOT_STEPS: Readonly<Record<string, number>> = { 'SHIB/USDT': 10 };
 
 const NIGHT_HOUR = 22;
-/** A position is charged for each calendar night; over the weekend on Wednesday, when its settlement passes over it. */
+/**
+ * Positions are charged for each calendar night. Wednesday's night also covers the weekend, because settlement skips
+ * it.
+ */
 const NIGHTS = {
   crypto: { hour: NIGHT_HOUR, nights: [1, 1, 1, 1, 1, 1, 1] },
   weekdays: { hour: NIGHT_HOUR, nights: [0, 1, 1, 3, 1, 1, 0] },
 } as const;
 
-/** What a kind of pair offers: leverages, fees in percent, nights. */
+/** Leverages, fees in percent, and nights for each kind of pair. */
 const KINDS = {
   crypto: {
     leverages: [10, 20, 50, 100],
@@ -68,7 +71,7 @@ const KINDS = {
   Pick<LeverageOffer, 'leverages' | 'feePercent' | 'overnightPercent' | 'nights'>
 >;
 
-/** What leveraged positions on a pair may be and cost; nothing where there are none. */
+/** Limits and costs of leveraged positions on a pair; empty if it has no leverage. */
 export const leverageOffer = ({ symbol, kind }: MarketPair): Pick<TradedPair, 'leverage'> => {
   const lotSize = LOT_SIZES[symbol];
   if (lotSize === undefined) return {};
@@ -78,7 +81,7 @@ export const leverageOffer = ({ symbol, kind }: MarketPair): Pick<TradedPair, 'l
   return { leverage: { lotSize: decimal(lotSize), lots, presets, ...KINDS[kind] } };
 };
 
-/** Step of a coin order in the base currency: it is about 5 to 50,000 of them. */
+/** Amount step of a spot order in the base currency. Orders range from about 5 to 50,000 steps. */
 const SPOT_STEPS: Readonly<Record<string, string>> = {
   'BTC/USDT': '0.0001',
   'ETH/USDT': '0.001',
@@ -98,7 +101,7 @@ const SPOT_STEPS: Readonly<Record<string, string>> = {
 
 const SPOT_FEE = decimal('0.002');
 
-/** What coin orders on a pair may be and cost: on coins only. */
+/** Limits and costs of spot orders on a pair; only coins have spot trading. */
 export const spotOffer = ({ symbol }: MarketPair): Pick<TradedPair, 'spot'> => {
   const text = SPOT_STEPS[symbol];
   if (text === undefined) return {};

@@ -10,7 +10,9 @@ import { isTestPair, NOT_ACTIVATED, TEST_MARKET_PAIRS } from './test-pairs';
 import { PROJECTS } from './projects';
 import { leverageOffer, spotOffer } from './offers';
 
-/** Invite codes of the demo: one that works, one whose referrer is gone. Every user's own code works too. */
+/**
+ * Invite codes of the demo: a valid one, and one whose referrer no longer exists. Each user's own code is valid too.
+ */
 const INVITE_CODES = { good: 'QUAYSIDE', referrerGone: 'REFGONE' } as const;
 
 const CRYPTO_FIRST_ID = 1;
@@ -55,7 +57,7 @@ const expiry = (
   maximum: decimal(maximum),
 });
 
-/** What the simulated exchange offers. */
+/** Products and terms of the simulated exchange. */
 export const CATALOGUE: Catalogue = {
   pairs: tradedPairs(),
   currencies: CURRENCIES,

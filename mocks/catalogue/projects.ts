@@ -17,7 +17,7 @@ const harbour: ProjectPlan = {
   firstDay: 0,
 };
 
-/** The first two take turns, so one of them is always open; the third has no place left, the fourth few units. */
+/** The first two alternate, so that one is always open. The third has no places left, the fourth few units. */
 export const PROJECTS: readonly ProjectPlan[] = [
   harbour,
   { ...harbour, id: 2, token: requireCurrency('LGT'), price: decimal('1.333'), firstDay: 30 },

@@ -27,18 +27,18 @@ const order = (name: string, changes = {}) => ({
 const pass = ({ world }: Bench, seconds: number) =>
   world.changeClock({ kind: 'advance', ms: seconds * 1000 });
 
-/** The list of coins as a world that was opened so shows it. */
+/** The list of coins in a world opened with these words. */
 const shown = async (words: string) =>
   JSON.stringify(await (await open(words)).caller.get('currency/quotation_new'));
 
-describe('a pair for tests', () => {
-  it('is shown only where the opening says so', async () => {
+describe('a test pair', () => {
+  it('is listed only if the opening spec says so', async () => {
     expect(await shown('frozen')).not.toContain('TST-');
     const all = await shown('frozen,tests');
     for (const { symbol } of TEST_STEPS) expect(all).toContain(`"${symbol.split('/')[0]}"`);
   });
 
-  it('TST-CLOSED is never open, TST-OFF not activated', async () => {
+  it('TST-CLOSED is never open, TST-OFF is not active', async () => {
     const { caller } = await open();
     expect(await caller.post('microtrade/submit', order('TST-CLOSED'))).toMatchObject({
       message: 'trading_closing',
@@ -52,7 +52,7 @@ describe('a pair for tests', () => {
     });
   });
 
-  it('TST-FLAT ends in a tie: the stake comes back', async () => {
+  it('TST-FLAT ends in a draw: the stake is returned', async () => {
     const bench = await open();
     await bench.caller.post('microtrade/submit', order('TST-FLAT'));
     await pass(bench, 30);
@@ -62,7 +62,7 @@ describe('a pair for tests', () => {
     );
   });
 
-  it('TST-GAP jumps through a stop: closed at the price behind it', async () => {
+  it('TST-GAP jumps past a stop: it fills at the price behind it', async () => {
     const bench = await open();
     const { caller } = bench;
     const contract = { currency_id: 1, from_field: 'change', to_field: 'lever' };
@@ -85,7 +85,7 @@ describe('a pair for tests', () => {
     ]);
   });
 
-  it('TST-STALE stands still for a quarter of an hour', async () => {
+  it('TST-STALE does not move for a quarter of an hour', async () => {
     const { caller } = await open();
     const from = Date.UTC(2026, 2, 2, 8) / 1000;
     const query = `symbol=TST-STALE/USDT&period=5min&from=${from}&to=${from + 3599}`;

@@ -4,17 +4,17 @@ import { REVIEW_REASONS } from '../engine/reviews';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { isFields } from '../testing/contract';
 import { openBench, type Bench } from '../testing/gated-backend';
-import { factsOf } from './facts';
+import { textFigures } from './text-figures';
 import { newsRows } from './news';
 import { notificationText, reasonText } from './notification-texts';
 import { filled, TEXT_LANGUAGES, textsIn } from './texts';
 
-/** Texts that may be the same as in English: names that some languages keep. */
+/** Proper names that may equal the English text. */
 const SAME_AS_ENGLISH: ReadonlySet<string> = new Set(['Breakwater', 'Slipway']);
 
 const TRANSLATED = TEXT_LANGUAGES.filter((language) => language !== 'en');
 
-/** All texts of a file by their path: a paragraph is one as well. */
+/** All texts of a file by path; each paragraph is a text. */
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
@@ -24,16 +24,16 @@ const ENGLISH = new Map(leaves(textsIn('en')).map(([key, text]) => [key, String(
 
 const VARIABLE = /\{\w+\}/gu;
 const variablesIn = (text: string): readonly string[] => (text.match(VARIABLE) ?? []).toSorted();
-/** Months that are written as numbers: English has names for them. */
+/** Months written as numbers; English uses names. */
 const MONTH = /\d+ ?[月월]|tháng \d+/giu;
-/** Figures that stand in a text itself, such as `22:00`. */
+/** Figures inside a text, such as `22:00`. */
 const figuresIn = (text: string): readonly string[] =>
   (text.replaceAll(VARIABLE, ' ').replaceAll(MONTH, ' ').match(/\d+/gu) ?? []).toSorted();
 
 const same = (own: readonly string[], source: readonly string[]): boolean =>
   own.join(' ') === source.join(' ');
 
-/** What of `text` differs from what English has there; empty if nothing does. */
+/** Differences between `text` and its English source in variables and figures; empty if there are none. */
 const differences = (path: string, text: unknown): readonly string[] => {
   const english = ENGLISH.get(path);
   if (typeof text !== 'string' || english === undefined) return [`${path}: not in English`];
@@ -52,22 +52,22 @@ it('the languages are those of the product', () => {
 describe.each(TEXT_LANGUAGES)('in %s', (language) => {
   const own = leaves(textsIn(language));
 
-  it('every text is there, in the order of English, and no other', () => {
+  it('has every text, in the order of English, and no others', () => {
     expect(own.map(([path]) => path)).toEqual([...ENGLISH.keys()]);
   });
 
-  it('every text is plain, with the variables and figures of English', () => {
+  it('every text is plain and has the variables and figures of English', () => {
     expect(own.flatMap(([path, text]) => differences(path, text))).toEqual([]);
   });
 
-  it('news have all their figures', () => {
+  it('every figure of the news is filled in', () => {
     const rows = newsRows().filter(({ lang }) => lang === language);
     // 5 notices, 3 banners, 15 texts of help, 1 about
     expect(rows).toHaveLength(24);
     expect(rows.filter((row) => /[{}]/u.test(JSON.stringify(Object.values(row))))).toEqual([]);
   });
 
-  it('messages and reasons have all their values', () => {
+  it('every message and reason has all its values', () => {
     const parameters = { level: '1', amount: '12.5', currency: 'USDT' };
     for (const template of ['certificationRejected', 'topUpFailed', 'loanRejected'] as const) {
       for (const reason of REVIEW_REASONS) {
@@ -80,7 +80,7 @@ describe.each(TEXT_LANGUAGES)('in %s', (language) => {
 });
 
 describe.each(TRANSLATED)('in %s', (language) => {
-  it('no text was left as it is in English', () => {
+  it('no text is left in English', () => {
     const left = leaves(textsIn(language)).filter(
       ([path, text]) => text === ENGLISH.get(path) && !SAME_AS_ENGLISH.has(String(text)),
     );
@@ -89,9 +89,10 @@ describe.each(TRANSLATED)('in %s', (language) => {
 });
 
 describe('a figure in a text', () => {
-  it('is that of the catalogue', () => {
-    expect(factsOf()).toMatchObject({
-      // 100 x 0.2 % = 0.20; 100 x 85 % = 85; right in p of 100: 85 p = 100 (100 - p) + 20, so p = 10,020 / 185 = 54.16
+  it("equals the catalogue's value", () => {
+    expect(textFigures()).toMatchObject({
+      // 100 x 0.2 % = 0.20; 100 x 85 % = 85; break-even at p percent: 85 p = 100 (100 - p) + 20, so p = 10,020 / 185 =
+      // 54.16
       exampleFee: '0.20',
       exampleCost: '100.20',
       exampleReturn: '185.00',
@@ -118,19 +119,19 @@ describe('a figure in a text', () => {
     });
   });
 
-  it('is used by one', () => {
+  it('is used by some text', () => {
     const { notices, banners, help, about } = textsIn('en');
     const used = new Set(variablesIn(JSON.stringify({ notices, banners, help, about })));
-    expect(Object.keys(factsOf()).filter((name) => !used.has(`{${name}}`))).toEqual([]);
+    expect(Object.keys(textFigures()).filter((name) => !used.has(`{${name}}`))).toEqual([]);
   });
 
-  it('has to be known', () => {
+  it('must be defined', () => {
     expect(() => filled('{mostStake} and {unknown}', { mostStake: '1' })).toThrow('{unknown}');
   });
 });
 
 describe('the checks', () => {
-  it('tell what a translation has lost', () => {
+  it('report what a translation has lost', () => {
     const path = 'notices.weekend.title';
     expect(differences(path, 'Pause von Freitag 22:00 bis Sonntag 22:00 UTC.')).toEqual([]);
     expect(differences(path, 'Pause von Freitag 22:00 bis Sonntag 21:00 UTC.')).toHaveLength(1);
@@ -154,7 +155,7 @@ describe.each(TEXT_LANGUAGES)('a call in %s', (language) => {
     return Array.isArray(list) ? list.filter(isFields) : [];
   };
 
-  it.each([4, 5, 6, 19])('tells the texts of category %i in it', async (category) => {
+  it.each([4, 5, 6, 19])('returns the texts of category %i in it', async (category) => {
     const rows = await listOf(category);
     expect(rows.length).toBeGreaterThan(0);
     for (const { id, title } of rows) {
@@ -164,7 +165,7 @@ describe.each(TEXT_LANGUAGES)('a call in %s', (language) => {
     }
   });
 
-  it('tells products, channels and contacts in it', async () => {
+  it('returns products, channels and contacts in it', async () => {
     const { products, warnings, projects } = textsIn(language);
     const query = `lang=${language}`;
     const replies = await Promise.all([

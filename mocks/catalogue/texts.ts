@@ -12,7 +12,7 @@ import tw from './texts/tw.json' with { type: 'json' };
 import vn from './texts/vn.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** All that the server says in a language. English is the source of the keys. */
+/** All server texts of one language. English is the source of the keys. */
 export type Texts = typeof en;
 
 /** Every language says everything: a file without a key does not compile. */
@@ -37,10 +37,10 @@ const isLanguage = (language: string): language is keyof typeof TEXTS =>
 /** The codes of the languages, always in the same order. */
 export const TEXT_LANGUAGES = Object.keys(TEXTS).filter(isLanguage);
 
-/** The texts in `language`, or in English if the product does not have it. */
+/** The texts in `language`, with English as the fallback. */
 export const textsIn = (language: string): Texts => (isLanguage(language) ? TEXTS[language] : en);
 
-/** `text` with the values of its `{name}`s. Throws `RangeError` for a name without a value. */
+/** Fills the `{name}` placeholders of `text`. Throws `RangeError` for a name without a value. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/gu, (_, name: string) => {
     const value = values[name];
@@ -48,6 +48,6 @@ export const filled = (text: string, values: Readonly<Record<string, string>>): 
     return value;
   });
 
-/** Paragraphs of plain text in the HTML of the contract. */
+/** Wraps plain paragraphs in the contract's HTML. */
 export const inParagraphs = (paragraphs: readonly string[]): string =>
   paragraphs.map((text) => `<p>${text}</p>`).join('');

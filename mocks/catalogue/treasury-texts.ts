@@ -1,16 +1,16 @@
 import { filled, inParagraphs, textsIn } from './texts';
 
-/** What stands under a deposit product, by how it is redeemed early, in `language` or else in English. */
+/** Description of a deposit product by its early redemption rule, in `language` with English as the fallback. */
 export const depositIntro = (basis: 'principal' | 'unpaid_interest', language: string): string => {
   const { depositByPrincipal, depositByInterest } = textsIn(language).products;
   return basis === 'principal' ? depositByPrincipal : depositByInterest;
 };
 
-/** The name of a loan of so many days, in `language` or else in English. */
+/** Name of a loan of so many days, in `language` with English as the fallback. */
 export const loanName = (days: number, language: string): string =>
   filled(textsIn(language).products.loan, { days: String(days) });
 
-/** Texts of projects by the id of their plan. None of them exists. */
+/** Texts of projects by plan id. All projects are fictional. */
 const PROJECTS = [
   { id: 1, key: 'harbour' },
   { id: 2, key: 'lighthouse' },
@@ -18,7 +18,7 @@ const PROJECTS = [
   { id: 4, key: 'slipway' },
 ] as const;
 
-/** Title and texts of a project by the id of its plan, in `language` or else in English; `undefined` for one without texts. */
+/** Title and texts of a project by plan id, in `language` with English as the fallback; `undefined` if it has none. */
 export const projectTexts = (planId: number, language: string) => {
   const key = PROJECTS.find(({ id }) => id === planId)?.key;
   if (key === undefined) return undefined;

@@ -14,7 +14,7 @@ const REGISTRATION = {
   extension_code: 'QUAYSIDE',
 };
 
-/** What a visitor and two people do in one world, and the test that the panel copies of it. */
+/** Calls of a visitor and two users in one world, exported as a test. */
 const copyTest = async (): Promise<{ text: string; tokens: readonly string[] }> => {
   const { world, backend, caller } = await openBench();
   const persona = await openAs(world, 'persona:saver,seed:11,clock:2026-03-04T12:00Z');
@@ -45,17 +45,17 @@ const copyTest = async (): Promise<{ text: string; tokens: readonly string[] }> 
 };
 
 const { text, tokens } = await copyTest();
-// Below a folder of the sources: elsewhere the path aliases mean nothing.
+// Inside the sources, because path aliases do not resolve elsewhere.
 const folder = await mkdtemp(join(import.meta.dirname, 'copied-'));
 try {
   await writeFile(join(folder, 'calls.ts'), text);
-  // Runs here what was copied: its test becomes one of this file.
+  // Runs the exported test as a test of this file.
   await import(join(folder, 'calls.ts'));
 } finally {
   await rm(folder, { recursive: true });
 }
 
-it('calls that are copied as a test name people and no tokens, and expect what was heard', () => {
+it('an exported test names accounts instead of tokens, and expects the recorded replies', () => {
   for (const token of tokens) {
     expect(token).toMatch(/^[\da-f]{32}$/u);
     expect(text).not.toContain(token);
@@ -70,7 +70,7 @@ it('calls that are copied as a test name people and no tokens, and expect what w
     '{"type":"ok"}',
     '{"type":"ok"}',
     '{"code":1}',
-    // By its magic value, though it is above the maximum.
+    // Forced by a magic value, though the amount is above the maximum.
     '{"type":"error","message":"order_below_minimum"}',
     '{"type":"999","message":"session_expired"}',
   ]);

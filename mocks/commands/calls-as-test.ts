@@ -2,18 +2,18 @@ import type { RecordedCall } from '../call-log';
 import { tokenOf } from '../engine/accounts/log-in';
 import type { WorldState } from '../engine/state';
 
-/** How the world of copied calls was opened. */
+/** How the world of recorded calls was opened. */
 export interface ReplayedWorld {
   readonly seed: number;
   /** Epoch milliseconds. */
   readonly openedAt: number;
-  /** The words that it was opened with, none for a plain one. */
+  /** Its opening spec; empty for a plain world. */
   readonly opening: string;
 }
 
-/** A copied call: `as` names the account instead of a token. */
+/** A recorded call: `as` names the account instead of a token. */
 export interface ReplayedCall {
-  /** The world's time, epoch milliseconds; that of the call before if absent. */
+  /** World time, epoch milliseconds; that of the previous call if absent. */
   readonly at?: number | undefined;
   readonly as?: string | undefined;
   readonly method: string;
@@ -24,7 +24,7 @@ export interface ReplayedCall {
 
 const SESSION_LOST = '999';
 
-/** The account of each token that this world has ever issued: tokens reproduce. */
+/** The account of each token ever issued in this world: tokens are deterministic. */
 const accountsByToken = ({ seed, users, tokenCount }: WorldState): ReadonlyMap<string, string> =>
   new Map(
     Object.values(users).flatMap(({ id, account }) =>
@@ -40,7 +40,7 @@ const fieldsOf = (reply: string): Readonly<Record<string, unknown>> => {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 };
 
-/** What must be heard again: that it went well, or why not. What ids and prices are is not asked. */
+/** Expected fields of the reply: success, or the reason of the refusal. Ids and prices are not compared. */
 const expectedOf = ({ reply }: RecordedCall): Readonly<Record<string, unknown>> => {
   const { type, message, code } = fieldsOf(reply);
   if (type === undefined) return { code };
@@ -52,20 +52,20 @@ const callOf = (
   accounts: ReadonlyMap<string, string>,
 ): ReplayedCall => ({
   at,
-  // Who had no session any more has none here.
+  // A call whose session was lost is repeated without a session.
   as: fieldsOf(reply)['type'] === SESSION_LOST ? undefined : accounts.get(token ?? ''),
   method,
   path,
   ...(body === undefined || body === '' ? {} : { contentType, body }),
 });
 
-/** A fault's answer is none of the exchange, and a form with files was not kept. */
+/** Excludes replies made by a fault and forms with files, which are not kept. */
 const canBeSent = ({ fault, hasFile, reply }: RecordedCall): boolean =>
   fault === undefined && !hasFile && reply !== '';
 
 /**
- * The text of a test that opens such a world and makes these calls again, as the same people, at the same times of its
- * clock. It has no tokens in it; what was typed is in it.
+ * The source of a test that opens the same world and repeats these calls as the same users at the same world times. It
+ * contains typed data but no tokens.
  */
 export const testOf = (state: WorldState, calls: readonly RecordedCall[]): string => {
   const { seed, origin: opening = '', openedAt = state.clock.worldMs } = state;

@@ -3,7 +3,7 @@ import { secondOf } from '../engine/context';
 import { findEntry } from '../engine/market';
 import type { World } from '../world';
 
-/** What moves the clock. It only goes forward; going back is a restore. */
+/** Commands for the clock. It only moves forward; to go back, restore a checkpoint. */
 export const ClockCommand = zod.discriminatedUnion('command', [
   zod.object({ command: zod.literal('freeze') }),
   zod.object({ command: zod.literal('run'), speed: zod.number().check(zod.gt(0), zod.lte(1000)) }),
@@ -11,9 +11,9 @@ export const ClockCommand = zod.discriminatedUnion('command', [
     command: zod.literal('advance'),
     seconds: zod.number().check(zod.gte(0), zod.lte(400 * 86_400)),
   }),
-  /** To the next thing that is due: an expiry, a payout, a review, an unlock. */
+  /** Moves to the next due event: an expiry, a payout, a review, an unlock. */
   zod.object({ command: zod.literal('next') }),
-  /** Freezes the clock at the next moment at which an order would end as wanted. Looks at the public price only. */
+  /** Freezes the clock at the next moment at which an order would have the wanted outcome. Uses only public prices. */
   zod.object({
     command: zod.literal('seek'),
     symbol: zod.string(),
@@ -39,7 +39,7 @@ const seek = async (
   return world.changeClock({ kind: 'advance', ms: entry * 1000 - nowMs });
 };
 
-/** Moves to the next appointment; stays where it is if there is none. */
+/** Moves to the next appointment; does nothing if there is none. */
 const toNext = async (world: World): Promise<number> => {
   const [now, at] = await world.run((context) => ({
     events: [],
@@ -48,7 +48,7 @@ const toNext = async (world: World): Promise<number> => {
   return world.changeClock({ kind: 'advance', ms: (at ?? 0) - (now ?? 0) });
 };
 
-/** Moves the clock; resolves with its time in epoch milliseconds. Throws `RangeError` past the end of the market. */
+/** Moves the clock and resolves with its time in epoch milliseconds. Throws `RangeError` past the end of the market. */
 export const moveClock = (world: World, command: ClockCommand): Promise<number> => {
   switch (command.command) {
     case 'freeze':

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import type { EventName } from '@/api/generated/events';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { ErrorKey } from '@/api/generated/zod/schemas';
 import type { Backend } from '../handle';
 import { isOperationId, OPERATION_IDS } from '../http/operations';
 import { EVENT_NAMES } from '../stream/event-names';
@@ -73,7 +73,7 @@ const rhythm = {
 };
 const command = zod.literal('fault');
 
-/** What goes wrong between the app and the exchange. `scenarios/fault-rule.ts` says what each part means. */
+/** Commands for faults between the app and the exchange. `scenarios/fault-rule.ts` documents the parts of a rule. */
 export const FaultCommand = zod.discriminatedUnion('command', [
   zod.discriminatedUnion('stage', [
     zod.object({
@@ -99,15 +99,15 @@ export const FaultCommand = zod.discriminatedUnion('command', [
       ...rhythm,
     }),
   ]),
-  /** The rules that still strike, with their ids and how often. */
+  /** Lists the active rules with their ids and remaining counts. */
   zod.object({ command: zod.literal('faults') }),
-  /** Takes one of them away; false if it is not there. */
+  /** Removes one rule; false if it does not exist. */
   zod.object({ command: zod.literal('remove-fault'), id: zod.int() }),
   zod.object({ command: zod.literal('clear-faults') }),
 ]);
 export type FaultCommand = zod.infer<typeof FaultCommand>;
 
-/** Switches faults on and off, and says which are on. */
+/** Adds, removes and lists faults. */
 export const manageFaults = ({ faults }: Backend, given: FaultCommand): unknown => {
   switch (given.command) {
     case 'fault':

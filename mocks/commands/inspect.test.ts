@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 const command = (value: unknown) => control(mock.world, mock.backend, ControlCommand.parse(value));
 
-it('what users have handed in is pending until it is decided', async () => {
+it('submissions are pending until they are decided', async () => {
   await mock.caller.logIn('unverified', READY_PASSWORD);
   const person = { real_type: 1, id_type: 1, name: 'Ada', surname: 'Review', card_id: 'L01X00T47' };
   expect(await command({ command: 'pending' })).toEqual([]);
@@ -26,7 +26,7 @@ it('what users have handed in is pending until it is decided', async () => {
   expect(await command({ command: 'pending' })).toEqual([]);
 });
 
-it('the schedule says the time and what is due next', async () => {
+it('the schedule has the time and the next due events', async () => {
   await mock.caller.logIn('practice', READY_PASSWORD);
   const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
   await mock.caller.post('microtrade/submit', order);
@@ -55,7 +55,7 @@ it('the newest calls are kept with their replies and faults', async () => {
   ]);
 });
 
-it('the names by which rules of faults match are those of the contract', async () => {
+it("fault rules match by the contract's names", async () => {
   const names = await command({ command: 'contract' });
   const logIn = { id: 'logIn', method: 'POST', path: '/user/login', tag: 'session' };
   expect(names).toHaveProperty('operations', expect.arrayContaining([logIn]));
@@ -82,16 +82,16 @@ it('the names by which rules of faults match are those of the contract', async (
   expect(await command({ command: 'faults' })).toEqual([]);
 });
 
-it('what people do is not pushed out of the log by what screens ask for every other second', async () => {
+it('polls do not push user actions out of the log', async () => {
   await mock.caller.logIn('practice', READY_PASSWORD);
   for (let poll = 0; poll < 70; poll += 1) await mock.caller.get('getareacode');
   const found = [await command({ command: 'calls' })].flat();
-  // 40 reads are kept, and the sign-in.
+  // 40 reads and the sign-in are kept.
   expect(found).toHaveLength(41);
   expect(found.at(-1)).toMatchObject({ operation: 'logIn' });
 });
 
-it('a world that begins anew has no calls yet', async () => {
+it('the log is empty after a reset of the world', async () => {
   await mock.caller.get('getareacode');
   await command({ command: 'reset' });
   expect(await command({ command: 'calls' })).toEqual([]);

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import type { EventName } from '@/api/generated/events';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import type { Appointment } from '../engine/state';
-import { LIFECYCLES } from '../engine/lifecycles';
+import { LIFECYCLES } from '@/domain/status/lifecycles';
 import { REVIEWED } from '../engine/reviewers';
 import type { Backend } from '../handle';
 import { OPERATION_IDS } from '../http/operations';
@@ -10,35 +10,35 @@ import { EVENT_NAMES } from '../stream/event-names';
 import type { World } from '../world';
 import { testOf } from './calls-as-test';
 
-/** What looks at a world and changes nothing. */
+/** Read-only commands. */
 export const InspectCommand = zod.discriminatedUnion('command', [
-  /** What a reviewer could decide now. */
+  /** Lists the cases that a reviewer can decide now. */
   zod.object({ command: zod.literal('pending') }),
-  /** The world's time and what is due next. */
+  /** The world's time and the next due events. */
   zod.object({ command: zod.literal('schedule') }),
   /** The newest calls with their replies, newest first. */
   zod.object({ command: zod.literal('calls') }),
-  /** The same as the text of a test that makes them again. */
+  /** The same calls as the source of a test that repeats them. */
   zod.object({ command: zod.literal('calls-as-test') }),
-  /** The calls and events that there are: what a fault can be about. */
+  /** The calls and events of the contract, as targets of faults. */
   zod.object({ command: zod.literal('contract') }),
 ]);
 export type InspectCommand = zod.infer<typeof InspectCommand>;
 
 const DECISIONS = ['approve', 'reject'] as const;
 
-/** Something under review. */
+/** A case under review. */
 export interface PendingCase {
   readonly collection: (typeof REVIEWED)[number];
   readonly id: number;
-  /** Name of the account. */
+  /** Account name. */
   readonly account: string;
   readonly status: string;
-  /** The steps of its life cycle that are a reviewer's. */
+  /** The reviewer's steps in its life cycle. */
   readonly decisions: readonly (typeof DECISIONS)[number][];
 }
 
-/** Where a world's clock stands. Times in epoch milliseconds. */
+/** The state of a world's clock. Times in epoch milliseconds. */
 export interface Schedule {
   readonly now: number;
   readonly frozen: boolean;
@@ -47,7 +47,7 @@ export interface Schedule {
 
 const SHOWN = 5;
 
-/** What a reviewer may do to a record of this status: the life cycle says so. */
+/** Decisions that the life cycle allows for a record of this status. */
 const decisionsOf = (
   collection: (typeof REVIEWED)[number],
   status: string,
@@ -80,7 +80,7 @@ const scheduleOf = (world: World): Promise<Schedule> =>
     },
   }));
 
-/** The names of the contract, by which rules of faults match. */
+/** Names of the contract that fault rules can match. */
 export interface ContractNames {
   readonly operations: readonly {
     readonly id: OperationId;
@@ -99,7 +99,7 @@ const contractNames = (): ContractNames => ({
   events: EVENT_NAMES,
 });
 
-/** Answers a question about a world. */
+/** Executes a read-only command. */
 export const inspect = async (
   world: World,
   { log }: Backend,

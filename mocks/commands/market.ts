@@ -7,8 +7,8 @@ import type { World } from '../world';
 const MOST_PERCENT = 20;
 
 /**
- * The market director: moves the public price of a pair, for everybody alike and from the next second on. Every receipt that
- * it touched says so. It exists where the market is simulated, and nowhere else.
+ * Market interventions: move the public price of a pair, for every user alike, from the next second on. Every affected
+ * receipt reports it. They exist only in the simulated market.
  */
 export const MarketCommand = zod.discriminatedUnion('command', [
   zod.object({
@@ -16,14 +16,14 @@ export const MarketCommand = zod.discriminatedUnion('command', [
     symbol: zod.string(),
     kind: zod.enum(['drift', 'spike', 'gap', 'flat', 'freeze']),
     seconds: zod.int().check(zod.gte(1), zod.lte(LONGEST_INTERVENTION)),
-    /** Percent of the price; of no meaning to flat and freeze. */
+    /** Percent of the price; ignored for flat and freeze. */
     percent: zod.optional(zod.number().check(zod.gte(-MOST_PERCENT), zod.lte(MOST_PERCENT))),
   }),
 ]);
 export type MarketCommand = zod.infer<typeof MarketCommand>;
 
-/** Directs the market; what was ordered. Throws `Refusal` for a pair that does not exist. */
-export const directMarket = (
+/** Adds an intervention and returns it. Throws `RefusedPicture` for an unknown pair. */
+export const addIntervention = (
   world: World,
   { symbol, kind, seconds, percent = 0 }: MarketCommand,
 ): Promise<Intervention> =>

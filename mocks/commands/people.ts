@@ -11,15 +11,15 @@ import { signIn } from '../scenarios/sign-in';
 import type { User, WorldState } from '../engine/state';
 import type { World } from '../world';
 
-/** What concerns the people of a world and what they have handed in. */
+/** Commands for the users of a world and their submissions. */
 export const PeopleCommand = zod.discriminatedUnion('command', [
-  /** Who lives in this world and may sign in. */
+  /** Lists the accounts of this world that can sign in. */
   zod.object({ command: zod.literal('personas') }),
-  /** All personas and scenarios that a world can be opened for, with what they show. */
+  /** Lists all personas and scenarios that a world can be opened for, with their descriptions. */
   zod.object({ command: zod.literal('openings') }),
-  /** Signs a persona of this world in; the result is its token, none for a visitor. */
+  /** Signs a persona in and returns its token; none for a visitor. */
   zod.object({ command: zod.literal('persona'), account: zod.string() }),
-  /** The reviewer's decision on what is under review; a rejection gives a reason. */
+  /** Decides a case under review; a rejection needs a reason. */
   zod.object({
     command: zod.literal('review'),
     collection: zod.enum(REVIEWED),
@@ -27,7 +27,7 @@ export const PeopleCommand = zod.discriminatedUnion('command', [
     reason: zod.optional(zod.enum(REVIEW_REASONS)),
   }),
   zod.object({ command: zod.literal('end-session'), account: zod.string() }),
-  /** Brings a demo account back to its start; the live one is not touched. */
+  /** Resets a demo account to its opening balance; the live account is unchanged. */
   zod.object({ command: zod.literal('reset-demo'), account: zod.string() }),
 ]);
 export type PeopleCommand = zod.infer<typeof PeopleCommand>;
@@ -44,7 +44,7 @@ const endSession = (world: World, account: string): Promise<boolean> =>
     reply: true,
   }));
 
-/** True if there was something to decide. Without a reason it is approved. */
+/** Approves, or rejects if a reason is given. False if there was nothing to decide. */
 const review = (
   world: World,
   { collection, id, reason }: Extract<PeopleCommand, { command: 'review' }>,
@@ -64,7 +64,7 @@ const present = (world: World): Promise<readonly { account: string; password: st
     ),
   }));
 
-/** What a world can be opened for. */
+/** Personas and scenarios that a world can be opened for. */
 export interface Openings {
   readonly personas: readonly { readonly name: string; readonly shows: string }[];
   readonly scenarios: readonly { readonly name: string; readonly shows: string }[];
@@ -78,7 +78,7 @@ const openings = (): Openings => ({
   scenarios: Object.entries(SCENARIOS).map(([name, { shows }]) => ({ name, shows })),
 });
 
-/** Carries out a command on people. Throws `Refusal` for a person who does not exist or may not sign in. */
+/** Executes a command on users. Throws `RefusedPicture` for an unknown user or one that cannot sign in. */
 export const managePeople = async (world: World, command: PeopleCommand): Promise<unknown> => {
   switch (command.command) {
     case 'personas':

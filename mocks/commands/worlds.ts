@@ -6,24 +6,24 @@ import { addFaults, openAs } from '../scenarios/open-as';
 import { fromFile, toFile, toLink } from '../store/world-text';
 import type { World } from '../world';
 
-/** Room for a whole world in a link. */
+/** Enough for a whole world in a link. */
 const MAX_OPENING = 2_000_000;
 const MAX_NAME = 64;
 
 const name = zod.string().check(zod.minLength(1), zod.maxLength(MAX_NAME));
 
-/** What concerns a world as a whole. */
+/** Commands for a whole world. */
 export const WorldCommand = zod.discriminatedUnion('command', [
-  /** A fresh world; `opening` are words like those of a link (`scenarios/opening.ts`). */
+  /** Opens a fresh world; `opening` is an opening spec as in a link (`scenarios/opening.ts`). */
   zod.object({
     command: zod.literal('reset'),
     seed: zod.optional(zod.int()),
     opening: zod.optional(zod.string().check(zod.maxLength(MAX_OPENING))),
   }),
-  /** Names the world as it is now, or goes back to what was named; the names live as long as the carrier. */
+  /** Saves the world as a named checkpoint, or restores one. Checkpoints live as long as the carrier. */
   zod.object({ command: zod.literal('checkpoint'), name }),
   zod.object({ command: zod.literal('restore'), name }),
-  /** The whole world as the text of a file, or as a word for a link; and back. */
+  /** Exports the whole world as file text or link text, and imports it. */
   zod.object({ command: zod.literal('save-world'), as: zod.enum(['file', 'link']) }),
   zod.object({ command: zod.literal('open-world'), file: zod.string() }),
   zod.object({ command: zod.literal('audit') }),
@@ -45,7 +45,7 @@ const restoreFrom = async (world: World, from: string): Promise<void> => {
   await world.restore(state);
 };
 
-/** Carries out a command on a world as a whole. Throws what `openAs` and `fromFile` throw. */
+/** Executes a command on a whole world. Throws what `openAs` and `fromFile` throw. */
 export const manageWorld = async (
   world: World,
   backend: Backend,

@@ -1,11 +1,11 @@
 import { rankOf } from './topics';
 import type { Appointment } from './state';
 
-/** Which of two appointments comes first: negative if `a` does. */
+/** Sort order of two appointments: negative if `a` comes first. */
 export const compareAppointments = (a: Appointment, b: Appointment): number =>
   a.at - b.at || rankOf(a.topic) - rankOf(b.topic) || a.id - b.id;
 
-/** Puts an appointment in its place in a sorted agenda, in place. The same one twice is one. */
+/** Inserts an appointment into a sorted agenda, in place. A duplicate is ignored. */
 export const schedule = (agenda: Appointment[], appointment: Appointment): void => {
   let low = 0;
   let high = agenda.length;

@@ -30,7 +30,7 @@ const sumProblems = (folded: Balances): readonly string[] => {
     .map(([name, total]) => `${name} sums to ${total}`);
 };
 
-/** Frozen money and margin always have a reason: they equal what open records hold. */
+/** Checks that frozen money and margin equal the holds of open records. */
 const holdProblems = (folded: Balances, state: Readonly<WorldState>): readonly string[] => {
   const held: Balances = {};
   for (const { account, amount } of holdsOf(state)) addTo(held, account, amount);
@@ -46,7 +46,7 @@ const holdProblems = (folded: Balances, state: Readonly<WorldState>): readonly s
 };
 
 /**
- * The books checked from the first journal on: every violated invariant in words, none if all is well
+ * Checks the books from the first journal on. Returns a description of every violated invariant, or an empty list
  * (mock-backend.md, part 2, properties 1 to 5).
  */
 export const audit = (state: Readonly<WorldState>): readonly string[] => {

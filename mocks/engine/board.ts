@@ -1,2 +1,2 @@
-/** Which list of the market a pair is on; forex and metals have calls of their own. */
+/** The market list that a pair belongs to. Forex and metals have API calls of their own. */
 export type Board = 'crypto' | 'forex';

@@ -1,4 +1,4 @@
-/** A world's clock. Times in epoch milliseconds; `speed` is how many of its seconds pass in a real one. */
+/** A world's clock. Times in epoch milliseconds; `speed` is world seconds per real second. */
 export type Clock =
   | {
       readonly mode: 'running';
@@ -8,31 +8,31 @@ export type Clock =
     }
   | { readonly mode: 'frozen'; readonly worldMs: number };
 
-/** A clock that shows the real time. */
+/** A clock that shows real time. */
 export const realClock: Clock = { mode: 'running', worldMs: 0, realMs: 0, speed: 1 };
 
-/** The world's time when the real time is `realMs`, whole milliseconds. */
+/** The world's time at the real time `realMs`, in whole milliseconds. */
 export const readClock = (clock: Clock, realMs: number): number =>
   clock.mode === 'frozen'
     ? clock.worldMs
     : Math.floor(clock.worldMs + (realMs - clock.realMs) * clock.speed);
 
 /**
- * The clock, made to show `worldMs` if it has fallen behind it: when a device's clock is set back, the world goes on from
- * where it was.
+ * Moves the clock forward to `worldMs` if it shows an earlier time. If a device's clock is set back, the world
+ * continues from its last time.
  */
 export const notBefore = (clock: Clock, worldMs: number, realMs: number): Clock => {
   if (readClock(clock, realMs) >= worldMs) return clock;
   return clock.mode === 'frozen' ? { ...clock, worldMs } : { ...clock, worldMs, realMs };
 };
 
-/** What a presenter or a test can do to the clock. It only moves forward; going back is a restore. */
+/** A change of the clock by a presenter or a test. The clock only moves forward; to go back, restore a checkpoint. */
 export type ClockChange =
   | { readonly kind: 'freeze' }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'run'; readonly speed: number };
 
-/** The clock after `change`. Throws `RangeError` for a step back or a speed that is not positive. */
+/** Applies `change`. Throws `RangeError` for a step back or a speed that is not positive. */
 export const changeClock = (clock: Clock, change: ClockChange, realMs: number): Clock => {
   const worldMs = readClock(clock, realMs);
   switch (change.kind) {

@@ -1,6 +1,6 @@
 import type { LotRules } from '@/domain/leverage/order';
 import type { NightRules } from '@/domain/leverage/nights';
-import type { AmountRules } from '@/domain/spot/order';
+import type { SpotAmountRules } from '@/domain/spot/order';
 import type { Market, MarketPair } from './market';
 import type { Board } from './board';
 import type { Funding, ReviewTimes } from './funding/terms';
@@ -14,45 +14,45 @@ import type { ProjectPlan } from './projects/project';
 
 export type { Currency } from './currency';
 
-/** What leveraged positions on a pair may be and cost. */
+/** Limits and costs of leveraged positions on a pair. */
 export interface LeverageOffer {
   /** Size of a lot in the base currency. */
   readonly lotSize: Decimal;
   readonly lots: LotRules;
-  /** Lots to choose quickly. */
+  /** Numbers of lots offered as quick choices. */
   readonly presets: readonly number[];
   readonly leverages: readonly number[];
-  /** Percent of the value, at opening. */
+  /** Percent of the position's value, charged at opening. */
   readonly feePercent: Decimal;
-  /** Percent of the value at opening, each night. */
+  /** Percent of the value at opening, charged each night. */
   readonly overnightPercent: Decimal;
   readonly nights: NightRules;
 }
 
-/** What coin orders on a pair may be and cost. */
+/** Limits and costs of spot orders on a pair. */
 export interface SpotOffer {
-  readonly amounts: AmountRules;
-  /** Fraction of what is received. */
+  readonly amounts: SpotAmountRules;
+  /** Fraction of the amount received. */
   readonly feeFraction: Decimal;
 }
 
-/** A pair of the market with the ids that the wire knows it by. */
+/** A pair of the market with its wire ids. */
 export interface TradedPair {
   readonly id: number;
   readonly board: Board;
   readonly base: Currency;
   readonly quote: Currency;
   readonly market: MarketPair;
-  /** True for a pair that is there to be tried: lists leave it out unless the world shows tests. */
+  /** True for a test pair: lists omit it unless the world shows test pairs. */
   readonly isTest?: boolean;
-  /** False for a pair on which nobody may trade. */
+  /** False for a pair that cannot be traded. */
   readonly isActive?: boolean;
-  /** Absent where the pair has none. */
+  /** Absent if the pair has no leveraged trading. */
   readonly leverage?: LeverageOffer;
   readonly spot?: SpotOffer;
 }
 
-/** An expiry time on offer; amounts in the paying currency, payout in percent of the stake. */
+/** An expiry time on offer. Amounts in the paying currency, payout in percent of the stake. */
 export interface ExpiryProduct {
   readonly id: number;
   readonly seconds: number;
@@ -61,7 +61,7 @@ export interface ExpiryProduct {
   readonly maximum: Decimal;
 }
 
-/** What is on offer: the engine reads it and never changes it. */
+/** Products and terms. The engine reads it and never changes it. */
 export interface Catalogue {
   readonly pairs: readonly TradedPair[];
   readonly currencies: readonly Currency[];
@@ -71,7 +71,7 @@ export interface Catalogue {
     readonly feePercent: Decimal;
     readonly presets: readonly string[];
   }[];
-  /** The contract account: its currency, and the margin level in percent at which positions are closed. */
+  /** The contract account: its currency, and the margin level in percent at which a stop-out closes positions. */
   readonly margin: { readonly currency: Currency; readonly stopOutPercent: Decimal };
   readonly inviteCodes: { readonly good: string; readonly referrerGone: string };
   readonly demoStartBalance: Decimal;
@@ -83,7 +83,7 @@ export interface Catalogue {
   readonly projects: readonly ProjectPlan[];
 }
 
-/** What a use case may look at. `now` in epoch milliseconds of the world's clock. */
+/** Everything that a use case may read. `now` in epoch milliseconds of the world's clock. */
 export interface Context {
   readonly state: Readonly<WorldState>;
   readonly now: number;
@@ -91,14 +91,14 @@ export interface Context {
   readonly catalogue: Catalogue;
 }
 
-/** What can be looked at whatever the moment is. */
+/** The part of the context that does not depend on the time. */
 export type View = Omit<Context, 'now'>;
 
-/** What a use case decides: what happens, and what the caller hears. */
+/** The result of a use case: the events to apply and the reply to the caller. */
 export interface Decision<Reply> {
   readonly events: readonly WorldEvent[];
   readonly reply: Reply;
 }
 
-/** The market's second of a moment in epoch milliseconds. */
+/** Epoch second of a time in epoch milliseconds. */
 export const secondOf = (ms: number): number => Math.floor(ms / 1000);

@@ -2,6 +2,6 @@
 export interface Currency {
   readonly id: number;
   readonly name: string;
-  /** Decimals of its smallest unit in the books. */
+  /** Decimal places of its smallest unit in the ledger. */
   readonly scale: number;
 }

@@ -19,7 +19,7 @@ const putRecord = ({ records, lastIds }: WorldState, { collection, record }: Rec
   lastIds[collection] = Math.max(lastIds[collection], record.id);
 };
 
-/** What happens to people: who they are, how they sign in, and how they prove it. */
+/** Applies an event about a person: registration, sessions, credentials. */
 const evolvePerson = (state: WorldState, event: PersonEvent): void => {
   switch (event.kind) {
     case 'userRegistered':
@@ -49,7 +49,7 @@ const evolvePerson = (state: WorldState, event: PersonEvent): void => {
   }
 };
 
-/** Applies one event to the state in place. With `apply` the only code that changes a state; it decides nothing. */
+/** Applies one event to the state in place. Only this function and `apply` change a state; it makes no decisions. */
 const evolve = (state: WorldState, event: WorldEvent): void => {
   switch (event.kind) {
     case 'moneyMoved':
@@ -84,10 +84,10 @@ const evolve = (state: WorldState, event: WorldEvent): void => {
 };
 
 /**
- * Applies the events of one decision to the state in place. Money first, all of it or none: a journal that breaks a rule
- * of the ledger throws `LedgerError` before anything has changed.
+ * Applies the events of one decision to the state in place. Journals are posted first, all or none: a journal that
+ * breaks a ledger rule throws `LedgerError` before anything changes.
  */
-export const apply = (state: WorldState, events: readonly WorldEvent[]): void => {
+export const applyEvents = (state: WorldState, events: readonly WorldEvent[]): void => {
   post(
     state.ledger,
     ...events.flatMap((event) => (event.kind === 'moneyMoved' ? [event.journal] : [])),

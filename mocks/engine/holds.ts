@@ -1,10 +1,10 @@
 import { add, type Decimal } from '@/domain/money/decimal';
 import { isPending } from './funding/withdrawal';
-import { inTreasury } from './ledger/moves';
+import { treasuryHold } from './ledger/moves';
 import { userAccount, type AccountKey, type Bucket } from './ledger/ledger';
 import type { CollectionName, Collections, WorldState } from './state';
 
-/** Money in a frozen or margin bucket, with the record that it is there for. */
+/** An amount in a frozen or margin bucket, and the record that holds it. */
 export interface Hold {
   readonly account: AccountKey;
   readonly amount: Decimal;
@@ -22,7 +22,7 @@ const held =
 
 const none = (): readonly Hold[] => [];
 
-/** What the records of each collection hold: the audit demands that the buckets are the sum of these. */
+/** Holds of the records of each collection. The audit requires each bucket to equal their sum. */
 const HOLDS: {
   readonly [Name in CollectionName]: (state: Readonly<WorldState>) => readonly Hold[];
 } = {
@@ -48,14 +48,14 @@ const HOLDS: {
   ),
   deposits: held('deposits', (deposit) =>
     deposit.status === 'review' || deposit.status === 'hosting'
-      ? [{ account: inTreasury(deposit, deposit.currency), amount: deposit.principal }]
+      ? [{ account: treasuryHold(deposit, deposit.currency), amount: deposit.principal }]
       : [],
   ),
   loans: none,
   flashExchanges: none,
   subscriptions: held('subscriptions', (subscription) =>
     subscription.status === 'applied'
-      ? [{ account: inTreasury(subscription, subscription.pay), amount: subscription.cost }]
+      ? [{ account: treasuryHold(subscription, subscription.pay), amount: subscription.cost }]
       : [],
   ),
   positions: held('positions', (position) => {
@@ -72,6 +72,6 @@ const HOLDS: {
   ),
 };
 
-/** Every hold of every record. */
+/** The holds of all records. */
 export const holdsOf = (state: Readonly<WorldState>): readonly Hold[] =>
   Object.values(HOLDS).flatMap((holds) => holds(state));

@@ -2,15 +2,15 @@ import { decimal, divide, fromTicks, type Decimal } from '@/domain/money/decimal
 import type { Catalogue, Currency, TradedPair } from './context';
 import type { Market } from './market';
 
-/** Decimals of a rate that is the inverse of a price. */
+/** Decimals of a rate derived from an inverted price. */
 const RATE_DECIMALS = 10;
 const ONE = decimal('1');
 const DOLLARS: readonly string[] = ['USDT', 'USD'];
 
-/** Where the worth of a currency in USDT comes from: it is a dollar itself, or a pair prices it, upright or inverted. */
+/** How a currency is priced in USDT: it is a dollar itself, or a pair prices it, directly or inverted. */
 export type RateSource = 'dollar' | { readonly pair: TradedPair; readonly inverted: boolean };
 
-/** The source for a currency; `undefined` for one that no pair prices in dollars. */
+/** The rate source of a currency; `undefined` if no pair prices it in dollars. */
 export const rateSourceOf = (
   { pairs }: Pick<Catalogue, 'pairs'>,
   { name }: Currency,
@@ -33,7 +33,9 @@ export const rateAtTicks = (source: RateSource, ticks: number): Decimal => {
   return source.inverted ? divide(ONE, price, RATE_DECIMALS, 'half-up') : price;
 };
 
-/** Worth of one unit of the currency in USDT at the public price of a second. A currency without a price is a defect. */
+/**
+ * Value of one unit of the currency in USDT at the public price of a second. A currency without a price is a defect.
+ */
 export const rateAt = (
   catalogue: Pick<Catalogue, 'pairs'>,
   market: Market,

@@ -1,4 +1,4 @@
-/** The reasons that the engine itself gives; each is a key of the contract's error catalogue (checked where they are encoded). */
+/** Refusals raised by the engine. Each is a key of the contract's error catalogue (checked where they are encoded). */
 export type RefusalKey =
   | 'user_not_found'
   | 'wrong_password'
@@ -69,7 +69,7 @@ export type RefusalKey =
   | 'fee_changed'
   | 'withdrawal_exceeds_holding';
 
-/** A command that is not carried out. Thrown before any event is applied, so the state is as it was. */
+/** A refused command. Thrown before any event is applied, so the state is unchanged. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly key: RefusalKey;

@@ -7,7 +7,7 @@ import { decideLoan } from './loans/decide';
 import type { Verdict } from './reviews';
 import type { WorldEvent } from './state';
 
-/** What a reviewer can decide, by collection. What is not under review stays as it is. */
+/** Review decisions by collection. A record that is not under review stays unchanged. */
 export const REVIEWERS = {
   certifications: decideCertification,
   topUps: decideTopUp,

@@ -1,11 +1,11 @@
 import { toFixedScale, type Decimal } from '@/domain/money/decimal';
 
-/** What a reviewer, or the rule that stands in for one, decides. */
+/** A decision of a reviewer, or of the rule that replaces one. */
 export type Verdict =
   | { readonly approved: true }
   | { readonly approved: false; readonly reason: ReviewReason };
 
-/** Why something can be rejected. Each has a text a language in the catalogue. */
+/** Reasons for a rejection. The catalogue has a text for each in every language. */
 export const REVIEW_REASONS = [
   'documentUnreadable',
   'dataDiffers',
@@ -15,47 +15,49 @@ export const REVIEW_REASONS = [
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** It is let through. */
+/** The approval. */
 export const APPROVED: Verdict = { approved: true };
-/** It is turned down, with the reason that the user reads. */
+/** A rejection with the reason shown to the user. */
 export const rejected = (reason: ReviewReason): Verdict => ({ approved: false, reason });
 
-/** What the rules of the demo do with a case: decide at once when its turn comes, later, or leave it to a reviewer. */
-export type Routing = { readonly verdict: Verdict; readonly delay: 'usual' | 'long' } | 'reviewer';
+/** How the demo's rules handle a case: decide after the usual or a long delay, or leave it to a reviewer. */
+export type ReviewRule =
+  | { readonly verdict: Verdict; readonly delay: 'usual' | 'long' }
+  | 'reviewer';
 
-/** Last names that force how a certification ends (mock-backend.md, part 5). */
-const SURNAMES: ReadonlyMap<string, Routing> = new Map<string, Routing>([
+/** Magic last names that force the outcome of a certification (mock-backend.md, part 5). */
+const SURNAMES: ReadonlyMap<string, ReviewRule> = new Map<string, ReviewRule>([
   ['reject', { verdict: rejected('documentUnreadable'), delay: 'usual' }],
   ['review', 'reviewer'],
   ['slow', { verdict: APPROVED, delay: 'long' }],
 ]);
 
-/** How the demo reviews a person of this last name. */
-export const routingOfSurname = (surname: string): Routing =>
+/** The review rule for a person with this last name. */
+export const reviewRuleOfSurname = (surname: string): ReviewRule =>
   SURNAMES.get(surname.trim().toLowerCase()) ?? { verdict: APPROVED, delay: 'usual' };
 
-/** Last characters of an address, card or transaction id that force how a payment ends. */
-const TAILS: readonly { readonly tail: string; readonly routing: Routing }[] = [
+/** Magic suffixes of an address, card or transaction id that force the outcome of a payment. */
+const TAILS: readonly { readonly tail: string; readonly routing: ReviewRule }[] = [
   { tail: '0002', routing: { verdict: rejected('addressRefused'), delay: 'usual' } },
   { tail: '0003', routing: 'reviewer' },
 ];
 
-/** How the demo reviews a payment to or by this address, card or transaction id. */
-export const routingOfTail = (text: string | undefined): Routing =>
+/** The review rule for a payment with this address, card or transaction id. */
+export const reviewRuleOfTail = (text: string | undefined): ReviewRule =>
   TAILS.find(({ tail }) => text?.endsWith(tail) === true)?.routing ?? {
     verdict: APPROVED,
     delay: 'usual',
   };
 
 const CENTS = 2;
-/** Cents of an amount that force how a deposit or a loan is decided. */
-const CENTS_ROUTING: Readonly<Record<string, Routing>> = {
+/** Cents of an amount that force the decision on a deposit or loan. */
+const CENTS_ROUTING: Readonly<Record<string, ReviewRule>> = {
   13: { verdict: rejected('notEligible'), delay: 'usual' },
   14: 'reviewer',
 };
 
-/** How the demo reviews an application for this amount. Only currencies with cents have such amounts. */
-export const routingOfAmount = (amount: Decimal, scale: number): Routing => {
+/** The review rule for an application of this amount. Applies only to currencies with cents. */
+export const reviewRuleOfAmount = (amount: Decimal, scale: number): ReviewRule => {
   const cents = scale === CENTS ? toFixedScale(amount, CENTS, 'down').slice(-CENTS) : '';
   return CENTS_ROUTING[cents] ?? { verdict: APPROVED, delay: 'usual' };
 };

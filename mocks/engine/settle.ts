@@ -1,17 +1,17 @@
 import type { Context } from './context';
-import { DUE } from './due';
-import { apply } from './evolve';
+import { DUE_HANDLERS } from './due-handlers';
+import { applyEvents } from './evolve';
 import { compareAppointments } from './agenda';
 import type { Appointment, WorldEvent, WorldState } from './state';
-import { watchPrices } from './touches';
+import { findPriceTriggers } from './price-triggers';
 
-/** Bounds one call's work; what is left is done by the next (mock-backend.md, section 4). */
+/** Limits the work of one call; the next call continues (mock-backend.md, section 4). */
 const MAX_EVENTS = 50_000;
 
-/** The world as the engine sees it, and may change it; `heard` is told what happened. */
-export type Settling = Omit<Context, 'now' | 'state'> & {
+/** The world as the engine reads and changes it. `onEvents` receives the events of each step. */
+export type SettlingWorld = Omit<Context, 'now' | 'state'> & {
   readonly state: WorldState;
-  readonly heard?: (events: readonly WorldEvent[]) => void;
+  readonly onEvents?: (events: readonly WorldEvent[]) => void;
 };
 
 const sooner = (
@@ -21,13 +21,13 @@ const sooner = (
   touch === undefined || (due !== undefined && compareAppointments(due, touch) < 0) ? due : touch;
 
 /**
- * Lets everything happen that is due at `now` (epoch milliseconds), each thing at its own time and in time order.
- * Nothing else changes a state with time, so closing the laptop for two days is the same as watching. True if anything
- * happened. After `atMost` things it stops; the next call goes on.
+ * Processes every event due at `now` (epoch milliseconds), each at its own time and in time order. Nothing else changes
+ * a state over time, so a closed laptop and an open one end in the same state. Stops after `atMost` events; the next
+ * call continues. Returns true if anything happened.
  */
-export const settleTo = (world: Settling, now: number, atMost = MAX_EVENTS): boolean => {
+export const settleTo = (world: SettlingWorld, now: number, atMost = MAX_EVENTS): boolean => {
   const { state } = world;
-  const prices = watchPrices(world);
+  const prices = findPriceTriggers(world);
   let last: Appointment | undefined;
   let done = 0;
   while (done < atMost) {
@@ -36,14 +36,14 @@ export const settleTo = (world: Settling, now: number, atMost = MAX_EVENTS): boo
     const next = sooner(touch, due);
     if (next === undefined || next.at > now) break;
     if (next === due) state.agenda.shift();
-    const events = DUE[next.topic]({ ...world, now: next.at }, next.id);
-    apply(state, events);
-    world.heard?.(events);
+    const events = DUE_HANDLERS[next.topic]({ ...world, now: next.at }, next.id);
+    applyEvents(state, events);
+    world.onEvents?.(events);
     state.settledTo = next.at;
     last = next;
     done += 1;
   }
-  // What is left of this very moment has not happened yet: prices are searched from the moment after `settledTo`.
+  // The rest of this millisecond is still due: prices are searched from the one after `settledTo`.
   state.settledTo = done < atMost ? Math.max(state.settledTo, now) : state.settledTo - 1;
   return done > 0;
 };

@@ -16,7 +16,7 @@ import type { CoinOrder } from './spot/order';
 import type { Topic } from './topics';
 import type { Upload } from './uploads/upload';
 
-/** A person with two accounts of money, live and demo. Times in epoch milliseconds. */
+/** A person with a live and a demo account. Times in epoch milliseconds. */
 export interface User {
   readonly id: number;
   readonly account: string;
@@ -27,9 +27,9 @@ export interface User {
   readonly invitedBy: number | undefined;
   readonly registeredAt: number;
   readonly standing: 'good' | 'frozen' | 'locked';
-  /** At level 1 at least: may trade live, withdraw, and bind cards and addresses. */
+  /** Certified at level 1 at least: may trade live, withdraw, and bind cards and addresses. */
   readonly certified: boolean;
-  /** Asked for by withdrawals, once it is set. */
+  /** Required by withdrawals once it is set. */
   readonly tradePassword?: string | undefined;
   /** Address of the wallet that signs in, lower case. */
   readonly wallet?: string | undefined;
@@ -42,25 +42,25 @@ export interface Authenticator {
   /** Base32. */
   readonly secret: string;
   readonly enabled: boolean;
-  /** The newest 30-second step whose code was used: each counts once. */
+  /** The newest 30-second step whose code was used: each works once. */
   readonly usedStep: number;
-  /** Until then the user has stepped up. */
+  /** End of the user's step-up. */
   readonly confirmedUntil: number;
 }
 
-/** A verification code on its way to a phone or an e-mail address. */
+/** A verification code sent to a phone or an e-mail address. */
 export interface SentCode {
   readonly code: string;
   readonly sentAt: number;
 }
 
-/** The reply to a call that carried a client id, kept so that a repeat changes nothing. */
+/** The reply to a call with an idempotency key, kept so that a repeat changes nothing. */
 export interface KeptReply {
   readonly fingerprint: string;
   readonly reply: unknown;
 }
 
-/** The records of each product, one line a collection. Each record has its id and its owner. */
+/** The records of each product, one collection per line. Each record has an id and an owner. */
 export interface Collections {
   readonly secondsOrders: SecondsOrder;
   readonly certifications: Certification;
@@ -81,43 +81,43 @@ export type CollectionName = keyof Collections;
 
 type Records = { readonly [Name in CollectionName]: Record<number, Collections[Name]> };
 
-/** Something that happens at `at` (epoch milliseconds) to the record with this id, unless it no longer applies by then. */
+/** A scheduled step at `at` (epoch milliseconds) for the record with this id. It is ignored if it no longer applies. */
 export interface Appointment {
   readonly at: number;
   readonly topic: Topic;
   readonly id: number;
 }
 
-/** Raised whenever a stored state of an older build would be read wrongly; `mocks/store/migrations.ts` has the way up. */
+/** Raised whenever a saved state of an older build would be misread; `mocks/store/migrations.ts` migrates it. */
 export const STATE_VERSION = 2;
 
-/** Everything that a world remembers. Plain data; `head` counts the changes and orders snapshots of two tabs. */
+/** The whole state of a world. Plain data; `head` counts the changes and orders snapshots of two tabs. */
 export interface WorldState {
   version: number;
   seed: number;
   head: number;
-  /** The words that it was opened with, as they were written; absent for none. */
+  /** The opening spec of the world as written; absent for none. */
   origin?: string | undefined;
-  /** The moment at which it was opened, epoch milliseconds; absent in worlds of older builds. */
+  /** Time of opening, epoch milliseconds; absent in worlds of older builds. */
   openedAt?: number;
-  /** True if lists show the pairs that are there for tests. */
+  /** True if lists include the test pairs. */
   showsTests?: true;
-  /** How long a session lasts after the sign-in, milliseconds; without it until somebody ends it. */
+  /** Lifetime of a session after sign-in, milliseconds; unlimited if absent. */
   sessionMs?: number;
   clock: Clock;
-  /** Everything due up to here has happened, epoch milliseconds. */
+  /** All events due up to this time have been processed, epoch milliseconds. */
   settledTo: number;
   users: Record<number, User>;
-  /** Token -> user. One a user. */
+  /** Token to user id, one token per user. */
   tokens: Record<string, number>;
   codes: Record<string, SentCode>;
-  /** Nonces of wallet sign-ins with the time of their use. */
+  /** Used nonces of wallet sign-ins, with the time of use. */
   nonces: Record<string, number>;
   ledger: Ledger;
   records: Records;
-  /** What is due, soonest first; ties by the rank of the topic, then by id. */
+  /** Scheduled appointments, soonest first; ties by the rank of the topic, then by id. */
   agenda: Appointment[];
-  /** What the market director did, in order. */
+  /** Market interventions, in order. */
   interventions: Intervention[];
   replies: Record<string, KeptReply>;
   lastUserId: number;
@@ -128,7 +128,7 @@ export interface WorldState {
 
 const FIRST_USER_ID = 10_000;
 
-/** The collections of a world in which nothing has happened, with the ids before the first. */
+/** Empty collections, and the initial ids. */
 export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
   records: {
     secondsOrders: {},
@@ -164,7 +164,7 @@ export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
   },
 });
 
-/** A world in which nothing has happened. */
+/** The state of a new world. */
 export const emptyState = (seed: number): WorldState => ({
   version: STATE_VERSION,
   seed,
@@ -188,7 +188,7 @@ export const emptyState = (seed: number): WorldState => ({
 export const nextId = ({ lastIds }: Readonly<WorldState>, collection: CollectionName): number =>
   lastIds[collection] + 1;
 
-/** A record as it is now, new or changed. */
+/** A new or changed record. */
 export type RecordPut = {
   readonly [Name in CollectionName]: {
     readonly kind: 'recordPut';
@@ -197,7 +197,7 @@ export type RecordPut = {
   };
 }[CollectionName];
 
-/** What can happen to people. */
+/** Events about people. */
 export type PersonEvent =
   | { readonly kind: 'userRegistered'; readonly user: User }
   | {
@@ -222,7 +222,7 @@ export type PersonEvent =
   | { readonly kind: 'nonceUsed'; readonly nonce: string; readonly at: number }
   | { readonly kind: 'codeUsed'; readonly target: string };
 
-/** What can happen. A command decides on events; only `evolve` changes the state. */
+/** All events. A command decides on events; only `evolve` changes the state. */
 export type WorldEvent =
   | PersonEvent
   | { readonly kind: 'moneyMoved'; readonly journal: Journal }

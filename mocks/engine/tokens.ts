@@ -4,13 +4,13 @@ const HEX = 16;
 const word = (text: string, salt: number): string =>
   (hashText(text, salt) >>> 0).toString(HEX).padStart(8, '0');
 
-/** 32 hex digits that look random and reproduce: the same text always gives the same. */
+/** 32 hex digits that look random and are deterministic: the same text always gives the same digest. */
 export const digest = (text: string): string =>
   [1, 2, 3, 4].map((salt) => word(text, salt)).join('');
 
 const NUMBER_LENGTH = 4;
 
-/** The number of an order that people see, as `D71-4A0F`: it looks random and reproduces. */
+/** The order number shown to users, such as `D71-4A0F`: looks random and is deterministic. */
 export const orderNumber = (
   { seed }: { readonly seed: number },
   letter: string,

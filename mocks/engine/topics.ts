@@ -1,6 +1,6 @@
 /**
- * What can fall due, in the order in which things of the same moment happen (mock-backend.md, section 4). A new topic
- * takes its place here and its deed in `due.ts`.
+ * Topics of appointments, in the order in which those of the same moment run (mock-backend.md, section 4). A new topic
+ * takes its rank here and its handler in `due-handlers.ts`.
  */
 export const TOPICS = [
   'stopOut',
@@ -22,5 +22,5 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The place of a topic among things of the same moment. */
+/** The rank of a topic among appointments of the same moment. */
 export const rankOf = (topic: Topic): number => TOPICS.indexOf(topic);

@@ -2,7 +2,7 @@ import { secondOf } from './context';
 import type { Market, PriceSide } from './market';
 import type { Topic } from './topics';
 
-/** A price that makes something happen to a record as soon as it is reached. */
+/** A price that triggers an event of a record when reached. */
 export interface Trigger {
   readonly topic: Topic;
   readonly id: number;
@@ -12,7 +12,7 @@ export interface Trigger {
   /** Reached from below ('up') or from above ('down') by bid or ask. */
   readonly side: 'up' | 'down';
   readonly price: Exclude<PriceSide, 'mid'>;
-  /** Epoch milliseconds at which it was set. A price of that second or before has no say. */
+  /** Epoch milliseconds at which it was set. Prices of that second or earlier do not count. */
   readonly setAt: number;
 }
 
@@ -20,8 +20,8 @@ export interface Trigger {
 export const firstTested = ({ setAt }: Trigger): number => secondOf(setAt) + 1;
 
 /**
- * The price at which a trigger is carried out in a second that reaches it: its level, or the open of the second where the
- * market has opened beyond it. That is worse for a stop loss and better for a take profit or a limit.
+ * Fill price of a trigger in a second that reaches it: its level, or the open of the second if the market opened beyond
+ * it. That is worse for a stop loss and better for a take profit or a limit.
  */
 export const fillTicks = (
   market: Market,

@@ -2,7 +2,7 @@ import { toFixedScale, ZERO, type Decimal } from '@/domain/money/decimal';
 import { invitationOf } from '../engine/accounts/invitation';
 import { switchAccount } from '../engine/accounts/switch-account';
 import { statisticsOf } from '../engine/seconds/statistics';
-import { equityCourse } from '../engine/wallet/equity';
+import { equityHistory } from '../engine/wallet/equity';
 import { identityHandlers } from './identity';
 import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
@@ -42,7 +42,7 @@ export const accountHandlers: HandlersOf<'account'> = {
         long_num: ups,
         short_num: downs,
         follower_num: 0,
-        equity_course: equityCourse(context, user).map(({ second, worth, flow }) => ({
+        equity_course: equityHistory(context, user).map(({ second, worth, flow }) => ({
           time: second,
           equity_usdt: cents(worth),
           flow_usdt: cents(flow),

@@ -29,7 +29,7 @@ const codeAt = (base32: string, ms: number): string =>
   new TOTP({ secret: base32 }).generate({ timestamp: ms });
 
 describe('an authenticator', () => {
-  it('shows the same key until it is set, and never after', async () => {
+  it('shows the same key until it is confirmed, and never after', async () => {
     const base32 = await secret();
     expect(base32).toMatch(/^[A-Z2-7]{32}$/u);
     expect(await secret()).toBe(base32);
@@ -46,9 +46,9 @@ describe('an authenticator', () => {
     );
   });
 
-  it('takes a code of this step and its neighbours, once each', async () => {
+  it('accepts a code of this step and its neighbours, once each', async () => {
     const base32 = await secret();
-    // Three steps ago is old, of another key it is wrong.
+    // A code three steps old is expired, one of another key is wrong.
     expect(await key({ action: 'set', code: codeAt(base32, now - 90_000) })).toEqual(
       refused('verification_code_expired'),
     );
@@ -62,7 +62,7 @@ describe('an authenticator', () => {
     expect(await confirm(codeAt(base32, now))).toMatchObject({ type: 'ok' });
   });
 
-  it('guards what pays out, for five minutes a code', async () => {
+  it('guards withdrawals, for five minutes per code', async () => {
     const bind = (address: string) =>
       mock.caller.post('user/cash_save', { kind: 'wallet', currency: 1, address });
     await key({ action: 'get' });

@@ -1,5 +1,5 @@
 /**
- * The texts of requests that were read and of replies that were written: a look at a body later would take a copy of it
- * with every call.
+ * Texts of requests that were read and replies that were written. Reading a body a second time would need a copy of it
+ * for every call.
  */
 export const bodyTexts = new WeakMap<Request | Response, string>();

@@ -1,7 +1,7 @@
 import type { CallFacts } from '../scenarios/fault-rule';
 import type { World } from '../world';
 
-/** What the world knows of who makes a call: conditions of faults look at it. The call itself is read by `facts.ts`. */
+/** Facts about the caller of a request, for conditions of faults. `request-facts.ts` reads the request itself. */
 export const callerFacts = (world: World, request: Request) => (): Promise<CallFacts> =>
   world.run(({ state, now }) => {
     const id = state.tokens[request.headers.get('authorization') ?? ''] ?? 0;

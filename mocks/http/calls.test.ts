@@ -21,7 +21,7 @@ const held = async (type: string) => {
 };
 
 describe('one order', () => {
-  it('is told as it stands, running and closed, to its owner', async () => {
+  it('is returned to its owner in its current state, open and settled', async () => {
     const placed = await mock.caller.post('microtrade/submit', ORDER);
     const id = idOf(placed);
     expect(await mock.caller.post('microtrade/get_result', { id })).toEqual(placed);
@@ -36,7 +36,7 @@ describe('one order', () => {
     );
   });
 
-  it('counts in the statistics once it is closed', async () => {
+  it('counts in the statistics once it is settled', async () => {
     await mock.caller.post('microtrade/submit', ORDER);
     const counts = () => mock.caller.get('user/datastatistics');
     expect(await counts()).toMatchObject({ message: { total_num: 0, accuracy: '0.00' } });
@@ -46,17 +46,17 @@ describe('one order', () => {
 });
 
 describe('an article', () => {
-  it('is told in the language of the call, or else in English', async () => {
+  it('is returned in the language of the call, with English as the fallback', async () => {
     const english = { id: 11, c_id: 5, lang: 'en', title: 'Every result can be checked' };
     expect(await article(11, 'en')).toMatchObject({ message: english });
     expect(await article(11, 'zh')).toMatchObject({ message: { id: 111, lang: 'zh' } });
     expect(await article(111, 'xx')).toMatchObject({ message: english });
-    // No row has the first, and the other has the last digits of one.
+    // The first id exists nowhere, the second has the last digits of an existing one.
     expect(await article(99, 'en')).toEqual(refused('data_not_found'));
     expect(await article(9911, 'en')).toEqual(refused('data_not_found'));
   });
 
-  it('stands in its list without its text', async () => {
+  it('is listed without its text', async () => {
     const list = await mock.caller.post('news/list', { c_id: 5 });
     expect(JSON.stringify(list)).not.toContain('content');
     expect(list).toMatchObject({ message: { count: 3 } });
@@ -64,14 +64,14 @@ describe('an article', () => {
 });
 
 describe('the two accounts', () => {
-  it('have balances, orders and statistics of their own', async () => {
+  it('have separate balances, orders and statistics', async () => {
     await mock.caller.post('microtrade/submit', ORDER);
     const use = (mode: string) => mock.caller.post('user/switch_account', { mode });
     const orders = () => mock.caller.get('microtrade/lists');
     expect(await use('live')).toEqual({ type: 'ok', message: 'operation_success' });
     expect(await mock.caller.get('user/info')).toMatchObject({ message: { account_mode: 'live' } });
     expect(await orders()).toMatchObject({ message: { total: 0 } });
-    // The order of the demo account runs on.
+    // The order of the demo account keeps running.
     await control(mock.world, mock.backend, { command: 'advance', seconds: 30 });
     expect(await use('demo')).toMatchObject({ type: 'ok' });
     expect(await orders()).toMatchObject({ message: { total: 1, data: [{ status: 3 }] } });
@@ -81,7 +81,7 @@ describe('the two accounts', () => {
 describe('a transfer', () => {
   const USDT = { currency_id: 1, from_field: 'change', to_field: 'lever' };
 
-  it('happens once a client id', async () => {
+  it('happens once per idempotency key', async () => {
     const key = { 'idempotency-key': 'client-id-1' };
     for (let time = 1; time <= 2; time += 1) {
       const reply = await mock.caller.post('wallet/change', { ...USDT, number: '12.50' }, key);
@@ -106,7 +106,7 @@ describe('a transfer', () => {
 });
 
 describe('a user’s own account', () => {
-  it('tells who came with its invite code', async () => {
+  it('shows who registered with its invite code', async () => {
     const invitation = () => mock.caller.get('user/invite');
     const { message } = await invitation();
     expect(message).toMatchObject({ inviteList: [], invite_num: 0, invite_return_total: '0.00' });
@@ -122,7 +122,7 @@ describe('a user’s own account', () => {
     });
   });
 
-  it('gets a new password by the old one, and ends its session', async () => {
+  it('changes its password with the old one, which ends its session', async () => {
     const change = (oldpassword: string) =>
       mock.caller.post('user/forget', {
         account: 'practice',

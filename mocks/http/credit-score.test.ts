@@ -3,11 +3,11 @@ import { control } from '../control';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench } from '../testing/gated-backend';
 
-it('the credit score is made of what the user can see and change', async () => {
+it('the credit score depends only on what the user can see and change', async () => {
   const mock = await openBench();
   const score = async () => (await mock.caller.get('user/info'))['message'];
   await mock.caller.logIn('unverified', READY_PASSWORD);
-  // 50 for everybody.
+  // Base score.
   expect(await score()).toMatchObject({ score: '50.00' });
   const person = { real_type: 1, id_type: 1, name: 'Ada', surname: 'Berg', card_id: 'L01X00T47' };
   await mock.caller.post('user/real_name', person);

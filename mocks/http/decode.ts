@@ -16,7 +16,7 @@ const parseJson = (text: string): Fields => {
     const value: unknown = JSON.parse(text);
     if (isFields(value)) return value;
   } catch {
-    // Falls through: broken JSON is a wrong parameter like any other.
+    // Broken JSON falls through to `parameter_wrong`, like any other bad body.
   }
   throw new Refusal('parameter_wrong');
 };
@@ -25,14 +25,14 @@ const parseMultipart = async (request: Request): Promise<Fields> => {
   try {
     return Object.fromEntries(await request.formData());
   } catch {
-    // A body that is cut off, or whose type names no boundary.
+    // The body is cut off, or its content type names no boundary.
     throw new Refusal('parameter_wrong');
   }
 };
 
 /**
- * The fields of a request: query of a GET; JSON or form body of the others, or the parts of a form with files where
- * `multipart` says that the call takes one. Throws `parameter_wrong` for a body of another kind.
+ * Reads the fields of a request: the query of a GET, otherwise a JSON or form body, or the parts of a form with files
+ * if `multipart`. Throws `parameter_wrong` for any other body.
  */
 export const readFields = async (request: Request, multipart: boolean): Promise<Fields> => {
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
@@ -48,7 +48,7 @@ export const readFields = async (request: Request, multipart: boolean): Promise<
   throw new Refusal('parameter_wrong');
 };
 
-/** Query and form carry text only: where the schema wants a number, integer text becomes one. */
+/** Query and form values are text: converts integer text where the schema expects a number. */
 const withNumbers = (
   fields: Fields,
   issues: readonly { readonly path: readonly PropertyKey[] }[],
@@ -63,7 +63,10 @@ const withNumbers = (
   );
 };
 
-/** The fields in the contract's shape. Throws `parameters_missing` if one is absent, `parameter_wrong` if one does not fit. */
+/**
+ * Parses the fields with the contract's schema. Throws `parameters_missing` if one is absent, `parameter_wrong` if one
+ * is invalid.
+ */
 export const checkFields = (schema: ZodMiniType | undefined, fields: Fields): unknown => {
   if (schema === undefined) return undefined;
   const first = schema.safeParse(fields);

@@ -52,7 +52,7 @@ const sound = async () => {
 };
 
 describe('a deposit', () => {
-  it('is reviewed, pays every morning, and ends with its principal', async () => {
+  it('is reviewed, pays interest every morning, and returns its principal at maturity', async () => {
     await logIn('trader');
     // 1.5 ETH less 1.2
     expect(await open(4, '1.2')).toEqual({ type: 'ok', message: 'deposit_success' });
@@ -96,7 +96,7 @@ describe('a deposit', () => {
     await sound();
   });
 
-  it('pays a rate of the day within the published range, and in all the exact interest rounded down', async () => {
+  it('pays a daily rate within the published range, and in total the exact interest rounded down', async () => {
     await open(2, '333.33');
     await wait(40 * DAY);
     const deposit = await recordOf(71);
@@ -114,7 +114,7 @@ describe('a deposit', () => {
     await sound();
   });
 
-  it('that is taken back under review costs nothing', async () => {
+  it('is free to withdraw under review', async () => {
     await open(1, '500');
     expect(await available()).toBe('9500.00');
     expect(await redeem(71)).toEqual({ type: 'ok', message: 'contract_broken' });
@@ -125,7 +125,7 @@ describe('a deposit', () => {
     await sound();
   });
 
-  it('that is redeemed early costs its fee, and nothing is paid after', async () => {
+  it('charges a fee for early redemption, and pays nothing after that', async () => {
     await open(2, '1200');
     await wait(MINUTE);
     // 1 % of 1,200
@@ -140,7 +140,7 @@ describe('a deposit', () => {
     await sound();
   });
 
-  it('keeps the interest of the nights that have passed', async () => {
+  it('keeps the interest of past nights', async () => {
     await open(1, '1000');
     await wait(3 * DAY);
     const deposit = await recordOf(71);
@@ -155,7 +155,7 @@ describe('a deposit', () => {
 });
 
 describe('the review of a deposit', () => {
-  it('rejects an amount with 13 cents, says why, and gives it back', async () => {
+  it('rejects an amount with 13 cents with a reason, and returns the money', async () => {
     await open(1, '500.13');
     await wait(MINUTE);
     expect(await available()).toBe('10000.00');
@@ -176,7 +176,7 @@ describe('the review of a deposit', () => {
     await sound();
   });
 
-  it('may be done by a reviewer before its time, once', async () => {
+  it('can be done early by a reviewer, once', async () => {
     await open(1, '500');
     expect(await review('dataDiffers')).toBe(true);
     expect(await row()).toMatchObject({
@@ -189,8 +189,8 @@ describe('the review of a deposit', () => {
   });
 });
 
-describe('what a user has on deposit', () => {
-  it('is summed up', async () => {
+describe('the deposit summary', () => {
+  it('adds up all deposits', async () => {
     await open(1, '1000');
     await open(1, '500.14');
     await wait(DAY);
@@ -210,7 +210,7 @@ describe('what a user has on deposit', () => {
     });
   });
 
-  it('is that of the account in use', async () => {
+  it('covers only the current account', async () => {
     await open(1, '1000');
     await bench.caller.post('user/switch_account', { mode: 'live' });
     expect(await row()).toMatchObject({ total: 0 });
@@ -218,7 +218,7 @@ describe('what a user has on deposit', () => {
   });
 });
 
-it('products are listed while they are sold, with their places, in the language of the call', async () => {
+it('products are listed while on sale, with their places, in the language of the call', async () => {
   expect(await products('en')).toMatchObject({
     total: 5,
     data: [

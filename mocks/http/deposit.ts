@@ -30,7 +30,7 @@ type PayoutRow = ReplyOf<'getDepositPayouts'>['message']['data'][number];
 
 const CENTS = 2;
 const STATUS = { review: 0, hosting: 1, completed: 2, cancelled: 3 } as const;
-/** Ids of payouts are those of their deposit and night. */
+/** Payout ids combine the deposit's id and the number of the night. */
 const NIGHTS = 1000;
 const HUNDREDTH = decimal('0.01');
 
@@ -60,7 +60,7 @@ const productRow = (
   };
 };
 
-/** Products that are sold now. */
+/** Products on sale now. */
 const onSale = ({ catalogue, now }: Context): readonly DepositProduct[] =>
   catalogue.deposits.filter(
     ({ opensAt = 0, closesAt = Infinity }) => opensAt <= now && now < closesAt,
@@ -72,7 +72,7 @@ const payoutsOf = (deposit: Deposit): readonly Payout[] =>
 const paidOn = (deposit: Deposit): Decimal =>
   add(ZERO, ...payoutsOf(deposit).map(({ amount }) => amount));
 
-/** What is sure to have been paid by the end: that of the days so far, and the lowest rate for the others. */
+/** Interest guaranteed by maturity: that paid so far, plus the lowest rate for the remaining days. */
 const expectedOf = (deposit: Deposit): Decimal => {
   const { principal, lowestRate, days, scale } = deposit;
   if (deposit.status === 'completed' || deposit.status === 'cancelled') return paidOn(deposit);
@@ -89,7 +89,7 @@ const feeOf = (deposit: Deposit): Decimal => {
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** The days and moments of a deposit, as far as they are known. */
+/** The dates and times of a deposit that are known so far. */
 const timesOf = (deposit: Deposit) => {
   const { days, payoutHour } = deposit;
   const ended = 'endedAt' in deposit ? { handled_time: seconds(deposit.endedAt) } : {};
@@ -135,7 +135,7 @@ const ownDeposits = ({ state }: Context, { id, mode }: User): readonly Deposit[]
     .filter((deposit) => deposit.owner === id && deposit.mode === mode)
     .toSorted((a, b) => b.id - a.id);
 
-/** Everything in USDT at the prices of this second. */
+/** Totals in USDT at the prices of the current second. */
 const summary = (context: Context, user: User) => {
   const own = ownDeposits(context, user);
   const second = secondOf(context.now);

@@ -10,7 +10,7 @@ import { accountHandlers } from './account';
 import { contentHandlers } from './content';
 import { checkFields } from './decode';
 import { depositHandlers } from './deposit';
-import type { Facts } from './facts';
+import type { RequestFacts } from './request-facts';
 import { loanHandlers } from './loan';
 import { leverageHandlers } from './leverage';
 import { marketHandlers } from './market';
@@ -41,7 +41,7 @@ const HANDLERS: Handlers = {
   ...projectHandlers,
 };
 
-/** Candle calls have an envelope of their own (backend-facts.md, section 12). */
+/** Candle calls have a different envelope (backend-facts.md, section 12). */
 const CHART_OPERATIONS: ReadonlySet<OperationId> = new Set([
   'getCandles',
   'getForexCandles',
@@ -52,11 +52,11 @@ class ContractDefect extends Error {
   override readonly name = 'ContractDefect';
 }
 
-/** One call as it came in, its fields not yet checked. */
+/** One call; its fields are not validated yet. */
 export interface Call {
   readonly id: OperationId;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly facts: Facts;
+  readonly facts: RequestFacts;
   readonly token: string | undefined;
   readonly clientId: string | undefined;
 }
@@ -68,7 +68,7 @@ const isAnnounced = (id: OperationId, key: RefusalKey): boolean => {
   return announced.includes(key);
 };
 
-/** A refusal in the envelope of the call. Throws `ContractDefect` for one that the contract does not announce. */
+/** Encodes a refusal in the envelope of the call. Throws `ContractDefect` if the contract does not announce it. */
 export const encodeRefusal = (id: OperationId, { key }: Refusal): unknown => {
   if (!isAnnounced(id, key)) throw new ContractDefect(`${id} does not announce ${key}`);
   if (CHART_OPERATIONS.has(id)) return { code: -1, msg: catalogueKey(key), data: null };
@@ -97,13 +97,13 @@ const handleAs = <Id extends OperationId>(
   return handler(input, { context, content, facts: call.facts, user: user as CallerOf<Id> });
 };
 
-/** As the contract has the header: 8 to 64 characters. */
+/** Length of an `Idempotency-Key` header in the contract: 8 to 64 characters. */
 const CLIENT_ID = /^.{8,64}$/u;
 
-/** Only calls that announce what becomes of a client id that is used twice know one. */
+/** A call accepts an idempotency key if it announces the refusal for a reused one. */
 const takesClientId = (id: OperationId): boolean => isAnnounced(id, 'request_illegal');
 
-/** The fields whatever their order and encoding: a form has numbers as text. */
+/** Canonical text of the fields, independent of order and encoding: forms send numbers as text. */
 const contentOf = ({ lang: _lang, ...fields }: Call['fields']): string =>
   JSON.stringify(
     Object.entries(fields)
@@ -111,7 +111,9 @@ const contentOf = ({ lang: _lang, ...fields }: Call['fields']): string =>
       .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
   );
 
-/** Decides a call once per client id: a repeat hears the first reply, another body under the same id is refused. */
+/**
+ * Decides a call once per idempotency key: a repeat gets the first reply, another body with the same key is refused.
+ */
 const once = (
   call: Call,
   context: Context,
@@ -132,7 +134,7 @@ const once = (
   return { events: [...events, keep], reply };
 };
 
-/** Decides a call on the state of `context`. Throws `Refusal`, or `ContractDefect` before anything has changed. */
+/** Decides a call on the state of `context`. Throws `RefusedPicture`, or `ContractDefect`, before anything changes. */
 export const dispatch = (call: Call, context: Context, content: Content): Decision<unknown> => {
   const user = callerOf(context, call);
   const decision = once(call, context, user, () => handleAs(call.id, call, context, content, user));

@@ -43,8 +43,8 @@ const win = async (number: string) => {
   await pass(30);
 };
 
-describe('what the accounts were worth at 00:00 UTC', () => {
-  it('stays when a contract is won, and has the gain in it the day after', async () => {
+describe('equity at 00:00 UTC', () => {
+  it('does not change when a contract is won, and includes the gain on the next day', async () => {
     expect(await dayStart()).toBe('10000.00');
     await win('100');
     expect(await dayStart()).toBe('10000.00');
@@ -53,7 +53,7 @@ describe('what the accounts were worth at 00:00 UTC', () => {
     expect(await dayStart()).toBe('10079.80');
   });
 
-  it('is less by what was put away since: a deposit at interest is no loss', async () => {
+  it('is reduced by money moved away since: a deposit is no loss', async () => {
     await win('100');
     expect(await mock.caller.post('lh/deposit', { config_id: 1, amount: '500' })).toMatchObject({
       type: 'ok',
@@ -63,7 +63,7 @@ describe('what the accounts were worth at 00:00 UTC', () => {
     expect([change_wallet.usdt_totle, day_start_usdt]).toEqual(['9579.80', '9500.00']);
   });
 
-  it('takes coins at the price of then, and positions as they stood then', async () => {
+  it('values coins at the price of 00:00, and positions as they stood then', async () => {
     const coin = { legal_id: 1, currency_id: 2, type: 1, target_price: '100000', amount: '0.01' };
     expect(await mock.caller.post('coin/trade', { ...coin, order_mode: 'market' })).toMatchObject({
       type: 'ok',
@@ -85,37 +85,37 @@ describe('what the accounts were worth at 00:00 UTC', () => {
     await pass(1);
     const midnight = await at();
     await pass(3600);
-    // Cents are cut off three times at most.
+    // Truncation affects cents three times at most.
     expect(Math.abs(Number(await dayStart()) - midnight)).toBeLessThanOrEqual(0.03);
     expect(await at()).not.toBeCloseTo(midnight, 1);
   });
 });
 
-describe('the course of equity', () => {
+describe('equity history', () => {
   const midnight = START / 1000 + untilMidnight;
 
-  it('goes from the first money over each midnight to now', async () => {
+  it('starts at the first money, and has each midnight and now', async () => {
     const [first, ...later] = await figures();
-    // Practice got its play money a week before, on 23 February at 08:50.
+    // Practice received its play money a week earlier, on 23 February at 08:50.
     expect(first).toEqual([Date.UTC(2026, 1, 23, 8, 50) / 1000, '10000.00', '10000.00']);
     expect(later).toHaveLength(8);
     expect(later.every(([, equity, flow]) => equity === '10000.00' && flow === '0.00')).toBe(true);
     expect(later.at(-1)?.[0]).toBe(START / 1000);
     await win('100');
     await pass(DAY_SECONDS);
-    // 100 x 80 % less 100 x 0.2 % are won on the first day, nothing on the second.
+    // 100 x 80 % minus 100 x 0.2 % is won on the first day, nothing on the second.
     const [before, after, now] = (await figures()).slice(-3);
     expect(before).toEqual([midnight - DAY_SECONDS, '10000.00', '0.00']);
     expect(after).toEqual([midnight, '10079.80', '0.00']);
     expect(now?.slice(1)).toEqual(['10079.80', '0.00']);
   });
 
-  it('tells apart what was put away from what was won and lost', async () => {
+  it('separates deposits and withdrawals from profit and loss', async () => {
     await win('100');
     expect(await mock.caller.post('lh/deposit', { config_id: 1, amount: '500' })).toMatchObject({
       type: 'ok',
     });
-    // 10,079.80 less 500 put away; the day after knows no flow any more.
+    // 10,079.80 minus 500 moved away; the next day has no flow.
     expect((await figures()).at(-1)?.slice(1)).toEqual(['9579.80', '-500.00']);
     await pass(untilMidnight);
     expect((await figures()).slice(-2)).toEqual([
@@ -124,7 +124,7 @@ describe('the course of equity', () => {
     ]);
   });
 
-  it('has coins at the price of then and positions as they stood, closed since or not', async () => {
+  it('values coins at past prices and positions as they stood, closed since or not', async () => {
     const coin = { legal_id: 1, currency_id: 2, type: 1, target_price: '100000', amount: '0.01' };
     await mock.caller.post('coin/trade', { ...coin, order_mode: 'market' });
     const toContract = { currency_id: 1, number: '1000', from_field: 'change', to_field: 'lever' };

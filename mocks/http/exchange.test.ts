@@ -7,7 +7,7 @@ import { expectRefused } from '../testing/refusals';
 
 const [USDT, BTC, ETH] = [1, 2, 3];
 
-/** Units of 10^-8 as the wire has them. */
+/** Units of 10^-8 in the wire format. */
 const text = (units: number) => (units / 1e8).toFixed(8);
 
 let bench: Bench;
@@ -51,7 +51,7 @@ describe('a flash exchange', () => {
     await wait(10_000);
     expect(await take(held, '1000')).toEqual(DONE);
     expect(await available(USDT)).toBe('9000.00');
-    // Units of 10^-8: 1,000 x the rate, cut; a thousandth of it, rounded up, is the fee.
+    // Units of 10^-8: 1,000 x the rate, truncated; the fee is a thousandth of it, rounded up.
     const gross = Math.floor(Number(held.rate) * 1000 * 1e8);
     const fee = Math.ceil(gross / 1000);
     expect(await available(BTC)).toBe(text(gross - fee));
@@ -72,7 +72,7 @@ describe('a flash exchange', () => {
     expect(audit(await bench.world.snapshot())).toEqual([]);
   });
 
-  it('quotes the public prices less the spread', async () => {
+  it('quotes the public prices minus the spread', async () => {
     const held = await quote(ETH, BTC);
     const price = (id: number) => Number(held.list.find((row) => row.id === id)?.price);
     const { market } = await bench.world.run((context) => ({ events: [], reply: context }));
@@ -82,7 +82,7 @@ describe('a flash exchange', () => {
     expect(Number(held.rate)).toBeCloseTo((price(ETH) / price(BTC)) * 0.9985, 12);
   });
 
-  it('there and back leaves less than there was', async () => {
+  it('loses money there and back', async () => {
     await take(await quote(USDT, ETH), '1000');
     const got = String(await available(ETH));
     expect(await take(await quote(ETH, USDT), got)).toEqual(DONE);
@@ -93,7 +93,7 @@ describe('a flash exchange', () => {
     expect(left).toBeGreaterThan(9994.8);
   });
 
-  it('without a quote takes the price of the moment, if it is still the one that was seen', async () => {
+  it('without a quote takes the current price, if the user saw the same', async () => {
     const sell = (price: string) =>
       bench.caller.post('wallet/flashAgainst', {
         l_currency_id: ETH,
@@ -110,7 +110,7 @@ describe('a flash exchange', () => {
     expect(await sell(now.price)).toEqual(DONE);
   });
 
-  it('happens once a client id', async () => {
+  it('happens once per idempotency key', async () => {
     const held = await quote(USDT, BTC);
     const body = {
       l_currency_id: USDT,
@@ -137,7 +137,7 @@ describe('a quote', () => {
     expect(await take(next, '100')).toEqual(DONE);
   });
 
-  it('serves once, its own user, and its own currencies', async () => {
+  it('works once, for its user and its currencies only', async () => {
     const held = await quote(USDT, BTC);
     const refused = (changes: Partial<Quote>) =>
       expectRefused(bench, () => take({ ...held, ...changes }, '100'), 'trade_record_not_found');
@@ -149,7 +149,7 @@ describe('a quote', () => {
     await refused({});
   });
 
-  it('is no look into the future', async () => {
+  it('cannot be read ahead of time', async () => {
     const held = await quote(USDT, BTC);
     const later = held.quote_id.replace(String(START / 1000), String(START / 1000 + 5));
     await expectRefused(

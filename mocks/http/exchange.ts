@@ -6,7 +6,7 @@ import { submitFlashExchange } from '../engine/exchange/submit';
 import type { FlashCurrency } from '../engine/exchange/terms';
 import { worthInUsdt } from '../engine/exchange/worth';
 import { balanceOf } from '../engine/ledger/ledger';
-import { atHand } from '../engine/ledger/moves';
+import { availableCoins } from '../engine/ledger/moves';
 import type { User } from '../engine/state';
 import { paged } from './paging';
 import { answer, ok, read, wireTime } from './reply';
@@ -20,7 +20,7 @@ const currencyRows = (context: Context, user: User): Currencies['left'] =>
     const price = worthInUsdt(context, currency, secondOf(context.now));
     if (price === undefined) return [];
     const owned = { owner: user.id, mode: user.mode };
-    const available = balanceOf(context.state.ledger, atHand(owned, currency.name));
+    const available = balanceOf(context.state.ledger, availableCoins(owned, currency.name));
     return [
       {
         id: currency.id,
@@ -34,7 +34,7 @@ const currencyRows = (context: Context, user: User): Currencies['left'] =>
     ];
   });
 
-/** The quote, if both currencies are named; one alone is only checked. */
+/** The quote, if both currencies are given; a single one is only validated. */
 const quoteFields = (
   context: Context,
   user: User,

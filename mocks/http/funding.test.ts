@@ -4,7 +4,7 @@ import { audit } from '../engine/audit';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
 
-/** As the catalogue has it: each review of a payment takes 15 seconds. */
+/** Catalogue value: each review of a payment takes 15 seconds. */
 const REVIEW_SECONDS = 15;
 const USDT = 1;
 const ADDRESS = 'TDEMO-NOT-PAYABLE-0001';
@@ -81,7 +81,7 @@ describe('a top-up', () => {
     expect(await held()).toEqual({ ...before, available: before.available + 500 });
   });
 
-  it('without a screenshot waits for the payment to call back first', async () => {
+  it('without a screenshot waits for the payment callback first', async () => {
     await topUp({ account: undefined });
     expect(await first('chargelist/log?limit=1')).toMatchObject({ data: [{ status: 0 }] });
     await wait(REVIEW_SECONDS);
@@ -92,7 +92,7 @@ describe('a top-up', () => {
     });
   });
 
-  it('that fails credits nothing and says why', async () => {
+  it('that fails credits nothing and gives the reason', async () => {
     const before = await held();
     await topUp({ hash: 'tx-0002' });
     await wait(REVIEW_SECONDS);
@@ -102,7 +102,7 @@ describe('a top-up', () => {
     });
   });
 
-  it('can be left to the reviewer', async () => {
+  it('can be left to a reviewer', async () => {
     const before = await held();
     await topUp({ hash: 'tx-0003' });
     await wait(86_400);
@@ -118,7 +118,7 @@ describe('a top-up', () => {
     [{ amount: '9.99' }, 'quantity_below_minimum'],
     [{ amount: '50000.01' }, 'order_above_maximum'],
     [{ currency: 999 }, 'currency_absent'],
-    // A currency that no channel pays in.
+    // A currency without a channel.
     [{ currency: 5 }, 'currency_not_added'],
     [{ sub_type: 'SOMEWHERE' }, 'parameter_wrong'],
     [{ type: 3 }, 'parameter_wrong'],
@@ -126,7 +126,7 @@ describe('a top-up', () => {
     expect(await topUp(changes)).toEqual(refused(key));
   });
 
-  it('has addresses that nobody can pay to', async () => {
+  it('has addresses that cannot be paid to', async () => {
     const addresses = await mock.caller.post('wallet/get_in_address', { currency: USDT });
     expect(addresses['message']).toEqual({
       TRC20: 'DEMO-NOT-PAYABLE-TRC20-10001',
@@ -142,7 +142,7 @@ describe('a top-up', () => {
     ]);
   });
 
-  it('is not for play money', async () => {
+  it('is not available for play money', async () => {
     await mock.caller.logIn('practice', READY_PASSWORD);
     expect(await topUp()).toEqual(refused('function_unavailable'));
   });
@@ -154,13 +154,13 @@ describe('a withdrawal', () => {
     await bind();
   });
 
-  it('freezes the amount through two reviews, then it goes out less the fee', async () => {
+  it('freezes the amount through two reviews, then pays it out minus the fee', async () => {
     const { available, frozen } = await held();
     expect(await withdraw()).toEqual({ type: 'ok', message: 'withdrawal_submitted' });
     expect(await held()).toEqual({ available: available - 100, frozen: frozen + 100 });
     expect(await withdraw()).toEqual(refused('withdrawal_pending'));
     expect(await first('cashlist/log')).toMatchObject({
-      // 100 less the fee of 1 arrives.
+      // 100 minus the fee of 1 arrives.
       data: [{ status: 0, number: '100.00', rate: '1', real_number: '99.00' }],
     });
     await wait(REVIEW_SECONDS);
@@ -173,7 +173,7 @@ describe('a withdrawal', () => {
     expect(audit(await mock.world.snapshot())).toEqual([]);
   });
 
-  it('that fails comes back in full', async () => {
+  it('that fails is returned in full', async () => {
     const before = await held();
     await bind({ address: 'TDEMO-NOT-PAYABLE-0002' });
     await withdraw({ address: 'TDEMO-NOT-PAYABLE-0002' });
@@ -185,7 +185,7 @@ describe('a withdrawal', () => {
     expect(await withdraw()).toMatchObject({ type: 'ok' });
   });
 
-  it('can be left to the reviewer, who decides twice', async () => {
+  it('can be left to a reviewer, who decides twice', async () => {
     await bind({ address: 'TDEMO-NOT-PAYABLE-0003' });
     await withdraw({ address: 'TDEMO-NOT-PAYABLE-0003' });
     await wait(400 * 86_400);
@@ -213,7 +213,7 @@ describe('a withdrawal', () => {
     [{ pay_password: 'wrong' }, 'trade_password_wrong'],
     [{ number: '0' }, 'amount_wrong'],
     [{ number: '10.001' }, 'amount_wrong'],
-    // 10 to 20,000 at once; the fee is 1.
+    // 10 to 20,000 per withdrawal; the fee is 1.
     [{ number: '9.99' }, 'quantity_below_minimum'],
     [{ rate: '0.5' }, 'fee_changed'],
     [{ number: '100000' }, 'withdrawal_exceeds_holding'],
@@ -224,7 +224,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(changes)).toEqual(refused(key));
   });
 
-  it('is at most what is at hand, at once and in a day', async () => {
+  it('is limited to the available balance, per withdrawal and per day', async () => {
     const { available } = await held();
     await mock.caller.post('microtrade/submit', {
       match_id: 1,
@@ -233,7 +233,7 @@ describe('a withdrawal', () => {
       seconds: 180,
       number: '1000',
     });
-    // All of it is still held, but 1,000 and the fee of 2 are not at hand.
+    // 1,000 plus the fee of 2 exceed the available balance while the rest is held.
     expect(await withdraw({ number: (available - 1001).toFixed(2) })).toEqual(
       refused('wallet_insufficient'),
     );
@@ -252,7 +252,7 @@ describe('a withdrawal', () => {
     expect(await withdraw({ number: '10000.01' })).toMatchObject({ type: 'ok' });
   });
 
-  it('is for certified people in the live account', async () => {
+  it('requires a certified user in the live account', async () => {
     await mock.caller.logIn('practice', READY_PASSWORD);
     expect(await withdraw()).toEqual(refused('function_unavailable'));
     await mock.caller.logIn('unverified', READY_PASSWORD);

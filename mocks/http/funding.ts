@@ -4,7 +4,7 @@ import { reasonText } from '../catalogue/notification-texts';
 import type { Context } from '../engine/context';
 import {
   applyForWithdrawal,
-  leftToday,
+  dailyLimitLeft,
   requireWithdrawable,
   withdrawalsOf,
 } from '../engine/funding/apply-for-withdrawal';
@@ -32,7 +32,7 @@ const amountText = ({ catalogue }: Context, amount: Decimal, currencyId: number)
     'down',
   );
 
-/** Nobody can pay here, on purpose: it is no address of any network. */
+/** Not an address of any network, so that nobody can pay to it. */
 const addressOf = (user: User, network: string): string => `${NOT_PAYABLE}-${network}-${user.id}`;
 
 const channelRow = (context: Context, user: User, channel: TopUpChannel, language: string) => {
@@ -83,7 +83,7 @@ const depositAddresses = (context: Context, user: User, currencyId: number) => {
 const TOP_UP_STATUS = { callback: 0, review: 1, success: 2, failed: 3 } as const;
 const WITHDRAWAL_STATUS = { review1: 0, review2: 1, success: 2, failed: 3 } as const;
 
-/** When a payment came in and, once it has ended, was decided; its steps with their wire statuses. */
+/** Time of receipt and, once ended, of the decision; and its steps with their wire statuses. */
 const timesOf = <Status extends string, Wire extends number>(
   history: readonly { readonly status: Status; readonly at: number }[],
   wire: Readonly<Record<Status, Wire>>,
@@ -158,7 +158,7 @@ const withdrawalTerms = (context: Context, user: User, currencyId: number) => {
     change_balance: toFixedScale(balanceOf(context.state.ledger, account), currency.scale, 'down'),
     legal_balance: ZERO,
     daily_limit: terms.dailyLimit,
-    daily_left: leftToday(context, user, terms),
+    daily_left: dailyLimitLeft(context, user, terms),
     minutes: terms.minutes,
     turnover_needed: ZERO,
     turnover_done: ZERO,

@@ -4,7 +4,7 @@ import { audit } from '../engine/audit';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
 
-/** As the catalogue has it: a usual review of a certification takes 20 seconds. */
+/** Catalogue value: a usual review of a certification takes 20 seconds. */
 const REVIEW_SECONDS = 20;
 const JPG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
 const PRIMARY = { real_type: 1, id_type: 1, name: 'Ada', surname: 'Berg', card_id: 'L01X00T47' };
@@ -28,7 +28,7 @@ const messages = async (lang = 'en') =>
   (await mock.caller.get(`user/usermessage?category=identity&lang=${lang}`))['message'];
 
 describe('certification', () => {
-  it('goes from nothing over the review to certified, and the user is told', async () => {
+  it('goes through review to certified, and the user is notified', async () => {
     expect(await state()).toMatchObject({ real_status: 0, review_status: 0, real_data: null });
     expect(await certify()).toEqual(SUBMITTED);
     await wait(REVIEW_SECONDS - 1);
@@ -37,14 +37,14 @@ describe('certification', () => {
     await wait(1);
     expect(await state()).toMatchObject({ real_status: 1, review_status: 2 });
     expect(await messages()).toMatchObject({
-      // The other one is of the payment that the account was made with.
+      // The other message is about the top-up that the account was created with.
       unread: 2,
       data: [{ title: 'Identity certified', category: 'identity', mark: 1 }],
     });
     expect(await certify()).toEqual(refused('already_applied'));
   });
 
-  it('is rejected with a reason in the language of the call, and may be handed in again', async () => {
+  it('is rejected with a reason in the language of the call, and can be submitted again', async () => {
     await certify({ surname: 'Reject' });
     await wait(REVIEW_SECONDS);
     expect(await state()).toMatchObject({
@@ -59,7 +59,7 @@ describe('certification', () => {
     expect(await certify()).toEqual(SUBMITTED);
   });
 
-  it('waits for the reviewer where the rules leave it to one, and for a day where they are slow', async () => {
+  it('waits for a reviewer or takes a day where the rules say so', async () => {
     await certify({ surname: 'Review' });
     await wait(400 * 86_400);
     expect(await state()).toMatchObject({ review_status: 1 });
@@ -108,20 +108,20 @@ describe('certification', () => {
     expect(await certify(changes)).toEqual(refused(key));
   });
 
-  it('takes a number of a document once', async () => {
+  it('accepts each document number once', async () => {
     await certify();
     await wait(REVIEW_SECONDS);
     await mock.caller.logIn('practice', READY_PASSWORD);
     expect(await certify({ card_id: PRIMARY.card_id.toLowerCase() })).toEqual(
       refused('id_number_already_verified'),
     );
-    // The same digits on another kind of document are another number.
+    // The same digits on another kind of document are a different number.
     expect(await certify({ id_type: 2 })).toEqual(SUBMITTED);
   });
 });
 
-describe('a picture', () => {
-  it('is taken once, and of its bytes nothing is kept', async () => {
+describe('an uploaded picture', () => {
+  it('is accepted once, and its bytes are not kept', async () => {
     expect(await upload('id.jpg', JPG)).toMatch(/^\/upload\/[0-9a-f]{32}\.jpg$/u);
     expect(await mock.caller.upload('again.png', JPG)).toEqual(refused('file_exists'));
     const { records } = await mock.world.snapshot();
@@ -153,7 +153,7 @@ describe('a picture', () => {
 });
 
 describe('messages', () => {
-  it('are read one by one or all at once', async () => {
+  it('are marked as read one by one or all at once', async () => {
     await certify({ surname: 'Reject' });
     await wait(REVIEW_SECONDS);
     await certify();
@@ -164,7 +164,7 @@ describe('messages', () => {
     const [payment = 0, rejection = 0] = Object.values(records.notifications)
       .filter(({ owner }) => owner === own)
       .map(({ id }) => id);
-    // One of the payment that the account was made with, two of the certification.
+    // One about the top-up that the account was created with, two about the certification.
     expect(await messages()).toMatchObject({ unread: 3, total: 2 });
     expect(await read(77)).toEqual(refused('data_not_found'));
     expect(await read(rejection)).toEqual({ type: 'ok', message: 'operation_success' });

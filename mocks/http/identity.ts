@@ -15,7 +15,7 @@ const STATUS = { review: 1, certified: 2, rejected: 3 } as const;
 const statusOf = (certification: Certification | undefined) =>
   certification === undefined ? (0 as const) : STATUS[certification.status];
 
-/** A number of a document as others may see it: two characters at either end. */
+/** A masked document number: two characters at either end. */
 const masked = (number: string): string => `${number.slice(0, 2)}****${number.slice(-2)}`;
 
 const dataRow = (certification: Certification) => ({

@@ -14,7 +14,8 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import { secondOf, type Context } from '../engine/context';
-import type { CloseReason, Position } from '../engine/leverage/position';
+import type { PositionCloseReason } from '@/domain/status/position';
+import type { Position } from '../engine/leverage/position';
 import {
   closingTicks,
   contractAccountOf,
@@ -26,7 +27,7 @@ import type { User } from '../engine/state';
 import { wireTime } from './reply';
 
 const CENTS = 2;
-/** What people see is the id and this. */
+/** The displayed number is the id plus this offset. */
 const SHOWN_FROM = 10_000;
 
 export const STATUS = { pending: 0, open: 1, closed: 3, cancelled: 4 } as const;
@@ -35,13 +36,13 @@ const REASONS = {
   takeProfit: 'take_profit',
   stopLoss: 'stop_loss',
   stopOut: 'stop_out',
-} as const satisfies Record<CloseReason, string>;
+} as const satisfies Record<PositionCloseReason, string>;
 
-/** Money of the contract account with two decimals, rounded as it is booked. */
+/** An amount of the contract account with two decimals, rounded as booked. */
 export const money = (amount: Decimal): string =>
   toFixedScale(amount, CENTS, isNegative(amount) ? 'up' : 'down');
 
-/** What is told of an order by its status: prices, results and times. Times are epoch seconds. */
+/** Fields that depend on an order's status: prices, results and times. Times are epoch seconds. */
 const statusFields = (context: Context, position: Position) => {
   const { market, now } = context;
   const { symbol, side, askedTicks } = position;
@@ -81,7 +82,7 @@ const statusFields = (context: Context, position: Position) => {
 const timeText = (ms: number | null): string => (ms === null ? '' : wireTime(ms));
 const seconds = (ms: number | null): number | null => (ms === null ? null : secondOf(ms));
 
-/** A leveraged order as it is listed. */
+/** A leveraged order as a list row. */
 export const orderRow = (context: Context, position: Position) => {
   const pair = pairOf(context.catalogue, position.pairId);
   const price = (ticks: number): string => fromTicks(ticks, pair.market.decimals);
@@ -121,10 +122,10 @@ export const orderRow = (context: Context, position: Position) => {
   };
 };
 
-/** Equity in percent of the used margin, 0 without a position. */
+/** Equity in percent of the used margin; 0 without a position. */
 export const hazardRate = (account: ContractAccount): string => marginLevelOf(account) ?? ZERO;
 
-/** The contract account over all pairs, and what of it is on one pair. */
+/** The contract account over all pairs, and its part on one pair. */
 export const accountFields = (context: Context, user: User, pairId: number) => {
   const holder = { owner: user.id, mode: user.mode };
   const account = contractAccountOf(context, holder);

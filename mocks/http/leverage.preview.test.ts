@@ -29,10 +29,10 @@ import { createCaller } from '../testing/client';
 import { START } from '../testing/gated-backend';
 import { runs } from '../testing/runs';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Currency ids of pairs: coins, and a pair in dollars, yen, pounds and francs, and gold. */
+/** Currency ids of pairs: coins; pairs in dollars, yen, pounds and francs; gold. */
 const PAIRS = [
   { currency_id: 2, legal_id: 1, wh: '' },
   { currency_id: 3, legal_id: 1, wh: '' },
@@ -56,7 +56,7 @@ const termsFrom = async (caller: ReturnType<typeof createCaller>, pair: object) 
   return reply.message;
 };
 
-/** What an app makes of the terms as they are told. */
+/** The terms as the app parses them. */
 const read = (told: Terms) => ({
   quote: { last: decimal(told.last_price), spread: decimal(told.spread ?? '0') },
   terms: {
@@ -70,7 +70,7 @@ const read = (told: Terms) => ({
 
 const cents = (amount: Decimal): string => toFixedScale(amount, 2, 'half-up');
 
-/** Somebody with money in the contract account, and how the newest order of a pair is listed. */
+/** A trader with money in the contract account, and the newest order row of a pair. */
 const startTrading = async () => {
   const { backend, world } = await startTestBackend({ at: START });
   const caller = createCaller(backend);
@@ -93,7 +93,7 @@ const startTrading = async () => {
   return { world, caller, newest };
 };
 
-it('what an app works out from the terms before a tap is what is booked, to the cent', async () => {
+it('figures that an app previews from the terms equal what is booked, to the cent', async () => {
   const { world, caller, newest } = await startTrading();
   await fc.assert(
     fc.asyncProperty(wish, async ({ pair, side, lots, multiple, wait }) => {
@@ -115,25 +115,25 @@ it('what an app works out from the terms before a tap is what is booked, to the 
       const floating = profitOf(side, later.terms, lots, price, closingPrice(side, later.quote));
       expect((await newest(pair)).profits).toBe(cents(floating));
       await caller.post(`lever/${wh}close`, { id: opened.id });
-      // What floats is what is booked when it is closed at that instant.
+      // The floating result equals the booked one when closed at that instant.
       expect(await newest(pair)).toMatchObject({ status: 3, fact_profits: cents(floating) });
     }),
     runs(1000),
   );
 });
 
-/** What the wire says is free for orders on a pair. */
+/** The free money for orders on a pair, as on the wire. */
 const freeFrom = async (caller: ReturnType<typeof createCaller>, pair: object): Promise<Decimal> =>
   decimal((await termsFrom(caller, pair)).user_lever);
 
-it('what a limit order will hold is held, to the cent, and comes back when it is cancelled', async () => {
+it('a limit order holds the previewed amount to the cent, and releases it when cancelled', async () => {
   const { world, caller, newest } = await startTrading();
   await fc.assert(
     fc.asyncProperty(wish, async ({ pair, side, lots, multiple, wait }) => {
       const { wh, ...ids } = pair;
       await world.changeClock({ kind: 'advance', ms: wait });
       const { terms, quote } = read(await termsFrom(caller, ids));
-      // Far enough away to wait.
+      // Far enough from the market to stay pending.
       const away = multiply(quote.last, decimal(side === 'long' ? '0.8' : '1.2'));
       const limit = toScale(away, decimalsIn(quote.last), 'down');
       const before = await freeFrom(caller, ids);
@@ -156,7 +156,7 @@ it('what a limit order will hold is held, to the cent, and comes back when it is
   );
 });
 
-it('a limit order that fills opens at its limit or better, and costs what that price costs, to the cent', async () => {
+it('a limit order fills at its limit or better, and costs to the cent what that price costs', async () => {
   const { world, caller, newest } = await startTrading();
   let [filled, atLimit] = [0, 0];
   await fc.assert(
@@ -188,7 +188,7 @@ it('a limit order that fills opens at its limit or better, and costs what that p
         caution_money: cents(marginOf(terms, lots, price, multiple)),
         trade_fee: cents(openFeeOf(terms, lots, price)),
       });
-      // What it held too much is free; a loss that floats counts, a gain does not yet.
+      // The unused hold is released; a floating loss counts, a floating gain does not yet.
       const nights = decimal(row.overnight_money);
       const cost = add(openCostOf(terms, lots, price, multiple), nights);
       expect(await freeFrom(caller, ids)).toBe(

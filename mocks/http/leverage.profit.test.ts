@@ -5,7 +5,7 @@ import { add, decimal, negate, type Decimal } from '@/domain/money/decimal';
 import { runs } from '../testing/runs';
 import { openSwarm, sendAs, type SwarmStage } from '../testing/swarm-stage';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
 const PAIRS = [
@@ -46,7 +46,7 @@ const wish = fc.record({
   wait: fc.nat(600_000),
 });
 
-it('the profit that is shown is what closing at that moment books; with the fees it is the change of the balance', async () => {
+it('the displayed profit is what closing at that moment books; with the fees it is the change of the balance', async () => {
   let profits = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 5 }), async (wishes) => {
@@ -74,6 +74,6 @@ it('the profit that is shown is what closing at that moment books; with the fees
     }),
     runs(60),
   );
-  // The runs are not about nothing.
+  // The runs must contain enough cases.
   expect(profits).toBeGreaterThan(60);
 });

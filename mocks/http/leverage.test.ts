@@ -24,7 +24,7 @@ const LONG = { ...BTC, type: 1, share: 1, multiple: 10 };
 /** The first position of a fresh world. */
 const ID = 801;
 
-describe('an order to open', () => {
+describe('an opening order', () => {
   it.each([
     [{ share: 501 }, 'order_above_maximum'],
     [{ share: 0 }, 'parameter_wrong'],
@@ -42,7 +42,7 @@ describe('an order to open', () => {
     [{ currency_id: 999 }, 'pair_not_found'],
     [{ currency_id: 15, share: 5 }, 'order_below_minimum'],
     [{ currency_id: 15, share: 15 }, 'quantity_not_multiple'],
-    // No leverage on BCH; euros are on the other board.
+    // BCH has no leverage; euros are on the other board.
     [{ currency_id: 14 }, 'trade_not_activated'],
     [EURO, 'pair_not_found'],
   ])('with %j changes nothing: %s', async (changes, key) => {
@@ -51,7 +51,7 @@ describe('an order to open', () => {
     expect(await mock.world.snapshot()).toEqual(before);
   });
 
-  it('is not for who is not verified, in the live account', async () => {
+  it('is refused live for an unverified user', async () => {
     const caller = createCaller(mock.backend);
     await caller.logIn('unverified', READY_PASSWORD);
     expect(await caller.post('lever/submit', LONG)).toEqual(refused('real_name_required'));
@@ -60,7 +60,7 @@ describe('an order to open', () => {
     ).toEqual(refused('real_name_required'));
   });
 
-  it('happens once a client id', async () => {
+  it('happens once per idempotency key', async () => {
     const key = { 'idempotency-key': 'client-id-1' };
     expect(await mock.caller.post('lever/submit', LONG, key)).toEqual(DONE);
     expect(await mock.caller.post('lever/submit', LONG, key)).toEqual(DONE);
@@ -72,7 +72,7 @@ describe('an order to open', () => {
 });
 
 describe('a position', () => {
-  it('is closed by its owner, on its own board, in whole or in part, once', async () => {
+  it('is closed by its owner, on its own board, in full or in part, once', async () => {
     await post('lever/submit', { ...LONG, share: 3 });
     expect(await post('lever/whclose', { id: ID })).toEqual(refused('trade_record_not_found'));
     expect(await post('lever/close', { id: ID, share: 4 })).toEqual(refused('order_above_maximum'));
@@ -90,7 +90,7 @@ describe('a position', () => {
     });
   });
 
-  it('takes stops while it is open', async () => {
+  it('accepts stops while it is open', async () => {
     await post('lever/submit', LONG);
     const set = (target_profit_price: string, stop_loss_price: string) =>
       post('lever/setstop', { id: ID, target_profit_price, stop_loss_price });
@@ -108,7 +108,7 @@ describe('a position', () => {
     expect(await set('40000', '30000')).toEqual(refused('status_abnormal'));
   });
 
-  it('that waits is told as pending, cannot be closed, and is cancelled once', async () => {
+  it('that waits is listed as pending, cannot be closed, and is cancelled once', async () => {
     await post('lever/submit', { ...LONG, status: 0, target_price: '30000' });
     expect(await post('lever/dealall', { ...BTC, status: 0 })).toMatchObject({
       // 0.01 x 30000: margin 30.00, fee 0.15
@@ -132,8 +132,8 @@ describe('a position', () => {
   });
 });
 
-describe('the lists', () => {
-  it('tell coins and forex apart, by pair, status and page, newest first', async () => {
+describe('the order lists', () => {
+  it('separate coins and forex, and filter by pair, status and page, newest first', async () => {
     for (const order of [LONG, { ...LONG, type: 2 }, { ...LONG, currency_id: 3 }])
       expect(await post('lever/submit', order)).toEqual(DONE);
     expect(await post('lever/whsubmit', { ...LONG, ...EURO, multiple: 20 })).toEqual(DONE);
@@ -163,7 +163,7 @@ describe('the lists', () => {
 const figure = (of: unknown, name: string): number => Number(Reflect.get(Object(of), name));
 
 describe('the wallet', () => {
-  it('locks in the contract account what positions and pending orders hold', async () => {
+  it('locks the margin of positions and pending orders in the contract account', async () => {
     await post('lever/submit', LONG);
     await post('lever/submit', { ...LONG, status: 0, target_price: '30000' });
     const { message } = await post('wallet/detail', { currency: 1, type: 'lever' });
@@ -176,7 +176,7 @@ describe('the wallet', () => {
   });
 });
 
-describe('coin orders', () => {
+describe('spot orders', () => {
   it('are listed newest first, by status and currency', async () => {
     const order = { ...BTC, type: 1, target_price: '30000', amount: '0.01' };
     expect(await post('coin/trade', { ...order, order_mode: 'market' })).toEqual(DONE);

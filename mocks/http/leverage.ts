@@ -1,4 +1,4 @@
-import { usableOf } from '@/domain/leverage/account';
+import { usableMarginOf } from '@/domain/leverage/account';
 import { nextNight } from '@/domain/leverage/nights';
 import { fromTicks } from '@/domain/money/decimal';
 import type { Board } from '../engine/board';
@@ -39,7 +39,7 @@ const open = (context: Context, user: User, board: Board, input: InputOf<'openPo
 const close = (context: Context, user: User, board: Board, input: InputOf<'closePosition'>) =>
   answer(closePosition(context, user, { board, id: input.id, lots: input.share }), ok);
 
-/** What the next night costs and when, where nights are charged at all. */
+/** Cost and time of the next night fee, if the pair charges one. */
 const nightFields = (context: Context, pair: ReturnType<typeof requireLeveragedPair>) => {
   const night = nextNight(pair.leverage.nights, secondOf(context.now));
   return night === undefined ? {} : { overnight_time: night.at, overnight_nights: night.nights };
@@ -64,7 +64,7 @@ const terms = (context: Context, user: User, input: InputOf<'getLeverageTerms'>)
       share: leverage.presets.map((value) => ({ value })),
     },
     last_price: price(market.priceAt(frame.symbol, second)),
-    user_lever: money(usableOf(account)),
+    user_lever: money(usableMarginOf(account)),
     ustd_price: rateAt(catalogue, market, pair.quote, second),
     ExRAte: '1',
     margin_currency_name: catalogue.margin.currency.name,
@@ -81,7 +81,7 @@ const terms = (context: Context, user: User, input: InputOf<'getLeverageTerms'>)
   };
 };
 
-/** The pairs that a filter by currencies leaves; 0 is all. Throws `pair_not_found` for a filter that leaves none. */
+/** The pairs that match a filter by currencies; 0 means all. Throws `pair_not_found` if none matches. */
 const pairsOf = (
   { catalogue }: Context,
   { base, quote, board }: { base: number; quote: number; board: Board | undefined },

@@ -40,7 +40,7 @@ const sound = async () => {
 const DONE = { type: 'ok', message: 'operation_success' };
 
 describe('a loan', () => {
-  it('is paid out when it is approved, bears interest to the day, and is repaid in parts', async () => {
+  it('is paid out on approval, accrues interest daily, and is repaid in parts', async () => {
     expect(await apply(2, '500')).toEqual({ type: 'ok', message: 'submitted_for_review' });
     expect(await rows()).toMatchObject([{ id: 81, status: 0, start_at: null, due_time: null }]);
     expect(await available()).toBe('10000.00');
@@ -83,7 +83,7 @@ describe('a loan', () => {
     await sound();
   });
 
-  it('that is repaid on its first day costs the fee alone', async () => {
+  it('repaid on its first day costs only the fee', async () => {
     await apply(2, '333.33');
     await wait(MINUTE);
     // 1 % of 333.33 = 3.3333 -> 3.34
@@ -94,7 +94,7 @@ describe('a loan', () => {
     await sound();
   });
 
-  it('that is rejected pays nothing and says why', async () => {
+  it('that is rejected pays nothing and gives the reason', async () => {
     await apply(2, '500.13');
     await wait(DAY);
     expect(await available()).toBe('10000.00');
@@ -102,7 +102,7 @@ describe('a loan', () => {
     await sound();
   });
 
-  it('may be decided by a reviewer, once', async () => {
+  it('can be decided by a reviewer, once', async () => {
     await apply(2, '500.14');
     await wait(9 * DAY);
     expect(await rows()).toMatchObject([{ status: 0 }]);
@@ -112,7 +112,7 @@ describe('a loan', () => {
     await sound();
   });
 
-  it('counts against the credit, lent or asked for', async () => {
+  it('counts against the credit limit, outstanding or requested', async () => {
     const statistics = async () => {
       const { message } = await bench.caller.get('lh/loan/statistics');
       return message;
@@ -132,7 +132,7 @@ describe('a loan', () => {
     expect(await apply(3, '3000')).toMatchObject({ type: 'ok' });
   });
 
-  it('is that of the account in use', async () => {
+  it('belongs to the current account', async () => {
     await apply(2, '500');
     await wait(MINUTE);
     await bench.caller.post('user/switch_account', { mode: 'live' });
@@ -141,7 +141,7 @@ describe('a loan', () => {
   });
 });
 
-it('loans on offer come shortest first, named in the language of the call', async () => {
+it('loans on offer are listed shortest first, named in the language of the call', async () => {
   expect(await bench.caller.get('lh/loan/config?lang=zh')).toMatchObject({
     message: [
       { id: 1, day: 7, name: '7 天', rate: '0.06', late_rate: '0.12', fee_rate: '0.5' },
@@ -151,7 +151,7 @@ it('loans on offer come shortest first, named in the language of the call', asyn
   });
 });
 
-it('rates tell the worth of every currency with a price', async () => {
+it('rates give the value of every currency with a price', async () => {
   const { message } = await bench.caller.get('lh/wh_bzhl_list');
   const list = Array.isArray(message) ? message : [];
   const rateOf = (name: string): unknown =>
@@ -165,6 +165,6 @@ it('rates tell the worth of every currency with a price', async () => {
   expect(Number(rateOf('EUR'))).toBe(ticks('EUR/USD') / 1e5);
   // One yen is 1 / (yen for a dollar) dollars, at 10 decimals.
   expect(Number(rateOf('JPY'))).toBe(Math.round((1e10 * 1e3) / ticks('USD/JPY')) / 1e10);
-  // The four tokens of projects are traded nowhere.
+  // The four project tokens are not traded.
   expect(list).toHaveLength(catalogue.currencies.length - 4);
 });

@@ -1,4 +1,4 @@
-import { interestOwed, owedInAll } from '@/domain/loan/debt';
+import { interestOwed, totalOwed } from '@/domain/loan/debt';
 import {
   add,
   decimal,
@@ -13,7 +13,7 @@ import { loanName } from '../catalogue/treasury-texts';
 import { secondOf, type Context } from '../engine/context';
 import { worthInUsdt } from '../engine/exchange/worth';
 import { applyForLoan } from '../engine/loans/apply';
-import { creditLeft, ownLoans } from '../engine/loans/credit';
+import { remainingCredit, ownLoans } from '../engine/loans/credit';
 import { debtNow, dueDayOf, dueTimeOf } from '../engine/loans/debt-now';
 import type { LentLoan, Loan } from '../engine/loans/loan';
 import { repayLoan } from '../engine/loans/repay';
@@ -34,7 +34,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 const isLent = (loan: Loan): loan is LentLoan =>
   loan.status !== 'review' && loan.status !== 'rejected';
 
-/** What is owed and has been repaid, as texts. */
+/** Outstanding and repaid amounts as text. */
 const owedFields = (loan: Loan, now: number) => {
   const { scale } = loan;
   const text = (amount: Decimal): string => toFixedScale(amount, scale, 'down');
@@ -46,7 +46,7 @@ const owedFields = (loan: Loan, now: number) => {
     principal_left: text(debt.principal),
     interest_due: text(interestOwed(debt, scale)),
     fee_due: text(debt.fee),
-    due_amount: text(owedInAll(debt, scale)),
+    due_amount: text(totalOwed(debt, scale)),
     last_settle_time: loan.lastRepaidAt === undefined ? null : wireTime(loan.lastRepaidAt),
   };
 };
@@ -85,8 +85,8 @@ const statistics = (context: Context, user: User) => {
     dai_amount: sum(running.map(({ debt }) => debt.principal)),
     total_dai_amount: sum(lent.map(({ amount }) => amount)),
     total_dai_num: lent.length,
-    credit_left: sum([creditLeft(context, user)]),
-    due_amount: sum(running.map((loan) => owedInAll(debtNow(loan, context.now), loan.scale))),
+    credit_left: sum([remainingCredit(context, user)]),
+    due_amount: sum(running.map((loan) => totalOwed(debtNow(loan, context.now), loan.scale))),
   };
 };
 

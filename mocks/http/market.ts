@@ -8,12 +8,12 @@ import type { HandlersOf, InputOf } from './types';
 
 const MAX_CANDLES = 1500;
 const VOLUME_DECIMALS = 4;
-/** Trading that ends within this time is announced as closing. */
+/** A session that ends within this time is announced as closing. */
 const CLOSING_SECONDS = 600;
 
 type Period = InputOf<'getCandles'>['period'];
 
-/** What the wire calls the resolutions, and how long a candle of them lasts at most. */
+/** The wire's names of resolutions, and the longest duration of one candle. */
 const PERIODS = {
   '1min': { resolution: '1m', seconds: 60 },
   '5min': { resolution: '5m', seconds: 300 },
@@ -32,7 +32,7 @@ const marketStatus = (open: boolean, changesAt: number | undefined, now: number)
   return changesAt !== undefined && changesAt - now <= CLOSING_SECONDS ? 1 : 0;
 };
 
-/** What coin orders on a pair may be and cost. */
+/** Limits and costs of spot orders on a pair. */
 const coinFields = ({ spot }: TradedPair) =>
   spot === undefined
     ? { open_coin_trade: 0 as const }
@@ -73,7 +73,7 @@ const newRow = (market: Market, second: number, pair: TradedPair) => {
 
 type PairRow = ReturnType<typeof newRow>;
 
-/** The rows of the second that was asked for last: a market never changes, and a directed one is another. */
+/** Rows of the latest second per market. Markets are immutable; an intervention makes another one. */
 const newestRows = new WeakMap<Market, { readonly second: number; readonly rows: PairRow[] }>();
 
 const pairRow = ({ market, now }: Context, pair: TradedPair): PairRow => {
@@ -84,7 +84,7 @@ const pairRow = ({ market, now }: Context, pair: TradedPair): PairRow => {
   return (rows[pair.id] ??= newRow(market, second, pair));
 };
 
-/** Customers never see the pairs that are there for tests. */
+/** Test pairs are hidden from customers. */
 const isShown = ({ state }: Context, { isTest }: TradedPair): boolean =>
   isTest !== true || state.showsTests === true;
 
@@ -94,8 +94,8 @@ const rows = (context: Context, board: Board) =>
     .map((pair) => pairRow(context, pair));
 
 /**
- * The newest candles of a range, no more than a page. Reaches back only as far as that needs, further over closed
- * sessions: a request for years of minutes would hold up everybody for half a minute.
+ * The newest candles of a range, at most one page. Reads only as far back as needed, further over closed sessions: a
+ * request for years of minutes would block everybody for half a minute.
  */
 const newestCandles = (
   market: Market,

@@ -1,10 +1,10 @@
-/** Which part of a list is asked for; pages count from 1. */
+/** The requested part of a list; pages start at 1. */
 export interface PageRequest {
   readonly page: number;
   readonly limit: number;
 }
 
-/** One page of a list in the frame that most lists of the family have (backend-facts.md, section 1). */
+/** One page of a list in the frame that most lists of the family use (backend-facts.md, section 1). */
 export const paged = <Row, Shown>(
   rows: readonly Row[],
   { page, limit }: PageRequest,

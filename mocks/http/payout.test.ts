@@ -26,7 +26,7 @@ const set = (fields: Fields) => mock.caller.post('safe/update_password', fields)
 const setTradePassword = () => set({ password: 'payme12', re_password: 'payme12' });
 
 describe('cards and addresses', () => {
-  it('are bound once each and unbound by their owner', async () => {
+  it('are bound once each, and unbound by their owner', async () => {
     const added = { type: 'ok', message: 'added' };
     expect(await bind()).toEqual(added);
     expect(await bind()).toEqual(refused('withdrawal_address_exists'));
@@ -64,7 +64,7 @@ describe('cards and addresses', () => {
 });
 
 describe('the trade password', () => {
-  it('is set once, then changed by the old one', async () => {
+  it('is set once, then changed with the old one', async () => {
     const next = { password: 'payme34', re_password: 'payme34' };
     expect(await set({ ...next, re_password: 'payme35' })).toEqual(refused('passwords_differ'));
     expect(await setTradePassword()).toEqual({ type: 'ok', message: 'password_changed' });
@@ -76,7 +76,7 @@ describe('the trade password', () => {
     expect(await set({ ...next, oldpassword: 'payme12' })).toMatchObject({ type: 'ok' });
   });
 
-  it('needs the code where there is an address to send it to', async () => {
+  it('needs the code if there is an address to send it to', async () => {
     const email = 'ada@example.com';
     const bindEmail = (code: string) => mock.caller.post('safe/email', { email, code });
     expect(await bindEmail('111111')).toEqual(refused('verification_code_wrong'));

@@ -32,7 +32,7 @@ const balance = async (currency: number): Promise<unknown> => {
 const DONE = { type: 'ok', message: 'operation_success' };
 
 describe('a subscription', () => {
-  it('is paid at once and delivered when the project ends', async () => {
+  it('is paid immediately and delivered when the project ends', async () => {
     const before = await project(LIGHTHOUSE);
     expect(before).toMatchObject({
       title: 'Lighthouse',
@@ -57,7 +57,7 @@ describe('a subscription', () => {
     expect(bench.defects).toEqual([]);
   });
 
-  it('is bound to what is left', async () => {
+  it('is limited to the units left', async () => {
     // 500 units are left.
     await expectRefused(bench, () => subscribe(SLIPWAY, '501'), 'order_above_maximum');
     expect(await subscribe(SLIPWAY, '300')).toEqual(DONE);
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     await expectRefused(bench, () => subscribe(SLIPWAY, '100'), 'project_full');
   });
 
-  it('takes nothing from the other account’s project', async () => {
+  it('uses no units of the other account', async () => {
     await subscribe(LIGHTHOUSE, '100');
     await bench.caller.post('user/switch_account', { mode: 'live' });
     expect(await project(LIGHTHOUSE)).toMatchObject({ total_sell: '250000' });
@@ -74,7 +74,7 @@ describe('a subscription', () => {
 });
 
 describe('the projects', () => {
-  it('always have one that is open, one that has ended and one to come', async () => {
+  it('always include an open, an ended and an upcoming one', async () => {
     for (let step = 0; step < 10; step += 1) {
       const statuses = (await list())
         .filter(({ title }) => ['Harbour', 'Lighthouse'].includes(title))
@@ -85,7 +85,7 @@ describe('the projects', () => {
     }
   });
 
-  it('say in the language of the call what they are', async () => {
+  it('are described in the language of the call', async () => {
     const { message } = await bench.caller.get('project?lang=zh');
     expect(JSON.stringify(message)).toContain('灯塔');
   });

@@ -2,7 +2,7 @@ import { decimal, divide, multiply, toFixedScale } from '@/domain/money/decimal'
 import { projectTexts } from '../catalogue/treasury-texts';
 import type { Context } from '../engine/context';
 import { balanceOf } from '../engine/ledger/ledger';
-import { atHand } from '../engine/ledger/moves';
+import { availableCoins } from '../engine/ledger/moves';
 import type { ProjectRound } from '../engine/projects/project';
 import { listedRounds, takenOf } from '../engine/projects/rounds';
 import { subscribe } from '../engine/projects/subscribe';
@@ -33,7 +33,10 @@ const projectRow = (
   const percent = divide(multiply(taken.units, HUNDRED), plan.units, PERCENT_DECIMALS, 'down');
   const balance =
     user &&
-    balanceOf(context.state.ledger, atHand({ owner: user.id, mode: user.mode }, plan.pay.name));
+    balanceOf(
+      context.state.ledger,
+      availableCoins({ owner: user.id, mode: user.mode }, plan.pay.name),
+    );
   return {
     id,
     ...(projectTexts(plan.id, lang) ?? { title: plan.token.name }),

@@ -42,7 +42,7 @@ const termsOf = (row: Row) =>
 const visitor = () => createCaller(mock.backend);
 
 describe('a receipt', () => {
-  it('says what decided the order, and its hash is the SHA-256 of that', async () => {
+  it('contains the deciding prices, and its hash is the SHA-256 of its text', async () => {
     const row = await place();
     expect(await receipt(row.id)).toEqual(refused('status_abnormal'));
     await wait(30);
@@ -60,19 +60,19 @@ describe('a receipt', () => {
     expect(hash).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  it('has the public price of each second, first and last those that decided', async () => {
+  it('has the public price of each second; the first and last decide', async () => {
     const row = await place();
     await wait(30);
     const reply = OPERATIONS.getOrderReceipt.reply.parse(await receipt(row.id));
     if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
     const { ticks = [], open_price, end_price } = reply.message;
-    // 30 seconds have 31 ends.
+    // 30 seconds have 31 boundaries.
     expect(ticks).toHaveLength(31);
     expect([ticks[0], ticks[30]]).toEqual([open_price, end_price]);
     expect(new Set(ticks).size).toBeGreaterThan(2);
   });
 
-  it('is made again by anybody from the public price, for every order', async () => {
+  it('can be recomputed by anyone from the public price, for every order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(1, 2, 3),
@@ -91,7 +91,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('differs with any of the terms', async () => {
+  it('changes with any of the terms', async () => {
     const row = await place();
     await wait(60);
     const hashOf = async (change: Readonly<Record<string, string>>): Promise<unknown> => {
@@ -116,7 +116,7 @@ describe('a receipt', () => {
     expect(new Set(hashes).size).toBe(changes.length);
   });
 
-  it('is of the past and of trading hours alone', async () => {
+  it('exists only for past trading hours', async () => {
     const row = await place();
     const ask = (changes: Readonly<Record<string, string>>) => {
       const terms = termsOf(row);
@@ -136,7 +136,7 @@ describe('a receipt', () => {
     expect(await ask({ created_time: '1000' })).toEqual(refused('data_not_found'));
   });
 
-  it('is for the owner, in the account of the order', async () => {
+  it('is returned only to the owner, in the account of the order', async () => {
     const row = await place();
     await wait(30);
     const other = visitor();
@@ -146,7 +146,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('says so if the market director had a hand in the price, and settles by that price', async () => {
+  it('reports an intervention in the price, and settles by that price', async () => {
     const before = await place();
     await wait(30);
     await control(mock.world, mock.backend, {

@@ -3,10 +3,10 @@ import type { Decision } from '../engine/context';
 /** The success envelope around data. */
 export const ok = <T>(message: T): { type: 'ok'; message: T } => ({ type: 'ok', message });
 
-/** A read: nothing happens, `reply` is heard. */
+/** The decision of a read: no events. */
 export const read = <T>(reply: T): Decision<T> => ({ events: [], reply });
 
-/** A decision of the engine with its reply put on the wire. */
+/** An engine decision with its reply encoded for the wire. */
 export const answer = <T, R>(
   { events, reply }: Decision<T>,
   encode: (reply: T) => R,
@@ -17,17 +17,17 @@ export const answer = <T, R>(
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The day of epoch milliseconds in UTC: `Y-m-d`. */
+/** The UTC date of a time in epoch milliseconds: `Y-m-d`. */
 export const wireDay = (ms: number): string => {
   const date = new Date(ms);
   return [date.getUTCFullYear(), two(date.getUTCMonth() + 1), two(date.getUTCDate())].join('-');
 };
 
-/** Epoch milliseconds as servers of the family write times: `Y-m-d H:i:s`, here in UTC. */
+/** A time in epoch milliseconds in the family's format, `Y-m-d H:i:s`, in UTC. */
 export const wireTime = (ms: number): string => {
   const date = new Date(ms);
   return `${wireDay(ms)} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
 };
 
-/** Epoch milliseconds in whole seconds, as the wire has them. */
+/** A time in epoch milliseconds as whole seconds, as on the wire. */
 export const wireSeconds = (ms: number): number => Math.floor(ms / 1000);

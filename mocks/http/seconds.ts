@@ -16,7 +16,7 @@ type OrderRow = ReplyOf<'submitOrder'>['message'];
 const RESULTS = { win: 1, lose: -1, draw: 0 } as const;
 const CENTS = 2;
 
-/** What the wire calls the state of an order. */
+/** The wire's fields for the state of an order. */
 const outcomeFields = (order: SecondsOrder, decimals: number) =>
   order.status === 'open'
     ? {

@@ -8,11 +8,11 @@ import { resetPassword } from '../engine/accounts/reset-password';
 import type { Context } from '../engine/context';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
-import { meantBy } from '../scenarios/account-names';
+import { accountForName } from '../scenarios/account-names';
 import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
-/** What the name must look like, by kind of registration. */
+/** Validates the name, by kind of registration. */
 const IS_NAME = { account: isAccountName, mobile: isPhoneNumber, email: isEmail } as const;
 
 const SCORE_DECIMALS = 2;
@@ -35,7 +35,7 @@ const userRow = (context: Context, user: User) => ({
 
 const ISO_TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/gu;
 
-/** The last time that a message names, epoch milliseconds: when it ends. */
+/** The last time in a message, epoch milliseconds: its expiry. */
 const lastTimeIn = (message: string | undefined): number | undefined => {
   const last = message?.match(ISO_TIME)?.at(-1);
   return last === undefined ? undefined : Date.parse(last);
@@ -55,7 +55,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return answer(register(context, { by, name, password, confirmation, inviteCode, code }), ok);
   },
   logIn: (input, { context }) =>
-    answer(logIn(context, meantBy(input.user_string), input.password), ok),
+    answer(logIn(context, accountForName(input.user_string), input.password), ok),
   logInWithWallet: (input, { context, facts }) =>
     answer(
       logInWithWallet(context, {

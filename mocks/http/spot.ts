@@ -11,7 +11,7 @@ import type { HandlersOf, InputOf } from './types';
 
 const STATUS = { open: 1, done: 2, cancelled: 3 } as const;
 
-/** When an order was done or cancelled, epoch milliseconds; `undefined` while it waits. */
+/** When an order was filled or cancelled, epoch milliseconds; `undefined` while it is open. */
 const endedAt = (order: CoinOrder): number | undefined => {
   switch (order.status) {
     case 'open':

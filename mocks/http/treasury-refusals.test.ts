@@ -3,7 +3,7 @@ import type { ErrorKey } from '@/api/generated/model';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { READY_PASSWORD, type ReadyAccount } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
-import { expectRefused, letRefuse } from '../testing/refusals';
+import { expectRefused, refuseNextCall } from '../testing/refusals';
 import {
   BY_FAULT,
   CASES,
@@ -47,14 +47,14 @@ describe.each(CALLS)('%s', (id) => {
     expect(bench.defects).toEqual([]);
   });
 
-  it('announces nothing else but what a fault makes it say', async () => {
+  it('announces no other refusals except those forced by a fault', async () => {
     const known = casesOf(id).map(([key]) => key);
     const others: readonly ErrorKey[] = OPERATIONS[id].errors.filter((key) => !known.includes(key));
     const machinery = [...OWN_MACHINERY, ...(BY_FAULT[id] ?? [])];
     expect(others.filter((key) => !machinery.includes(key))).toEqual([]);
     const bench = await benchOf();
     for (const key of others) {
-      letRefuse(bench, id, key);
+      refuseNextCall(bench, id, key);
       await expectRefused(bench, () => send(bench, id, requestOf(id)), key);
     }
   });

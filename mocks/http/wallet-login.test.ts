@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { privateKeyToAccount } from 'viem/accounts';
 import { openBench, START, type Bench } from '../testing/gated-backend';
 
-/** Keys that everybody knows: nothing is worth stealing. */
+/** Publicly known test keys. */
 const ADA = privateKeyToAccount(`0x${'11'.repeat(32)}`);
 const BOB = privateKeyToAccount(`0x${'22'.repeat(32)}`);
 const MINUTE_MS = 60_000;
@@ -31,7 +31,7 @@ const logIn = async (message: string, nonce: string | undefined, signer = ADA) =
   });
 
 describe('a sign-in by wallet', () => {
-  it('opens an account at the first time, and finds it again', async () => {
+  it('creates an account on first use, and finds it again', async () => {
     const first = await logIn(text(), NONCE);
     expect(first).toMatchObject({ type: 'ok' });
     mock.caller.useToken(String(first['message']));
@@ -44,7 +44,7 @@ describe('a sign-in by wallet', () => {
     expect(await mock.caller.get('user/info')).toEqual(user);
   });
 
-  it('by the address alone is what the specification has', async () => {
+  it('accepts a signature of the address alone, as specified', async () => {
     const message = ADA.address.toLowerCase();
     const sign = await ADA.signMessage({ message });
     expect(await mock.caller.post('user/addressreg', { sign, address: ADA.address })).toMatchObject(
@@ -56,24 +56,24 @@ describe('a sign-in by wallet', () => {
     expect(await logIn(text(), NONCE, BOB)).toEqual(refused);
   });
 
-  it('is refused with a nonce that was used', async () => {
+  it('is refused with a used nonce', async () => {
     await logIn(text(), NONCE);
     expect(await logIn(text(), NONCE)).toEqual(refused);
   });
 
-  it('is refused once the message has ended, and with a message that is not of this nonce', async () => {
+  it('is refused with an expired message, and with one that lacks the nonce', async () => {
     expect(await logIn(text(NONCE, START - 1000), NONCE)).toEqual(refused);
     expect(await logIn(text(), 'nonce0009')).toEqual(refused);
     expect(await logIn(text(), undefined)).toEqual(refused);
   });
 
-  it('leaves no password that would sign in', async () => {
+  it('sets no password that could sign in', async () => {
     await logIn(text(), NONCE);
     const login = { user_string: ADA.address, password: '' };
     expect(await mock.caller.post('user/login', login)).toMatchObject({ type: 'error' });
   });
 
-  it('is refused with bytes that no key can have made', async () => {
+  it('is refused with an invalid signature', async () => {
     const fields = { sign: `0x${'ff'.repeat(65)}`, address: ADA.address };
     expect(await mock.caller.post('user/addressreg', fields)).toEqual(refused);
   });

@@ -19,7 +19,7 @@ import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 
 const CENTS = 2;
-/** What the wire calls the books. */
+/** The wire's names of the books. */
 const BOOKS = { change: 'coin', lever: 'contract' } as const;
 
 const balances = (context: Context, user: User, book: Book, currency: Currency) => {
@@ -27,7 +27,7 @@ const balances = (context: Context, user: User, book: Book, currency: Currency) 
     balanceOf(context.state.ledger, userAccount(user.id, user.mode, book, currency.name, bucket));
   return {
     available: held('available'),
-    // What orders hold and what secures positions.
+    // Frozen by orders, and margin of positions.
     frozen: add(held('frozen'), held('margin')),
     price: worthInUsdt(context, currency, secondOf(context.now)),
   };
@@ -77,7 +77,7 @@ const worth = (context: Context, user: User, book: Book, currencies: readonly Cu
     'down',
   );
 
-/** The payable currency always, others where there is something. */
+/** Always the paying currency, others if they have a balance. */
 const shownCurrencies = (
   context: Context,
   user: User,

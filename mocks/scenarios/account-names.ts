@@ -1,4 +1,4 @@
-/** Names of the demo's own domain, and the account that signs in by each: none for one that never exists. */
+/** Alias names of the demo's own domain, and the account that each signs in; `undefined` for one that never exists. */
 const ACCOUNT_NAMES: ReadonlyMap<string, string> = new Map([
   ['frozen@quayside.example', 'frozen'],
   ['locked@quayside.example', 'locked'],
@@ -7,6 +7,6 @@ const ACCOUNT_NAMES: ReadonlyMap<string, string> = new Map([
   ['margin@quayside.example', 'margin-call'],
 ]);
 
-/** The account that somebody means who signs in by this name: `nouser@` and all others mean themselves. */
-export const meantBy = (name: string): string =>
+/** The account behind a sign-in name. `nouser@` and all other names stand for themselves. */
+export const accountForName = (name: string): string =>
   ACCOUNT_NAMES.get(name.trim().toLowerCase()) ?? name;

@@ -14,7 +14,7 @@ const mapObjects = (
   );
 };
 
-/** The reply with each of its objects changed; status and headers as they were. */
+/** The reply with each of its objects changed; status and headers are kept. */
 export const altered = async (
   deliver: Deliver,
   change: Parameters<typeof mapObjects>[1],

@@ -5,7 +5,7 @@ import { reportTopUp } from '../engine/funding/report-top-up';
 import type { Catalogue, Context, Currency, Decision } from '../engine/context';
 import { openDeposit } from '../engine/deposits/apply';
 import { redeemDeposit } from '../engine/deposits/redeem';
-import { apply } from '../engine/evolve';
+import { applyEvents } from '../engine/evolve';
 import { submitCertification } from '../engine/identity/submit-certification';
 import type { Mode } from '../engine/ledger/ledger';
 import { openPosition, type OpenRequest } from '../engine/leverage/open';
@@ -27,7 +27,7 @@ const PICTURE_BYTES = 48_213;
 /** The trade password of every persona that has one. */
 const TRADE_PASSWORD = 'payme12';
 
-/** Builds a world by running real commands at past moments: history, journals and balances then always agree. */
+/** Builds a world by running real commands at past times, so that history, journals and balances always agree. */
 export class Builder {
   readonly state: WorldState;
   readonly catalogue: Catalogue;
@@ -51,11 +51,11 @@ export class Builder {
   }
 
   run<T>(decision: Decision<T>): T {
-    apply(this.state, decision.events);
+    applyEvents(this.state, decision.events);
     return decision.reply;
   }
 
-  /** Registers somebody, who is then known by `name`. */
+  /** Registers a user under `name`. */
   register(account: string): Person {
     this.run(
       register(this.context(), {
@@ -79,7 +79,7 @@ export class Builder {
 
 type Names = Partial<Record<'name' | 'surname', string>>;
 
-/** Somebody of a world in the making: each method is a command of the exchange, given by this person at this moment. */
+/** A user of a world under construction. Each method runs a command as this user at this time. */
 export class Person {
   readonly id: number;
   readonly #builder: Builder;
@@ -95,23 +95,23 @@ export class Person {
     return this.#builder.run(command(this.#builder.context(), user));
   }
 
-  /** What the operators of the exchange do to an account that breaks its rules. */
+  /** Freezes or locks the account, as an operator would. */
   stop(standing: 'frozen' | 'locked'): void {
-    apply(this.#builder.state, [{ kind: 'userChanged', id: this.id, changes: { standing } }]);
+    applyEvents(this.#builder.state, [{ kind: 'userChanged', id: this.id, changes: { standing } }]);
   }
 
   use(mode: Mode): void {
     this.#do((_context, user) => switchAccount(user, mode));
   }
 
-  /** Hands in a picture; its path. */
+  /** Uploads a picture and returns its path. */
   upload(name: string): string {
     const digest = `${this.id}-${name}`;
     const file = { name, size: PICTURE_BYTES, digest, kind: 'jpg' } as const;
     return this.#do((context, user) => storeUpload(context, user, file));
   }
 
-  /** Hands in a certification of a level; the photos are handed in with the second. */
+  /** Submits a certification of a level; the second level includes photos. */
   certify(level: 1 | 2, { name = 'Ada', surname = 'Berg' }: Names = {}): void {
     const photo = (side: string) => (level === 2 ? this.upload(`${side}.jpg`) : undefined);
     const [front, back] = [photo('front'), photo('back')];
@@ -130,7 +130,7 @@ export class Person {
     );
   }
 
-  /** Reports a payment in; `tail` ends its transaction id (see `routingOfTail`). */
+  /** Reports a top-up; `tail` is the end of its transaction id (see `reviewRuleOfTail`). */
   topUp(currency: string, amount: string, { tail = '0001', receipt = false } = {}): void {
     const path = receipt ? this.upload(`receipt-${amount}-${tail}.jpg`) : undefined;
     this.#do((context, user) =>
@@ -156,7 +156,7 @@ export class Person {
     this.#do((context, user) => bindPayoutMethod(context, user, details));
   }
 
-  /** Binds an address that can't be paid to, with this tail. */
+  /** Binds an unpayable address that ends in this tail. */
   bindAddress(currency: string, tail: string, label?: string): string {
     const address = `TDEMO-NOT-PAYABLE-${tail}`;
     const currencyId = this.#builder.currency(currency).id;
@@ -193,7 +193,7 @@ export class Person {
     );
   }
 
-  /** Opens a position on a coin, or places a limit order where `limit` says at which price. */
+  /** Opens a position on a coin, or places a limit order at the price `limit`. */
   position(
     base: string,
     request: Pick<OpenRequest, 'side' | 'lots' | 'leverage'> &
@@ -226,7 +226,7 @@ export class Person {
     this.#do((context, user) => openDeposit(context, user, { productId, amount }));
   }
 
-  /** Takes the newest deposit back. */
+  /** Redeems the newest deposit. */
   redeem(): void {
     const id = this.#newest('deposits');
     this.#do((context, user) => redeemDeposit(context, user, id));
@@ -236,7 +236,7 @@ export class Person {
     this.#do((context, user) => applyForLoan(context, user, { productId, amount }));
   }
 
-  /** Repays a part of the newest loan. */
+  /** Repays part of the newest loan. */
   repay(amount: string): void {
     const loanId = this.#newest('loans');
     this.#do((context, user) => repayLoan(context, user, { loanId, amount }));

@@ -2,12 +2,12 @@ import type { ErrorKey } from '@/api/generated/model';
 import type { EventName } from '@/api/generated/events';
 import type { OperationId } from '@/api/generated/operations';
 
-/** What goes wrong with a call. Times in milliseconds. */
+/** Effect of a fault on a call. Times in milliseconds. */
 export type FaultEffect =
   | { readonly kind: 'network-error' }
-  /** The reply comes late: by `ms`, or by a time drawn around the median `ms` (log-normal, spread `sigma`). */
+  /** Delays the reply by `ms`, or by a random time with median `ms` (log-normal, spread `sigma`). */
   | { readonly kind: 'latency'; readonly ms: number; readonly sigma?: number | undefined }
-  /** No answer ever: the client's own time-out ends the call. */
+  /** Never answers: the client's own time-out ends the call. */
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'html' }
@@ -16,39 +16,39 @@ export type FaultEffect =
   /** The reply as text/plain. */
   | { readonly kind: 'wrong-content-type' }
   | { readonly kind: 'refusal'; readonly key: ErrorKey }
-  /** A refusal with a key that no catalogue has. */
+  /** A refusal with a key outside the error catalogue. */
   | { readonly kind: 'unknown-refusal'; readonly key: string }
   | { readonly kind: 'session-lost' }
-  /** The reply without this field, wherever it stands. */
+  /** Removes this field from the reply, at any depth. */
   | { readonly kind: 'missing-field'; readonly field: string }
-  /** The reply with fields that the contract does not name. */
+  /** Adds fields that the contract does not name. */
   | { readonly kind: 'extra-field' }
-  /** The answer of the world as it was before its newest change; what changes something is answered as it is. */
+  /** Answers reads from the world before its newest change; commands are answered normally. */
   | { readonly kind: 'stale-read' }
-  /** The command arrives twice; the reply to the first is heard. */
+  /** Delivers the command twice and returns the first reply. */
   | { readonly kind: 'duplicate-delivery' }
-  /** The body goes up at this rate. */
+  /** Limits the upload rate of the body. */
   | { readonly kind: 'slow-upload'; readonly bytesPerSecond: number }
-  /** The line breaks when this share of the body has gone up, 0 to 100, at this rate or at once. */
+  /** Cuts the connection after this percentage of the body, at this rate or at once. */
   | {
       readonly kind: 'upload-cut';
       readonly percent: number;
       readonly bytesPerSecond?: number | undefined;
     };
 
-/** What goes wrong with an event on its way to one socket. Times in milliseconds of real time. */
+/** Effect of a fault on an event to one socket. Times in milliseconds of real time. */
 export type SocketEffect =
   | { readonly kind: 'drop' }
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Comes after the next one. */
+  /** Delivers it after the next event. */
   | { readonly kind: 'reorder' }
   | { readonly kind: 'duplicate' }
-  /** From this one on the socket says nothing: it stays open, with its heartbeat, until the rule is taken away. */
+  /** Sends no events from this one on. The socket stays open, with its heartbeat, until the rule is removed. */
   | { readonly kind: 'silent' }
-  /** The connection is closed in its place: with `times` above 1 a storm of reconnections. */
+  /** Closes the connection instead of delivering. `times` above 1 makes a storm of reconnections. */
   | { readonly kind: 'disconnect' };
 
-/** What a condition of a rule can look at: of the caller, or of the time that the rule has been on (world's clock). */
+/** Facts that a rule's condition can use: about the caller, and the time since the rule started (world's clock). */
 export interface CallFacts {
   readonly account: string | undefined;
   readonly openOrders: number;
@@ -57,41 +57,44 @@ export interface CallFacts {
   readonly now: number;
 }
 
-/** A condition as data. `secondsOn` counts from the first call that the rule has looked at. */
+/** A condition as data. `secondsOn` counts from the first call that the rule examined. */
 export type Condition =
   | { readonly fact: 'openOrders' | 'openPositions' | 'secondsOn'; readonly atLeast: number }
   | { readonly fact: 'account'; readonly is: string };
 
-/** Which of the calls or events that match a rule strikes. */
-export interface Rhythm {
-  /** How many it strikes. */
+/** Selects which of the matching calls or events are affected. */
+export interface FaultFrequency {
+  /** Maximum number affected. */
   readonly times: number;
-  /** Only from the nth match on, 1 the first. */
+  /** Starts at the nth match, counted from 1. */
   readonly nth?: number | undefined;
-  /** Share of the matches that it strikes, drawn by `seed` and the number of the match. */
+  /** Fraction of matches affected, drawn from `seed` and the match number. */
   readonly probability?: number | undefined;
   readonly seed?: number | undefined;
 }
 
-/** A fault of calls. `beforeCommit` nothing has happened yet; `afterCommit` it has, and only the reply is lost or altered. */
-export interface CallRule extends Rhythm {
+/**
+ * A fault of calls. `beforeCommit`: nothing has happened yet. `afterCommit`: the command was executed, and only the
+ * reply is lost or altered.
+ */
+export interface CallRule extends FaultFrequency {
   readonly operation: OperationId | '*';
   readonly path?: string | undefined;
   readonly tag?: string | undefined;
   readonly method?: string | undefined;
-  /** Only calls that need a session, or that need none. */
+  /** Only calls that require a session, or only public ones. */
   readonly auth?: string | undefined;
   readonly stage: 'beforeCommit' | 'afterCommit';
   readonly effect: FaultEffect;
   readonly when?: Condition | undefined;
 }
 
-/** A fault of events; each delivery to a socket counts. */
-export interface SocketRule extends Rhythm {
+/** A fault of events. Each delivery to a socket counts. */
+export interface SocketRule extends FaultFrequency {
   readonly stage: 'socket';
   readonly event: EventName | '*';
   readonly effect: SocketEffect;
 }
 
-/** What goes wrong, with what, and how often. */
+/** A fault: its effect, its target and its frequency. */
 export type FaultRule = CallRule | SocketRule;

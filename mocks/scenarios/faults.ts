@@ -11,43 +11,43 @@ import type {
 } from './fault-rule';
 import { PlacedRandom } from '../engine/market/random';
 
-/** An effect that strikes a call, with the draw that belongs to it: standard normal. */
-export interface Strike {
+/** An effect on a call, with its random draw (standard normal). */
+export interface TriggeredFault {
   readonly effect: FaultEffect;
   readonly draw: number;
 }
 
-/** An effect that strikes an event. */
-export interface SocketStrike {
+/** An effect on an event. */
+export interface TriggeredSocketFault {
   readonly effect: SocketEffect;
-  /** False once the rule has been taken away. */
+  /** False once the rule is removed. */
   readonly isOn: () => boolean;
 }
 
-/** A rule that is on, and how many calls or events it has left. */
+/** An active rule, and the number of calls or events that it still affects. */
 export interface ActiveFault {
   readonly id: number;
   readonly rule: FaultRule;
   readonly left: number;
 }
 
-/** The faults that are switched on. Belongs to a carrier, not to the world: a reload clears it. */
+/** The active faults. They belong to a carrier, not to the world: a reload clears them. */
 export interface Faults {
   add(rule: FaultRule): void;
-  /** Takes one rule away; false if there is none of this id. */
+  /** Removes one rule; false if the id is unknown. */
   remove(id: number): boolean;
   clear(): void;
-  /** The rules that still strike, or under which a socket can still be silent, in the order in which they were added. */
+  /** The rules that are active or still keep a socket silent, in order of addition. */
   active(): readonly ActiveFault[];
-  /** The fault for this call at this stage, counted down. `look` is asked only by a rule with a condition. */
+  /** The fault for this call at this stage; decrements its count. Calls `look` only for a rule with a condition. */
   take(
     operation: OperationId,
     stage: CallRule['stage'],
     look: () => Promise<CallFacts>,
-  ): Promise<Strike | undefined>;
-  /** The fault for this event on its way to a socket, counted down. */
-  takeEvent(name: EventName): SocketStrike | undefined;
-  /** True if a rule with such an effect is on. */
+  ): Promise<TriggeredFault | undefined>;
+  /** The fault for this event to a socket; decrements its count. */
+  takeEvent(name: EventName): TriggeredSocketFault | undefined;
+  /** True if a rule with this effect is active. */
   has(kind: FaultEffect['kind']): boolean;
 }
 
@@ -55,8 +55,8 @@ const DEFAULT_SEED = 7;
 const UNIFORM = 0;
 const NORMAL = 1;
 
-/** One rule and how far it has come. Draws depend on its seed, its id and the count of matches alone. */
-class Armed<Rule extends FaultRule = FaultRule> {
+/** One rule and its progress. Draws depend only on its seed, its id and the match number. */
+class RuleCounter<Rule extends FaultRule = FaultRule> {
   readonly id: number;
   readonly rule: Rule;
   left: number;
@@ -71,7 +71,7 @@ class Armed<Rule extends FaultRule = FaultRule> {
     this.#random = new PlacedRandom(rule.seed ?? DEFAULT_SEED, `fault:${id}`);
   }
 
-  /** The number of this match; `undefined` if this one is spared. */
+  /** The number of this match; `undefined` if it is not affected. */
   counts(): number | undefined {
     if (this.left === 0) return undefined;
     this.#matches += 1;
@@ -89,7 +89,7 @@ class Armed<Rule extends FaultRule = FaultRule> {
     return value >= condition.atLeast;
   }
 
-  /** Counts down; the draw of this match. */
+  /** Decrements the count; returns the draw of this match. */
   strike(match: number): number {
     this.left -= 1;
     this.#random.moveTo(NORMAL, match);
@@ -109,17 +109,19 @@ const matchesCall = (rule: CallRule, operation: OperationId, stage: CallRule['st
   );
 };
 
-const isOfCalls = (armed: Armed): armed is Armed<CallRule> => armed.rule.stage !== 'socket';
-const isOfEvents = (armed: Armed): armed is Armed<SocketRule> => armed.rule.stage === 'socket';
+const isOfCalls = (armed: RuleCounter): armed is RuleCounter<CallRule> =>
+  armed.rule.stage !== 'socket';
+const isOfEvents = (armed: RuleCounter): armed is RuleCounter<SocketRule> =>
+  armed.rule.stage === 'socket';
 
-/** No fault at first. The same rules and the same calls and events in the same order strike the same ones. */
+/** Starts without faults. Deterministic: the same rules and calls or events in the same order give the same effects. */
 export const createFaults = (): Faults => {
-  let armed: readonly Armed[] = [];
+  let armed: readonly RuleCounter[] = [];
   let lastId = -1;
   return {
     add: (rule) => {
       lastId += 1;
-      armed = [...armed, new Armed(rule, lastId)];
+      armed = [...armed, new RuleCounter(rule, lastId)];
     },
     remove: (id) => {
       const before = armed.length;

@@ -5,9 +5,8 @@ import { OpeningError, parseOpening } from './opening';
 import { signIn } from './sign-in';
 
 /**
- * Opens a world afresh as `words` say, and signs in whom they name: the token, if anybody. Throws `OpeningError` for words
- * that are not understood, `WorldTextError` for a world that cannot be read, `Refusal` for a persona that
- * cannot sign in.
+ * Opens a fresh world by an opening spec, and signs in its persona. Returns the token, if any. Throws `OpeningError`
+ * for an invalid spec, `WorldTextError` for an unreadable world, `RefusedPicture` for a persona that cannot sign in.
  */
 export const openAs = async (
   world: World,
@@ -25,29 +24,29 @@ export const openAs = async (
 };
 
 /**
- * Opens a world as `words` say unless it was opened so before: a reload goes on where it was. The persona's token, if the
- * world was opened now.
+ * Opens a world by a spec unless it was opened with the same one before, so that a reload continues. Returns the
+ * persona's token if the world was opened now.
  */
 export const openOnce = async (world: World, words: string): Promise<string | undefined> => {
   const { origin } = await world.snapshot();
   return origin === words ? undefined : openAs(world, words);
 };
 
-/** Switches on what goes wrong in a world that is opened by `words`. Throws `OpeningError`. */
+/** Adds the faults of an opening spec. Throws `OpeningError`. */
 export const addFaults = (faults: Faults, words: string): void => {
   for (const rule of parseOpening(words).faults) faults.add(rule);
 };
 
 /**
- * Switches on what goes wrong in a world, by the words that it was opened with. Faults belong to the carrier, so each one does this
- * when it starts, whether or not the world is new.
+ * Adds the faults of the spec that a world was opened with. Faults belong to the carrier, so each carrier calls this at
+ * start, for new and stored worlds.
  */
 export const addFaultsOf = async (world: World, faults: Faults): Promise<void> => {
   const { origin = '' } = await world.snapshot();
   try {
     addFaults(faults, origin);
   } catch (error) {
-    // Words of another build: the world that is kept is worth more than its faults.
+    // A spec of another build: keep the stored world without its faults.
     if (!(error instanceof OpeningError)) throw error;
   }
 };

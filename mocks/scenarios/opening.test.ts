@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OpeningError, parseOpening } from './opening';
 
-describe('the words of an opening', () => {
-  it('say seed, clock and persona, in any order', () => {
+describe('an opening spec', () => {
+  it('sets seed, clock and persona, in any order', () => {
     expect(parseOpening('persona:trader, clock:2026-03-02T09:00Z,seed:7,frozen')).toEqual({
       seed: 7,
       clock: Date.UTC(2026, 2, 2, 9),
@@ -16,7 +16,7 @@ describe('the words of an opening', () => {
     });
   });
 
-  it('say a scenario, whose seed and clock others may replace', () => {
+  it('sets a scenario, whose seed and clock can be overridden', () => {
     const monday = Date.UTC(2026, 2, 2, 9);
     expect(parseOpening('scenario:calm')).toMatchObject({ seed: 36, clock: monday });
     expect(parseOpening('scenario:calm,seed:7')).toMatchObject({ seed: 7, clock: monday });
@@ -26,7 +26,7 @@ describe('the words of an opening', () => {
     expect(parseOpening('tests')).toMatchObject({ tests: true });
   });
 
-  it('may be none', () => {
+  it('may be empty', () => {
     expect(parseOpening('')).toMatchObject({ seed: undefined, clock: undefined, frozen: false });
   });
 
@@ -39,7 +39,7 @@ describe('the words of an opening', () => {
     'persona:nobody',
     'scenario:storm',
     'trader',
-  ])('%s is not understood', (words) => {
+  ])('%s is invalid', (words) => {
     expect(() => parseOpening(words)).toThrow(OpeningError);
   });
 });

@@ -1,10 +1,10 @@
 import type { FaultRule } from './fault-rule';
 import { PERSONA_NAMES, personaOf } from './personas';
-import { scenarioOf, SCENARIOS, type DirectedAct, type Scenario } from './scenarios';
+import { scenarioOf, SCENARIOS, type ScenarioIntervention, type Scenario } from './scenarios';
 
 const NO_SCENARIO: Scenario = { shows: 'nothing special' };
 
-/** How a world begins: what a link's `?mock=` and a file's name can say. */
+/** How a world starts, as parsed from a link's `?mock=` or a file name. */
 export interface Opening {
   readonly seed: number | undefined;
   /** Epoch milliseconds of the world's clock at its start. */
@@ -13,21 +13,21 @@ export interface Opening {
   readonly frozen: boolean;
   /** The account to sign in. */
   readonly persona: string | undefined;
-  /** Who lives in the world beside the ready accounts. */
+  /** Personas of the world besides the ready accounts. */
   readonly personas: readonly string[];
-  /** What the market director does in it. */
-  readonly acts: readonly DirectedAct[];
-  /** How long a session lasts in it, milliseconds; without it until somebody ends it. */
+  /** Market interventions. */
+  readonly acts: readonly ScenarioIntervention[];
+  /** Session lifetime, milliseconds; unlimited if absent. */
   readonly sessionMs: number | undefined;
-  /** What goes wrong in it: switched on again when a page is loaded again. */
+  /** Faults; added again when the page reloads. */
   readonly faults: readonly FaultRule[];
-  /** True if lists show the pairs that are there for tests. */
+  /** True if lists include the test pairs. */
   readonly tests: boolean;
-  /** A whole world as text: `world-text.ts` reads it. */
+  /** A whole world as text, parsed by `world-text.ts`. */
   readonly world: string | undefined;
 }
 
-/** Words of an opening that nobody understands. The message names them. */
+/** An invalid opening spec. The message names the invalid parts. */
 export class OpeningError extends Error {
   override readonly name = 'OpeningError';
 }
@@ -89,8 +89,8 @@ const KNOWN = new Set([
 ]);
 
 /**
- * Reads words like `persona:trader,clock:2026-03-02T09:00Z,seed:7`. Throws `OpeningError` for one that is not known or does
- * not fit: a demo that opens another world than the link says would be found out in front of a customer.
+ * Parses a spec such as `persona:trader,clock:2026-03-02T09:00Z,seed:7`. Throws `OpeningError` for anything unknown or
+ * invalid: a demo must not open a different world than its link says.
  */
 export const parseOpening = (text: string): Opening => {
   const words = wordsOf(text);

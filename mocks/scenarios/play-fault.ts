@@ -1,26 +1,26 @@
 import { altered, asText } from './alter-reply';
-import type { Strike } from './faults';
+import type { TriggeredFault } from './faults';
 import type { FaultEffect } from './fault-rule';
 
 const NOT_FOUND = 404;
-/** Longer than any client waits (60 s): a call that nobody aborts must not be held for ever. */
+/** Longer than any client's time-out (60 s): a call that is never aborted must not be held for ever. */
 const HELD_MS = 120_000;
 const WHOLE = 100;
 
-/** A call on its way: the request as it came, and what answers it. */
+/** A call in progress: the original request, and the function that answers it. */
 export interface FaultyCall {
   readonly request: Request;
-  /** Aborted when nobody waits for the reply any more. */
+  /** Aborts when the client has gone. */
   readonly gone: AbortSignal;
-  /** Answers the call; each time is a delivery of its own. */
+  /** Answers the call; each invocation is one delivery. */
   readonly deliver: () => Promise<Response>;
-  /** A reply as this backend sends it. */
+  /** Creates a reply of this backend. */
   readonly reply: (body: unknown, status?: number) => Response;
-  /** What the world before its newest change answers. */
+  /** The reply of the world before its newest change. */
   readonly readOlder: () => Promise<Response | undefined>;
 }
 
-/** Waits, or stops waiting when the client has gone. */
+/** Waits; stops early when the client has gone. */
 const wait = (gone: AbortSignal, ms: number): Promise<void> =>
   new Promise((resolve) => {
     if (gone.aborted) {
@@ -34,29 +34,29 @@ const wait = (gone: AbortSignal, ms: number): Promise<void> =>
     });
   });
 
-/** Median times e^(sigma * draw): how long a reply of a log-normal kind takes, milliseconds. */
+/** Duration of a log-normal latency, median times e^(sigma * draw), milliseconds. */
 const latencyOf = (effect: Extract<FaultEffect, { kind: 'latency' }>, draw: number): number =>
   Math.min(HELD_MS, effect.ms * Math.exp((effect.sigma ?? 0) * draw));
 
-/** Bytes that still have to go up: none of a body that was read, after the call was carried out. */
+/** Bytes left to upload; none if the body was already read. */
 const bodySize = async (request: Request): Promise<number> =>
   request.bodyUsed ? 0 : (await request.clone().arrayBuffer()).byteLength;
 
-/** How long so many percent of the body take, milliseconds. */
+/** Time for so many percent of the body, milliseconds. */
 const uploadMs = async (
   request: Request,
   bytesPerSecond: number,
   percent: number,
 ): Promise<number> => (((await bodySize(request)) / bytesPerSecond) * 1000 * percent) / WHOLE;
 
-/** Lets the call through twice; what the first brought is heard. */
+/** Delivers the call twice and returns the first reply. */
 const deliverTwice = async ({ deliver }: FaultyCall): Promise<Response> => {
   const first = await deliver();
   await deliver();
   return first;
 };
 
-/** The reply that some effects have ready, whatever was asked; `undefined` for those that let the call through. */
+/** The fixed reply of an effect, whatever the call; `undefined` for effects that let the call through. */
 const readyReply = (effect: FaultEffect, reply: FaultyCall['reply']): Response | undefined => {
   switch (effect.kind) {
     case 'network-error':
@@ -84,7 +84,7 @@ const readyReply = (effect: FaultEffect, reply: FaultyCall['reply']): Response |
   }
 };
 
-const played = async ({ effect, draw }: Strike, call: FaultyCall): Promise<Response> => {
+const played = async ({ effect, draw }: TriggeredFault, call: FaultyCall): Promise<Response> => {
   const { request, gone, deliver, readOlder } = call;
   switch (effect.kind) {
     case 'latency':
@@ -94,7 +94,7 @@ const played = async ({ effect, draw }: Strike, call: FaultyCall): Promise<Respo
       await wait(gone, await uploadMs(request, effect.bytesPerSecond, WHOLE));
       return deliver();
     case 'upload-cut':
-      // At no rate given, all of it has gone up at once.
+      // Without a rate the whole share is uploaded at once.
       await wait(gone, await uploadMs(request, effect.bytesPerSecond ?? Infinity, effect.percent));
       return Response.error();
     case 'timeout':
@@ -115,21 +115,21 @@ const played = async ({ effect, draw }: Strike, call: FaultyCall): Promise<Respo
   }
 };
 
-/** Effects after which the reply is what it would have been, only later. */
+/** Effects that only delay the real reply. */
 const MERE_DELAYS: ReadonlySet<FaultEffect['kind']> = new Set(['latency', 'slow-upload']);
 
 /**
- * Plays a fault; the reply has the effect's name in `x-mock-fault`, so that nobody takes it for an answer of the contract.
- * Without a fault the call is answered as it is.
+ * Applies a fault. The reply names the effect in `x-mock-fault`, so that it is not mistaken for a reply of the
+ * contract. Without a fault the call is answered normally.
  */
 export const playFault = async (
-  strike: Strike | undefined,
+  strike: TriggeredFault | undefined,
   call: FaultyCall,
 ): Promise<Response> => {
   if (strike === undefined) return call.deliver();
   const response = await played(strike, call);
   const { kind } = strike.effect;
-  // The headers of a network error are sealed: there is no reply to label.
+  // The headers of a network error are immutable, so it cannot be labelled.
   if (response.type !== 'error' && !MERE_DELAYS.has(kind))
     response.headers.set('x-mock-fault', kind);
   return response;

@@ -1,7 +1,7 @@
 /** The password of every ready account. */
 export const READY_PASSWORD = 'quayside1';
 
-/** Accounts that exist in a fresh world, so that a demo can start at once. Shown on the demo's login page. */
+/** Accounts of every fresh world, listed on the demo's login page. */
 export const READY_ACCOUNTS = [
   { account: 'trader', shows: 'history' },
   { account: 'practice', shows: 'demoMoney' },

@@ -4,17 +4,17 @@ import type { ReadyAccount } from './ready-accounts';
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** One call of the contract. A file is named only: the bytes are those of a small picture. */
+/** One call of the contract. A file is only named; its bytes are those of a small picture. */
 interface Call {
   readonly call: OperationId;
   readonly fields: Fields;
   readonly clientId?: string;
 }
 
-/** How a refusal is heard in a fresh world on a Monday morning: as whom, after what, by which call. */
+/** How to provoke a refusal in a fresh world on a Monday morning: the account, the preparation, the call. */
 export interface RefusalCase extends Call {
   readonly as: ReadyAccount['account'] | 'visitor';
-  /** Calls that succeed before it, and seconds that pass. */
+  /** Successful calls before it, and seconds to wait. */
   readonly after?: readonly (Call | { readonly seconds: number })[];
 }
 
@@ -92,7 +92,7 @@ const uploading = (file: string): RefusalCase => ({
   fields: { file },
 });
 const binding = (fields: Fields): Call => ({ call: 'savePayoutMethod', fields });
-/** A withdrawal of somebody who may: trade password set, address bound. */
+/** A withdrawal by a user who may withdraw: trade password set, address bound. */
 const withdrawing = (changes: Fields, ...after: readonly Call[]): RefusalCase => ({
   as: 'trader',
   after: [
@@ -122,10 +122,10 @@ const leveraging = (changes: Fields): RefusalCase => ({
   fields: { ...LONG.fields, ...changes },
 });
 const COIN: Fields = { ...BTC, type: 1, target_price: '1000', amount: '0.01' };
-/** The first position and the first coin order of a fresh world. */
+/** The first position and the first spot order of a fresh world. */
 const POSITION: Fields = { id: 801 };
 const COIN_ORDER: Fields = { id: 301 };
-/** An order to buy that waits at a price which says how its cancelling comes out. */
+/** An open buy order whose price forces the outcome of its cancellation. */
 const cancelling = (target_price: string): RefusalCase => ({
   as: 'practice',
   after: [{ call: 'placeCoinOrder', fields: { ...COIN, target_price } }],
@@ -137,7 +137,7 @@ const EURO_LONG: Call = {
   fields: { currency_id: 16, legal_id: 17, type: 1, share: 1, multiple: 20 },
 };
 
-/** A way to each refusal that the mock can give: tests take them, and the pages of the contract show them. */
+/** A case for each refusal of the mock. Tests run them, and the contract's pages show them. */
 export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   user_not_found: signingIn('nobody'),
   wrong_password: signingIn('practice', 'quayside2'),
@@ -184,17 +184,17 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   },
   trading_closing: {
     as: 'practice',
-    // From Monday to Saturday: forex rests.
+    // From Monday to Saturday, when forex is closed.
     after: [{ seconds: 432_000 }],
     call: 'submitForexOrder',
     fields: { ...ORDER, match_id: 101 },
   },
-  // Coins are traded against USDT alone.
+  // Coins are traded only against USDT.
   trade_not_activated: practising('placeCoinOrder', { ...COIN, currency_id: 16, legal_id: 17 }),
   limit_sell_below_price: leveraging({ type: 2, status: 0, target_price: '1' }),
   take_profit_wrong: leveraging({ target_profit_price: '1' }),
   stop_loss_wrong: leveraging({ stop_loss_price: '0' }),
-  // Lots of SHIB come in tens.
+  // Lots of SHIB have a step of ten.
   quantity_not_multiple: leveraging({ currency_id: 15, share: 15 }),
   order_cannot_be_cancelled: {
     as: 'practice',

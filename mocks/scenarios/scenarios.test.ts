@@ -15,7 +15,7 @@ const open = async (name: ScenarioName, more = ''): Promise<Bench> => {
   return bench;
 };
 
-/** Highest less lowest of two hours, in percent of the lowest. */
+/** Price range of two hours, in percent of the low. */
 const rangeOf = ({ world }: Bench, symbol: string): Promise<number> =>
   world.run(({ market, now }) => {
     const span = market.span(symbol, secondOf(now), secondOf(now) + 7200);
@@ -32,7 +32,7 @@ const info = async ({ backend, caller }: Bench): Promise<Response> =>
 const nobody = () =>
   Promise.resolve({ account: 'practice', openOrders: 0, openPositions: 0, now: START });
 
-/** What strikes sixty orders of a flaky world. */
+/** The effects on sixty orders in a flaky world. */
 const heard = async () => {
   const { faults } = (await open('flaky')).backend;
   const kinds: (string | undefined)[] = [];
@@ -42,7 +42,7 @@ const heard = async () => {
 };
 
 describe('a scenario', () => {
-  it.each(Object.keys(SCENARIOS))('is opened by its word, with sound books: %s', async (name) => {
+  it.each(Object.keys(SCENARIOS))('is opened by name, with consistent books: %s', async (name) => {
     const { world } = await openBench();
     await openAs(world, `scenario:${name}`);
     expect(audit(await world.snapshot())).toEqual([]);
@@ -56,7 +56,7 @@ describe('a scenario', () => {
       expect(await rangeOf(volatile, symbol)).toBeGreaterThan(6);
   });
 
-  it('weekend-closed: forex rests, coins go on', async () => {
+  it('weekend-closed has forex closed and coins open', async () => {
     const { caller } = await open('weekend-closed');
     const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
     expect(await caller.post('microtrade/submit', order)).toMatchObject({ type: 'ok' });
@@ -82,16 +82,16 @@ describe('a scenario', () => {
       };
     });
     expect([closed, opened]).toEqual([false, true]);
-    // 1.2 percent, and what the weekend itself brought.
+    // 1.2 percent, plus the weekend's own move.
     expect(jump).toBeGreaterThan(0.5);
   });
 
-  it('maintenance answers nobody', async () => {
+  it('maintenance refuses every call', async () => {
     const bench = await open('maintenance');
     for (let call = 0; call < 3; call += 1) expect((await info(bench)).status).toBe(503);
   });
 
-  it('session-expires-in-60s ends a session a minute after its sign-in, and the next one too', async () => {
+  it('session-expires-in-60s ends each session a minute after its sign-in', async () => {
     const bench = await open('session-expires-in-60s');
     const pass = (seconds: number) =>
       bench.world.changeClock({ kind: 'advance', ms: seconds * 1000 });
@@ -99,12 +99,12 @@ describe('a scenario', () => {
     await pass(59);
     expect(await type()).toBe('ok');
     await pass(1);
-    // It is gone, not refused once.
+    // The session is gone for good.
     expect([await type(), await type()]).toEqual(['999', '999']);
     expect((await bench.world.snapshot()).tokens).toEqual({});
     await bench.caller.logIn('practice', 'quayside1');
     await pass(30);
-    // Whoever signs in again has another minute, whatever was left of the first.
+    // A new sign-in has a full minute, whatever was left of the first.
     await bench.caller.logIn('practice', 'quayside1');
     await pass(59);
     expect(await type()).toBe('ok');
@@ -119,7 +119,7 @@ describe('a scenario', () => {
     expect(new Set(kinds)).toEqual(new Set([undefined, 'network-error', 'latency']));
   });
 
-  it('slow-3g answers late, and two-tabs now and then with what was before', async () => {
+  it('slow-3g answers late, and two-tabs sometimes with stale data', async () => {
     const slow = await open('slow-3g');
     expect((await slow.backend.faults.take('getOrders', 'beforeCommit', nobody))?.effect.kind).toBe(
       'latency',
@@ -140,7 +140,7 @@ describe('a scenario', () => {
     expect(lagging.length).toBeLessThan(10);
   });
 
-  it('goes wrong again when a carrier starts anew; words that this build does not know are passed over', async () => {
+  it('adds its faults again when a carrier restarts, and ignores a spec of another build', async () => {
     const { world } = await open('maintenance');
     const again = createFaults();
     await addFaultsOf(world, again);

@@ -1,26 +1,26 @@
 import type { Intervention } from '../engine/market';
 import type { FaultRule } from './fault-rule';
 
-/** What the market director does in a scenario: `after` seconds from its beginning, by `percent` of the price then. */
-export interface DirectedAct extends Pick<Intervention, 'symbol' | 'kind' | 'seconds'> {
+/** A market intervention of a scenario: `after` seconds from the start, by `percent` of the price at that time. */
+export interface ScenarioIntervention extends Pick<Intervention, 'symbol' | 'kind' | 'seconds'> {
   readonly after: number;
   readonly percent: number;
 }
 
-/** A world to be shown: where it begins, what its market does, and what goes wrong. */
+/** A world for demonstrations: its start, its interventions and its faults. */
 export interface Scenario {
-  /** What it shows, in words. */
+  /** Description of what it demonstrates. */
   readonly shows: string;
   readonly seed?: number;
   /** Epoch milliseconds. */
   readonly clock?: number;
-  readonly acts?: readonly DirectedAct[];
-  /** How long a session lasts after the sign-in, milliseconds of the world's clock. */
+  readonly acts?: readonly ScenarioIntervention[];
+  /** Session lifetime after sign-in, milliseconds of the world's clock. */
   readonly sessionMs?: number;
   readonly faults?: readonly FaultRule[];
 }
 
-/** As long as anybody looks. */
+/** Effectively unlimited. */
 const ALWAYS = 1_000_000;
 /** Monday 2 March 2026, 09:00 UTC: all markets are open. */
 const MONDAY = Date.UTC(2026, 2, 2, 9);
@@ -30,8 +30,8 @@ const before = { operation: '*', stage: 'beforeCommit', times: ALWAYS } as const
 const told = { event: '*', stage: 'socket', times: ALWAYS } as const;
 const after = { operation: '*', stage: 'afterCommit', times: ALWAYS } as const;
 
-/** A spike each ten minutes, up and down in turn, on two coins. */
-const spikes = (): readonly DirectedAct[] =>
+/** A spike every ten minutes, alternately up and down, on two coins. */
+const spikes = (): readonly ScenarioIntervention[] =>
   Array.from({ length: 12 }, (_, index) => ({
     symbol: index % 2 === 0 ? 'BTC/USDT' : 'ETH/USDT',
     kind: 'spike',
@@ -40,7 +40,7 @@ const spikes = (): readonly DirectedAct[] =>
     percent: index % 4 < 2 ? 4 : -4,
   }));
 
-/** Every scenario by the name that an opening has behind `scenario:`. */
+/** Every scenario, by its name after `scenario:` in an opening spec. */
 export const SCENARIOS = {
   calm: { shows: 'a quiet Monday', seed: 36, clock: MONDAY },
   volatile: { shows: 'prices that jump about', seed: 9, clock: MONDAY, acts: spikes() },
@@ -91,6 +91,6 @@ export const SCENARIOS = {
 
 export type ScenarioName = keyof typeof SCENARIOS;
 
-/** A scenario by its name; `undefined` for any other word. */
+/** A scenario by name; `undefined` if unknown. */
 export const scenarioOf = (name: string): Scenario | undefined =>
   Object.entries(SCENARIOS).find(([known]) => known === name)?.[1];

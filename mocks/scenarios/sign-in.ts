@@ -4,14 +4,14 @@ import type { World } from '../world';
 import { accountOf, personaOf, VISITOR } from './personas';
 import { READY_PASSWORD } from './ready-accounts';
 
-/** A persona that the world was not opened with. The message says how to get it. */
+/** A persona that the world was not opened with. The message says how to add it. */
 class AbsentPersona extends Error {
   override readonly name = 'AbsentPersona';
 }
 
 /**
- * Signs a persona in; its token, none for a visitor. Throws `AbsentPersona` for one that does not live in this world, and
- * `Refusal` for an account that may not sign in.
+ * Signs a persona in and returns its token; none for a visitor. Throws `AbsentPersona` if it is not in this world, and
+ * `RefusedPicture` if the account cannot sign in.
  */
 export const signIn = async (world: World, name: string): Promise<string | undefined> => {
   if (name === VISITOR) return undefined;

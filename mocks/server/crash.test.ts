@@ -4,22 +4,23 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildMockServer } from '../../scripts/mock-serve.mjs';
+import { buildMockServer } from '../../scripts/mock-serve.ts';
+import { PATIENCE } from '../../tests/support/patience';
 import { fromFile } from '../store/world-text';
 import { isFields } from '../testing/contract';
 import { RUNS_FACTOR } from '../testing/runs';
 
-/** Worlds in a server: all of them are being written when it is killed. */
+/** Number of worlds that the server is saving when it is killed. */
 const WORLDS = 10;
-/** Worlds that are cut off in the middle. */
+/** Number of interrupted worlds. */
 const CUTS = 200;
 const KILLS = Math.max(1, Math.round((CUTS / WORLDS) * RUNS_FACTOR));
-/** So many answers are heard at most, in all worlds, before the server dies; it dies up to so many ms after the last. */
+/** Maximum number of replies, over all worlds, before the server is killed, up to so many ms after the last. */
 const MOST_ANSWERS = 40;
 const MOST_MS = 25;
 const START = /http:\S+(?=\/api)/u;
 
-/** What servers said of defects. */
+/** Defects that servers reported. */
 const complaints: string[] = [];
 
 let folder = '';
@@ -27,7 +28,7 @@ let file = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-crash-'));
   file = await buildMockServer();
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Running {
@@ -49,7 +50,7 @@ const startChild = async (state: string): Promise<Running> => {
 
 const post = async (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
   const init = { 'content-type': 'application/json', ...headers };
-  const signal = AbortSignal.timeout(10_000);
+  const signal = AbortSignal.timeout(PATIENCE.condition);
   const request = { method: 'POST', headers: init, body: JSON.stringify(body), signal };
   const response = await fetch(url, request);
   const reply: unknown = await response.json();
@@ -59,7 +60,7 @@ const post = async (url: string, body: unknown, headers: Readonly<Record<string,
 
 const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '10' };
 
-/** What somebody who trades knows of a world: the client ids whose replies it has heard, and those that it has sent. */
+/** A client's view of one world: idempotency keys it has sent, and those with a reply. */
 interface Lane {
   readonly name: string;
   readonly heard: Set<string>;
@@ -67,7 +68,7 @@ interface Lane {
   token: string;
 }
 
-/** Sends orders one after the other until nobody answers any more. */
+/** Sends orders one after the other until the server stops answering. */
 const trade = async (lane: Lane, url: string, onAnswer: () => void): Promise<void> => {
   for (;;) {
     const clientId = `order-${lane.sent.size + 1}`.padStart(12, '0');
@@ -87,21 +88,24 @@ const trade = async (lane: Lane, url: string, onAnswer: () => void): Promise<voi
   }
 };
 
-/** The file is one whole world: `fromFile` audits its books from the first journal on. All that was heard is in it. */
+/**
+ * Checks that the file is one whole world (`fromFile` audits its books from the first journal on) with every answered
+ * order.
+ */
 const checkFile = async (lane: Lane, last: ReadonlySet<string>): Promise<void> => {
   const text = await readFile(join(folder, `${lane.name}.json`), 'utf8');
   const { replies, records } = fromFile(text);
   const kept = new Set(Object.keys(replies).map((key) => key.split(':')[1] ?? ''));
   expect([...lane.heard].filter((id) => !kept.has(id))).toEqual([]);
-  // Of what was not heard, at most what was under way when the server died.
+  // Of the unanswered orders, at most the one in progress when the server was killed.
   const unheard = [...kept].filter((id) => !lane.heard.has(id));
   expect(unheard.filter((id) => last.has(id)).length).toBeLessThanOrEqual(1);
-  // 26 orders of the history of a fresh world, and one for each client id that was kept.
+  // 26 orders in the history of a fresh world, and one for each kept idempotency key.
   expect(Object.keys(records.secondsOrders)).toHaveLength(26 + kept.size);
   for (const id of unheard) lane.heard.add(id);
 };
 
-/** The world is open, and there is a session in it. */
+/** Opens the world and signs in. */
 const enter = async (lane: Lane, url: string): Promise<void> => {
   if (lane.token !== '') return;
   const command = { command: 'persona', account: 'practice' };
@@ -127,20 +131,16 @@ const killOnce = async (lanes: readonly Lane[]): Promise<void> => {
   }
 };
 
-it(
-  'a server that is killed while it writes leaves the old world or the new one, with every order that was answered',
-  async () => {
-    const lanes = Array.from({ length: WORLDS }, (_, index): Lane => ({
-      name: `world-${index}`,
-      heard: new Set(),
-      sent: new Set(),
-      token: '',
-    }));
-    for (let kill = 0; kill < KILLS; kill += 1) await killOnce(lanes);
-    const heard = lanes.reduce((sum, lane) => sum + lane.heard.size, 0);
-    expect(complaints).toEqual([]);
-    // The runs are not about nothing.
-    expect(heard).toBeGreaterThan(KILLS * 5);
-  },
-  150_000 * Math.max(1, RUNS_FACTOR),
-);
+it('a server that is killed while it writes leaves the old world or the new one, with every order that was answered', async () => {
+  const lanes = Array.from({ length: WORLDS }, (_, index): Lane => ({
+    name: `world-${index}`,
+    heard: new Set(),
+    sent: new Set(),
+    token: '',
+  }));
+  for (let kill = 0; kill < KILLS; kill += 1) await killOnce(lanes);
+  const heard = lanes.reduce((sum, lane) => sum + lane.heard.size, 0);
+  expect(complaints).toEqual([]);
+  // The runs must contain enough replies.
+  expect(heard).toBeGreaterThan(KILLS * 5);
+});

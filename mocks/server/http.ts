@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { control, ControlCommand } from '../control';
 import type { Entry, HeldEntry, Worlds } from './worlds';
 
-/** A call as it went over the wire. */
+/** A call and its reply over the wire. */
 export interface Exchange {
   /** Epoch milliseconds. */
   readonly startedAt: number;
@@ -12,12 +12,12 @@ export interface Exchange {
   readonly reply: Uint8Array;
 }
 
-/** Larger than any file that an upload may have: one that is too large is refused in the envelope of its call. */
+/** Larger than the upload limit: an oversized file is refused in the envelope of its call. */
 const MAX_BODY_BYTES = 24_000_000;
 const CONTROL = '/__mock';
 const WORLD_HEADER = 'x-mock-world';
 
-/** Pages of other origins may call: nothing here is worth protecting, and tools on other ports want to. */
+/** Allows every origin, for tools on other ports: nothing here needs protection. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
@@ -26,7 +26,7 @@ const CORS = {
   'access-control-max-age': '600',
 } as const;
 
-/** True for a message whose body means nothing. */
+/** True for a method whose body is ignored. */
 const isBodiless = ({ method = 'GET' }: IncomingMessage): boolean =>
   method === 'GET' || method === 'HEAD';
 
@@ -43,7 +43,7 @@ const readBody = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-/** A message of Node as the web's request: what the backend handles. */
+/** Converts a Node message to a web `Request` for the backend. */
 const toRequest = (incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -55,7 +55,7 @@ const toRequest = (incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Re
 };
 
 const send = async (response: Response, outgoing: ServerResponse): Promise<Uint8Array> => {
-  // Response.error() stands for a cut connection.
+  // Response.error() represents a cut connection.
   if (response.type === 'error') {
     outgoing.destroy();
     return new Uint8Array();
@@ -117,7 +117,7 @@ const answer = async (request: Request, gone: AbortSignal, worlds: Worlds): Prom
   }
 };
 
-/** Answers one message: the calls of the contract, which `record` hears, and the control port. */
+/** Answers one HTTP message: calls of the contract, which are passed to `record`, and control commands. */
 export const serve = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -128,7 +128,7 @@ export const serve = async (
   try {
     const body = await readBody(incoming);
     const gone = new AbortController();
-    // A fault that never answers ends when its client has gone; who was answered has not.
+    // A fault that never answers ends when its client has gone. This also fires after a normal reply.
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) gone.abort();
     });

@@ -20,7 +20,7 @@ x-mock-world: NAME,WORDS    the same, opened by words: seed:7,clock:2026-03-02T0
 const MAX_PORT = 65_535;
 const INTEGER = /^\d{1,9}$/u;
 
-/** What the command line asks for. */
+/** Parsed command line. */
 export interface Arguments {
   readonly port: number;
   readonly host: string;
@@ -36,7 +36,7 @@ const integer = (name: string, text: string, max: number): number => {
   return Number(text);
 };
 
-/** Reads the arguments; `'help'` when they ask for it. Throws for one that is not known or does not fit. */
+/** Parses the arguments; `'help'` if requested. Throws for unknown or invalid ones. */
 export const readOptions = (args: readonly string[]): Arguments | 'help' => {
   const { values } = parseArgs({
     args: [...args],

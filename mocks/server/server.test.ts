@@ -36,7 +36,7 @@ const command = (url: string, body: unknown, world = 'default') =>
 const signIn = async (url: string, account: string, world = 'default'): Promise<string> =>
   String((await command(url, { command: 'persona', account }, world))['result']);
 
-/** The next event of this name that the socket hears. */
+/** The next event with this name on the socket. */
 const heard = (
   socket: { readonly once: (name: string, listen: (event: unknown) => void) => unknown },
   name: EventName,
@@ -53,7 +53,7 @@ const connect = (url: string, world: string): Socket => {
 };
 
 describe('the socket', () => {
-  it('tells everybody prices in the shapes of the contract', async () => {
+  it('sends prices to everyone in the shapes of the contract', async () => {
     const socket = connect(await start(), 'default');
     const names = ['daymarket', 'kline', 'market_depth', 'match_trade'] as const;
     const events = await Promise.all(names.map((name) => heard(socket, name)));
@@ -62,7 +62,7 @@ describe('the socket', () => {
     });
   });
 
-  it('tells a user, and nobody else, that an order was settled, in the world of the socket', async () => {
+  it('sends a settled order only to its user, in the world of the socket', async () => {
     const url = await start();
     const token = await signIn(url, 'practice', 'here');
     const [own, other, elsewhere] = [
@@ -89,9 +89,9 @@ describe('the socket', () => {
     const event = EVENTS.closed_microorder.parse(await told);
     expect(event).toMatchObject({ type: 'closed_microorder', to: 10_002 });
     expect(strangers).toEqual([]);
-  }, 20_000);
+  });
 
-  it('tells a user of positions: the account with the prices, and what was closed', async () => {
+  it("sends a user's positions: the account with the prices, and closed positions", async () => {
     const url = await start();
     const token = await signIn(url, 'trader');
     const socket = connect(url, 'default');
@@ -119,10 +119,10 @@ describe('the socket', () => {
     expect(await call('lever/close', { id })).toMatchObject({ type: 'ok' });
     expect(EVENTS.lever_closed.parse(await closed)).toMatchObject({ to: 10_001, id: [id] });
     await expect.poll(() => accounts.at(-1)).toMatchObject({ trades_cur: [] });
-  }, 20_000);
+  });
 
   it.each(['websocket', 'polling'] as const)(
-    'serves a client of protocol 3 by %s: prices, and what happens to its user alone',
+    'serves a client of protocol 3 by %s: prices, and events of its own user only',
     async (transport) => {
       const url = await start();
       const token = await signIn(url, 'practice');
@@ -146,10 +146,9 @@ describe('the socket', () => {
       expect(EVENTS.closed_microorder.parse(await told)).toMatchObject({ to: 10_002 });
       expect(strangers).toEqual([]);
     },
-    20_000,
   );
 
-  it('is cut off again and again by a fault, comes back by itself, and hears prices in the end', async () => {
+  it('reconnects after repeated disconnects by a fault, and receives prices again', async () => {
     const url = await start();
     const storm = { stage: 'socket', event: '*', effect: { kind: 'disconnect' }, times: 3 };
     await command(url, { command: 'fault', ...storm });
@@ -165,9 +164,9 @@ describe('the socket', () => {
     await heard(socket, 'daymarket');
     expect(ends).toEqual(['transport close', 'transport close', 'transport close']);
     expect(await command(url, { command: 'faults' })).toEqual({ result: [] });
-  }, 20_000);
+  });
 
-  it('loses by a fault what it names, and no other event', async () => {
+  it('drops only the events that a fault names', async () => {
     const url = await start();
     const loss = { stage: 'socket', event: 'kline', effect: { kind: 'drop' }, times: 10_000 };
     await command(url, { command: 'fault', ...loss });
@@ -177,11 +176,11 @@ describe('the socket', () => {
     await heard(socket, 'match_trade');
     await heard(socket, 'daymarket');
     expect(names).toEqual(new Set(['daymarket', 'market_depth', 'match_trade']));
-  }, 20_000);
+  });
 });
 
 describe('worlds of the server', () => {
-  it('are apart, and open as their header says', async () => {
+  it('are separate, and open by their header', async () => {
     const url = await start();
     const state = (world: string) => command(url, { command: 'state' }, world);
     expect(await state('one,seed:11,clock:2026-06-01T12:00Z,frozen')).toMatchObject({
@@ -193,7 +192,7 @@ describe('worlds of the server', () => {
     });
   });
 
-  it('fork: the copy goes its own way', async () => {
+  it('fork: the copy develops independently', async () => {
     const url = await start();
     const clock = async (world: string) =>
       (await command(url, { command: 'freeze' }, world))['result'];
@@ -208,7 +207,7 @@ describe('worlds of the server', () => {
     ]);
   });
 
-  it('in files outlive the server; a file that is no world is left alone', async () => {
+  it('in files outlive the server; an invalid file is left unchanged', async () => {
     const state = await mkdtemp(join(tmpdir(), 'worlds-'));
     const first = await start({ state });
     await command(first, { command: 'reset', opening: 'seed:23,frozen' }, 'kept');
@@ -227,7 +226,7 @@ describe('worlds of the server', () => {
 });
 
 describe('pages of other origins', () => {
-  it('may ask', async () => {
+  it('may call', async () => {
     const url = await start();
     const preflight = await fetch(`${url}/api/user/login`, { method: 'OPTIONS' });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
@@ -240,8 +239,8 @@ describe('pages of other origins', () => {
   });
 });
 
-describe('the arguments', () => {
-  it('have defaults, and are checked', () => {
+describe('the command line arguments', () => {
+  it('have defaults, and are validated', () => {
     expect(readOptions([])).toMatchObject({ port: 4010, host: '127.0.0.1', seed: 7, quiet: false });
     expect(readOptions(['--help', '--port', '1'])).toBe('help');
     expect(() => readOptions(['--port', '70000'])).toThrow('--port 70000');

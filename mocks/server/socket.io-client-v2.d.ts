@@ -1,4 +1,4 @@
-/** The part of the client of protocol 3 that the test uses: it brings no types. */
+/** The part of the protocol 3 client that the test uses; the package has no types. */
 declare module 'socket.io-client-v2' {
   interface OldSocket {
     on(event: string, listen: (event: unknown) => void): void;

@@ -1,18 +1,18 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { LoginEvent } from '@/api/generated/events';
-import { faultyLine, type FaultyLine } from '../stream/line';
+import { withSocketFaults, type FaultySocket } from '../stream/socket-faults';
 import { startStream } from '../stream/stream';
 import type { HeldEntry, Worlds } from './worlds';
 
 /** A socket of a world. */
-interface Listener extends FaultyLine {
+interface Listener extends FaultySocket {
   /** Joins the room of a user. */
   readonly logIn: (user: number) => void;
   readonly isOf: (user: number) => boolean;
 }
 
-/** The sockets of a world; it streams, and is held, as long as there is one. */
+/** The sockets of a world. While there is at least one, the world streams and is held open. */
 interface Audience {
   readonly listeners: Set<Listener>;
   readonly stop: () => void;
@@ -25,10 +25,10 @@ const openAudience = (
   const listeners = new Set<Listener>();
   const stop = startStream(world, {
     market: (event) => {
-      for (const { tell } of listeners) tell(event);
+      for (const { send } of listeners) send(event);
     },
     own: (event) => {
-      for (const { isOf, tell } of listeners) if (isOf(event.to)) tell(event);
+      for (const { isOf, send } of listeners) if (isOf(event.to)) send(event);
     },
     onDefect,
   });
@@ -48,17 +48,17 @@ const openListener = ({ backend }: HeldEntry, socket: Socket): Listener => {
       joined = user;
     },
     isOf: (user) => user === joined,
-    ...faultyLine(backend.faults, {
-      tell: (event) => void socket.emit(event.type, event),
-      // Below the protocol: a client that a server has sent away does not come back by itself.
-      hangUp: () => socket.conn.close(),
+    ...withSocketFaults(backend.faults, {
+      send: (event) => void socket.emit(event.type, event),
+      // Closes the transport below the protocol: a client that is disconnected by the server does not reconnect.
+      disconnect: () => socket.conn.close(),
     }),
   };
 };
 
 /**
- * The contract's events over socket.io: clients of protocol 3 and 4, own events by user id after `login`, as servers of the
- * family have it. A world streams as long as somebody listens. `world=NAME` in the query chooses it.
+ * Sends the contract's events over socket.io to clients of protocol 3 and 4; own events by user id after `login`, as on
+ * servers of the family. A world streams while it has sockets. `world=NAME` in the query selects it.
  */
 export const serveSocket = (
   server: HttpServer,
@@ -70,7 +70,7 @@ export const serveSocket = (
   const audienceOf = (entry: HeldEntry): Audience => {
     const known = audiences.get(entry.name);
     if (known !== undefined) {
-      // Held once already, by the first socket.
+      // The first socket already holds it.
       entry.release();
       return known;
     }
@@ -105,7 +105,7 @@ export const serveSocket = (
       );
     });
     socket.on('disconnect', () => {
-      // One that never joined has nothing to leave.
+      // A socket that never joined has nothing to leave.
       joined.then(
         ({ name, listener }) => leave(name, listener),
         () => undefined,

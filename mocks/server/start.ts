@@ -7,27 +7,27 @@ const DEFAULT_SEED = 7;
 const LOOPBACK = '127.0.0.1';
 
 export interface ServerOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host?: string;
   /** Seed of worlds that name none. */
   readonly seed?: number;
-  /** Where the clocks of its worlds start, epoch milliseconds; now if absent. They run from there. */
+  /** Initial clock of its worlds, epoch milliseconds; now if absent. Clocks run from there. */
   readonly at?: number;
-  /** The folder in which each world is kept as a file; in memory if absent. */
+  /** Folder with one file per world; in memory if absent. */
   readonly state?: string | undefined;
-  /** Hears a line a call: method, path, status, milliseconds. */
+  /** Receives one line per call: method, path, status, milliseconds. */
   readonly log?: (line: string) => void;
-  /** Hears every call of the contract with its reply. */
+  /** Receives every call of the contract with its reply. */
   readonly record?: (exchange: Exchange) => void;
-  /** Hears of defects of the mock. */
+  /** Receives defects of the mock. */
   readonly onDefect?: (error: unknown) => void;
 }
 
-/** A server that listens. `url` is where it does, without a slash at its end. */
+/** A running server. `url` has no trailing slash. */
 export interface MockServer {
   readonly url: string;
-  /** Stops listening, cuts what is open, and resolves when all is closed. */
+  /** Stops listening, closes open connections, and resolves when done. */
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     });
   });
 
-/** Starts the mock backend over HTTP and socket.io. Rejects if the port cannot be had. */
+/** Starts the mock backend over HTTP and socket.io. Rejects if the port is not available. */
 export const startServer = async (options: ServerOptions): Promise<MockServer> => {
   const { port, host = LOOPBACK, seed = DEFAULT_SEED, state, at, log, record } = options;
   const onDefect = options.onDefect ?? (() => undefined);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startServer } from './start';
 import { toHarEntry, type HarEntry } from './traffic';
 
-it('a server that records hears each call of the contract with its reply, and no command', async () => {
+it('a recording server passes on each call of the contract with its reply, and no control command', async () => {
   const heard: HarEntry[] = [];
   const server = await startServer({
     port: 0,

@@ -2,7 +2,7 @@ import type { Exchange } from './http';
 
 type Named = readonly { readonly name: string; readonly value: string }[];
 
-/** A call and its reply as HAR 1.2 has them. */
+/** A call and its reply in HAR 1.2 format. */
 export interface HarEntry {
   readonly startedDateTime: string;
   readonly time: number;
@@ -33,7 +33,7 @@ export interface HarEntry {
 }
 
 const HTTP = 'HTTP/1.1';
-/** HAR's word for a size that nobody measured. */
+/** HAR's value for an unknown size. */
 const UNKNOWN = -1;
 
 const named = (pairs: Iterable<readonly [string, string]>): Named =>
@@ -41,7 +41,7 @@ const named = (pairs: Iterable<readonly [string, string]>): Named =>
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** A call as an entry of a HAR file, for tools that compare traffic with a contract. */
+/** Converts a call to a HAR entry, for tools that compare traffic with a contract. */
 export const toHarEntry = ({ startedAt, request, body, response, reply }: Exchange): HarEntry => ({
   startedDateTime: new Date(startedAt).toISOString(),
   time: 0,

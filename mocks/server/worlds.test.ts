@@ -13,14 +13,14 @@ const open = () =>
     most: MOST,
   });
 
-/** Uses a world for a moment. */
+/** Holds a world and releases it. */
 const visit = async (worlds: ReturnType<typeof open>, name: string) => {
   const { world, release } = await worlds.hold(name);
   release();
   return world;
 };
 
-it('the world that was used longest ago makes room for another one', async () => {
+it('the least recently used world is closed for another one', async () => {
   const worlds = open();
   const [first, second] = [await visit(worlds, 'first'), await visit(worlds, 'second')];
   await visit(worlds, 'third');
@@ -30,7 +30,7 @@ it('the world that was used longest ago makes room for another one', async () =>
   expect(await visit(worlds, 'second')).not.toBe(second);
 });
 
-it('a world that somebody uses stays, however many others are opened, until the last one leaves', async () => {
+it('a held world stays open, however many others are opened, until its last release', async () => {
   const worlds = open();
   const [call, stream] = [await worlds.hold('used'), await worlds.hold('used')];
   const others = async (): Promise<void> => {
@@ -46,7 +46,7 @@ it('a world that somebody uses stays, however many others are opened, until the 
   expect(await visit(worlds, 'used')).not.toBe(stream.world);
 });
 
-it('a world that cannot be opened is held by nobody, and tried afresh', async () => {
+it('a world that fails to open is not held, and is opened again on the next request', async () => {
   const worlds = open();
   await expect(worlds.hold('strange,colour:red')).rejects.toThrow('colour is no word');
   expect(await visit(worlds, 'strange')).toBeDefined();

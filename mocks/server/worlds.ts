@@ -15,20 +15,20 @@ export interface Entry {
   readonly backend: Backend;
 }
 
-/** A world that somebody uses: it makes no room for others before it is released. */
+/** A held world: it is not closed before it is released. */
 export interface HeldEntry extends Entry {
   readonly release: () => void;
 }
 
-/** The worlds of a server by what the header calls them. */
+/** The worlds of a server, by header. */
 export interface Worlds {
-  /** The world of this name, opened if need be. Rejects for words that are not understood. */
+  /** Returns the world of this name, opening it if needed. Rejects for an invalid opening spec. */
   hold(header: string | undefined): Promise<HeldEntry>;
-  /** Puts a copy of a world into the one that is called `into`. */
+  /** Copies a world into the world named `into`. */
   fork(from: World, into: string): Promise<void>;
 }
 
-/** `NAME,seed:7,frozen`: the first part without a colon is the name, all else are words of an opening. */
+/** Parses `NAME,seed:7,frozen`: the first part without a colon is the name, the rest is the opening spec. */
 const readHeader = (header: string): { readonly name: string; readonly words: string } => {
   const [first = '', ...rest] = header.split(',');
   return first.includes(':')
@@ -36,18 +36,18 @@ const readHeader = (header: string): { readonly name: string; readonly words: st
     : { name: first.trim() === '' ? DEFAULT_NAME : first.trim(), words: rest.join(',') };
 };
 
-/** How the worlds of a server are opened. */
+/** Options for opening worlds. */
 export interface WorldsOptions {
   readonly seed: number;
   readonly state: string | undefined;
   /** The real time in epoch milliseconds. */
   readonly realNow: () => number;
   readonly onDefect: (error: unknown) => void;
-  /** How many are kept open, those in use beside them. */
+  /** Maximum number kept open, not counting held ones. */
   readonly most?: number;
 }
 
-/** A world of which so many hold it. */
+/** A world and the number of its holders. */
 interface Place {
   readonly entry: Promise<Entry>;
   holders: number;
@@ -72,9 +72,9 @@ const openEntry = async (
 /** Opens worlds on demand, in memory or in files of the folder `state`. */
 export const openWorlds = (options: WorldsOptions): Worlds => {
   const { most = MAX_WORLDS } = options;
-  /** The one used longest ago first. */
+  /** Least recently used first. */
   const places = new Map<string, Place>();
-  /** A server that runs for weeks must not fill up: what nobody uses makes room. */
+  /** Closes unheld worlds, so that a long-running server does not fill up. */
   const makeRoom = (): void => {
     for (const [name, { holders }] of places) {
       if (places.size < most) return;
@@ -102,7 +102,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
         },
       };
     } catch (error) {
-      // What cannot be opened is tried afresh the next time.
+      // A failed opening is not cached.
       if (places.get(name) === place) places.delete(name);
       throw error;
     }

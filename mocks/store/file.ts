@@ -8,9 +8,8 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Keeps a world in a file: it survives the process. Each save writes a file beside it and puts that in its place, so a
- * process that is killed in the middle leaves the old state or the new one. A file that is no world throws
- * `WorldTextError` when it is first read: it is not overwritten.
+ * Stores a world in a file. Each save writes a temporary file and renames it, so a process that is killed leaves the
+ * old state or the new one. The first read of an invalid file throws `WorldTextError`; the file is not overwritten.
  */
 export const fileStore = async (path: string): Promise<Store> => {
   const memory = memoryStore();

@@ -5,7 +5,7 @@ import type { Store } from './store';
 
 const DATABASE = 'quayside-mock';
 
-/** Web Locks over all tabs; where they are missing (plain http on a LAN address), a queue in this tab. */
+/** Web Locks across tabs; where they are unavailable (plain http on a LAN address), a queue in this tab. */
 const exclusiveIn = (world: string): Store['exclusive'] => {
   if (typeof navigator.locks === 'undefined') {
     const queue = memoryStore();
@@ -15,8 +15,8 @@ const exclusiveIn = (world: string): Store['exclusive'] => {
 };
 
 /**
- * Keeps a world in the browser: it survives a reload, and all tabs see the same one. State and head are written in one
- * transaction, so a tab that is closed in the middle leaves the old state or the new one.
+ * Stores a world in the browser, shared by all tabs. State and head are written in one transaction, so a tab that is
+ * closed mid-write leaves the old state or the new one.
  */
 export const indexedDbStore = (world: string): Store => {
   const database = createStore(DATABASE, 'worlds');
@@ -43,7 +43,7 @@ export const indexedDbStore = (world: string): Store => {
   };
 };
 
-/** True if this browser lets us keep anything (private modes and blocked cookies may not). */
+/** True if this browser allows IndexedDB; private modes and blocked cookies may not. */
 export const canUseIndexedDb = async (): Promise<boolean> => {
   try {
     await get('probe', createStore(DATABASE, 'worlds'));

@@ -1,14 +1,14 @@
 import type { Store } from './store';
 import type { WorldState } from '../engine/state';
 
-/** Keeps the state of one process: tests, the server, and browsers whose storage is blocked. */
+/** Stores a state in memory: for tests, the server, and browsers with blocked storage. */
 export const memoryStore = (): Store => {
   let saved: WorldState | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   return {
     exclusive: (work) => {
       const turn = queue.then(work);
-      // The next one goes on whether or not this one failed; its failure is its caller's.
+      // The queue continues after a failure; the caller of the failed work gets the error.
       queue = turn.catch(() => undefined);
       return turn;
     },

@@ -7,7 +7,7 @@ import { startTestBackend } from '../node';
 import { memoryStore } from './memory';
 import type { StoredState } from './migrations';
 
-/** A world as version 1 saved it: 28 orders, number 528 still open, settling at 03:07:56.590 UTC on 21 November 2026. */
+/** A world saved by version 1: 28 orders, number 528 still open, settling at 03:07:56.590 UTC on 21 November 2026. */
 const goldenV1 = (): StoredState =>
   zod
     .custom<StoredState>((value) => typeof value === 'object')
@@ -27,7 +27,7 @@ const open = async () => {
 };
 
 describe('a world of version 1', () => {
-  it('is carried on with its people, books and orders', async () => {
+  it('is migrated with its users, books and orders', async () => {
     const { world } = await open();
     const state = await world.snapshot();
     expect(state.version).toBe(STATE_VERSION);
@@ -37,7 +37,7 @@ describe('a world of version 1', () => {
     expect(audit(state)).toEqual([]);
   });
 
-  it('settles what was open, at its own time', async () => {
+  it('settles its open order at its own time', async () => {
     const { world } = await open();
     await world.changeClock({ kind: 'advance', ms: SETTLES_AT - SAVED_AT });
     const state = await world.snapshot();

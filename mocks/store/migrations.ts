@@ -1,14 +1,14 @@
 import { emptyRecords, STATE_VERSION, type WorldState } from '../engine/state';
 import type { SecondsOrder } from '../engine/seconds/order';
 
-/** Version 1: seconds contracts were the only product, with a list of the open ones instead of an agenda. */
+/** Version 1: seconds contracts were the only product, with a list of open ones instead of an agenda. */
 type StateV1 = Omit<WorldState, 'records' | 'lastIds' | 'agenda' | 'nonces' | 'interventions'> & {
   readonly orders: Record<number, SecondsOrder>;
   readonly openOrders: readonly number[];
   readonly lastOrderId: number;
 };
 
-/** A state as some build saved it. */
+/** A state as saved by any build. */
 export type StoredState = WorldState | StateV1;
 
 const fromV1 = ({ orders, openOrders, lastOrderId, ...rest }: StateV1): WorldState => {
@@ -31,7 +31,7 @@ const fromV1 = ({ orders, openOrders, lastOrderId, ...rest }: StateV1): WorldSta
   };
 };
 
-/** Collections that a later build of the same version has added start empty. */
+/** Adds empty collections that a later build of the same version introduced. */
 const complete = (state: WorldState): WorldState => {
   const { records, lastIds } = emptyRecords();
   return {
@@ -41,7 +41,7 @@ const complete = (state: WorldState): WorldState => {
   };
 };
 
-/** A saved state as this build knows it; `undefined` for nothing, and for a state of a version that it does not know. */
+/** Migrates a saved state to this build's version; `undefined` for nothing, and for an unknown version. */
 export const upToDate = (stored: StoredState | undefined): WorldState | undefined => {
   if (stored === undefined) return undefined;
   if ('orders' in stored) return stored.version === 1 ? fromV1(stored) : undefined;

@@ -5,7 +5,7 @@ import { upToDate, type StoredState } from './migrations';
 
 const FORMAT = 'quayside-world';
 
-/** A text that holds no world, or one whose books are wrong. The message says what is the matter. */
+/** A text without a valid world, or with inconsistent books. The message states the problem. */
 export class WorldTextError extends Error {
   override readonly name = 'WorldTextError';
 }
@@ -20,7 +20,7 @@ const WorldFile = zod.object({
   state: zod.custom<StoredState>(isStored),
 });
 
-/** A world as the text of a file. */
+/** Exports a world as file text. */
 export const toFile = (state: WorldState): string => JSON.stringify({ format: FORMAT, state });
 
 const parse = (text: string): unknown => {
@@ -31,7 +31,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The problems of a state's books; a state of another shape has one too. */
+/** Problems of a state's books; a state of another shape is a problem too. */
 const problemsOf = (state: WorldState): readonly string[] => {
   try {
     return audit(state);
@@ -40,7 +40,7 @@ const problemsOf = (state: WorldState): readonly string[] => {
   }
 };
 
-/** The world that a file holds, as this build knows it. Throws `WorldTextError`. */
+/** Imports a world from file text, migrated to this build. Throws `WorldTextError`. */
 export const fromFile = (text: string): WorldState => {
   const read = WorldFile.safeParse(parse(text));
   if (!read.success) throw new WorldTextError('this is no world: its parts are missing');
@@ -58,7 +58,7 @@ const through = async (
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
-/** A world as one word for a link: its file, compressed, in base64url. */
+/** Exports a world for a link: compressed, in base64url. */
 export const toLink = async (state: WorldState): Promise<string> => {
   const bytes = await through(
     new TextEncoder().encode(toFile(state)),
@@ -69,7 +69,7 @@ export const toLink = async (state: WorldState): Promise<string> => {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-/** The world that a link's word holds. Throws `WorldTextError`. */
+/** Imports a world from link text. Throws `WorldTextError`. */
 export const fromLink = async (word: string): Promise<WorldState> => {
   let text: string;
   try {

@@ -2,10 +2,10 @@ import * as zod from 'zod/mini';
 import { LoginEvent } from '@/api/generated/events';
 import type { Backend } from '../handle';
 import type { World } from '../world';
-import { faultyLine } from './line';
+import { withSocketFaults } from './socket-faults';
 import { startStream } from './stream';
 
-/** Frames of Engine.IO 4 with a Socket.IO 5 packet inside: open, ping, then connect and event. */
+/** Engine.IO 4 frames with a Socket.IO 5 packet inside: open, ping, then connect and event. */
 const FRAME = { open: '0', ping: '2', connect: '40', event: '42' } as const;
 const PING_MS = 25_000;
 const HANDSHAKE = {
@@ -26,7 +26,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The user that a frame `42["login",10001]` names; `undefined` for any other frame. */
+/** The user id in a frame `42["login",10001]`; `undefined` for any other frame. */
 const loginIn = (frame: string): number | undefined => {
   if (!frame.startsWith(FRAME.event)) return undefined;
   const packet = parse(frame.slice(FRAME.event.length));
@@ -36,35 +36,35 @@ const loginIn = (frame: string): number | undefined => {
   return LoginEvent.safeParse(typeof id === 'string' ? Number(id) : id).data;
 };
 
-/** One end of a WebSocket, as whoever catches it has it. */
+/** One end of an intercepted WebSocket. */
 export interface FrameSocket {
   readonly send: (frame: string) => void;
   readonly onFrame: (listen: (frame: string) => void) => void;
   readonly onClose: (listen: () => void) => void;
   readonly close: () => void;
-  /** Hears what goes wrong inside the mock. */
+  /** Receives errors inside the mock. */
   readonly onDefect: (error: unknown) => void;
 }
 
-/** A world, and the faults on the way to it. */
+/** A world and its backend, with the faults. */
 export interface Streamed {
   readonly world: World;
   readonly backend: Pick<Backend, 'faults'>;
 }
 
 /**
- * Answers what a socket.io client of protocol 4 says over a WebSocket from the world's event stream: for carriers that
- * catch the socket themselves instead of running a server.
+ * Serves a socket.io client of protocol 4 over an intercepted WebSocket from the world's event stream, for carriers
+ * without a server.
  */
 export const serveFrames = ({ world, backend }: Streamed, socket: FrameSocket): void => {
   let user: number | undefined;
   let stop: (() => void) | undefined;
   const ping = setInterval(() => socket.send(FRAME.ping), PING_MS);
-  const line = faultyLine(backend.faults, {
-    tell: (event) => socket.send(`${FRAME.event}${JSON.stringify([event.type, event])}`),
-    hangUp: () => {
+  const line = withSocketFaults(backend.faults, {
+    send: (event) => socket.send(`${FRAME.event}${JSON.stringify([event.type, event])}`),
+    disconnect: () => {
       end();
-      // What was told before is still on its way.
+      // Earlier frames must arrive before the close.
       setTimeout(socket.close);
     },
   });
@@ -77,9 +77,9 @@ export const serveFrames = ({ world, backend }: Streamed, socket: FrameSocket): 
     if (frame.startsWith(FRAME.connect)) {
       socket.send(`${FRAME.connect}${JSON.stringify({ sid: HANDSHAKE.sid })}`);
       stop ??= startStream(world, {
-        market: line.tell,
+        market: line.send,
         own: (event) => {
-          if (event.to === user) line.tell(event);
+          if (event.to === user) line.send(event);
         },
         onDefect: socket.onDefect,
       });

@@ -4,10 +4,10 @@ import { decimal, fromTicks, toFixedScale } from '@/domain/money/decimal';
 import { secondOf, type Context, type TradedPair } from '../engine/context';
 import { depthAt, tradesAt, type DepthLevel } from '../engine/market/depth';
 
-/** An event of the contract by its name. */
+/** The payload of an event of the contract. */
 export type EventOf<Name extends EventName> = Infer<(typeof EVENTS)[Name]>;
 
-/** What goes to everybody. */
+/** Events sent to everyone. */
 export type MarketEvent =
   | EventOf<'daymarket'>
   | EventOf<'kline'>
@@ -49,33 +49,37 @@ const candleEvents = (
   }));
 };
 
-const eventsOfPair = (
-  { market, state, now }: Context,
-  pair: TradedPair,
-): readonly MarketEvent[] => {
+const priceOf = ({ market, now }: Context, pair: TradedPair): MarketEvent => {
+  const { symbol, decimals } = pair.market;
+  const price = (ticks: number): string => fromTicks(ticks, decimals);
+  const day = market.day(symbol, secondOf(now));
+  return {
+    type: 'daymarket',
+    symbol,
+    match_id: pair.id,
+    ...namesOf(pair),
+    now_price: price(day.last),
+    change: day.changePercent.startsWith('-') ? day.changePercent : `+${day.changePercent}`,
+    volume: amountText(day.volume),
+    open: price(day.open),
+    high: price(day.high),
+    low: price(day.low),
+    close: price(day.last),
+    time: now,
+  };
+};
+
+const eventsOfPair = (context: Context, pair: TradedPair): readonly MarketEvent[] => {
+  const { market, state, now } = context;
   const second = secondOf(now);
   const { symbol, decimals } = pair.market;
   const price = (ticks: number): string => fromTicks(ticks, decimals);
-  const day = market.day(symbol, second);
   const depth = depthAt(market, state.seed, pair.market, second);
   const levels = (side: readonly DepthLevel[]) =>
     side.map(({ ticks, amount }) => [price(ticks), amountText(amount)]);
   const names = namesOf(pair);
   return [
-    {
-      type: 'daymarket',
-      symbol,
-      match_id: pair.id,
-      ...names,
-      now_price: price(day.last),
-      change: day.changePercent.startsWith('-') ? day.changePercent : `+${day.changePercent}`,
-      volume: amountText(day.volume),
-      open: price(day.open),
-      high: price(day.high),
-      low: price(day.low),
-      close: price(day.last),
-      time: now,
-    },
+    priceOf(context, pair),
     ...candleEvents({ market, now }, pair),
     {
       type: 'market_depth',
@@ -99,9 +103,16 @@ const eventsOfPair = (
   ];
 };
 
-/** What the socket tells everybody at this moment. A market that is closed has nothing new to tell. */
-export const marketEvents = (context: Context): readonly MarketEvent[] =>
-  context.catalogue.pairs
+/** Pairs whose market is open: a closed one has nothing new to tell. */
+const openPairs = ({ catalogue, market, now }: Context): readonly TradedPair[] =>
+  catalogue.pairs
     .filter(({ isTest }) => isTest !== true)
-    .filter(({ market }) => context.market.session(market.symbol, secondOf(context.now)).open)
-    .flatMap((pair) => eventsOfPair(context, pair));
+    .filter((pair) => market.session(pair.market.symbol, secondOf(now)).open);
+
+/** The prices of this moment, for everybody. */
+export const priceEvents = (context: Context): readonly MarketEvent[] =>
+  openPairs(context).map((pair) => priceOf(context, pair));
+
+/** The prices of this moment with candles, depth and trades, for everybody. */
+export const marketEvents = (context: Context): readonly MarketEvent[] =>
+  openPairs(context).flatMap((pair) => eventsOfPair(context, pair));

@@ -8,7 +8,7 @@ import type { WorldEvent } from '../engine/state';
 import { hazardRate, money } from '../http/leverage-rows';
 import type { EventOf } from './market-events';
 
-/** What goes to one user; `to` is the user's id. */
+/** An event for one user; `to` is the user's id. */
 export type OwnEvent = (
   | EventOf<'closed_microorder'>
   | EventOf<'lever_closed'>
@@ -17,7 +17,7 @@ export type OwnEvent = (
 
 const reference = ({ id }: { readonly id: number }) => ({ id });
 
-/** The contract account of a user, live or demo as it is in use, and what is on it. */
+/** The current contract account of a user, and its positions. */
 const accountEvent = (context: Context, owner: number): readonly OwnEvent[] => {
   const user = context.state.users[owner];
   if (user === undefined) return [];
@@ -38,7 +38,7 @@ const accountEvent = (context: Context, owner: number): readonly OwnEvent[] => {
   ];
 };
 
-/** Whose open positions gain and lose with every price. */
+/** Users with open positions, whose equity changes with every price. */
 const holdersOfOpen = ({ state }: Context): readonly number[] => [
   ...new Set(
     Object.values(state.records.positions)
@@ -47,11 +47,11 @@ const holdersOfOpen = ({ state }: Context): readonly number[] => [
   ),
 ];
 
-/** What users hear with the prices: their contract accounts, as long as positions are open. */
+/** Contract account updates with the prices, for users with open positions. */
 export const accountEvents = (context: Context): readonly OwnEvent[] =>
   holdersOfOpen(context).flatMap((owner) => accountEvent(context, owner));
 
-/** What users hear of what has happened. `context` is the world after it. */
+/** Events for users derived from world events. `context` is the world after them. */
 export const ownEvents = (context: Context, events: readonly WorldEvent[]): readonly OwnEvent[] => {
   const told: OwnEvent[] = [];
   const touched = new Set<number>();

@@ -6,13 +6,13 @@ import { startStream } from './stream';
 
 const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
 
-it('what goes wrong while a world is asked is told, and the stream goes on', async () => {
+it('an error while reading the world is reported, and the stream continues', async () => {
   const store = sharedStore();
   const bench = await openBench({ store });
   await bench.caller.logIn('practice', READY_PASSWORD);
   await bench.caller.post('microtrade/submit', ORDER);
   await bench.world.changeClock({ kind: 'advance', ms: 30_000 });
-  // The order has expired: whoever looks next settles it, which cannot be saved.
+  // The order has expired: the next read settles it, which cannot be saved.
   store.failSaves(1);
   const defects: unknown[] = [];
   const own: string[] = [];
@@ -25,4 +25,23 @@ it('what goes wrong while a world is asked is told, and the stream goes on', asy
   await bench.caller.get('user/info');
   await expect.poll(() => own).toEqual(['closed_microorder']);
   stop();
+});
+
+it('prices come every second, the rest of the market with every second price', async () => {
+  const bench = await openBench({ store: sharedStore() });
+  const names: string[] = [];
+  const stop = startStream(bench.world, {
+    market: (event) => {
+      if (event.symbol === 'BTC/USDT') names.push(event.type);
+    },
+    own: () => undefined,
+    onDefect: (error) => {
+      throw error;
+    },
+  });
+  const whole = ['daymarket', 'kline', 'market_depth', 'match_trade'];
+  const wanted = [...whole, 'daymarket', ...whole];
+  await expect.poll(() => names.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(wanted.length);
+  stop();
+  expect(names.slice(0, wanted.length)).toEqual(wanted);
 });

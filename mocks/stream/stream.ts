@@ -1,41 +1,49 @@
 import type { World } from '../world';
-import { marketEvents, type MarketEvent } from './market-events';
+import { marketEvents, priceEvents, type MarketEvent } from './market-events';
 import { accountEvents, ownEvents, type OwnEvent } from './own-events';
 
-/** As often as servers of the family send prices (backend-facts.md, section 15). */
-const MARKET_EVERY_MS = 2000;
+/** The market has one price a second: what is shown is at most that old. */
+const PRICES_MS = 1000;
+/** Candles, depth and trades come with every second price: as often as servers of the family send (backend-facts.md, section 15). */
+const PRICES_A_ROUND = 2;
 
-/** Who listens to a world: carriers hand it on to their sockets. */
+/** Receives the events of a world; implemented by carriers for their sockets. */
 export interface StreamListener {
-  /** To everybody. */
+  /** For everyone. */
   readonly market: (event: MarketEvent) => void;
-  /** To one user. */
+  /** For one user. */
   readonly own: (event: OwnEvent) => void;
-  /** What went wrong while the world was asked: the stream goes on, and whoever listens is not cut off. */
+  /** Receives an error while reading the world. The stream continues, and listeners stay connected. */
   readonly onDefect: (error: unknown) => void;
 }
 
 /**
- * The one event stream of a world: prices every two seconds, and what happens to users as it happens. The timer is for
+ * The one event stream of a world: prices every second, the rest of the market every two, and what happens to users as it
+ * happens. The timer is for
  * show: it changes nothing but asks what is due by now. Ends when the returned function is called.
  */
 export const startStream = (world: World, listener: StreamListener): (() => void) => {
   const tellOwn = (events: readonly OwnEvent[]): void => {
     for (const event of events) listener.own(event);
   };
+  let rounds = 0;
   const tell = async (): Promise<void> => {
+    const isWhole = rounds % PRICES_A_ROUND === 0;
+    rounds += 1;
     const [market, own] = await world.run((context) => ({
       events: [],
-      reply: [marketEvents(context), accountEvents(context)] as const,
+      reply: isWhole
+        ? ([marketEvents(context), accountEvents(context)] as const)
+        : ([priceEvents(context), []] as const),
     }));
     for (const event of market) listener.market(event);
     tellOwn(own);
   };
   const attempt = (work: () => Promise<void>): void => void work().catch(listener.onDefect);
-  const timer = setInterval(() => attempt(tell), MARKET_EVERY_MS);
+  const timer = setInterval(() => attempt(tell), PRICES_MS);
   attempt(tell);
   const stopWatching = world.watch((events) =>
-    // The listener is called inside a change: what it asks waits until that is over.
+    // The listener runs inside a change: its own read waits until the change is done.
     attempt(async () =>
       tellOwn(await world.run((context) => ({ events: [], reply: ownEvents(context, events) }))),
     ),

@@ -1,6 +1,6 @@
 import type { Backend } from '../handle';
 
-/** A caller of the mock in tests: JSON in, the envelope out. */
+/** An API client for tests: JSON in, envelope out. */
 export const createCaller = (backend: Backend) => {
   let token: string | undefined;
   const send = async (request: Request): Promise<Record<string, unknown>> => {
@@ -34,7 +34,7 @@ export const createCaller = (backend: Backend) => {
       sendBody('POST', path, body, extra),
     put: (path: string, body: unknown, extra?: Readonly<Record<string, string>>) =>
       sendBody('PUT', path, body, extra),
-    /** Hands in a file; `bytes` say what kind it is. */
+    /** Uploads a file; `bytes` determine its type. */
     upload: (name: string, bytes: readonly number[]) => {
       const form = new FormData();
       form.set('file', new File([new Uint8Array(bytes)], name));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import { ErrorReply } from '@/api/generated/zod/quayside.schemas.zod';
+import { ErrorReply } from '@/api/generated/zod/schemas';
 import contract from '../../api-spec/bundled.json';
 import type { Backend } from '../handle';
 import { OPERATION_IDS } from '../http/operations';
@@ -12,7 +12,7 @@ const JSON_TYPE = 'application/json';
 const ajv = new Ajv2020({
   strict: true,
   strictTypes: false,
-  // The contract is one document: ajv meets its frame on the way to a schema.
+  // The whole contract is one document, so ajv passes through its own keywords on the way to a schema.
   keywords: [...Object.keys(contract), 'x-evidence', 'x-groups'],
   formats: { email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/u },
 });
@@ -20,7 +20,7 @@ ajv.addSchema(contract, 'contract', false, false);
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** A validator for the schema at a JSON pointer of the contract: a second reading, independent of the generated code. */
+/** A validator for the schema at a JSON pointer of the contract: a second check, independent of the generated code. */
 export const validatorAt = (pointer: string): ValidateFunction => {
   const known = compiled.get(pointer);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export const validatorAt = (pointer: string): ValidateFunction => {
   return validate;
 };
 
-/** The schema that a call's replies have. */
+/** JSON pointer of a call's reply schema. */
 export const replyPointer = (id: OperationId): string => {
   const { path, method } = OPERATIONS[id];
   const keys = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', JSON_TYPE];
@@ -53,7 +53,7 @@ const refusalKey = (body: unknown): unknown => {
 
 const refusalProblems = (id: OperationId, body: unknown): readonly string[] => {
   const key = refusalKey(body);
-  // Servers of the family send an empty list as the reason where there is nothing to list.
+  // Servers of the family send an empty list as the message of an empty result.
   if (key === undefined || isDeepStrictEqual(key, [])) return [];
   const announced: readonly unknown[] = OPERATIONS[id].errors;
   return announced.includes(key)
@@ -75,7 +75,7 @@ const shapeProblems = (
     ...(read.success
       ? []
       : read.error.issues.map((issue) => `zod: ${issue.path.join('.')} ${issue.message}`)),
-    // zod leaves out what the contract does not name.
+    // zod strips fields that the contract does not name.
     ...(read.success && !isDeepStrictEqual(read.data, body)
       ? ['has a field that the contract does not name']
       : []),
@@ -87,7 +87,7 @@ const shapeProblems = (
   ];
 };
 
-/** What is wrong with a body as a reply of a call, in words; nothing if it fits. */
+/** Problems of a body as a reply of a call; empty if it is valid. */
 export const bodyProblems = (id: OperationId, body: unknown): readonly string[] => [
   ...shapeProblems({ reply: OPERATIONS[id].reply, pointer: replyPointer(id) }, body),
   ...refusalProblems(id, body),
@@ -101,7 +101,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** What is wrong with a reply, in words; nothing for a reply in the contract's shape and for a fault that was asked for. */
+/** Problems of a reply; empty for a valid reply and for a requested fault. */
 const replyProblems = async (request: Request, response: Response): Promise<readonly string[]> => {
   if (response.type === 'error' || response.headers.has('x-mock-fault')) return [];
   const id = operationOf(request);
@@ -113,8 +113,8 @@ const replyProblems = async (request: Request, response: Response): Promise<read
   return id === undefined ? shapeProblems(NOT_FOUND, body) : bodyProblems(id, body);
 };
 
-/** The backend with a gate behind it: every reply is read by the generated schema and by the contract itself. */
-export const gated = (backend: Backend): Backend => ({
+/** Wraps a backend so that every reply is validated by the generated schema and by the contract itself. */
+export const withContractGate = (backend: Backend): Backend => ({
   ...backend,
   handle: async (request) => {
     const response = await backend.handle(request.clone());

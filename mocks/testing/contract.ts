@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A place in the bundled contract: its value, and the JSON pointer that leads there once references are followed. */
+/** A place in the bundled contract: its value, and its JSON pointer after following references. */
 export interface Place {
   readonly pointer: string;
   readonly value: unknown;
@@ -17,14 +17,14 @@ const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('
 
 const ROOT: Place = { pointer: '#', value: contract };
 
-/** The place that a reference stands for; a place that is none stands for itself. */
+/** The target of a reference; any other place is returned unchanged. */
 export const followed = (place: Place): Place => {
   const target = isFields(place.value) ? place.value['$ref'] : undefined;
   if (typeof target !== 'string') return place;
   return placeOf(...target.split('/').slice(1).map(unescape));
 };
 
-/** The place below another. Throws where there is none. */
+/** A child of a place. Throws if it does not exist. */
 export const below = (place: Place, key: string): Place => {
   const { pointer, value } = followed(place);
   const child: unknown =
@@ -33,13 +33,13 @@ export const below = (place: Place, key: string): Place => {
   return { pointer: `${pointer}/${escape(key)}`, value: child };
 };
 
-/** The place at a path of keys from the root, references followed on the way. */
+/** The place at a path of keys from the root, following references. */
 export const placeOf = (...keys: readonly string[]): Place => {
   let place = ROOT;
   for (const key of keys) place = below(place, key);
   return followed(place);
 };
 
-/** The keys of a place in the order of the contract; none if it holds no object. */
+/** The keys of a place in the order of the contract; empty if it is not an object. */
 export const keysOf = ({ value }: Place): readonly string[] =>
   isFields(value) ? Object.keys(value) : [];

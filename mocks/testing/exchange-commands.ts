@@ -17,7 +17,7 @@ import {
 } from './exchange-model';
 import { isFields } from './contract';
 
-/** The exchange under test: its bench and one caller a user. */
+/** The exchange under test: its bench, and one caller per user. */
 export interface Real {
   readonly bench: Bench;
   readonly callers: readonly Bench['caller'][];
@@ -26,7 +26,7 @@ export interface Real {
 export type Command = fc.AsyncCommand<Model, Real>;
 type Reply = Record<string, unknown>;
 
-/** How many users a run has. */
+/** Number of users in a run. */
 export const USERS = 2;
 const PASSWORD = 'secret12';
 const EXPIRED = { type: '999', message: 'session_expired' };
@@ -40,7 +40,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** Everything that is true after every command, whatever it was. */
+/** Checks the invariants that hold after every command. */
 const checkExchange = async (model: Model, { bench, callers }: Real): Promise<void> => {
   expect(audit(await bench.world.snapshot())).toEqual([]);
   expect(bench.defects).toEqual([]);
@@ -53,7 +53,7 @@ const checkExchange = async (model: Model, { bench, callers }: Real): Promise<vo
 
 type Act = (user: ModelUser, caller: Bench['caller'], model: Model, bench: Bench) => Promise<void>;
 
-/** A command of one user. Runs only where its kind is switched on for the run. */
+/** A command of one user. Runs only if its kind is enabled for the run. */
 const command = (kind: string, user: number, detail: unknown, act: Act): Command => ({
   check: ({ enabled }) => enabled.has(kind),
   run: async (model, real) => {
@@ -64,7 +64,7 @@ const command = (kind: string, user: number, detail: unknown, act: Act): Command
     `${kind}(${nameOf(user)}${detail === undefined ? '' : `, ${JSON.stringify(detail)}`})`,
 });
 
-/** A refusal leaves the state as it was, to the byte. */
+/** Checks that a refusal leaves the state unchanged, to the byte. */
 const expectRefusal = async (
   bench: Bench,
   send: () => Promise<Reply>,
@@ -100,7 +100,7 @@ export const loggingIn = (user: number, password: string): Command =>
     known.signedIn = true;
   });
 
-/** What a user wants to buy. Stake in cents. */
+/** A desired order. Stake in cents. */
 export interface Wish {
   readonly stake: number;
   readonly seconds: Expiry;
@@ -148,7 +148,7 @@ export const placing = (user: number, wish: Wish): Command =>
     remember(model, known, wish, await send());
   });
 
-/** The reply is lost, before anything happened or after; the client sends the order again under its client id. */
+/** Loses the reply, before or after the commit; the client retries with the same idempotency key. */
 export const retrying = (
   user: number,
   wish: Wish,
@@ -184,7 +184,7 @@ export const retrying = (
     known.keys.set(key, body);
   });
 
-/** Moves cents to the contract account, or back. */
+/** Transfers cents to the contract account, or back. */
 export const transferring = (user: number, size: number, to: 'lever' | 'change'): Command =>
   command('transfer', user, { size, to }, async (known, caller, _model, bench) => {
     const from = to === 'lever' ? 'change' : 'lever';
@@ -203,7 +203,7 @@ export const transferring = (user: number, size: number, to: 'lever' | 'change')
 
 const BTC = { currency_id: 2, legal_id: 1 };
 
-/** Opens a position of some lots with leverage 100 and closes it at once: what is left is told by its own record. */
+/** Opens a position with leverage 100 and closes it immediately; its record gives the result. */
 export const leveraging = (user: number, lots: number, type: 1 | 2): Command =>
   command('leverage', user, { lots, type }, async (known, caller, _model, bench) => {
     const open = () => caller.post('lever/submit', { ...BTC, type, share: lots, multiple: 100 });
@@ -218,7 +218,7 @@ export const leveraging = (user: number, lots: number, type: 1 | 2): Command =>
     await expectRefusal(bench, transfer, refused('leveraged_trade_open'));
     expect(await caller.post('lever/close', { id })).toMatchObject({ type: 'ok' });
     const { fee, profit } = await newestPosition(caller);
-    // At one moment a position can only lose its spread, and its fee.
+    // Within one moment a position can only lose its spread and its fee.
     expect([fee > 0, profit <= 0]).toEqual([true, true]);
     known.contract += profit - fee;
     known.lost += fee - profit;

@@ -7,7 +7,7 @@ const START_CENTS = 1_000_000;
 export const feeCents = (stake: number): number => Math.ceil((stake * 2) / 1000);
 /** Winnings: percent of the stake, in cents rounded down. */
 const winCents = (stake: number, percent: number): number => Math.floor((stake * percent) / 100);
-/** Payout percent by expiry time in seconds, with the limits of a stake in cents. */
+/** Payout percent by expiry time in seconds, with the stake limits in cents. */
 export const EXPIRIES = {
   30: { percent: 80, minimum: 1000, maximum: 500_000 },
   60: { percent: 85, minimum: 1000, maximum: 1_000_000 },
@@ -23,24 +23,24 @@ interface ModelOrder {
   readonly settlesAt: number;
 }
 
-/** What a test knows of one user: whether there is a session, and the orders that were taken. */
+/** The model of one user: whether there is a session, and the accepted orders. */
 export interface ModelUser {
   registered: boolean;
   signedIn: boolean;
-  /** What was moved to the contract account, in cents. */
+  /** Transferred to the contract account, in cents. */
   contract: number;
-  /** What positions have cost there, in cents. */
+  /** Cost of positions there, in cents. */
   lost: number;
   readonly orders: ModelOrder[];
-  /** Client ids that were used with what they bought. */
+  /** Used idempotency keys with their orders. */
   readonly keys: Map<string, string>;
 }
 
-/** What a test knows of an exchange: totals and statuses, and nothing of how they come about. */
+/** The model of an exchange: totals and statuses, independent of the implementation. */
 export interface Model {
   now: number;
   readonly users: readonly ModelUser[];
-  /** The kinds of commands that this run uses. */
+  /** The kinds of commands enabled in this run. */
   readonly enabled: ReadonlySet<string>;
 }
 
@@ -101,7 +101,7 @@ const contractOf = async (caller: Caller): Promise<number> => {
 
 const ticks = (price: string): bigint => BigInt(price.replace('.', ''));
 
-/** What an order's own prices say about its outcome. */
+/** The outcome according to an order's own prices. */
 const resultByPrices = ({ open_price, end_price, type }: Row): -1 | 0 | 1 => {
   if (end_price === null || end_price === open_price) return 0;
   return ticks(end_price) > ticks(open_price) === (type === 1) ? 1 : -1;
@@ -110,7 +110,7 @@ const resultByPrices = ({ open_price, end_price, type }: Row): -1 | 0 | 1 => {
 const profitCents = (stake: number, percent: number, result: -1 | 0 | 1): number =>
   ({ '-1': -stake, 0: 0, 1: winCents(stake, percent) })[result];
 
-/** What the exchange says of a user against what the model says, as pairs: they are equal, or there is a defect. */
+/** Pairs of actual and expected values for a user; they must be equal. */
 export const compareUser = async (
   model: Model,
   user: ModelUser,
@@ -158,12 +158,12 @@ export const compareUser = async (
 
 const BTC = { currency_id: 2, legal_id: 1 };
 
-/** What some lots of BTC with leverage 100 take out of the contract account, in cents, by the terms as they are told. */
+/** Cost in cents of lots of BTC with leverage 100 on the contract account, by the published terms. */
 export const leverCost = async (caller: Caller, lots: number, type: 1 | 2): Promise<number> => {
   const reply = OPERATIONS.getLeverageTerms.reply.parse(await caller.post('lever/deal', BTC));
   if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
   const { last_price, spread = '0' } = reply.message;
-  // A lot is 0.01 BTC and a tick a cent: the value in cents is the price in ticks times lots / 100.
+  // A lot is 0.01 BTC and a tick is a cent: the value in cents is the price in ticks times lots / 100.
   const price = Number(ticks(last_price)) + (type === 1 ? 1 : -1) * Number(ticks(spread));
   const margin = Math.ceil((price * lots) / 10_000);
   const fee = Math.ceil((price * lots * 5) / 1_000_000);

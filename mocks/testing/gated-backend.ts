@@ -3,12 +3,12 @@ import { startTestBackend } from '../node';
 import type { Store } from '../store/store';
 import type { World } from '../world';
 import { createCaller } from './client';
-import { gated } from './contract-gate';
+import { withContractGate } from './contract-gate';
 
 /** Monday 2 March 2026, 09:00 UTC: all markets are open. */
 export const START = Date.UTC(2026, 2, 2, 9, 0, 0);
 
-/** A world under test with its frozen clock, the backend behind the contract's gate, and what went wrong inside. */
+/** A world under test with a frozen clock, its validated backend, and the defects it reported. */
 export interface Bench {
   readonly world: World;
   readonly backend: Backend;
@@ -19,13 +19,13 @@ export interface Bench {
 export interface BenchOptions {
   readonly seed?: number;
   readonly store?: Store;
-  /** Where the clock stands, epoch milliseconds. */
+  /** Time of the clock, epoch milliseconds. */
   readonly at?: number;
 }
 
-/** Opens a world for a test. Every reply goes through the gate. */
+/** Opens a world for a test. Every reply is validated against the contract. */
 export const openBench = async (options: BenchOptions = {}): Promise<Bench> => {
   const { world, backend, defects } = await startTestBackend({ at: START, ...options });
-  const checked = gated(backend);
+  const checked = withContractGate(backend);
   return { world, backend: checked, defects, caller: createCaller(checked) };
 };

@@ -1,11 +1,11 @@
-import { createMarket, directed, type Intervention, type Market } from '../engine/market';
+import { createMarket, withInterventions, type Intervention, type Market } from '../engine/market';
 import { FRIDAY, SYMBOLS, TEST_PAIRS } from '../engine/market/test-pairs';
 
 const MONTH = 30 * 86_400;
 const MONTHS = 25;
 const SECONDS = 1000;
 
-/** What the market director does in the middle of each thousand seconds. */
+/** An intervention in the middle of each thousand seconds. */
 const acts = (): readonly Intervention[] =>
   SYMBOLS.flatMap((symbol) =>
     (['drift', 'spike', 'gap', 'flat', 'freeze'] as const).map((kind, month) => ({
@@ -17,7 +17,7 @@ const acts = (): readonly Intervention[] =>
     })),
   );
 
-/** Prices folded into 32 bits: a thousand seconds in each of 25 months, for every test pair. */
+/** A 32-bit checksum of prices: a thousand seconds in each of 25 months, for every test pair. */
 const checksum = (market: Market): number => {
   let sum = 0;
   for (const symbol of SYMBOLS) {
@@ -32,12 +32,12 @@ const checksum = (market: Market): number => {
   return sum >>> 0;
 };
 
-/** 100,000 prices of each of three markets: a seed, another one, and the first with the director's interventions. */
+/** Checksums of 100,000 prices of each of three markets: a seed, another seed, and the first with interventions. */
 export const goldenChecksums = (): readonly number[] => {
   const market = createMarket(7, TEST_PAIRS);
   return [
     checksum(market),
     checksum(createMarket(2 ** 40 + 11, TEST_PAIRS)),
-    checksum(directed(market, acts())),
+    checksum(withInterventions(market, acts())),
   ];
 };

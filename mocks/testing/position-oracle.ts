@@ -1,14 +1,14 @@
 import type { Position } from '../engine/leverage/position';
 import type { ScriptedSecond } from './scripted-market';
 
-/** A pair of the oracle: its path from the second after the start, half spread in ticks, lots for a cent a tick. */
+/** A pair of the oracle: its prices from the second after the start, half spread in ticks, lots per cent per tick. */
 export interface OraclePair {
   readonly half: number;
   readonly lotsPerCent: number;
   readonly seconds: readonly ScriptedSecond[];
 }
 
-/** A position in plain integers: ticks, cents, and the number of the second. */
+/** A position in plain integers: ticks, cents, and second numbers. */
 interface Plain {
   readonly id: number;
   readonly symbol: string;
@@ -49,8 +49,8 @@ const plain = (position: Position): Plain => ({
 });
 
 /**
- * The rules of positions a second time, in the plainest way: every second is looked at, every position of it, in cents
- * and ticks that are JavaScript integers. Nothing is shared with the engine but the orders to begin with.
+ * An independent, naive implementation of the position rules: scans every second and every position, in integer cents
+ * and ticks. It shares nothing with the engine but the initial orders.
  */
 export class PositionOracle {
   readonly positions: readonly Plain[];
@@ -69,7 +69,7 @@ export class PositionOracle {
     this.#pairs = pairs;
   }
 
-  /** Lets second `s` happen: stop-outs, stop losses, take profits, limits. */
+  /** Processes second `s`: stop-outs, stop losses, take profits, limits. */
   second(s: number): void {
     while (this.#stopOut(s));
     for (const kind of ['stopLoss', 'takeProfit'] as const) {
@@ -78,7 +78,7 @@ export class PositionOracle {
     for (const position of this.#in('pending', s)) this.#fill(position, s);
   }
 
-  /** What the engine must agree with. */
+  /** The result that the engine must match. */
   summary() {
     return {
       available: this.available,
@@ -138,7 +138,7 @@ export class PositionOracle {
     return true;
   }
 
-  /** The price that a level is carried out at, if the second reaches it from above (`falls`) or from below. */
+  /** The fill price of a level, if the second reaches it from above (`falls`) or from below. */
   #reached(symbol: string, s: number, level: number, falls: boolean, shift: number) {
     const { open, high, low, closed } = this.#prices(symbol, s);
     if (closed === true) return undefined;

@@ -5,7 +5,7 @@ import type { Bench } from './gated-backend';
 
 type Reply = Record<string, unknown>;
 
-/** Sends a call that must be refused with `key`: the state stays as it was, to the byte. */
+/** Sends a call that must be refused with `key`, and checks that the state is unchanged, to the byte. */
 export const expectRefused = async (
   { world }: Bench,
   send: () => Promise<Reply>,
@@ -17,8 +17,8 @@ export const expectRefused = async (
   expect(JSON.stringify(await world.snapshot())).toBe(before);
 };
 
-/** Lets the next call of an operation be refused with `key`, as a server does whose own machinery fails. */
-export const letRefuse = (
+/** Forces the next call of an operation to be refused with `key`, like an internal error of a server. */
+export const refuseNextCall = (
   { backend }: Bench,
   operation: CallRule['operation'],
   key: ErrorKey,

@@ -6,7 +6,7 @@ import { openAs } from '../scenarios/open-as';
 import { parseOpening } from '../scenarios/opening';
 import type { World } from '../world';
 
-/** A session of this account: the one that it has, or a new one. */
+/** The session of this account; signs in if there is none. */
 const sessionOf = (world: World, account: string): Promise<string> =>
   world.run((context) => {
     const user = findUser(context.state, account);
@@ -17,7 +17,7 @@ const sessionOf = (world: World, account: string): Promise<string> =>
       : { events: [], reply: known };
   });
 
-/** Opens the world of copied calls; what it returns makes one of them and resolves with the reply. */
+/** Opens the world of recorded calls. The returned function makes one call and resolves with the reply. */
 export const openReplay = async ({
   seed,
   openedAt,

@@ -6,7 +6,7 @@ import { createCaller } from './client';
 import { openBench, type Bench, type BenchOptions } from './gated-backend';
 import { sharedStore } from './shared-store';
 
-/** Who acts in a script: a ready account, and one that registered. Both have 10,000.00 USDT of play money. */
+/** Users of a script: a ready account and a registered one. Both have 10,000.00 USDT of play money. */
 export const TRADERS = ['practice', 'grace'] as const;
 export type Trader = (typeof TRADERS)[number];
 
@@ -18,7 +18,7 @@ const READS = [
   'user/info',
 ] as const;
 
-/** SHIB/USDT moves about one tick in 30 seconds: wins, losses and draws are all frequent. */
+/** SHIB/USDT moves about one tick in 30 seconds, so wins, losses and draws are all frequent. */
 export const COARSE_PAIR = 14;
 
 interface OrderBody {
@@ -29,7 +29,7 @@ interface OrderBody {
   readonly number: string;
 }
 
-/** What a script does, one thing after the other. */
+/** A step of a script. */
 export type Step =
   | { readonly kind: 'place'; readonly trader: Trader; readonly order: OrderBody }
   | { readonly kind: 'call'; readonly trader: Trader; readonly path: string; readonly body: object }
@@ -41,7 +41,7 @@ export interface Stage extends Bench {
   readonly callers: Readonly<Record<Trader, Bench['caller']>>;
 }
 
-/** How Grace registers, by account name. */
+/** The registration of Grace, by account name. */
 export const REGISTRATION = {
   type: 'account',
   user_string: 'grace',
@@ -59,7 +59,7 @@ export const openStage = async (options: BenchOptions = {}): Promise<Stage> => {
   return { ...bench, callers };
 };
 
-/** Opens a world that goes on from the JSON text of a snapshot, with the tokens of `from`. */
+/** Opens a world from the JSON text of a snapshot, with the tokens of `from`. */
 export const resumeStage = async (text: string, from: Stage): Promise<Stage> => {
   const store = sharedStore();
   store.putText(text);
@@ -69,7 +69,7 @@ export const resumeStage = async (text: string, from: Stage): Promise<Stage> => 
   return { ...bench, callers };
 };
 
-/** Carries out one step; what its caller hears, byte for byte. */
+/** Executes one step and returns the reply text. */
 const play = async (stage: Stage, step: Step): Promise<string> => {
   switch (step.kind) {
     case 'place':
@@ -85,14 +85,14 @@ const play = async (stage: Stage, step: Step): Promise<string> => {
   }
 };
 
-/** Carries out all steps in order; everything that was heard. */
+/** Executes all steps in order and returns the reply texts. */
 export const playAll = async (stage: Stage, steps: readonly Step[]): Promise<readonly string[]> => {
   const heard: string[] = [];
   for (const step of steps) heard.push(await play(stage, step));
   return heard;
 };
 
-/** What a world has come to. `head` counts saves: the same history may have been saved in more or fewer of them. */
+/** The history of a world, without `head`: it counts saves, and the same history may take more or fewer of them. */
 export const historyOf = async ({ world }: Bench): Promise<Omit<WorldState, 'head'>> => {
   const { head: _head, ...history } = await world.snapshot();
   return history;
@@ -100,7 +100,7 @@ export const historyOf = async ({ world }: Bench): Promise<Omit<WorldState, 'hea
 
 const trader = fc.constantFrom(...TRADERS);
 
-/** Most are in order; some are refused for their amount, pair or currency. */
+/** Mostly valid; some are refused for their amount, pair or currency. */
 const order: fc.Arbitrary<OrderBody> = fc.record(
   {
     match_id: fc.constantFrom(1, 2, COARSE_PAIR, COARSE_PAIR, 99),
@@ -131,7 +131,7 @@ export const waiting: fc.Arbitrary<Extract<Step, { kind: 'wait' }>> = fc.record(
 
 const CONTRACT_MONEY = { currency_id: 1, number: '900', from_field: 'change', to_field: 'lever' };
 
-/** Leverage and coins around the price that the default seed starts at; some of it is refused. */
+/** Leverage and spot calls around the initial price of the default seed; some are refused. */
 type TradeCall = fc.Arbitrary<{ path: string; body: object }>;
 
 const opening: TradeCall = fc
@@ -185,7 +185,7 @@ const tradeCall: TradeCall = fc.oneof(
     .map((body) => ({ path: 'coin/trade', body })),
 );
 
-/** Brings money into both contract accounts. */
+/** Funds both contract accounts. */
 export const FUNDING: readonly Step[] = TRADERS.map((who) => ({
   kind: 'call',
   trader: who,
@@ -193,12 +193,12 @@ export const FUNDING: readonly Step[] = TRADERS.map((who) => ({
   body: CONTRACT_MONEY,
 }));
 
-/** A call of leverage or coins. */
+/** A leverage or spot call. */
 export const trading: fc.Arbitrary<Step> = fc
   .tuple(trader, tradeCall)
   .map(([who, call]): Step => ({ kind: 'call', trader: who, ...call }));
 
-/** A script of orders of every kind and waiting. */
+/** A script of orders of every kind, and waits. */
 export const commands: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(placing, waiting, { weight: 2, arbitrary: trading }),
   { minLength: 1, maxLength: 12 },

@@ -1,6 +1,6 @@
 import type { Candle, Market, MarketPair, PriceSide } from '../engine/market';
 
-/** The four prices of a second in ticks; `closed` where the session is. */
+/** The four prices of a second in ticks; `closed` if the session is. */
 export interface ScriptedSecond {
   readonly open: number;
   readonly high: number;
@@ -9,14 +9,14 @@ export interface ScriptedSecond {
   readonly closed?: boolean;
 }
 
-/** What a pair does from second `start` on. Before it stands at the first open, after it at the last close. */
+/** Prices of a pair from second `start` on. Before it: the first open; after it: the last close. */
 export interface ScriptedPair {
   readonly pair: MarketPair;
   readonly half: number;
   readonly seconds: readonly ScriptedSecond[];
 }
 
-/** A second in which the price does not move, ticks. */
+/** A second without a price change, ticks. */
 export const still = (price: number): ScriptedSecond => ({
   open: price,
   high: price,
@@ -24,12 +24,12 @@ export const still = (price: number): ScriptedSecond => ({
   close: price,
 });
 
-/** What a symbol does at every second. */
+/** The prices of a symbol at every second. */
 interface Path {
   readonly half: number;
   at(t: number): ScriptedSecond;
   isOpen(t: number): boolean;
-  /** The seconds of [from, to] that can differ: those of the script and one beside it each way. */
+  /** The seconds of [from, to] that can differ: those of the script, and one on either side. */
   between(from: number, to: number): readonly number[];
 }
 
@@ -90,8 +90,8 @@ const never = (): never => {
 };
 
 /**
- * A market that does what a test says, second by second, and finds everything by looking at every second: prices for
- * examples worked out by hand, and the oracle of searches.
+ * A market with prices given by a test, second by second. It searches by scanning every second: for examples worked out
+ * by hand, and as the reference for searches.
  */
 export const scriptedMarket = (start: number, scripts: readonly ScriptedPair[]): Market => {
   const paths = new Map(scripts.map((script) => [script.pair.symbol, pathOf(start, script)]));

@@ -3,19 +3,21 @@ import { memoryStore } from '../store/memory';
 import type { Store } from '../store/store';
 import { isFields } from './contract';
 
-/** A store that several worlds can share, as tabs share a browser's: whoever loads gets a copy of what was saved last. */
+/**
+ * A store that several worlds can share, as tabs share a browser's. Each load returns a copy of the last saved state.
+ */
 export interface SharedStore extends Store {
-  /** Stores a state as it stands, as if another build had saved it. */
+  /** Stores a state as if another build had saved it. */
   put(state: WorldState): void;
-  /** Stores a state that comes from its JSON text. Throws for text that is none. */
+  /** Stores a state parsed from JSON text. Throws for invalid JSON. */
   putText(text: string): void;
-  /** Lets the next `times` saves fail, as a full or blocked storage does. */
+  /** Makes the next `times` saves fail, as a full or blocked storage does. */
   failSaves(times: number): void;
 }
 
 const isState = (value: unknown): value is WorldState => isFields(value) && 'ledger' in value;
 
-/** An empty store that keeps copies only. */
+/** An empty store that keeps only copies. */
 export const sharedStore = (): SharedStore => {
   const queue = memoryStore();
   let saved: WorldState | undefined;

@@ -1,7 +1,7 @@
 import { decimal } from '@/domain/money/decimal';
 import { CATALOGUE } from '../catalogue/products';
 import type { Context, Decision } from '../engine/context';
-import { apply } from '../engine/evolve';
+import { applyEvents } from '../engine/evolve';
 import { systemAccount, userAccount, type Book } from '../engine/ledger/ledger';
 import { createMarket } from '../engine/market';
 import { Refusal, type RefusalKey } from '../engine/refusal';
@@ -14,7 +14,7 @@ const market = createMarket(
   CATALOGUE.pairs.map((pair) => pair.market),
 );
 
-/** A user of a small world: certified, in the live account, with nothing but a name. */
+/** A certified user of a small world, in the live account. */
 export const person = (id: number, changes: Partial<User> = {}): User => ({
   id,
   account: `user.${id}`,
@@ -30,25 +30,25 @@ export const person = (id: number, changes: Partial<User> = {}): User => ({
   ...changes,
 });
 
-/** A world in which only these people exist, at `now` in epoch milliseconds. */
+/** A world with only these users, at `now` in epoch milliseconds. */
 export const smallWorld = (people: readonly User[], now = 1000) => {
   const state = emptyState(SEED);
   const context: Context = { state, now, market, catalogue: CATALOGUE };
-  apply(
+  applyEvents(
     state,
     people.map((user) => ({ kind: 'userRegistered', user })),
   );
   return {
     context,
     state,
-    /** The user as the world has it now. */
+    /** The current record of the user. */
     user: (id: number): User => {
       const user = state.users[id];
       if (user === undefined) throw new Error(`no user ${id}`);
       return user;
     },
     apply: <T>({ events, reply }: Decision<T>): T => {
-      apply(state, events);
+      applyEvents(state, events);
       return reply;
     },
     give: (user: User, book: Book, currency: string, amount: string): void => {
@@ -65,15 +65,15 @@ export const smallWorld = (people: readonly User[], now = 1000) => {
           { account: userAccount(user.id, user.mode, book, currency, 'available'), delta },
         ],
       };
-      apply(state, [{ kind: 'moneyMoved', journal }]);
+      applyEvents(state, [{ kind: 'moneyMoved', journal }]);
     },
     add: (order: SecondsOrder): void => {
-      apply(state, [{ kind: 'recordPut', collection: 'secondsOrders', record: order }]);
+      applyEvents(state, [{ kind: 'recordPut', collection: 'secondsOrders', record: order }]);
     },
   };
 };
 
-/** Why a decision is refused; `undefined` if it is not. */
+/** The refusal of a decision; `undefined` if it is accepted. */
 export const refusalOf = (decide: () => unknown): RefusalKey | undefined => {
   try {
     decide();

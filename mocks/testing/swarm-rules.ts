@@ -21,7 +21,7 @@ const SCALES: Readonly<Record<string, number>> = Object.fromEntries(
   CATALOGUE.currencies.map(({ name, scale }) => [name, scale]),
 );
 
-/** Each journal by itself: it sums to zero, knows one mode, and moves nothing smaller than its currency has. */
+/** Checks each journal: it sums to zero, has one mode, and no amount below its currency's unit. */
 const journalProblems = ({ id, postings }: Journal): readonly string[] => {
   const sums: Record<string, Decimal> = {};
   const modes = new Set<string>();
@@ -31,7 +31,7 @@ const journalProblems = ({ id, postings }: Journal): readonly string[] => {
     modes.add(mode);
     sums[currency] = add(sums[currency] ?? ZERO, delta);
     if (!fitsScale(delta, SCALES[currency] ?? 0)) problems.push(`${id}: ${delta} ${currency}`);
-    // Every amount is rounded once, for the user or the house: nothing is left to be booked elsewhere.
+    // Every amount is rounded once, in favour of the user or the house; no rounding is booked.
     if (account.includes('house:rounding')) problems.push(`${id}: books a rounding`);
   }
   if (modes.size !== 1) problems.push(`${id}: live and demo meet`);
@@ -52,7 +52,7 @@ const orderProblems = ({ ledger, agenda, settledTo, clock }: WorldState): readon
   return [...problems, ...late.map(({ topic, id }) => `${topic} ${id}: is overdue`)];
 };
 
-/** One journal a credit; what fails is back in full; one withdrawal is under way at most. */
+/** Checks that credits have one journal, failures are returned in full, and at most one withdrawal is pending. */
 const fundingProblems = ({ ledger, records }: WorldState): readonly string[] => {
   const credits = ledger.journals.filter(({ kind }) => kind === 'top-up');
   const paid = Object.values(records.topUps).filter(({ status }) => status === 'success');
@@ -77,7 +77,7 @@ const fundingProblems = ({ ledger, records }: WorldState): readonly string[] => 
   ];
 };
 
-/** Everything that is true of a world after any step, in words where it is not (mock-backend.md, part 2). */
+/** Violations of the invariants that hold after any step, in words (mock-backend.md, part 2). */
 export const swarmProblems = (before: WorldState, after: WorldState): readonly string[] => [
   ...audit(after),
   ...after.ledger.journals.slice(before.ledger.journals.length).flatMap(journalProblems),
@@ -87,7 +87,7 @@ export const swarmProblems = (before: WorldState, after: WorldState): readonly s
   ...illegalChanges(before, after),
 ];
 
-/** What settled contracts paid: the stake with the winnings, nothing, or the stake, as the two prices alone say. */
+/** Violations in settled contracts: each pays stake and winnings, nothing, or the stake, as its two prices say. */
 export const payoutProblems = ({ ledger, records }: WorldState): readonly string[] =>
   Object.values(records.secondsOrders).flatMap((order) => {
     if (order.status !== 'settled') return [];
@@ -106,7 +106,7 @@ export const payoutProblems = ({ ledger, records }: WorldState): readonly string
 const money = (text: string | undefined): Decimal => decimal(text ?? 'NaN');
 const same = (a: Decimal, b: Decimal): boolean => compare(a, b) === 0;
 
-/** What the account of a reply to `getPositions` and the list of its open orders do not agree on. */
+/** Contradictions between the account of a reply to `getPositions` and its list of open orders. */
 export const accountProblems = (reply: unknown): readonly string[] => {
   const parsed = OPERATIONS.getPositions.reply.parse(reply);
   if (parsed.type !== 'ok') return [JSON.stringify(parsed)];
@@ -123,7 +123,7 @@ export const accountProblems = (reply: unknown): readonly string[] => {
     ...(same(money(free), subtract(money(equity), add(margin, money(held))))
       ? []
       : [`available margin ${free}, equity ${equity}, used ${margin}, held ${held}`]),
-    // The rows are those of one pair; all pairs are in the account.
+    // The rows cover one pair; the account covers all pairs.
     ...(same(rowMargin, money(message.caution_money)) ? [] : ['the margins do not add up']),
     ...(same(rowFloating, money(message.profits)) ? [] : ['the profits do not add up']),
   ];

@@ -19,7 +19,7 @@ import { send, type Fields } from './treasury-cases';
 
 type Reply = Record<string, unknown>;
 
-/** A world with its people signed in: the store that it is in, and a bench that talks to it. */
+/** A world with its users signed in, its store, and a bench on it. */
 export interface SwarmStage extends Bench {
   readonly store: SharedStore;
   readonly tokens: Readonly<Record<PersonName, string>>;
@@ -34,7 +34,7 @@ const ADDRESS = {
 const MARGIN = { currency_id: 1, number: '900', from_field: 'change', to_field: 'lever' };
 const TRADE_PASSWORD = { password: 'payme12', re_password: 'payme12' };
 
-/** Opens another bench over the same world: another tab, or the same one after a restart. */
+/** Opens another bench on the same world: another tab, or a restart. */
 export const attach = async (stage: Pick<SwarmStage, 'store' | 'tokens'>): Promise<SwarmStage> => ({
   ...(await openBench({ store: stage.store })),
   store: stage.store,
@@ -43,7 +43,7 @@ export const attach = async (stage: Pick<SwarmStage, 'store' | 'tokens'>): Promi
 
 let template: { readonly state: WorldState; readonly tokens: SwarmStage['tokens'] } | undefined;
 
-/** Everybody is signed in, has margin, and may withdraw where the rules let anybody. */
+/** Signs in everyone, funds margin, and enables withdrawals where the rules allow them. */
 const prepare = async () => {
   const bench = await openBench();
   await bench.caller.post('user/register', REGISTRATION);
@@ -61,7 +61,7 @@ const prepare = async () => {
   return { state: await bench.world.snapshot(), tokens };
 };
 
-/** Opens a world of its own in which everybody is ready to act. */
+/** Opens a world in which everyone is ready to act. */
 export const openSwarm = async (): Promise<SwarmStage> => {
   template ??= await prepare();
   const store = sharedStore();
@@ -78,7 +78,7 @@ interface Owned {
   readonly owner: number;
 }
 
-/** The id that `pick` means for a person; for nobody in particular among those of all. */
+/** The record id that `pick` selects for a user; without a user among all records. */
 const pickId = (
   state: WorldState,
   collection: CollectionName,
@@ -109,7 +109,7 @@ const fieldsIn = async (stage: SwarmStage, wish: WishFields, who: string): Promi
   return fields;
 };
 
-/** Sends a call as somebody. */
+/** Sends a call as a user. */
 export const sendAs = (
   stage: SwarmStage,
   who: PersonName,
@@ -126,7 +126,7 @@ export const sendAs = (
     : send(bench, call, fields, headers);
 };
 
-/** A request that a step came to, to be sent as often as one likes. */
+/** The request of a step; it can be sent repeatedly. */
 export interface Sending {
   readonly who: PersonName;
   readonly call: OperationId;
@@ -152,7 +152,7 @@ const quoteFields = async (
     : { ...pair, num, price: quote.price, quote_id: quote.quote_id };
 };
 
-/** What a step sends in the world as it is now; `undefined` for one that is no call. */
+/** The request of a step in the current world; `undefined` if it is not a call. */
 export const sendingOf = async (
   stage: SwarmStage,
   step: SwarmStep,
@@ -166,8 +166,8 @@ export const sendingOf = async (
   return { who: step.who, call: 'submitFlashExchange', fields, clientId };
 };
 
-/** Lets happen what is no call of a user: the reviewer, the director, time. */
-export const happen = async (
+/** Executes a step that is not a user's call: reviews, interventions, time. */
+export const executeEvent = async (
   stage: SwarmStage,
   step: Extract<SwarmStep, { kind: 'review' | 'direct' | 'wait' }>,
 ): Promise<void> => {
@@ -190,7 +190,7 @@ export const happen = async (
   }
 };
 
-/** Carries out a step in the plainest way: one tab, every reply is heard. The reply, if it is a call. */
+/** Executes a step without troubles: one tab, every reply arrives. Returns the reply of a call. */
 export const playPlainly = async (
   stage: SwarmStage,
   step: SwarmStep,
@@ -199,6 +199,6 @@ export const playPlainly = async (
   const sending = await sendingOf(stage, step, number);
   if (sending !== undefined)
     return sendAs(stage, sending.who, sending.call, sending.fields, sending.clientId);
-  if (step.kind !== 'call' && step.kind !== 'exchange') await happen(stage, step);
+  if (step.kind !== 'call' && step.kind !== 'exchange') await executeEvent(stage, step);
   return undefined;
 };

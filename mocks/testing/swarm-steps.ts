@@ -2,22 +2,24 @@ import fc from 'fast-check';
 import type { OperationId } from '@/api/generated/operations';
 import type { CollectionName } from '../engine/state';
 
-/** Who acts in a swarm: certified with real money, and two with play money. */
+/** Users of a swarm: one certified with real money, and two with play money. */
 export const PEOPLE = ['trader', 'practice', 'grace'] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
-/** A field whose value depends on the world at that moment. */
+/** A field whose value depends on the current world. */
 export type WishField =
   | string
   | number
-  /** The id of one of the own records of a collection, newest first, or with 3 of anybody's; one that is nobody's while there are none. */
+  /**
+   * The id of one of the user's own records, newest first; 3 picks any user's record. An unused id if there are none.
+   */
   | { readonly idOf: CollectionName; readonly pick: number }
-  /** A price so many hundredths of a percent from the market's. */
+  /** A price so many hundredths of a percent away from the market's. */
   | { readonly near: string; readonly hundredths: number };
 
 export type WishFields = Readonly<Record<string, WishField>>;
 
-/** One thing that happens in a swarm. */
+/** One step of a swarm. */
 export type SwarmStep =
   | {
       readonly kind: 'call';
@@ -25,7 +27,7 @@ export type SwarmStep =
       readonly call: OperationId;
       readonly fields: WishFields;
     }
-  /** Asks for the rate of a flash exchange and takes it `ms` later. */
+  /** Requests a flash exchange rate and uses it `ms` later. */
   | {
       readonly kind: 'exchange';
       readonly who: PersonName;
@@ -50,7 +52,7 @@ export type SwarmStep =
 
 const DAY = 86_400_000;
 const who = fc.constantFrom(...PEOPLE);
-/** Which record; see `idOf`. */
+/** Record selection; see `idOf`. */
 const pick = fc.constantFrom(0, 0, 0, 1, 1, 2, 3);
 const BTC = { currency_id: 2, legal_id: 1 };
 const EURO = { currency_id: 16, legal_id: 17 };
@@ -62,7 +64,7 @@ const call = (
 ): fc.Arbitrary<SwarmStep> =>
   fc.record({ kind: fc.constant('call' as const), who: by, call: fc.constant(id), fields });
 
-/** What only real money does is mostly asked for by who has some. */
+/** Calls that need real money are mostly made by the user who has some. */
 const mostlyTrader = fc.constantFrom('trader', 'trader', 'trader', 'practice');
 
 const near = (symbol: string, reach: number): fc.Arbitrary<WishField> =>
@@ -81,7 +83,7 @@ const cents = (most: number): fc.Arbitrary<string> =>
     },
   );
 
-/** Some of the optional fields of a model, or none. */
+/** Some or none of a model's optional fields. */
 const record = (
   model: Readonly<Record<string, fc.Arbitrary<WishField>>>,
   optional: readonly string[] = [],
@@ -106,7 +108,7 @@ const seconds = (id: 'submitOrder' | 'submitForexOrder', ...pairs: readonly numb
     }),
   );
 
-/** A price on one side of the market's, seldom on the other. */
+/** A price on one side of the market's, rarely on the other. */
 const beside = (symbol: string, sign: 1 | -1): fc.Arbitrary<WishField> =>
   fc.integer({ min: -10, max: 100 }).map((away) => ({ near: symbol, hundredths: sign * away }));
 
@@ -145,7 +147,7 @@ const review = (collection: Reviewed): fc.Arbitrary<SwarmStep> =>
     approved: fc.boolean(),
   });
 
-/** The kinds of commands; a run switches some of them on. */
+/** The kinds of commands; a run enables some of them. */
 const KINDS: Readonly<Record<string, readonly fc.Arbitrary<SwarmStep>[]>> = {
   seconds: [seconds('submitOrder', 1, 14), seconds('submitForexOrder', 101)],
   leverage: [
@@ -283,7 +285,7 @@ const waiting: fc.Arbitrary<SwarmStep> = fc.record({
   ),
 });
 
-/** A script in which only some kinds of commands happen, so that each gets the room to go far; time passes in all. */
+/** A script that uses only some kinds of commands, so that each can progress far; time passes in all. */
 export const swarmScript = (most: number): fc.Arbitrary<readonly SwarmStep[]> =>
   fc.subarray(Object.keys(KINDS), { minLength: 1, maxLength: 4 }).chain((names) => {
     const kinds = names.map((name) => fc.oneof(...(KINDS[name] ?? [])));

@@ -6,7 +6,7 @@ import { sharedStore } from './shared-store';
 import { PEOPLE, type SwarmStep } from './swarm-steps';
 import {
   attach,
-  happen,
+  executeEvent,
   playPlainly,
   sendAs,
   sendingOf,
@@ -34,7 +34,7 @@ const LOOKS: readonly OperationId[] = [
   'getTradingStatistics',
 ];
 
-/** What may go on around a step without making a difference to what becomes of the world. */
+/** Disturbances around a step that must not change the outcome. */
 const TROUBLES = [
   'look',
   'restart',
@@ -50,13 +50,13 @@ const TROUBLES = [
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** For each step the troubles around it; a run knows only some kinds. */
+/** The disturbances around each step; a run uses only some kinds. */
 export const troubles = (most: number): fc.Arbitrary<readonly (readonly Trouble[])[]> =>
   fc
     .subarray([...TROUBLES], { minLength: 1 })
     .chain((kinds) => fc.array(fc.subarray(kinds), { minLength: most, maxLength: most }));
 
-/** Two tabs over one store; either may be the one that acts. */
+/** Two tabs on one store; either may act. */
 export interface Tabs {
   acting: SwarmStage;
   other: SwarmStage;
@@ -67,7 +67,7 @@ export const openTabs = async (stage: SwarmStage): Promise<Tabs> => ({
   other: await attach(stage),
 });
 
-/** Something else that happens for a while, in a world of its own or in one that is put back. */
+/** Unrelated steps in another world, or in one that is then restored. */
 const ASIDE: readonly SwarmStep[] = [
   {
     kind: 'call',
@@ -89,7 +89,7 @@ const look = async (stage: SwarmStage, number: number): Promise<void> => {
   }
 };
 
-/** The saved state through its text, as after an export and an import; head included. */
+/** Replaces the saved state by its JSON round trip, as by export and import; head included. */
 const throughJson = async (tabs: Tabs): Promise<Tabs> => {
   const saved = await tabs.acting.store.load();
   const store = sharedStore();
@@ -124,7 +124,7 @@ const BEFORE: Readonly<
 
 const HTML = { kind: 'html' } as const;
 
-/** The call fails on the way, or its save does: whoever sent it hears nothing of use. */
+/** Fails the call or its save, so that the sender gets no useful reply. */
 const failOnce = async (
   stage: SwarmStage,
   { who, call, fields, clientId }: Sending,
@@ -133,7 +133,7 @@ const failOnce = async (
   const at = trouble === 'requestLost' ? 'beforeCommit' : 'afterCommit';
   if (trouble === 'saveFails') stage.store.failSaves(1);
   else stage.backend.faults.add({ operation: call, stage: at, effect: HTML, times: 1 });
-  // A refusal saves nothing: then it is heard at once.
+  // A refusal saves nothing, so it is received immediately.
   await sendAs(stage, who, call, fields, clientId).catch((error: unknown) => {
     expect(String(error)).toMatch(/JSON|HTTP 500/u);
   });
@@ -141,7 +141,7 @@ const failOnce = async (
   stage.backend.faults.clear();
 };
 
-/** Sends a call through its troubles; what its sender hears in the end. */
+/** Sends a call amid its disturbances; resolves with the final reply. */
 const sendThrough = async (
   { acting, other }: Tabs,
   sending: Sending,
@@ -174,10 +174,10 @@ const waitInParts = async ({ acting, other }: Tabs, ms: number): Promise<void> =
   const parts = [Math.floor(ms / 3), Math.floor(ms / 7)];
   const rest = ms - parts.reduce((sum, part) => sum + part, 0);
   for (const [index, part] of [...parts, rest].entries())
-    await happen(index === 1 ? other : acting, { kind: 'wait', ms: part });
+    await executeEvent(index === 1 ? other : acting, { kind: 'wait', ms: part });
 };
 
-/** Carries out a step amid its troubles. The tabs afterwards, and what the sender of a call heard in the end. */
+/** Executes a step amid its disturbances. Returns the tabs afterwards and the final reply. */
 export const playAmid = async (
   before: Tabs,
   step: SwarmStep,
@@ -192,6 +192,6 @@ export const playAmid = async (
     return { tabs, reply: await sendThrough(tabs, sending, around, keyed) };
   }
   if (step.kind === 'wait' && around.includes('inParts')) await waitInParts(tabs, step.ms);
-  else if (step.kind !== 'call' && step.kind !== 'exchange') await happen(tabs.acting, step);
+  else if (step.kind !== 'call' && step.kind !== 'exchange') await executeEvent(tabs.acting, step);
   return { tabs, reply: undefined };
 };

@@ -2,7 +2,7 @@ import { decimal, negate } from '@/domain/money/decimal';
 import { CATALOGUE } from '../catalogue/products';
 import { audit } from '../engine/audit';
 import type { Catalogue, Context, Decision, TradedPair } from '../engine/context';
-import { apply } from '../engine/evolve';
+import { applyEvents } from '../engine/evolve';
 import {
   balanceOf,
   systemAccount,
@@ -29,7 +29,7 @@ export const pairNamed = (symbol: string): TradedPair => {
   return pair;
 };
 
-/** An order of one lot of BTC, long, at the market, with leverage 10. */
+/** A market order for one lot of BTC, long, with leverage 10. */
 export const order = (changes: Partial<OpenRequest> = {}, symbol = 'BTC/USDT'): OpenRequest => {
   const { base, quote, board } = pairNamed(symbol);
   return {
@@ -53,7 +53,7 @@ export interface TradingWorldOptions {
   readonly at?: number;
 }
 
-/** The trader of a trading world, certified, in the live account. */
+/** The trader of a trading world: certified, in the live account. */
 export const TRADER: User = person(1);
 
 const realMarket = createMarket(
@@ -61,7 +61,7 @@ const realMarket = createMarket(
   CATALOGUE.pairs.map(({ market }) => market),
 );
 
-/** A world with one trader, without wire and store: commands and time alone. */
+/** A world with one trader, without wire or store: only commands and time. */
 export const tradingWorld = ({
   market = realMarket,
   catalogue = CATALOGUE,
@@ -70,11 +70,11 @@ export const tradingWorld = ({
   const state = emptyState(7);
   let now = at;
   state.settledTo = at;
-  apply(state, [{ kind: 'userRegistered', user: TRADER }]);
+  applyEvents(state, [{ kind: 'userRegistered', user: TRADER }]);
   const context = (): Context => ({ state, now, market, catalogue });
   const run = <T>(decide: (context: Context) => Decision<T>): T => {
     const { events, reply } = decide(context());
-    apply(state, events);
+    applyEvents(state, events);
     return reply;
   };
   const held = (book: Book, bucket: Bucket, currency = 'USDT'): string =>
@@ -93,10 +93,12 @@ export const tradingWorld = ({
         { account: userAccount(TRADER.id, TRADER.mode, book, currency, 'available'), delta },
       ];
       const id = `give:${state.ledger.journals.length}`;
-      apply(state, [{ kind: 'moneyMoved', journal: { id, at: now, kind: 'deposit', postings } }]);
+      applyEvents(state, [
+        { kind: 'moneyMoved', journal: { id, at: now, kind: 'deposit', postings } },
+      ]);
     },
     open: (request: OpenRequest): Position => run((view) => openPosition(view, TRADER, request)),
-    /** Lets the time pass to a moment in epoch milliseconds, of which at most so many things happen. */
+    /** Advances to a time in epoch milliseconds, processing at most so many events. */
     waitTo: (ms: number, atMost?: number): void => {
       settleTo({ state, market, catalogue }, ms, atMost);
       now = ms;
@@ -110,7 +112,7 @@ export const tradingWorld = ({
   };
 };
 
-/** A trading world with BTC at 60000.00 and a spread of 1.00 each way, then second by second what a test says, in ticks of 0.01. */
+/** A trading world with BTC at 60000.00 and a half spread of 1.00, then the given seconds, in ticks of 0.01. */
 export const bitcoinWorld = (...seconds: readonly ScriptedSecond[]) => {
   const { market: pair } = pairNamed('BTC/USDT');
   const market = scriptedMarket(START_SECOND, [
@@ -119,5 +121,5 @@ export const bitcoinWorld = (...seconds: readonly ScriptedSecond[]) => {
   return tradingWorld({ market });
 };
 
-/** So many seconds after the start of a trading world, epoch milliseconds. */
+/** A number of seconds after the start of a trading world, in epoch milliseconds. */
 export const afterStart = (count: number): number => (START_SECOND + count) * 1000;

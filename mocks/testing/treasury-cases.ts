@@ -6,25 +6,25 @@ import type { Bench } from './gated-backend';
 
 /** Fields of a request: query or body. */
 export type Fields = Readonly<Record<string, string | number>>;
-/** How a refusal comes about. */
+/** How to provoke a refusal. */
 export interface Case {
   readonly as?: ReadyAccount['account'];
   readonly fields?: Fields;
-  /** What happens before the call that is refused. */
+  /** Preparation before the refused call. */
   readonly first?: (bench: Bench, fields: Fields) => Promise<unknown>;
   readonly headers?: Readonly<Record<string, string>>;
 }
-/** The refusals of one call by their keys. */
+/** The refusals of one call by key. */
 export type Cases = { readonly [Key in ErrorKey]?: Case | undefined };
 
-/** Monday 2 March 2026: day 20,514 of the epoch. Lighthouse opened on day 20,490; Harbour will on day 20,520. */
+/** Monday 2 March 2026 is day 20,514 of the epoch. Lighthouse opened on day 20,490; Harbour opens on day 20,520. */
 const PROJECT = { open: 34_102, notYet: 34_201, ended: 34_101, full: 5603, nearlySold: 5604 };
 const BTC = 2;
 const EUR = 17;
 
 const pathOf = (id: OperationId): string => OPERATIONS[id].path.slice(1);
 
-/** Sends a call as a test does: query or JSON body. */
+/** Sends a call with a query or JSON body. */
 export const send = (
   { caller }: Bench,
   id: OperationId,
@@ -54,7 +54,7 @@ const done = async (bench: Bench, id: OperationId, fields: Fields, headers?: Cas
 
 const wait = (ms: number) => (bench: Bench) => bench.world.changeClock({ kind: 'advance', ms });
 
-/** Everybody in this world, as every command knows them. `valid` is a request that is taken. */
+/** Refusals common to every command. `valid` is an accepted request. */
 const ofCommand = (id: OperationId, valid: Fields, amount: string): Cases => ({
   session_expired: { first: async ({ caller }) => caller.useToken(undefined) },
   parameter_wrong: { fields: { ...valid, [amount]: 'much' } },
@@ -68,7 +68,7 @@ const ofCommand = (id: OperationId, valid: Fields, amount: string): Cases => ({
   },
 });
 
-/** What the machinery of a server says of itself: nothing in this exchange fails so, a fault makes it say it. */
+/** Internal errors of a server: this exchange has none, so a fault forces them. */
 export const OWN_MACHINERY: readonly ErrorKey[] = [
   'function_unavailable',
   'configuration_wrong',
@@ -76,7 +76,7 @@ export const OWN_MACHINERY: readonly ErrorKey[] = [
 ];
 /** The same for single calls. */
 export const BY_FAULT: Readonly<Partial<Record<OperationId, readonly ErrorKey[]>>> = {
-  // Everybody has a wallet in every currency of the catalogue.
+  // Every user has a wallet in every currency of the catalogue.
   openDeposit: ['wallet_not_found'],
   applyForLoan: ['wallet_not_found'],
   repayLoan: ['wallet_not_found'],
@@ -84,7 +84,7 @@ export const BY_FAULT: Readonly<Partial<Record<OperationId, readonly ErrorKey[]>
   submitFlashExchange: ['wallet_change_failed'],
 };
 
-/** A request of each command that is taken, or would be if there were such a record. */
+/** A request of each command that is valid, if its record exists. */
 export const REQUESTS = {
   openDeposit: { config_id: 1, amount: '500' },
   redeemDeposit: { id: 71 },
@@ -123,7 +123,7 @@ const loans = REQUESTS.applyForLoan;
 const flash = REQUESTS.submitFlashExchange;
 const project = REQUESTS.subscribeToProject;
 
-/** Every refusal of the calls for deposits, loans, flash exchange and projects that has a cause in the exchange itself. */
+/** Every refusal of the deposit, loan, flash exchange and project calls that the exchange itself causes. */
 export const CASES = {
   getDepositProducts: PUBLIC,
   getDeposits: LIST,
@@ -137,7 +137,7 @@ export const CASES = {
   getFlashExchanges: LIST,
   quoteFlashExchange: {
     session_expired: LIST.session_expired,
-    // A currency against itself.
+    // Both currencies are the same.
     parameter_wrong: { fields: { l_currency_id: 1, r_currency_id: 1 } },
     currency_absent: { fields: { l_currency_id: 1, r_currency_id: EUR } },
     wallet_not_found: { fields: { l_currency_id: 999 } },

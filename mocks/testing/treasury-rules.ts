@@ -10,13 +10,13 @@ import {
 } from '@/domain/money/decimal';
 import type { Deposit } from '../engine/deposits/deposit';
 import { systemAccount, type Mode } from '../engine/ledger/ledger';
-import { LIFECYCLES } from '../engine/lifecycles';
+import { LIFECYCLES } from '@/domain/status/lifecycles';
 import type { Loan } from '../engine/loans/loan';
 import type { WorldState } from '../engine/state';
 
 const sum = (amounts: readonly Decimal[]): Decimal => add(ZERO, ...amounts);
 
-/** A payout for each night hosted; in all the exact interest rounded down once; each in a journal of its own. */
+/** Checks for one payout per hosted night, the exact total interest rounded down once, and one journal each. */
 const depositProblems = (state: WorldState, deposit: Deposit): readonly string[] => {
   if (!('payouts' in deposit)) return [];
   const { id, startedAt, payouts, principal, scale, days, payoutHour } = deposit;
@@ -39,7 +39,7 @@ const depositProblems = (state: WorldState, deposit: Deposit): readonly string[]
   ];
 };
 
-/** What was repaid by the journals of a loan, to one account of the house. */
+/** Amount that a loan's journals repaid to one account of the house. */
 const repaidTo = (
   { ledger }: WorldState,
   { id, mode, currency }: Loan,
@@ -54,7 +54,10 @@ const repaidTo = (
   );
 };
 
-/** Principal lent is principal repaid and left; what was repaid is principal, interest and fee. */
+/**
+ * Checks that lent principal equals repaid plus remaining principal, and that repayments are principal, interest and
+ * fee.
+ */
 const loanProblems = (state: WorldState, loan: Loan): readonly string[] => {
   if (!('debt' in loan)) return [];
   const principal = repaidTo(state, loan, 'house:loan-principal');
@@ -68,7 +71,7 @@ const loanProblems = (state: WorldState, loan: Loan): readonly string[] => {
   ];
 };
 
-/** The house has lent what is not repaid, in each kind of account. */
+/** Checks that the house has lent exactly what is not repaid, in each account mode. */
 const lendingProblems = (state: WorldState): readonly string[] =>
   (['live', 'demo'] as const satisfies readonly Mode[]).flatMap((mode) => {
     const owed = sum(
@@ -80,7 +83,7 @@ const lendingProblems = (state: WorldState): readonly string[] =>
     return add(lent, owed) === ZERO ? [] : [`${mode}: lent ${lent}, owed ${owed}`];
   });
 
-/** What each topic waits for: nothing is due on a record that is past it. */
+/** The status that each topic requires: nothing may be due on a record past it. */
 const AWAITED: Readonly<Partial<Record<string, (state: WorldState, id: number) => boolean>>> = {
   depositReview: ({ records }, id) => records.deposits[id]?.status === 'review',
   depositPayout: ({ records }, id) => records.deposits[id]?.status === 'hosting',
@@ -94,7 +97,7 @@ const agendaProblems = (state: WorldState): readonly string[] =>
     .filter(({ topic, id }) => AWAITED[topic]?.(state, id) === false)
     .map(({ topic, id }) => `${topic} of ${id} waits for nothing`);
 
-/** What is wrong with the deposits and loans of a world, in words (mock-backend.md, part 2, properties 29 and 30). */
+/** Violations in the deposits and loans of a world, in words (mock-backend.md, part 2, properties 29 and 30). */
 export const treasuryProblems = (state: WorldState): readonly string[] => [
   ...Object.values(state.records.deposits).flatMap((deposit) => depositProblems(state, deposit)),
   ...Object.values(state.records.loans).flatMap((loan) => loanProblems(state, loan)),
@@ -102,7 +105,7 @@ export const treasuryProblems = (state: WorldState): readonly string[] => [
   ...agendaProblems(state),
 ];
 
-/** Every status that the steps of a life cycle lead to from one. */
+/** Every status reachable from one by the life cycle. */
 const reachable = (collection: string, from: string): ReadonlySet<string> => {
   const reached = new Set([from]);
   const rows = LIFECYCLES[collection] ?? [];
@@ -114,7 +117,7 @@ const reachable = (collection: string, from: string): ReadonlySet<string> => {
 const isFinal = (collection: string, status: string): boolean =>
   !(LIFECYCLES[collection] ?? []).some(({ from }) => from === status);
 
-/** A record as far as life cycles go; what has no status has none. */
+/** The status of a record, if it has one. */
 interface Living {
   readonly id: number;
   readonly status?: string;
@@ -124,7 +127,7 @@ type Records = Readonly<Record<number, Living>>;
 const living = ({ records }: WorldState): readonly (readonly [string, Records])[] =>
   Object.entries(records).filter(([collection]) => collection in LIFECYCLES);
 
-/** What has changed against the life cycles between two moments of a world; a record in a final state never changes. */
+/** Changes between two states of a world that the life cycles forbid; final records never change. */
 export const illegalChanges = (before: WorldState, after: WorldState): readonly string[] => {
   const known = new Map(living(before));
   return living(after).flatMap(([collection, records]) =>

@@ -4,7 +4,7 @@ import { control } from '../control';
 import { TRADERS, type Stage, type Trader } from './script';
 import { send, type Fields } from './treasury-cases';
 
-/** What a script of deposits, loans, flash exchanges and projects does, one thing after the other. */
+/** A step of a script of deposits, loans, flash exchanges and projects. */
 export type TreasuryStep =
   | {
       readonly kind: 'call';
@@ -18,10 +18,10 @@ export type TreasuryStep =
       readonly left: number;
       readonly right: number;
       readonly num: string;
-      /** Between asking for the quote and taking it. */
+      /** Time between requesting the quote and using it. */
       readonly ms: number;
     }
-  /** Repays all that is owed on the oldest loan that runs. */
+  /** Repays the whole debt of the oldest outstanding loan. */
   | { readonly kind: 'settle'; readonly trader: Trader }
   | {
       readonly kind: 'review';
@@ -31,7 +31,7 @@ export type TreasuryStep =
     }
   | { readonly kind: 'wait'; readonly ms: number };
 
-/** Both have applied for a deposit and a loan, and both are granted. */
+/** Both users apply for a deposit and a loan, and both are approved. */
 export const BEGINNING: readonly TreasuryStep[] = [
   ...TRADERS.flatMap((trader): readonly TreasuryStep[] => [
     { kind: 'call', trader, call: 'openDeposit', fields: { config_id: 1, amount: '700' } },
@@ -42,7 +42,7 @@ export const BEGINNING: readonly TreasuryStep[] = [
 
 type Reply = Record<string, unknown>;
 
-/** What a step came to: replies of calls, in order. `again` repeats the last one under its client id. */
+/** The replies of a step's calls, in order. `again` repeats the last one with the same idempotency key. */
 export interface Played {
   readonly reply: Reply | undefined;
   readonly again: (() => Promise<Reply>) | undefined;
@@ -51,7 +51,7 @@ export interface Played {
 const wait = (stage: Stage, ms: number): Promise<unknown> =>
   control(stage.world, stage.backend, { command: 'advance', seconds: ms / 1000 });
 
-/** The fields of an exchange at the quote of this moment; without one if there is none. */
+/** Fields of an exchange at the current quote; without a quote if there is none. */
 const quoted = async (
   stage: Stage,
   { trader, left, right, num }: Extract<TreasuryStep, { kind: 'exchange' }>,
@@ -68,7 +68,7 @@ const quoted = async (
     : { ...fields, price: quote.price, quote_id: quote.quote_id };
 };
 
-/** What repays the oldest loan that runs; a loan that is nobody's if there is none. */
+/** The repayment of the oldest outstanding loan; an unknown loan if there is none. */
 const owed = async (stage: Stage, trader: Trader): Promise<Fields> => {
   const path = 'lh/loan/order?limit=100';
   const reply = OPERATIONS.getLoans.reply.parse(await stage.callers[trader].get(path));
@@ -92,7 +92,7 @@ const callOnce = async (
   return { reply: await again(), again };
 };
 
-/** Carries out one step; `number` tells its client id from those of other steps. */
+/** Executes one step; `number` makes its idempotency key unique. */
 export const playTreasury = async (
   stage: Stage,
   step: TreasuryStep,
@@ -122,7 +122,7 @@ export const playTreasury = async (
   }
 };
 
-/** Carries out a whole script; everything that was heard. */
+/** Executes a whole script and returns all replies. */
 export const playAllTreasury = async (
   stage: Stage,
   steps: readonly TreasuryStep[],
@@ -149,10 +149,10 @@ const call = (id: OperationId, fields: fc.Arbitrary<Fields>): fc.Arbitrary<Treas
   }));
 
 const id = (first: number) => fc.integer({ min: first, max: first + 2 });
-/** Lighthouse is open at the beginning, Harbour six days later; the last two are nearly sold and full. */
+/** Lighthouse is open at the start, Harbour opens six days later; the last two are nearly sold out and full. */
 const project = fc.constantFrom(34_102, 34_102, 34_201, 5604, 5603);
 
-/** A wait, short or long, around the moments at which something is due. */
+/** A short or long wait, around times at which something is due. */
 export const waitingTreasury: fc.Arbitrary<Extract<TreasuryStep, { kind: 'wait' }>> = fc.record({
   kind: fc.constant('wait' as const),
   ms: fc.oneof(
@@ -161,7 +161,7 @@ export const waitingTreasury: fc.Arbitrary<Extract<TreasuryStep, { kind: 'wait' 
   ),
 });
 
-/** A look, which changes nothing. */
+/** A read. */
 export const lookingTreasury: fc.Arbitrary<TreasuryStep> = fc
   .tuple(
     trader,
@@ -192,7 +192,7 @@ const exchanging = (
     ms: fc.constantFrom(0, 0, 0, 14_999, 15_000, 15_001),
   });
 
-/** Something that changes the world, or is refused. */
+/** A command; it may be refused. */
 export const actingTreasury: fc.Arbitrary<TreasuryStep> = fc.oneof(
   call('openDeposit', fc.record({ config_id: fc.constantFrom(1, 1, 2, 4, 5), amount })),
   call('openDeposit', fc.record({ config_id: fc.constantFrom(1, 2), amount })),

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, type Sent } from '../../tests/support/stub-fetch';
+import { answerJson, answerWith, type Sent } from '../../tests/support/stub-fetch';
 import { request } from './client';
 import { ApiError, failureOf, isOutcomeUnknown } from './errors';
 import type { UserInfoReply } from './generated/model';
+import { configureClient } from './settings';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -107,5 +108,50 @@ describe('a call without a reply', () => {
     const error = await call.catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+const refuse = (): void => answerJson({ type: 'error', message: 'account_frozen' });
+
+describe('a refusal', () => {
+  const REFUSED = { kind: 'business', key: 'account_frozen', data: undefined };
+
+  afterEach(() => {
+    configureClient({ loadRefusalTexts: async () => undefined });
+    vi.useRealTimers();
+  });
+
+  it('arrives with its words, whatever screen asked', async () => {
+    let areLoaded = false;
+    const texts = Promise.withResolvers<boolean>();
+    configureClient({
+      loadRefusalTexts: async () => {
+        areLoaded = await texts.promise;
+      },
+    });
+    refuse();
+    const call = failing(info()).then((failure) => ({ failure, areLoaded }));
+    texts.resolve(true);
+    expect(await call).toEqual({ failure: REFUSED, areLoaded: true });
+  });
+
+  it.each([
+    ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['do not come within 5 seconds', () => new Promise(() => undefined)],
+  ])('arrives all the same if its words %s', async (_what, loadRefusalTexts) => {
+    vi.useFakeTimers();
+    configureClient({ loadRefusalTexts });
+    refuse();
+    const call = failing(info());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await call).toEqual(REFUSED);
+  });
+
+  it('is what the words are loaded for: a success needs none', async () => {
+    const loadRefusalTexts = vi.fn(async () => undefined);
+    configureClient({ loadRefusalTexts });
+    answerJson({ type: 'ok', message: '9e107d9d372bb6826bd81d3542a419d6' });
+    await request({ url: '/user/login', method: 'POST', data: {} });
+    expect(loadRefusalTexts).not.toHaveBeenCalled();
   });
 });

@@ -1,24 +1,17 @@
+import { withTimeLimit } from '@/lib/with-time-limit';
+import { checkReply } from './check-reply';
 import { readEnvelope, type DataOf } from './envelope';
-import { ApiError } from './errors';
+import { ApiError, failureOf } from './errors';
 import { wireLanguage } from './dialects/languages';
-import type { PageRequest } from './dialects/pages';
-import { FIRST_REPLIES } from './generated/replies';
 import { observeServerTime } from './server-clock';
+import type { RequestConfig } from './request-config';
 import { clientSettings } from './settings';
 
 /** Request, upload and download time-outs in milliseconds (specification, section 9). */
 export const TIMEOUT_MS = 60_000;
 const API_ROOT = '/api';
-
-/** What the generated functions ask for; `url` is the path below /api. */
-export interface RequestConfig {
-  readonly url: string;
-  readonly method: string;
-  readonly headers?: Readonly<Record<string, string | undefined>>;
-  readonly params?: object | undefined;
-  readonly data?: unknown;
-  readonly signal?: AbortSignal;
-}
+/** How long a refusal waits for its words. Without them it is shown in general ones. */
+const TEXTS_TIMEOUT_MS = 5000;
 
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
@@ -114,29 +107,22 @@ const parseJson = (reply: string): unknown => {
   }
 };
 
-const pageRequest = ({ params, data }: RequestConfig): PageRequest => ({
-  ...params,
-  ...(typeof data === 'object' ? data : {}),
-});
+/** Says to whoever ends it that the session is lost: for queries, commands, look-ups and uploads alike. */
+const followSession = (error: unknown): void => {
+  const failure = failureOf(error);
+  if (failure?.kind === 'session-expired') clientSettings().onSessionExpired(failure);
+};
 
-/** The body in the contract's shape. In `report` mode a mismatch is reported and the body handed on as it came. */
-const checked = async (config: RequestConfig, body: unknown): Promise<unknown> => {
-  const call = `${config.method} ${config.url}`;
-  const load =
-    FIRST_REPLIES[call] ?? (await import('./generated/later-replies')).LATER_REPLIES[call];
-  const schema = await load?.();
-  if (schema === undefined) return body;
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  // Servers of the family differ in known ways; what folds them is loaded when one is found to.
-  const { foldReply } = await import('./dialects/fold');
-  const folded = foldReply(call, schema, body, pageRequest(config));
-  if (folded !== undefined) return folded;
-  const detail = `${call}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`;
-  const { onMismatch, report } = clientSettings();
-  if (onMismatch === 'reject') throw new ApiError({ kind: 'invalid-response', detail });
-  report(detail);
-  return body;
+/** The data in a body. A refusal rejects once its words are loaded, so that whatever screen catches it can show them. */
+const unwrap = async (body: unknown, token: string | undefined, call: string): Promise<unknown> => {
+  try {
+    return readEnvelope(body, token, call);
+  } catch (error) {
+    const texts = clientSettings().loadRefusalTexts();
+    await withTimeLimit(texts, TEXTS_TIMEOUT_MS).catch(() => undefined);
+    followSession(error);
+    throw error;
+  }
 };
 
 /** The data of a reply to `config`, which was sent with `token`. Rejects with `ApiError`. */
@@ -146,10 +132,10 @@ export const readReply = async <T>(
   token: string | undefined,
 ): Promise<DataOf<T>> => {
   if (!ok) throw new ApiError({ kind: 'http', status });
-  const body = await checked(config, parseJson(reply));
+  const body = await checkReply(config, parseJson(reply));
   // The generated type and the schema that has just been parsed come from the same contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return readEnvelope(body, token, `${config.method} ${config.url}`) as DataOf<T>;
+  return (await unwrap(body, token, `${config.method} ${config.url}`)) as DataOf<T>;
 };
 
 /**

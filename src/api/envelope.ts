@@ -22,6 +22,16 @@ export const CALLS_WITH_LINK: ReadonlySet<string> = new Set(['POST /wallet/charg
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/**
+ * True for a lost session. Any call can answer so, whatever its contract says, and it is never read as a mismatch.
+ */
+export const isSessionLost = (body: unknown): boolean =>
+  isRecord(body) && body['type'] === SESSION_LOST;
+
+/** True for an envelope of a refusal, whatever its words look like. */
+export const isRefusal = (body: unknown): boolean =>
+  isRecord(body) && typeof body['type'] === 'string' && body['type'] !== 'ok';
+
 /** Words of a refusal, and whatever else came in their place. */
 const refusal = (message: unknown): ApiError =>
   new ApiError({

@@ -14,6 +14,9 @@ export type ApiFailure =
   /** A reply that is no JSON, no envelope, or not of the contract's shape. */
   | { readonly kind: 'invalid-response'; readonly detail: string };
 
+/** The session that a call was made with is over. */
+export type SessionExpired = Extract<ApiFailure, { readonly kind: 'session-expired' }>;
+
 /** The error that a call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,13 +1,23 @@
 import i18next from 'i18next';
 import type { ApiFailure } from './errors';
 
-/** The words for a catalogue key; a server's own sentence is shown as it came (specification, section 8). */
+const CATALOGUES = ['errors', 'messages'] as const;
+
+/** What catalogue keys look like, and no sentence of a server does. */
+const CATALOGUE_KEY = /^[a-z]+(?:_[a-z]+)+$/u;
+
+/**
+ * The words for a catalogue key; a server's own sentence is shown as it is (specification, section 8). General words stand in
+ * for texts that could not be loaded.
+ */
 export const keyText = (key: string): string => {
-  for (const namespace of ['errors', 'messages']) {
-    const text: unknown = i18next.getResource(i18next.language, namespace, key);
+  const { language } = i18next;
+  for (const namespace of CATALOGUES) {
+    const text: unknown = i18next.getResource(language, namespace, key);
     if (typeof text === 'string') return text;
   }
-  return key;
+  const isLoaded = CATALOGUES.every((name) => i18next.hasResourceBundle(language, name));
+  return CATALOGUE_KEY.test(key) && !isLoaded ? i18next.t('noWords') : key;
 };
 
 const NETWORK = {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiFailure } from './errors';
-import { createQueryClient } from './query-client';
+import { createQueryClient, type Feedback } from './query-client';
 
 const EXPIRED = { kind: 'session-expired', message: 'session_expired', token: 'old' } as const;
 const REFUSED = { kind: 'business', key: 'balance_insufficient', data: undefined } as const;
@@ -10,7 +10,7 @@ const HTTP_500 = { kind: 'http', status: 500 } as const;
 const HTTP_404 = { kind: 'http', status: 404 } as const;
 const UNREADABLE = { kind: 'invalid-response', detail: 'not JSON' } as const;
 
-const policy = { onSessionExpired: vi.fn(), onFailure: vi.fn(), onMessage: vi.fn() };
+const policy = { onFailure: vi.fn(), onMessage: vi.fn() };
 let client: QueryClient;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const failWith = (failure: ApiFailure) =>
   vi.fn(() => Promise.reject<unknown>(new ApiError(failure)));
 
 /** Reads once, all retries included. `feedback` is what the screen asked for. */
-const read = async (queryFn: () => Promise<unknown>, feedback?: 'inline'): Promise<void> => {
+const read = async (queryFn: () => Promise<unknown>, feedback?: Feedback): Promise<void> => {
   const meta = feedback === undefined ? {} : { meta: { feedback } };
   // fetchQuery does not retry by itself: the default of the client is what is under test.
   const { retry } = client.getDefaultOptions().queries ?? {};
@@ -45,7 +45,7 @@ const read = async (queryFn: () => Promise<unknown>, feedback?: 'inline'): Promi
 
 const write = async (
   mutationFn: () => Promise<unknown>,
-  meta: { feedback?: 'inline'; announce?: boolean } = {},
+  meta: { feedback?: Feedback; announce?: boolean } = {},
 ): Promise<void> => {
   const mutation = client.getMutationCache().build(client, { mutationFn, meta });
   const done = mutation.execute(undefined).catch(() => undefined);
@@ -77,12 +77,7 @@ describe('a read', () => {
     expect(policy.onFailure).not.toHaveBeenCalled();
   });
 
-  it('shows a refusal, once', async () => {
-    await read(failWith(REFUSED));
-    expect(policy.onFailure.mock.calls).toEqual([[REFUSED]]);
-  });
-
-  it.each([NETWORK, HTTP_500, HTTP_404, UNREADABLE])(
+  it.each([REFUSED, NETWORK, HTTP_500, HTTP_404, UNREADABLE])(
     'shows no toast for %j: the screen has a state for it',
     async (failure) => {
       await read(failWith(failure));
@@ -90,10 +85,13 @@ describe('a read', () => {
     },
   );
 
-  it('shows nothing where the screen says so itself', async () => {
-    await read(failWith(REFUSED), 'inline');
-    expect(policy.onFailure).not.toHaveBeenCalled();
-  });
+  it.each([REFUSED, NETWORK])(
+    'shows %j as a toast, once, where that is asked for',
+    async (failure) => {
+      await read(failWith(failure), 'toast');
+      expect(policy.onFailure.mock.calls).toEqual([[failure]]);
+    },
+  );
 });
 
 describe('a command', () => {
@@ -129,11 +127,10 @@ describe('a command', () => {
 });
 
 describe('a lost session', () => {
-  it.each(['toast', 'inline'] as const)('ends it wherever it is noticed: %s', async (feedback) => {
+  it.each(['toast', 'inline'] as const)('has a message of its own: %s', async (feedback) => {
     const meta = feedback === 'inline' ? feedback : undefined;
     await read(failWith(EXPIRED), meta);
     await write(failWith(EXPIRED), meta === undefined ? {} : { feedback: meta });
-    expect(policy.onSessionExpired.mock.calls).toEqual([[EXPIRED], [EXPIRED]]);
     expect(policy.onFailure).not.toHaveBeenCalled();
   });
 });
@@ -142,5 +139,4 @@ it('an error that is no failure of a call is nobody’s toast', async () => {
   await read(() => Promise.reject(new Error('a defect')));
   await write(() => Promise.reject(new Error('a defect')));
   expect(policy.onFailure).not.toHaveBeenCalled();
-  expect(policy.onSessionExpired).not.toHaveBeenCalled();
 });

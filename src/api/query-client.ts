@@ -3,8 +3,8 @@ import { noteData } from '@/lib/after-first-data';
 import { failureOf, type ApiFailure } from './errors';
 
 /**
- * How a mutation's failure reaches the user: `toast` (default), or `inline` where the screen shows it at the right
- * place itself. A lost session is handled the same way for both.
+ * How a failure reaches the user: as a toast, or `inline`, at its place on the screen. Queries default to `inline`,
+ * mutations to `toast`. A lost session is neither: `ClientSettings.onSessionExpired` handles it for every call.
  */
 export type Feedback = 'toast' | 'inline';
 
@@ -20,7 +20,6 @@ declare module '@tanstack/react-query' {
 
 /** What the policy needs from the app. */
 export interface FailurePolicy {
-  readonly onSessionExpired: (failure: Extract<ApiFailure, { kind: 'session-expired' }>) => void;
   /** Shows a failure as a toast. */
   readonly onFailure: (failure: ApiFailure) => void;
   /** Shows a success message (a catalogue key or the server's words). */
@@ -36,21 +35,19 @@ const isWorthRetrying = (error: unknown): boolean => {
 
 /** The one place where a failed call turns into something that the user sees. */
 export const createQueryClient = (policy: FailurePolicy): QueryClient => {
-  const handle = (error: unknown, feedback: Feedback, isRead: boolean): void => {
+  const handle = (error: unknown, feedback: Feedback): void => {
     const failure = failureOf(error);
-    if (failure?.kind === 'session-expired') policy.onSessionExpired(failure);
-    else if (failure === undefined || feedback === 'inline') return;
-    // A read without a reply has a state of its own on the screen; polled reads must not raise a toast a second.
-    else if (!isRead || failure.kind === 'business') policy.onFailure(failure);
+    const isOwn = failure !== undefined && failure.kind !== 'session-expired';
+    if (isOwn && feedback === 'toast') policy.onFailure(failure);
   };
   return new QueryClient({
     queryCache: new QueryCache({
       onSuccess: noteData,
-      onError: (error, query) => handle(error, query.meta?.feedback ?? 'toast', true),
+      onError: (error, query) => handle(error, query.meta?.feedback ?? 'inline'),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
-        handle(error, mutation.meta?.feedback ?? 'toast', false),
+        handle(error, mutation.meta?.feedback ?? 'toast'),
       onSuccess: (data, _variables, _result, mutation) => {
         if (mutation.meta?.announce === true && typeof data === 'string' && data !== '')
           policy.onMessage(data);
@@ -63,7 +60,7 @@ export const createQueryClient = (policy: FailurePolicy): QueryClient => {
         refetchOnWindowFocus: true,
         networkMode: 'always',
       },
-      // Exactly once: an order is never sent again by the cache. `isOutcomeUnknown` and the order list decide.
+      // At most once: an order is never sent again by the cache. `isOutcomeUnknown` and the order list decide.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

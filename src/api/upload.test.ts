@@ -4,7 +4,8 @@ import { request } from './client';
 import { serverNow } from './server-clock';
 import { configureClient } from './settings';
 import { answerJson, onlyRequest } from '../../tests/support/stub-fetch';
-import { parseHeaders, uploadPicture } from './upload';
+import { createQueryClient } from './query-client';
+import { createPictureSender, parseHeaders, uploadPicture } from './upload';
 
 const TOKEN = '9e107d9d372bb6826bd81d3542a419d6';
 const PICTURE = new File(['picture'], 'card.png', { type: 'image/png' });
@@ -78,7 +79,7 @@ const failing = (upload: Promise<unknown>): Promise<unknown> =>
 
 describe('an upload', () => {
   it('sends the file with the language and the token, and leaves the content type to the browser', async () => {
-    const upload = uploadPicture(PICTURE);
+    const upload = uploadPicture(PICTURE, 'card.png');
     stored();
     expect(await upload).toBe('/upload/1.jpg');
     expect(call.opened).toEqual(['POST', '/api/upload']);
@@ -90,7 +91,9 @@ describe('an upload', () => {
 
   it('tells how far it is', async () => {
     const shares: number[] = [];
-    const upload = uploadPicture(PICTURE, { onProgress: (share) => shares.push(share) });
+    const upload = uploadPicture(PICTURE, 'card.png', {
+      onProgress: (share) => shares.push(share),
+    });
     call.moves(25, 100);
     call.moves(100, 100);
     stored();
@@ -100,18 +103,20 @@ describe('an upload', () => {
 
   it('can be cancelled, before it begins as well', async () => {
     const cancel = new AbortController();
-    const upload = uploadPicture(PICTURE, { signal: cancel.signal });
+    const upload = uploadPicture(PICTURE, 'card.png', { signal: cancel.signal });
     const reason = new Error('no longer wanted');
     const ended = upload.catch((error: unknown) => error);
     cancel.abort(reason);
     expect(await ended).toBe(reason);
     expect(call.aborted).toBe(true);
-    await expect(uploadPicture(PICTURE, { signal: cancel.signal })).rejects.toBe(reason);
+    await expect(uploadPicture(PICTURE, 'card.png', { signal: cancel.signal })).rejects.toBe(
+      reason,
+    );
     expect(call.body).toBeUndefined();
   });
 
   it('may take long as long as something moves, and is given up after 60 s in which nothing does', async () => {
-    const failure = failing(uploadPicture(PICTURE));
+    const failure = failing(uploadPicture(PICTURE, 'card.png'));
     for (let step = 1; step <= 3; step += 1) {
       vi.advanceTimersByTime(59_000);
       call.moves(step, 100);
@@ -140,19 +145,64 @@ describe('an upload', () => {
     ['another shape', 200, '{"type":"ok","message":{}}', { kind: 'invalid-response' }],
     ['too much for the gateway', 413, '<html>', { kind: 'http', status: 413 }],
   ])('that is answered by %s fails like any call', async (_what, status, text, expected) => {
-    const failure = failing(uploadPicture(PICTURE));
+    const failure = failing(uploadPicture(PICTURE, 'card.png'));
     call.ends('load', status, text);
     expect(await failure).toMatchObject(expected);
   });
 
   it('without a connection says so', async () => {
-    const broken = failing(uploadPicture(PICTURE));
+    const broken = failing(uploadPicture(PICTURE, 'card.png'));
     call.ends('error');
     expect(await broken).toEqual({ kind: 'network', reason: 'failed' });
     vi.stubGlobal('navigator', { onLine: false });
-    const offline = failing(uploadPicture(PICTURE));
+    const offline = failing(uploadPicture(PICTURE, 'card.png'));
     call.ends('error');
     expect(await offline).toEqual({ kind: 'network', reason: 'offline' });
+  });
+});
+
+it('a picture that was made again has the ending of its type', async () => {
+  const upload = uploadPicture(new Blob(['made'], { type: 'image/jpeg' }), 'my.card.PNG');
+  stored();
+  await upload;
+  const fields = call.body instanceof FormData ? Object.fromEntries(call.body) : {};
+  expect(fields['file']).toMatchObject({ name: 'my.card.jpg' });
+});
+
+describe('an upload as a mutation', () => {
+  const policy = { onFailure: vi.fn(), onMessage: vi.fn() };
+  const onSessionExpired = vi.fn();
+  beforeEach(() => configureClient({ onSessionExpired }));
+  const start = (signal?: AbortSignal): Promise<unknown> => {
+    const send = createPictureSender(createQueryClient(policy));
+    const options = signal === undefined ? {} : { signal };
+    return send(PICTURE, { name: 'card.png', ...options }).catch(failureOf);
+  };
+  afterEach(() => vi.clearAllMocks());
+
+  it('that finds the session lost ends it, as every call does', async () => {
+    const upload = start();
+    await vi.advanceTimersByTimeAsync(0);
+    call.ends('load', 200, '{"type":"999","message":"session_expired"}');
+    await upload;
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'session-expired', token: TOKEN }),
+    );
+    expect(policy.onFailure).not.toHaveBeenCalled();
+  });
+
+  it('that is refused or cancelled is shown at its place alone', async () => {
+    const refused = start();
+    await vi.advanceTimersByTimeAsync(0);
+    call.ends('load', 200, '{"type":"error","message":"file_too_large"}');
+    expect(await refused).toMatchObject({ kind: 'business', key: 'file_too_large' });
+    const cancel = new AbortController();
+    const cancelled = start(cancel.signal);
+    await vi.advanceTimersByTimeAsync(0);
+    cancel.abort(new Error('no longer wanted'));
+    await cancelled;
+    expect(policy.onFailure).not.toHaveBeenCalled();
+    expect(onSessionExpired).not.toHaveBeenCalled();
   });
 });
 

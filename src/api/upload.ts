@@ -1,3 +1,4 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { encode, isOffline, readReply, TIMEOUT_MS, type Received } from './client';
 import { ApiError } from './errors';
 import type { UploadReply } from './generated/model';
@@ -71,15 +72,47 @@ const send = (
     call.send(body instanceof FormData ? body : null);
   });
 
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/** The file's name with the ending of what is sent: a picture that was made again may be of another type. */
+const fileName = (name: string, type: string): string => {
+  const extension = EXTENSIONS[type];
+  return extension === undefined ? name : `${name.replace(/\.[^.]*$/u, '')}.${extension}`;
+};
+
 /**
  * Stores a picture; resolves with its path on the server, which other calls take. Envelope, errors, token and language
  * are those of every other call. Rejects with `ApiError`, or with the reason of `signal`.
  */
-export const uploadPicture = async (file: Blob, options: UploadOptions = {}): Promise<string> => {
+export const uploadPicture = async (
+  file: Blob,
+  name: string,
+  options: UploadOptions = {},
+): Promise<string> => {
   const data = new FormData();
-  data.append('file', file);
+  data.append('file', file, fileName(name, file.type));
   const config = { url: '/upload', method: 'POST', data };
   const token = clientSettings().token();
   const { url, init } = encode(config, token);
   return readReply<UploadReply>(config, await send(url, init, options), token);
 };
+
+/** A picture to store, and how its upload is followed. */
+interface UploadVariables {
+  readonly picture: Blob;
+  /** The file's name. */
+  readonly name: string;
+  readonly options: UploadOptions;
+}
+
+/** An upload as a mutation: the policy of `createQueryClient` holds for it. Its place shows what went wrong. */
+const UPLOAD_MUTATION = {
+  mutationFn: ({ picture, name, options }) => uploadPicture(picture, name, options),
+  meta: { feedback: 'inline' },
+} as const satisfies MutationOptions<string, Error, UploadVariables>;
+
+/** Sends pictures as `useUploads` wants it, each as a mutation of its own. Rejects as `uploadPicture` does. */
+export const createPictureSender =
+  (client: QueryClient) =>
+  (picture: Blob, { name, ...options }: UploadOptions & { readonly name: string }) =>
+    client.getMutationCache().build(client, UPLOAD_MUTATION).execute({ picture, name, options });

@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HashRouter } from 'react-router-dom';
+import { useOwnerKey } from '@/session/session';
 import { ToastRegion } from '@/ui';
 import { LateLive, LateOutcomes, LatePriceAlerts, LateWelcomeNotice } from './extras';
 import { KeepUser } from './keep-user';
@@ -10,6 +11,9 @@ const Messages = () => {
   const { t } = useTranslation();
   return <ToastRegion label={t('messages')} />;
 };
+
+/** Outcomes of the present owner's orders: starts again with nothing of the last one's. */
+const Outcomes = () => <LateOutcomes key={useOwnerKey()} />;
 
 /** Everything below the document's root. HashRouter costs 16 kB gzip less than the data router (stack.md). */
 export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
@@ -21,7 +25,7 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
       <Shell />
       <LateWelcomeNotice />
       <LateLive />
-      <LateOutcomes />
+      <Outcomes />
       <LatePriceAlerts />
     </HashRouter>
     <Messages />

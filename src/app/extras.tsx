@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { clientSettings } from '@/api/settings';
 import { afterFirstData } from '@/lib/after-first-data';
+import { Extra } from '@/ui';
 import { isWelcomeSeen } from './welcome-seen';
 
 const Bubble = afterFirstData(async () => {
@@ -33,46 +33,58 @@ const Told = afterFirstData(async () => {
   return { default: Outcomes };
 });
 
+const Unreadable = afterFirstData(async () => {
+  const { UnreadableRows } = await import('./unreadable-rows');
+  return { default: UnreadableRows };
+});
+
+/** How many entries on screen could not be read. */
+export const LateUnreadableRows = () => (
+  <Extra>
+    <Unreadable />
+  </Extra>
+);
+
 /** What becomes of orders by themselves, once the screen is there. */
 export const LateOutcomes = () => (
-  <Suspense>
+  <Extra>
     <Told />
-  </Suspense>
+  </Extra>
 );
 
 /** Price alerts, once the screen is there. */
 export const LatePriceAlerts = () => (
-  <Suspense>
+  <Extra>
     <Alerts />
-  </Suspense>
+  </Extra>
 );
 
 /** Real time, where the host has it. */
 export const LateLive = () =>
   clientSettings().socket === undefined ? null : (
-    <Suspense>
+    <Extra>
       <Live />
-    </Suspense>
+    </Extra>
   );
 
 /** Who is signed in: the first screen goes by what was kept the last time. */
 export const LateRememberUser = () => (
-  <Suspense>
+  <Extra>
     <User />
-  </Suspense>
+  </Extra>
 );
 
 /** The way to customer service, once the screen is there. */
 export const LateServiceBubble = () => (
-  <Suspense>
+  <Extra>
     <Bubble />
-  </Suspense>
+  </Extra>
 );
 
 /** The welcome notice on a device that has not seen it, once the screen is there. */
 export const LateWelcomeNotice = () =>
   isWelcomeSeen() ? null : (
-    <Suspense>
+    <Extra>
       <Notice />
-    </Suspense>
+    </Extra>
   );

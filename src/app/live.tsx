@@ -5,8 +5,8 @@ import { takeEvent } from '@/api/live/read-event';
 import { createSocket } from '@/api/live/socket';
 import { clientSettings } from '@/api/settings';
 import { followQuotes } from '@/features/market';
-import { followPositions } from '@/features/leverage';
-import { followSettlements } from '@/features/seconds-contract';
+import { positionEvents } from '@/features/leverage';
+import { settlementEvents } from '@/features/seconds-contract';
 import { browserTimers } from '@/lib/timers';
 import { useSessionUser } from '@/session/session';
 
@@ -24,9 +24,12 @@ const openSocket = () => {
   });
 };
 
+/** What the user's room reports, by feature. */
+const RECORD_EVENTS = [...settlementEvents, ...positionEvents];
+
 const isAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Keeps the page's one socket open and lets what it tells into the features: prices to everybody, and what happens to the user. */
+/** Keeps the page's one socket open and passes its events on: prices to everybody, changed records to their owner. */
 export const Live = () => {
   const [socket] = useState(openSocket);
   const client = useQueryClient();
@@ -48,7 +51,7 @@ export const Live = () => {
   useEffect(() => {
     socket.logIn(user);
     if (user === undefined) return undefined;
-    const stops = [followSettlements(client, user), followPositions(client, user)];
+    const stops = RECORD_EVENTS.map((follow) => follow(client, user));
     return () => {
       for (const stop of stops) stop();
     };

@@ -5,7 +5,7 @@ import { SecondsOutcomes } from '@/features/seconds-contract';
 import { SpotOutcomes } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
 
-/** Tells the signed-in user, on whatever screen, what became of orders by themselves: for the eye and the ear. */
+/** Announces to the signed-in user, on every screen, which orders ended or filled by themselves: seen and read out. */
 export const Outcomes = () => {
   const { pathname } = useLocation();
   if (!useIsSignedIn()) return null;

@@ -1,11 +1,11 @@
 import { AlertWatcher, useAlerts } from '@/features/alerts';
 import { freshPrices, useLiveQuotes } from '@/features/market';
 
-/** Screens without prices do not ask for any: alerts have their own, slower pace. */
+/** Poll interval of the prices that alerts watch, on screens without prices of their own. */
 const EVERY_MS = 5000;
 
 const Watching = () => {
-  useLiveQuotes(EVERY_MS, true);
+  useLiveQuotes({ everyMs: EVERY_MS, inBackground: true });
   return <AlertWatcher prices={freshPrices} />;
 };
 

@@ -1,4 +1,4 @@
-import { SCREENS, TABS, type Screen } from '@/domain/screens/screens';
+import { SCREEN_NAMES, TABS, type Screen } from '@/domain/screens/screens';
 import HomePage from '@/pages/home/home-page';
 import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
@@ -46,14 +46,15 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   quotes: visitor(() => import('@/pages/quotes/quotes-page'), 'market'),
   trade: visitor(
     () => import('@/pages/trade/trade-page'),
+    'gate',
     'seconds',
     'confirm',
     'market',
     'account',
-    'errors',
   ),
   contract: visitor(
     () => import('@/pages/contract/contract-page'),
+    'gate',
     'leverage',
     'assets',
     'confirm',
@@ -62,11 +63,16 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
     'errors',
   ),
   assets: member(() => import('@/pages/assets/assets-page'), 'assets'),
-  login: visitor(() => import('@/pages/session/login-page'), 'auth', 'errors', 'messages'),
-  register: visitor(() => import('@/pages/session/register-page'), 'auth', 'errors', 'messages'),
+  login: visitor(() => import('@/pages/session/login-page'), 'auth'),
+  register: visitor(() => import('@/pages/session/register-page'), 'auth'),
   account: member(() => import('@/pages/user/account-page'), 'account'),
   language: visitor(() => import('@/pages/user/language-page'), 'account'),
-  tradeOrders: member(() => import('@/pages/trade/trade-orders-page'), 'seconds', 'market'),
+  tradeOrders: member(
+    () => import('@/pages/trade/trade-orders-page'),
+    'seconds',
+    'market',
+    'records',
+  ),
   notifications: planned,
   notification: planned,
   help: planned,
@@ -95,7 +101,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   changePassword: planned,
   changeTradePassword: planned,
   changeEmail: planned,
-  about: planned,
+  about: visitor(() => import('@/pages/user/about-page'), 'about', 'articles', 'auth'),
   switchAccount: planned,
   creditScore: planned,
   service: planned,
@@ -107,11 +113,13 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
     () => import('@/pages/contract/contract-orders-page'),
     'leverage',
     'market',
+    'records',
   ),
   contractTransactions: member(
     () => import('@/pages/contract/contract-transactions-page'),
     'leverage',
     'market',
+    'records',
   ),
   contractInfo: visitor(
     () => import('@/pages/contract/contract-info-page'),
@@ -123,23 +131,16 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   openLocation: planned,
   coin: visitor(
     () => import('@/pages/coin/coin-page'),
+    'gate',
     'spot',
     'confirm',
     'market',
     'account',
     'errors',
   ),
-  coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market'),
+  coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market', 'records'),
   statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics', 'assets'),
 };
-
-const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name);
-
-/** The screen at a router path, `undefined` for an address that is none. */
-export const screenAt = (path: string): Screen | undefined =>
-  Object.keys(SCREENS)
-    .filter(isScreen)
-    .find((screen) => SCREENS[screen] === path);
 
 /** The tab that a screen belongs to; the entry and its alias show Home. */
 export const tabOf = (screen: Screen | undefined): (typeof TABS)[number] | undefined => {
@@ -148,6 +149,6 @@ export const tabOf = (screen: Screen | undefined): (typeof TABS)[number] | undef
 };
 
 /** Screens of later work. A test holds this list: it can only get shorter. */
-export const PLANNED_SCREENS: readonly Screen[] = Object.keys(ROUTES)
-  .filter(isScreen)
-  .filter((screen) => ROUTES[screen] === planned);
+export const PLANNED_SCREENS: readonly Screen[] = SCREEN_NAMES.filter(
+  (screen) => ROUTES[screen] === planned,
+);

@@ -1,15 +1,13 @@
 import * as zod from 'zod/mini';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSupportContacts } from '@/features/support';
-import { readStoredJson, writeStored } from '@/lib/storage';
+import { createStoredJson } from '@/lib/stored-value';
 import { useIsSignedIn } from '@/session/session';
 import { showToast } from '@/ui';
-import type { BubblePosition } from '@/ui/dock-position';
-import { FloatingBubble } from '@/ui/floating-bubble';
+import type { BubblePosition } from '@/ui/action/dock-position';
+import { FloatingBubble } from '@/ui/action/floating-bubble';
 import { HeadsetIcon } from '@/ui/icons';
 
-const POSITION_KEY = 'serviceBubble';
 /** Beside the screen's main figure, where nothing else lies. */
 const HOME: BubblePosition = { edge: 'right', down: 0 };
 const DOCK_HEIGHT = 64;
@@ -26,14 +24,13 @@ const parsePosition = (value: unknown): BubblePosition | undefined => {
   return result.success ? result.data : undefined;
 };
 
+const storedPlace = createStoredJson('serviceBubble', HOME, parsePosition);
+
 /** The floating customer-service button: opens the first contact in a new window (specification, section 1). */
 export const ServiceBubble = () => {
   const { t } = useTranslation();
   const isSignedIn = useIsSignedIn();
   const [first] = useSupportContacts(isSignedIn);
-  const [position, setPosition] = useState(
-    () => readStoredJson(POSITION_KEY, parsePosition) ?? HOME,
-  );
   const open = (): void => {
     if (!isSignedIn) showToast({ text: t('serviceNeedsLogin') });
     else if (first === undefined) showToast({ text: t('serviceNone') });
@@ -44,11 +41,8 @@ export const ServiceBubble = () => {
       label={t('service')}
       icon={<HeadsetIcon size={24} />}
       onClick={open}
-      position={position}
-      onPosition={(next) => {
-        writeStored(POSITION_KEY, JSON.stringify(next));
-        setPosition(next);
-      }}
+      position={storedPlace.useValue()}
+      onPosition={storedPlace.set}
       topInset={HEADER_HEIGHT}
       bottomInset={DOCK_HEIGHT}
     />

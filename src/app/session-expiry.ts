@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@/api/errors';
+import type { SessionExpired } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
 import { loginPath } from '@/domain/screens/return-path';
 import { endSession } from '@/session/session';
@@ -11,7 +11,7 @@ const MESSAGE_MS = 3000;
  * What a lost session means to the user: the message, the session cleared, the login screen, and a way back to where they were. A
  * late reply to an older session changes nothing.
  */
-export const expireSession = (failure: Extract<ApiFailure, { kind: 'session-expired' }>): void => {
+export const expireSession = (failure: SessionExpired): void => {
   if (failure.token === undefined || !endSession(failure.token)) return;
   showToast({ text: failureText(failure), tone: 'error', duration: MESSAGE_MS });
   const here = window.location.hash.slice(1) || '/';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SCREENS, TABS } from '@/domain/screens/screens';
+import { SCREEN_FRAMES } from '@/domain/screens/screen-frames';
+import { screenAt, SCREENS, TABS } from '@/domain/screens/screens';
 import { loginPath } from '@/domain/screens/return-path';
-import { useIsSignedIn } from '@/session/session';
+import { useIsSignedIn, useOwnerKey } from '@/session/session';
 import { Dock, Link, type DockItem } from '@/ui';
 import {
   ArrowsLeftRightIcon,
@@ -11,10 +12,11 @@ import {
   HouseIcon,
   WalletIcon,
 } from '@/ui/icons';
-import { LateServiceBubble } from './extras';
+import { LateServiceBubble, LateUnreadableRows } from './extras';
 import { LazyPage } from './lazy-page';
-import { ROUTES, screenAt, tabOf } from './routes';
+import { ROUTES, tabOf } from './routes';
 import { useScrollPosition } from './scroll-position';
+import { SkipLink } from './skip-link';
 import { Strips } from './strips';
 
 const loadPageNotFound = async () => {
@@ -49,16 +51,20 @@ export const Shell = () => {
   const { pathname, search } = useLocation();
   const tabs = useTabs();
   const isSignedIn = useIsSignedIn();
+  const owner = useOwnerKey();
   useScrollPosition(pathname);
   const screen = screenAt(pathname);
-  if (screen === undefined) return <LazyPage key="none" load={loadPageNotFound} texts={[]} />;
+  if (screen === undefined)
+    return <LazyPage key="none" title="app:notFound.title" load={loadPageNotFound} texts={[]} />;
   const route = ROUTES[screen];
   if (route.needsSession && !isSignedIn)
     return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
   const tab = tabOf(screen);
   return (
     <>
+      <SkipLink />
       <Strips />
+      <LateUnreadableRows />
       <div
         className={
           tab === undefined
@@ -66,10 +72,17 @@ export const Shell = () => {
             : 'page-column min-h-dvh pb-[calc(64px+env(safe-area-inset-bottom))]'
         }
       >
-        <LazyPage key={screen} load={route.load} page={route.page} texts={route.texts} />
+        {/* A new owner has a new page: no state and no figure of the last one's is left on it. */}
+        <LazyPage
+          key={`${screen} ${owner}`}
+          title={SCREEN_FRAMES[screen].title}
+          load={route.load}
+          page={route.page}
+          texts={route.texts}
+        />
       </div>
       {tab !== undefined && <Dock label={t('tabs.label')} items={tabs} current={tab} />}
-      {tab !== undefined && <LateServiceBubble />}
+      {tab !== undefined && <LateServiceBubble key={owner} />}
     </>
   );
 };

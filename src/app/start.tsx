@@ -1,19 +1,23 @@
 import i18next from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { failureText, keyText } from '@/api/failure-text';
 import { createQueryClient } from '@/api/query-client';
 import { configureClient } from '@/api/settings';
 import { BRAND } from '@/brand';
-import { currentLanguage, needTexts, startLanguage } from '@/features/language';
+import { screenAt } from '@/domain/screens/screens';
+import { currentLanguage, loadScreenTexts, startLanguage } from '@/features/language';
 import { startTheme } from '@/features/theme';
 import { startHistorySteps } from '@/lib/history-steps';
-import { followOtherTabs, sessionToken, startSession } from '@/session/session';
-import { showToast } from '@/ui';
+import { followStorage } from '@/lib/stored-value';
+import { onOwnerChange, sessionOwner, sessionToken, startSession } from '@/session/session';
+import { ErrorBoundary, ErrorState, showToast } from '@/ui';
 import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
-import { ROUTES, screenAt } from './routes';
+import { forgetOwner } from './forget-owner';
+import { reportProblem } from './report-problem';
+import { ROUTES } from './routes';
 import { removeStaleMockWorker } from './stale-worker';
 import { expireSession } from './session-expiry';
 import { startMocks, type DemoBackend } from './start-mocks';
@@ -24,27 +28,30 @@ const socketOf = ({ dataset }: HTMLElement) => {
   return dataset['socket'] === '3' ? 3 : undefined;
 };
 
+/** The words for what a server says. They come with the first refusal or success message, not with a screen. */
+const loadServerTexts = (): Promise<void> => loadScreenTexts(['errors', 'messages']);
+
 const configure = (root: HTMLElement): void =>
   configureClient({
     token: sessionToken,
+    owner: sessionOwner,
     language: currentLanguage,
     dialect: import.meta.env['VITE_LANGUAGE_DIALECT'] === 'public' ? 'public' : 'specification',
     socket: socketOf(root),
     onMismatch: __DEMO__ ? 'reject' : 'report',
-    // Production goes on where it can; the browser's own error channel is where a monitor listens.
-    report: (detail) => reportError(new Error(detail)),
+    // Production goes on where it can.
+    report: (detail) => reportProblem(new Error(detail)),
+    loadRefusalTexts: loadServerTexts,
+    onSessionExpired: expireSession,
   });
-
-/** The words of refusals come when the first one is to be shown; without a network, what is there must do. */
-const withWords = (show: () => void): void =>
-  void needTexts(['errors', 'messages']).then(show, show);
 
 const createClient = () =>
   createQueryClient({
-    onSessionExpired: (failure) => withWords(() => expireSession(failure)),
-    onFailure: (failure) =>
-      withWords(() => showToast({ text: failureText(failure), tone: 'error' })),
-    onMessage: (message) => withWords(() => showToast({ text: keyText(message), tone: 'success' })),
+    onFailure: (failure) => showToast({ text: failureText(failure), tone: 'error' }),
+    onMessage: (message) => {
+      const show = (): void => showToast({ text: keyText(message), tone: 'success' });
+      void loadServerTexts().then(show, show);
+    },
   });
 
 const firstRoute = () => {
@@ -62,8 +69,8 @@ const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<Rea
   if (demo?.token !== undefined) startSession(demo.token);
   if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
   if (__DEMO__ && demo !== undefined && (demo.isClockOff || demo.isReplaced)) {
-    const { tellStart } = await import('@/demo/tell-start');
-    tellStart(demo);
+    const { showStartNotice } = await import('@/demo/start-notice');
+    showStartNotice(demo);
   }
   return <App queryClient={queryClient} />;
 };
@@ -72,6 +79,27 @@ const showFrame = async (): Promise<ReactNode> => {
   const { DeviceFrame } = await import('@/demo/device-frame');
   return <DeviceFrame label={i18next.t('deviceFrame', { brand: BRAND.name })} />;
 };
+
+/** Errors that a boundary contained and errors that none did: both are reported, in one way. */
+const ROOT_OPTIONS: RootOptions = {
+  onCaughtError: reportProblem,
+  onUncaughtError: reportProblem,
+};
+
+const RootFailure = () => (
+  <main className="gutter pt-16">
+    <ErrorState
+      text={i18next.t('crashed')}
+      retryLabel={i18next.t('retry')}
+      onRetry={() => window.location.reload()}
+    />
+  </main>
+);
+
+const showRoot = (root: HTMLElement, content: ReactNode): void =>
+  createRoot(root, ROOT_OPTIONS).render(
+    <ErrorBoundary renderFailure={() => <RootFailure />}>{content}</ErrorBoundary>,
+  );
 
 /**
  * Boots the app into `root`: desktop browsers leave for the desktop site, or see a phone's frame in the demo. Stories open a
@@ -90,10 +118,11 @@ export const start = async (
   if (__DEMO__) document.documentElement.style.setProperty('--strip-height', '1.75rem');
   startTheme();
   configure(root);
-  followOtherTabs();
+  followStorage();
   startHistorySteps();
   const route = firstRoute();
   const queryClient = createClient();
+  onOwnerChange(() => forgetOwner(queryClient));
   // The demo's backend starts later: there the screens ask for themselves.
   if (!__DEMO__) route?.prefetch?.(queryClient);
   await Promise.all([
@@ -102,9 +131,9 @@ export const start = async (
   ]);
   const isOuterPage = __DEMO__ && isDesktop && window.self === window.top;
   try {
-    createRoot(root).render(await (isOuterPage ? showFrame() : showApp(queryClient, openBackend)));
+    showRoot(root, await (isOuterPage ? showFrame() : showApp(queryClient, openBackend)));
   } catch (error) {
-    reportError(error);
-    createRoot(root).render(<p className="p-6">{i18next.t('demoFailed')}</p>);
+    reportProblem(error);
+    showRoot(root, <p className="p-6">{i18next.t('demoFailed')}</p>);
   }
 };

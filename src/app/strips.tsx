@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Strip } from '@/ui';
+import { Extra, Strip } from '@/ui';
 
 /** The presenter's tool; production drops it whole. */
 const PresenterButton = __DEMO__
@@ -30,9 +30,9 @@ export const Strips = () => {
           <Strip tone="neutral">
             {t('simulated')}
             {PresenterButton !== undefined && (
-              <Suspense fallback={null}>
+              <Extra>
                 <PresenterButton />
-              </Suspense>
+              </Extra>
             )}
           </Strip>
         </div>

@@ -1,9 +1,13 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { createStoredValue } from '@/lib/stored-value';
 
-const SEEN_KEY = 'welcomeSeen';
+const seen = createStoredValue<boolean>({
+  names: ['welcomeSeen'],
+  parse: ([text]) => text !== undefined,
+  print: (isSeen) => [isSeen ? '1' : undefined],
+});
 
 /** True if the welcome notice was read on this device. */
-export const isWelcomeSeen = (): boolean => readStored(SEEN_KEY) !== undefined;
+export const isWelcomeSeen = seen.get;
 
 /** Keeps that it was read. */
-export const noteWelcomeSeen = (): void => writeStored(SEEN_KEY, '1');
+export const noteWelcomeSeen = (): void => seen.set(true);

@@ -25,7 +25,7 @@ const STAGES: Readonly<Record<string, string>> = {
 
 const every = (name: string): string => (name === '*' ? 'Everything' : name);
 
-/** What goes wrong now, each to be taken away. */
+/** Lists the active faults, each with a remove button. */
 export const ActiveFaults = () => {
   const { run } = usePresenter();
   const { data = [] } = useQuery({

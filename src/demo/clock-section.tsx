@@ -24,7 +24,7 @@ const STEPS: readonly { readonly label: string; readonly command: ControlCommand
 const timeText = (ms: number): string =>
   `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** Moves the world's clock, and shows what is due next. */
+/** Moves the world's clock, and shows the next due events. */
 export const ClockSection = () => {
   const { run } = usePresenter();
   const { data } = useQuery({

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The demo on a desktop: the same page in a frame of a phone's size, so that sheets, the keyboard and widths behave as
- * on one. The address follows what happens inside.
+ * The demo on a desktop: the same page in an iframe of a phone's size, so that sheets, the keyboard and widths behave
+ * as on a phone. The outer address follows the inner one.
  */
 export const DeviceFrame = ({ label }: { readonly label: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -8,7 +8,7 @@ type Choice<Effect> = Readonly<Record<string, { readonly label: string; readonly
 
 const UPLOAD_BYTES_PER_SECOND = 50_000;
 
-/** What a presenter lets go wrong with calls. */
+/** Call faults that the presenter can choose. */
 export const CALL_EFFECTS = {
   slow: { label: 'Slow, 2 s', effect: { kind: 'latency', ms: 2000 } },
   offline: { label: 'Cut off', effect: { kind: 'network-error' } },
@@ -30,7 +30,7 @@ export const CALL_EFFECTS = {
 } as const satisfies Choice<CallFault['effect']>;
 export type CallEffect = keyof typeof CALL_EFFECTS;
 
-/** What a presenter lets go wrong with events. */
+/** Socket event faults that the presenter can choose. */
 export const SOCKET_EFFECTS = {
   drop: { label: 'Lost', effect: { kind: 'drop' } },
   delay: { label: 'Late, 3 s', effect: { kind: 'delay', ms: 3000 } },
@@ -43,8 +43,8 @@ export type SocketEffect = keyof typeof SOCKET_EFFECTS;
 
 const UNTIL_CLEARED = 10_000;
 
-/** How often it happens: to the next so many, or to each with a probability. */
-export const RHYTHMS = {
+/** How often a fault occurs: for the next so many, or for each with a probability. */
+export const FREQUENCIES = {
   once: { label: 'Next 1', rhythm: { times: 1 } },
   five: { label: 'Next 5', rhythm: { times: 5 } },
   third: { label: '1 in 3', rhythm: { times: UNTIL_CLEARED, probability: 0.33 } },
@@ -52,4 +52,4 @@ export const RHYTHMS = {
 } as const satisfies Readonly<
   Record<string, { label: string; rhythm: Pick<Fault, 'times' | 'probability'> }>
 >;
-export type Rhythm = keyof typeof RHYTHMS;
+export type Frequency = keyof typeof FREQUENCIES;

@@ -5,11 +5,11 @@ import { Button, PickField } from '@/ui';
 import { command, usePresenter } from './command';
 import {
   CALL_EFFECTS,
-  RHYTHMS,
+  FREQUENCIES,
   SOCKET_EFFECTS,
   type CallEffect,
   type CallFault,
-  type Rhythm,
+  type Frequency,
   type SocketEffect,
   type SocketFault,
 } from './fault-choices';
@@ -32,7 +32,7 @@ const STAGES = {
   afterCommit: { label: 'After', detail: 'only the reply is lost' },
 } as const;
 
-/** Which calls and events there are. */
+/** The calls and events that a fault can target. */
 const useContract = () =>
   useQuery({
     queryKey: ['presenter', 'contract'],
@@ -71,20 +71,20 @@ const Target = <Value extends string>({
   />
 );
 
-/** How often it happens, and the button that begins it. */
+/** Chooses how often the fault occurs, and starts it. */
 const Start = ({
   fault,
 }: {
   readonly fault: Omit<CallFault, 'times'> | Omit<SocketFault, 'times'>;
 }) => {
   const { run } = usePresenter();
-  const [rhythm, setRhythm] = useState<Rhythm>('once');
-  const begin = () => command({ ...fault, ...RHYTHMS[rhythm].rhythm });
+  const [rhythm, setRhythm] = useState<Frequency>('once');
+  const begin = () => command({ ...fault, ...FREQUENCIES[rhythm].rhythm });
   return (
     <>
       <TableChips
         label="How often"
-        table={RHYTHMS}
+        table={FREQUENCIES}
         value={rhythm}
         onChange={setRhythm}
         columns={4}
@@ -96,7 +96,7 @@ const Start = ({
   );
 };
 
-/** What goes wrong with a call, or with all of them. */
+/** Adds a fault for one call or all calls. */
 export const CallFaultForm = () => {
   const { operations } = useContract();
   const [operation, setOperation] = useState<Operation>('*');
@@ -122,7 +122,7 @@ export const CallFaultForm = () => {
   );
 };
 
-/** What goes wrong with an event of the socket, or with all of them. */
+/** Adds a fault for one socket event or all of them. */
 export const SocketFaultForm = () => {
   const { events } = useContract();
   const [event, setEvent] = useState<EventName>('*');

@@ -14,7 +14,7 @@ const KINDS: readonly { readonly value: Direct['kind']; readonly label: string }
   { value: 'flat', label: 'Flat' },
   { value: 'freeze', label: 'Freeze' },
 ];
-/** The words of the chips with what they mean. */
+/** Chip labels with their percentages. */
 const PERCENTS: Readonly<Record<string, number>> = {
   '-5': -5,
   '-1': -1,
@@ -28,7 +28,7 @@ const SECONDS: Readonly<Record<string, number>> = { '10 s': 10, '1 min': 60, '10
 const plain = (values: readonly string[], unit = '') =>
   values.map((value) => ({ value, label: `${value}${unit}` }));
 
-/** Moves the public price of a pair for everybody; each receipt that it touches says so. */
+/** Moves the public price of a pair for everyone; each affected receipt reports it. */
 export const MarketSection = () => {
   const { busy, run } = usePresenter();
   const [symbol, setSymbol] = useState<string>(PAIRS[0]);

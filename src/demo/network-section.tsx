@@ -9,7 +9,7 @@ const LINES = [
   { value: 'socket', label: 'Socket' },
 ] as const;
 
-/** What goes wrong on the way to the exchange and back, and the calls that were made. */
+/** Faults between the app and the exchange, and the newest calls. */
 export const NetworkSection = () => {
   const [line, setLine] = useState<(typeof LINES)[number]['value']>('calls');
   return (

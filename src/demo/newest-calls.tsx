@@ -19,7 +19,7 @@ const text = zod.string();
 const copyAsTest = async (): Promise<void> =>
   navigator.clipboard.writeText(text.parse(await command({ command: 'calls-as-test' })));
 
-/** The calls that were made with what they heard, to be copied as a test that makes them again. */
+/** The newest calls with their replies; can be copied as a test that repeats them. */
 export const NewestCalls = () => {
   const { run } = usePresenter();
   const { data = [] } = useQuery({

@@ -19,11 +19,11 @@ const loadPeople = async () => {
   return { present, others: all.filter(({ name }) => !isPresent(name)) };
 };
 
-/** Who there is, to be handed to the section: asked for when the panel opens. */
+/** The accounts of the world, loaded when the panel opens. */
 export type People = ReturnType<typeof loadPeople>;
 export const askForPeople = (): People => loadPeople();
 
-/** Signs a persona in at one tap, in a world of its own if it does not live in this one, and out again. */
+/** Signs a persona in or out with one tap; opens a world with it if the current one lacks it. */
 export const PeopleSection = ({
   people,
   onDone,

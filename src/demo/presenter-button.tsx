@@ -6,7 +6,7 @@ const LatePresenter = lazy(async () => {
   return { default: Presenter };
 });
 
-/** Opens the presenter's panel from the demo's strip. */
+/** Opens the presenter's panel from the demo strip. */
 export const PresenterButton = () => {
   const [open, setOpen] = useState(false);
   return (

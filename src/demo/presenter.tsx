@@ -43,8 +43,8 @@ const Body = ({
 };
 
 /**
- * The presenter's panel, in the demo only: every button is a command of the simulated backend's control port. In English: it
- * is the presenter's tool and no part of the product that customers see.
+ * The presenter's panel, in the demo only. Every button is a command of the mock backend's control port. English only:
+ * it is a tool and not part of the product.
  */
 export const Presenter = ({ onClose }: { readonly onClose: () => void }) => {
   const [section, setSection] = useState<Section>('people');

@@ -35,7 +35,7 @@ const NAMES = {
   loans: 'Loan',
 } as const;
 
-/** The reviewer's desk: what users have handed in, to be approved or rejected with a reason. */
+/** Pending submissions, to approve or reject with a reason. */
 export const ReviewSection = () => {
   const { run } = usePresenter();
   const [reason, setReason] = useState<Reason>('documentUnreadable');

@@ -7,7 +7,7 @@ type Table<Key extends string> = Readonly<
 const isKeyOf = <Key extends string>(table: Table<Key>, value: string): value is Key =>
   Object.hasOwn(table, value);
 
-/** A choice among the rows of a table. */
+/** A chip choice among the keys of a table. */
 export const TableChips = <Key extends string>({
   label,
   table,

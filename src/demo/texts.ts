@@ -1,4 +1,4 @@
-/** The words of the presenter's panel: English only, it is the presenter's tool and no part of the product. */
+/** Texts of the presenter's panel. English only: it is a tool and not part of the product. */
 export const PRESENTER_TEXTS = {
   presenter: 'Presenter',
   clear: 'Clear all',

@@ -27,7 +27,7 @@ const share = async (): Promise<void> => {
   await navigator.clipboard.writeText(`${origin}${pathname}?mock=world:${word}`);
 };
 
-/** The whole world: fresh, kept in a file, in a link, or brought back. Theme and language stay as they are. */
+/** Resets the whole world, or exports and imports it as a file or link. Theme and language are unchanged. */
 export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
   const queryClient = useQueryClient();
   const { busy, run } = usePresenter();

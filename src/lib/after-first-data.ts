@@ -1,9 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { wait } from './wait';
 
-/** A screen that reads nothing, or cannot, has its extras after this long. */
+/** Latest start of the extras, for a screen that reads nothing. */
 const LONGEST_WAIT_MS = 2000;
-/** How long a busy browser puts them off. */
+/** Maximum delay on a busy browser. */
 const LONGEST_BUSY_MS = 1000;
 
 let settle = (): void => undefined;
@@ -11,7 +11,7 @@ const firstData = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-/** Called with every successful read; the first one counts. */
+/** Called after every successful read; only the first one matters. */
 export const noteData = (): void => settle();
 
 const frame = (): Promise<void> =>
@@ -27,7 +27,7 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 100);
   });
 
-/** The first frame brings the data to the screen; in the second one they are there. */
+/** The first frame paints the data; in the second one they are visible. */
 const becomeReady = async (): Promise<void> => {
   await Promise.race([firstData, wait(LONGEST_WAIT_MS)]);
   await frame();
@@ -40,8 +40,8 @@ let ready: Promise<void> | undefined;
 const Nothing = (): null => null;
 
 /**
- * A part that nobody waits for: its code is loaded once the first data are on the screen and the browser is idle, so
- * that it takes nothing from what people came for. Where it cannot be loaded it is missing.
+ * Lazily loads a low-priority part: its code loads once the first data are visible and the browser is idle, so that it
+ * does not delay them. Renders nothing if it cannot be loaded.
  */
 export const afterFirstData = <P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,

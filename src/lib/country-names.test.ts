@@ -7,7 +7,7 @@ const COUNTRIES = [
   { id: 3, name: 'Atlantis' },
 ] as const;
 
-test('countries have the name that they have in the language, unknown ones their own', () => {
+test('names countries in the language, and keeps unknown names', () => {
   const named = nameCountries(COUNTRIES, 'zh-CN');
   expect(named.map(({ shownName }) => shownName).toSorted()).toEqual(
     ['Atlantis', '德国', '美国'].toSorted(),
@@ -16,17 +16,17 @@ test('countries have the name that they have in the language, unknown ones their
   expect(named.find(({ shownName }) => shownName === 'Atlantis')?.code).toBeUndefined();
 });
 
-test('in English they keep the name that the server gave them, in order', () => {
+test("keeps the server's names and order in English", () => {
   const names = nameCountries(COUNTRIES, 'en').map(({ shownName }) => shownName);
   expect(names).toEqual(['Atlantis', 'Germany', 'United States']);
 });
 
-test('they stand in the order of the language', () => {
+test('sorts by the rules of the language', () => {
   const names = nameCountries([{ name: 'Spain' }, { name: 'Germany' }, { name: 'Austria' }], 'es');
   expect(names.map(({ shownName }) => shownName)).toEqual(['Alemania', 'Austria', 'España']);
 });
 
-test("guesses the country from the browser's language, if that names one that is served", () => {
+test("guesses the country from the browser's language, if that country is listed", () => {
   expect(guessCountry(COUNTRIES, 'en-US')?.id).toBe(2);
   expect(guessCountry(COUNTRIES, 'de-DE')?.id).toBe(1);
   expect(guessCountry(COUNTRIES, 'de')).toBeUndefined();

@@ -5,7 +5,7 @@ const namer = (locale: string, style: 'long' | 'short') =>
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Every region's code by its English names: "United States" and "US" are both US. */
+/** Region codes by their English names and by code: both "United States" and "US" map to US. */
 const codesByEnglishName = (): ReadonlyMap<string, string> => {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
   const names = [namer('en', 'short'), namer('en', 'long')];
@@ -14,17 +14,17 @@ const codesByEnglishName = (): ReadonlyMap<string, string> => {
   );
 };
 
-/** A country under the name that it has in the reader's language. */
+/** A country with its name in the reader's language. */
 export interface NamedCountry<T> {
   readonly country: T;
   readonly shownName: string;
-  /** Its two letters, `undefined` for a name that the browser does not know. */
+  /** ISO 3166 code; `undefined` if the browser does not know the name. */
   readonly code: string | undefined;
 }
 
 /**
- * Countries in the reader's language, in its order. Servers name them in English; a name that the browser does not know
- * stays.
+ * Names countries in the reader's language and sorts them by its rules. Servers send English names; an unknown name is
+ * kept.
  */
 export const nameCountries = <T extends { readonly name: string }>(
   countries: readonly T[],
@@ -43,7 +43,7 @@ export const nameCountries = <T extends { readonly name: string }>(
     .toSorted((a, b) => a.shownName.localeCompare(b.shownName, locale));
 };
 
-/** The country that the browser is set to: a first guess that saves most people a tap. */
+/** Guesses the country from the browser's language settings. */
 export const guessCountry = <T extends { readonly name: string }>(
   countries: readonly T[],
   locale: string,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { harmlessCell, toCsv } from './csv';
+import { escapeFormula, toCsv } from './csv';
 
-/** Reads RFC 4180 letter by letter, sharing nothing with the writer. */
+/** An independent RFC 4180 parser, character by character. */
 const parseCsv = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -31,11 +31,11 @@ const parseCsv = (text: string): readonly (readonly string[])[] => {
 };
 
 describe('comma-separated values', () => {
-  it('begin with the mark of UTF-8, and each row ends in CR LF', () => {
+  it('start with a byte order mark, and end each row with CR LF', () => {
     expect(toCsv([['a', 'b'], ['1']])).toBe('\uFEFFa,b\r\n1\r\n');
   });
 
-  it('quote what would be read as another cell or row', () => {
+  it('quote cells that would break a cell or row', () => {
     expect(toCsv([['a,b', 'say "x"', 'two\nlines', 'two\rlines']])).toBe(
       '\uFEFF"a,b","say ""x""","two\nlines","two\rlines"\r\n',
     );
@@ -51,10 +51,10 @@ describe('comma-separated values', () => {
     ['BTC/USDT', 'BTC/USDT'],
     ['', ''],
   ])('never let a spreadsheet run %s', (text, cell) => {
-    expect(harmlessCell(text)).toBe(cell);
+    expect(escapeFormula(text)).toBe(cell);
   });
 
-  it('read back as what was written, whatever it was', () => {
+  it('parse back to the original rows', () => {
     const CELL = fc.oneof(
       fc.string({ unit: 'binary-ascii', maxLength: 8 }),
       fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', '-', '7', 'ß'), maxLength: 8 }),
@@ -64,7 +64,7 @@ describe('comma-separated values', () => {
       fc.property(rows, (written) => {
         const text = toCsv(written);
         expect(text[0]).toBe('\uFEFF');
-        expect(parseCsv(text.slice(1))).toEqual(written.map((row) => row.map(harmlessCell)));
+        expect(parseCsv(text.slice(1))).toEqual(written.map((row) => row.map(escapeFormula)));
       }),
     );
   });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupThousands, parseTypedNumber, readTypedAmount, toAsciiDigits } from './digits';
 
-/** The digits alone, in their order. */
+/** The digits of a text, in order. */
 const digits = (text: string): string => text.replace(/\D/gu, '');
 
 describe('toAsciiDigits', () => {
-  it('turns full-width and Thai digits and marks into ASCII, one for one', () => {
+  it('converts full-width and Thai digits and marks to ASCII, one for one', () => {
     expect(toAsciiDigits('１２３．４５')).toBe('123.45');
     expect(toAsciiDigits('๑๒，๓')).toBe('12,3');
   });
@@ -25,7 +25,7 @@ describe('parseTypedNumber', () => {
     ['1 234,50', '1234.50'],
     ['１２３．４', '123.4'],
     ['.5', '0.5'],
-  ])('reads %s as %s', (typed, plain) => {
+  ])('parses %s as %s', (typed, plain) => {
     expect(parseTypedNumber(typed)).toBe(plain);
   });
 
@@ -42,7 +42,7 @@ describe('parseTypedNumber', () => {
     expect(parseTypedNumber(typed)).toBe(plain);
   });
 
-  it('reads past marks of the writing direction and spaces that do not break', () => {
+  it('ignores direction marks and non-breaking spaces', () => {
     expect(parseTypedNumber('\u200F100\u200E')).toBe('100');
     expect(parseTypedNumber('\u202B1\u00A0234,5\u202C')).toBe('1234.5');
   });
@@ -81,8 +81,8 @@ describe('parseTypedNumber', () => {
   });
 });
 
-describe('a number without end', () => {
-  it('is none, and is left as it is', () => {
+describe('an infinite number', () => {
+  it('is invalid, and is left unchanged', () => {
     const longest = `1${'0'.repeat(63)}`;
     expect(parseTypedNumber(longest)).toBe(longest);
     expect(parseTypedNumber(`${longest}0`)).toBeUndefined();
@@ -92,16 +92,16 @@ describe('a number without end', () => {
 });
 
 describe('readTypedAmount', () => {
-  it('is plain decimal text for an amount', () => {
+  it('returns plain decimal text for an amount', () => {
     expect(readTypedAmount(' 1,234.50 USDT', 2)).toBe('1234.50');
     expect(readTypedAmount('12,', 2)).toBe('12.');
   });
 
-  it.each(['-50', '1e3', 'fifty', '12.345', '1.234'])('is what was typed for %s', (typed) => {
+  it.each(['-50', '1e3', 'fifty', '12.345', '1.234'])('returns the typed text for %s', (typed) => {
     expect(readTypedAmount(typed, 2)).toBe(typed);
   });
 
-  it('never is another number than the digits that were typed', () => {
+  it('never changes the typed digits', () => {
     const text = fc.stringMatching(/^[\d.,\-+e $元]{0,12}$/u);
     fc.assert(
       fc.property(text, (typed) => {
@@ -113,7 +113,7 @@ describe('readTypedAmount', () => {
 });
 
 describe('groupThousands', () => {
-  it('groups numbers, and leaves other text alone', () => {
+  it('groups numbers, and leaves other text unchanged', () => {
     expect(
       ['1234567.5', '999', '1000.', '', '-5000', '1e3000', '1.2.3'].map(groupThousands),
     ).toEqual(['1,234,567.5', '999', '1,000.', '', '-5000', '1e3000', '1.2.3']);

@@ -11,10 +11,10 @@ const setUp = () => {
 };
 
 describe('freshness', () => {
-  it('begins with the first word and ends after the limit, and says so both times', () => {
-    const { hear, isFresh, isSilent, listener, timers } = setUp();
+  it('begins with the first delivery and ends after the limit, and says so both times', () => {
+    const { note, isFresh, isSilent, listener, timers } = setUp();
     expect([isFresh('a'), isSilent('a')]).toEqual([false, false]);
-    hear('a');
+    note('a');
     timers.pass(5000);
     expect([isFresh('a'), isSilent('a')]).toEqual([true, false]);
     expect(listener).toHaveBeenCalledTimes(1);
@@ -23,10 +23,10 @@ describe('freshness', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('sets one timer, however often it is heard, and none for those who have fallen silent', () => {
-    const { hear, timers } = setUp();
+  it('sets one timer, however often a source delivers, and none for those that have fallen silent', () => {
+    const { note, timers } = setUp();
     for (let time = 0; time < 20_000; time += 100) {
-      hear('a');
+      note('a');
       timers.pass(100);
       expect(timers.count()).toBe(1);
     }
@@ -34,14 +34,33 @@ describe('freshness', () => {
     expect(timers.count()).toBe(0);
   });
 
+  it('lasts longer where a delivery says so', () => {
+    const { note, isFresh, timers } = setUp();
+    note('a', 60_000);
+    note('b');
+    timers.pass(5001);
+    expect([isFresh('a'), isFresh('b')]).toEqual([true, false]);
+    timers.pass(55_000);
+    expect(isFresh('a')).toBe(false);
+  });
+
+  it('ends at the shorter limit when a later delivery has one', () => {
+    const { note, isSilent, listener, timers } = setUp();
+    note('a', 60_000);
+    note('a');
+    timers.pass(5001);
+    expect(isSilent('a')).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   it('counts for each by itself', () => {
-    const { hear, isFresh, isSilent, timers } = setUp();
-    hear('a');
+    const { note, isFresh, isSilent, timers } = setUp();
+    note('a');
     timers.pass(3000);
-    hear('b');
+    note('b');
     timers.pass(3000);
     expect([isFresh('a'), isFresh('b'), isSilent()]).toEqual([false, true, true]);
-    hear('a');
+    note('a');
     expect([isFresh('a'), isSilent()]).toEqual([true, false]);
   });
 });

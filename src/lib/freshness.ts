@@ -2,52 +2,59 @@ import type { Timers } from './timers';
 
 type Listener = () => void;
 
-/** Who was heard lately. */
+/** Which sources have delivered lately. */
 export interface Freshness {
-  /** Notes that `name` was heard just now. */
-  readonly hear: (name: string) => void;
-  /** True if `name` was heard and has not been silent for longer than the limit. */
+  /** Notes that `name` has delivered just now; fresh for `forMs`, without it for the usual limit. */
+  readonly note: (name: string, forMs?: number) => void;
+  /** True if `name` has delivered and its limit has not run out. */
   readonly isFresh: (name: string) => boolean;
-  /** True if `name`, or any, was heard before and has been silent for longer than the limit. */
+  /** True if `name`, or any without a name, has delivered before and its limit has run out. */
   readonly isSilent: (name?: string) => boolean;
-  /** Calls back when somebody is heard, or falls silent, for the first time or anew. */
+  /** Calls back when a source becomes fresh or silent. */
   readonly subscribe: (listener: Listener) => () => void;
 }
 
-/** Tells who has been silent for longer than `limitMs`. */
+/** Watches sources; each is fresh for `limitMs` after a delivery. */
 export const createFreshness = (limitMs: number, { now, after }: Timers): Freshness => {
-  const heardAt = new Map<string, number>();
+  const freshUntil = new Map<string, number>();
   const listeners = new Set<Listener>();
-  let isWatching = false;
-  const isLate = (time: number): boolean => now() - time > limitMs;
+  let cancel: (() => void) | undefined;
+  let watchedUntil = Infinity;
+  const isOver = (until: number): boolean => now() > until;
   const isFresh = (name: string): boolean => {
-    const time = heardAt.get(name);
-    return time !== undefined && !isLate(time);
+    const until = freshUntil.get(name);
+    return until !== undefined && !isOver(until);
   };
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  // One timer for all, set anew when it runs out: what is heard a hundred times a second sets none.
+  // One timer for all, set again when it runs out: a hundred deliveries a second set none.
   const watch = (): void => {
-    const next = Math.min(...[...heardAt.values()].filter((time) => !isLate(time)));
-    isWatching = next < Infinity;
-    if (!isWatching) return;
+    cancel?.();
+    watchedUntil = Math.min(...[...freshUntil.values()].filter((until) => !isOver(until)));
+    if (watchedUntil === Infinity) {
+      cancel = undefined;
+      return;
+    }
     // One millisecond past the limit: at the limit all is still fresh.
-    after(next + limitMs + 1 - now(), () => {
+    cancel = after(watchedUntil + 1 - now(), () => {
       watch();
-      if ([...heardAt.values()].some(isLate)) tell();
+      if ([...freshUntil.values()].some(isOver)) notify();
     });
   };
   return {
-    hear: (name) => {
+    note: (name, forMs = limitMs) => {
       const wasFresh = isFresh(name);
-      heardAt.set(name, now());
-      if (!isWatching) watch();
-      if (!wasFresh) tell();
+      const until = now() + forMs;
+      freshUntil.set(name, until);
+      if (cancel === undefined || until < watchedUntil) watch();
+      if (!wasFresh) notify();
     },
     isFresh,
     isSilent: (name) =>
-      [...heardAt].some(([other, time]) => (name === undefined || name === other) && isLate(time)),
+      [...freshUntil].some(
+        ([other, until]) => (name === undefined || name === other) && isOver(until),
+      ),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -4,13 +4,13 @@ let heed: Listener | undefined;
 const hear = (event: PopStateEvent): void => heed?.(event);
 
 /**
- * Makes sure that who heeds the steps of the history does so before the router: a window calls its listeners in the
- * order in which they came. Call once at start, before the first render.
+ * Registers the listener of history steps before the router's: a window calls its listeners in the order of
+ * registration. Call once at start, before the first render.
  */
 export const startHistorySteps = (): void => window.addEventListener('popstate', hear);
 
-/** Tells `listener` of every step before the router hears of it. There is one such listener. */
-export const heedHistorySteps = (listener: Listener): void => {
+/** Calls `listener` on every history step before the router. Only one listener at a time. */
+export const onHistoryStep = (listener: Listener): void => {
   startHistorySteps();
   heed = listener;
 };

@@ -2,10 +2,10 @@
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d\s]/u] as const;
-/** Keyboard rows, counting and repetition: what guessers try first. */
+/** Keyboard rows, sequences and repetition, which attackers try first. */
 const COMMON = /^(?:(.)\1+|0?1234\d*|abc(?:123|def).*|qwert.*|asdf.*|passw.*|iloveyou)$/iu;
 
-/** A quick judgement by length and kinds of characters; one who guesses is not fooled by "password1". */
+/** A quick rating by length and character kinds, with known weak patterns rated low. */
 export const passwordStrength = (password: string): PasswordStrength => {
   if (password === '') return 0;
   if (password.length < 6 || COMMON.test(password)) return 1;

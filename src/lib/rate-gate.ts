@@ -1,4 +1,4 @@
-/** Lets at most one event pass in each `gap` of milliseconds. Times are in milliseconds of any one clock. */
+/** Lets at most one event pass per `gap` milliseconds. Times are in milliseconds of any one clock. */
 export const rateGate = (gap: number): ((now: number) => boolean) => {
   let last = -Infinity;
   return (now) => {

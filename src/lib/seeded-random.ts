@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to 1 that is the same for the same seed (mulberry32). For pictures, not for secrets. */
+/** A deterministic stream of numbers in [0, 1) (mulberry32). For pictures, not for secrets. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = Math.trunc(seed) || 1;
   return () => {

@@ -4,7 +4,7 @@ export type StorageKind = 'local' | 'session';
 const area = (kind: StorageKind): Storage =>
   kind === 'local' ? window.localStorage : window.sessionStorage;
 
-/** Stored text, `undefined` if there is none or the browser keeps nothing for us. */
+/** Stored text; `undefined` if there is none or the browser blocks storage. */
 export const readStored = (key: string, kind: StorageKind = 'local'): string | undefined => {
   try {
     return area(kind).getItem(key) ?? undefined;
@@ -13,7 +13,7 @@ export const readStored = (key: string, kind: StorageKind = 'local'): string | u
   }
 };
 
-/** Stores text, or removes it for `undefined`. Full or blocked storage changes nothing: the app goes on without memory. */
+/** Stores text, or removes it for `undefined`. Does nothing where storage is full or blocked. */
 export const writeStored = (
   key: string,
   value: string | undefined,
@@ -23,27 +23,26 @@ export const writeStored = (
     if (value === undefined) area(kind).removeItem(key);
     else area(kind).setItem(key, value);
   } catch {
-    // Blocked or full: what is not kept is asked for again next time.
+    // Blocked or full: the value lives in memory until the page is left.
   }
 };
 
 /** Removes every value whose key begins with `prefix`. */
 export const removeStored = (prefix: string, kind: StorageKind): void => {
   try {
-    for (const key of Object.keys(area(kind)))
-      if (key.startsWith(prefix)) area(kind).removeItem(key);
+    const storage = area(kind);
+    const keys = Array.from(storage, (_, index) => storage.key(index) ?? '');
+    for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
   } catch {
     // Blocked: nothing is kept there.
   }
 };
 
-/** Stored JSON, parsed and checked; `undefined` if it is missing, broken or of another version. */
-export const readStoredJson = <T>(
-  key: string,
+/** JSON text, parsed and checked; `undefined` if it is missing, broken or of another version. */
+export const parseStoredJson = <T>(
+  text: string | undefined,
   parse: (value: unknown) => T | undefined,
-  kind: StorageKind = 'local',
 ): T | undefined => {
-  const text = readStored(key, kind);
   if (text === undefined) return undefined;
   try {
     return parse(JSON.parse(text));
@@ -52,14 +51,9 @@ export const readStoredJson = <T>(
   }
 };
 
-/** Calls back when another tab changes the stored value. Returns the way to stop. */
-export const onStoredChange = (
+/** The stored JSON under a key, parsed and checked as `parseStoredJson` does. */
+export const readStoredJson = <T>(
   key: string,
-  onChange: (value: string | undefined) => void,
-): (() => void) => {
-  const listen = (event: StorageEvent): void => {
-    if (event.key === key || event.key === null) onChange(event.newValue ?? undefined);
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-};
+  parse: (value: unknown) => T | undefined,
+  kind: StorageKind = 'local',
+): T | undefined => parseStoredJson(readStored(key, kind), parse);

@@ -1,17 +1,17 @@
-/** Time as it passes, replaced in tests. */
+/** A clock and timers, replaced in tests. */
 export interface Timers {
-  /** Runs once after `ms`; returns the way to call it off. */
+  /** Runs once after `ms`; returns the cancel function. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Milliseconds since some moment; never set back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
-/** The browser's own. */
+/** The browser's timers. */
 export const browserTimers: Timers = {
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  // Not the device's clock, which can be set: what is silent stays silent.
+  // Not the device's clock, which can be set back.
   now: () => performance.now(),
 };

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as zod from 'zod/mini';
-import { heedHistorySteps } from './history-steps';
+import { onHistoryStep } from './history-steps';
 
-/** How many open panels a place in the history stands for; noted beside what the router notes there. */
+/** Number of open panels at a history entry, stored beside the router's own state. */
 const panels = zod.object({ panels: zod.int() });
 
 const panelsHere = (): number => panels.safeParse(window.history.state).data?.panels ?? 0;
 
-/** Traversing takes a moment; where it never ends there was nothing to go back to. */
-const TRAVERSAL_LIMIT_MS = 1000;
+/**
+ * Traversal is asynchronous; if it has not ended by then, there was no entry to go back to. Far longer than a busy phone takes: a
+ * step that arrives after the limit looks like the user's Back and closes the panel that was opened meanwhile.
+ */
+const TRAVERSAL_LIMIT_MS = 10_000;
 
-/** How to close the panels that are open, the topmost last. */
+/** Close functions of the open panels, topmost last. */
 const open: (() => void)[] = [];
 
-/** Places of ours up to where the history stands. */
+/** Number of our history entries up to the current one. */
 let places = 0;
-/** The length of the history after our last place: it grows when a link is followed, and not on the way back. */
+/** History length after our last entry: it grows when a link is followed, and not when going back. */
 let length = 0;
-/** What to do when the way back that is under way ends; `undefined` while none is. */
+/** Continuation of the traversal in progress; `undefined` if there is none. */
 let arrive: (() => void) | undefined;
 let isPlanned = false;
 
@@ -27,7 +30,7 @@ const addPlace = (): void => {
   length = window.history.length;
 };
 
-/** Calls back after every change of the address by script, until the returned function is called. */
+/** Calls back after every scripted change of the address, until the returned function is called. */
 const watchAddress = (onChange: () => void): (() => void) => {
   const { history } = window;
   history.pushState = (...change) => {
@@ -50,8 +53,8 @@ const here = (): { readonly state: unknown; readonly url: string } => ({
 });
 
 /**
- * Goes back over places whose panels were closed by other means than Back. An address that came in their stead, by a
- * replacement, a link or while going back, is carried to where that ends: the place is gone, the address is not.
+ * Goes back over entries whose panels were closed by other means than Back. If the address changes meanwhile, by a
+ * replacement, a link or a further step, the new address is restored at the end: only the entry disappears.
  */
 const removePlaces = (count: number): void => {
   let carried = panelsHere() === 0 ? here() : undefined;
@@ -63,7 +66,7 @@ const removePlaces = (count: number): void => {
     window.clearTimeout(timer);
     unwatch();
     places -= count;
-    // Before the router hears of the step: it finds the address that it knows.
+    // Runs before the router's listener, so that the router sees an address that it knows.
     if (carried !== undefined) window.history.replaceState(carried.state, '', carried.url);
     settle();
   };
@@ -77,7 +80,7 @@ const settle = (): void => {
   while (places < open.length) addPlace();
 };
 
-/** After all that one event opens and closes: a panel that makes way for another leaves its place to it. */
+/** Runs after everything that one event opens and closes: a panel that replaces another takes over its entry. */
 const planToSettle = (): void => {
   if (isPlanned) return;
   isPlanned = true;
@@ -93,10 +96,10 @@ const followHistory = (event: PopStateEvent): void => {
     arrive();
     return;
   }
-  // A link that was followed over an open panel: the panel closes with its page.
+  // A link was followed over an open panel, which closes with its page.
   if (places > 0 && panelsHere() === 0 && window.history.length > length) return;
   places = panelsHere();
-  // Back closes; a place whose panel is closed, reached by Forward, is left again.
+  // Back closes a panel; an entry whose panel is closed, reached by Forward, is left again.
   for (const close of open.slice(places).toReversed()) close();
   if (places > open.length) planToSettle();
 };
@@ -106,19 +109,19 @@ let isFollowing = false;
 const follow = (): void => {
   if (isFollowing) return;
   isFollowing = true;
-  // A reload in front of an open panel.
+  // The page was reloaded with an open panel.
   places = panelsHere();
   length = window.history.length;
-  heedHistorySteps(followHistory);
+  onHistoryStep(followHistory);
 };
 
 /**
- * Gives an open panel a place in the history, so that Back closes it instead of leaving the page. Closed by other means,
- * the place goes.
+ * Gives an open panel a history entry, so that Back closes it instead of leaving the page. If it is closed by other
+ * means, the entry is removed.
  */
 export const useBackCloses = (isOpen: boolean, close: () => void): void => {
   const onBack = useEffectEvent(close);
-  // The outside system: the browser's history.
+  // Synchronises with the browser's history.
   useEffect(() => {
     follow();
     planToSettle();

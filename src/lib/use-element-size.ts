@@ -6,7 +6,7 @@ export interface ElementSize {
   readonly height: number;
 }
 
-/** The inner size of the element that takes the ref, kept up to date; `undefined` before the first layout. */
+/** The inner size of the element with this ref, kept up to date; `undefined` before the first layout. */
 export const useElementSize = <T extends Element>(): readonly [
   RefCallback<T>,
   ElementSize | undefined,

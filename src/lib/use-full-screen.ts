@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useBackCloses } from './use-back-closes';
 
-/** Rejected where the browser or the page around does not allow it: the part fills the window then. */
+/** The browser or an embedding page does not allow it: the element fills the window instead. */
 const notAllowed = (): void => undefined;
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"]') !== null;
 
 /**
- * Whether a part of the page has the screen for itself, and the ways in and out. Lay the part over the window while it is:
- * the browser only takes its own bars away, where it can. Back and Escape lead out.
+ * Full-screen state of a part of the page, with functions to enter and leave. Render the part over the window while
+ * active: the browser only hides its own bars, if it can. Back and Escape leave.
  */
 export const useFullScreen = (): {
   readonly isFull: boolean;
@@ -19,7 +19,7 @@ export const useFullScreen = (): {
   const [isFull, setFull] = useState(false);
   const close = (): void => setFull(false);
   useBackCloses(isFull, close);
-  // The outside system: the browser's own full screen.
+  // Synchronises with the browser's full-screen mode.
   useEffect(() => {
     if (!isFull) return undefined;
     const listeners = new AbortController();

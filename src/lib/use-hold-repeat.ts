@@ -1,11 +1,11 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { useInterval } from './use-interval';
 
-/** How long a press lasts before it repeats, and how fast it does then. */
+/** Delay before a press repeats, and the interval of repeats. */
 const HOLD_MS = 450;
 const REPEAT_MS = 80;
 
-/** What a button takes so that it repeats while it is held. */
+/** Handlers of a button that repeats while held. */
 export interface HoldRepeat {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerUp: () => void;
@@ -15,7 +15,7 @@ export interface HoldRepeat {
   readonly onClick: () => void;
 }
 
-/** A press does `action` once; held, it does it again and again. By keyboard, Enter repeats by itself. */
+/** Runs `action` once on a press, and repeatedly while held. On a keyboard, Enter repeats by itself. */
 export const useHoldRepeat = (action: () => void): HoldRepeat => {
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'repeating'>('idle');
   const repeated = useRef(false);
@@ -34,10 +34,10 @@ export const useHoldRepeat = (action: () => void): HoldRepeat => {
     onPointerUp: end,
     onPointerLeave: end,
     onPointerCancel: end,
-    // A long touch would open the browser's menu.
+    // A long touch would open the browser's context menu.
     onContextMenu: (event) => event.preventDefault(),
     onClick: () => {
-      // The click that ends a hold is none.
+      // Ignores the click that ends a hold.
       if (!repeated.current) action();
       repeated.current = false;
     },

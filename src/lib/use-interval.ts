@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `tick` every `delay` milliseconds; `undefined` stops the clock. */
+/** Calls `tick` every `delay` milliseconds; `undefined` stops it. */
 export const useInterval = (tick: () => void, delay: number | undefined): void => {
   const onTick = useEffectEvent(tick);
-  // The outside system: the browser's timer.
+  // A timer of the browser.
   useEffect(() => {
     if (delay === undefined) return undefined;
     const timer = setInterval(() => onTick(), delay);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the media query holds now, kept up to date. */
+/** Whether the media query matches, kept up to date. */
 const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -12,8 +12,8 @@ const useMediaQuery = (query: string): boolean =>
     () => false,
   );
 
-/** Whether the user points with a finger. */
+/** True if the primary pointer is a finger. */
 export const useTouch = (): boolean => useMediaQuery('(pointer: coarse)');
 
-/** Whether the user asked for less motion. */
+/** True if the user prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

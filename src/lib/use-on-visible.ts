@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** A ref for an element; calls `onVisible` when it comes within `margin` of the screen. */
+/** A ref for an element; calls `onVisible` when it comes within `margin` of the viewport. */
 export const useOnVisible = <T extends Element>(
   onVisible: () => void,
   margin = '400px',
 ): RefObject<T | null> => {
   const ref = useRef<T>(null);
   const notify = useEffectEvent(onVisible);
-  // The outside system: the browser's intersection observer.
+  // Synchronises with an intersection observer.
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;

@@ -1,22 +1,22 @@
 import { useRef, useState, type RefCallback } from 'react';
 
-/** How far a finger must be followed for a pull to count, and how far it is followed at most, in pixels. */
+/** Distance at which a pull triggers, and its maximum, in pixels. */
 export const PULL_ENOUGH = 64;
 const PULL_MOST = 96;
-/** What is pulled is heavy: it follows by half. */
+/** The content follows the finger at half its distance. */
 const RESISTANCE = 0.5;
-/** Less than this has no direction yet. */
+/** Movements below this have no direction yet. */
 const SLOP = 3;
 
 interface Gesture {
   readonly x: number;
   readonly y: number;
-  /** Whether it is a pull; `undefined` until its direction shows. */
+  /** True for a pull; `undefined` until its direction is known. */
   pulls: boolean | undefined;
   distance: number;
 }
 
-/** Somebody else's gesture: it pans inside, or something around it has been scrolled. */
+/** True if another gesture has priority: a pan inside, or a scrolled container. */
 const isTaken = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return true;
   if (target.closest('[data-base-ui-swipe-ignore], input[type="range"]') !== null) return true;
@@ -31,7 +31,7 @@ const begin = (event: TouchEvent): Gesture | undefined => {
   return { x: touch.clientX, y: touch.clientY, pulls: undefined, distance: 0 };
 };
 
-/** Follows the finger; false for a gesture that is no pull. */
+/** Follows the finger; false if the gesture is not a pull. */
 const follow = (gesture: Gesture, event: TouchEvent): boolean => {
   const [touch] = event.touches;
   if (touch === undefined || event.touches.length > 1) return false;
@@ -43,8 +43,8 @@ const follow = (gesture: Gesture, event: TouchEvent): boolean => {
 };
 
 /**
- * How far a finger pulls an element down from the top of everything that scrolls, in pixels, and a call of `onPulled`
- * when it lets go far enough down. Touch events: pointer events end as soon as the browser scrolls.
+ * Distance in pixels that a finger pulls an element down from the top of everything scrollable. Calls `onPulled` when
+ * it is released far enough down. Uses touch events: pointer events end as soon as the browser scrolls.
  */
 export const usePull = <T extends HTMLElement>(
   onPulled: (() => void) | undefined,
@@ -66,7 +66,7 @@ export const usePull = <T extends HTMLElement>(
     if (current === undefined) return;
     if (!follow(current, event)) return end(false);
     if (current.pulls !== true) return;
-    // Else the browser would pull the whole page, and refresh that.
+    // Otherwise the browser would pull and reload the whole page.
     if (event.cancelable) event.preventDefault();
     setDistance(current.distance);
   };

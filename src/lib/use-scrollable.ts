@@ -1,6 +1,6 @@
 import { useState, type RefCallback } from 'react';
 
-/** Whether an element's content is taller or wider than it: then it must be reachable by keyboard to be scrolled. */
+/** True if an element's content overflows it: then it must be focusable to be scrolled by keyboard. */
 export const useScrollable = <T extends Element>(): readonly [RefCallback<T>, boolean] => {
   const [scrollable, setScrollable] = useState(false);
   const ref = (element: T | null) => {

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 export const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);

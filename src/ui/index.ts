@@ -1,69 +1,80 @@
 /**
- * The kit. Not here, so that only the routes that use them load them: import `@/ui/infinite-list`, `@/ui/slide-puzzle`,
- * `@/ui/otp-field`, `@/ui/banner-carousel`, `@/ui/floating-bubble`, `@/ui/number-keypad`, `@/ui/qr-code`, `@/ui/uploader`
- * `@/ui/record-list` and `@/ui/pull-to-refresh` by their paths. Icons: `@/ui/icons`.
+ * The kit. Not here, so that only the routes that use them load them: import `@/ui/layout/infinite-list`, `@/ui/input/slide-puzzle`,
+ * `@/ui/input/otp-field`, `@/ui/layout/banner-carousel`, `@/ui/action/floating-bubble`, `@/ui/input/number-keypad`, `@/ui/figures/qr-code`, `@/ui/input/uploader`,
+ * `@/ui/form/form`, `@/ui/form/form-field`, `@/ui/form/use-checked-form`, `@/ui/layout/record-list`, `@/ui/layout/rich-text`, `@/ui/overlay/step-up-sheet` and
+ * `@/ui/layout/pull-to-refresh` by their paths. Icons: `@/ui/icons`.
  */
-export { AskFirst } from './ask-first';
-export { Amount, type AmountProps } from './amount';
-export { AmountField, type AmountFieldProps } from './amount-field';
-export { Avatar, type AvatarProps } from './avatar';
-export { Badge } from './badge';
-export { BeforeAfter } from './before-after';
-export { Button, type ButtonProps } from './button';
-export { ButtonLink, type ButtonLinkProps } from './button-link';
-export { buttonClass, type ButtonLook, type ButtonSize, type ButtonTone } from './button-class';
-export { Card } from './card';
-export { Change, type ChangeProps } from './change';
-export { Checkbox, type CheckboxProps } from './checkbox';
-export { ChipButton, type ChipButtonProps } from './chip-button';
-export { ChipGroup, type ChipGroupProps, type ChipOption } from './chip-group';
-export { CoinIcon } from './coin-icon';
-export { ConfirmSheet } from './confirm-sheet';
-export { CopyField, type CopyFieldProps } from './copy-field';
-export { CountdownRing, type CountdownRingProps } from './countdown-ring';
+export { AskFirst } from './input/ask-first';
+export { Amount, type AmountProps } from './figures/amount';
+export { AmountField, type AmountFieldProps } from './input/amount-field';
+export { Avatar, type AvatarProps } from './figures/avatar';
+export { Badge } from './feedback/badge';
+export { BeforeAfter } from './figures/before-after';
+export { Button, type ButtonProps } from './action/button';
+export { ButtonLink, type ButtonLinkProps } from './action/button-link';
+export {
+  buttonClass,
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonTone,
+} from './action/button-class';
+export { Card } from './layout/card';
+export { Change, type ChangeProps } from './figures/change';
+export { Checkbox, type CheckboxProps } from './input/checkbox';
+export { ChipButton, type ChipButtonProps } from './input/chip-button';
+export { ChipGroup, type ChipGroupProps, type ChipOption } from './input/chip-group';
+export { CoinIcon } from './figures/coin-icon';
+export { ConfirmSheet } from './overlay/confirm-sheet';
+export { CopyField, type CopyFieldProps } from './figures/copy-field';
+export { CountdownRing, type CountdownRingProps } from './figures/countdown-ring';
 export {
   CountryField,
   CountryPicker,
   type Country,
   type CountryFieldProps,
   type CountryPickerProps,
-} from './country-picker';
-export { DetailList, type DetailItem } from './detail-list';
-export { Dialog, type DialogProps } from './dialog';
-export { DirectionChip } from './direction-chip';
-export { Dock, type DockItem, type DockProps } from './dock';
-export { EmptyState, type EmptyStateProps } from './empty-state';
-export { ErrorState, type ErrorStateProps } from './error-state';
-export { Field, type FieldFrame } from './field';
-export { IconButton, type IconButtonProps } from './icon-button';
-export { Link, type LinkProps } from './link';
-export { ListRow, type ListRowProps } from './list-row';
-export { NoticeBar, type Notice, type NoticeBarProps } from './notice-bar';
-export { PageHeader, type PageHeaderProps } from './page-header';
-export { PasswordField, type PasswordFieldProps } from './password-field';
-export { PairPicker, type PairOption, type PairPickerProps } from './pair-picker';
-export { PercentChips, type PercentChipsProps } from './percent-chips';
-export { PickField, type PickFieldProps } from './pick-field';
-export { PickList, type PickListProps, type PickOption } from './pick-list';
-export { PickSheet, type PickSheetProps } from './pick-sheet';
-export { Price, type PriceProps } from './price';
-export { ProgressBar, type ProgressBarProps } from './progress-bar';
-export { ProgressRing, type ProgressRingProps } from './progress-ring';
-export { RadioList, type RadioListProps, type RadioOption } from './radio-list';
-export { ResendButton, type ResendButtonProps } from './resend-button';
-export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
-export { SendingNotice, type SendingNoticeProps } from './sending-notice';
-export { Sheet, type SheetProps } from './sheet';
-export { DelayedFallback, Skeleton, SkeletonBars, SkeletonRows } from './skeleton';
-export { Sparkline, type SparklineProps } from './sparkline';
-export { Spinner } from './spinner';
-export { Stages, type Stage, type StagesProps, type StageState } from './stages';
-export { StatusChip, type StatusTone } from './status-chip';
-export { StrengthMeter } from './strength-meter';
-export { Strip } from './strip';
-export { Switch, type SwitchProps } from './switch';
-export { Tabs, type TabItem, type TabsProps } from './tabs';
-export { TextArea, type TextAreaProps } from './text-area';
-export { TextField, type TextFieldProps } from './text-field';
-export { showToast, type ToastMessage, type ToastTone } from './toast';
-export { ToastRegion } from './toast-region';
+} from './input/country-picker';
+export { DetailList, type DetailItem } from './layout/detail-list';
+export { Dialog, type DialogProps } from './overlay/dialog';
+export { DirectionChip } from './figures/direction-chip';
+export { Dock, type DockItem, type DockProps } from './layout/dock';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
+export { ErrorBoundary } from './feedback/error-boundary';
+export { ErrorState, type ErrorStateProps } from './feedback/error-state';
+export { Extra } from './feedback/extra';
+export { Field, type FieldFrame } from './input/field';
+export { Gate, type GateReason } from './feedback/gate';
+export { IconButton, type IconButtonProps } from './action/icon-button';
+export { Link, type LinkProps } from './action/link';
+export { LoadableView, type LoadableState } from './feedback/loadable-view';
+export { ListRow, type ListRowProps } from './layout/list-row';
+export { NoticeBar, type Notice, type NoticeBarProps } from './feedback/notice-bar';
+export { PageHeader, type PageHeaderProps } from './layout/page-header';
+export { PageTitle } from './layout/page-title';
+export { PasswordField, type PasswordFieldProps } from './input/password-field';
+export { PairPicker, type PairOption, type PairPickerProps } from './input/pair-picker';
+export { PercentChips, type PercentChipsProps } from './input/percent-chips';
+export { PickField, type PickFieldProps } from './input/pick-field';
+export { PickList, type PickListProps, type PickOption } from './input/pick-list';
+export { PickSheet, type PickSheetProps } from './input/pick-sheet';
+export { Price, type PriceProps } from './figures/price';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
+export { ProgressRing, type ProgressRingProps } from './figures/progress-ring';
+export { RadioList, type RadioListProps, type RadioOption } from './input/radio-list';
+export { ResendButton, type ResendButtonProps } from './input/resend-button';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './input/segmented';
+export { SendingNotice, type SendingNoticeProps } from './feedback/sending-notice';
+export { Sheet, type SheetProps } from './overlay/sheet';
+export { DelayedFallback, Skeleton, SkeletonBars, SkeletonRows } from './feedback/skeleton';
+export { Sparkline, type SparklineProps } from './charts/sparkline';
+export { Spinner } from './feedback/spinner';
+export { Stages, type Stage, type StagesProps, type StageState } from './feedback/stages';
+export { StatusChip, type StatusTone } from './feedback/status-chip';
+export { StrengthMeter } from './input/strength-meter';
+export { Strip } from './feedback/strip';
+export { Switch, type SwitchProps } from './input/switch';
+export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
+export { TextArea, type TextAreaProps } from './input/text-area';
+export { TextField, type TextFieldProps } from './input/text-field';
+export { showToast, type ToastMessage, type ToastTone } from './feedback/toast';
+export { ToastRegion } from './feedback/toast-region';

@@ -19,10 +19,10 @@ import {
   Sparkline,
 } from '.';
 import {
-  ArrowDownRightIcon,
+  ArrowDownRightBoldIcon,
+  ArrowUpRightBoldIcon,
   ArrowsLeftRightIcon,
-  ArrowUpRightIcon,
-  CaretDownIcon,
+  CaretDownBoldIcon,
   ChartBarIcon,
   HouseIcon,
   ReceiptIcon,
@@ -66,7 +66,7 @@ const Head = () => (
       <button type="button" className="press flex min-h-11 items-center gap-2">
         <CoinIcon symbol="BTC" size={24} />
         <span className="text-row">BTC/USDT</span>
-        <CaretDownIcon aria-hidden="true" size={14} weight="bold" />
+        <CaretDownBoldIcon aria-hidden="true" size={14} />
       </button>
       <span className="ml-auto flex items-center">
         <Badge>Demo</Badge>
@@ -128,13 +128,10 @@ const Ticket = () => {
           ))}
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <Button tone="up" icon={<ArrowUpRightIcon aria-hidden="true" size={20} weight="bold" />}>
+          <Button tone="up" icon={<ArrowUpRightBoldIcon aria-hidden="true" size={20} />}>
             Up
           </Button>
-          <Button
-            tone="down"
-            icon={<ArrowDownRightIcon aria-hidden="true" size={20} weight="bold" />}
-          >
+          <Button tone="down" icon={<ArrowDownRightBoldIcon aria-hidden="true" size={20} />}>
             Down
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { APP_FILES, SOURCE_FILES, findLines, isTest } from './source-files';
 
 const OTHERS = SOURCE_FILES.filter(({ path }) => path !== 'tests/architecture/habits.test.ts');
 
-/** Lint rules that one file may switch off, how often, and why. Anything else is written differently. */
+/** Lint rules that a file may disable, how often, and why. Any other disabling fails. */
 const EXCEPTIONS: readonly { file: string; rule: string; times: number; why: string }[] = [
   {
     file: 'src/api/client.ts',
@@ -34,7 +34,7 @@ const EXCEPTIONS: readonly { file: string; rule: string; times: number; why: str
 const SWITCHED_OFF = /(?:ox|es)lint-disable(?:-next-line|-line)?\s+(?<rules>[\w\-/@, ]+)/gu;
 
 describe('tests', () => {
-  test('all run: none is skipped, focused or left for later', () => {
+  test('all run: none is skipped, focused or a todo', () => {
     const pattern =
       /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo|fixme|fail|fails|skipIf|runIf)\b/u;
     expect(findLines(OTHERS.filter(isTest), pattern)).toEqual([]);
@@ -42,14 +42,14 @@ describe('tests', () => {
 });
 
 describe('the app', () => {
-  test('knows the code 999 in the envelope alone', () => {
+  test('mentions the code 999 only in the envelope', () => {
     const files = APP_FILES.filter(({ text }) => /\b999\b/u.test(text)).map(({ path }) => path);
     expect(files).toEqual(['src/api/envelope.ts']);
   });
 });
 
 describe('comments', () => {
-  test('promise nothing: work that is left is an issue', () => {
+  test('contain no TODO: open work is an issue', () => {
     expect(findLines(OTHERS, /\b(?:TODO|FIXME|XXX|HACK)\b/u)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('comments', () => {
     expect(findLines(OTHERS, /@ts-(?:ignore|expect-error|nocheck)/u)).toEqual([]);
   });
 
-  test('switch a lint rule off only where it is agreed', () => {
+  test('disable a lint rule only where it is agreed', () => {
     const found = OTHERS.flatMap(({ path, text }) =>
       [...text.matchAll(SWITCHED_OFF)].flatMap(({ groups }) =>
         (groups?.['rules'] ?? '').split(',').map((rule) => `${path}: ${rule.trim().split(' ')[0]}`),
@@ -69,7 +69,7 @@ describe('comments', () => {
     expect(found.toSorted()).toEqual(agreed.toSorted());
   });
 
-  test('a lint rule is never switched off without being named', () => {
+  test('never disable lint rules without naming one', () => {
     expect(
       findLines(OTHERS, /(?:ox|es)lint-disable(?:-next-line|-line)?\s*(?:\*\/|--|$)/u),
     ).toEqual([]);

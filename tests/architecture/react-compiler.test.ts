@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('the build memoises a component that asks for it: the React Compiler is on', async () => {
+test('the build memoises a component that opts in: the React Compiler is active', async () => {
   const entry = join(root, 'greeting.tsx');
   writeFileSync(entry, COMPONENT);
   const output = await build({

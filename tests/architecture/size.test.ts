@@ -24,6 +24,6 @@ test('effects are rare: at most one in a thousand lines of the app', () => {
   const lines = APP_FILES.reduce((sum, file) => sum + file.lines, 0);
   const effects = findLines(APP_FILES, /\buse(?:Layout|Insertion)?Effect\(/u);
   const allowed = Math.ceil(lines * EFFECTS_PER_LINE);
-  // Shows where they are when there are too many.
+  // Lists the locations if there are too many.
   expect(effects.slice(allowed)).toEqual([]);
 });

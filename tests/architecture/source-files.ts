@@ -4,14 +4,14 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const GENERATED = ['src/api/generated/', 'tests/second-client/generated/'];
 
-/** A file somebody wrote: its path from the root, its text, its lines. */
+/** A hand-written file: its path from the root, its text, its lines. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
   readonly lines: number;
 }
 
-/** Every TypeScript and JavaScript file of the project that a person wrote. */
+/** Every hand-written TypeScript and JavaScript file of the project. */
 export const SOURCE_FILES: readonly SourceFile[] = globSync(
   ['{src,mocks,tests,scripts,.storybook}/**/*.{ts,tsx,mjs,mts}', '*.{ts,mjs}'],
   { cwd: ROOT },
@@ -26,12 +26,12 @@ export const SOURCE_FILES: readonly SourceFile[] = globSync(
 
 export const isTest = ({ path }: SourceFile): boolean => /\.(?:test|spec)\.tsx?$/u.test(path);
 
-/** The files below src/ that are part of the app: no tests, no stories. */
+/** The files in src/ that are part of the app: no tests, no stories. */
 export const APP_FILES = SOURCE_FILES.filter(
   (file) => file.path.startsWith('src/') && !isTest(file) && !file.path.endsWith('.stories.tsx'),
 );
 
-/** `path:line` of every line that matches. */
+/** `path:line` of every matching line. */
 export const findLines = (files: readonly SourceFile[], pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),

@@ -22,10 +22,10 @@ const read = (name) => readFileSync(join(UI, name), 'utf8');
 /** The modules that index.ts shows and those that it says to import by their paths: without the dot, sorted. */
 function findParts() {
   const index = read('index.ts');
-  const names = [...index.matchAll(/from '\.\/([\w-]+)'|`@\/ui\/([\w-]+)`/gu)].map(
+  const names = [...index.matchAll(/from '\.\/([\w-]+\/[\w-]+)'|`@\/ui\/([\w-]+\/[\w-]+)`/gu)].map(
     ([, shown, byPath]) => shown ?? byPath,
   );
-  return [...new Set(names)].filter((name) => name !== 'icons').toSorted();
+  return [...new Set(names)].toSorted();
 }
 
 /** Gzip bytes of one part's first chunk, minified as in production; `external` says what is left out. */
@@ -61,7 +61,7 @@ async function sizesOf(name) {
   return { name, own, libraries: Math.max(0, all - own) };
 }
 
-const ROW = /^\| `([\w-]+)` \| (.*) \| *([\d,]+) \| *([\d,]+) \|$/u;
+const ROW = /^\| `([\w-]+\/[\w-]+)` \| (.*) \| *([\d,]+) \| *([\d,]+) \|$/u;
 const toNumber = (text) => Number(text.replaceAll(',', ''));
 const grouped = (bytes) => bytes.toLocaleString('en');
 

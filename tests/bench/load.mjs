@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
-import { buildMockServer } from '../../scripts/mock-serve.mjs';
+import { buildMockServer } from '../../scripts/mock-serve.ts';
 
 const RATE = 1000;
 const SECONDS = 10;

@@ -10,7 +10,7 @@ import { runs } from '@mocks/testing/runs';
 import { brokenRequest, fittingRequest } from '../support/request-fields';
 import { sendBody, sendFields } from '../support/send-fields';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const openLoggedIn = async (): Promise<Bench> => {
@@ -31,7 +31,7 @@ const keyOf = (reply: unknown): unknown =>
 
 const WITH_BODY = OPERATION_IDS.filter((id) => OPERATIONS[id].method !== 'GET');
 
-describe('a request that is not in the contract’s shape', () => {
+describe('a request that violates the contract', () => {
   it.each(OPERATION_IDS)('is refused by %s with the reason, and changes nothing', async (id) => {
     const before = await stateText();
     await fc.assert(
@@ -44,7 +44,7 @@ describe('a request that is not in the contract’s shape', () => {
     expect(bench.defects).toEqual([]);
   });
 
-  it.each(WITH_BODY)('of %s is refused if its body cannot be read', async (id) => {
+  it.each(WITH_BODY)('of %s is refused if its body cannot be parsed', async (id) => {
     const before = await stateText();
     const bodies: readonly (readonly [string, BodyInit])[] = [
       ['application/json', '{"user_string":'],
@@ -68,7 +68,7 @@ describe('a request that is not in the contract’s shape', () => {
     expect(bench.defects).toEqual([]);
   });
 
-  it.each(WITH_BODY)('of %s changes no object of the mock by its field names', async (id) => {
+  it.each(WITH_BODY)('of %s changes no object of the mock through its field names', async (id) => {
     const before = await stateText();
     const names = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     const reply = await sendBody(bench, id, 'application/json', names);
@@ -79,7 +79,7 @@ describe('a request that is not in the contract’s shape', () => {
 });
 
 describe('a field that the contract does not name', () => {
-  it.each(OPERATION_IDS)('makes no difference to %s', async (id) => {
+  it.each(OPERATION_IDS)('is ignored by %s', async (id) => {
     await fc.assert(
       fc.asyncProperty(fittingRequest(id), fc.jsonValue(), async (fields, value) => {
         const plain = await openLoggedIn();
@@ -92,10 +92,10 @@ describe('a field that the contract does not name', () => {
   });
 });
 
-describe('a text that is the name of an object’s own part', () => {
+describe('a text that equals the name of an object property', () => {
   const OWN_PARTS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty'];
 
-  it.each(OWN_PARTS)('is a text as any other: %s', async (text) => {
+  it.each(OWN_PARTS)('is handled like any other text: %s', async (text) => {
     const login = { user_string: text, password: 'quayside1' };
     expect(keyOf(await sendFields(bench, 'logIn', login))).toBe('user_not_found');
     const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], `${text}.jpg`);
@@ -115,7 +115,7 @@ describe('a request in the contract’s shape', () => {
   it.each(OPERATION_IDS)('gets a reply in the contract’s shape from %s', async (id) => {
     await fc.assert(
       fc.asyncProperty(fittingRequest(id), async (fields) => {
-        // Sends it through the gate, which throws for any other reply.
+        // The gate throws for any reply outside the contract.
         expect(await sendFields(bench, id, fields)).toBeTypeOf('object');
       }),
       runs(40),
@@ -124,7 +124,7 @@ describe('a request in the contract’s shape', () => {
     expect(bench.defects).toEqual([]);
   });
 
-  it('may hold the largest number that the contract allows, in a query too', async () => {
+  it('may contain the largest number that the contract allows, in a query too', async () => {
     const reply = await sendFields(bench, 'getOrders', { match_id: Number.MAX_SAFE_INTEGER });
     expect(reply).toMatchObject({ type: 'ok', message: { total: 0 } });
     const tooLarge = await sendFields(bench, 'getOrders', { match_id: '9007199254740993' });

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
 import { openBench, START, type Bench } from '@mocks/testing/gated-backend';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = START / 1000;
-/** Each period, and how many candles all of the market has of it at least, up to a full page. */
+/** Each period, and its minimum number of candles in the whole market, up to a full page. */
 const PERIODS = [
   ['1min', 1500],
   ['5min', 1500],
@@ -44,10 +44,10 @@ const candles = async (
 
 describe.each(CALLS)('%s', (id, symbol) => {
   it.each(PERIODS)(
-    'serves at most 1,500 candles of %s, the newest, however much is asked for',
+    'serves at most 1,500 candles of %s, the newest, for any longer range',
     async (period, fewest) => {
       const all = await candles(id, symbol, period, 0, 99_999_999_999);
-      // A page reaches back over the weekend of a closed market, and is full all the same.
+      // A page reaches back over the weekend of a closed market and is still full.
       expect(all.length).toBeGreaterThanOrEqual(fewest);
       expect(all.length).toBeLessThanOrEqual(1500);
       const newest = await candles(id, symbol, period, NOW - 40 * 86_400, NOW);
@@ -64,7 +64,7 @@ describe.each(CALLS)('%s', (id, symbol) => {
     expect(bench.defects).toEqual([]);
   });
 
-  it('serves the candles of a short range whole, both ends included', async () => {
+  it('serves all candles of a short range, both ends included', async () => {
     const page = await candles(id, symbol, '15min', NOW - 3600, NOW - 900);
     expect(page.map(({ id: time }) => NOW - time)).toEqual([3600, 2700, 1800, 900]);
   });

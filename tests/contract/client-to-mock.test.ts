@@ -42,13 +42,13 @@ const place = (clientId: string) =>
 
 const orders = () => request<OrdersReply>({ url: '/microtrade/lists', method: 'GET' });
 
-it('the app and the mock understand each other: a form without a token, JSON with one, a query', async () => {
+it('the app and the mock are compatible: a form without a token, JSON with one, a query', async () => {
   expect(token).toMatch(/^[\da-f]{32}$/u);
   const placed = await place('client-id-1');
   expect(await orders()).toMatchObject({ total: 1, data: [placed] });
 });
 
-it('the app’s clock is the mock’s', () => {
+it('the app uses the mock’s clock', () => {
   expect(Math.abs(serverNow() - START)).toBeLessThan(60_000);
 });
 
@@ -66,12 +66,12 @@ it.each([
   expect(await orders()).toMatchObject({ total: 1, data: [again] });
 });
 
-it('a PUT and a form with a file arrive in one piece', async () => {
+it('a PUT and a form with a file arrive complete', async () => {
   const refused = { kind: 'business', key: 'trade_record_not_found' };
   const cancel = { url: '/coin/trade', method: 'PUT', data: { id: 1 } };
   expect(await request<TextReply>(cancel).catch(failureOf)).toMatchObject(refused);
   const data = new FormData();
-  // The first bytes of a PNG: the server tells a picture by its content.
+  // The first bytes of a PNG: the server detects the format by content.
   data.append('file', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'card.png'));
   const upload = { url: '/upload', method: 'POST', data };
   expect(await request<TextReply>(upload)).toMatch(/^\/upload\/[0-9a-f]+\.png$/u);
@@ -80,7 +80,7 @@ it('a PUT and a form with a file arrive in one piece', async () => {
   expect(await request<TextReply>(empty).catch(failureOf)).toMatchObject(missing);
 });
 
-it('a lost session is told with the token that was lost', async () => {
+it('a lost session is reported with its token', async () => {
   const lost = token;
   await bench.caller.logIn('practice', READY_PASSWORD);
   const error = await orders().catch((reason: unknown) => reason);
@@ -91,7 +91,7 @@ it('a lost session is told with the token that was lost', async () => {
   });
 });
 
-it('a refusal comes with its key, and a text reply with its own', async () => {
+it('a refusal has its key, and a text reply its own', async () => {
   const language = { url: '/set/lang', method: 'POST' };
   expect(await request<TextReply>(language)).toBe('operation_success');
   const missing = { url: '/microtrade/submit', method: 'POST', data: {} };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { announcesBreak, breakingChanges } from '../support/compatibility';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SPEC = join(import.meta.dirname, '../../api-spec');
@@ -20,7 +20,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The released contract, changed by `change`, as a file. */
+/** The released contract after `change`, as a file. */
 const changed = (name: string, change: (contract: Node) => void): string => {
   const contract: unknown = JSON.parse(readFileSync(RELEASED, 'utf8'));
   if (!isNode(contract)) throw new Error('no contract');
@@ -58,12 +58,12 @@ const schema = (name: string, ...keys: readonly string[]) => [
 ];
 const LOGIN = schema('LoginRequest');
 
-it('the contract breaks nothing that is released, or its version says so', async () => {
+it('the contract has no breaking change, or its version says so', async () => {
   const breaks = announcesBreak(RELEASED, CURRENT) ? [] : await breakingChanges(RELEASED, CURRENT);
   expect(breaks).toEqual([]);
 });
 
-describe('a break is', () => {
+describe('a breaking change is', () => {
   it.each([
     ['a call that is gone', drop('/upload', 'paths')],
     ['a request field that is gone', drop('type', ...LOGIN, 'properties')],
@@ -93,7 +93,7 @@ describe('a break is', () => {
   });
 });
 
-describe('no break is', () => {
+describe('a compatible change is', () => {
   it.each([
     ['another optional request field', set('memo', { type: 'string' }, ...LOGIN, 'properties')],
     ['another reply field', set('memo', { type: 'string' }, ...schema('UserInfo', 'properties'))],
@@ -116,7 +116,7 @@ it.each([
   ['0.1.9', false],
   ['0.2.0', true],
   ['1.0.0', true],
-])('version %s says that clients must change: %s', (version, expected) => {
+])('version %s requires clients to change: %s', (version, expected) => {
   const file = changed(version, set('version', version, 'info'));
   expect(announcesBreak(RELEASED, file)).toBe(expected);
 });

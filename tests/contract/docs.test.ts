@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENTS } from '@/api/generated/events';
 import { OPERATIONS } from '@/api/generated/operations';
-import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { ErrorKey } from '@/api/generated/zod/schemas';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import texts from '@locales/en/errors.json';
-import { FORCED } from '@mocks/scenarios/forced';
+import { MAGIC_VALUES } from '@mocks/scenarios/magic-values';
 import { REFUSAL_CASES } from '@mocks/scenarios/refusal-cases';
 import { isFields, placeOf } from '@mocks/testing/contract';
 import { rowsOf } from '../support/trading-refusals';
@@ -23,45 +23,45 @@ beforeAll(async () => {
   await promisify(execFile)('node', ['scripts/build-docs.mjs', folder], { cwd: ROOT });
   pages.calls = readFileSync(join(folder, 'index.html'), 'utf8');
   pages.events = readFileSync(join(folder, 'events.html'), 'utf8');
-}, 120_000);
+});
 
 const missingFrom = (page: string, words: readonly string[]): readonly string[] =>
   words.filter((word) => !page.includes(word));
 
-describe('the pages of the contract', () => {
-  it('show every call, every refusal, every event and the values that force an outcome', () => {
+describe('the contract’s documentation', () => {
+  it('shows every call, refusal, event and magic value', () => {
     const paths = OPERATION_IDS.map((id) => OPERATIONS[id].path);
     expect(missingFrom(pages.calls, [...OPERATION_IDS, ...paths, ...ErrorKey.options])).toEqual([]);
     expect(missingFrom(pages.calls, ['QUAYSIDE', '111111', '000000', '222222', '333333'])).toEqual(
       [],
     );
-    // No answer at all is no refusal: the table of magic values has it, in words.
-    const forcing = FORCED.flatMap((row) => ('key' in row ? [row.value] : []));
+    // A call without any answer is not a refusal; the table of magic values describes it in words.
+    const forcing = MAGIC_VALUES.flatMap((row) => ('key' in row ? [row.value] : []));
     const later = rowsOf('closePosition').map(({ value }) => value ?? '');
     expect(missingFrom(pages.calls, [...forcing, ...later])).toEqual([]);
     expect(missingFrom(pages.events, Object.keys(EVENTS))).toEqual([]);
   });
 
-  it('say what each refusal tells the user', () => {
+  it('shows the text of each refusal', () => {
     const plain = Object.values(texts).filter((text) => /^[\w ,.]+$/u.test(text));
     expect(plain.length).toBeGreaterThan(50);
     expect(missingFrom(pages.calls, plain)).toEqual([]);
   });
 
-  it('show a way to each refusal that the mock can give', () => {
+  it('shows a way to each refusal of the mock', () => {
     const values = Object.values(REFUSAL_CASES).flatMap(({ fields }) => Object.values(fields));
     expect(values.length).toBeGreaterThan(100);
     expect(missingFrom(pages.calls, values.map(String))).toEqual([]);
   });
 
-  it('load no script or style from elsewhere', () => {
+  it('loads no script or style from elsewhere', () => {
     for (const page of Object.values(pages)) {
       expect(page.match(/<(?:script|link)[^>]+(?:src|href)="https?:[^>]*>/giu)).toBeNull();
     }
   });
 });
 
-it('the calls that are additions are those that the README lists', () => {
+it('lists the same additions as the README', () => {
   const readme = readFileSync(join(ROOT, 'api-spec/README.md'), 'utf8');
   const listed = readme.slice(
     readme.indexOf('- Calls (`x-addition'),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { ErrorKey } from '@/api/generated/zod/schemas';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import { isFields, placeOf } from '@mocks/testing/contract';
 
-/** Keys that no call gives as its own answer, and why. */
+/** Keys that no call returns as its own refusal, and why. */
 const TRANSPORT_ONLY: readonly string[] = [
-  // HTTP 5xx, and what the client says where a refusal came without words.
+  // HTTP 5xx, and the client's text for a refusal without one.
   'request_failed',
-  // HTTP 404 and 405: no call was found that could announce it.
+  // HTTP 404 and 405: there is no call that could announce it.
   'not_found',
 ];
 
@@ -41,13 +41,13 @@ describe('the error catalogue', () => {
     expect(Object.keys(groupsOf())).toEqual(GROUPS);
   });
 
-  it('has every key in exactly one group, and in no group a key that it does not know', () => {
+  it('has every key in exactly one group, and no unknown key in a group', () => {
     const grouped = Object.values(groupsOf()).flatMap(keysIn);
     expect(grouped.toSorted()).toEqual(ErrorKey.options.toSorted());
     expect(new Set(grouped).size).toBe(grouped.length);
   });
 
-  it('has no key that no call can give, but for those of the transport', () => {
+  it('has no key that no call can return, except those of the transport', () => {
     const unused = ErrorKey.options.filter((key) => callsWith(key).length === 0);
     expect(unused.toSorted()).toEqual(TRANSPORT_ONLY.toSorted());
   });

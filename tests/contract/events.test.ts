@@ -16,19 +16,19 @@ describe('the socket’s events', () => {
     expect([...shown].toSorted()).toEqual(Object.keys(EVENTS).toSorted());
   });
 
-  it.each(EXAMPLES)('are read as they are written: $name', ({ name, payload }) => {
+  it.each(EXAMPLES)('are parsed without a change: $name', ({ name, payload }) => {
     expect(parsed(name, payload)).toEqual({ success: true, data: payload });
   });
 
   it.each(EXAMPLES.filter(({ payload }) => typeof payload === 'object'))(
-    'name themselves in their type: $name',
+    'have their name in their type: $name',
     ({ name, payload }) => {
       expect(payload).toMatchObject({ type: name });
       expect(parsed(name, { ...Object(payload), type: 'another' })?.success).toBe(false);
     },
   );
 
-  it('with a number where a decimal belongs are not read', () => {
+  it('are refused with a number in the place of a decimal', () => {
     const event = EXAMPLES.find(({ name }) => name === 'daymarket')?.payload;
     expect(parsed('daymarket', { ...Object(event), now_price: 67_123.4 })?.success).toBe(false);
   });

@@ -5,14 +5,14 @@ const EVIDENCE: readonly unknown[] = ['seen', 'inferred'];
 
 const markOf = ({ value }: Place): unknown => (isFields(value) ? value['x-evidence'] : undefined);
 
-/** A bare reference to an object has the evidence of that object's own fields. */
+/** A bare reference to an object takes the evidence of that object's own fields. */
 const isObjectReference = (place: Place): boolean => {
   const target = followed(place);
   if (target.pointer === place.pointer || !isFields(target.value)) return false;
   return 'properties' in target.value || 'allOf' in target.value;
 };
 
-/** Every field of every object below a place, whatever it is nested in. */
+/** Every field of every object below a place, at any depth. */
 const fieldsBelow = (place: Place): readonly Place[] => {
   const { value } = place;
   if (Array.isArray(value)) {
@@ -50,7 +50,7 @@ it('every parameter says whether it was seen or inferred', () => {
   expect(unmarked(parameters)).toEqual([]);
 });
 
-it('a field without its mark is found, however deep it is nested', () => {
+it('a field without its mark is found at any depth', () => {
   const value = {
     allOf: [{ properties: { data: { type: 'array', items: { properties: { id: {} } } } } }],
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import { ErrorKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { ErrorKey } from '@/api/generated/zod/schemas';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import { isFields, keysOf, below, placeOf, type Place } from '@mocks/testing/contract';
 import { bodyProblems, replyPointer, validatorAt } from '@mocks/testing/contract-gate';
@@ -21,8 +21,8 @@ const EXAMPLES = OPERATION_IDS.flatMap((id) => {
   }));
 });
 
-describe('the examples of the contract', () => {
-  it.each(EXAMPLES)('fit their call: $id, $name', ({ id, value }) => {
+describe('the contract’s examples', () => {
+  it.each(EXAMPLES)('match their call: $id, $name', ({ id, value }) => {
     expect(bodyProblems(id, value)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the examples of the contract', () => {
     expect(EXAMPLES.some((example) => example.id === id)).toBe(true);
   });
 
-  it('would not fit another call', () => {
+  it('do not match another call', () => {
     const token = EXAMPLES.find(({ id, name }) => id === 'logIn' && name === 'token');
     expect(token).toBeDefined();
     expect(bodyProblems('getUserInfo', token?.value)).not.toEqual([]);
@@ -42,7 +42,7 @@ describe('the examples of the contract', () => {
     return Array.isArray(examples) ? [{ name, examples }] : [];
   });
 
-  it.each(VALUES)('fit the value that they stand for: $name', ({ name, examples }) => {
+  it.each(VALUES)('match their schema: $name', ({ name, examples }) => {
     const validate = validatorAt(`#/components/schemas/${name}`);
     expect(examples.filter((example: unknown) => !validate(example))).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the refusals of a call', () => {
     expect(new Set(errors).size).toBe(errors.length);
   });
 
-  it.each(OPERATION_IDS)('name a lost session exactly where a session is needed: %s', (id) => {
+  it.each(OPERATION_IDS)('include a lost session exactly if a session is required: %s', (id) => {
     const { errors, auth }: { errors: readonly string[]; auth: string } = OPERATIONS[id];
     expect(errors.includes('session_expired')).toBe(auth === 'required');
   });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Backend } from '@mocks/handle';
 import { isFields } from '@mocks/testing/contract';
 import { createCaller } from '@mocks/testing/client';
-import { gated } from '@mocks/testing/contract-gate';
+import { withContractGate } from '@mocks/testing/contract-gate';
 import { openBench } from '@mocks/testing/gated-backend';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 
 const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A backend that spoils every reply on its way out, with the gate behind it. */
+/** A backend that corrupts every reply, behind the gate. */
 const spoiled = async (spoil: (body: Fields) => unknown, init: ResponseInit = {}) => {
   const { backend, caller } = await openBench();
   await caller.logIn('practice', READY_PASSWORD);
@@ -21,7 +21,7 @@ const spoiled = async (spoil: (body: Fields) => unknown, init: ResponseInit = {}
       return Response.json(spoil(isFields(body) ? body : {}), init);
     },
   };
-  const spoiledCaller = createCaller(gated(spoiling));
+  const spoiledCaller = createCaller(withContractGate(spoiling));
   spoiledCaller.useToken(caller.token());
   return spoiledCaller;
 };
@@ -71,13 +71,13 @@ describe('the gate stops a reply', () => {
   });
 });
 
-describe('the gate lets through', () => {
-  it('a reply as the mock gives it', async () => {
+describe('the gate passes', () => {
+  it('an unchanged reply of the mock', async () => {
     const caller = await spoiled((body) => body);
     expect(await caller.post('microtrade/submit', ORDER)).toMatchObject({ type: 'ok' });
   });
 
-  it('a fault that a test asked for, and nothing else of that kind', async () => {
+  it('a fault that a test requested, and nothing else of that kind', async () => {
     const { backend, caller } = await openBench();
     backend.faults.add({
       operation: 'getAreaCodes',

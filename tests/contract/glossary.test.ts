@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '@/api/dialects/languages';
 import { loadSpokenTexts } from '../support/load-all-texts';
 
 /**
- * Terms that stand for one thing wherever they stand. Others ("price", "order") are parts of longer words in some
- * languages, or of other terms: the glossary holds them for translators, no check can.
+ * Terms with one translation everywhere. Others ("price", "order") are parts of longer words in some languages, or of
+ * other terms, so that only translators can check them against the glossary.
  */
 const FIRM_TERMS = [
   'coin account',
@@ -24,7 +24,7 @@ const FIRM_TERMS = [
   'used margin',
   'verification code',
 ] as const;
-/** These put words together without spaces and do not bend them. */
+/** Languages without spaces between words, or without inflection. */
 const UNBENT: ReadonlySet<Language> = new Set(['zh', 'tw', 'jp', 'ko', 'th', 'vn']);
 const ENDING = 2;
 const SHORTEST_STEM = 4;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 });
 
-/** What must be found of a word: languages that bend words keep its beginning. */
+/** The prefix of a term to find: inflected languages keep the start of a word. */
 const stemsOf = (term: string, language: Language): readonly string[] =>
   UNBENT.has(language)
     ? [term.toLowerCase()]
@@ -58,12 +58,12 @@ const stemsOf = (term: string, language: Language): readonly string[] =>
         .map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ENDING)));
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
-  it('each firm term is the word of the glossary', async () => {
+  it('each firm term has the translation of the glossary', async () => {
     const own = new Map(
       (await loadSpokenTexts(language)).map(({ key, text }) => [key, String(text)]),
     );
     const wrong = (await loadSpokenTexts('en')).flatMap(({ key, text }) => {
-      // That every text is there is checked elsewhere.
+      // Missing texts are checked elsewhere.
       const said = own.get(key)?.toLowerCase();
       if (said === undefined) return [];
       return FIRM_TERMS.filter(

@@ -5,7 +5,7 @@ import { OPERATION_IDS } from '@mocks/http/operations';
 import { replyPointer } from '@mocks/testing/contract-gate';
 import { isFields, placeOf } from '@mocks/testing/contract';
 
-/** The fields of a call's replies beside the two of the envelope. */
+/** The fields of a call's replies besides the two of the envelope. */
 const besideMessage = (id: (typeof OPERATION_IDS)[number]): readonly string[] => {
   const keys = replyPointer(id)
     .split('/')
@@ -21,7 +21,7 @@ const besideMessage = (id: (typeof OPERATION_IDS)[number]): readonly string[] =>
   return names.filter((name) => !['type', 'message', 'code', 'msg', 'data'].includes(name));
 };
 
-it('the client hands on every field that a reply has beside its message', () => {
+it('the client passes on every field that a reply has besides its message', () => {
   const found = OPERATION_IDS.flatMap((id) => {
     const { method, path } = OPERATIONS[id];
     return besideMessage(id).map((name) => `${method} ${path} ${name}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/api/dialects/languages';
-import { ErrorKey, SuccessKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { ErrorKey, SuccessKey } from '@/api/generated/zod/schemas';
 import { LANGUAGE_TABLE } from '@locales/languages';
 import {
   loadAllTexts,
@@ -11,7 +11,7 @@ import {
 } from '../support/load-all-texts';
 import { baseKey, englishIn, halfWidthMarksIn, missingForms, variablesIn } from '../support/texts';
 
-/** Latin words that a Chinese text may hold: names of things, and what is said in English everywhere. */
+/** Latin words allowed in a Chinese text: proper names, and international English terms. */
 const LATIN_WORDS: ReadonlySet<string> = new Set([
   'USDT',
   'BTC',
@@ -35,7 +35,7 @@ const EACH = LANGUAGES.flatMap((language) =>
 
 const sorted = (keys: Iterable<string>): readonly string[] => [...new Set(keys)].toSorted();
 
-/** The variables of each text, all forms of a plural together; a form may leave its number out ("one order"). */
+/** The variables of each text, over all plural forms; a form may omit its number ("one order"). */
 const variablesByKey = async (language: Language, namespace: string) => {
   const all = new Map<string, string>();
   const texts = await loadNamespace(language, namespace);
@@ -71,7 +71,7 @@ describe.each(EACH)('%s/%s', (language, namespace) => {
     expect(sorted(own.keys())).toEqual(sorted(source.keys()));
   });
 
-  it('has every form of each plural that the language has', async () => {
+  it('has every plural form of the language', async () => {
     const keys = (await loadNamespace(language, namespace)).map(({ key }) => key);
     const { tag } = LANGUAGE_TABLE[language];
     expect(sorted(keys.flatMap((key) => missingForms(key, keys, tag)))).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(EACH)('%s/%s', (language, namespace) => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no empty text, and none with space around it', async () => {
+  it('has no empty text, and none with surrounding space', async () => {
     const texts = await loadNamespace(language, namespace);
     const wrong = texts.filter(
       ({ text }) => typeof text !== 'string' || text === '' || text !== text.trim(),
@@ -94,21 +94,22 @@ describe.each(EACH)('%s/%s', (language, namespace) => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('every refusal of the contract has words, and nothing else has', async () => {
+  it('has a text for every refusal of the contract, and no others', async () => {
     const texts = await loadNamespace(language, 'errors');
     expect(texts.map(({ key }) => key).toSorted()).toEqual(ErrorKey.options.toSorted());
   });
 
-  it('every success of the contract has words', async () => {
+  it('has a text for every success of the contract', async () => {
     const keys = (await loadNamespace(language, 'messages')).map(({ key }) => key);
     expect(SuccessKey.options.filter((key) => !keys.includes(key))).toEqual([]);
   });
 });
 
-/** Texts that are the same in both languages: names, international words, and what stands in for a number. */
+/** Texts that may equal English: proper names, international words, and placeholders of numbers. */
 const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   '404 Not Found',
   'Demo',
+  'Documents',
   'E-mail',
   'Forex',
   'Home',
@@ -130,13 +131,14 @@ const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Status',
   'Stop loss',
   'Take profit',
+  'Version {{version}}',
 ]);
 
-/** Units such as `1h` are no words. */
+/** Units such as `1h` are not words. */
 const A_WORD = /[a-z]{4}/iu;
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
-  it('no text was left as it is in English', async () => {
+  it('no text is left in English', async () => {
     const english = new Map((await loadAllTexts('en')).map(({ key, text }) => [key, text]));
     const left = (await loadAllTexts(language)).filter(
       ({ key, text }) =>
@@ -149,7 +151,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (langu
 });
 
 describe('Chinese', () => {
-  it('holds no English that was left over', async () => {
+  it('contains no leftover English', async () => {
     const left = (await loadAllTexts('zh')).flatMap(({ key, text }) => {
       const words = englishIn(String(text), LATIN_WORDS);
       return words.length === 0 ? [] : [`${key}: ${words.join(', ')}`];
@@ -157,7 +159,7 @@ describe('Chinese', () => {
     expect(left).toEqual([]);
   });
 
-  it('is told from English by the check', () => {
+  it('the check detects English', () => {
     expect(englishIn('Your session has ended.', LATIN_WORDS)).not.toEqual([]);
     expect(englishIn('登录 now 已失效', LATIN_WORDS)).toEqual(['now']);
     expect(englishIn('OK', LATIN_WORDS)).toEqual(['OK']);
@@ -168,13 +170,13 @@ describe('Chinese', () => {
 });
 
 describe.each(['zh', 'tw', 'jp'] as const)('in %s', (language) => {
-  it('marks between its own characters are full-width', async () => {
+  it('punctuation between its own characters is full-width', async () => {
     const wrong = (await loadSpokenTexts(language)).filter(({ text }) => halfWidthMarksIn(text));
     expect(wrong).toEqual([]);
   });
 });
 
-it('half-width marks are found beside characters, and left alone in figures and between Latin words', () => {
+it('the check finds half-width punctuation between characters, and allows it in figures and between Latin words', () => {
   expect(halfWidthMarksIn('您已离线,请重试')).toBe(true);
   expect(halfWidthMarksIn('手续费({{rate}})')).toBe(true);
   expect(halfWidthMarksIn('价格 1,234.56 USDT')).toBe(false);

@@ -9,13 +9,16 @@ import { sendFields } from '../support/send-fields';
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** How a call that takes a client id succeeds: as whom, after what, with which fields, and with which others it is another one. */
+/**
+ * How a call with an idempotency key succeeds: the account, the preparation, its fields, and fields that make it a
+ * different request.
+ */
 interface Way {
   readonly as?: ReadyAccount['account'];
   readonly after?: readonly (readonly [OperationId, Fields])[];
   readonly fields: Fields | ((bench: Bench) => Promise<Fields>);
   readonly other: Fields;
-  /** Seconds that pass after what comes before. */
+  /** Seconds to wait after the preparation. */
   readonly seconds?: number;
 }
 
@@ -127,7 +130,7 @@ const openWay = async ({ as = 'practice', after = [], seconds = 0, fields }: Way
   return { bench, body: typeof fields === 'function' ? await fields(bench) : fields };
 };
 
-/** What the calls have come to, however often the world was saved on the way. */
+/** The effect of the calls, however often the world was saved. */
 const effectOf = async ({ world }: Bench) => {
   const { ledger, records, agenda, replies } = await world.snapshot();
   return { ledger, records, agenda, replies };
@@ -140,8 +143,8 @@ const takers = OPERATION_IDS.filter((id) => {
 
 const cases = takers.map((id) => ({ id, way: WAYS[id] }));
 
-describe('a call whose reply is lost after it was carried out', () => {
-  it.each(cases)('has one effect however often it is sent again: $id', async ({ id, way }) => {
+describe('a call whose reply is lost after its commit', () => {
+  it.each(cases)('has one effect however often it is repeated: $id', async ({ id, way }) => {
     if (way === undefined) throw new Error(`no way to ${id}`);
     const clean = await openWay(way);
     const before = await effectOf(clean.bench);
@@ -165,7 +168,7 @@ describe('a call whose reply is lost after it was carried out', () => {
     expect(lossy.bench.defects).toEqual([]);
   });
 
-  it.each(cases)('keeps its client id to its own body: $id', async ({ id, way }) => {
+  it.each(cases)('accepts its idempotency key only for the same body: $id', async ({ id, way }) => {
     if (way === undefined) throw new Error(`no way to ${id}`);
     const { bench, body } = await openWay(way);
     await sendFields(bench, id, body, KEY);
@@ -177,7 +180,7 @@ describe('a call whose reply is lost after it was carried out', () => {
     expect(await effectOf(bench)).toEqual(once);
   });
 
-  it('is any call that takes a client id', () => {
+  it('is tested for every call with an idempotency key', () => {
     expect(takers.length).toBeGreaterThan(15);
     expect(Object.keys(WAYS).toSorted()).toEqual([...takers].toSorted());
   });

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ErrorKey } from '@/api/generated/model';
 import { OPERATIONS } from '@/api/generated/operations';
-import { ErrorKey as Keys } from '@/api/generated/zod/quayside.schemas.zod';
+import { ErrorKey as Keys } from '@/api/generated/zod/schemas';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import { control } from '@mocks/control';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
-import { FORCED, laterValue } from '@mocks/scenarios/forced';
+import { MAGIC_VALUES, deferredValue } from '@mocks/scenarios/magic-values';
 import { REFUSAL_CASES, type RefusalCase } from '@mocks/scenarios/refusal-cases';
 import { isFields } from '@mocks/testing/contract';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
 import { sendFields } from '../support/send-fields';
 
-/** Refusals of the transport: no call is asked for them. */
+/** Refusals of the transport, which no call returns. */
 const TRANSPORT: readonly ErrorKey[] = ['request_failed', 'not_found'];
 
 type Step = NonNullable<RefusalCase['after']>[number];
@@ -49,7 +49,7 @@ const sentIn = (found: RefusalCase | undefined): readonly string[] =>
         'seconds' in step ? [] : Object.values(step.fields).map(String),
       );
 
-const FORCING = FORCED.flatMap((row) => ('key' in row ? [row] : []));
+const FORCING = MAGIC_VALUES.flatMap((row) => ('key' in row ? [row] : []));
 
 const CASES = Keys.options.flatMap((key) => {
   const found = REFUSAL_CASES[key];
@@ -57,18 +57,18 @@ const CASES = Keys.options.flatMap((key) => {
 });
 
 describe('a refusal of the catalogue', () => {
-  it.each(CASES)('is heard, and changes nothing: $key', async ({ key, found }) => {
+  it.each(CASES)('is returned by its case, and changes nothing: $key', async ({ key, found }) => {
     const bench = await openBench();
     if (found.as !== 'visitor') await bench.caller.logIn(found.as, READY_PASSWORD);
     for (const step of found.after ?? []) await take(bench, step);
     const before = JSON.stringify(await bench.world.snapshot());
-    // Through the gate: the call announces it, in the envelope that it belongs in.
+    // The gate checks that the call announces it, in the right envelope.
     expect(keyOf(await send(bench, found))).toBe(key);
     expect(JSON.stringify(await bench.world.snapshot())).toBe(before);
     expect(bench.defects).toEqual([]);
   });
 
-  it('of a subscription without a body, as the specification sends it, asks for the project', async () => {
+  it('of a subscription without a body, as specified, is the missing project', async () => {
     const { backend, caller } = await openBench();
     await caller.logIn('practice', READY_PASSWORD);
     const headers = { authorization: caller.token() ?? '' };
@@ -80,7 +80,7 @@ describe('a refusal of the catalogue', () => {
     expect(keyOf(await response.json())).toBe('pid_empty');
   });
 
-  it('of the transport is heard where no call answers', async () => {
+  it('of the transport is returned if no call matches', async () => {
     const { backend, caller } = await openBench();
     expect(await caller.get('no/such/call')).toEqual({ type: 'error', message: 'not_found' });
     const effect = { kind: 'http', status: 502 } as const;
@@ -88,14 +88,14 @@ describe('a refusal of the catalogue', () => {
     expect(await caller.get('getareacode')).toEqual({ type: 'error', message: 'request_failed' });
   });
 
-  it('that the engine gives has a case of its rules, not a magic value alone', () => {
+  it('by the engine has a case that breaks a rule, not only a magic value', () => {
     const text = readFileSync(join(import.meta.dirname, '../../mocks/engine/refusal.ts'), 'utf8');
     const given = [...text.matchAll(/^ {2}\| '(?<key>\w+)'/gmu)].map(
       ({ groups }) => groups?.['key'],
     );
     expect(given.length).toBeGreaterThan(40);
-    // What a magic value forces was decided by nobody: each of these has fields that the rules refuse.
-    const forced = FORCED.flatMap(({ value }) => [value, laterValue(value) ?? value]);
+    // A magic value decides nothing: each of these cases has fields that a rule refuses.
+    const forced = MAGIC_VALUES.flatMap(({ value }) => [value, deferredValue(value) ?? value]);
     const ruled = Object.entries(REFUSAL_CASES).filter(
       ([, found]) => !sentIn(found).some((field) => forced.includes(field)),
     );
@@ -119,22 +119,24 @@ describe('a refusal of the catalogue', () => {
     expect(JSON.stringify(await bench.world.snapshot())).toBe(before);
   });
 
-  it('has one value at most that forces it', () => {
+  it('has at most one value that forces it', () => {
     const keys = FORCING.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    const values = FORCED.flatMap(({ value }): string[] => [value, laterValue(value) ?? []].flat());
+    const values = MAGIC_VALUES.flatMap(({ value }): string[] =>
+      [value, deferredValue(value) ?? []].flat(),
+    );
     expect(new Set(values).size).toBe(values.length);
-    // Written as amounts are: an order that is read back must say the same.
+    // In the format of amounts, so that an order read back contains the same text.
     expect(values.filter((value) => !/^7777(?:\.\d\d|\d\d)$/u.test(value))).toEqual([]);
-    // A case that only a magic value reaches takes the one of its key.
+    // A case that only a magic value reaches uses the value of its key.
     for (const { value, key } of FORCING) {
       const fields = sentIn(REFUSAL_CASES[key]);
-      const others = values.filter((other) => other !== value && other !== laterValue(value));
+      const others = values.filter((other) => other !== value && other !== deferredValue(value));
       expect(fields.filter((field) => others.some((other) => other === field))).toEqual([]);
     }
   });
 
-  it('has a case, or is of the transport', () => {
+  it('has a case, or belongs to the transport', () => {
     const without = Keys.options.filter((key) => REFUSAL_CASES[key] === undefined);
     expect(without).toEqual(TRANSPORT);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ACCEPTED } from '@/features/auth/components/register-hint';
 import { openBench } from '@mocks/testing/gated-backend';
 
-it('what the demo tells people to type on the register form is taken', async () => {
+it('the registration values that the demo suggests are accepted', async () => {
   const { caller } = await openBench();
   const email = 'hint@example.com';
   await caller.post('sms_mail', { user_string: email });

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = ({ value }: Place): Fields => (isFields(value) ? value : {});
 
-/** A field with what stands beside its reference, which says more than what it refers to. */
+/** A field merged with the siblings of its reference, which override the target. */
 const merged = (place: Place): Fields => ({ ...fieldsOf(followed(place)), ...fieldsOf(place) });
 
 const children = (place: Place, key: string): readonly Place[] => {
@@ -25,7 +25,7 @@ const properties = (schema: Place): readonly Place[] => [
   ...['oneOf', 'anyOf', 'allOf'].flatMap((key) => children(schema, key).flatMap(properties)),
 ];
 
-/** Everything that a caller sends: what it means, and its schema. */
+/** Everything that a caller sends, with its description and schema. */
 const sentBy = (id: OperationId) => {
   const { path, method } = OPERATIONS[id];
   const operation = placeOf('paths', path, method.toLowerCase());
@@ -62,11 +62,11 @@ const isBounded = ({ type, maximum, minimum, maxLength, pattern, format, ...sche
   return type === 'string' && (maxLength !== undefined || pattern !== undefined);
 };
 
-it('everything that is sent says what it means', () => {
+it('every request field has a description', () => {
   expect(SENT.length).toBeGreaterThan(400);
   expect(SENT.filter(({ meaning }) => typeof meaning !== 'string').map(({ at }) => at)).toEqual([]);
 });
 
-it('everything that is sent has a type with bounds', () => {
+it('every request field has a type with bounds', () => {
   expect(SENT.filter(({ schema }) => !isBounded(schema)).map(({ at }) => at)).toEqual([]);
 });

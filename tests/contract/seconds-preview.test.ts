@@ -10,7 +10,7 @@ import { createCaller } from '@mocks/testing/client';
 import { START } from '@mocks/testing/gated-backend';
 import { runs } from '@mocks/testing/runs';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Coins, a pair whose price never moves, and forex. */
@@ -24,13 +24,13 @@ const PAIRS = [
 type Caller = ReturnType<typeof createCaller>;
 type World = Awaited<ReturnType<typeof startTestBackend>>['world'];
 
-/** An order as far as waiting for its end needs it. */
+/** The fields of an order needed to wait for its end. */
 interface Placed {
   readonly id: number;
   readonly seconds: number;
 }
 
-/** The offer as the app makes it of the wire. */
+/** The offer as the app parses it from the wire. */
 const offerOf = async (caller: Caller) => {
   const expiries = OPERATIONS.getExpiries.reply.parse(await caller.get('microtrade/seconds'));
   const payable = OPERATIONS.getPayableCurrencies.reply.parse(
@@ -59,11 +59,11 @@ const availableOf = async (caller: Caller): Promise<Decimal> =>
 
 const RESULTS = { '1': 'win', '-1': 'lose', '0': 'draw' } as const;
 
-/** What an order changes in all, by what stands on its buttons. A draw costs the fee. */
+/** The change of the balance according to the buttons. A draw costs the fee. */
 const changeOf = (preview: Preview, outcome: Outcome): Decimal =>
   ({ win: preview.gain, lose: preview.loss, draw: subtract(ZERO, preview.fee) })[outcome];
 
-/** Lets an order run to its end; how it ended. */
+/** Waits for an order to settle; returns its outcome. */
 const endOf = async (world: World, caller: Caller, order: Placed): Promise<Outcome> => {
   await world.changeClock({ kind: 'advance', ms: order.seconds * 1000 });
   const reply = OPERATIONS.getOrderResult.reply.parse(
@@ -77,7 +77,7 @@ const wish = fc.record({
   pair: fc.constantFrom(...PAIRS),
   expiry: fc.integer({ min: 0, max: 3 }),
   type: fc.constantFrom(1, 2),
-  // Cents above the minimum, now and then below it, or more than there is.
+  // Cents above the minimum, sometimes below it or above the balance.
   cents: fc.oneof(
     { weight: 12, arbitrary: fc.integer({ min: 0, max: 4000 }) },
     { weight: 1, arbitrary: fc.integer({ min: -999, max: -1 }) },
@@ -86,7 +86,7 @@ const wish = fc.record({
   wait: fc.integer({ min: 0, max: 30_000 }),
 });
 
-it('what stands on the buttons is what the balance gains or loses, to the cent, and what the ticket refuses is refused', async () => {
+it('the buttons show the exact change of the balance, and whatever the ticket refuses is refused', async () => {
   const { backend, world } = await startTestBackend({ at: START });
   const caller = createCaller(backend);
   await caller.logIn('practice', READY_PASSWORD);
@@ -112,7 +112,7 @@ it('what stands on the buttons is what the balance gains or loses, to the cent, 
       const problem = problemOf(stake, expiry, source);
       const refusal = reply.type === 'ok' ? undefined : reply.message;
       expect(refusal).toBe(problem);
-      // Stake and fee have left what is available.
+      // Stake and fee are no longer available.
       const placed = reply.type === 'ok' ? preview.loss : ZERO;
       expect(await availableOf(caller)).toBe(add(source.available, placed));
       const outcome = reply.type === 'ok' ? await endOf(world, caller, reply.message) : 'refused';
@@ -122,7 +122,7 @@ it('what stands on the buttons is what the balance gains or loses, to the cent, 
     }),
     runs(1000),
   );
-  // Each end came up often enough to mean something.
+  // Each outcome must occur often enough.
   const kinds = ['draw', 'lose', 'refused', 'win'];
   expect(Object.keys(seen).toSorted()).toEqual(kinds);
   expect(kinds.filter((kind) => (seen[kind] ?? 0) < 30)).toEqual([]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
-import { ErrorKey, SuccessKey } from '@/api/generated/zod/quayside.schemas.zod';
+import { ErrorKey, SuccessKey } from '@/api/generated/zod/schemas';
 import { OPERATION_IDS } from '@mocks/http/operations';
 import { isFields, placeOf } from '@mocks/testing/contract';
 
 /**
- * Section 7 of the specification, call by call: T with a token, N without one, ? where it does not say. A call of this
- * list that is missing in the contract, or asks for another token, is a fault of the contract.
+ * Section 7 of the specification, call by call: T with a token, N without one, ? if it does not say. A call that is
+ * missing in the contract, or has another token rule, is a defect of the contract.
  */
 const CALLS = `
 POST user/login N
@@ -86,7 +86,7 @@ POST lever/my_wh_trade ?
     return { call: `${method} /${path}`, token };
   });
 
-/** Of the specification's ways, what the contract does otherwise, and why. */
+/** Deviations of the contract from the specification, and why. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'POST /sms_mail':
     'N or T: the same call confirms a new address when signed in; it never needs the token',
@@ -94,7 +94,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
     'T, and without a token too: its login screen offers it to people who have none',
 };
 
-/** Section 8, message by message, with the keys that say it. */
+/** Section 8, message by message, with their keys. */
 const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     'user does not exist or not found': 'user_not_found',
@@ -187,7 +187,7 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Keys that the specification does not name; the contract marks them "(addition)" where they stand. */
+/** Keys that the specification does not name; the contract marks them "(addition)". */
 const ADDED_KEYS = [
   'fee_changed',
   'quote_expired',
@@ -209,13 +209,13 @@ describe('the calls of the specification', () => {
     expect(id).toBeDefined();
     if (id === undefined || token === '?') return;
     const { auth } = OPERATIONS[id];
-    // A call that takes a token or none serves both.
+    // A call with an optional token matches both.
     const fitting =
       call in OTHERWISE ? ['none', 'optional'] : [token === 'T' ? 'required' : 'none'];
     expect(fitting).toContain(auth);
   });
 
-  it('are all that is there, beside the additions', () => {
+  it('are all calls of the contract, besides the additions', () => {
     const known = new Set(CALLS.map(({ call }) => call));
     const others = OPERATION_IDS.filter((id) => !known.has(callOf(id)));
     const added = OPERATION_IDS.filter((id) => {
@@ -242,7 +242,7 @@ describe('the error catalogue of the specification', () => {
     expect(keys.toSorted()).toEqual(ErrorKey.options.toSorted());
   });
 
-  it('has its messages of success', () => {
+  it('has its success messages', () => {
     expect(SuccessKey.options).toEqual(
       expect.arrayContaining([
         'login_success',

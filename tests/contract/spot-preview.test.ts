@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
-import { CoinOrder, Pair } from '@/api/generated/zod/quayside.schemas.zod';
+import { CoinOrder, Pair } from '@/api/generated/zod/schemas';
 import type { CoinOrderRow, PairRow } from '@/api/rows';
 import { add, decimal, fromTicks, multiply, type Decimal } from '@/domain/money/decimal';
 import { toPair, toTick } from '@/features/market/model';
@@ -20,7 +20,7 @@ import { createCaller } from '@mocks/testing/client';
 import { START } from '@mocks/testing/gated-backend';
 import { runs } from '@mocks/testing/runs';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
 const SYMBOLS = ['BTC/USDT', 'ETH/USDT', 'XRP/USDT', 'DOGE/USDT', 'SHIB/USDT'] as const;
@@ -32,7 +32,7 @@ const isOrder = (row: unknown): row is CoinOrderRow => CoinOrder.safeParse(row).
 
 type Caller = ReturnType<typeof createCaller>;
 
-/** The pair and its price, as the app makes them of the list of quotes. */
+/** The pair and its price, as the app parses them from the list of quotes. */
 const marketOf = async (caller: Caller, symbol: string) => {
   const reply = OPERATIONS.getQuotations.reply.parse(await caller.get('currency/quotation_new'));
   const rows = reply.type === 'ok' ? reply.message.flatMap(({ quotation }) => quotation) : [];
@@ -61,21 +61,21 @@ const newestOf = async (caller: Caller) => {
   return toOrder(row);
 };
 
-/** An order as somebody fills it in: a share of what there is, or so many steps, some of them too many. */
+/** A typed order: a share of the balance, or a number of steps, sometimes too many. */
 const wish = fc.record({
   symbol: fc.constantFrom(...SYMBOLS),
   side: fc.constantFrom('buy' as const, 'sell' as const),
   mode: fc.constantFrom('market' as const, 'limit' as const),
   share: fc.option(fc.integer({ min: 1, max: 100 })),
   steps: fc.integer({ min: 1, max: 3000 }),
-  // The limit in ticks from the price.
+  // Distance of the limit from the price, in ticks.
   away: fc.integer({ min: -500, max: 500 }),
   wait: fc.integer({ min: 0, max: 30_000 }),
 });
 
 const stepsOf = (step: Decimal, count: number): Decimal => multiply(step, decimal(count));
 
-/** What becomes of an order by what the ticket shows of it. */
+/** The expected order according to the ticket's preview. */
 const expectedOf = (preview: Preview, isRefused: boolean) => {
   const { pays, fee, receives, paying, receiving, isDoneAtOnce } = preview;
   const result = { pays, fee, receives };
@@ -85,7 +85,7 @@ const expectedOf = (preview: Preview, isRefused: boolean) => {
   return { refusal: false, result, paid: paying.after, received };
 };
 
-it('what the ticket shows before a tap is what is booked, to the last decimal, and what it refuses is refused', async () => {
+it('the ticket’s preview equals the booked order to the last decimal, and whatever it refuses is refused', async () => {
   const { backend, world } = await startTestBackend({ at: START });
   const caller = createCaller(backend);
   await caller.logIn('practice', READY_PASSWORD);
@@ -128,12 +128,12 @@ it('what the ticket shows before a tap is what is booked, to the last decimal, a
         received: received.available,
       }).toEqual(expectedOf(preview, codes.length > 0));
       expect(booked?.price ?? preview.price).toBe(preview.price);
-      // What it held is free again, for the next one.
+      // Releases its hold for the next one.
       if (booked?.status === 'open') await caller.put('coin/trade', { id: booked.id });
     }),
     runs(1000),
   );
-  // Each kind came up often enough to mean something.
+  // Each kind must occur often enough.
   const kinds = ['done', 'open', 'refused'];
   expect(Object.keys(seen).toSorted()).toEqual(kinds);
   expect(kinds.filter((kind) => (seen[kind] ?? 0) < 50)).toEqual([]);

@@ -6,13 +6,11 @@ import type { Terms } from '@/features/leverage/terms';
 import { EMPTY_TICKET, problemsOf, type Ticket } from '@/features/leverage/ticket';
 import { problemOf } from '@/features/seconds-contract/ticket';
 import errors from '@locales/en/errors.json';
-import { CALLS, heardInSheet, PLACES, rowsOf } from '../support/trading-refusals';
+import { CALLS, heardAtFields, heardInSheet, rowsOf } from '../support/trading-refusals';
 
-/** A lost session is handled for the whole app. */
-const EVERYWHERE = 'session_expired';
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(errors));
 
-/** Refusals that a stake is told of while it is typed. */
+/** Stakes that are refused while typing. */
 const STAKES = {
   amount_wrong: '10.001',
   order_below_minimum: '9.99',
@@ -21,7 +19,7 @@ const STAKES = {
   balance_insufficient: '1000',
 } as const;
 
-/** Refusals that a ticket is told of while it is filled in: at which field, by what. */
+/** Tickets that are refused while filling in, with the field. */
 const TICKETS = {
   quantity_not_multiple: ['lots', { lots: '15' }],
   order_below_minimum: ['lots', { lots: '0' }],
@@ -31,9 +29,6 @@ const TICKETS = {
   take_profit_wrong: ['takeProfit', { stops: { unit: 'price', takeProfit: '1', stopLoss: '' } }],
   stop_loss_wrong: ['stopLoss', { stops: { unit: 'price', takeProfit: '', stopLoss: '0' } }],
 } as const satisfies Record<string, readonly [string, Partial<Ticket>]>;
-
-const fieldsOf = (places: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(places).filter(([, place]) => place !== 'sheet'));
 
 const d = decimal;
 const terms: Terms = {
@@ -51,7 +46,7 @@ const terms: Terms = {
   stopOutPercent: d('30'),
   night: undefined,
 };
-// Ten lots at 50001 are 500.01 of margin and 2.51 of fee; 500 of them are not to be had.
+// Ten lots at 50001 need 500.01 of margin and 2.51 of fee; 500 lots exceed the balance.
 const basis = {
   terms,
   account: { cash: d('1000'), held: d('0'), usedMargin: d('0'), floating: d('0') },
@@ -59,32 +54,26 @@ const basis = {
   decimals: 2,
 };
 
-describe.each(Object.entries(PLACES))('%s', (operation, places) => {
-  it('has a place for every refusal that is announced', () => {
-    const [, announced] = Object.entries(OPERATIONS).find(([id]) => id === operation) ?? [];
-    const keys = announced?.errors.filter((key) => key !== EVERYWHERE) ?? [];
-    expect(Object.keys(places).toSorted()).toEqual(keys.toSorted());
-  });
-
-  it.each(Object.keys(places))('%s: its words say why, and what to do next', (key) => {
+describe.each(CALLS)('%s', (call) => {
+  it.each(rowsOf(call))('$key: its words say why, and what to do next', ({ key }) => {
     // Two sentences, or an instruction that names the reason.
     expect(TEXTS.get(key)).toMatch(/\. \S.*\.$|^Verify your identity/u);
   });
 });
 
-describe('the values that journeys type', () => {
-  it.each(CALLS)('are there for every refusal of %s', (call) => {
+describe('the magic values that journeys type', () => {
+  it.each(CALLS)('cover every refusal of %s', (call) => {
     expect(rowsOf(call).filter(({ value }) => value === undefined)).toEqual([]);
   });
 
-  it('are heard in the sheet once for each key, and for each call', () => {
+  it('appear in the sheet once per key, and per call', () => {
     const heard = CALLS.map((call) => heardInSheet(call).map(({ key }) => key));
     expect(heard.filter((keys) => keys.length === 0)).toEqual([]);
-    const said = CALLS.flatMap((call) => rowsOf(call)).filter(({ place }) => place === 'sheet');
+    const said = CALLS.flatMap((call) => rowsOf(call)).filter(({ target }) => target === 'form');
     expect(new Set(heard.flat())).toEqual(new Set(said.map(({ key }) => key)));
   });
 
-  it('are there for all calls of trading', () => {
+  it('cover all calls of trading', () => {
     const trading = Object.entries(OPERATIONS).filter(
       ([, { tag, method, errors: announced }]) =>
         ['seconds', 'leverage', 'spot'].includes(tag) &&
@@ -95,6 +84,9 @@ describe('the values that journeys type', () => {
   });
 });
 
+const fieldsOf = (call: 'submitOrder' | 'openPosition') =>
+  Object.fromEntries(heardAtFields(call).map(({ key, target }) => [key, target]));
+
 describe('while it is typed', () => {
   it.each(Object.entries(STAKES))('a stake is told of %s', (key, stake) => {
     const expiry = { seconds: 30, payoutPercent: d('80'), minimum: d('10'), maximum: d('5000') };
@@ -102,22 +94,22 @@ describe('while it is typed', () => {
     expect(problemOf(stake, expiry, source)).toBe(key);
   });
 
-  it.each(Object.entries(TICKETS))('a ticket is told of %s', (code, [field, typed]) => {
+  it.each(Object.entries(TICKETS))('a ticket is refused with %s', (code, [field, typed]) => {
     const ticket = { ...EMPTY_TICKET, lots: '10', hasStops: 'stops' in typed, ...typed };
     expect(problemsOf(ticket, basis)).toEqual([{ field, code }]);
   });
 
-  it('the lots to close are told of what is too many, and of what is no step', () => {
+  it('lots to close are refused above the open lots, and off the step', () => {
     const rules = { minimum: 10, maximum: 500, step: 10 };
     expect(closeLotsProblem(50, 40, rules)).toBe('order_above_maximum');
     expect(closeLotsProblem(15, 40, rules)).toBe('quantity_not_multiple');
   });
 
-  it('stands where the tables say so', () => {
+  it('stands where a refusal of the server is shown', () => {
     const told = Object.entries(TICKETS).map(([key, [field]]) => [key, field]);
-    expect(fieldsOf(PLACES.submitOrder)).toEqual(
+    expect(fieldsOf('submitOrder')).toEqual(
       Object.fromEntries(Object.keys(STAKES).map((key) => [key, 'stake'])),
     );
-    expect(fieldsOf(PLACES.openPosition)).toEqual(Object.fromEntries(told));
+    expect(fieldsOf('openPosition')).toEqual(Object.fromEntries(told));
   });
 });

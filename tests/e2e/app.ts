@@ -1,5 +1,13 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
+/**
+ * Of a journey that runs in both projects: in the demo, where the page answers itself, and over the wire against the
+ * production build. Every journey runs in the demo. Over the wire run those that the wire can break: what depends on
+ * requests and their headers, on a session, on a reply that is lost or malformed, on pages of a list; one journey through
+ * each product; and what the production build does differently.
+ */
+export const WIRE = { tag: '@wire' } as const;
+
 /** A control command of the mock backend (mocks/control.ts); checked there. */
 type Command = Readonly<Record<string, unknown>> & { readonly command: string };
 
@@ -21,15 +29,10 @@ export interface App {
   readonly sheet: Locator;
 }
 
-const commandInPage = (page: Page, command: Command): Promise<unknown> =>
-  page.evaluate(async (body) => {
-    for (let tries = 0; tries < 100 && window.__mock === undefined; tries += 1) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
-    }
-    return window.__mock?.(body);
-  }, command);
+const commandInPage = async (page: Page, command: Command): Promise<unknown> => {
+  await page.waitForFunction(() => window.__mock !== undefined);
+  return page.evaluate((body) => window.__mock?.(body), command);
+};
 
 const commandOverHttp = async (page: Page, world: string, command: Command): Promise<unknown> => {
   const response = await page.request.post('/__mock', {
@@ -41,34 +44,59 @@ const commandOverHttp = async (page: Page, world: string, command: Command): Pro
   return result;
 };
 
-const createApp = (page: Page, isDemo: boolean, world: string): App => {
-  const open = async (route: string): Promise<void> => {
+const signInToDemo = async (page: Page, account: string): Promise<void> => {
+  await page.goto('./#/pages/index/index');
+  const token = await commandInPage(page, { command: 'persona', account });
+  await page.evaluate((value) => localStorage.setItem('token', value), String(token));
+  await page.reload();
+};
+
+/** The app finds a session when it is first loaded. Later loads keep what it has made of the session. */
+export const startWithToken = (page: Page, token: string): Promise<unknown> =>
+  page.addInitScript((value) => {
+    if (sessionStorage.getItem('test:signedIn') !== null) return;
+    sessionStorage.setItem('test:signedIn', '1');
+    localStorage.setItem('token', value);
+  }, token);
+
+const signInOverHttp = async (page: Page, world: string, account: string): Promise<void> => {
+  const token = await commandOverHttp(page, world, { command: 'persona', account });
+  await startWithToken(page, String(token));
+  await page.goto('./#/pages/index/index');
+};
+
+const createApp = (page: Page, isDemo: boolean, world: string): App => ({
+  page,
+  open: async (route) => {
     await page.goto(`./#${route}`);
-  };
-  return {
-    page,
-    open,
-    mock: (command) =>
-      isDemo ? commandInPage(page, command) : commandOverHttp(page, world, command),
-    signIn: async (account) => {
-      await open('/pages/login/index');
-      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-      await page.evaluate(
-        async ([name, password]) => {
-          const body = new URLSearchParams({ user_string: name, password });
-          const reply = await fetch('/api/user/login', { method: 'POST', body });
-          localStorage.setItem('token', (await reply.json()).message);
-        },
-        [account, PASSWORD] as const,
-      );
-      // Not on the login screen: it would lead on to Home by itself, over what the test opens next.
-      await open('/pages/index/index');
-      await page.reload();
-    },
-    available: page.getByText(/^Available [\d,.]+ USDT$/u),
-    stake: page.getByLabel('Amount'),
-    sheet: page.getByRole('dialog'),
-  };
+  },
+  mock: (command) =>
+    isDemo ? commandInPage(page, command) : commandOverHttp(page, world, command),
+  signIn: (account) =>
+    isDemo ? signInToDemo(page, account) : signInOverHttp(page, world, account),
+  available: page.getByText(/^Available [\d,.]+ USDT$/u),
+  stake: page.getByLabel('Amount'),
+  sheet: page.getByRole('dialog'),
+});
+
+/** Notes in each page when it was last clicked, and what messages it has shown. */
+const watch = (): void => {
+  const messages: string[] = [];
+  window.messages = messages;
+  document.addEventListener('click', ({ timeStamp }) => (window.lastClick = timeStamp), true);
+  const regions = '[role=status], [role=alert]';
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records)
+      for (const node of addedNodes) {
+        if (target instanceof Element && target.matches(regions))
+          messages.push(node.textContent ?? '');
+        else if (node instanceof Element)
+          // A region that comes with messages in it.
+          for (const region of [node, ...node.querySelectorAll('*')])
+            if (region.matches(regions))
+              for (const child of region.childNodes) messages.push(child.textContent ?? '');
+      }
+  }).observe(document, { childList: true, subtree: true });
 };
 
 /** A test with the app at hand. The welcome notice is read already, unless a test is about it. */
@@ -78,6 +106,7 @@ export const test = base.extend<{ app: App; welcomeRead: boolean }>({
     const isDemo = info.project.name === 'demo';
     const world = `${info.testId}-${info.retry}`;
     if (!isDemo) await context.setExtraHTTPHeaders({ 'x-mock-world': world });
+    await context.addInitScript(watch);
     if (welcomeRead) await context.addInitScript(() => localStorage.setItem('welcomeSeen', '1'));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -88,16 +117,21 @@ export const test = base.extend<{ app: App; welcomeRead: boolean }>({
 
 export { expect };
 
-/** Solves the slide puzzle by keyboard alone, as its words lead. */
+/** With Shift an arrow moves the piece by 20 of 272 units, less than 8 % of its way. */
+const LARGE_STEP_PERCENT = 8;
+
+/** Solves the slide puzzle by keyboard alone, following its hints: "Move right, 30 % to go". */
 export const solvePuzzle = async (page: Page): Promise<void> => {
   const slider = page.getByRole('slider');
   await slider.focus();
-  for (let step = 0; step < 400; step += 1) {
+  for (;;) {
     const hint = (await slider.getAttribute('aria-valuetext')) ?? '';
     if (hint.startsWith('Here')) break;
-    await slider.press(hint.startsWith('Move left') ? 'ArrowLeft' : 'ArrowRight');
+    const arrow = hint.startsWith('Move left') ? 'ArrowLeft' : 'ArrowRight';
+    const isFar = Number(/\d+/u.exec(hint)?.[0]) > LARGE_STEP_PERCENT;
+    await page.keyboard.press(isFar ? `Shift+${arrow}` : arrow);
   }
-  await slider.press('Enter');
+  await page.keyboard.press('Enter');
 };
 
 /** Fills the login form that is open, solves the puzzle and sends it. */
@@ -113,14 +147,15 @@ export const fillLogin = async (
 };
 
 /** Fills what every registration needs beside the name, solves the puzzle and sends the form that is open. */
-export const finishRegistration = async ({ page }: App, password: string): Promise<void> => {
+export const finishRegistration = async (app: App, password: string): Promise<void> => {
+  const { page } = app;
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat password').fill(password);
   await page.getByLabel('Invite code').fill('QUAYSIDE');
   await page.getByRole('checkbox', { name: /I have read/u }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await solvePuzzle(page);
-  await expect(page.getByText('Your account is ready.')).toBeVisible();
+  await expectMessage(app, 'Your account is ready.');
 };
 
 /** Opens the ticket at a moment at which an order of these terms ends as wanted. Looks only at the public price. */
@@ -151,12 +186,38 @@ export const placeOrder = async (
   await app.sheet.getByRole('button', { name: 'Place order' }).click();
 };
 
-/** Past the half second in which a second tap counts as a double tap (specification, section 9). */
-export const pastDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(600);
+/** Waits until the next tap no longer counts as a double tap: half a second after the last (specification, section 9). */
+export const pastDoubleTap = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.now() - (window.lastClick ?? 0) > 500);
+};
+
+/** Waits until the app has shown a message. It may be gone by now: messages leave by themselves. */
+export const expectMessage = async ({ page }: App, text: string | RegExp): Promise<void> => {
+  await expect
+    .poll(() => page.evaluate(() => window.messages), `a message: ${text}`)
+    .toContainEqual(
+      typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+    );
+};
+
+/** Past the two minutes in which a call without a reply may still arrive, by the server's clock. */
+export const pastArrival = async (app: App): Promise<void> => {
+  const { page, mock } = app;
+  await mock({ command: 'advance', seconds: 130 });
+  // The page learns the server's time with its next reply: whoever comes back to it has it ask again.
+  const asked = page.waitForRequest(/\/api\//u);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await (await asked).response();
+  await page.waitForTimeout(500);
+};
 
 declare global {
   interface Window {
     /** The demo's control port; missing in production. */
     __mock?: (command: unknown) => Promise<unknown>;
+    /** When the last click was, on the clock of `performance.now()`. */
+    lastClick?: number;
+    /** Every message that this page has shown. */
+    messages?: string[];
   }
 }

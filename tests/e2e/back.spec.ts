@@ -1,4 +1,4 @@
-import { expect, test, type App } from './app';
+import { type App, expect, test, WIRE } from './app';
 
 const picker = (app: App) => app.page.getByRole('button', { name: /Trade [A-Z]+\/USDT/u });
 
@@ -14,30 +14,32 @@ const expectHome = async (app: App): Promise<void> => {
   await expect(app.page.getByText('Gainers')).toBeVisible();
 };
 
-test('Back closes an open sheet and stays on the page; the next Back leaves it', async ({
-  app,
-}) => {
-  const { page, sheet } = app;
-  await openTrade(app);
-  await picker(app).click();
-  await expect(sheet).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(/#\/pages\/trade\/index$/u);
-  // Forward leads to no half-open sheet, and breaks nothing.
-  await page.goForward();
-  await expect(sheet).toBeHidden();
-  await expect(picker(app)).toBeVisible();
-  await picker(app).click();
-  await expect(sheet).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await page.goBack();
-  await expectHome(app);
-  await page.goForward();
-  await expect(picker(app)).toBeVisible();
-  await expect(sheet).toBeHidden();
-});
+test(
+  'Back closes an open sheet and stays on the page; the next Back leaves it',
+  WIRE,
+  async ({ app }) => {
+    const { page, sheet } = app;
+    await openTrade(app);
+    await picker(app).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/#\/pages\/trade\/index$/u);
+    // Forward leads to no half-open sheet, and breaks nothing.
+    await page.goForward();
+    await expect(sheet).toBeHidden();
+    await expect(picker(app)).toBeVisible();
+    await picker(app).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expectHome(app);
+    await page.goForward();
+    await expect(picker(app)).toBeVisible();
+    await expect(sheet).toBeHidden();
+  },
+);
 
 test('a sheet closed by other means leaves nothing behind in the history', async ({ app }) => {
   const { page, sheet } = app;

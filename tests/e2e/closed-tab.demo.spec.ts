@@ -80,7 +80,6 @@ test('a tab that is closed or killed amid orders leaves a whole world, with ever
   app,
   context,
 }) => {
-  test.slow();
   await app.page.close();
   const random = drawn(SEED);
   const placed = new Set<string>();

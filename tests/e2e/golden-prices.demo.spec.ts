@@ -42,7 +42,6 @@ test('300,000 prices are the same in the browser, and in every other engine that
   page,
   browserName,
 }, info) => {
-  test.setTimeout(120_000);
   const golden = pinned();
   expect(golden).toHaveLength(3);
   const code = await script();

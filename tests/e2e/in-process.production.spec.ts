@@ -1,7 +1,7 @@
-import { routeToMock } from '../../mocks/playwright';
+import { routeToMock } from '../../mocks/carriers/playwright';
 import { startTestBackend } from '../../mocks/node';
 import { control } from '../../mocks/control';
-import { expect, placeOrder, test } from './app';
+import { expect, placeOrder, startWithToken, test } from './app';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -12,7 +12,8 @@ test('the app on a backend in the process of the test: the world is at hand', as
   // Monday 2 March 2026, 09:00 UTC: all markets are open.
   const bench = await startTestBackend({ at: Date.UTC(2026, 2, 2, 9) });
   await routeToMock(context, bench);
-  await app.signIn('practice');
+  const command = { command: 'persona', account: 'practice' } as const;
+  await startWithToken(app.page, String(await control(bench.world, bench.backend, command)));
   await app.open('/pages/trade/index');
   await placeOrder(app, 'Up', '100');
   await expect(app.sheet.getByRole('timer')).toBeVisible();

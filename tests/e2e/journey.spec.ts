@@ -1,72 +1,77 @@
-import { expect, fillLogin, finishRegistration, placeOrder, seek, test } from './app';
+import { expect, fillLogin, finishRegistration, placeOrder, seek, test, WIRE } from './app';
 
-test('a newcomer registers, logs in, and trades up, down and to a draw, to the cent', async ({
-  app,
-}) => {
-  test.slow();
-  const { page, open, mock, available, sheet } = app;
-  await open('/pages/register/index');
-  await page.getByLabel('Account name').fill('newcomer');
-  await finishRegistration(app, 'secret12');
+test(
+  'a newcomer registers, logs in, and trades up, down and to a draw, to the cent',
+  WIRE,
+  async ({ app }) => {
+    const { page, open, mock, available, sheet } = app;
+    await open('/pages/register/index');
+    await page.getByLabel('Account name').fill('newcomer');
+    await finishRegistration(app, 'secret12');
 
-  await expect(page.getByLabel('Account name')).toHaveValue('newcomer');
-  await fillLogin(app, 'newcomer', 'secret12');
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+    await expect(page.getByLabel('Account name')).toHaveValue('newcomer');
+    await fillLogin(app, 'newcomer', 'secret12');
+    await expect(page.getByText('10,000.00').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Trade', exact: true }).click();
-  await expect(available).toHaveText('Available 10,000.00 USDT');
+    await page.getByRole('link', { name: 'Trade', exact: true }).click();
+    await expect(available).toHaveText('Available 10,000.00 USDT');
 
-  await seek(app, 'up', 'win');
-  await placeOrder(app, 'Up', '100');
-  await expect(sheet.getByRole('timer')).toBeVisible();
-  await mock({ command: 'advance', seconds: 30 });
-  await expect(sheet.getByText('Right: +79.80 USDT')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  // 10,000.00 - 0.20 fee (0.2 % of 100) + 80.00 (80 % of 100) = 10,079.80
-  await expect(available).toHaveText('Available 10,079.80 USDT');
+    await seek(app, 'up', 'win');
+    await placeOrder(app, 'Up', '100');
+    await expect(sheet.getByRole('timer')).toBeVisible();
+    await mock({ command: 'advance', seconds: 30 });
+    await expect(sheet.getByText('Right: +79.80 USDT')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    // 10,000.00 - 0.20 fee (0.2 % of 100) + 80.00 (80 % of 100) = 10,079.80
+    await expect(available).toHaveText('Available 10,079.80 USDT');
 
-  await seek(app, 'down', 'lose');
-  await placeOrder(app, 'Down', '50');
-  await expect(sheet.getByRole('timer')).toBeVisible();
-  await mock({ command: 'advance', seconds: 30 });
-  await expect(sheet.getByText('Wrong: \u221250.10 USDT')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  // 10,079.80 - 0.10 fee (0.2 % of 50) - 50.00 = 10,029.70
-  await expect(available).toHaveText('Available 10,029.70 USDT');
+    await seek(app, 'down', 'lose');
+    await placeOrder(app, 'Down', '50');
+    await expect(sheet.getByRole('timer')).toBeVisible();
+    await mock({ command: 'advance', seconds: 30 });
+    await expect(sheet.getByText('Wrong: \u221250.10 USDT')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    // 10,079.80 - 0.10 fee (0.2 % of 50) - 50.00 = 10,029.70
+    await expect(available).toHaveText('Available 10,029.70 USDT');
 
-  await open('/pages/trade/index?pair=DOGE%2FUSDT');
-  await expect(page.getByRole('heading', { name: /DOGE\/USDT/u })).toBeVisible();
-  await seek(app, 'up', 'draw', 'DOGE/USDT');
-  await placeOrder(app, 'Up', '33.33');
-  await expect(sheet.getByRole('timer')).toBeVisible();
-  await mock({ command: 'advance', seconds: 30 });
-  await expect(sheet.getByText('Unchanged: the stake is back')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  // 10,029.70 - 0.07 fee (0.2 % of 33.33 = 0.06666, rounded up) = 10,029.63
-  await expect(available).toHaveText('Available 10,029.63 USDT');
+    await open('/pages/trade/index?pair=DOGE%2FUSDT');
+    await expect(page.getByRole('heading', { name: /DOGE\/USDT/u })).toBeVisible();
+    await seek(app, 'up', 'draw', 'DOGE/USDT');
+    await placeOrder(app, 'Up', '33.33');
+    await expect(sheet.getByRole('timer')).toBeVisible();
+    await mock({ command: 'advance', seconds: 30 });
+    await expect(sheet.getByText('Unchanged: the stake is back')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    // 10,029.70 - 0.07 fee (0.2 % of 33.33 = 0.06666, rounded up) = 10,029.63
+    await expect(available).toHaveText('Available 10,029.63 USDT');
 
-  await page.getByRole('link', { name: 'My orders' }).click();
-  await expect(page.getByRole('button', { name: /USDT/u })).toHaveCount(3);
-  await expect(page.getByText('+79.80')).toBeVisible();
-  await expect(page.getByText('\u221250.10')).toBeVisible();
-  await page.getByRole('radio', { name: 'Running' }).click();
-  await expect(page.getByText('No order is running.')).toBeVisible();
+    await page.getByRole('link', { name: 'My orders' }).click();
+    await expect(page.getByRole('button', { name: /USDT/u })).toHaveCount(3);
+    await expect(page.getByText('+79.80')).toBeVisible();
+    await expect(page.getByText('\u221250.10')).toBeVisible();
+    await page.getByRole('radio', { name: 'Running' }).click();
+    await expect(page.getByText('No order is running.')).toBeVisible();
 
-  await open('/pages/assets/index');
-  await expect(page.getByText('10,029.63').first()).toBeVisible();
-  expect(await mock({ command: 'audit' })).toEqual([]);
-});
+    await open('/pages/assets/index');
+    await expect(page.getByText('10,029.63').first()).toBeVisible();
+    expect(await mock({ command: 'audit' })).toEqual([]);
+  },
+);
 
-test('a forex contract is placed on its own board and found in its own list', async ({ app }) => {
-  await app.signIn('practice');
-  await app.open('/pages/trade/index?pair=EUR%2FUSD');
-  await expect(app.available).toBeVisible();
-  await seek(app, 'down', 'win', 'EUR/USD');
-  await placeOrder(app, 'Down', '20');
-  await expect(app.sheet.getByRole('timer')).toBeVisible();
-  await app.mock({ command: 'advance', seconds: 30 });
-  // 80 % of 20 less the fee of 0.04
-  await expect(app.sheet.getByText('Right: +15.96 USDT')).toBeVisible();
-  await app.open('/pages/trade/order?market=forex');
-  await expect(app.page.getByRole('button', { name: /EUR\/USD/u })).toHaveCount(1);
-});
+test(
+  'a forex contract is placed on its own board and found in its own list',
+  WIRE,
+  async ({ app }) => {
+    await app.signIn('practice');
+    await app.open('/pages/trade/index?pair=EUR%2FUSD');
+    await expect(app.available).toBeVisible();
+    await seek(app, 'down', 'win', 'EUR/USD');
+    await placeOrder(app, 'Down', '20');
+    await expect(app.sheet.getByRole('timer')).toBeVisible();
+    await app.mock({ command: 'advance', seconds: 30 });
+    // 80 % of 20 less the fee of 0.04
+    await expect(app.sheet.getByText('Right: +15.96 USDT')).toBeVisible();
+    await app.open('/pages/trade/order?market=forex');
+    await expect(app.page.getByRole('button', { name: /EUR\/USD/u })).toHaveCount(1);
+  },
+);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/page-checks';
-import { breakNext, expect, test, type App } from './app';
+import { type App, breakNext, expect, test, WIRE } from './app';
 
 const openChart = async (app: App, query = 'pair=BTC%2FUSDT&period=15min'): Promise<void> => {
   await app.open(`/pages/kline/index?${query}`);
@@ -27,44 +27,46 @@ const drag = async ({ page }: App, by: number): Promise<void> => {
   await page.mouse.up();
 };
 
-test('from Trade to the chart: periods, the past on demand, and on to Contract', async ({
-  app,
-}) => {
-  const { page } = app;
-  await app.open('/pages/trade/index?pair=ETH%2FUSDT');
-  await page.getByRole('link', { name: 'K-line chart' }).click();
-  await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
-  await expect(chart(app)).toBeVisible();
-  await page.getByRole('radio', { name: '5m', exact: true }).click();
-  await expect(page).toHaveURL(/period=5min/u);
-  await expect(chart(app)).toHaveAttribute('aria-label', /period 5m/u);
+test(
+  'from Trade to the chart: periods, the past on demand, and on to Contract',
+  WIRE,
+  async ({ app }) => {
+    const { page } = app;
+    await app.open('/pages/trade/index?pair=ETH%2FUSDT');
+    await page.getByRole('link', { name: 'K-line chart' }).click();
+    await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
+    await expect(chart(app)).toBeVisible();
+    await page.getByRole('radio', { name: '5m', exact: true }).click();
+    await expect(page).toHaveURL(/period=5min/u);
+    await expect(chart(app)).toHaveAttribute('aria-label', /period 5m/u);
 
-  await test.step('older candles come while panning, further than what was loaded at first', async () => {
-    const before = await since(app);
-    const most = Number(await slider(app).getAttribute('max'));
-    for (let times = 0; times < 6; times += 1) await drag(app, 280);
-    expect((await since(app)) < before).toBe(true);
-    await expect
-      .poll(async () => Number(await slider(app).getAttribute('max')))
-      .toBeGreaterThan(most + 300);
-    await expect(page.getByText('Older candles could not be loaded.')).toHaveCount(0);
-    await page.getByRole('button', { name: 'To the newest candle' }).click();
-    await expect.poll(() => since(app)).toBe(before);
-  });
+    await test.step('older candles come while panning, further than what was loaded at first', async () => {
+      const before = await since(app);
+      const most = Number(await slider(app).getAttribute('max'));
+      for (let times = 0; times < 6; times += 1) await drag(app, 280);
+      expect((await since(app)) < before).toBe(true);
+      await expect
+        .poll(async () => Number(await slider(app).getAttribute('max')))
+        .toBeGreaterThan(most + 300);
+      await expect(page.getByText('Older candles could not be loaded.')).toHaveCount(0);
+      await page.getByRole('button', { name: 'To the newest candle' }).click();
+      await expect.poll(() => since(app)).toBe(before);
+    });
 
-  await test.step('each button zooms', async () => {
-    const before = await since(app);
-    await page.getByRole('button', { name: 'Zoom out' }).click();
-    await expect.poll(async () => (await since(app)) < before).toBe(true);
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(() => since(app)).toBe(before);
-  });
+    await test.step('each button zooms', async () => {
+      const before = await since(app);
+      await page.getByRole('button', { name: 'Zoom out' }).click();
+      await expect.poll(async () => (await since(app)) < before).toBe(true);
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect.poll(() => since(app)).toBe(before);
+    });
 
-  await page.getByRole('link', { name: 'Contract' }).click();
-  await expect(page).toHaveURL(/contract\/index\?pair=ETH%2FUSDT/u);
-  await page.getByRole('link', { name: 'K-line chart' }).click();
-  await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Contract' }).click();
+    await expect(page).toHaveURL(/contract\/index\?pair=ETH%2FUSDT/u);
+    await page.getByRole('link', { name: 'K-line chart' }).click();
+    await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
+  },
+);
 
 test('by keyboard: each candle is read out when it is moved to', async ({ app }) => {
   await openChart(app);

@@ -1,4 +1,4 @@
-import { type App, expect, pastDoubleTap, test } from './app';
+import { breakNext, expect, expectMessage, pastDoubleTap, test, type App } from './app';
 
 const gap = (app: App, percent: number): Promise<unknown> =>
   app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent });
@@ -38,6 +38,25 @@ test('the price moves while an order is confirmed; the position loses without a 
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });
 
+test('after a refusal too, a market order goes out only at a price that was confirmed', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await openTicket(app);
+  await breakNext(app, 'openPosition', 'beforeCommit', { kind: 'refusal', key: 'trading_closing' });
+  await page.getByRole('button', { name: /^Long at/u }).click();
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await expect(sheet.getByText(/Nothing was done\./u)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await gap(app, 10);
+  await expect(sheet.getByText('The price has moved since this was shown.')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Show with the new price' }).click();
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await expect(cards(app)).toHaveCount(1);
+});
+
 test('a position that ends while somebody is about to close it says so', async ({ app }) => {
   const { page, sheet } = app;
   await openTicket(app);
@@ -49,7 +68,7 @@ test('a position that ends while somebody is about to close it says so', async (
   await cards(app).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(sheet.getByRole('textbox', { name: 'Lots' })).toBeVisible();
   await gap(app, -8);
-  await expect(page.getByText(/^The position has ended meanwhile/u)).toBeVisible();
+  await expectMessage(app, /^The position has ended meanwhile/u);
   await expect(sheet).toBeHidden();
   await expect(cards(app)).toHaveCount(0);
 });

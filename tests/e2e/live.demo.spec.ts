@@ -10,7 +10,7 @@ test('prices come over the socket though no call for them is answered; where it 
   const price = page.getByText(/^[\d,]+\.\d\d$/u).first();
   const seeChanges = async (times: number): Promise<void> => {
     for (let change = 0; change < times; change += 1)
-      await expect(price).not.toHaveText((await price.textContent()) ?? '', { timeout: 15_000 });
+      await expect(price).not.toHaveText((await price.textContent()) ?? '');
   };
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
   await expect(price).toHaveText(/\d/u);
@@ -25,8 +25,8 @@ test('prices come over the socket though no call for them is answered; where it 
   await seeChanges(4);
   await expect(delayed).toBeHidden();
   await mock({ ...socket, effect: { kind: 'silent' }, times: ALWAYS });
-  await expect(delayed).toBeVisible({ timeout: 20_000 });
+  await expect(delayed).toBeVisible();
   await mock({ command: 'clear-faults' });
   await mock({ ...socket, effect: { kind: 'drop' }, times: ALWAYS });
-  await expect(delayed).toBeHidden({ timeout: 15_000 });
+  await expect(delayed).toBeHidden();
 });

@@ -36,6 +36,6 @@ for (const protocol of [4, 3] as const)
     const calls = { command: 'fault', stage: 'beforeCommit', operation: 'getQuotations' };
     await mock({ ...calls, effect, times: 10_000 });
     for (let change = 0; change < 3; change += 1)
-      await expect(price).not.toHaveText((await price.textContent()) ?? '', { timeout: 15_000 });
+      await expect(price).not.toHaveText((await price.textContent()) ?? '');
     await expect.poll(() => logins.length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from './app';
+import { expect, expectMessage, test } from './app';
 
 test('a device in the year 2099: the demo goes on, and says that its time is another one', async ({
   app,
@@ -10,7 +10,7 @@ test('a device in the year 2099: the demo goes on, and says that its time is ano
     Date.now = () => now() + ahead;
   });
   await app.open('/pages/market/index');
-  await expect(page.getByText(/clock is later than the simulated market/u)).toBeVisible();
+  await expectMessage(app, /clock is later than the simulated market/u);
   await expect(page.getByRole('link', { name: /BTC/u }).first()).toContainText(/\d/u);
 });
 
@@ -34,6 +34,6 @@ test('a kept world of another version is replaced, and that is said', async ({ a
       }),
   );
   await app.open('/pages/market/index');
-  await expect(page.getByText(/of another version of this demo/u)).toBeVisible();
+  await expectMessage(app, /of another version of this demo/u);
   await expect(page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
 });

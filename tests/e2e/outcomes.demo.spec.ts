@@ -1,8 +1,7 @@
-import { expect, pastDoubleTap, placeOrder, seek, test } from './app';
+import { expect, expectMessage, pastDoubleTap, placeOrder, seek, test } from './app';
 
 test('what becomes of orders by themselves is said wherever the user is', async ({ app }) => {
   const { page, sheet } = app;
-  const told = page.getByRole('status');
   const place = async (): Promise<void> => {
     await sheet.getByRole('button', { name: 'Place order' }).click();
     await expect(sheet).toBeHidden();
@@ -17,7 +16,7 @@ test('what becomes of orders by themselves is said wherever the user is', async 
   await expect(sheet.getByText('Order placed')).toBeVisible();
   await app.open('/pages/index/index');
   await app.mock({ command: 'advance', seconds: 31 });
-  await expect(told.getByText('BTC/USDT · Right: +79.80 USDT')).toBeVisible({ timeout: 20_000 });
+  await expectMessage(app, 'BTC/USDT · Right: +79.80 USDT');
 
   // Limit orders of both kinds, and a position that a falling market stops out.
   await app.open('/pages/coin/index?pair=BTC%2FUSDT');
@@ -34,11 +33,7 @@ test('what becomes of orders by themselves is said wherever the user is', async 
   await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
   await app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 60, percent: -20 });
   await app.mock({ command: 'advance', seconds: 5 });
-  await expect(told.getByText(/^BTC\/USDT · Closed · Stop-out · −[\d,.]+$/u)).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(told.getByText(/^BTC\/USDT · Buy · Done · [\d,.]+$/u)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expectMessage(app, /^BTC\/USDT · Closed · Stop-out · −[\d,.]+$/u);
+  await expectMessage(app, /^BTC\/USDT · Buy · Done · [\d,.]+$/u);
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });

@@ -1,55 +1,39 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
-import { E2E_TRAFFIC, PLAYWRIGHT_REPORT } from '../../scripts/steps.mjs';
+import { E2E_TRAFFIC, PLAYWRIGHT_REPORT } from '../../scripts/steps.ts';
+import { launchOptions, PLAYWRIGHT_BASE, reporters, testServer } from '../support/playwright-base';
 
 const ROOT = join(import.meta.dirname, '../..');
 // Ports of their own: a preview or mock server that a developer left running must not answer the tests.
-const PORTS = { production: 4183, demo: 4184, mock: 4110 } as const;
-
-const browser = findBrowser();
-if (!browser) throw new Error(browserHelp());
+const FIRST_PORT = Number(process.env['QUAYSIDE_TEST_PORT'] ?? 4183);
+const PORTS = { production: FIRST_PORT, demo: FIRST_PORT + 1, mock: FIRST_PORT + 2 } as const;
 
 const address = (port: number): string => `http://127.0.0.1:${port}/h5/`;
 
 const serve = (kind: 'production' | 'demo', ...options: string[]) => ({
-  command: [
-    `"${process.execPath}"`,
-    'scripts/preview.mjs',
-    kind,
-    '--port',
-    PORTS[kind],
-    ...options,
-  ].join(' '),
-  url: address(PORTS[kind]),
-  cwd: ROOT,
+  ...testServer(
+    ['scripts/preview.mjs', kind, '--port', PORTS[kind], ...options].join(' '),
+    address(PORTS[kind]),
+    ROOT,
+  ),
   // Tests place orders: never on a server that the environment happens to name.
   env: { QUAYSIDE_BACKEND: '' },
-  reuseExistingServer: false,
-  timeout: 60_000,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 } as const,
 });
 
 export default defineConfig({
+  ...PLAYWRIGHT_BASE,
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: join(ROOT, 'test-results/e2e'),
-  reporter: [['list'], ['json', { outputFile: join(ROOT, PLAYWRIGHT_REPORT) }]],
-  workers: 2,
-  fullyParallel: true,
-  forbidOnly: true,
-  // The summary names who needed it, and how many may: see scripts/count-report.mjs.
-  retries: 1,
-  timeout: 60_000,
-  globalTimeout: 19 * 60_000,
+  reporter: reporters(ROOT, PLAYWRIGHT_REPORT),
   use: {
     // A phone's user agent, touch and pixel ratio: a desktop browser would be sent to the desktop site.
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: browser.path, args: CHROMIUM_ARGS },
+    // A trace of every test takes a quarter of its time: ask for one with `--trace retain-on-failure`.
+    screenshot: 'only-on-failure',
+    launchOptions: launchOptions(),
   },
   projects: [
     {
@@ -60,8 +44,9 @@ export default defineConfig({
     },
     {
       name: 'production',
-      // What only a demo has: the backend in the page.
+      // What only a demo has, the backend in the page, and journeys that the wire cannot break (WIRE in app.ts).
       testIgnore: '**/*.demo.spec.ts',
+      grep: [/@wire/u, /\.production\.spec\.ts/u],
       use: { baseURL: address(PORTS.production) },
     },
   ],

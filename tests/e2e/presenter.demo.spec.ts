@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/page-checks';
-import { expect, test, type App } from './app';
+import { type App, expect, expectMessage, test } from './app';
 
 // What fades in behind the sheet is half transparent for a moment: nothing to measure a contrast on.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,7 @@ test('a presenter signs somebody in, stops the clock, and starts afresh', async 
   await open(app);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'trader' }).click();
-  await expect(page.getByText('Signed in as trader')).toBeVisible();
+  await expectMessage(app, 'Signed in as trader');
   await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
   await open(app);
   await section(app, 'Clock').click();
@@ -68,7 +68,7 @@ test('a presenter lets the next calls fail, and moves the price', async ({ app }
   await sheet.getByRole('radio', { name: 'Gap' }).click();
   await sheet.getByRole('radio', { name: '+5 %' }).click();
   await sheet.getByRole('button', { name: 'Move the price' }).click();
-  await expect(app.page.getByText('BTC/USDT: gap begins')).toBeVisible();
+  await expectMessage(app, 'BTC/USDT: gap begins');
   await section(app, 'Network').click();
   await expectAccessible(app.page);
   await sheet.getByRole('radio', { name: '502' }).click();
@@ -116,10 +116,10 @@ test('a presenter copies what was done as a test', async ({ app, context }) => {
   await section(app, 'Network').click();
   // Quotes asks for prices first and for the own account when it is at rest; the newest dozen may be others by now.
   await expect
-    .poll(async () => JSON.stringify(await app.mock({ command: 'calls' })), { timeout: 15_000 })
+    .poll(async () => JSON.stringify(await app.mock({ command: 'calls' })))
     .toContain('getUserInfo');
   await sheet.getByRole('button', { name: 'Copy these calls as a test' }).click();
-  await expect(page.getByText('Test copied')).toBeVisible();
+  await expectMessage(app, 'Test copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain("import { openReplay } from '@mocks/testing/replay';");
   expect(text).toContain('"as":"practice","method":"GET","path":"/api/user/info');
@@ -141,13 +141,13 @@ test('a presenter takes anybody, and any scenario, without a link: each in a fre
   await app.open('/pages/market/index');
   await open(app);
   await sheet.getByRole('button', { name: /^borrower/u }).click();
-  await expect(page.getByText('Signed in as borrower')).toBeVisible();
+  await expectMessage(app, 'Signed in as borrower');
   await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
   await open(app);
   await section(app, 'World').click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: /^maintenance/u }).click();
-  await expect(page.getByText('A fresh world: maintenance')).toBeVisible();
+  await expectMessage(app, 'A fresh world: maintenance');
   expect(await app.mock({ command: 'faults' })).toHaveLength(1);
   await page.reload();
   // What goes wrong belongs to the world as it was opened.

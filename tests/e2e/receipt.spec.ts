@@ -1,7 +1,8 @@
+import errors from '../../locales/en/errors.json' with { type: 'json' };
 import { expectAccessible } from '../support/page-checks';
-import { expect, test } from './app';
+import { breakNext, expect, test, WIRE } from './app';
 
-test('a result is checked against the public prices', async ({ app }) => {
+test('a result is checked against the public prices', WIRE, async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('trader');
   await app.open('/pages/trade/order?status=settled');
@@ -14,4 +15,19 @@ test('a result is checked against the public prices', async ({ app }) => {
   await sheet.getByRole('button', { name: 'Check this result' }).click();
   await expect(sheet.getByText(/^Checked: the public prices give the same result/u)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a refused check says why, on a screen that shows no other refusal', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('trader');
+  await app.open('/pages/trade/order?status=settled');
+  // Whatever was loaded on the way here is gone.
+  await page.reload();
+  const first = page.getByRole('button', { name: /BTC\/USDT/u }).first();
+  await first.click();
+  await sheet.getByRole('button', { name: 'Receipt and check' }).click();
+  const refusal = { kind: 'refusal', key: 'data_not_found' } as const;
+  await breakNext(app, 'recomputeOrder', 'beforeCommit', refusal);
+  await sheet.getByRole('button', { name: 'Check this result' }).click();
+  await expect(sheet.getByText(errors.data_not_found)).toBeVisible();
 });

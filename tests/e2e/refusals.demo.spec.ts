@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { heardInSheet, rowsOf, type RefusalRow } from '../support/trading-refusals';
+import { heardAtFields, heardInSheet, type RefusalRow } from '../support/trading-refusals';
 import { type App, expect, pastDoubleTap, test } from './app';
 import {
   audit,
@@ -7,6 +7,7 @@ import {
   each,
   field,
   goTo,
+  hearAtField,
   hearInSheet,
   keeps,
   placeInSheet,
@@ -20,7 +21,7 @@ import {
  * hold to the list of what each call announces.
  */
 
-test('whatever refuses a seconds contract is said in the sheet, and the ticket keeps what was typed', async ({
+test('whatever refuses a seconds contract is said at the stake or in the sheet, and the ticket keeps what was typed', async ({
   app,
 }) => {
   const { page, stake } = app;
@@ -39,6 +40,16 @@ test('whatever refuses a seconds contract is said in the sheet, and the ticket k
   };
   await begin(app, 'practice', '/pages/trade/index?pair=BTC%2FUSDT');
   await hearAll('submitOrder');
+  await each(
+    app,
+    heardAtFields('submitOrder'),
+    (value) => stake.fill(value),
+    async ({ key }, value) => {
+      await page.getByRole('button', { name: /^Up/u }).press('Enter');
+      await hearAtField(app, stake, textOf(key));
+      await keeps(stake, value);
+    },
+  );
   await tell(stake, [
     ['10.001', 'at most two decimals'],
     ['9.99', 'At least 10.00 USDT'],
@@ -51,6 +62,9 @@ test('whatever refuses a seconds contract is said in the sheet, and the ticket k
   await hearAll('submitForexOrder');
   await audit(app);
 });
+
+/** Those that a ticket at the market can show. */
+const isWithoutLimit = ({ target }: RefusalRow): boolean => target !== 'limit';
 
 const CONTRACT = {
   BTC: '/pages/contract/index?pair=BTC%2FUSDT',
@@ -68,22 +82,32 @@ const placeLong = async (app: App): Promise<void> => {
   await placeInSheet(app);
 };
 
-test('whatever refuses to open a position is said in the sheet, and the ticket keeps what was typed', async ({
+test('whatever refuses to open a position is said at its field or in the sheet, and the ticket keeps what was typed', async ({
   app,
 }) => {
   const { page } = app;
   const limit = field(app, 'Limit price');
   const takeProfit = field(app, 'Take profit');
-  const hear = async ({ key }: RefusalRow): Promise<void> => {
+  const stopLoss = field(app, 'Stop loss');
+  const fields: ReadonlyMap<string, Locator> = new Map([
+    ['lots', field(app, 'Lots')],
+    ['limit', limit],
+    ['takeProfit', takeProfit],
+    ['stopLoss', stopLoss],
+  ]);
+  const hear = async ({ key, target }: RefusalRow): Promise<void> => {
     await long(app).press('Enter');
-    await hearInSheet(app, 'Place order', key);
+    const at = fields.get(target);
+    if (at === undefined) await hearInSheet(app, 'Place order', key);
+    else await hearAtField(app, at, textOf(key));
   };
   await begin(app, 'trader', CONTRACT.BTC);
   await field(app, 'Lots').fill('1');
   await page.getByRole('radio', { name: 'Limit' }).click();
+  const atLimit = heardAtFields('openPosition').filter(({ target }) => target === 'limit');
   await each(
     app,
-    heardInSheet('openPosition'),
+    [...atLimit, ...heardInSheet('openPosition')],
     (value) => limit.fill(value),
     async (row, value) => {
       await hear(row);
@@ -109,7 +133,10 @@ test('whatever refuses to open a position is said in the sheet, and the ticket k
   await showStops(app);
   await each(
     app,
-    heardInSheet('openForexPosition'),
+    [
+      ...heardAtFields('openForexPosition').filter(isWithoutLimit),
+      ...heardInSheet('openForexPosition'),
+    ],
     (value) => takeProfit.fill(value),
     async (row, value) => {
       await hear(row);
@@ -122,7 +149,6 @@ test('whatever refuses to open a position is said in the sheet, and the ticket k
 test('whatever refuses to change, close or cancel an order is said in the sheet, and the order stays', async ({
   app,
 }) => {
-  test.slow();
   const { page, sheet } = app;
   // Newest first.
   const card = page.getByRole('tabpanel').getByRole('article').first();
@@ -169,7 +195,8 @@ test('whatever refuses to change, close or cancel an order is said in the sheet,
     ['1', textOf('take_profit_wrong')],
   ]);
   await page.keyboard.press('Escape');
-  await Promise.all([expect(sheet).toBeHidden(), pastDoubleTap(page)]);
+  await expect(sheet).toBeHidden();
+  await pastDoubleTap(page);
   const saveStopLoss = async (value: string): Promise<void> => {
     await typeStopLoss(value);
     await expect(card.getByText(value.replace('7777', '7,777'))).toBeVisible();
@@ -216,7 +243,7 @@ const AT_FIELD: ReadonlyMap<string, string> = new Map([
 test('whatever refuses a coin order is said at its field or in the sheet, and the ticket keeps what was typed', async ({
   app,
 }) => {
-  const { page, sheet } = app;
+  const { page } = app;
   const limit = field(app, 'Limit price in USDT');
   const amount = page.getByRole('textbox', { name: /^Amount in/u });
   const fields: ReadonlyMap<string, Locator> = new Map([
@@ -225,23 +252,18 @@ test('whatever refuses a coin order is said at its field or in the sheet, and th
   ]);
   const ask = (): Promise<void> =>
     page.getByRole('button', { name: /^(?:Buy|Sell) .* for/u }).press('Enter');
-  const hear = async ({ key, place }: RefusalRow, value: string): Promise<void> => {
+  const hear = async ({ key, target }: RefusalRow, value: string): Promise<void> => {
     await ask();
-    const at = fields.get(place);
+    const at = fields.get(target);
     if (at === undefined) await hearInSheet(app, 'Place order', key);
-    else {
-      await press(sheet, 'Place order');
-      await expect(sheet).toBeHidden();
-      const words = new RegExp(AT_FIELD.get(key) ?? 'none', 'u');
-      await expect(at, key).toHaveAccessibleDescription(words);
-    }
+    else await hearAtField(app, at, AT_FIELD.get(key) ?? 'none');
     await keeps(limit, value);
     await expect(amount).toHaveValue('0.01');
   };
   await begin(app, 'practice', '/pages/coin/index?pair=BTC%2FUSDT');
   await page.getByRole('radio', { name: 'Limit' }).click();
   await amount.fill('0.01');
-  const typed = rowsOf('placeCoinOrder').filter(({ place }) => fields.has(place));
+  const typed = heardAtFields('placeCoinOrder');
   const heard = [...typed, ...heardInSheet('placeCoinOrder')];
   await each(app, heard, (value) => limit.fill(value), hear);
 

@@ -1,11 +1,13 @@
 import {
+  type App,
   expect,
+  expectMessage,
   fillLogin,
   finishRegistration,
   PASSWORD,
   solvePuzzle,
   test,
-  type App,
+  WIRE,
 } from './app';
 
 const logIn = async (app: App, account: string, password: string): Promise<void> => {
@@ -13,7 +15,7 @@ const logIn = async (app: App, account: string, password: string): Promise<void>
   await fillLogin(app, account, password);
 };
 
-test('a wrong password is said at its field, and what was typed stays', async ({ app }) => {
+test('a wrong password is said at its field, and what was typed stays', WIRE, async ({ app }) => {
   await logIn(app, 'practice', 'not-this-one');
   await expect(app.page.getByText('The password is wrong. Check it, or reset it.')).toBeVisible();
   await expect(app.page.getByLabel('Account name')).toHaveValue('practice');
@@ -30,7 +32,7 @@ for (const [account, message] of [
   });
 }
 
-test('visitors are led to the login and back to the screen they wanted', async ({ app }) => {
+test('visitors are led to the login and back to the screen they wanted', WIRE, async ({ app }) => {
   await app.open('/pages/assets/index');
   await expect(app.page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(app, 'practice');
@@ -43,39 +45,41 @@ test('a link cannot lead anywhere else after the login', async ({ app }) => {
   await expect(app.page).toHaveURL(/#\/pages\/index\/index$/u);
 });
 
-test('a session lost in the middle of a trade: message, login, and back with the ticket as it was', async ({
-  app,
-}) => {
-  const { page, mock, stake, sheet } = app;
-  await app.signIn('practice');
-  await app.open('/pages/market/index');
-  await app.open('/pages/trade/index?pair=ETH%2FUSDT');
-  await expect(app.available).toBeVisible();
-  await page.getByRole('radio', { name: /2 min/u }).click();
-  await stake.fill('77.5');
-  await page.getByRole('button', { name: /^Up/u }).click();
-  await expect(sheet).toBeVisible();
-  await mock({ command: 'end-session', account: 'practice' });
-  await sheet.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText('Your session has ended. Log in again.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(
-    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userInfo')]),
-  ).toEqual([null, null]);
+test(
+  'a session lost in the middle of a trade: message, login, and back with the ticket as it was',
+  WIRE,
+  async ({ app }) => {
+    const { page, mock, stake, sheet } = app;
+    await app.signIn('practice');
+    await app.open('/pages/market/index');
+    await app.open('/pages/trade/index?pair=ETH%2FUSDT');
+    await expect(app.available).toBeVisible();
+    await page.getByRole('radio', { name: /2 min/u }).click();
+    await stake.fill('77.5');
+    await page.getByRole('button', { name: /^Up/u }).click();
+    await expect(sheet).toBeVisible();
+    await mock({ command: 'end-session', account: 'practice' });
+    await sheet.getByRole('button', { name: 'Place order' }).click();
+    await expectMessage(app, 'Your session has ended. Log in again.');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userInfo')]),
+    ).toEqual([null, null]);
 
-  await fillLogin(app, 'practice');
-  await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
-  await expect(stake).toHaveValue('77.5');
-  await expect(page.getByRole('radio', { name: /2 min/u })).toBeChecked();
-  // Nothing was placed: the demo account still holds all of its play money.
-  await expect(app.available).toHaveText('Available 10,000.00 USDT');
-  await expect(sheet).toBeHidden();
-  // The login has left nothing behind: one Back leads to the screen before.
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
-});
+    await fillLogin(app, 'practice');
+    await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
+    await expect(stake).toHaveValue('77.5');
+    await expect(page.getByRole('radio', { name: /2 min/u })).toBeChecked();
+    // Nothing was placed: the demo account still holds all of its play money.
+    await expect(app.available).toHaveText('Available 10,000.00 USDT');
+    await expect(sheet).toBeHidden();
+    // The login has left nothing behind: one Back leads to the screen before.
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
+  },
+);
 
-test('signing out forgets token and user', async ({ app }) => {
+test('signing out forgets token and user', WIRE, async ({ app }) => {
   await app.signIn('trader');
   await app.open('/pages/user/index');
   await expect(app.page.getByText('trader').first()).toBeVisible();
@@ -89,7 +93,7 @@ test('signing out forgets token and user', async ({ app }) => {
   ).toEqual([null, null]);
 });
 
-test('registers by e-mail with the code that was sent', async ({ app }) => {
+test('registers by e-mail with the code that was sent', WIRE, async ({ app }) => {
   const { page } = app;
   await app.open('/pages/register/index');
   await page.getByRole('radio', { name: 'E-mail' }).click();
@@ -101,7 +105,6 @@ test('registers by e-mail with the code that was sent', async ({ app }) => {
 });
 
 test('registers by phone, dialling code and all, and logs in with it', async ({ app }) => {
-  test.slow();
   const { page, sheet } = app;
   await app.open('/pages/register/index');
   await page.getByRole('radio', { name: 'Phone' }).click();

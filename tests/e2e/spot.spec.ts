@@ -1,5 +1,14 @@
 import { expectAccessible } from '../support/page-checks';
-import { type App, breakNext, expect, pastDoubleTap, test } from './app';
+import {
+  breakNext,
+  expect,
+  expectMessage,
+  pastArrival,
+  pastDoubleTap,
+  test,
+  type App,
+  WIRE,
+} from './app';
 
 const openSpot = async (app: App): Promise<void> => {
   await app.signIn('practice');
@@ -20,67 +29,75 @@ const buy = async (app: App, count: string): Promise<void> => {
 /** The rows of the records. */
 const orders = ({ page }: App) => page.getByRole('button', { name: /BTC\/USDT/u });
 
-test('bought at the market, a limit order placed and cancelled, both in the records; back returns', async ({
-  app,
-}) => {
-  const { page, sheet } = app;
-  await openSpot(app);
-  await buy(app, '0.01');
-  await expect(page.getByText('The order is placed.')).toBeVisible();
-  // 0.01 less 0.2 %
-  await page.getByRole('radio', { name: 'Sell' }).click();
-  await expect(page.getByText('Available 0.00998 BTC')).toBeVisible();
+test(
+  'bought at the market, a limit order placed and cancelled, both in the records; back returns',
+  WIRE,
+  async ({ app }) => {
+    const { page, sheet } = app;
+    await openSpot(app);
+    await buy(app, '0.01');
+    await expectMessage(app, 'The order is placed.');
+    // 0.01 less 0.2 %
+    await page.getByRole('radio', { name: 'Sell' }).click();
+    await expect(page.getByText('Available 0.00998 BTC')).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Buy' }).click();
-  await page.getByRole('radio', { name: 'Limit' }).click();
-  await expect(page.getByRole('textbox', { name: 'Limit price in USDT' })).toHaveValue(
-    /^[\d,.]+$/u,
-  );
-  await page.getByRole('textbox', { name: 'Limit price in USDT' }).fill('20000');
-  await pastDoubleTap(page);
-  await page.getByRole('button', { name: 'Buy 0.01 BTC for 200.00 USDT' }).click();
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('heading', { name: 'Open orders (1)' })).toBeVisible();
-  await page.getByRole('article').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(sheet.getByText('200.00 USDT')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('The order is cancelled.')).toBeVisible();
-  await expect(page.getByText('No order is waiting for its price.')).toBeVisible();
-  expect(await app.mock({ command: 'audit' })).toEqual([]);
+    await page.getByRole('radio', { name: 'Buy' }).click();
+    await page.getByRole('radio', { name: 'Limit' }).click();
+    await expect(page.getByRole('textbox', { name: 'Limit price in USDT' })).toHaveValue(
+      /^[\d,.]+$/u,
+    );
+    await page.getByRole('textbox', { name: 'Limit price in USDT' }).fill('20000');
+    await pastDoubleTap(page);
+    await page.getByRole('button', { name: 'Buy 0.01 BTC for 200.00 USDT' }).click();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { name: 'Open orders (1)' })).toBeVisible();
+    await page.getByRole('article').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(sheet.getByText('200.00 USDT')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Cancel order' }).click();
+    await expectMessage(app, 'The order is cancelled.');
+    await expect(page.getByText('No order is waiting for its price.')).toBeVisible();
+    expect(await app.mock({ command: 'audit' })).toEqual([]);
 
-  await page.getByRole('link', { name: 'Spot orders' }).click();
-  await expect(orders(app)).toHaveCount(2);
-  await page.getByRole('radio', { name: 'Done' }).click();
-  await expect(orders(app)).toHaveCount(1);
-  await orders(app).click();
-  await expect(sheet.getByText('0.00998 BTC')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Copy order number' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: /Spot BTC\/USDT/u })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/trade\/index/u);
-});
+    await page.getByRole('link', { name: 'Spot orders' }).click();
+    await expect(orders(app)).toHaveCount(2);
+    await page.getByRole('radio', { name: 'Done' }).click();
+    await expect(orders(app)).toHaveCount(1);
+    await orders(app).click();
+    await expect(sheet.getByText('0.00998 BTC')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Copy number' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: /Spot BTC\/USDT/u })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/trade\/index/u);
+  },
+);
 
-test('a reply lost after the order was done: the list is asked, and nothing is sent twice', async ({
-  app,
-}) => {
-  const { page, sheet } = app;
-  await openSpot(app);
-  await buy(app, '0.01');
-  await expect(page.getByText('The order is placed.')).toBeVisible();
-  // The same order again: the first one is no proof that the second arrived.
-  await breakNext(app, 'placeCoinOrder', 'beforeCommit', { kind: 'network-error' });
-  await pastDoubleTap(page);
-  await buy(app, '0.01');
-  await expect(sheet.getByText(/Nothing was done\./u)).toBeVisible();
-  await breakNext(app, 'placeCoinOrder', 'afterCommit', { kind: 'network-error' });
-  await pastDoubleTap(page);
-  await sheet.getByRole('button', { name: 'Try again' }).click();
-  await expect(sheet).toBeHidden();
-  await app.open('/pages/coin/order');
-  await expect(orders(app)).toHaveCount(2);
-  expect(await app.mock({ command: 'audit' })).toEqual([]);
-});
+test(
+  'a reply lost after the order was done: the list is asked, and nothing is sent twice',
+  WIRE,
+  async ({ app }) => {
+    const { page, sheet } = app;
+    await openSpot(app);
+    await buy(app, '0.01');
+    await expectMessage(app, 'The order is placed.');
+    // The same order again: the first one is no proof that the second arrived.
+    await breakNext(app, 'placeCoinOrder', 'beforeCommit', { kind: 'network-error' });
+    await pastDoubleTap(page);
+    await buy(app, '0.01');
+    await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
+    await pastArrival(app);
+    await sheet.getByRole('button', { name: 'Check again' }).click();
+    await expect(sheet.getByText(/Nothing was done\./u)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await breakNext(app, 'placeCoinOrder', 'afterCommit', { kind: 'network-error' });
+    await buy(app, '0.01');
+    await expect(sheet).toBeHidden();
+    await app.open('/pages/coin/order');
+    await expect(orders(app)).toHaveCount(2);
+    expect(await app.mock({ command: 'audit' })).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, fillLogin, pastDoubleTap, test, type App } from './app';
+import { type App, expect, expectMessage, fillLogin, pastDoubleTap, test } from './app';
 
 const EURO = '/pages/contract/index?pair=EUR%2FUSD';
 const FIVE_DAYS = 432_000;
@@ -27,9 +27,7 @@ test('a market that closes while an order is confirmed, and a position of it, sa
 
   // From Monday to Saturday.
   await app.mock({ command: 'advance', seconds: FIVE_DAYS });
-  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeDisabled({
-    timeout: 30_000,
-  });
+  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeDisabled();
   await expect(sheet.getByText(/opens in/u)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card.getByText(/opens in/iu)).toBeVisible();
@@ -70,6 +68,6 @@ test('a session lost, and a line lost, in the middle of a leveraged and of a coi
   await expect(page.getByText('You are offline. Prices are not updated.')).toBeHidden();
   await page.getByRole('button', { name: /^Buy 0.01 BTC/u }).click();
   await sheet.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText('The order is placed.')).toBeVisible();
+  await expectMessage(app, 'The order is placed.');
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PATIENCE } from '../support/patience';
 import { devices, expect, test as base, type Page } from '@playwright/test';
 
 const INDEX = join(import.meta.dirname, '../../storybook-static/index.json');
@@ -54,7 +55,7 @@ const untilPlayed = async (page: Page, id: string): Promise<void> => {
       return render?.id === wanted && render.phase === 'finished';
     },
     id,
-    { timeout: 40_000 },
+    { timeout: PATIENCE.test },
   );
   const isBroken = await page.evaluate(() => document.body.matches('.sb-show-errordisplay'));
   expect(isBroken && (await page.locator('#error-message').textContent())).toBe(false);

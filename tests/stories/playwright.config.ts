@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
-import { STORIES_REPORT } from '../../scripts/steps.mjs';
+import { STORIES_REPORT } from '../../scripts/steps.ts';
+import { launchOptions, PLAYWRIGHT_BASE, reporters, testServer } from '../support/playwright-base';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = 4350;
 
-const browser = findBrowser();
-if (!browser) throw new Error(browserHelp());
-
 /** What makes the same text the same picture on another machine. */
 const SAME_EVERYWHERE = [
-  '--font-render-hinting=none',
+  // As Debian's settings have it, which whole browsers follow and headless shells do not.
+  '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--disable-skia-runtime-opts',
@@ -25,23 +23,13 @@ const PICTURES = {
 };
 
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  ...PLAYWRIGHT_BASE,
   outputDir: join(ROOT, 'test-results/stories'),
   snapshotPathTemplate: join(ROOT, 'tests/visual/baselines/{arg}{ext}'),
-  reporter: [['list'], ['json', { outputFile: join(ROOT, STORIES_REPORT) }]],
-  workers: 3,
-  fullyParallel: true,
-  forbidOnly: true,
-  // The summary names who needed it, and how many may: see scripts/count-report.mjs.
-  retries: 1,
-  timeout: 60_000,
-  globalTimeout: 13 * 60_000,
+  reporter: reporters(ROOT, STORIES_REPORT),
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
-    launchOptions: {
-      executablePath: browser.path,
-      args: [...CHROMIUM_ARGS, ...SAME_EVERYWHERE],
-    },
+    launchOptions: launchOptions(...SAME_EVERYWHERE),
   },
   projects: [
     {
@@ -52,12 +40,9 @@ export default defineConfig({
     // The pictures are of Linux: other systems draw letters otherwise.
     ...(process.platform === 'linux' ? [PICTURES] : []),
   ],
-  webServer: {
-    command: `"${process.execPath}" tests/stories/serve.mjs ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/iframe.html`,
-    cwd: ROOT,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
-  },
+  webServer: testServer(
+    `tests/stories/serve.mjs ${PORT}`,
+    `http://127.0.0.1:${PORT}/iframe.html`,
+    ROOT,
+  ),
 });

@@ -4,6 +4,22 @@ import { expect, type Page } from '@playwright/test';
 /** Rows that scroll sideways, and the line of notices: at every size it shows the beginning of a title that a tap opens. */
 const EXCEPT = '.overflow-x-auto, .snap-x, .animate-rise';
 
+/** Waits until the screen shows its content: no placeholder is left, its fonts are there, and nothing moves in or out. */
+export const untilAtRest = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main') !== null &&
+      document.querySelector('.animate-skeleton') === null &&
+      document.fonts.status === 'loaded' &&
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ),
+  );
+};
+
 /** What is cut off or wider than the screen: a line an element, none if all fits. */
 export const clipped = (page: Page): Promise<readonly string[]> =>
   page.evaluate((except) => {

@@ -34,6 +34,8 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-log-in--by-account': [{}, DARK],
   'screens-register--nothing-filled-in': [{}, GERMAN],
   'screens-account--long-name': [{}, DARK],
+  'screens-about--visitor': [{}, DARK, GERMAN, CHINESE],
+  'screens-coin-orders--details': [{}, DARK, GERMAN],
   'screens-statistics--results': [{}, DARK, CHINESE],
   'screens-price-alerts--refused': [{}, GERMAN],
 };
@@ -50,7 +52,7 @@ for (const [id, choices] of Object.entries(PICTURES)) {
       // Enough for letters that another version of the browser draws a little differently, too little for another colour.
       await expect
         .soft(page)
-        .toHaveScreenshot(`${name}.png`, { threshold: 0.02, maxDiffPixels: 130, timeout: 15_000 });
+        .toHaveScreenshot(`${name}.png`, { threshold: 0.02, maxDiffPixels: 130 });
     }
   });
 }

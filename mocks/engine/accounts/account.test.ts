@@ -4,7 +4,7 @@ import { invitationOf } from './invitation';
 import { switchAccount } from './switch-account';
 
 describe('an invitation', () => {
-  it('counts everybody who came with the code, and shows the first three, their names masked', () => {
+  it('counts everyone who registered with the code and shows the first three, names masked', () => {
     const host = person(1, { inviteCode: 'HOST' });
     const names = ['margaret', 'ada', 'grace.h', 'linus', 'ken'];
     const guests = names.map((account, index) => person(index + 2, { account, invitedBy: 1 }));
@@ -20,7 +20,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('that nobody took is empty', () => {
+  it('shows zero for a code that no one used', () => {
     const host = person(1);
     expect(invitationOf(smallWorld([host, person(2)]).state, host)).toEqual({
       code: 'CODE1',
@@ -31,14 +31,14 @@ describe('an invitation', () => {
 });
 
 describe('switching the account', () => {
-  it('changes the mode and nothing else; choosing the one in use changes nothing', () => {
+  it('changes only the mode; switching to the current mode changes nothing', () => {
     const world = smallWorld([person(1)]);
     expect(world.apply(switchAccount(world.user(1), 'demo'))).toBe('operation_success');
     expect(world.user(1)).toEqual(person(1, { mode: 'demo' }));
     expect(switchAccount(world.user(1), 'demo').events).toEqual([]);
   });
 
-  it('is refused to who may not act', () => {
+  it('is refused for a frozen or locked user', () => {
     expect(refusalOf(() => switchAccount(person(1, { standing: 'frozen' }), 'demo'))).toBe(
       'account_frozen',
     );

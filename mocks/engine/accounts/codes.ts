@@ -3,7 +3,7 @@ import { Refusal, type RefusalKey } from '../refusal';
 import type { WorldEvent } from '../state';
 import { findUser } from './users';
 
-/** The code that every message of the mock carries: nothing is really sent. */
+/** The verification code that every message of the mock carries. No message is actually sent. */
 export const PASSING_CODE = '111111';
 const LIFETIME_MS = 10 * 60_000;
 
@@ -17,7 +17,10 @@ const MAGIC_CODES: ReadonlyMap<string, RefusalKey> = new Map([
 /** Why a code that forces an outcome is refused; `undefined` for any other. */
 export const forcedRefusal = (code: string): RefusalKey | undefined => MAGIC_CODES.get(code);
 
-/** Sends a code to a phone or e-mail address. To register, nobody may have it yet; to reset a password, somebody must. */
+/**
+ * Sends a code to a phone number or e-mail address. For registration it must not belong to a user yet; for a password
+ * reset it must.
+ */
 export const sendCode = (
   { state, now }: Context,
   target: string,
@@ -32,7 +35,7 @@ export const sendCode = (
   };
 };
 
-/** Checks a code and uses it up. Throws `parameters_missing`, or why the code does not count. */
+/** Checks a code and consumes it. Throws `parameters_missing`, or the reason for which the code is invalid. */
 export const requireCode = (
   { state, now }: Context,
   target: string,

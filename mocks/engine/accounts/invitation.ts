@@ -1,16 +1,18 @@
 import type { User, WorldState } from '../state';
 
-/** The specification's invitation page shows three. */
+/** The specification's invitation page shows three invited users. */
 const SHOWN = 3;
 const VISIBLE = 3;
 
-/** A name of which others see three characters at either end, or the first alone if it is short. */
+/**
+ * Masks a name for other users: three characters at either end stay visible, or only the first if the name is short.
+ */
 const mask = (name: string): string =>
   name.length > 2 * VISIBLE
     ? `${name.slice(0, VISIBLE)}****${name.slice(-VISIBLE)}`
     : `${name.slice(0, 1)}****`;
 
-/** A user's invite code and what came of it: how many registered with it, and the first of them, names masked. */
+/** A user's invite code, the number of people who registered with it, and the first of them with masked names. */
 export const invitationOf = ({ users }: Readonly<WorldState>, user: User) => {
   const invited = Object.values(users)
     .filter(({ invitedBy }) => invitedBy === user.id)

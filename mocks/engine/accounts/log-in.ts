@@ -5,11 +5,11 @@ import { digest } from '../tokens';
 import { createUser } from './register';
 import { findUser, requireGoodStanding } from './users';
 
-/** The token that was the world's nth, if this user got it. */
+/** The token with this sequence number, issued to this user. */
 export const tokenOf = (seed: number, userId: number, count: number): string =>
   digest(`token:${seed}:${userId}:${count}`);
 
-/** A fresh token; an older one of the user ends with it, and the time that it had left. */
+/** Issues a token. It replaces the user's previous token and its remaining lifetime. */
 const issueToken = (
   { state, now }: Context,
   { id }: User,
@@ -25,12 +25,12 @@ const issueToken = (
   };
 };
 
-/** The session of the user with this id has lasted as long as sessions last in this world. */
+/** Ends a session that has reached the session lifetime of this world. */
 export const endSession = (_context: Context, id: number): readonly WorldEvent[] => [
   { kind: 'tokenRevoked', userId: id },
 ];
 
-/** Signs in and hands out the token. */
+/** Signs in and returns a new token. */
 export const logIn = (context: Context, name: string, password: string): Decision<string> => {
   const user = findUser(context.state, name);
   if (user === undefined) throw new Refusal('user_not_found');
@@ -43,12 +43,12 @@ export const logIn = (context: Context, name: string, password: string): Decisio
 /** A sign-in by wallet. Addresses in lower case, times in epoch milliseconds. */
 export interface WalletLogIn {
   readonly address: string;
-  /** Who has really signed, as far as anybody has. */
+  /** Address recovered from the signature; `undefined` if it cannot be recovered. */
   readonly signer: string | undefined;
-  /** What was signed; without it the address itself. */
+  /** The signed message; the address itself if absent. */
   readonly message: string | undefined;
   readonly nonce: string | undefined;
-  /** When the message ends, if it says so. */
+  /** Expiry time of the message, if it states one. */
   readonly endsAt: number | undefined;
 }
 
@@ -67,8 +67,8 @@ const requireFreshMessage = ({ state, now }: Context, request: WalletLogIn): voi
 };
 
 /**
- * Signs in by a wallet's signature; an address that is seen for the first time gets an account. Throws
- * `operation_unauthorized` for another signer, a nonce that was used, and a message that has ended.
+ * Signs in by a wallet signature. An address seen for the first time gets an account. Throws `operation_unauthorized`
+ * for another signer, a used nonce, or an expired message.
  */
 export const logInWithWallet = (context: Context, request: WalletLogIn): Decision<string> => {
   const { address, signer, nonce } = request;
@@ -78,7 +78,7 @@ export const logInWithWallet = (context: Context, request: WalletLogIn): Decisio
   if (known !== undefined) requireGoodStanding(known);
   const created =
     known === undefined
-      ? // No password is empty: nobody signs in to it by one.
+      ? // An empty password never matches, so the account accepts no password sign-in.
         createUser(context, {
           account: address,
           phone: undefined,

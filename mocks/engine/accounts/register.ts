@@ -7,7 +7,7 @@ import { digest } from '../tokens';
 import { requireCode } from './codes';
 import { findUser } from './users';
 
-/** What is needed for an account: by account name, by phone (with a code) or by e-mail (with a code). */
+/** Registration by account name, by phone (with a code) or by e-mail (with a code). */
 export interface Registration {
   readonly by: 'account' | 'mobile' | 'email';
   readonly name: string;
@@ -28,7 +28,7 @@ const referrerOf = ({ state, catalogue }: Context, typed: string): number | unde
   return referrer.id;
 };
 
-/** The demo account starts with play money; the live account is empty until it is topped up. */
+/** The demo account starts with play money. The live account is empty until the first top-up. */
 const startBalance = ({ catalogue, now }: Context, user: User): readonly WorldEvent[] => {
   const currency = catalogue.payable[0]?.currency.name;
   if (currency === undefined || !isPositive(catalogue.demoStartBalance)) return [];
@@ -49,7 +49,7 @@ const startBalance = ({ catalogue, now }: Context, user: User): readonly WorldEv
   ];
 };
 
-/** A new person in the demo account, with play money. */
+/** Creates a user in demo mode, with play money. */
 export const createUser = (
   context: Context,
   person: Pick<User, 'account' | 'phone' | 'email' | 'password' | 'invitedBy' | 'wallet'>,
@@ -71,7 +71,7 @@ export const createUser = (
   };
 };
 
-/** Creates a user, in the demo account. Refuses what the specification's section 5 refuses. */
+/** Registers a user in demo mode. Refuses what section 5 of the specification refuses. */
 export const register = (context: Context, request: Registration): Decision<'register_success'> => {
   if (request.password !== request.confirmation) throw new Refusal('passwords_differ');
   const invitedBy = referrerOf(context, request.inviteCode);

@@ -11,7 +11,7 @@ const available = (mode: 'live' | 'demo', book: 'coin' | 'contract', currency: s
   userAccount(1, mode, book, currency, 'available');
 
 describe('a demo account', () => {
-  it('goes back to its start, whatever was won, lost or moved, and the live one stays as it is', () => {
+  it('returns to its opening balance after any trading or transfer, and leaves the live account unchanged', () => {
     const sums = fc.array(
       fc.record({
         mode: fc.constantFrom('live', 'demo'),

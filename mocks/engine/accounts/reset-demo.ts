@@ -5,13 +5,13 @@ import type { User } from '../state';
 
 const BOOKS: readonly Book[] = ['coin', 'contract', 'treasury'];
 
-/** What a demo account starts with in a book: play money in the paying currency of the coin account, nothing else. */
+/** Opening balance of a demo book: play money in the paying currency of the coin account, zero elsewhere. */
 const startOf = ({ payable, demoStartBalance }: Catalogue, book: Book, currency: string): Decimal =>
   book === 'coin' && currency === payable[0]?.currency.name ? demoStartBalance : ZERO;
 
 /**
- * Brings what is available in the demo account back to the start, in one journal. What open orders hold stays theirs, and the
- * live account is not touched.
+ * Resets the available balances of the demo account to the opening balances, in one journal. Money held by open orders
+ * and the live account stay unchanged.
  */
 export const resetDemo = (
   { state, now, catalogue }: Context,
@@ -28,7 +28,7 @@ export const resetDemo = (
       ];
     }),
   );
-  // Journals are only ever added: their number is new each time.
+  // Journals are append-only, so their number is unique for each reset.
   const id = `demo-reset:${user.id}:${state.ledger.journals.length}`;
   return {
     events:

@@ -25,7 +25,7 @@ const owned = (user: typeof ADA, changes: Partial<PasswordReset> = {}) =>
   resetPassword(world.context, user, { ...REQUEST, oldPassword: 'secret12', ...changes });
 
 describe('a forgotten password', () => {
-  it('is set anew by the code, which counts once, and ends every session', () => {
+  it('is replaced with a valid code, which works once, and every session ends', () => {
     world.state.tokens['token'] = ADA.id;
     expect(world.apply(forgotten())).toBe('password_changed');
     expect(world.user(ADA.id).password).toBe('newpass1');
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     expect(refusalOf(forgotten)).toBe('verification_code_wrong');
   });
 
-  it('may be that of the account name: the code went to its address', () => {
+  it('can be reset by account name: the code went to its own address', () => {
     world.apply(forgotten({ account: 'ADA' }));
     expect(world.user(ADA.id).password).toBe('newpass1');
   });
@@ -45,20 +45,20 @@ describe('a forgotten password', () => {
     [{ code: '000000' }, 'verification_code_wrong'],
     [{ code: '222222' }, 'verification_code_expired'],
     [{ code: '333333' }, 'too_many_attempts'],
-    // A code that nothing was sent to.
+    // No code was sent to this address.
     [{ account: 'bob' }, 'verification_code_wrong'],
-  ] as const)('is not with %j: %s', (changes, key) => {
+  ] as const)('is not reset with %j: %s', (changes, key) => {
     expect(refusalOf(() => forgotten(changes))).toBe(key);
   });
 });
 
 describe('a password changed in a session', () => {
-  it('needs the old one alone where no code can be sent', () => {
+  it('needs only the old password where no code can be sent', () => {
     world.apply(owned(BOB, { account: 'bob', code: undefined }));
     expect(world.user(BOB.id).password).toBe('newpass1');
   });
 
-  it('needs the code too where there is an address', () => {
+  it('also needs the code where the user has an address', () => {
     expect(refusalOf(() => owned(ADA, { account: 'ada', code: undefined }))).toBe(
       'parameters_missing',
     );
@@ -70,11 +70,11 @@ describe('a password changed in a session', () => {
     [{ oldPassword: undefined }, 'parameters_missing'],
     [{ oldPassword: 'wrong' }, 'old_password_wrong'],
     [{ account: 'bob' }, 'operation_unauthorized'],
-  ] as const)('is not with %j: %s', (changes, key) => {
+  ] as const)('is refused with %j: %s', (changes, key) => {
     expect(refusalOf(() => owned(ADA, changes))).toBe(key);
   });
 
-  it('is not by who may not act', () => {
+  it('is refused for a frozen or locked user', () => {
     const frozen = person(ADA.id, { ...ADA, standing: 'frozen' });
     expect(refusalOf(() => owned(frozen))).toBe('account_frozen');
     expect(refusalOf(() => owned(person(ADA.id, { ...ADA, standing: 'locked' })))).toBe(

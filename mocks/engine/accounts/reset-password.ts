@@ -4,7 +4,7 @@ import type { User, WorldEvent } from '../state';
 import { requireCode } from './codes';
 import { findUser, requireGoodStanding, sameName } from './users';
 
-/** A new login password as asked for. `account` is whom it is for: account name, phone or e-mail. */
+/** A request for a new login password. `account` is an account name, phone number or e-mail address. */
 export interface PasswordReset {
   readonly account: string;
   readonly password: string;
@@ -13,13 +13,13 @@ export interface PasswordReset {
   readonly oldPassword: string | undefined;
 }
 
-/** Where the code went: the phone or e-mail that was named, or else the one that the user has. */
+/** Where the code was sent: the phone or e-mail that was entered, or else the user's own. */
 const targetOf = ({ phone, email }: User, named: string): string | undefined => {
   const isContact = [phone, email].some((known) => known !== undefined && sameName(known, named));
   return isContact ? named : (phone ?? email);
 };
 
-/** With a session: the old password, and the code too where there is somewhere to send it. */
+/** Checks a signed-in user: the old password, and the code where there is an address to send it to. */
 const proveAsOwner = (
   context: Context,
   user: User,
@@ -33,8 +33,8 @@ const proveAsOwner = (
 };
 
 /**
- * Sets a new login password: without a session (`caller` is nobody) by a code, with one by the old password. Every
- * token of the user ends.
+ * Sets a new login password, by a code if `caller` is absent, otherwise by the old password. Ends every session of the
+ * user.
  */
 export const resetPassword = (
   context: Context,

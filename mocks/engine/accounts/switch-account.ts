@@ -3,7 +3,7 @@ import type { Mode } from '../ledger/ledger';
 import type { User } from '../state';
 import { requireGoodStanding } from './users';
 
-/** Uses the live or the demo account from now on. Open orders of the other one run on, and settle there. */
+/** Switches to the live or the demo account. Open orders of the other account stay open and settle there. */
 export const switchAccount = (user: User, mode: Mode): Decision<'operation_success'> => {
   requireGoodStanding(user);
   return {

@@ -3,10 +3,10 @@ import type { User, WorldState } from '../state';
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
-/** True if both mean the same account, phone or e-mail: case and space around do not count. */
+/** True if both names identify the same account, phone or e-mail. Ignores case and surrounding space. */
 export const sameName = (a: string, b: string): boolean => folded(a) === folded(b);
 
-/** The user whom `name` means: account name, phone or e-mail, whatever its case. */
+/** Finds a user by account name, phone or e-mail, ignoring case. */
 export const findUser = (state: Readonly<WorldState>, name: string): User | undefined =>
   Object.values(state.users).find((user) =>
     [user.account, user.phone, user.email].some(
@@ -14,19 +14,19 @@ export const findUser = (state: Readonly<WorldState>, name: string): User | unde
     ),
   );
 
-/** The user behind a token. Throws `session_expired` for a token that is missing, unknown or replaced. */
+/** The user of a token. Throws `session_expired` for a missing, unknown or replaced token. */
 export const requireSession = (state: Readonly<WorldState>, token: string | undefined): User => {
   const user = state.users[state.tokens[token ?? ''] ?? 0];
   if (user === undefined) throw new Refusal('session_expired');
   return user;
 };
 
-/** Throws `real_name_required` for live money of somebody who is not verified; practising needs no identity check. */
+/** Throws `real_name_required` if an unverified user trades live money. The demo account needs no identity check. */
 export const requireRealName = ({ mode, certified }: User): void => {
   if (mode === 'live' && !certified) throw new Refusal('real_name_required');
 };
 
-/** Throws for a user who may not act: frozen and locked accounts are sent to customer service. */
+/** Throws for a frozen or locked user, who must contact customer service. */
 export const requireGoodStanding = (user: User): void => {
   if (user.standing === 'frozen') throw new Refusal('account_frozen');
   if (user.standing === 'locked') throw new Refusal('account_locked');

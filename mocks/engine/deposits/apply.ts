@@ -1,17 +1,17 @@
 import { requireGoodStanding, requireRealName } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import type { Mode } from '../ledger/ledger';
-import { atHand, inTreasury, moves } from '../ledger/moves';
-import { transition } from '../lifecycle';
+import { availableCoins, treasuryHold, postingsOf } from '../ledger/moves';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
-import { routingOfAmount } from '../reviews';
+import { reviewRuleOfAmount } from '../reviews';
 import { nextId, type User, type WorldEvent } from '../state';
-import { requireAmount, requireAtHand } from '../wallet/require-amount';
+import { requireAmount, requireAvailable } from '../wallet/require-amount';
 import type { DepositInReview } from './deposit';
-import { DEPOSIT_LIFECYCLE } from './lifecycle';
+import { DEPOSIT_LIFECYCLE } from '@/domain/status/deposit';
 import type { DepositProduct } from './product';
 
-/** A deposit as asked for; the amount as it was typed, in the product's currency. */
+/** A deposit request. The amount is as typed, in the product's currency. */
 export interface DepositRequest {
   readonly productId: number;
   readonly amount: string;
@@ -22,7 +22,7 @@ const requireOnSale = ({ now }: Context, { opensAt, closesAt }: DepositProduct):
   if (closesAt !== undefined && now >= closesAt) throw new Refusal('project_ended');
 };
 
-/** People who have such a deposit in accounts of one kind, live or demo. */
+/** Users who hold this deposit in accounts of one mode. */
 const depositors = ({ state }: Context, productId: number, mode: Mode): ReadonlySet<number> =>
   new Set(
     Object.values(state.records.deposits).flatMap((deposit) => {
@@ -33,7 +33,7 @@ const depositors = ({ state }: Context, productId: number, mode: Mode): Readonly
     }),
   );
 
-/** Places of a product for people who have none; `undefined` for any number. */
+/** Places of a product left for new depositors; `undefined` if unlimited. */
 export const placesLeft = (
   context: Context,
   { id, places }: DepositProduct,
@@ -46,20 +46,20 @@ const requirePlace = (context: Context, product: DepositProduct, user: User): vo
   if (!present && placesLeft(context, product, user.mode) === 0) throw new Refusal('project_full');
 };
 
-/** The review's appointment; none for an application that waits for a reviewer. */
+/** The appointment of the automatic review; none if a reviewer decides. */
 const reviewOf = (
   { now, catalogue }: Context,
   { id, principal, scale }: DepositInReview,
 ): readonly WorldEvent[] => {
-  const routing = routingOfAmount(principal, scale);
+  const routing = reviewRuleOfAmount(principal, scale);
   if (routing === 'reviewer') return [];
   const at = now + catalogue.reviews.depositMs[routing.delay];
   return [{ kind: 'scheduled', appointment: { at, topic: 'depositReview', id } }];
 };
 
 /**
- * Applies for a deposit: the amount moves from the coin account to the treasury and is held there until it is decided on.
- * Live money needs real-name verification, as trading does.
+ * Applies for a deposit. The amount moves from the coin account to the treasury and is held there until the review.
+ * Live money needs real-name verification.
  */
 export const openDeposit = (
   context: Context,
@@ -93,10 +93,10 @@ export const openDeposit = (
     appliedAt: now,
     status: transition(DEPOSIT_LIFECYCLE, 'none', 'apply'),
   };
-  requireAtHand(state, deposit, currency.name, principal);
-  const postings = moves([
-    atHand(deposit, currency.name),
-    inTreasury(deposit, currency.name),
+  requireAvailable(state, deposit, currency.name, principal);
+  const postings = postingsOf([
+    availableCoins(deposit, currency.name),
+    treasuryHold(deposit, currency.name),
     principal,
   ]);
   const journal = { id: `lh:${deposit.id}:apply`, at: now, kind: 'deposit-apply', postings };

@@ -1,13 +1,13 @@
 import { payoutTime } from '@/domain/deposit/calendar';
 import { ZERO } from '@/domain/money/decimal';
 import type { Context } from '../context';
-import { atHand, inTreasury, moves } from '../ledger/moves';
-import { transition } from '../lifecycle';
+import { availableCoins, treasuryHold, postingsOf } from '../ledger/moves';
+import { transition } from '@/domain/status/lifecycle';
 import { notify } from '../notifications/notify';
-import { routingOfAmount, type ReviewReason, type Verdict } from '../reviews';
+import { reviewRuleOfAmount, type ReviewReason, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
 import type { Deposit, DepositInReview } from './deposit';
-import { DEPOSIT_LIFECYCLE } from './lifecycle';
+import { DEPOSIT_LIFECYCLE } from '@/domain/status/deposit';
 
 const approve = (deposit: DepositInReview, now: number): readonly WorldEvent[] => {
   const status = transition(DEPOSIT_LIFECYCLE, deposit.status, 'approve');
@@ -22,8 +22,8 @@ const approve = (deposit: DepositInReview, now: number): readonly WorldEvent[] =
   ];
 };
 
-/** Gives the whole principal of a deposit that was never hosted back to the coin account. */
-export const giveBack = (
+/** Returns the whole principal of a deposit that was never hosted to the coin account. */
+export const returnPrincipal = (
   deposit: DepositInReview,
   now: number,
   event: 'reject' | 'withdraw',
@@ -31,7 +31,11 @@ export const giveBack = (
 ): readonly WorldEvent[] => {
   const { id, currency, principal } = deposit;
   const status = transition(DEPOSIT_LIFECYCLE, deposit.status, event);
-  const postings = moves([inTreasury(deposit, currency), atHand(deposit, currency), principal]);
+  const postings = postingsOf([
+    treasuryHold(deposit, currency),
+    availableCoins(deposit, currency),
+    principal,
+  ]);
   const journal = { id: `lh:${id}:return`, at: now, kind: 'deposit-return', postings };
   return [
     { kind: 'moneyMoved', journal },
@@ -43,8 +47,8 @@ export const giveBack = (
   ];
 };
 
-/** What the user is told of a deposit. */
-export const tell = (
+/** Notifies the user about a deposit. */
+export const notifyAboutDeposit = (
   context: Context,
   { owner, principal, currency }: Deposit,
   template: 'depositHosted' | 'depositRejected' | 'depositCompleted',
@@ -56,7 +60,7 @@ export const tell = (
     reason,
   });
 
-/** Decides a deposit that is under review; nothing happens to any other. Hosting begins at once. The user is told. */
+/** Decides a deposit under review and notifies the user; ignores any other status. Hosting starts immediately. */
 export const decideDeposit = (
   context: Context,
   id: number,
@@ -65,18 +69,18 @@ export const decideDeposit = (
   const deposit = context.state.records.deposits[id];
   if (deposit?.status !== 'review') return [];
   const events = verdict.approved
-    ? [...approve(deposit, context.now), tell(context, deposit, 'depositHosted')]
+    ? [...approve(deposit, context.now), notifyAboutDeposit(context, deposit, 'depositHosted')]
     : [
-        ...giveBack(deposit, context.now, 'reject', verdict.reason),
-        tell(context, deposit, 'depositRejected', verdict.reason),
+        ...returnPrincipal(deposit, context.now, 'reject', verdict.reason),
+        notifyAboutDeposit(context, deposit, 'depositRejected', verdict.reason),
       ];
   return [...events, { kind: 'unscheduled', topic: 'depositReview', id }];
 };
 
-/** The review of a deposit is due. */
+/** Runs the automatic review of a deposit. */
 export const reviewDueDeposit = (context: Context, id: number): readonly WorldEvent[] => {
   const deposit = context.state.records.deposits[id];
   if (deposit === undefined) return [];
-  const routing = routingOfAmount(deposit.principal, deposit.scale);
+  const routing = reviewRuleOfAmount(deposit.principal, deposit.scale);
   return routing === 'reviewer' ? [] : decideDeposit(context, id, routing.verdict);
 };

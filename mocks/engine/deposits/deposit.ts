@@ -3,7 +3,7 @@ import type { Decimal } from '@/domain/money/decimal';
 import type { Mode } from '../ledger/ledger';
 import type { ReviewReason } from '../reviews';
 
-/** One day's interest as it was paid. `ratePercent` a day; `at` in epoch milliseconds. */
+/** One day's interest payment. `ratePercent` per day; `at` in epoch milliseconds. */
 export interface Payout {
   readonly night: number;
   readonly at: number;
@@ -11,7 +11,9 @@ export interface Payout {
   readonly amount: Decimal;
 }
 
-/** What was agreed: later changes of the product do not touch it. Amounts in the currency, rates in percent a day. */
+/**
+ * Terms fixed at opening: later product changes do not affect them. Amounts in the currency, rates in percent per day.
+ */
 interface DepositTerms {
   readonly id: number;
   readonly owner: number;
@@ -29,7 +31,7 @@ interface DepositTerms {
   readonly appliedAt: number;
 }
 
-/** What has been paid, and the exact interest below the smallest unit that has not. */
+/** Interest paid so far, and the exact remainder below the smallest unit that is carried over. */
 interface Hosted {
   readonly startedAt: number;
   readonly payouts: readonly Payout[];
@@ -45,7 +47,7 @@ export type Deposit = DepositTerms &
     | ({
         readonly status: 'cancelled';
         readonly endedAt: number;
-        /** What early redemption cost. */
+        /** Fee for early redemption. */
         readonly fee: Decimal;
         readonly reason: undefined;
         readonly redeemed: true;
@@ -54,12 +56,12 @@ export type Deposit = DepositTerms &
         readonly status: 'cancelled';
         readonly endedAt: number;
         readonly reason: ReviewReason | undefined;
-        /** Rejected, or withdrawn under review: never hosted. */
+        /** Rejected, or withdrawn during review: never hosted. */
         readonly redeemed: false;
       }
   );
 
-/** A deposit that earns. */
+/** A deposit that earns interest. */
 export type HostedDeposit = Extract<Deposit, { status: 'hosting' }>;
-/** A deposit that nobody has decided on. */
+/** A deposit under review. */
 export type DepositInReview = Extract<Deposit, { status: 'review' }>;

@@ -2,15 +2,15 @@ import { dayNumber, payoutTime } from '@/domain/deposit/calendar';
 import { interestOfDay } from '@/domain/deposit/interest';
 import type { Context } from '../context';
 import { systemAccount } from '../ledger/ledger';
-import { atHand, inTreasury, moves } from '../ledger/moves';
-import { transition } from '../lifecycle';
+import { availableCoins, treasuryHold, postingsOf } from '../ledger/moves';
+import { transition } from '@/domain/status/lifecycle';
 import type { WorldEvent } from '../state';
-import { tell } from './decide';
+import { notifyAboutDeposit } from './decide';
 import type { HostedDeposit, Payout } from './deposit';
-import { DEPOSIT_LIFECYCLE } from './lifecycle';
+import { DEPOSIT_LIFECYCLE } from '@/domain/status/deposit';
 import { rateOfDay } from './rate';
 
-/** The interest of the night that has passed. */
+/** The interest of the night before `now`. */
 const nextPayout = ({ state, now }: Context, deposit: HostedDeposit) => {
   const { productId, lowestRate, highestRate, principal, carry, scale } = deposit;
   const ratePercent = rateOfDay(
@@ -30,7 +30,7 @@ const pay = (context: Context, deposit: HostedDeposit): readonly WorldEvent[] =>
   const { payout, hosted } = nextPayout(context, deposit);
   const paid = [
     systemAccount(mode, 'house:interest', currency),
-    atHand(deposit, currency),
+    availableCoins(deposit, currency),
     payout.amount,
   ] as const;
   const journal = { id: `lh:${id}:day:${payout.night}`, at: now };
@@ -40,29 +40,33 @@ const pay = (context: Context, deposit: HostedDeposit): readonly WorldEvent[] =>
     return [
       {
         kind: 'moneyMoved',
-        journal: { ...journal, kind: 'deposit-interest', postings: moves(paid) },
+        journal: { ...journal, kind: 'deposit-interest', postings: postingsOf(paid) },
       },
       { kind: 'recordPut', collection: 'deposits', record: { ...deposit, ...hosted, status } },
       { kind: 'scheduled', appointment: { at, topic: 'depositPayout', id } },
     ];
   }
   const status = transition(DEPOSIT_LIFECYCLE, deposit.status, 'mature');
-  const back = [inTreasury(deposit, currency), atHand(deposit, currency), principal] as const;
+  const back = [
+    treasuryHold(deposit, currency),
+    availableCoins(deposit, currency),
+    principal,
+  ] as const;
   return [
     {
       kind: 'moneyMoved',
-      journal: { ...journal, kind: 'deposit-mature', postings: moves(paid, back) },
+      journal: { ...journal, kind: 'deposit-mature', postings: postingsOf(paid, back) },
     },
     {
       kind: 'recordPut',
       collection: 'deposits',
       record: { ...deposit, ...hosted, status, endedAt: now },
     },
-    tell(context, deposit, 'depositCompleted'),
+    notifyAboutDeposit(context, deposit, 'depositCompleted'),
   ];
 };
 
-/** A morning has come: the interest of the night is paid, after the last one the principal is back as well. */
+/** Pays the interest of the night, and after the last night also returns the principal. */
 export const payDueDeposit = (context: Context, id: number): readonly WorldEvent[] => {
   const deposit = context.state.records.deposits[id];
   return deposit?.status === 'hosting' ? pay(context, deposit) : [];

@@ -1,12 +1,12 @@
 import { add, decimal, divide, multiply, subtract, type Decimal } from '@/domain/money/decimal';
 import { hashText } from '../market/random';
 
-/** Rates move in steps of a ten-thousandth of a percent. */
+/** Step of a rate: 0.0001 %. */
 const STEP = decimal('0.0001');
 
 /**
- * A product's rate of a calendar day (day number, UTC), in percent a day: within its published range, drawn from the
- * world's seed, the product and the day alone, so the same for everyone.
+ * Rate of a product on a calendar day (day number, UTC), in percent per day. Drawn within the published range from the
+ * world's seed, the product and the day alone, so it is the same for everyone.
  */
 export const rateOfDay = (
   seed: number,

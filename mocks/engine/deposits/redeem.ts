@@ -3,15 +3,15 @@ import { subtract, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { systemAccount } from '../ledger/ledger';
-import { atHand, inTreasury, moves } from '../ledger/moves';
-import { transition } from '../lifecycle';
+import { availableCoins, treasuryHold, postingsOf } from '../ledger/moves';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import type { User, WorldEvent } from '../state';
-import { giveBack } from './decide';
+import { returnPrincipal } from './decide';
 import type { HostedDeposit } from './deposit';
-import { DEPOSIT_LIFECYCLE } from './lifecycle';
+import { DEPOSIT_LIFECYCLE } from '@/domain/status/deposit';
 
-/** What early redemption costs now. The days not yet paid count at the lowest rate, which is what they are sure to bring. */
+/** Fee for early redemption now. Unpaid days count at the lowest rate, the only one that is guaranteed. */
 export const redemptionFeeNow = ({
   principal,
   lowestRate,
@@ -28,9 +28,9 @@ const redeemHosted = (deposit: HostedDeposit, now: number): readonly WorldEvent[
   const { id, currency, mode, principal } = deposit;
   const fee = redemptionFeeNow(deposit);
   const status = transition(DEPOSIT_LIFECYCLE, deposit.status, 'redeem');
-  const held = inTreasury(deposit, currency);
-  const postings = moves(
-    [held, atHand(deposit, currency), subtract(principal, fee)],
+  const held = treasuryHold(deposit, currency);
+  const postings = postingsOf(
+    [held, availableCoins(deposit, currency), subtract(principal, fee)],
     [held, systemAccount(mode, 'house:fee', currency), fee],
   );
   const journal = { id: `lh:${id}:redeem`, at: now, kind: 'deposit-redeem', postings };
@@ -46,8 +46,9 @@ const redeemHosted = (deposit: HostedDeposit, now: number): readonly WorldEvent[
 };
 
 /**
- * Takes a deposit back: under review whole, hosted less the fee for early redemption. Nothing is paid on it after that.
- * Throws `deposit_not_found` for one that is not of the account in use, `deposit_status_abnormal` for one that has ended.
+ * Redeems a deposit: in full during review, minus the early redemption fee while hosted. No interest is paid after
+ * that. Throws `deposit_not_found` if it does not belong to the current account, `deposit_status_abnormal` if it has
+ * ended.
  */
 export const redeemDeposit = (
   { state, now }: Context,
@@ -62,7 +63,7 @@ export const redeemDeposit = (
     case 'review':
       return {
         events: [
-          ...giveBack(deposit, now, 'withdraw'),
+          ...returnPrincipal(deposit, now, 'withdraw'),
           { kind: 'unscheduled', topic: 'depositReview', id },
         ],
         reply: 'contract_broken',

@@ -11,16 +11,16 @@ describe('a quote', () => {
   const at = (ms: number) => ({ ...context, now: START + ms });
   const { id } = quoteNow(context, ada, PAIR);
 
-  it('can be told again by its id for as long as it is held', () => {
+  it('can be read again by its id while it is held', () => {
     expect(requireQuote(at(15_000), ada, PAIR, id)).toEqual(quoteNow(context, ada, PAIR));
     expect(refusalOf(() => requireQuote(at(15_001), ada, PAIR, id))).toBe('quote_expired');
   });
 
-  it('is not known before its time, as after going back to a checkpoint', () => {
+  it('is unknown before its own time, for example after restoring a checkpoint', () => {
     expect(refusalOf(() => requireQuote(at(-1000), ada, PAIR, id))).toBe('trade_record_not_found');
   });
 
-  it('is its user’s, in the account that it was asked for', () => {
+  it('belongs to the user and account that requested it', () => {
     const demo = { ...ada, mode: 'demo' as const };
     for (const other of [person(2), demo])
       expect(refusalOf(() => requireQuote(context, other, PAIR, id))).toBe(

@@ -7,13 +7,13 @@ import { digest } from '../tokens';
 import type { FlashCurrency } from './terms';
 import { worthInUsdt } from './worth';
 
-/** The two sides of an exchange: what is given and what is got, by the ids that the wire knows. */
+/** The currencies given and received, by wire id. */
 export interface FlashPair {
   readonly givenId: number;
   readonly gotId: number;
 }
 
-/** A rate that is held for one user. Prices of one unit in USDT; `expiresAt` in epoch milliseconds. */
+/** A rate held for one user. Prices of one unit in USDT; `expiresAt` in epoch milliseconds. */
 export interface FlashQuote extends FlashPair {
   readonly id: string;
   readonly rate: Decimal;
@@ -23,8 +23,8 @@ export interface FlashQuote extends FlashPair {
 }
 
 /**
- * A currency that can be exchanged. Throws `wallet_not_found` for an id that no currency has, `currency_absent` for a
- * currency that is not on the list.
+ * A currency that can be exchanged. Throws `wallet_not_found` for an unknown id, `currency_absent` for a currency that
+ * is not exchangeable.
  */
 export const requireFlashCurrency = ({ catalogue }: Context, id: number): FlashCurrency => {
   if (!catalogue.currencies.some((currency) => currency.id === id))
@@ -36,7 +36,7 @@ export const requireFlashCurrency = ({ catalogue }: Context, id: number): FlashC
 
 const ID_DIGITS = 12;
 
-/** Nothing is kept of a quote: its id says what it holds, and its tail that this exchange gave it, to this user. */
+/** Quotes are not stored: the id encodes the quote, and its suffix proves that this exchange issued it to this user. */
 const quoteId = ({ state }: Context, user: User, pair: FlashPair, second: number): string => {
   const text = `q-${second}-${pair.givenId}-${pair.gotId}`;
   const seal = digest(`${state.seed}:${user.id}:${user.mode}:${text}`).slice(0, ID_DIGITS);
@@ -44,8 +44,8 @@ const quoteId = ({ state }: Context, user: User, pair: FlashPair, second: number
 };
 
 /**
- * The quote of a second: a function of the public prices alone, so that it can be told again for as long as it is held.
- * Throws `parameter_wrong` for a currency against itself.
+ * The quote of a second, derived from public prices alone, so it can be rebuilt while it is held. Throws
+ * `parameter_wrong` if both currencies are the same.
  */
 const quoteAt = (context: Context, user: User, pair: FlashPair, second: number): FlashQuote => {
   const { flash } = context.catalogue;
@@ -65,15 +65,15 @@ const quoteAt = (context: Context, user: User, pair: FlashPair, second: number):
   };
 };
 
-/** The quote of this second. */
+/** The quote of the current second. */
 export const quoteNow = (context: Context, user: User, pair: FlashPair): FlashQuote =>
   quoteAt(context, user, pair, secondOf(context.now));
 
 const QUOTE_ID = /^q-(?<second>\d{1,11})-\d+-\d+-[\da-f]+$/u;
 
 /**
- * The quote with an id, for these two currencies and this user. Throws `quote_expired` for one that is no longer held,
- * `trade_record_not_found` for one that was used, was never given, or is for something else.
+ * The quote with this id for these currencies and this user. Throws `quote_expired` after its hold time,
+ * `trade_record_not_found` if it was used, was never issued, or is for something else.
  */
 export const requireQuote = (
   context: Context,

@@ -3,13 +3,13 @@ import { compare, isPositive, parseDecimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { systemAccount, type Journal } from '../ledger/ledger';
-import { atHand, moves } from '../ledger/moves';
-import { transition } from '../lifecycle';
+import { availableCoins, postingsOf } from '../ledger/moves';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import { nextId, type User } from '../state';
-import { requireAmount, requireAtHand } from '../wallet/require-amount';
+import { requireAmount, requireAvailable } from '../wallet/require-amount';
 import type { FlashExchange } from './exchange';
-import { FLASH_LIFECYCLE } from './lifecycle';
+import { FLASH_LIFECYCLE } from '@/domain/status/flash-exchange';
 import {
   quoteNow,
   requireFlashCurrency,
@@ -18,14 +18,14 @@ import {
   type FlashQuote,
 } from './quote';
 
-/** An exchange as asked for; amount and price as they were typed and seen. The price is that of what is given, in USDT. */
+/** An exchange request. Amount as typed and price as displayed; the price is that of the given currency, in USDT. */
 export interface FlashRequest extends FlashPair {
   readonly amount: string;
   readonly price: string;
   readonly quoteId: string | undefined;
 }
 
-/** The rate that the user saw, and no other: that of the quote, or of this moment if the price is still the same. */
+/** The rate that the user saw: that of the quote, or the current rate if it is still the same. */
 const requireRate = (context: Context, user: User, request: FlashRequest): FlashQuote => {
   const price = parseDecimal(request.price);
   if (price === undefined || !isPositive(price)) throw new Refusal('parameter_wrong');
@@ -37,7 +37,7 @@ const requireRate = (context: Context, user: User, request: FlashRequest): Flash
   return quote;
 };
 
-/** Both legs at once, joined by the bridge; the fee comes out of what is got. */
+/** Both legs in one journal, joined by the bridge account. The fee is deducted from the received amount. */
 const journalOf = (exchange: FlashExchange): Journal => {
   const { id, mode, given, got, at } = exchange;
   const bridge = (currency: string) => systemAccount(mode, 'bridge:fx', currency);
@@ -45,17 +45,17 @@ const journalOf = (exchange: FlashExchange): Journal => {
     id: `fx:${id}`,
     at,
     kind: 'flash-exchange',
-    postings: moves(
-      [atHand(exchange, given), bridge(given), exchange.givenAmount],
-      [bridge(got), atHand(exchange, got), exchange.gotAmount],
+    postings: postingsOf(
+      [availableCoins(exchange, given), bridge(given), exchange.givenAmount],
+      [bridge(got), availableCoins(exchange, got), exchange.gotAmount],
       [bridge(got), systemAccount(mode, 'house:fee', got), exchange.fee],
     ),
   };
 };
 
 /**
- * Exchanges one currency of the coin account for another, wholly or not at all, at the rate that the user saw: one that is
- * gone is refused with `quote_expired`, never replaced.
+ * Exchanges one currency of the coin account for another, in full or not at all, at the rate that the user saw. An
+ * outdated rate is refused with `quote_expired`, never replaced.
  */
 export const submitFlashExchange = (
   context: Context,
@@ -71,7 +71,7 @@ export const submitFlashExchange = (
   const amount = requireAmount(request.amount, rules, 'quantity_below_minimum');
   const quote = requireRate(context, user, request);
   const result = flashResult(amount, quote.rate, catalogue.flash.feePercent, got.scale);
-  // So little that nothing would come of it.
+  // The received amount would round to zero.
   if (!isPositive(result.received)) throw new Refusal('quantity_below_minimum');
   const exchange: FlashExchange = {
     id: nextId(state, 'flashExchanges'),
@@ -91,7 +91,7 @@ export const submitFlashExchange = (
     rate: quote.rate,
     at: now,
   };
-  requireAtHand(state, exchange, exchange.given, amount);
+  requireAvailable(state, exchange, exchange.given, amount);
   return {
     events: [
       { kind: 'moneyMoved', journal: journalOf(exchange) },

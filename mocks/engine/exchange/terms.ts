@@ -1,7 +1,7 @@
 import type { Decimal } from '@/domain/money/decimal';
 import type { Currency } from '../currency';
 
-/** A currency that can be given and got. Bounds of what is given, in it. */
+/** A currency that can be given and received. Bounds of the given amount, in that currency. */
 export interface FlashCurrency {
   readonly currency: Currency;
   readonly minimum: Decimal;
@@ -11,10 +11,10 @@ export interface FlashCurrency {
 /** The terms of flash exchanges. */
 export interface FlashTerms {
   readonly currencies: readonly FlashCurrency[];
-  /** Taken off the ratio of the public prices, in percent. */
+  /** Spread deducted from the ratio of the public prices, in percent. */
   readonly spreadPercent: Decimal;
-  /** Of what is got, taken from it. */
+  /** Percent of the received amount, deducted from it. */
   readonly feePercent: Decimal;
-  /** How long a quoted rate is held. */
+  /** Validity of a quoted rate. */
   readonly holdSeconds: number;
 }

@@ -4,8 +4,8 @@ import type { Currency } from '../currency';
 import { rateAt, rateSourceOf } from '../rates';
 
 /**
- * Worth of one unit of a currency in USDT at the public price of a second (epoch seconds); a US dollar counts as one.
- * `undefined` for a currency that is traded against neither.
+ * Value of one unit of a currency in USDT at the public price of a second (epoch seconds). A US dollar counts as one.
+ * `undefined` if no pair prices it in either.
  */
 export const worthInUsdt = (
   { catalogue, market }: View,
@@ -16,7 +16,7 @@ export const worthInUsdt = (
     ? undefined
     : rateAt(catalogue, market, currency, second);
 
-/** Worth in USDT of an amount of the currency with this id; nothing for one that has no price. Not rounded. */
+/** Value in USDT of an amount of the currency with this id, not rounded. Zero if it has no price. */
 export const worthOfAmount = (
   context: Context,
   currencyId: number,

@@ -15,32 +15,33 @@ import { requireGoodStanding } from '../accounts/users';
 import type { Context, Currency, Decision } from '../context';
 import { openPositionsOf } from '../leverage/valuation';
 import { balanceOf, userAccount, type Journal } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
+import { WITHDRAWAL_LIFECYCLE } from '@/domain/status/withdrawal';
 import { destinationOf } from '../payout/method';
 import { payoutMethodsOf } from '../payout/bind';
 import { Refusal } from '../refusal';
-import { routingOfTail } from '../reviews';
+import { reviewRuleOfTail } from '../reviews';
 import { requireStepUp } from '../security/authenticator';
 import { nextId, type User } from '../state';
 import type { WithdrawalTerms } from './terms';
-import { isPending, WITHDRAWAL_LIFECYCLE, type Withdrawal } from './withdrawal';
+import { isPending, type Withdrawal } from './withdrawal';
 
 const DAY_MS = 86_400_000;
 
-/** A withdrawal as asked for. */
+/** A withdrawal request. */
 export interface WithdrawalRequest {
   readonly currencyId: number;
   readonly amount: string;
-  /** The fee that the user saw. */
+  /** The fee that was displayed to the user. */
   readonly fee: string;
   readonly destination: string;
-  /** Id of a bank card; 0 an address. */
+  /** Id of a bank card; 0 for an address. */
   readonly cardId: number;
   readonly network: string | undefined;
   readonly tradePassword: string;
 }
 
-/** The currency and its terms. Throws `currency_absent`, or `wallet_not_found` for one that is not paid out. */
+/** The currency and its terms. Throws `currency_absent`, or `wallet_not_found` if it cannot be withdrawn. */
 export const requireWithdrawable = (
   { catalogue }: Context,
   currencyId: number,
@@ -58,8 +59,8 @@ export const withdrawalsOf = ({ state }: Context, user: User): readonly Withdraw
     .filter(({ owner }) => owner === user.id)
     .toSorted((a, b) => b.id - a.id);
 
-/** What may still be withdrawn today (UTC): the limit less all of today's that have not failed. */
-export const leftToday = (context: Context, user: User, terms: WithdrawalTerms): Decimal => {
+/** Amount that can still be withdrawn today (UTC): the limit minus today's withdrawals that have not failed. */
+export const dailyLimitLeft = (context: Context, user: User, terms: WithdrawalTerms): Decimal => {
   const day = Math.floor(context.now / DAY_MS);
   const used = withdrawalsOf(context, user)
     .filter(({ currencyId, status }) => currencyId === terms.currencyId && status !== 'failed')
@@ -97,7 +98,7 @@ const requireAmount = (
     throw new Refusal('withdrawal_exceeds_holding');
   if (compare(amount, held('available')) > 0) throw new Refusal('wallet_insufficient');
   if (compare(amount, terms.maximum) > 0) throw new Refusal('order_above_maximum');
-  if (compare(amount, leftToday(context, user, terms)) > 0)
+  if (compare(amount, dailyLimitLeft(context, user, terms)) > 0)
     throw new Refusal('order_above_maximum');
   return { amount, terms, currency };
 };
@@ -112,7 +113,7 @@ const holdJournal = ({ id, owner, currency, amount }: Withdrawal, at: number): J
   ],
 });
 
-/** Who may withdraw at all: a certified person in the live account who knows the trade password. */
+/** Requires a certified user in the live account with the right trade password. */
 const requireMayWithdraw = (context: Context, user: User, tradePassword: string): void => {
   requireGoodStanding(user);
   if (user.mode === 'demo') throw new Refusal('function_unavailable');
@@ -124,7 +125,7 @@ const requireMayWithdraw = (context: Context, user: User, tradePassword: string)
     throw new Refusal('positions_open');
 };
 
-/** Applies for a withdrawal; the amount, fee included, is frozen until it is decided. */
+/** Applies for a withdrawal. The amount, fee included, is frozen until the decision. */
 export const applyForWithdrawal = (
   context: Context,
   user: User,
@@ -149,7 +150,7 @@ export const applyForWithdrawal = (
     reason: undefined,
     history: [{ status, at: now }],
   };
-  const routing = routingOfTail(request.destination);
+  const routing = reviewRuleOfTail(request.destination);
   return {
     events: [
       { kind: 'moneyMoved', journal: holdJournal(record, now) },

@@ -1,11 +1,12 @@
 import { negate } from '@/domain/money/decimal';
 import type { Context } from '../context';
 import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
+import { TOP_UP_LIFECYCLE, type TopUpStatus } from '@/domain/status/top-up';
 import { notify } from '../notifications/notify';
-import { routingOfTail, type Verdict } from '../reviews';
+import { reviewRuleOfTail, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
-import { TOP_UP_LIFECYCLE, type TopUp, type TopUpStatus } from './top-up';
+import type { TopUp } from './top-up';
 
 const moved = (topUp: TopUp, status: TopUpStatus, at: number): TopUp => ({
   ...topUp,
@@ -13,7 +14,10 @@ const moved = (topUp: TopUp, status: TopUpStatus, at: number): TopUp => ({
   history: [...topUp.history, { status, at }],
 });
 
-/** From outside to the live coin account, under the id of the top-up: it can be credited once. */
+/**
+ * Moves the amount from outside to the live coin account. The journal has the id of the top-up, so it is credited only
+ * once.
+ */
 const creditJournal = ({ id, owner, currency, amount }: TopUp, at: number): Journal => ({
   id: `top-up:${id}`,
   at,
@@ -24,7 +28,7 @@ const creditJournal = ({ id, owner, currency, amount }: TopUp, at: number): Jour
   ],
 });
 
-/** Decides a top-up that waits or is under review; nothing happens to any other. The user is told. */
+/** Decides a pending top-up and notifies the user; ignores any other status. */
 export const decideTopUp = (
   context: Context,
   id: number,
@@ -56,10 +60,10 @@ export const decideTopUp = (
   ];
 };
 
-/** The next step of a top-up is due: the payment calls back, or the review ends. */
+/** Runs the next step of a top-up: the payment callback, or the end of the review. */
 export const reviewTopUp = (context: Context, id: number): readonly WorldEvent[] => {
   const topUp = context.state.records.topUps[id];
-  const routing = routingOfTail(topUp?.hash);
+  const routing = reviewRuleOfTail(topUp?.hash);
   if (topUp === undefined || routing === 'reviewer') return [];
   if (topUp.status !== 'callback') return decideTopUp(context, id, routing.verdict);
   const at = context.now + context.catalogue.reviews.paymentMs[routing.delay];

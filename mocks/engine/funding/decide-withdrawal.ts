@@ -1,18 +1,14 @@
 import { negate, subtract } from '@/domain/money/decimal';
 import type { Context } from '../context';
 import { systemAccount, userAccount, type Journal, type Posting } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
+import { WITHDRAWAL_LIFECYCLE, type WithdrawalStatus } from '@/domain/status/withdrawal';
 import { notify } from '../notifications/notify';
-import { APPROVED, routingOfTail, type Verdict } from '../reviews';
+import { APPROVED, reviewRuleOfTail, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
-import {
-  isPending,
-  WITHDRAWAL_LIFECYCLE,
-  type Withdrawal,
-  type WithdrawalStatus,
-} from './withdrawal';
+import { isPending, type Withdrawal } from './withdrawal';
 
-/** The frozen amount goes out less the fee, or back as a whole. */
+/** The frozen amount is paid out minus the fee, or returned in full. */
 const outcomePostings = (
   { owner, currency, amount, fee }: Withdrawal,
   status: 'success' | 'failed',
@@ -33,7 +29,7 @@ const outcomePostings = (
 
 const JOURNAL_KINDS = { success: 'withdrawal-paid', failed: 'withdrawal-returned' } as const;
 
-/** One id for either end: a withdrawal that was paid can't be returned as well. */
+/** Both outcomes share one journal id: a paid withdrawal cannot also be returned. */
 const outcomeJournal = (
   withdrawal: Withdrawal,
   status: 'success' | 'failed',
@@ -75,7 +71,7 @@ const finish = (
   ];
 };
 
-/** Decides the review that a withdrawal is in, the first or the second; nothing happens to one that has ended. */
+/** Decides the current review of a withdrawal, the first or the second. Ignores one that has ended. */
 export const decideWithdrawal = (
   context: Context,
   id: number,
@@ -89,7 +85,7 @@ export const decideWithdrawal = (
     verdict.approved ? 'approve' : 'reject',
   );
   if (status !== 'review2') return finish(context, withdrawal, status, verdict);
-  const routing = routingOfTail(withdrawal.destination);
+  const routing = reviewRuleOfTail(withdrawal.destination);
   const delay = routing === 'reviewer' ? 'usual' : routing.delay;
   const at = context.now + context.catalogue.reviews.paymentMs[delay];
   return [
@@ -103,8 +99,8 @@ export const decideWithdrawal = (
   ];
 };
 
-/** A review of a withdrawal is due. The second one carries out what the first has let through. */
+/** Runs a review of a withdrawal. The second one completes what the first approved. */
 export const reviewWithdrawal = (context: Context, id: number): readonly WorldEvent[] => {
-  const routing = routingOfTail(context.state.records.withdrawals[id]?.destination);
+  const routing = reviewRuleOfTail(context.state.records.withdrawals[id]?.destination);
   return decideWithdrawal(context, id, routing === 'reviewer' ? APPROVED : routing.verdict);
 };

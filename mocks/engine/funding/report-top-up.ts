@@ -1,18 +1,19 @@
 import { compare, fitsScale, isPositive, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Currency, Decision } from '../context';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
+import { TOP_UP_LIFECYCLE } from '@/domain/status/top-up';
 import { Refusal } from '../refusal';
-import { routingOfTail } from '../reviews';
+import { reviewRuleOfTail } from '../reviews';
 import { nextId, type User } from '../state';
 import type { TopUpChannel } from './terms';
-import { TOP_UP_LIFECYCLE, type TopUp } from './top-up';
+import type { TopUp } from './top-up';
 
-/** A payment as the user reports it. */
+/** A payment reported by the user. */
 export interface TopUpReport {
   readonly currencyId: number;
   readonly amount: string;
-  /** Id of a bank channel; 0 by network. */
+  /** Id of a bank channel; 0 for a network. */
   readonly bankChannelId: number;
   readonly network: string | undefined;
   readonly address: string | undefined;
@@ -47,8 +48,8 @@ const requireAmount = (text: string, channel: TopUpChannel, { scale }: Currency)
 };
 
 /**
- * Reports a payment to the live account. Without a screenshot it waits for the payment to call back, with one it goes to
- * review. Play money is not topped up: throws `function_unavailable` in the demo account.
+ * Reports a payment to the live account. Without a screenshot it waits for the payment callback, with one it goes to
+ * review. Throws `function_unavailable` in the demo account.
  */
 export const reportTopUp = (
   context: Context,
@@ -79,7 +80,7 @@ export const reportTopUp = (
     reason: undefined,
     history: [{ status, at: now }],
   };
-  const routing = routingOfTail(report.hash);
+  const routing = reviewRuleOfTail(report.hash);
   return {
     events: [
       { kind: 'recordPut', collection: 'topUps', record },

@@ -1,6 +1,6 @@
 import type { Decimal } from '@/domain/money/decimal';
 
-/** A way to pay in: a network of a currency, or a bank account. Amounts in the currency, inclusive. */
+/** A top-up channel: a network of a currency, or a bank account. Amounts in the currency, inclusive. */
 export type TopUpChannel = {
   readonly id: number;
   readonly name: string;
@@ -19,11 +19,11 @@ export type TopUpChannel = {
     }
 );
 
-/** What a withdrawal of a currency costs and may be. Amounts in the currency. */
+/** Fee and limits of withdrawals in a currency. Amounts in the currency. */
 export interface WithdrawalTerms {
   readonly currencyId: number;
   readonly networks: readonly string[];
-  /** Taken out of the amount. */
+  /** Deducted from the amount. */
   readonly fee: Decimal;
   readonly minimum: Decimal;
   readonly maximum: Decimal;
@@ -31,13 +31,13 @@ export interface WithdrawalTerms {
   readonly minutes: number;
 }
 
-/** What can be paid in and out. */
+/** Currencies and channels for top-ups and withdrawals. */
 export interface Funding {
   readonly channels: readonly TopUpChannel[];
   readonly withdrawals: readonly WithdrawalTerms[];
 }
 
-/** How long reviews take, in milliseconds of the world's clock. */
+/** Duration of reviews, in milliseconds of the world's clock. */
 export interface ReviewTimes {
   readonly certificationMs: { readonly usual: number; readonly long: number };
   readonly paymentMs: { readonly usual: number; readonly long: number };

@@ -1,9 +1,10 @@
+import type { CertificationStatus } from '@/domain/status/certification';
 import type { ReviewReason } from '../reviews';
 
-/** The two levels of identity: primary, then advanced. */
+/** Levels of identity verification: primary, then advanced. */
 export type Level = 1 | 2;
 
-/** What was handed in for one level, and what became of it. Times in epoch milliseconds. */
+/** A submission for one level and its outcome. Times in epoch milliseconds. */
 export interface Certification {
   readonly id: number;
   readonly owner: number;
@@ -19,7 +20,7 @@ export interface Certification {
   readonly front: string | undefined;
   /** Path of an upload. */
   readonly back: string | undefined;
-  readonly status: 'review' | 'certified' | 'rejected';
+  readonly status: CertificationStatus;
   readonly reason: ReviewReason | undefined;
   readonly submittedAt: number;
   readonly decidedAt: number | undefined;

@@ -1,12 +1,12 @@
 import type { Context } from '../context';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { notify } from '../notifications/notify';
-import { routingOfSurname, type Verdict } from '../reviews';
+import { reviewRuleOfSurname, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
 import type { Certification } from './certification';
-import { CERTIFICATION_LIFECYCLE } from './lifecycle';
+import { CERTIFICATION_LIFECYCLE } from '@/domain/status/certification';
 
-/** Decides a certification that is under review; nothing happens to any other. The user is told. */
+/** Decides a certification under review and notifies the user; ignores any other status. */
 export const decideCertification = (
   context: Context,
   id: number,
@@ -38,8 +38,8 @@ export const decideCertification = (
   ];
 };
 
-/** The review of a certification is due. */
+/** Runs the automatic review of a certification. */
 export const reviewCertification = (context: Context, id: number): readonly WorldEvent[] => {
-  const routing = routingOfSurname(context.state.records.certifications[id]?.surname ?? '');
+  const routing = reviewRuleOfSurname(context.state.records.certifications[id]?.surname ?? '');
   return routing === 'reviewer' ? [] : decideCertification(context, id, routing.verdict);
 };

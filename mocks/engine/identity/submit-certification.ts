@@ -1,13 +1,13 @@
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
-import { routingOfSurname } from '../reviews';
+import { reviewRuleOfSurname } from '../reviews';
 import { nextId, type User, type WorldEvent } from '../state';
 import type { Certification, Level } from './certification';
-import { CERTIFICATION_LIFECYCLE } from './lifecycle';
+import { CERTIFICATION_LIFECYCLE } from '@/domain/status/certification';
 
-/** What the user hands in for a level. */
+/** The user's submission for a level. */
 export type CertificationRequest = Pick<
   Certification,
   | 'level'
@@ -31,7 +31,7 @@ export const certificationOf = (
     .filter((record) => record.owner === owner && record.level === level)
     .at(-1);
 
-/** Letters of any script, and what names are joined with. */
+/** Letters of any script, and the characters that join names. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}' .-]*$/u;
 
 const requirePrimary = (context: Context, user: User, request: CertificationRequest): void => {
@@ -43,7 +43,7 @@ const requirePrimary = (context: Context, user: User, request: CertificationRequ
   if (!same) throw new Refusal('real_name_failed');
 };
 
-/** Level 2 needs the country and both photos, and photos are the user's own uploads. */
+/** Level 2 requires the country and two photos from the user's own uploads. */
 const requirePhotos = ({ state }: Context, user: User, request: CertificationRequest): void => {
   const { level, country, front, back } = request;
   if (level === 2 && (country === undefined || front === undefined || back === undefined))
@@ -63,14 +63,14 @@ const requireFreeNumber = ({ state }: Context, user: User, request: Certificatio
       record.documentType === documentType &&
       record.documentNumber.toUpperCase() === documentNumber.toUpperCase(),
   );
-  // The last name of the magic values whose number somebody else has.
+  // The magic last name for a document number that another user already has.
   if (taken || surname.trim().toLowerCase() === 'used')
     throw new Refusal('id_number_already_verified');
 };
 
 /**
- * Hands in a level of certification for review. A rejected level may be handed in again; one under review or certified may
- * not.
+ * Submits a level of certification for review. A rejected level can be submitted again; one under review or certified
+ * cannot.
  */
 export const submitCertification = (
   context: Context,
@@ -95,7 +95,7 @@ export const submitCertification = (
     submittedAt: now,
     decidedAt: undefined,
   };
-  const routing = routingOfSurname(request.surname);
+  const routing = reviewRuleOfSurname(request.surname);
   const reviewed: readonly WorldEvent[] =
     routing === 'reviewer'
       ? []

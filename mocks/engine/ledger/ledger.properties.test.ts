@@ -25,7 +25,7 @@ import {
   type Posting,
 } from './ledger';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MODES = ['live', 'demo'] as const;
@@ -33,7 +33,7 @@ const CURRENCIES = ['USDT', 'BTC'] as const;
 
 type Purse = readonly AccountKey[];
 
-/** The accounts of one mode and currency: only among them can money move. The first is the outside world. */
+/** The accounts of one mode and currency: money can move only among them. The first is the outside world. */
 const PURSES: readonly Purse[] = MODES.flatMap((mode) =>
   CURRENCIES.map((currency) => [
     systemAccount(mode, 'ext:deposits', currency),
@@ -47,12 +47,12 @@ const PURSES: readonly Purse[] = MODES.flatMap((mode) =>
 const cents = (amount: number): Decimal => decimal(fromTicks(amount, 2));
 const anyId = fc.integer({ min: 0, max: 60 }).map((number) => `journal:${number}`);
 
-/** Within one purse: right unless there is not enough. */
+/** Within one purse: valid unless the balance is too low. */
 const movement = fc
   .constantFrom(...PURSES)
   .chain((purse) =>
     fc.tuple(
-      // Every other journal brings money in, so that there is some to move.
+      // Every second journal brings money in, so that there is some to move.
       fc
         .oneof(fc.constant(purse.slice(0, 1)), fc.constant(purse))
         .chain((from) => fc.constantFrom(...from)),
@@ -65,7 +65,7 @@ const movement = fc
     { account: to, delta: cents(amount) },
   ]);
 
-/** Across everything, and seldom to a sum of zero. */
+/** Across all accounts; it rarely sums to zero. */
 const chaos = fc
   .array(fc.tuple(fc.constantFrom(...PURSES.flat()), fc.integer({ min: -5, max: 5 })), {
     maxLength: 4,
@@ -74,7 +74,7 @@ const chaos = fc
     moves.map(([account, delta]) => ({ account, delta: cents(delta) })),
   );
 
-/** From one purse to another: from live to demo, or from one currency to another. */
+/** From one purse to another: from live to demo, or between currencies. */
 const crossing = fc
   .tuple(fc.constantFrom(...PURSES), fc.constantFrom(...PURSES))
   .map(([from, to]): readonly Posting[] => [
@@ -92,7 +92,7 @@ const journals = fc
     { size: 'large', maxLength: 60 },
   )
   .map((all): readonly Journal[] =>
-    // One after the other, with a step back now and then.
+    // In time order, with an occasional step back.
     all.map(([id, jitter, postings], index) => ({
       id,
       at: 100 + index + (jitter < 0 ? jitter : 0),
@@ -101,7 +101,7 @@ const journals = fc
     })),
   );
 
-/** Posts all of them, the refused ones too; says which were taken. */
+/** Posts all journals, including invalid ones; returns those that were accepted. */
 const postAll = (all: readonly Journal[]): { ledger: Ledger; taken: readonly Journal[] } => {
   const ledger = emptyLedger();
   const taken = all.filter((journal) => {
@@ -137,7 +137,7 @@ const check = (property: (ledger: Ledger, taken: readonly Journal[]) => void): v
   );
 };
 
-it('whatever is posted, every journal and the whole ledger sum to zero per currency', () => {
+it('every journal and the whole ledger sum to zero per currency', () => {
   check((ledger) => {
     expect(ledger.journals.flatMap(totals).filter((sum) => !isZero(sum))).toEqual([]);
     const all = { id: '', at: 0, kind: '', postings: ledger.journals.flatMap((j) => j.postings) };
@@ -145,7 +145,7 @@ it('whatever is posted, every journal and the whole ledger sum to zero per curre
   });
 });
 
-it('whatever is posted, no user bucket is negative after any journal', () => {
+it('no user bucket is negative after any journal', () => {
   check((ledger) => {
     for (let length = 1; length <= ledger.journals.length; length += 1) {
       const balances = Object.entries(foldBalances(ledger.journals.slice(0, length)));
@@ -157,7 +157,7 @@ it('whatever is posted, no user bucket is negative after any journal', () => {
   });
 });
 
-it('whatever is posted, the balances are the fold of the journals', () => {
+it('balances equal the fold of the journals', () => {
   check((ledger) => {
     const folded = foldBalances(ledger.journals);
     expect(Object.keys(ledger.balances).toSorted()).toEqual(Object.keys(folded).toSorted());
@@ -167,7 +167,7 @@ it('whatever is posted, the balances are the fold of the journals', () => {
   });
 });
 
-it('whatever is posted, live and demo money never share a journal', () => {
+it('live and demo money never share a journal', () => {
   check((ledger) => {
     for (const { postings } of ledger.journals) {
       expect(new Set(postings.map(({ account }) => accountParts(account).mode)).size).toBe(1);
@@ -175,7 +175,7 @@ it('whatever is posted, live and demo money never share a journal', () => {
   });
 });
 
-it('whatever is posted, times never decrease and ids are unique', () => {
+it('times never decrease and ids are unique', () => {
   check((ledger) => {
     const times = ledger.journals.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -183,7 +183,7 @@ it('whatever is posted, times never decrease and ids are unique', () => {
   });
 });
 
-it('posting everything that was taken a second time changes nothing', () => {
+it('posting every accepted journal a second time changes nothing', () => {
   check((ledger, taken) => {
     const before = JSON.stringify(ledger);
     for (const journal of taken) post(ledger, structuredClone(journal));
@@ -191,7 +191,7 @@ it('posting everything that was taken a second time changes nothing', () => {
   });
 });
 
-it('proves something: journals of every kind are tried, and many are taken', () => {
+it('the generator covers journals of every kind, and many are accepted', () => {
   const tried = fc.sample(journals, { numRuns: 100, seed: 1 });
   const taken = tried.map((all) => postAll(all).ledger.journals.length);
   const total = taken.reduce((sum, count) => sum + count, 0);

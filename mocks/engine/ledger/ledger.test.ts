@@ -31,7 +31,7 @@ const journal = (
   postings: moves.map(([account, delta]) => ({ account, delta: decimal(delta) })),
 });
 
-/** 250.00 comes in from outside. */
+/** 250.00 is paid in. */
 const deposit = journal('deposit', 1000, [outside, '-250'], [available, '250']);
 
 let ledger: Ledger;
@@ -40,7 +40,7 @@ beforeEach(() => {
   post(ledger, deposit);
 });
 
-/** The journal is refused, and nothing of it has happened. */
+/** The journal is refused and the ledger is unchanged. */
 const expectRefused = (wrong: Journal, reason: RegExp): void => {
   const before = structuredClone(ledger);
   expect(() => post(ledger, wrong)).toThrow(LedgerError);
@@ -50,7 +50,7 @@ const expectRefused = (wrong: Journal, reason: RegExp): void => {
 
 describe('the ledger', () => {
   it('moves money between buckets, the fee to the house', () => {
-    // Stake 100, fee 0.2 % of it = 0.20: 250 - 100 - 0.20 = 149.80 stay available.
+    // Stake 100, fee 0.2 % of it = 0.20: 250 - 100 - 0.20 = 149.80 available.
     post(
       ledger,
       journal(
@@ -68,17 +68,17 @@ describe('the ledger', () => {
     expect(balanceOf(ledger, outside)).toBe('-250');
   });
 
-  it('holds sums that binary fractions do not: 0.1 + 0.2 is 0.3', () => {
+  it('adds decimals exactly: 0.1 + 0.2 is 0.3', () => {
     post(ledger, journal('a', 2000, [available, '-0.1'], [frozen, '0.1']));
     post(ledger, journal('b', 2000, [available, '-0.2'], [frozen, '0.2']));
     expect(balanceOf(ledger, frozen)).toBe('0.3');
   });
 
-  it('knows nothing of an account without a journal', () => {
+  it('reports zero for an account without journals', () => {
     expect(balanceOf(ledger, fees)).toBe(ZERO);
   });
 
-  it('folds its journals to its balances', () => {
+  it('has balances equal to the fold of its journals', () => {
     post(ledger, journal('freeze', 2000, [available, '-250'], [frozen, '250']));
     expect(foldBalances(ledger.journals)).toEqual({
       [outside]: '-250',
@@ -88,18 +88,18 @@ describe('the ledger', () => {
     expect(ledger.balances).toEqual(foldBalances(ledger.journals));
   });
 
-  it('takes several movements at one moment', () => {
+  it('accepts several journals at one time', () => {
     post(ledger, journal('same moment', 1000, [available, '-1'], [frozen, '1']));
     expect(ledger.journals.map(({ id }) => id)).toEqual(['deposit', 'same moment']);
   });
 
-  it('takes the same journal twice as one', () => {
+  it('posts a repeated journal once', () => {
     const before = structuredClone(ledger);
     post(ledger, structuredClone(deposit));
     expect(ledger).toEqual(before);
   });
 
-  it('takes a repeat even after later journals', () => {
+  it('ignores a repeat even after later journals', () => {
     post(ledger, journal('later', 5000, [available, '-1'], [frozen, '1']));
     const before = structuredClone(ledger);
     post(ledger, structuredClone(deposit));
@@ -107,7 +107,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('the ledger refuses, and changes nothing for,', () => {
+describe('the ledger refuses, without a change,', () => {
   it.each<[string, Journal, RegExp]>([
     [
       'a known id with another amount',
@@ -161,14 +161,14 @@ describe('the ledger refuses, and changes nothing for,', () => {
     expectRefused(wrong, reason);
   });
 
-  it('only the last balance of a bucket: it may be overdrawn between two postings of one journal', () => {
+  it('checks only the final balance of a bucket: it may be negative between two postings of one journal', () => {
     post(ledger, journal('net', 2000, [available, '-300'], [available, '300']));
     expect(balanceOf(ledger, available)).toBe('250');
   });
 });
 
 describe('account names', () => {
-  it('tell mode and currency', () => {
+  it('contain mode and currency', () => {
     expect(accountParts(available)).toEqual({ mode: 'demo', currency: 'USDT' });
     expect(accountParts(systemAccount('live', 'house:pnl', 'BTC'))).toEqual({
       mode: 'live',
@@ -176,7 +176,7 @@ describe('account names', () => {
     });
   });
 
-  it('are told apart by every one of their parts', () => {
+  it('differ if any part differs', () => {
     const names = [
       available,
       frozen,

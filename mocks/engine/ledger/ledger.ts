@@ -1,13 +1,13 @@
 import { add, isNegative, isZero, ZERO, type Decimal } from '@/domain/money/decimal';
 
-/** Live and demo money never meet in one journal. */
+/** Live and demo money never share a journal. */
 export type Mode = 'live' | 'demo';
-/** The account books of a user: coin account, contract account, and what is lent out at interest. */
+/** A user's account books: coin account, contract account, and money lent at interest. */
 export type Book = 'coin' | 'contract' | 'treasury';
-/** Money at hand, money held for an order, money that secures a position. */
+/** Available money, money frozen for an order, and margin of a position. */
 export type Bucket = 'available' | 'frozen' | 'margin';
 
-/** What the house and the outside world are called in postings. They may go negative; users may not. */
+/** Names of the house and outside accounts in postings. They may be negative; user accounts may not. */
 export type SystemName =
   | 'house:pnl'
   | 'house:fee'
@@ -34,13 +34,15 @@ export const userAccount = (
 export const systemAccount = (mode: Mode, name: SystemName, currency: string): AccountKey =>
   `system:${mode}:${name}:${currency}`;
 
-/** One side of a movement; the sign of `delta` is the direction. */
+/** One side of a journal; the sign of `delta` is its direction. */
 export interface Posting {
   readonly account: AccountKey;
   readonly delta: Decimal;
 }
 
-/** One movement of money, immutable. `at` in epoch milliseconds; `id` says what it is, so that it happens once. */
+/**
+ * One immutable movement of money. `at` in epoch milliseconds; `id` identifies the cause, so that it is posted once.
+ */
 export interface Journal {
   readonly id: string;
   readonly at: number;
@@ -48,17 +50,17 @@ export interface Journal {
   readonly postings: readonly Posting[];
 }
 
-/** All journals in order, and the balances as their sum. Plain data: it is saved as it stands. */
+/** All journals in order, and the balances as their sum. Plain data, saved as is. */
 export interface Ledger {
   journals: Journal[];
   balances: Record<string, Decimal>;
-  /** Journal id -> its place in `journals`. */
+  /** Journal id to its index in `journals`. */
   index: Record<string, number>;
 }
 
 export const emptyLedger = (): Ledger => ({ journals: [], balances: {}, index: {} });
 
-/** A journal that breaks a rule of the ledger: always a defect of the engine, never of a request. */
+/** A journal that breaks a ledger rule. Always a defect of the engine, never of a request. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
@@ -92,7 +94,7 @@ const checkSums = (journal: Journal): void => {
 
 type Balances = Record<string, Decimal>;
 
-/** Adds a journal's balances to `changed`, which lie over those of the ledger. */
+/** Adds a journal's postings to `changed`, an overlay over the ledger's balances. */
 const addBalances = (ledger: Ledger, changed: Balances, journal: Journal): void => {
   for (const { account, delta } of journal.postings) {
     changed[account] = add(changed[account] ?? balanceOf(ledger, account), delta);
@@ -105,7 +107,7 @@ const addBalances = (ledger: Ledger, changed: Balances, journal: Journal): void 
   }
 };
 
-/** The journals that are new. Throws for one that is known with other content, and for one twice in the batch. */
+/** The journals not yet posted. Throws if an id is already used with other content, or occurs twice in the batch. */
 const unknown = (ledger: Ledger, journals: readonly Journal[]): readonly Journal[] => {
   const ids = new Set<string>();
   return journals.filter((journal) => {
@@ -119,9 +121,9 @@ const unknown = (ledger: Ledger, journals: readonly Journal[]): readonly Journal
 };
 
 /**
- * Appends journals to the ledger in place, all or none. The same journal twice is one; the same id with other content, a
- * sum other than zero, a negative user balance, live and demo together, or a time before the last one throws `LedgerError`
- * and changes nothing.
+ * Appends journals to the ledger in place, all or none. A repeated journal is ignored. Throws `LedgerError`, without a
+ * change, for a known id with other content, a sum other than zero, a negative user balance, live and demo money
+ * together, or a time before the last journal.
  */
 export const post = (ledger: Ledger, ...journals: readonly Journal[]): void => {
   const changed: Balances = {};
@@ -140,7 +142,7 @@ export const post = (ledger: Ledger, ...journals: readonly Journal[]): void => {
   }
 };
 
-/** The balances folded from the first journal on: what the cached ones must equal. */
+/** Balances folded from the first journal on; the cached balances must equal them. */
 export const foldBalances = (journals: readonly Journal[]): Record<string, Decimal> => {
   const balances: Record<string, Decimal> = {};
   for (const { postings } of journals) {

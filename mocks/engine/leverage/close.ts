@@ -2,25 +2,30 @@ import { add, negate, subtract, type Decimal } from '@/domain/money/decimal';
 import { shareOf } from '@/domain/leverage/position';
 import type { Context } from '../context';
 import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { nextId, type WorldEvent } from '../state';
-import { POSITION_LIFECYCLE } from './lifecycle';
-import type { CloseReason, OpenPosition, Position } from './position';
-import { debtEvents, movePurse, purseOf, type Purse } from './purse';
+import { POSITION_LIFECYCLE, type PositionCloseReason } from '@/domain/status/position';
+import type { OpenPosition, Position } from './position';
+import {
+  debtEvents,
+  moveContractFunds,
+  contractFundsOf,
+  type ContractFunds,
+} from './contract-funds';
 import { openPositionsOf, pendingPositionsOf, profitAt } from './valuation';
 
-/** How some lots of a position are closed: at which price in ticks, at which rate, and why. */
-export interface Closing {
+/** How lots of a position are closed: the price in ticks, the rate, and the reason. */
+export interface CloseInstruction {
   readonly lots: number;
   readonly ticks: number;
-  /** Worth of one unit of the quote currency in the margin currency. */
+  /** Value of one unit of the quote currency in the margin currency. */
   readonly rate: Decimal;
-  readonly reason: CloseReason;
+  readonly reason: PositionCloseReason;
 }
 
 type ClosedPosition = Extract<Position, { status: 'closed' }>;
 
-/** What the closed lots take with them of all that belongs to the position, each rounded down; the rest keeps what is left. */
+/** The closed lots' share of each amount of the position, rounded down. The remaining lots keep the rest. */
 const sharesOf = (position: OpenPosition, lots: number, scale: number) => {
   const share = (amount: Decimal): Decimal => shareOf(amount, lots, position.lots, scale);
   return {
@@ -40,7 +45,10 @@ const restOf = (position: OpenPosition, part: ReturnType<typeof sharesOf>): Open
   nightFees: subtract(position.nightFees, part.nightFees),
 });
 
-const closingJournal = (closed: ClosedPosition, purse: ReturnType<typeof movePurse>): Journal => {
+const closingJournal = (
+  closed: ClosedPosition,
+  funds: ReturnType<typeof moveContractFunds>,
+): Journal => {
   const { id, owner, mode, currency, margin, profit, closedAt } = closed;
   return {
     id: `close:lever:${id}`,
@@ -49,29 +57,29 @@ const closingJournal = (closed: ClosedPosition, purse: ReturnType<typeof movePur
     postings: [
       { account: userAccount(owner, mode, 'contract', currency, 'margin'), delta: negate(margin) },
       { account: systemAccount(mode, 'house:pnl', currency), delta: negate(profit) },
-      ...purse.postings,
+      ...funds.postings,
     ],
   };
 };
 
-/** What closing some lots does: the events, and the free money afterwards. */
-export interface Closed {
+/** The result of closing lots: the events, and the free money afterwards. */
+export interface CloseResult {
   readonly events: readonly WorldEvent[];
-  readonly purse: Purse;
+  readonly funds: ContractFunds;
 }
 
 /**
- * Closes lots of a position at a price. Part of the lots become a record of their own; the rest stays open. `before` is
- * the free money that closings before this one in the same decision have left, `newId` the id of a part's record.
- * Debts are settled by the caller, once a decision.
+ * Closes lots of a position at a price. A part becomes a record of its own; the rest stays open. `before` is the free
+ * money after earlier closings of the same decision, `newId` the id of the part's record. The caller settles debts once
+ * per decision.
  */
 const closeLots = (
   { catalogue, now }: Context,
   position: OpenPosition,
-  { lots, ticks, rate, reason }: Closing,
-  before: Purse,
+  { lots, ticks, rate, reason }: CloseInstruction,
+  before: ContractFunds,
   newId: number,
-): Closed => {
+): CloseResult => {
   const whole = lots === position.lots;
   const { stopsSetAt: _stopsSetAt, ...kept } = position;
   const part = sharesOf(position, lots, catalogue.margin.currency.scale);
@@ -87,9 +95,9 @@ const closeLots = (
     reason,
     profit: profitAt(catalogue, position, lots, ticks, rate),
   };
-  const moved = movePurse(before, add(closed.margin, closed.profit));
+  const moved = moveContractFunds(before, add(closed.margin, closed.profit));
   return {
-    purse: moved.purse,
+    funds: moved.funds,
     events: [
       { kind: 'moneyMoved', journal: closingJournal(closed, moved) },
       { kind: 'recordPut', collection: 'positions', record: closed },
@@ -100,23 +108,23 @@ const closeLots = (
   };
 };
 
-/** Closes lots of several positions in order, as one decision: each with a journal of its own, all or none. */
+/** Closes lots of several positions in order, in one decision: one journal each, all or none. */
 export const closeAll = (
   context: Context,
-  closings: readonly (readonly [position: OpenPosition, closing: Closing])[],
+  closings: readonly (readonly [position: OpenPosition, closing: CloseInstruction])[],
 ): readonly WorldEvent[] => {
   const [first] = closings;
   if (first === undefined) return [];
   const [holder] = first;
-  let purse = purseOf(context, holder);
+  let funds = contractFundsOf(context, holder);
   const events = closings.flatMap(([position, closing], index) => {
     const newId = nextId(context.state, 'positions') + index;
-    const closed = closeLots(context, position, closing, purse, newId);
-    ({ purse } = closed);
+    const closed = closeLots(context, position, closing, funds, newId);
+    ({ funds } = closed);
     return closed.events;
   });
   const gone = closings.filter(([position, { lots }]) => lots === position.lots).length;
   const left =
     openPositionsOf(context, holder).length + pendingPositionsOf(context, holder).length - gone;
-  return [...events, ...debtEvents(context.state, purse, left === 0)];
+  return [...events, ...debtEvents(context.state, funds, left === 0)];
 };

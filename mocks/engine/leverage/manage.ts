@@ -6,16 +6,16 @@ import { requireGoodStanding } from '../accounts/users';
 import type { Board } from '../board';
 import { secondOf, type Context, type Decision } from '../context';
 import { userAccount } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { rateAt } from '../rates';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
-import { closeAll, type Closing } from './close';
-import { POSITION_LIFECYCLE } from './lifecycle';
+import { closeAll, type CloseInstruction } from './close';
+import { POSITION_LIFECYCLE } from '@/domain/status/position';
 import { requireOpenPosition, requireOwnPosition } from './own-positions';
 import type { OpenPosition } from './position';
 import { stopTicks, type StopPrices } from './prices';
-import { debtEvents, movePurse, purseOf } from './purse';
+import { debtEvents, moveContractFunds, contractFundsOf } from './contract-funds';
 import {
   closingTicks,
   heldFor,
@@ -28,12 +28,12 @@ import {
 const isMarketOpen = ({ market, now }: Context, symbol: string): boolean =>
   market.session(symbol, secondOf(now)).open;
 
-/** Lots of a position at the closing price and the rate of this second. */
+/** Closes lots at the closing price and the rate of the current second. */
 const manualClosing = (
   { market, catalogue, now }: Context,
   position: OpenPosition,
   lots: number,
-): Closing => {
+): CloseInstruction => {
   const second = secondOf(now);
   return {
     lots,
@@ -43,14 +43,14 @@ const manualClosing = (
   };
 };
 
-/** Which position to close, and how many of its lots: all if `lots` is absent. */
+/** The position to close and the number of lots; all lots if absent. */
 export interface CloseRequest {
   readonly board: Board;
   readonly id: number;
   readonly lots: number | undefined;
 }
 
-/** Closes a position at the price of this second, wholly or in part. */
+/** Closes a position at the price of the current second, in full or in part. */
 export const closePosition = (
   context: Context,
   user: User,
@@ -68,7 +68,7 @@ export const closePosition = (
   return { events: closeAll(context, [[position, closing]]), reply: 'operation_success' };
 };
 
-/** Which of the open positions to close; what is absent does not restrict. */
+/** Filter of the open positions to close; an absent field does not restrict. */
 export interface CloseFilter {
   readonly side: Side | undefined;
   readonly baseId: number | undefined;
@@ -81,7 +81,7 @@ const matchesPair = (
 ): boolean =>
   (baseId === undefined || base.id === baseId) && (quoteId === undefined || quote.id === quoteId);
 
-/** Closes all open positions that the filter names, in the order of their ids. Those whose market is closed stay open. */
+/** Closes all open positions that match the filter, in order of id. Positions whose market is closed stay open. */
 export const closePositions = (
   context: Context,
   user: User,
@@ -106,8 +106,8 @@ export const closePositions = (
 };
 
 /**
- * Sets take profit and stop loss of an open position. They are tested from the next second on. In a closed market too:
- * against the last price.
+ * Sets take profit and stop loss of an open position, effective from the next second. In a closed market they are
+ * validated against the last price.
  */
 export const setStops = (
   context: Context,
@@ -138,7 +138,7 @@ export const setStops = (
   };
 };
 
-/** Cancels an order that still waits for its price: all that it held is free again. A price that came first has won. */
+/** Cancels a pending order and releases its hold. If the price was reached first, the order is already filled. */
 export const cancelPosition = (
   context: Context,
   user: User,
@@ -150,7 +150,7 @@ export const cancelPosition = (
   if (position.status !== 'pending') throw new Refusal('order_cannot_be_cancelled');
   const { owner, mode, currency } = position;
   const hold = heldFor(position);
-  const { purse, postings } = movePurse(purseOf(context, position), hold);
+  const { funds, postings } = moveContractFunds(contractFundsOf(context, position), hold);
   const orders =
     openPositionsOf(context, position).length + pendingPositionsOf(context, position).length;
   const journal = {
@@ -171,7 +171,7 @@ export const cancelPosition = (
         collection: 'positions',
         record: { ...position, status, cancelledAt: context.now },
       },
-      ...debtEvents(context.state, purse, orders === 1),
+      ...debtEvents(context.state, funds, orders === 1),
     ],
     reply: 'cancel_success',
   };

@@ -3,14 +3,14 @@ import { order, START_SECOND, tradingWorld } from '../../testing/trading-world';
 
 const DAY = 86_400;
 const HOUR = 3600;
-/** Monday 2 March 2026, 22:00 UTC: the change of day after the start. */
+/** Monday 2 March 2026, 22:00 UTC: the first change of day after the start. */
 const MONDAY_NIGHT = (START_SECOND + 13 * HOUR) * 1000;
 
 const chargesOf = ({ state }: ReturnType<typeof tradingWorld>): readonly string[] =>
   state.ledger.journals.filter(({ kind }) => kind === 'lever-night').map(({ id }) => id);
 
-describe('a night', () => {
-  it('is charged at the change of day, once a date, on the value at opening', () => {
+describe('a night fee', () => {
+  it('is charged at the change of day, once per date, on the value at opening', () => {
     const world = tradingWorld();
     world.give('1000');
     const { id, ...opened } = world.open(order({ lots: 2 }));
@@ -30,7 +30,7 @@ describe('a night', () => {
     expect(world.problems()).toEqual([]);
   });
 
-  it('of a forex pair is charged three times on Wednesday, and not at the weekend', () => {
+  it('of a forex pair is tripled on Wednesday and zero at the weekend', () => {
     const world = tradingWorld();
     world.give('1000');
     const { id } = world.open(order({ lots: 1, leverage: 20 }, 'EUR/USD'));
@@ -49,7 +49,7 @@ describe('a night', () => {
     expect(chargesOf(world).at(-1)).toBe(`fee:overnight:${id}:2026-03-09`);
   });
 
-  it('is charged no more once the position is closed', () => {
+  it('is no longer charged once the position is closed', () => {
     const world = tradingWorld();
     world.give('1000');
     world.open(order({ stopLoss: '1' }));

@@ -3,17 +3,17 @@ import { nextNight } from '@/domain/leverage/nights';
 import { overnightFeeOf } from '@/domain/leverage/position';
 import { secondOf, type Context, type LeverageOffer } from '../context';
 import { systemAccount } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { dateOfDay } from '../market';
 import type { WorldEvent } from '../state';
-import { POSITION_LIFECYCLE } from './lifecycle';
+import { POSITION_LIFECYCLE } from '@/domain/status/position';
 import type { OpenPosition } from './position';
-import { debtEvents, movePurse, purseOf } from './purse';
+import { debtEvents, moveContractFunds, contractFundsOf } from './contract-funds';
 import { pairOf, priceOf, termsOf } from './valuation';
 
 const DAY = 86_400;
 
-/** Makes the appointment for the next night at which a position is charged, after `afterMs`. */
+/** The appointment of the next night fee of a position after `afterMs`. */
 export const nightAppointment = (
   { nights }: LeverageOffer,
   id: number,
@@ -27,7 +27,7 @@ export const nightAppointment = (
 
 const feeAt = (context: Context, position: OpenPosition): Decimal => {
   const { leverage, ...pair } = pairOf(context.catalogue, position.pairId);
-  // The night before `now`: the one that this change of day belongs to.
+  // The night that ends at this change of day.
   const night = nextNight(leverage.nights, secondOf(context.now) - 1);
   const terms = termsOf(context.catalogue, leverage, position.rate);
   return overnightFeeOf(
@@ -38,13 +38,13 @@ const feeAt = (context: Context, position: OpenPosition): Decimal => {
   );
 };
 
-/** A change of day: an open position is charged for its nights, once a date. */
+/** Charges an open position for its nights at a change of day, once per date. */
 export const chargeNight = (context: Context, id: number): readonly WorldEvent[] => {
   const { state, now, catalogue } = context;
   const position = state.records.positions[id];
   if (position?.status !== 'open') return [];
   const fee = feeAt(context, position);
-  const { purse, postings } = movePurse(purseOf(context, position), negate(fee));
+  const { funds, postings } = moveContractFunds(contractFundsOf(context, position), negate(fee));
   const { mode, currency } = position;
   const journal = {
     id: `fee:overnight:${id}:${dateOfDay(Math.floor(secondOf(now) / DAY))}`,
@@ -63,7 +63,7 @@ export const chargeNight = (context: Context, id: number): readonly WorldEvent[]
         nightFees: add(position.nightFees, fee),
       },
     },
-    ...debtEvents(state, purse, false),
+    ...debtEvents(state, funds, false),
     ...nightAppointment(pairOf(catalogue, position.pairId).leverage, id, now),
   ];
 };

@@ -1,4 +1,4 @@
-import { usableOf } from '@/domain/leverage/account';
+import { usableMarginOf } from '@/domain/leverage/account';
 import { lotsProblem } from '@/domain/leverage/order';
 import { marginOf, openFeeOf, type Side } from '@/domain/leverage/position';
 import { stopsProblem } from '@/domain/leverage/stops';
@@ -14,17 +14,17 @@ import {
   type TradedPair,
 } from '../context';
 import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { rateAt } from '../rates';
 import { Refusal } from '../refusal';
 import { nextId, type User } from '../state';
-import { POSITION_LIFECYCLE } from './lifecycle';
+import { POSITION_LIFECYCLE } from '@/domain/status/position';
 import { nightAppointment } from './nights';
 import type { OpenPosition, PendingPosition } from './position';
 import { priceTicks, stopTicks, type StopPrices } from './prices';
 import { contractAccountOf, heldFor, priceOf, termsOf } from './valuation';
 
-/** An order as asked for: the pair by its two currencies, prices as they were typed. */
+/** An order request: the pair by its two currencies, prices as typed. */
 export interface OpenRequest extends StopPrices {
   readonly board: Board;
   readonly baseId: number;
@@ -32,13 +32,16 @@ export interface OpenRequest extends StopPrices {
   readonly side: Side;
   readonly lots: number;
   readonly leverage: number;
-  /** The price of a limit order; absent for one at the market. */
+  /** Price of a limit order; absent for a market order. */
   readonly limit: string | undefined;
 }
 
 type LeveragedPair = TradedPair & { readonly leverage: LeverageOffer };
 
-/** A pair by its currencies, on one board or on any. Throws `pair_not_found`, or `trade_not_activated` if it has no leverage. */
+/**
+ * Finds a pair by its currencies, on one board or any. Throws `pair_not_found`, or `trade_not_activated` if it has no
+ * leverage.
+ */
 export const requireLeveragedPair = (
   { catalogue }: Context,
   { baseId, quoteId, board }: { baseId: number; quoteId: number; board: Board | undefined },
@@ -62,7 +65,7 @@ const requireLots = ({ leverage }: LeveragedPair, request: OpenRequest): void =>
   if (!leverage.leverages.includes(request.leverage)) throw new Refusal('parameter_wrong');
 };
 
-/** The prices that an order of this moment is reckoned with, in ticks. A limit that the price is at is no limit. */
+/** The prices used for this order, in ticks. A limit that the market has already reached counts as a market order. */
 const entryOf = ({ market, now }: Context, pair: LeveragedPair, request: OpenRequest) => {
   const { bid, ask, mid } = market.quote(pair.market.symbol, secondOf(now));
   const [openTicks, closeTicks] = request.side === 'long' ? [ask, bid] : [bid, ask];
@@ -114,7 +117,7 @@ const holdingJournal = (order: PendingPosition): Journal => {
   };
 };
 
-/** Margin and fee of an order at its price. Throws `account_insufficient` if the account cannot use as much. */
+/** Margin and fee of an order at its price. Throws `account_insufficient` if the account does not cover them. */
 const requireCost = (
   context: Context,
   user: User,
@@ -128,12 +131,12 @@ const requireCost = (
   const price = priceOf(pair, openTicks);
   const margin = marginOf(terms, request.lots, price, request.leverage);
   const fee = openFeeOf(terms, request.lots, price);
-  const usable = usableOf(contractAccountOf(context, { owner: user.id, mode: user.mode }));
+  const usable = usableMarginOf(contractAccountOf(context, { owner: user.id, mode: user.mode }));
   if (compare(add(margin, fee), usable) > 0) throw new Refusal('account_insufficient');
   return { rate, margin, fee };
 };
 
-/** The stops of a request in ticks, on their sides of the open price and of the price that closing would bring now. */
+/** Stops in ticks, validated against the open price and the current closing price. */
 const requireStops = (
   pair: LeveragedPair,
   request: OpenRequest,
@@ -172,9 +175,9 @@ const placed = (order: PendingPosition) => ({
 });
 
 /**
- * Opens a leveraged position at the price of its side, or holds margin and fee of a limit order until the price gets
- * there. Margin and fee of a limit order stay those of its limit, whatever better price it is filled at. Live trading
- * needs real-name verification; the market must be open.
+ * Opens a leveraged position at the price of its side, or holds margin and fee of a limit order until its price is
+ * reached. A limit order keeps the margin and fee of its limit price even if it fills better. Live trading needs
+ * real-name verification; the market must be open.
  */
 export const openPosition = (
   context: Context,

@@ -8,14 +8,14 @@ import { order, pairNamed, START_SECOND, tradingWorld } from '../../testing/trad
 import { Refusal } from '../refusal';
 import type { Position } from './position';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
 const SECONDS = 24;
 const RUNS = 1000;
-/** Of every ending, in all runs together. */
+/** Minimum number of each outcome over all runs. */
 const SEEN_AT_LEAST = 20;
-/** Prices in ticks of 0.01, lots of 0.01 BTC and 0.1 ETH: a tick is a cent for 100 and for 10 lots. */
+/** Prices in ticks of 0.01, lots of 0.01 BTC and 0.1 ETH: a tick is worth a cent for 100 and for 10 lots. */
 const PAIRS = {
   'BTC/USDT': { price: 6_000_000, half: 100, lotsPerCent: 100 },
   'ETH/USDT': { price: 300_000, half: 20, lotsPerCent: 10 },
@@ -23,7 +23,7 @@ const PAIRS = {
 type Name = keyof typeof PAIRS;
 const NAMES: readonly Name[] = ['BTC/USDT', 'ETH/USDT'];
 
-/** One second's moves in hundredths of a percent: a jump before it (seldom), its close, and its reach beyond both. */
+/** Moves of one second in hundredths of a percent: a rare jump before it, its close, and its range beyond both. */
 const move = fc.record({
   jump: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.integer({ min: -300, max: 300 })),
   drift: fc.integer({ min: -80, max: 80 }),
@@ -40,7 +40,7 @@ type Walk = typeof walk extends fc.Arbitrary<infer T> ? T : never;
 const by = (price: number, hundredths: number): number =>
   Math.round((price * (10_000 + hundredths)) / 10_000);
 
-/** The seconds of a walk from a price on; the session rests for some of them. */
+/** The seconds of a walk from a starting price; the session is closed for some of them. */
 const pathFrom = (start: number, { moves, rest }: Walk): readonly ScriptedSecond[] => {
   let last = start;
   return moves.map(({ jump, drift, up, down }, index) => {
@@ -58,7 +58,7 @@ const pathFrom = (start: number, { moves, rest }: Walk): readonly ScriptedSecond
   });
 };
 
-/** An order; prices in hundredths of a percent from the price at the start. */
+/** An order; prices in hundredths of a percent from the starting price. */
 const wish = fc.record({
   name: fc.constantFrom(...NAMES),
   side: fc.constantFrom('long' as const, 'short' as const),
@@ -110,7 +110,7 @@ const start = (
     try {
       world.open(requestOf(one));
     } catch (error) {
-      // Too little money is the one thing that a wish may lack.
+      // The only expected refusal is insufficient money.
       if (!(error instanceof Refusal)) throw error;
       expect(error.key).toBe('account_insufficient');
     }
@@ -122,7 +122,7 @@ const positionsOf = ({ state }: World): readonly Position[] =>
   Object.values(state.records.positions);
 const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** The engine's world in the words of the oracle. */
+/** The engine's world in the form that the oracle uses. */
 const summaryOf = (world: World) => ({
   available: toCents(world.held('contract', 'available')),
   owed: Object.values(world.state.records.contractDebts).reduce(
@@ -140,7 +140,7 @@ const summaryOf = (world: World) => ({
   })),
 });
 
-it('whatever prices do, positions end as a look at every second says, in one step or in many', () => {
+it('positions end exactly as a scan of every second predicts, settled in one step or in many', () => {
   const seen: Record<string, number> = {};
   fc.assert(
     fc.property(
@@ -183,7 +183,7 @@ it('whatever prices do, positions end as a look at every second says, in one ste
     ),
     runs(RUNS),
   );
-  // The runs are not about nothing.
+  // The runs must cover every outcome.
   const rare = [
     'stopOut',
     'stopLoss',

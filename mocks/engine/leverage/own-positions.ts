@@ -4,7 +4,9 @@ import { Refusal } from '../refusal';
 import type { User } from '../state';
 import type { OpenPosition, Position } from './position';
 
-/** A position of the account in use. Throws `trade_record_not_found` for one that does not exist or is not the user's. */
+/**
+ * A position of the current account. Throws `trade_record_not_found` if it does not exist or belongs to another user.
+ */
 export const requireOwnPosition = ({ state }: Context, user: User, id: number): Position => {
   const position = state.records.positions[id];
   if (position?.owner !== user.id || position.mode !== user.mode)
@@ -12,7 +14,9 @@ export const requireOwnPosition = ({ state }: Context, user: User, id: number): 
   return position;
 };
 
-/** As `requireOwnPosition`, on one board and open. Throws `status_abnormal` for one that waits or has ended. */
+/**
+ * Like `requireOwnPosition`, for an open position on one board. Throws `status_abnormal` if it is pending or has ended.
+ */
 export const requireOpenPosition = (
   context: Context,
   user: User,
@@ -25,7 +29,7 @@ export const requireOpenPosition = (
   return position;
 };
 
-/** The leveraged orders of the account in use, newest first. */
+/** The leveraged orders of the current account, newest first. */
 export const ownPositions = ({ state }: Context, user: User): readonly Position[] =>
   Object.values(state.records.positions)
     .filter(({ owner, mode }) => owner === user.id && mode === user.mode)

@@ -1,10 +1,8 @@
+import type { PositionCloseReason } from '@/domain/status/position';
 import type { Side } from '@/domain/leverage/position';
 import type { Decimal } from '@/domain/money/decimal';
 import type { Board } from '../board';
 import type { Mode } from '../ledger/ledger';
-
-/** Why a position was closed. */
-export type CloseReason = 'manual' | 'takeProfit' | 'stopLoss' | 'stopOut';
 
 interface Terms {
   readonly id: number;
@@ -17,20 +15,20 @@ interface Terms {
   readonly orderMode: 'market' | 'limit';
   readonly lots: number;
   readonly leverage: number;
-  /** Of the contract account; margin and fees are in it. */
+  /** Currency of the contract account; margin and fees are in it. */
   readonly currency: string;
-  /** Worth of one unit of the quote currency in the margin currency when margin and fee were reckoned. */
+  /** Value of one unit of the quote currency in the margin currency, when margin and fee were calculated. */
   readonly rate: Decimal;
   readonly margin: Decimal;
   /** Paid at opening; held while pending. */
   readonly fee: Decimal;
-  /** Paid for nights so far. */
+  /** Night fees paid so far. */
   readonly nightFees: Decimal;
-  /** All prices in integer ticks of the pair. Market: the price without spread; limit: the price asked for. */
+  /** Prices here are in integer ticks of the pair. Market order: the mid price; limit order: the limit price. */
   readonly askedTicks: number;
   readonly takeProfitTicks: number | undefined;
   readonly stopLossTicks: number | undefined;
-  /** Epoch milliseconds, as all times here. */
+  /** Epoch milliseconds, like all times here. */
   readonly placedAt: number;
 }
 
@@ -39,20 +37,20 @@ interface Opened extends Terms {
   readonly openedAt: number;
 }
 
-/** A leveraged order: it may wait for its price, is open, and ends closed or cancelled. */
+/** A leveraged order: pending, open, closed or cancelled. */
 export type Position =
   | (Terms & { readonly status: 'pending' })
   | (Opened & {
       readonly status: 'open';
-      /** When the stops were last set: they are tested from the second after it. */
+      /** When the stops were last set; they are effective from the next second. */
       readonly stopsSetAt: number;
     })
   | (Opened & {
       readonly status: 'closed';
       readonly closeTicks: number;
       readonly closedAt: number;
-      readonly reason: CloseReason;
-      /** Without fees, in the margin currency. */
+      readonly reason: PositionCloseReason;
+      /** Excludes fees, in the margin currency. */
       readonly profit: Decimal;
     })
   | (Terms & { readonly status: 'cancelled'; readonly cancelledAt: number });
@@ -61,8 +59,8 @@ export type PendingPosition = Extract<Position, { status: 'pending' }>;
 export type OpenPosition = Extract<Position, { status: 'open' }>;
 
 /**
- * What the house has advanced to a contract account: the part of a loss that its free money did not cover while other
- * positions are open. The next credit pays it back; what is left when the account has no order any more is written off.
+ * Amount that the house has advanced to a contract account: the part of a loss that free money did not cover while
+ * other positions are open. The next credit repays it. The rest is written off once the account has no orders.
  */
 export interface ContractDebt {
   readonly id: number;

@@ -7,8 +7,8 @@ import { cancelPosition, closePosition, closePositions, setStops } from './manag
 
 const ALL = { side: undefined, baseId: undefined, quoteId: undefined };
 
-describe('a long of two lots with leverage 10', () => {
-  it('opens at the ask, and closes at the bid', () => {
+describe('a 2-lot long with leverage 10', () => {
+  it('opens at the ask and closes at the bid', () => {
     const trading = bitcoinWorld(still(6_010_000));
     trading.give('1000');
     const { id } = trading.open(order({ lots: 2 }));
@@ -32,7 +32,7 @@ describe('a long of two lots with leverage 10', () => {
     expect(trading.problems()).toEqual([]);
   });
 
-  it('closes in parts: each takes its share of margin and fee, the last what is left', () => {
+  it('closes in parts: each part takes its share of margin and fee, the last part takes the rest', () => {
     const trading = bitcoinWorld();
     trading.give('1000');
     const { id } = trading.open(order({ lots: 3 }));
@@ -62,7 +62,7 @@ describe('a long of two lots with leverage 10', () => {
   });
 });
 
-/** Five stops that are touched in one second, settled by so many calls of so many things. */
+/** Five stops that trigger in one second, settled in `calls` calls of at most `atMost` events. */
 const fiveStopped = (atMost: number | undefined, calls: number) => {
   const trading = bitcoinWorld(
     still(6_000_000),
@@ -78,7 +78,7 @@ const fiveStopped = (atMost: number | undefined, calls: number) => {
 describe('stops', () => {
   const down = { open: 6_000_000, high: 6_000_000, low: 5_900_000, close: 5_950_000 };
 
-  it('close at their level, at the start of the second that touches it', () => {
+  it('trigger at their level, at the start of the second that reaches it', () => {
     const trading = bitcoinWorld(still(6_000_000), down);
     trading.give('1000');
     const { id } = trading.open(order({ stopLoss: '59500', takeProfit: '60500' }));
@@ -90,7 +90,7 @@ describe('stops', () => {
     });
   });
 
-  it('are touched on the bid of a long and the ask of a short', () => {
+  it('of a long trigger on the bid, of a short on the ask', () => {
     // The mid falls to 59501.00: the bid is 59500.00, the ask 59502.00.
     const dip = { open: 6_000_000, high: 6_000_000, low: 5_950_100, close: 6_000_000 };
     const trading = bitcoinWorld(dip);
@@ -108,7 +108,7 @@ describe('stops', () => {
     ]);
   });
 
-  it('beyond which the market opens close at the open: worse for a loss, better for a profit', () => {
+  it('fill at the open if the market opens beyond them: worse for a stop loss, better for a take profit', () => {
     const gap = { open: 5_800_000, high: 5_810_000, low: 5_790_000, close: 5_800_000 };
     const trading = bitcoinWorld(gap);
     trading.give('5000');
@@ -123,7 +123,7 @@ describe('stops', () => {
     });
   });
 
-  it('touched both in one second: the stop loss comes first', () => {
+  it('trigger the stop loss first if both are reached in one second', () => {
     const wild = { open: 6_000_000, high: 6_100_000, low: 5_900_000, close: 6_000_000 };
     const trading = bitcoinWorld(wild);
     trading.give('1000');
@@ -132,7 +132,7 @@ describe('stops', () => {
     expect(trading.position(id)).toMatchObject({ reason: 'stopLoss', closeTicks: 5_950_000 });
   });
 
-  it('of many positions in one second close all of them, in as many calls as it takes', () => {
+  it('of many positions in one second close all of them, over as many calls as needed', () => {
     const once = fiveStopped(undefined, 1);
     expect(Object.values(once.records.positions).map(({ status }) => status)).toEqual(
       Array.from({ length: 5 }, () => 'closed'),
@@ -141,7 +141,7 @@ describe('stops', () => {
     expect(fiveStopped(2, 3)).toEqual(once);
   });
 
-  it('set in a second are tested from the next one on', () => {
+  it('are effective from the second after they were set', () => {
     const trading = bitcoinWorld(down, still(5_960_000));
     trading.give('1000');
     const { id } = trading.open(order());
@@ -157,7 +157,7 @@ describe('stops', () => {
 describe('a limit order', () => {
   const fall = { open: 6_000_000, high: 6_000_000, low: 5_980_000, close: 5_990_000 };
 
-  it('holds margin and fee of its limit, opens there, and keeps them', () => {
+  it('holds margin and fee of its limit, fills there, and keeps them', () => {
     const trading = bitcoinWorld(still(6_000_000), fall);
     trading.give('1000');
     const { id } = trading.open(order({ limit: '59850' }));
@@ -184,7 +184,7 @@ describe('a limit order', () => {
     expect(trading.problems()).toEqual([]);
   });
 
-  it('that is cancelled first gives everything back, and nothing happens to it any more', () => {
+  it('releases its hold when cancelled first, and never fills after that', () => {
     const trading = bitcoinWorld(still(6_000_000), fall);
     trading.give('1000');
     const { id } = trading.open(order({ limit: '59850' }));
@@ -199,7 +199,7 @@ describe('a limit order', () => {
     expect(trading.problems()).toEqual([]);
   });
 
-  it('that the price is at already opens at once: a buy at the ask, a sell at the bid', () => {
+  it('that the market has already reached opens at once: a buy at the ask, a sell at the bid', () => {
     const trading = bitcoinWorld();
     trading.give('1000');
     expect(trading.open(order({ limit: '60001' }))).toMatchObject({ openTicks: 6_000_100 });
@@ -215,7 +215,7 @@ describe('a limit order', () => {
 });
 
 describe('in a closed market', () => {
-  it('nothing fills, nothing triggers and nothing can be opened or closed', () => {
+  it('nothing fills, triggers, opens or closes', () => {
     const closed = { ...still(5_000_000), closed: true };
     const trading = bitcoinWorld(closed, closed);
     trading.give('1000');
@@ -235,7 +235,7 @@ describe('in a closed market', () => {
 });
 
 describe('an open position', () => {
-  it('keeps all money in the contract account', () => {
+  it('blocks transfers from the contract account', () => {
     const trading = bitcoinWorld();
     trading.give('1000');
     const out = () =>
@@ -253,7 +253,7 @@ describe('an open position', () => {
     expect(refusalOf(out)).toBeUndefined();
   });
 
-  it('is closed with all others at once, each by a journal of its own, in the order of their ids', () => {
+  it('closes together with all others, one journal each, in order of id', () => {
     const trading = bitcoinWorld();
     trading.give('1000');
     const ids = [order(), order({ side: 'short' }), order()].map((one) => trading.open(one).id);

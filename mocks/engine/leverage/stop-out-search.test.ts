@@ -8,20 +8,20 @@ import { Refusal } from '../refusal';
 import { stopOutOf } from './stop-out';
 import { findStopOut } from './stop-out-search';
 
-// A machine that is busy with other work is no defect.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
 const HOUR = 3600;
-/** Friday 6 March 2026, 21:50 UTC: ten minutes later forex rests until Sunday, 22:00. */
+/** Friday 6 March 2026, 21:50 UTC: ten minutes later forex closes until Sunday, 22:00. */
 const FRIDAY_EVENING = START_SECOND + 4 * 86_400 + 12 * HOUR + 50 * 60;
 
-/** Stops out at nearly all of the margin: a quarter of an hour is enough to get there. */
+/** Stops out at nearly the full margin, which a quarter of an hour is enough to reach. */
 const STRICT = {
   ...CATALOGUE,
   margin: { ...CATALOGUE.margin, stopOutPercent: decimal('99') },
 };
 
-/** Pairs in dollars, in a currency priced upright, in one priced inverted by itself, and in coins. */
+/** Pairs in dollars, in a currency priced directly, in one priced by its inverse, and in coins. */
 const SYMBOLS = ['BTC/USDT', 'ETH/USDT', 'EUR/USD', 'EUR/GBP', 'USD/JPY', 'XAU/USD'] as const;
 
 const wish = fc.record({
@@ -30,7 +30,7 @@ const wish = fc.record({
   lots: fc.integer({ min: 1, max: 60 }),
 });
 
-it('over several pairs, rates and closed sessions is found in the second that a look at every second finds', () => {
+it('the search over several pairs, rates and closed sessions finds the second that a scan of every second finds', () => {
   let found = 0;
   fc.assert(
     fc.property(
@@ -39,7 +39,7 @@ it('over several pairs, rates and closed sessions is found in the second that a 
         fc.integer({ min: FRIDAY_EVENING - HOUR, max: FRIDAY_EVENING + 300 }),
       ),
       fc.array(wish, { minLength: 1, maxLength: 4 }),
-      // How much is left free, in thousandths of the margin: the less, the sooner it comes.
+      // Free money in thousandths of the margin: the less, the sooner the stop-out.
       fc.integer({ min: 10, max: 250 }),
       (from, wishes, spare) => {
         const world = tradingWorld({ at: from * 1000, catalogue: STRICT });
@@ -51,7 +51,7 @@ it('over several pairs, rates and closed sessions is found in the second that a 
             if (!(error instanceof Refusal)) throw error;
           }
         }
-        // The rest is taken away, as a loss would.
+        // Removes the rest of the free money, as a loss would.
         const margin = Number(world.held('contract', 'margin'));
         const free = Number(world.held('contract', 'available'));
         const left = Math.floor((margin * spare) / 10) / 100;

@@ -4,14 +4,14 @@ import { quantityOf } from '@/domain/leverage/position';
 import type { View } from '../context';
 import { firstSecond, type Market } from '../market';
 import { rateSourceOf, type RateSource } from '../rates';
-import type { Holder } from './purse';
+import type { ContractAccountOwner } from './contract-funds';
 import { stopOutOf } from './stop-out';
 import { accountWith, openPositionsOf, pairOf } from './valuation';
 
 const SPREAD_SECONDS = 300;
-/** Rounded results lie up to a cent below the unrounded ones. */
+/** Rounded results are up to a cent below the exact ones. */
 const CENT = 0.01;
-/** More than rounded rates and doubles err, as a share of what is summed. */
+/** Upper bound of the error of rounded rates and doubles, as a fraction of the sum. */
 const ERROR_SHARE = 1e-7;
 
 interface Band {
@@ -19,7 +19,7 @@ interface Band {
   readonly high: number;
 }
 
-/** Between which prices, in ticks, a pair lies in [from, to]: what trades there, and what is carried on while it is closed. */
+/** The price range of a pair in [from, to], in ticks: traded prices, and the last price while it is closed. */
 const priceBand = (market: Market, symbol: string, from: number, to: number): Band => {
   const { low, high } = market.span(symbol, from, to) ?? market.second(symbol, from);
   if (market.isOpenThrough(symbol, from, from)) return { low, high };
@@ -27,23 +27,26 @@ const priceBand = (market: Market, symbol: string, from: number, to: number): Ba
   return { low: Math.min(low, carried), high: Math.max(high, carried) };
 };
 
-/** The widest that half of the spread is in [from, to]: it is one number for each five minutes. */
+/** Upper bound of the half spread in [from, to]; it is constant within each five minutes. */
 const halfBound = (market: Market, symbol: string, from: number, to: number): number =>
   Math.floor(from / SPREAD_SECONDS) === Math.floor(to / SPREAD_SECONDS)
     ? market.halfSpread(symbol, from)
     : market.widestHalfSpread(symbol);
 
-/** A position in doubles, for the bound alone: what is decided is decided in decimals. */
+/** A position in doubles, used for the bound only. The decision itself uses decimals. */
 interface Exposure {
   readonly symbol: string;
   readonly long: boolean;
   readonly openTicks: number;
-  /** Quote currency won for each tick. */
+  /** Profit in the quote currency per tick. */
   readonly perTick: number;
   readonly source: RateSource;
 }
 
-const exposuresOf = ({ catalogue, ...view }: View, holder: Holder): readonly Exposure[] =>
+const exposuresOf = (
+  { catalogue, ...view }: View,
+  holder: ContractAccountOwner,
+): readonly Exposure[] =>
   openPositionsOf(view, holder).map(({ symbol, side, openTicks, lots, pairId }) => {
     const pair = pairOf(catalogue, pairId);
     const quantity = toDrawing(quantityOf(lots, pair.leverage.lotSize));
@@ -56,7 +59,7 @@ const exposuresOf = ({ catalogue, ...view }: View, holder: Holder): readonly Exp
     };
   });
 
-/** Remembers what `make` gave for a key. */
+/** Memoizes `make` by key. */
 const remembered = <T>(make: (key: string) => T): ((key: string) => T) => {
   const known = new Map<string, T>();
   return (key) => {
@@ -66,7 +69,7 @@ const remembered = <T>(make: (key: string) => T): ((key: string) => T) => {
   };
 };
 
-/** The least that the positions can be worth in [from, to], in doubles and with room for every rounding. */
+/** Lower bound of the positions' floating profit in [from, to], in doubles with room for every rounding. */
 const leastFloating = (
   market: Market,
   exposures: readonly Exposure[],
@@ -99,13 +102,12 @@ const leastFloating = (
 };
 
 /**
- * The first second of [from, to] in which the account is stopped out, and the position that goes; prices alone move in
- * the meantime. Branch and bound on time: a span in which even the worst of every pair together leaves the account safe
- * is skipped whole.
+ * The first second of [from, to] in which the account is stopped out, and the position to close, if only prices change.
+ * Branch and bound on time: skips a whole span if the worst price of every pair together leaves the account safe.
  */
 export const findStopOut = (
   view: View,
-  holder: Holder,
+  holder: ContractAccountOwner,
   from: number,
   to: number,
 ): { readonly second: number; readonly id: number } | undefined => {

@@ -28,8 +28,8 @@ describe('a stop-out', () => {
     expect(trading.held('contract', 'available')).toBe('18');
   });
 
-  it('closes no more than it must, and never leaves less than nothing', () => {
-    // Leverage 10 and 100: margins 60.01 and 6.01, fees 0.31 each; 133.36 free of 200.00.
+  it('closes no more than it must, and never leaves a negative balance', () => {
+    // Leverage 10 and 100: margins 60.01 and 6.01, fees 0.31 each; 133.36 of 200.00 are free.
     const trading = bitcoinWorld({
       open: 4_000_000,
       high: 4_000_000,
@@ -51,8 +51,8 @@ describe('a stop-out', () => {
   });
 });
 
-describe('a loss beyond the free money, while another position gains as much', () => {
-  it('is advanced, counts against the account, and is paid back by the gain', () => {
+describe('a loss beyond the free money while another position gains as much', () => {
+  it('is advanced by the house, counts against the account, and is repaid by the gain', () => {
     // Long and short of 10 lots with leverage 100: margins 60.01 (60.001) and 60.00 (59.999), fees 3.01 and 3.00.
     const trading = bitcoinWorld(still(5_000_000));
     trading.give('130');

@@ -3,17 +3,17 @@ import { compare, type Decimal } from '@/domain/money/decimal';
 import type { View } from '../context';
 import { rateAtTicks, rateSourceOf } from '../rates';
 import type { OpenPosition } from './position';
-import type { Holder } from './purse';
+import type { ContractAccountOwner } from './contract-funds';
 import { accountWith, openPositionsOf, pairOf, profitAt } from './valuation';
 
-/** A position at the worst of a second. */
+/** A position valued at the worst price of a second. */
 export interface Worst {
   readonly ticks: number;
   readonly rate: Decimal;
   readonly profit: Decimal;
 }
 
-/** The rates between which the quote currency of a pair moves within a second. */
+/** The lowest and highest rate of a pair's quote currency within a second. */
 const ratesOf = (
   { catalogue, market }: View,
   pairId: number,
@@ -28,8 +28,8 @@ const ratesOf = (
 };
 
 /**
- * The worst that a second does to a position: its low (high for a short) less the spread, at the worse of the rates. In a
- * closed session a second is flat, so this is the last price.
+ * The worst value of a position within a second: at the low (high for a short) minus the spread, and at the worse of
+ * the rates. A closed session is flat, so this is the last price.
  */
 export const worstOf = (view: View, position: OpenPosition, second: number): Worst => {
   const { catalogue, market } = view;
@@ -50,12 +50,16 @@ export const worstOf = (view: View, position: OpenPosition, second: number): Wor
 };
 
 /**
- * The position that a stop-out closes in a second, if there is one (mock-backend.md, sections 6 and 7): the level of the
- * account, every position at its own worst of the second, is at or below the limit. Lows and highs of several pairs need
- * not coincide, so this "worst of the second" is the definition of the test. The position that loses most goes first, of
- * equals the older; one whose market is closed cannot be closed.
+ * The position that a stop-out closes in a second, if any (mock-backend.md, sections 6 and 7). It applies when the
+ * margin level, with every position at its own worst price of the second, is at or below the limit. Lows and highs of
+ * several pairs need not coincide; the test is defined this way. The largest loss is closed first, then the older of
+ * two equal ones. A position whose market is closed is never chosen.
  */
-export const stopOutOf = (view: View, holder: Holder, second: number): number | undefined => {
+export const stopOutOf = (
+  view: View,
+  holder: ContractAccountOwner,
+  second: number,
+): number | undefined => {
   const open = openPositionsOf(view, holder);
   const worst = open.map((position) => ({
     id: position.id,

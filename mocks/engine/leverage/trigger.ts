@@ -1,18 +1,18 @@
 import { negate } from '@/domain/money/decimal';
 import { secondOf, type Context } from '../context';
 import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { rateAt } from '../rates';
 import type { WorldEvent } from '../state';
 import { fillTicks, type Trigger } from '../trigger';
 import { closeAll } from './close';
-import { POSITION_LIFECYCLE } from './lifecycle';
+import { POSITION_LIFECYCLE } from '@/domain/status/position';
 import { nightAppointment } from './nights';
 import type { OpenPosition, PendingPosition, Position } from './position';
 import { worstOf } from './stop-out';
 import { heldFor, pairOf } from './valuation';
 
-/** A long opens on the ask and closes on the bid, a short the other way round. */
+/** A long opens on the ask and closes on the bid, a short the opposite. */
 const OPENING = { long: 'ask', short: 'bid' } as const;
 const CLOSING = { long: 'bid', short: 'ask' } as const;
 
@@ -45,7 +45,7 @@ const stopTrigger = (
         },
       ];
 
-/** The prices that a leveraged order waits for. */
+/** The prices that trigger a leveraged order. */
 export const positionTriggers = (position: Position): readonly Trigger[] => {
   if (position.status === 'pending') return [limitTrigger(position)];
   if (position.status !== 'open') return [];
@@ -72,7 +72,7 @@ const fillingJournal = (order: PendingPosition, now: number): Journal => {
   };
 };
 
-/** The price has come to a pending order: it is open, with the margin and the fee that it held. */
+/** Opens a pending order whose price was reached, with the margin and fee that it held. */
 export const fillPosition = (context: Context, id: number): readonly WorldEvent[] => {
   const { state, market, catalogue, now } = context;
   const order = state.records.positions[id];
@@ -91,7 +91,7 @@ export const fillPosition = (context: Context, id: number): readonly WorldEvent[
   ];
 };
 
-/** The closing price has come to a stop of an open position. */
+/** Closes an open position whose stop was reached. */
 export const stopPosition =
   (topic: 'stopLoss' | 'takeProfit') =>
   (context: Context, id: number): readonly WorldEvent[] => {
@@ -111,7 +111,10 @@ export const stopPosition =
     return closeAll(context, [[position, closing]]);
   };
 
-/** The margin level has fallen to the limit: this position, the worst loser, is closed at the worst price of the second. */
+/**
+ * Closes this position, the worst loser, at the worst price of the second, because the margin level has reached the
+ * limit.
+ */
 export const stopOutPosition = (context: Context, id: number): readonly WorldEvent[] => {
   const position = context.state.records.positions[id];
   if (position?.status !== 'open') return [];

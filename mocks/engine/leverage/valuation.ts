@@ -18,33 +18,33 @@ import {
 import type { Market } from '../market';
 import { rateAt } from '../rates';
 import type { OpenPosition, PendingPosition, Position } from './position';
-import { cashOf, purseOf, type Holder } from './purse';
+import { netFundsOf, contractFundsOf, type ContractAccountOwner } from './contract-funds';
 
-/** The pair of a position. A position on a pair that is not in the catalogue is a defect. */
+/** The pair of a position. A pair missing from the catalogue is a defect. */
 export const pairOf = ({ pairs }: Pick<Catalogue, 'pairs'>, pairId: number) => {
   const pair = pairs.find(({ id }) => id === pairId);
   if (pair?.leverage === undefined) throw new RangeError(`no leverage on pair ${pairId}`);
   return { ...pair, leverage: pair.leverage };
 };
 
-/** A price in integer ticks of a pair in its quote currency. */
+/** A price in ticks, converted to the pair's quote currency. */
 export const priceOf = ({ market }: TradedPair, ticks: number): Decimal =>
   decimal(fromTicks(ticks, market.decimals));
 
-/** The price of a pair at a second and its spread each way, in the quote currency. */
+/** The price of a pair at a second and its half spread, in the quote currency. */
 const quoteOf = (pair: TradedPair, market: Market, second: number): Quote => ({
   last: priceOf(pair, market.priceAt(pair.market.symbol, second)),
   spread: priceOf(pair, market.halfSpread(pair.market.symbol, second)),
 });
 
-/** What positions on a pair are reckoned with when its quote currency is worth `rate` of the margin currency. */
+/** Terms of positions on a pair when its quote currency is worth `rate` in the margin currency. */
 export const termsOf = (
   { margin }: Pick<Catalogue, 'margin'>,
   { lotSize, feePercent, overnightPercent }: LeverageOffer,
   rate: Decimal,
 ): PositionTerms => ({ lotSize, feePercent, overnightPercent, rate, scale: margin.currency.scale });
 
-/** The closing price of a side at a second in integer ticks: bid for a long, ask for a short. */
+/** The closing price of a side at a second, in ticks: bid for a long, ask for a short. */
 export const closingTicks = (
   market: Market,
   symbol: string,
@@ -55,7 +55,7 @@ export const closingTicks = (
   return side === 'long' ? bid : ask;
 };
 
-/** Profit or loss of some lots of a position at a price in ticks and a rate, as it would be booked. */
+/** Profit or loss of lots of a position at a price in ticks and a rate, rounded as booked. */
 export const profitAt = (
   catalogue: Catalogue,
   { pairId, side, openTicks }: Pick<OpenPosition, 'pairId' | 'side' | 'openTicks'>,
@@ -68,7 +68,7 @@ export const profitAt = (
   return profitOf(side, terms, lots, priceOf(pair, openTicks), priceOf(pair, ticks));
 };
 
-/** Floating profit or loss of a position now: what closing it wholly this second would book. */
+/** Floating profit or loss of a position: the amount that closing it in full this second would book. */
 export const floatingOf = (
   { catalogue, market, now }: Context,
   position: OpenPosition,
@@ -82,14 +82,14 @@ export const floatingOf = (
 };
 
 const isHeldBy =
-  ({ owner, mode }: Holder) =>
+  ({ owner, mode }: ContractAccountOwner) =>
   (position: Position): boolean =>
     position.owner === owner && position.mode === mode;
 
 /** The open positions of an account, oldest first. */
 export const openPositionsOf = (
   { state }: Pick<Context, 'state'>,
-  holder: Holder,
+  holder: ContractAccountOwner,
 ): readonly OpenPosition[] =>
   Object.values(state.records.positions).filter(
     (position): position is OpenPosition =>
@@ -99,31 +99,34 @@ export const openPositionsOf = (
 /** The pending orders of an account, oldest first. */
 export const pendingPositionsOf = (
   { state }: Pick<Context, 'state'>,
-  holder: Holder,
+  holder: ContractAccountOwner,
 ): readonly PendingPosition[] =>
   Object.values(state.records.positions).filter(
     (position): position is PendingPosition =>
       position.status === 'pending' && isHeldBy(holder)(position),
   );
 
-/** What a pending order holds: margin and fee. */
+/** Margin plus fee, held by a pending order. */
 export const heldFor = ({ margin, fee }: PendingPosition): Decimal => add(margin, fee);
 
-/** The figures of a contract account when its open positions have these profits and losses. */
+/** The figures of a contract account for these profits and losses of its open positions. */
 export const accountWith = (
   context: View,
-  holder: Holder,
+  holder: ContractAccountOwner,
   open: readonly OpenPosition[],
   floating: readonly Decimal[],
 ): ContractAccount => ({
-  cash: cashOf(purseOf(context, holder)),
+  cash: netFundsOf(contractFundsOf(context, holder)),
   held: add(ZERO, ...pendingPositionsOf(context, holder).map(heldFor)),
   usedMargin: add(ZERO, ...open.map(({ margin }) => margin)),
   floating: add(ZERO, ...floating),
 });
 
-/** The figures of a contract account now. */
-export const contractAccountOf = (context: Context, holder: Holder): ContractAccount => {
+/** The current figures of a contract account. */
+export const contractAccountOf = (
+  context: Context,
+  holder: ContractAccountOwner,
+): ContractAccount => {
   const open = openPositionsOf(context, holder);
   return accountWith(
     context,

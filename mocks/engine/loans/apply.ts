@@ -1,17 +1,17 @@
 import { compare, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding, requireRealName } from '../accounts/users';
 import type { Context, Decision } from '../context';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
-import { routingOfAmount } from '../reviews';
+import { reviewRuleOfAmount } from '../reviews';
 import { nextId, type User, type WorldEvent } from '../state';
 import { requireAmount } from '../wallet/require-amount';
-import { creditLeft, ownLoans } from './credit';
-import { LOAN_LIFECYCLE } from './lifecycle';
+import { remainingCredit, ownLoans } from './credit';
+import { LOAN_LIFECYCLE } from '@/domain/status/loan';
 import type { LoanInReview } from './loan';
 import type { LoanProduct } from './product';
 
-/** A loan as asked for; the amount as it was typed, in the currency of loans. */
+/** A loan request. The amount is as typed, in the currency of loans. */
 export interface LoanRequest {
   readonly productId: number;
   readonly amount: string;
@@ -25,24 +25,24 @@ const requireWithinCredit = (
 ): Decimal => {
   const { scale } = context.catalogue.loans.currency;
   const amount = requireAmount(typed, { minimum, maximum, scale }, 'order_below_minimum');
-  if (compare(amount, creditLeft(context, user)) > 0) throw new Refusal('order_above_maximum');
+  if (compare(amount, remainingCredit(context, user)) > 0) throw new Refusal('order_above_maximum');
   return amount;
 };
 
-/** The review's appointment; none for an application that waits for a reviewer. */
+/** The appointment of the automatic review; none if a reviewer decides. */
 const reviewOf = (
   { now, catalogue }: Context,
   { id, amount, scale }: LoanInReview,
 ): readonly WorldEvent[] => {
-  const routing = routingOfAmount(amount, scale);
+  const routing = reviewRuleOfAmount(amount, scale);
   if (routing === 'reviewer') return [];
   const at = now + catalogue.reviews.loanMs[routing.delay];
   return [{ kind: 'scheduled', appointment: { at, topic: 'loanReview', id } }];
 };
 
 /**
- * Applies for a loan; no money moves before it is approved. Live money needs real-name verification. What is lent and
- * asked for already counts against the credit.
+ * Applies for a loan. No money moves before approval. Live money needs real-name verification. Outstanding and
+ * requested loans both count against the credit limit.
  */
 export const applyForLoan = (
   context: Context,

@@ -3,11 +3,11 @@ import type { Context } from '../context';
 import type { User } from '../state';
 import type { Loan } from './loan';
 
-/** The loans of the account in use, live or demo. */
+/** The loans of the current account. */
 export const ownLoans = ({ state }: Context, { id, mode }: User): readonly Loan[] =>
   Object.values(state.records.loans).filter((loan) => loan.owner === id && loan.mode === mode);
 
-/** Principal that is lent or asked for, and counts against the credit. */
+/** Principal lent or requested: it counts against the credit limit. */
 const bound = (loan: Loan): Decimal => {
   switch (loan.status) {
     case 'review':
@@ -20,8 +20,8 @@ const bound = (loan: Loan): Decimal => {
   }
 };
 
-/** What may still be borrowed, in the currency of loans; never below zero. */
-export const creditLeft = (context: Context, user: User): Decimal => {
+/** Remaining credit, in the currency of loans; never negative. */
+export const remainingCredit = (context: Context, user: User): Decimal => {
   const used = add(ZERO, ...ownLoans(context, user).map(bound));
   return larger(ZERO, subtract(context.catalogue.loans.creditLimit, used));
 };

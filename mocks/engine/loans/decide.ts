@@ -3,13 +3,13 @@ import { loanFee } from '@/domain/loan/debt';
 import { ZERO } from '@/domain/money/decimal';
 import type { Context } from '../context';
 import { systemAccount } from '../ledger/ledger';
-import { atHand, moves } from '../ledger/moves';
-import { transition } from '../lifecycle';
+import { availableCoins, postingsOf } from '../ledger/moves';
+import { transition } from '@/domain/status/lifecycle';
 import { notify } from '../notifications/notify';
-import { routingOfAmount, type ReviewReason, type Verdict } from '../reviews';
+import { reviewRuleOfAmount, type ReviewReason, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
 import { dueTimeOf } from './debt-now';
-import { LOAN_LIFECYCLE } from './lifecycle';
+import { LOAN_LIFECYCLE } from '@/domain/status/loan';
 import type { Loan, LoanInReview, RunningLoan } from './loan';
 
 const approve = (loan: LoanInReview, now: number): readonly WorldEvent[] => {
@@ -29,9 +29,9 @@ const approve = (loan: LoanInReview, now: number): readonly WorldEvent[] => {
     repayments: 0,
     lastRepaidAt: undefined,
   };
-  const postings = moves([
+  const postings = postingsOf([
     systemAccount(mode, 'house:loan-principal', currency),
-    atHand(loan, currency),
+    availableCoins(loan, currency),
     amount,
   ]);
   return [
@@ -55,8 +55,8 @@ const reject = (loan: LoanInReview, now: number, reason: ReviewReason): readonly
   ];
 };
 
-/** What the user is told of a loan. */
-export const tell = (
+/** Notifies the user about a loan. */
+export const notifyAboutLoan = (
   context: Context,
   { owner, amount, currency }: Loan,
   template: 'loanPaidOut' | 'loanRejected' | 'loanOverdue',
@@ -64,7 +64,10 @@ export const tell = (
 ): WorldEvent =>
   notify(context, owner, 'funds', { template, parameters: { amount, currency }, reason });
 
-/** Decides a loan that is under review; nothing happens to any other. It is paid out at once. The user is told. */
+/**
+ * Decides a loan under review and notifies the user; ignores any other status. An approved loan is paid out
+ * immediately.
+ */
 export const decideLoan = (
   context: Context,
   id: number,
@@ -73,18 +76,18 @@ export const decideLoan = (
   const loan = context.state.records.loans[id];
   if (loan?.status !== 'review') return [];
   const events = verdict.approved
-    ? [...approve(loan, context.now), tell(context, loan, 'loanPaidOut')]
+    ? [...approve(loan, context.now), notifyAboutLoan(context, loan, 'loanPaidOut')]
     : [
         ...reject(loan, context.now, verdict.reason),
-        tell(context, loan, 'loanRejected', verdict.reason),
+        notifyAboutLoan(context, loan, 'loanRejected', verdict.reason),
       ];
   return [...events, { kind: 'unscheduled', topic: 'loanReview', id }];
 };
 
-/** The review of a loan is due. */
+/** Runs the automatic review of a loan. */
 export const reviewDueLoan = (context: Context, id: number): readonly WorldEvent[] => {
   const loan = context.state.records.loans[id];
   if (loan === undefined) return [];
-  const routing = routingOfAmount(loan.amount, loan.scale);
+  const routing = reviewRuleOfAmount(loan.amount, loan.scale);
   return routing === 'reviewer' ? [] : decideLoan(context, id, routing.verdict);
 };

@@ -3,7 +3,10 @@ import type { Decimal } from '@/domain/money/decimal';
 import type { Mode } from '../ledger/ledger';
 import type { ReviewReason } from '../reviews';
 
-/** What was agreed: later changes of the product do not touch it. Amounts in the currency, rates in percent a day. */
+/**
+ * Terms fixed at application: later product changes do not affect them. Amounts in the currency, rates in percent per
+ * day.
+ */
 interface LoanTerms {
   readonly id: number;
   readonly owner: number;
@@ -19,7 +22,7 @@ interface LoanTerms {
   readonly appliedAt: number;
 }
 
-/** What is owed, with interest up to the beginning of a day (day number, UTC), and what has been repaid in all. */
+/** Debt with interest up to the start of a day (day number, UTC), and the total repaid. */
 interface Lent {
   readonly startedAt: number;
   readonly debt: Debt;
@@ -42,9 +45,9 @@ export type Loan = LoanTerms &
     | ({ readonly status: 'settled'; readonly endedAt: number } & Lent)
   );
 
-/** A loan that is being repaid, in time or not. */
+/** A loan with debt left, on time or overdue. */
 export type RunningLoan = Extract<Loan, { status: 'repaying' | 'overdue' }>;
-/** A loan that was paid out, whether it is repaid or not. */
+/** A loan that was paid out, repaid or not. */
 export type LentLoan = Extract<Loan, { status: 'repaying' | 'overdue' | 'settled' }>;
-/** A loan that nobody has decided on. */
+/** A loan under review. */
 export type LoanInReview = Extract<Loan, { status: 'review' }>;

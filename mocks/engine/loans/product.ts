@@ -1,22 +1,25 @@
 import type { Decimal } from '@/domain/money/decimal';
 import type { Currency } from '../currency';
 
-/** A loan on offer. Amounts in the currency of all loans; rates in percent a day, simple; the fee in percent of the amount. */
+/**
+ * A loan on offer. Amounts in the currency of all loans; simple interest in percent per day; fee in percent of the
+ * amount.
+ */
 export interface LoanProduct {
   readonly id: number;
   readonly days: number;
   readonly ratePercent: Decimal;
-  /** For the days after the due day. */
+  /** For days after the due day. */
   readonly lateRatePercent: Decimal;
   readonly feePercent: Decimal;
   readonly minimum: Decimal;
   readonly maximum: Decimal;
 }
 
-/** What is lent, and how much of it to one person at a time. */
+/** Loan products, their currency, and the credit limit per user. */
 export interface LoanCatalogue {
   readonly currency: Currency;
-  /** Of principal, lent and asked for together. */
+  /** Limit of principal, outstanding and requested together. */
   readonly creditLimit: Decimal;
   readonly products: readonly LoanProduct[];
 }

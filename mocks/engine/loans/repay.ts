@@ -1,20 +1,20 @@
 import { dayNumber } from '@/domain/deposit/calendar';
-import { afterRepayment, divideRepayment, owedInAll, type Debt } from '@/domain/loan/debt';
+import { afterRepayment, divideRepayment, totalOwed, type Debt } from '@/domain/loan/debt';
 import { add, isZero, ZERO, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { systemAccount, type Journal } from '../ledger/ledger';
-import { atHand, moves } from '../ledger/moves';
-import { transition } from '../lifecycle';
+import { availableCoins, postingsOf } from '../ledger/moves';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import type { User, WorldEvent } from '../state';
-import { requireAmount, requireAtHand } from '../wallet/require-amount';
+import { requireAmount, requireAvailable } from '../wallet/require-amount';
 import { debtNow } from './debt-now';
-import { tell } from './decide';
-import { LOAN_LIFECYCLE } from './lifecycle';
+import { notifyAboutLoan } from './decide';
+import { LOAN_LIFECYCLE } from '@/domain/status/loan';
 import type { Loan, RunningLoan } from './loan';
 
-/** A repayment as asked for; the amount as it was typed, in the loan's currency. */
+/** A repayment request. The amount is as typed, in the loan's currency. */
 export interface Repayment {
   readonly loanId: number;
   readonly amount: string;
@@ -27,7 +27,7 @@ const requireRunning = ({ state }: Context, user: User, id: number): RunningLoan
   return loan;
 };
 
-/** The loan with a repayment taken: settled once nothing is owed any more. */
+/** The loan after a repayment: settled when no debt is left. */
 const repaidLoan = (loan: RunningLoan, debt: Debt, amount: Decimal, now: number): Loan => {
   const lent = {
     ...loan,
@@ -37,14 +37,14 @@ const repaidLoan = (loan: RunningLoan, debt: Debt, amount: Decimal, now: number)
     repayments: loan.repayments + 1,
     lastRepaidAt: now,
   };
-  return isZero(owedInAll(debt, loan.scale))
+  return isZero(totalOwed(debt, loan.scale))
     ? { ...lent, status: transition(LOAN_LIFECYCLE, loan.status, 'settle'), endedAt: now }
     : { ...lent, status: transition(LOAN_LIFECYCLE, loan.status, 'repay') };
 };
 
 /**
- * Repays a loan in part or in whole from the coin account: the fee first, then interest, then principal, in one journal.
- * More than is owed is refused, never cut.
+ * Repays a loan from the coin account, in part or in full: fee first, then interest, then principal, in one journal. An
+ * amount above the debt is refused, never cut.
  */
 export const repayLoan = (
   context: Context,
@@ -60,14 +60,14 @@ export const repayLoan = (
   const parts = divideRepayment(amount, owed, loan.scale);
   if (parts === undefined) throw new Refusal('order_above_maximum');
   const { id, mode, currency } = loan;
-  const from = atHand(loan, currency);
-  requireAtHand(state, loan, currency, amount);
+  const from = availableCoins(loan, currency);
+  requireAvailable(state, loan, currency, amount);
   const record = repaidLoan(loan, afterRepayment(owed, parts), amount, now);
   const journal: Journal = {
     id: `loan:${id}:repay:${loan.repayments + 1}`,
     at: now,
     kind: 'loan-repay',
-    postings: moves(
+    postings: postingsOf(
       [from, systemAccount(mode, 'house:fee', currency), parts.fee],
       [from, systemAccount(mode, 'house:interest', currency), parts.interest],
       [from, systemAccount(mode, 'house:loan-principal', currency), parts.principal],
@@ -85,13 +85,13 @@ export const repayLoan = (
   };
 };
 
-/** The due day of a loan has ended, and it is not repaid: the user is told. */
+/** Marks a loan as overdue after its due day, and notifies the user. */
 export const fallDueLoan = (context: Context, id: number): readonly WorldEvent[] => {
   const loan = context.state.records.loans[id];
   if (loan?.status !== 'repaying') return [];
   const status = transition(LOAN_LIFECYCLE, loan.status, 'fallDue');
   return [
     { kind: 'recordPut', collection: 'loans', record: { ...loan, status } },
-    tell(context, loan, 'loanOverdue'),
+    notifyAboutLoan(context, loan, 'loanOverdue'),
   ];
 };

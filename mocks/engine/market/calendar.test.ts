@@ -8,14 +8,14 @@ import { WEEKEND_END, WEEKEND_START } from './test-pairs';
 const forex = calendarOf('forex');
 const at = (iso: string): number => Date.parse(iso) / 1000;
 
-/** The rule in words: Friday 22:00 to Sunday 22:00, and 22:00 to 22:00 around 25 December and 1 January. */
+/** The rule: closed Friday 22:00 to Sunday 22:00, and 22:00 to 22:00 around 25 December and 1 January. */
 const isOpenByRule = (t: number): boolean => {
   const tradingDay = new Date((t + 7200) * 1000);
   const date = `${tradingDay.getUTCMonth() + 1}-${tradingDay.getUTCDate()}`;
   return ![0, 6].includes(tradingDay.getUTCDay()) && date !== '12-25' && date !== '1-1';
 };
 
-describe('calendar', () => {
+describe('the calendar', () => {
   it('follows the rule at any second', () => {
     fc.assert(
       fc.property(fc.integer({ min: MARKET_START, max: MARKET_END - 1 }), (t) => {
@@ -26,7 +26,7 @@ describe('calendar', () => {
     );
   });
 
-  it('knows the edges of a weekend', () => {
+  it('has exact weekend edges', () => {
     expect(forex.isOpen(WEEKEND_START - 1)).toBe(true);
     expect(forex.isOpen(WEEKEND_START)).toBe(false);
     expect(forex.isOpen(WEEKEND_END - 1)).toBe(false);
@@ -43,7 +43,7 @@ describe('calendar', () => {
     expect(forex.nextEdge(at('2028-12-22T23:00Z'))).toBe(at('2028-12-25T22:00Z'));
   });
 
-  it('adds up: the weight of a span is that of its parts and the jumps between them', () => {
+  it('adds up: the weight of a span is the sum of its parts and the jumps between them', () => {
     const second = fc.integer({ min: MARKET_START, max: MARKET_END });
     fc.assert(
       fc.property(second, second, second, (x, y, z) => {

@@ -7,7 +7,10 @@ const HOURS = (MARKET_END - MARKET_START) / HOUR;
 /** Forex and metals change days at 22:00 UTC: closed from Friday 22:00 to Sunday 22:00, and on holidays. */
 const ROLLOVER_HOUR = 22;
 
-/** Trading weight of a second by UTC hour, 100 being ordinary: Asia, London, the overlap with New York, the evening. */
+/**
+ * Trading weight of a second by UTC hour; 100 is average. The peaks are Asia, London, the New York overlap and the
+ * evening.
+ */
 const FOREX_HOURS = [
   55, 60, 60, 55, 50, 55, 75, 115, 135, 125, 115, 115, 140, 165, 170, 165, 130, 100, 85, 75, 60, 45,
   40, 50,
@@ -16,16 +19,16 @@ const CRYPTO_HOURS = [
   105, 95, 90, 85, 80, 75, 75, 85, 95, 95, 95, 100, 115, 135, 145, 140, 130, 120, 115, 110, 105,
   100, 95, 100,
 ] as const;
-/** Share of its weekday activity that crypto keeps on Saturdays and Sundays. */
+/** Share of its weekday activity that crypto keeps at weekends. */
 const CRYPTO_WEEKEND = 0.7;
 /** Weight of the jump over a closure: as much variance as two ordinary hours. */
 const GAP_WEIGHT = 2 * HOUR * 100;
 
-/** Weight of a span of time: what trades inside it, and the jump just before its first trade. */
+/** Weight of a time span: the trading inside it, and the jump before its first trade. */
 export interface Activity {
-  /** Seconds inside, each by its hour's weight, plus the jumps after the first trade. 0 when closed throughout. */
+  /** Seconds inside, each weighted by its hour, plus the jumps after the first trade. 0 if closed throughout. */
   readonly inside: number;
-  /** Weight of the jump from the last close before the span to its first trade; 0 unless it opens a session. */
+  /** Weight of the jump from the last close before the span to its first trade; 0 unless a session opens in it. */
   readonly gapBefore: number;
 }
 
@@ -38,7 +41,7 @@ const cryptoWeight = (hour: number): number => {
   return weekday(day) >= 5 ? Math.round(weight * CRYPTO_WEEKEND) : weight;
 };
 
-/** The trading day that hour `hour` since 1970 belongs to: it starts at 22:00 the evening before. */
+/** The trading day of hour `hour` since 1970: it starts at 22:00 on the evening before. */
 const tradingDay = (hour: number): number => Math.floor((hour + 24 - ROLLOVER_HOUR) / 24);
 
 const holidays = (): ReadonlySet<number> => {
@@ -58,12 +61,12 @@ const forexWeights = (): ((hour: number) => number) => {
   };
 };
 
-/** When a kind of market trades and how much, hour by hour over the whole market. */
+/** Trading hours and activity of a kind of market, precomputed per hour for the whole market period. */
 export class Calendar {
   readonly #weights = new Uint8Array(HOURS + 1);
-  /** Weight of all hours before the index. */
+  /** Total weight of all hours before the index. */
   readonly #total = new Float64Array(HOURS + 1);
-  /** Sessions opened in all hours before the index. */
+  /** Number of sessions opened before the index. */
   readonly #openings = new Uint16Array(HOURS + 1);
 
   constructor(kind: 'always' | 'weekdays') {
@@ -108,7 +111,7 @@ export class Calendar {
     return true;
   }
 
-  /** The next second after `t` at which the session opens or closes; undefined if there is none in the market. */
+  /** The next second after `t` at which the session opens or closes; undefined if there is none. */
   nextEdge(t: number): number | undefined {
     if (this.#openings[HOURS] === 0) return undefined;
     const hour = Math.floor((t - MARKET_START) / HOUR);
@@ -148,7 +151,7 @@ export class Calendar {
 
 const CLOSED: Activity = { inside: 0, gapBefore: 0 };
 
-/** Calls `make` at the first use only. */
+/** Calls `make` on first use only. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
@@ -157,6 +160,6 @@ const once = <T>(make: () => T): (() => T) => {
 const alwaysOpen = once(() => new Calendar('always'));
 const weekdaysOnly = once(() => new Calendar('weekdays'));
 
-/** The calendar of a kind of pair. It is the same for every seed, so all markets share it. */
+/** The calendar of a kind of pair. It does not depend on the seed, so all markets share it. */
 export const calendarOf = (kind: MarketPair['kind']): Calendar =>
   kind === 'crypto' ? alwaysOpen() : weekdaysOnly();

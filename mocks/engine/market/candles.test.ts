@@ -32,7 +32,7 @@ const anyNow = fc.oneof(
   fc.integer({ min: WEEKEND_END - 4000, max: WEEKEND_END + 4000 }),
 );
 
-/** Neighbouring candles as one; undefined if there are none. */
+/** Merges neighbouring candles; undefined if there are none. */
 const merge = (parts: readonly Candle[]): Candle | undefined => {
   const [first] = parts;
   return (
@@ -47,7 +47,7 @@ const merge = (parts: readonly Candle[]): Candle | undefined => {
   );
 };
 
-/** One candle from the open seconds of [from, to], opening at `from`. */
+/** One candle built from the open seconds of [from, to], starting at `from`. */
 const fromSeconds = (symbol: string, from: number, to: number): Candle | undefined => {
   const seconds: Candle[] = [];
   for (let t = from; t <= to; t += 1) {
@@ -57,7 +57,7 @@ const fromSeconds = (symbol: string, from: number, to: number): Candle | undefin
   return merged && { ...merged, time: from };
 };
 
-/** Relative difference; candles that both do not exist do not differ. */
+/** Relative difference; 0 if neither candle exists. */
 const differenceOf = (a: number | undefined, b: number | undefined): number =>
   a === b ? 0 : Math.abs((a ?? NaN) - (b ?? NaN)) / Math.abs(b ?? NaN);
 
@@ -70,7 +70,7 @@ const withoutVolume = ({ time, open, high, low, close }: Candle) => ({
 });
 
 describe('candles', () => {
-  it('build the forming candle from the seconds up to now and no other', () => {
+  it('build the forming candle from the seconds up to now only', () => {
     fc.assert(
       fc.property(
         anySymbol,
@@ -88,7 +88,7 @@ describe('candles', () => {
     );
   });
 
-  it('close at the price of now when they form', () => {
+  it('close at the current price while forming', () => {
     fc.assert(
       fc.property(anySymbol, fc.constantFrom(...RESOLUTIONS), anyNow, (symbol, resolution, now) => {
         const last = market.recentCandles(symbol, resolution, 1, now).at(-1);
@@ -111,7 +111,7 @@ describe('candles', () => {
     );
   });
 
-  it('agree between resolutions: each candle is the merger of the finer ones inside it', () => {
+  it('agree between resolutions: each candle merges the finer ones inside it', () => {
     fc.assert(
       fc.property(
         anySymbol,

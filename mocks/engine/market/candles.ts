@@ -5,7 +5,10 @@ import { spanNode } from './span';
 import type { PriceTree } from './tree';
 import type { Candle, Resolution } from './types';
 
-/** A node as a candle in ticks. Volume follows variance, so that busy candles have high bars and bars add up. */
+/**
+ * Converts a node to a candle in ticks. Volume is proportional to variance, so busy candles have high bars and volumes
+ * add up.
+ */
 export const toCandle = (tree: PriceTree, time: number, node: Node): Candle => ({
   time,
   open: tree.toTicks(node.open),
@@ -15,7 +18,7 @@ export const toCandle = (tree: PriceTree, time: number, node: Node): Candle => (
   volume: (node.variance / tree.averageDayVariance) * tree.pair.turnoverScale,
 });
 
-/** The candle from `start` to before `end`, or to `now` if that comes first: no second after `now` has a say. */
+/** The candle from `start` up to, not including, `end`, or up to `now` if earlier. Seconds after `now` are not used. */
 const candleUntil = (
   tree: PriceTree,
   start: number,
@@ -59,7 +62,7 @@ export const latestCandles = (
   while (candles.length < count && start >= MARKET_START) {
     const candle = candleUntil(tree, start, grid.after(start), now);
     if (candle) candles.push(candle);
-    // In a closure jump to its last open second at once: a weekend is 172,800 one-second candles.
+    // Skips a closure to its last open second: a weekend has 172,800 one-second candles.
     start = grid.startOf(Math.min(start - 1, tree.calendar.lastOpen(start)));
   }
   return candles.toReversed();

@@ -1,6 +1,6 @@
 /*
- * Calendar dates from day numbers without the platform's clock, after H. Hinnant,
- * "chrono-compatible low-level date algorithms". Day 0 is 1970-01-01; years start in March inside.
+ * Converts calendar dates and day numbers without the platform's clock, after H. Hinnant, "chrono-compatible low-level
+ * date algorithms". Day 0 is 1970-01-01; internally years start in March.
  */
 const DAYS_PER_ERA = 146_097;
 const DAYS_TO_1970 = 719_468;
@@ -16,7 +16,7 @@ export const dayOfDate = (year: number, month: number, day: number): number => {
   return era * DAYS_PER_ERA + dayOfEra - DAYS_TO_1970;
 };
 
-/** Year and month (1 to 12) that hold a day number. */
+/** Year and month (1 to 12) of a day number. */
 export const monthOfDay = (dayNumber: number): { year: number; month: number } => {
   const z = dayNumber + DAYS_TO_1970;
   const era = Math.floor(z / DAYS_PER_ERA);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changePercent } from './day-summary';
 
 describe('changePercent', () => {
-  it('cuts towards zero at two decimals', () => {
+  it('truncates towards zero at two decimals', () => {
     expect(changePercent(10_000, 10_123)).toBe('1.23');
     expect(changePercent(10_000, 9918)).toBe('-0.82');
     expect(changePercent(30_000, 30_001)).toBe('0.00');

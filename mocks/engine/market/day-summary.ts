@@ -4,7 +4,7 @@ import { toCandle } from './candles';
 import type { PriceTree } from './tree';
 import type { Candle, DaySummary } from './types';
 
-/** `(last - open) / open` in percent with two decimals, cut towards zero. Both are positive integers of ticks. */
+/** `(last - open) / open` in percent, truncated towards zero at two decimals. Both are positive integer ticks. */
 export const changePercent = (open: number, last: number): string => {
   const hundredths = Math.trunc(((last - open) * 10_000) / open);
   const size = Math.abs(hundredths);
@@ -12,7 +12,10 @@ export const changePercent = (open: number, last: number): string => {
   return hundredths < 0 ? `-${text}` : text;
 };
 
-/** A day from its first price, its last, and all its trading as one candle: `undefined` when closed throughout. */
+/**
+ * Summary of a day from its first price, its last price, and its trading as one candle. `undefined` if closed
+ * throughout.
+ */
 export const daySummary = (
   open: number,
   last: number,

@@ -8,12 +8,12 @@ import { createMarket } from './market';
 const SEED = 7;
 const PAIRS = MARKET_PAIRS;
 const market = createMarket(SEED, PAIRS);
-/** A week from Monday 2 March 2026: it has a weekend in it. */
+/** A week from Monday 2 March 2026; it includes a weekend. */
 const MONDAY = Date.UTC(2026, 2, 2) / 1000;
 const moment = fc.integer({ min: MONDAY, max: MONDAY + 7 * 86_400 });
 const pair = fc.constantFrom(...PAIRS);
 
-it('depth begins at bid and ask, and goes away from them with something on every level', () => {
+it('depth starts at bid and ask, and every further level has an amount', () => {
   fc.assert(
     fc.property(pair, moment, (of, t) => {
       const { bids, asks } = depthAt(market, SEED, of, t);
@@ -29,7 +29,7 @@ it('depth begins at bid and ask, and goes away from them with something on every
   );
 });
 
-it('trades agree with the candles: the newest is the price, none is outside its second', () => {
+it('trades agree with the candles: the newest has the current price, and all lie inside their second', () => {
   fc.assert(
     fc.property(pair, moment, (of, t) => {
       const trades = tradesAt(market, SEED, of, t, 20);
@@ -47,7 +47,7 @@ it('trades agree with the candles: the newest is the price, none is outside its 
   );
 });
 
-it('is the same whoever asks and whenever', () => {
+it('is the same for every reader at every time', () => {
   const [first] = PAIRS;
   if (first === undefined) throw new Error('no pairs');
   const other = createMarket(SEED, PAIRS, 4);

@@ -1,13 +1,13 @@
 import { PlacedRandom } from './random';
 import type { Market, MarketPair } from './types';
 
-/** An offer: integer ticks, base units. */
+/** An order book level: integer ticks, amount in base units. */
 export interface DepthLevel {
   readonly ticks: number;
   readonly amount: number;
 }
 
-/** The ten best offers on either side, best first. */
+/** The ten best levels of each side, best first. */
 export interface Depth {
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];
@@ -26,7 +26,7 @@ const TRADES_A_SECOND = 3;
 const SECONDS_A_DAY = 86_400;
 const DEPTH_LEVEL = 1;
 const TRADE_LEVEL = 2;
-/** An offer is about what is traded in this many seconds, more the farther it is from the price. */
+/** A level's amount is about the volume of this many seconds, more the farther it is from the price. */
 const OFFER_SECONDS = 4;
 
 const side = (
@@ -40,7 +40,7 @@ const side = (
   });
 };
 
-/** What is offered at second `t`: it begins at the bid and the ask that orders are filled at. */
+/** The order book at second `t`. It starts at the bid and ask at which orders fill. */
 export const depthAt = (market: Market, seed: number, pair: MarketPair, t: number): Depth => {
   const random = new PlacedRandom(seed, `depth:${pair.symbol}`);
   random.moveTo(DEPTH_LEVEL, t);
@@ -52,7 +52,9 @@ export const depthAt = (market: Market, seed: number, pair: MarketPair, t: numbe
   };
 };
 
-/** The trades of one second, newest first: at prices of its candle, the last one at its close, its volume in all. */
+/**
+ * The trades of one second, newest first: at prices within its candle, the last at its close, summing to its volume.
+ */
 const tradesIn = (
   market: Market,
   random: PlacedRandom,

@@ -1,4 +1,4 @@
-// The platform's own functions are the yardstick here.
+// The platform's functions are the reference here.
 /* oxlint-disable no-restricted-properties */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { normalQuantile } from './normal';
 const relativeError = (value: number, truth: number): number =>
   truth === 0 ? Math.abs(value) : Math.abs(value - truth) / Math.abs(truth);
 
-describe('own ln and exp', () => {
+describe('the ln and exp implementation', () => {
   it('agree with the platform to 2e-15 over the range that prices use', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-12, max: 1e12, noNaN: true }), (x) => {
@@ -33,7 +33,7 @@ describe('own ln and exp', () => {
     }
   });
 
-  it('meet exact values and limits', () => {
+  it('meets exact values and limits', () => {
     expect([ln(1), exp(0), ln(0), ln(Infinity), exp(-1000), exp(1000)]).toEqual([
       0,
       1,
@@ -45,7 +45,7 @@ describe('own ln and exp', () => {
     expect(ln(-1)).toBeNaN();
   });
 
-  it('keeps order: a higher log price is never a lower number of ticks', () => {
+  it('is monotone: a higher log price never gives fewer ticks', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -14, max: 14, noNaN: true }),

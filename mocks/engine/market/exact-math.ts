@@ -1,6 +1,6 @@
 /*
- * ln, exp and the normal quantile from `+ - * /` and `Math.sqrt` alone. The built-in versions may differ in the
- * last bit between browser engines; one such bit can move a price by a tick and turn a win into a loss.
+ * ln, exp and the normal quantile from `+ - * /` and `Math.sqrt` alone. The built-in functions may differ in the last
+ * bit between browser engines; one such bit can move a price by a tick and turn a win into a loss.
  */
 
 const LN2_HIGH = 0.69314718036912381649;
@@ -26,7 +26,7 @@ const binaryExponent = (x: number): number => {
   return ((scratch.getUint32(0) >>> 20) & 0x7ff) - 1023;
 };
 
-/** 2 * atanh(s) for |s| <= 0.172: the series ends where a term falls below 2^-54. */
+/** 2 * atanh(s) for |s| <= 0.172. The series ends where a term falls below 2^-54. */
 const doubleAtanh = (s: number): number => {
   const q = s * s;
   let sum = 1 / 23;
@@ -38,7 +38,7 @@ const doubleAtanh = (s: number): number => {
 export const ln = (x: number): number => {
   if (!(x > 0)) return x === 0 ? -Infinity : NaN;
   if (x === Infinity) return x;
-  // Subnormal numbers have no exponent bits of their own; bring them into the normal range first.
+  // Subnormal numbers have no exponent bits of their own; scale them into the normal range first.
   if (x < 2.2250738585072014e-308) return ln(x * TWO_POW_52) - 52 * (LN2_HIGH + LN2_LOW);
   let exponent = binaryExponent(x);
   let mantissa = x * (TWO_POWERS[Math.max(0, 1022 - exponent)] ?? 1);

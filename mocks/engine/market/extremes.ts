@@ -6,7 +6,9 @@ import { exp, ln } from './exact-math';
  * function here takes distances below a ceiling.
  */
 
-/** Two bridges in a row under one ceiling: each one's end points as distances to the ceiling, and its variance. */
+/**
+ * Two consecutive bridges under one ceiling: the distances of each one's end points to the ceiling, and its variance.
+ */
 export interface TwoBridges {
   readonly fromA: number;
   readonly toA: number;
@@ -16,7 +18,7 @@ export interface TwoBridges {
   readonly varianceB: number;
 }
 
-/** Likelihoods that the ceiling is the joint maximum, reached by the first or by the second bridge. */
+/** Likelihoods that the first or the second bridge reaches the ceiling as the joint maximum. */
 export interface Reach {
   readonly byA: number;
   readonly byB: number;
@@ -32,8 +34,8 @@ export const ceilingReach = (two: TwoBridges): Reach => {
 };
 
 /**
- * How far above the higher end point of a bridge its maximum lies, given that it stays under the ceiling.
- * `from` and `to` are the end points' distances to the ceiling; `u` is uniform in (0, 1).
+ * Distance of a bridge's maximum above its higher end point, given that it stays under the ceiling. `from` and `to` are
+ * the end points' distances to the ceiling; `u` is uniform in (0, 1).
  */
 export const drawRise = (from: number, to: number, variance: number, u: number): number => {
   const beyond = exp((-2 * from * to) / variance);

@@ -8,7 +8,7 @@ import { FRIDAY, TEST_PAIRS, WEEKEND_END, WEEKEND_START } from './test-pairs';
 const market = createMarket(3, TEST_PAIRS);
 
 describe('findEntry', () => {
-  it('finds an entry with the wanted result, each of them', () => {
+  it('finds an entry for each outcome', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('EUR/USD', 'SHIB/USDT', 'BTC/USDT'),
@@ -33,24 +33,24 @@ describe('findEntry', () => {
     expect(market.priceAt('BTC/USDT', t)).toBe(market.priceAt('BTC/USDT', t + 30));
   });
 
-  it('gives the first such second', () => {
+  it('returns the first such second', () => {
     const t = findEntry(market, 'EUR/USD', 'up', 60, 'win', FRIDAY) ?? NaN;
     for (let s = FRIDAY; s < t; s += 1) {
       expect(market.priceAt('EUR/USD', s + 60)).toBeLessThanOrEqual(market.priceAt('EUR/USD', s));
     }
   });
 
-  it('takes the very second of the reopening into account', () => {
+  it('includes the second of the reopening', () => {
     const firstWin = (direction: 'up' | 'down') =>
       findEntry(market, 'EUR/USD', direction, 300, 'win', WEEKEND_START, 300_000);
-    // The first second wins in one of the two directions, unless it draws.
+    // This second wins in one of the two directions, unless it draws.
     expect(market.priceAt('EUR/USD', WEEKEND_END)).not.toBe(
       market.priceAt('EUR/USD', WEEKEND_END + 300),
     );
     expect([firstWin('up'), firstWin('down')]).toContain(WEEKEND_END);
   });
 
-  it('enters no trade that would end in a closed session', () => {
+  it('returns no entry whose contract would end in a closed session', () => {
     const late = findEntry(market, 'EUR/USD', 'up', 60, 'win', WEEKEND_START - 60, 300_000);
     expect(late).toBeGreaterThanOrEqual(WEEKEND_END);
     expect(findEntry(market, 'EUR/USD', 'up', 60, 'win', WEEKEND_START, 3600)).toBeUndefined();

@@ -1,19 +1,19 @@
 import type { Market } from './types';
 
-/** Result of a contract on the direction of the price. */
+/** Result of a contract on the price direction. */
 export type Outcome = 'win' | 'lose' | 'draw';
 
 /** A day of seconds. */
 const DEFAULT_HORIZON = 86_400;
 
-/** The result of predicting `direction` from an entry price to a settlement price, in ticks. */
+/** Result of predicting `direction` from an entry price to a settlement price, in ticks. */
 export const outcomeOf = (direction: 'up' | 'down', entry: number, settlement: number): Outcome => {
   if (entry === settlement) return 'draw';
   return settlement > entry === (direction === 'up') ? 'win' : 'lose';
 };
 
 /**
- * The first second in [from, from + horizon] at which a prediction for `seconds` ends as wanted, with the session
+ * The first second in [from, from + horizon] at which a contract of `seconds` has the wanted outcome, with the session
  * open throughout. Undefined if there is none.
  */
 export const findEntry = (
@@ -27,7 +27,7 @@ export const findEntry = (
 ): number | undefined => {
   for (let t = from; t <= from + horizon; t += 1) {
     if (!market.isOpenThrough(symbol, t, t + seconds)) {
-      // No entry before the next edge is open through it either.
+      // No contract that enters before the next edge is open through it.
       const edge = market.session(symbol, t).changesAt;
       if (edge === undefined) return undefined;
       t = edge - 1;

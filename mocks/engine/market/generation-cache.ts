@@ -1,6 +1,6 @@
 /**
- * A map that keeps between `capacity` and twice as many recently used values: when the young generation is full it
- * becomes the old one, and what the old one held and nobody asked for is dropped.
+ * A cache of the `capacity` to `2 * capacity` most recently used values. A full young generation becomes the old one;
+ * values of the old generation that were not read since are dropped.
  */
 export class GenerationCache<V> {
   readonly #capacity: number;

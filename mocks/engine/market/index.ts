@@ -3,10 +3,15 @@
  * calendar and its arithmetic stay private.
  */
 export { dateOfDay } from './civil';
-export { directed, isTouched, LONGEST_INTERVENTION, type Intervention } from './directed';
+export {
+  withInterventions,
+  hasIntervention,
+  LONGEST_INTERVENTION,
+  type Intervention,
+} from './market-interventions';
 export { findEntry } from './find-entry';
 export { MARKET_END, MARKET_START } from './levels';
 export { createMarket } from './market';
 export { firstSecond } from './search';
-export { withStepped, type SteppedPair } from './stepped';
+export { withStepPricePairs, type StepPricePair } from './step-price-market';
 export type { Candle, Market, MarketPair, PriceSide, Resolution } from './types';

@@ -2,8 +2,8 @@
 export const DAY = 86_400;
 
 /**
- * Length in seconds of a node at each level, widest first. The levels are the product's candle resolutions, so every
- * standard candle is one node; each length divides the one before it and a node starts at a multiple of its length.
+ * Node length in seconds at each level, widest first. The levels are the product's candle resolutions, so every
+ * standard candle is one node. Each length divides the one before it, and a node starts at a multiple of its length.
  */
 export const LEVEL_SECONDS = [
   8192 * DAY,
@@ -26,19 +26,19 @@ export const LEVEL_SECONDS = [
   1,
 ] as const satisfies readonly number[];
 
-/** The level of one-second leaves. */
+/** The level of one-second nodes. */
 export const LEAF_LEVEL = LEVEL_SECONDS.length - 1;
-/** The level whose nodes set the width of the spread: 5 minutes. */
+/** The 5-minute level, whose nodes set the width of the spread. */
 export const FIVE_MINUTE_LEVEL = 12;
 /** The level of UTC days. */
 export const DAY_LEVEL = 5;
 
-/** First second of the market, 2014-11-10 00:00 UTC: the third 8192-day block since 1970. */
+/** First second of the market, 2014-11-10 00:00 UTC: the start of the third 8192-day block since 1970. */
 export const MARKET_START = 2 * LEVEL_SECONDS[0];
 /** First second after the market, 2037-04-15 00:00 UTC. */
 export const MARKET_END = MARKET_START + LEVEL_SECONDS[0];
 
-/** Length in seconds of the nodes at `level`. Throws `RangeError` for a level that does not exist. */
+/** Node length in seconds at `level`. Throws `RangeError` for an unknown level. */
 export const levelSeconds = (level: number): number => {
   const seconds = LEVEL_SECONDS[level];
   if (seconds === undefined) throw new RangeError(`no level ${level}`);

@@ -6,7 +6,7 @@ import { MARKET_END, MARKET_START } from './levels';
 import { createMarket } from './market';
 import { FRIDAY, SYMBOLS, TEST_PAIRS, WEEKEND_END, WEEKEND_START } from './test-pairs';
 
-/** `tests/e2e/golden-prices.demo.spec.ts` holds other JavaScript engines to the same numbers. */
+/** `tests/e2e/golden-prices.demo.spec.ts` compares other JavaScript engines with the same numbers. */
 const GOLDEN = [1_286_320_176, 2_986_277_429, 1_057_129_473];
 const market = createMarket(7, TEST_PAIRS);
 const anySymbol = fc.constantFrom(...SYMBOLS);
@@ -15,11 +15,11 @@ const closingSymbol = fc.constantFrom('EUR/USD', 'XAU/USD');
 const weekendSecond = fc.integer({ min: WEEKEND_START, max: WEEKEND_END - 1 });
 
 describe('prices', () => {
-  it('are the same on every engine and in every version: 100,000 of them, pinned, of another seed and with the director’s too', () => {
+  it('are the same on every engine and in every version: 100,000 of them, pinned, also for another seed and with interventions', () => {
     expect(goldenChecksums()).toEqual(GOLDEN);
-  }, 30_000);
+  });
 
-  it('do not depend on the order of questions or on the size of the cache', () => {
+  it('do not depend on the order of reads or on the size of the cache', () => {
     const query = fc.tuple(
       anySymbol,
       fc.oneof(anySecond, fc.integer({ min: FRIDAY, max: FRIDAY + 900 })),
@@ -43,7 +43,7 @@ describe('prices', () => {
     expect(twin.priceAt('BTC/EUR', FRIDAY)).not.toBe(market.priceAt('BTC/USDT', FRIDAY));
   });
 
-  it('tell apart seeds that share their low 32 bits', () => {
+  it('differ for seeds that share their low 32 bits', () => {
     const far = createMarket(7 + 2 ** 32, TEST_PAIRS);
     expect(far.priceAt('BTC/USDT', FRIDAY)).not.toBe(market.priceAt('BTC/USDT', FRIDAY));
   });
@@ -70,7 +70,7 @@ describe('prices', () => {
     );
   });
 
-  it('refuses seconds outside the market, broken seconds and unknown pairs', () => {
+  it('throw for seconds outside the market, fractional seconds and unknown pairs', () => {
     for (const t of [MARKET_START - 1, MARKET_END, FRIDAY + 0.5, NaN]) {
       expect(() => market.priceAt('BTC/USDT', t)).toThrow(RangeError);
       expect(() => market.quote('BTC/USDT', t)).toThrow(RangeError);
@@ -103,7 +103,7 @@ describe('a closed session', () => {
     );
   });
 
-  it('tells when it reopens, and lets nothing through', () => {
+  it('reports when it reopens, and is not open through any span', () => {
     expect(market.session('EUR/USD', WEEKEND_START)).toEqual({
       open: false,
       changesAt: WEEKEND_END,
@@ -136,5 +136,5 @@ describe('day', () => {
         expect(Math.abs(day.volume - volume)).toBeLessThanOrEqual(volume * 1e-9);
       }
     }
-  }, 30_000);
+  });
 });

@@ -20,9 +20,7 @@ const plantTrees = (
     ]),
   );
 
-/**
- * The market of a seed. `cachedGroups` bounds the memory used per pair and level; it never changes a result.
- */
+/** Creates the market of a seed. `cachedGroups` bounds the memory per pair and level; it never changes a result. */
 export const createMarket = (
   seed: number,
   pairs: readonly MarketPair[],

@@ -6,11 +6,11 @@ export interface Node {
   readonly high: number;
   readonly low: number;
   readonly close: number;
-  /** Variance of the log price from `open` to `close` before they were known; 0 when closed throughout. */
+  /** Variance of the log price from `open` to `close` before they were drawn; 0 if closed throughout. */
   readonly variance: number;
 }
 
-/** A node in which nothing trades: the last close, carried on. */
+/** A closed node: carries the last close forward. */
 export const closedNode = (price: number): Node => ({
   before: price,
   open: price,
@@ -20,5 +20,5 @@ export const closedNode = (price: number): Node => ({
   variance: 0,
 });
 
-/** True if the session is open in some second of the node. */
-export const trades = (node: Node): boolean => node.variance > 0;
+/** True if the session is open in at least one second of the node. */
+export const hasTrading = (node: Node): boolean => node.variance > 0;

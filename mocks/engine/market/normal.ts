@@ -1,7 +1,7 @@
 import { ln } from './exact-math';
 
 /*
- * The normal quantile by P. J. Acklam's rational approximations (relative error below 1.15e-9): one uniform number a
+ * The normal quantile by P. J. Acklam's rational approximations (relative error below 1.15e-9). One uniform number per
  * draw, no rejection loop, and the logarithm only in the tails.
  */
 const TAIL = 0.02425;
@@ -43,7 +43,7 @@ const lowerTail = (p: number): number => {
   return top / bottom;
 };
 
-/** The standard normal value that a draw falls below with probability `p`, 0 < p < 1. */
+/** Quantile of the standard normal distribution at `p`, 0 < p < 1. */
 export const normalQuantile = (p: number): number => {
   if (p < TAIL) return lowerTail(p);
   if (p > 1 - TAIL) return -lowerTail(1 - p);

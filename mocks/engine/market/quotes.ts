@@ -4,13 +4,13 @@ import type { Quote } from './types';
 
 const CALMEST = 0.6;
 const WILDEST = 3;
-/** Around the 22:00 change of day few banks quote forex and metals. */
+/** Around the 22:00 change of day fewer banks quote forex and metals, so the spread is wider. */
 const ROLLOVER_FACTOR = 2;
 const ROLLOVER_HOURS: readonly number[] = [21, 22];
 
 const halfOf = (spread: number): number => Math.max(1, Math.round(spread / 2));
 
-/** How restless the 5 minutes around `t` are, next to what is usual for the hour. */
+/** Volatility of the 5 minutes around `t`, relative to the usual one of that hour. */
 const restlessness = (tree: PriceTree, t: number): number => {
   const span = levelSeconds(FIVE_MINUTE_LEVEL);
   const start = Math.floor(t / span) * span;
@@ -24,7 +24,7 @@ const sessionFactor = (tree: PriceTree, t: number): number =>
     ? ROLLOVER_FACTOR
     : 1;
 
-/** Half of the spread at `t` in ticks; in a closed session that of the last open second. */
+/** Half spread at `t` in ticks; in a closed session that of the last open second. */
 export const halfSpreadAt = (tree: PriceTree, t: number): number => {
   requireMarketSecond(t);
   const open = tree.calendar.lastOpen(t);
@@ -32,7 +32,7 @@ export const halfSpreadAt = (tree: PriceTree, t: number): number => {
   return halfOf(tree.pair.baseSpreadTicks * factor);
 };
 
-/** The largest value of `halfSpreadAt`, in ticks. */
+/** Upper bound of `halfSpreadAt`, in ticks. */
 export const widestHalfSpread = (tree: PriceTree): number =>
   halfOf(tree.pair.baseSpreadTicks * WILDEST * ROLLOVER_FACTOR);
 

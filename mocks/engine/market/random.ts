@@ -1,6 +1,6 @@
 import { normalQuantile } from './normal';
 
-/** Avalanche of MurmurHash3: every bit of the input moves every bit of the 32-bit result. */
+/** The avalanche step of MurmurHash3: every input bit affects every bit of the 32-bit result. */
 const mix = (input: number): number => {
   let h = input;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
@@ -17,7 +17,7 @@ export const hashText = (text: string, salt: number): number => {
 };
 
 /**
- * Draws that depend on (seed, name, place) only, never on what was drawn elsewhere. `moveTo` chooses the place; the
+ * Random draws that depend only on (seed, name, place), not on earlier draws elsewhere. `moveTo` selects the place; the
  * draws after it come from the sfc32 generator (C. Doty-Humphrey, public domain).
  */
 export class PlacedRandom {
@@ -44,7 +44,7 @@ export class PlacedRandom {
     for (let i = 0; i < 4; i += 1) this.#next();
   }
 
-  /** Uniform in (0, 1), never an end. */
+  /** Uniform in the open interval (0, 1). */
   uniform(): number {
     return ((this.#next() >>> 0) + 0.5) / 4294967296;
   }

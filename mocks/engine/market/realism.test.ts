@@ -22,7 +22,7 @@ const autocorrelation = (xs: readonly number[]): number => {
   return mean(xs.slice(1).map((x, i) => (x - centre) * ((xs[i] ?? NaN) - centre))) / square;
 };
 
-describe('the market looks like one', () => {
+describe('the market is realistic', () => {
   it.each(TEST_PAIRS)('$symbol moves as much as configured, within a factor of two', (pair) => {
     for (const [resolution, count] of [
       ['1d', 1000],
@@ -36,7 +36,7 @@ describe('the market looks like one', () => {
     }
   });
 
-  it('has fat tails, quiet and busy spells, and no memory of direction', () => {
+  it('returns have fat tails, volatility clusters, and no memory of direction', () => {
     const { returns } = returnsOf('BTC/USDT', '1m', 8000);
     const square = mean(returns.map((x) => x * x));
     expect(mean(returns.map((x) => x ** 4)) / square ** 2).toBeGreaterThan(4);
@@ -44,7 +44,7 @@ describe('the market looks like one', () => {
     expect(Math.abs(autocorrelation(returns))).toBeLessThan(0.1);
   });
 
-  it('is never flat while Bitcoin is open', () => {
+  it('Bitcoin is never flat', () => {
     for (const candle of market.recentCandles('BTC/USDT', '1m', 2000, FRIDAY)) {
       expect(candle.high).toBeGreaterThan(candle.low);
       expect(candle.volume).toBeGreaterThan(0);

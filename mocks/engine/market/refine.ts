@@ -5,17 +5,17 @@ import { closedNode, type Node } from './node';
 import type { PlacedRandom } from './random';
 import { splitNode } from './split';
 
-/** Spread of the random cascade per level: quiet and busy spells at every scale, hence fat tails. */
+/** Spread of the random cascade per level. It makes quiet and busy periods at every scale, hence fat tails. */
 const CASCADE = 0.3;
 
-/** One child's claim on its parent's variance, after the cascade. */
+/** One child's share of its parent's variance, after the cascade. */
 interface Claim {
   readonly inside: number;
-  /** Claim of the jump before it; 0 for the first child that trades, whose jump its parent holds already. */
+  /** Share of the jump before the child; 0 for the first open child, whose jump belongs to the parent. */
   readonly gap: number;
 }
 
-/** What a pair's nodes are refined with. */
+/** Parameters for refining a pair's nodes. */
 export interface Refiner {
   readonly calendar: Calendar;
   readonly random: PlacedRandom;
@@ -40,7 +40,7 @@ const childActivities = (calendar: Calendar, level: number, index: number): read
   );
 };
 
-/** Peels children off one by one; `ahead` is the variance of all that is not peeled yet. */
+/** Splits off children one by one; `ahead` is the variance of the children not split off yet. */
 const peel = (parent: Node, claims: readonly Claim[], random: PlacedRandom): readonly Node[] => {
   const all = claims.reduce((sum, claim) => sum + claim.inside + claim.gap, 0);
   const unit = parent.variance / all;
@@ -65,8 +65,8 @@ const peel = (parent: Node, claims: readonly Claim[], random: PlacedRandom): rea
 };
 
 /**
- * The children of the node at (`level`, `index`): one level finer, in time order, merging exactly into it. Depends on
- * the parent, the calendar and the place only.
+ * The children of the node at (`level`, `index`): one level finer, in time order, merging exactly into it. Depends only
+ * on the parent, the calendar and the place.
  */
 export const refine = (
   parent: Node,

@@ -2,11 +2,11 @@ import { dayOfDate, monthOfDay } from './civil';
 import { DAY } from './levels';
 import type { Resolution } from './types';
 
-/** Where candles of a resolution begin, in epoch seconds. */
+/** Candle starts of a resolution, in epoch seconds. */
 export interface Grid {
-  /** The start of the candle that holds `t`. */
+  /** The start of the candle that contains `t`. */
   readonly startOf: (t: number) => number;
-  /** The start of the candle after the one that starts at `start`. */
+  /** The start of the candle after the one starting at `start`. */
   readonly after: (start: number) => number;
 }
 
@@ -35,7 +35,7 @@ const monthGrid: Grid = {
   after: (start) => monthStart(start, 1),
 };
 
-/** The grid of every resolution; all but weeks and months are single nodes of the price tree. */
+/** The grid of every resolution. All but weeks and months are single nodes of the price tree. */
 export const GRIDS = {
   '1s': evenGrid(1),
   '5s': evenGrid(5),

@@ -1,6 +1,6 @@
 import { DAY_LEVEL, LEAF_LEVEL, levelSeconds } from './levels';
 
-/** True if something may happen in a second of [from, to]; for a single second, true exactly if it does. */
+/** True if a match is possible in some second of [from, to]; exact for a single second. */
 export type Possible = (from: number, to: number) => boolean;
 
 const searchNode = (
@@ -9,7 +9,7 @@ const searchNode = (
   range: { readonly from: number; readonly to: number },
   possible: Possible,
 ): number | undefined => {
-  // The whole node is asked for, not the part in the range: it is one node of the price tree, whatever the range.
+  // Tests the whole node, not only the part in the range, so that it stays one node of the price tree.
   if (!possible(start, start + levelSeconds(level) - 1)) return undefined;
   if (level === LEAF_LEVEL) return start;
   const step = levelSeconds(level + 1);
@@ -23,8 +23,8 @@ const searchNode = (
 };
 
 /**
- * The first second of [from, to] for which `possible` is true, by branch and bound over the nodes of the price tree from
- * days down: spans in which nothing is possible are skipped whole (mock-backend.md, section 6).
+ * The first second of [from, to] for which `possible` is true. Branch and bound over the price tree from days down:
+ * skips whole spans without a match (mock-backend.md, section 6).
  */
 export const firstSecond = (from: number, to: number, possible: Possible): number | undefined => {
   const day = levelSeconds(DAY_LEVEL);

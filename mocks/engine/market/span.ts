@@ -1,8 +1,8 @@
 import { DAY_LEVEL, LEAF_LEVEL, MARKET_END, MARKET_START, levelSeconds } from './levels';
-import { type Node, trades } from './node';
+import { type Node, hasTrading } from './node';
 import type { PriceTree } from './tree';
 
-/** `b` after `a`, as one node. */
+/** Merges `b`, which follows `a`, into one node. */
 const joinNodes = (a: Node, b: Node): Node => ({
   before: a.before,
   open: a.open,
@@ -13,7 +13,7 @@ const joinNodes = (a: Node, b: Node): Node => ({
 });
 
 /**
- * The coarsest level whose node starts at `t` and ends at or before `end`. Days at most: wider nodes hold weekend
+ * The coarsest level whose node starts at `t` and ends at or before `end`. At most days: wider nodes contain weekend
  * jumps, whose variance would count as volume.
  */
 const widestLevelAt = (t: number, end: number): number => {
@@ -25,8 +25,8 @@ const widestLevelAt = (t: number, end: number): number => {
 };
 
 /**
- * Trading in [from, end) as one node, from the fewest whole nodes: nothing outside the range is looked at, except as
- * an ancestor. Undefined when closed throughout. The range is cut to the market.
+ * Trading in [from, end) as one node, from the fewest whole nodes. Reads nothing outside the range except ancestors.
+ * Undefined if closed throughout. The range is clipped to the market.
  */
 export const spanNode = (tree: PriceTree, from: number, end: number): Node | undefined => {
   let merged: Node | undefined;
@@ -34,7 +34,7 @@ export const spanNode = (tree: PriceTree, from: number, end: number): Node | und
   for (let t = Math.max(from, MARKET_START); t < stop;) {
     const level = widestLevelAt(t, stop);
     const node = tree.nodeAt(level, t);
-    if (trades(node)) merged = merged === undefined ? node : joinNodes(merged, node);
+    if (hasTrading(node)) merged = merged === undefined ? node : joinNodes(merged, node);
     t += levelSeconds(level);
   }
   return merged;

@@ -9,13 +9,13 @@ export interface Shares {
   readonly second: number;
 }
 
-/** Where the first part closes and the second opens. Equal unless there is a jump. */
+/** The close of the first part and the open of the second. Equal unless there is a jump. */
 interface Joint {
   readonly close: number;
   readonly open: number;
 }
 
-/** Joints tried before one is chosen; 1 would ignore that the parts must fit under the known extremes. */
+/** Joints drawn before one is chosen. With 1, the known extremes would not influence the choice. */
 const CANDIDATES = 4;
 
 const reflect = (x: number, low: number, high: number): number => {
@@ -26,7 +26,7 @@ const reflect = (x: number, low: number, high: number): number => {
   return Math.min(Math.max(low + (offset > width ? period - offset : offset), low), high);
 };
 
-/** A point of a Brownian bridge: `done` of `done + ahead` of its variance after `from`. */
+/** A point of a Brownian bridge after `done` of `done + ahead` of its variance, starting at `from`. */
 const bridgePoint = (
   from: number,
   to: number,
@@ -68,8 +68,8 @@ const reachLow = (whole: Node, joint: Joint, shares: Shares) =>
   });
 
 /**
- * Chooses among candidates in proportion to how well the known high and low fit them. This is what keeps the path
- * from bouncing off its extremes: without it neighbouring returns are negatively correlated.
+ * Chooses among candidates in proportion to how well the known high and low fit them. Without it the path bounces off
+ * its extremes, and neighbouring returns are negatively correlated.
  */
 const chooseJoint = (whole: Node, shares: Shares, random: PlacedRandom): Joint => {
   let chosen = drawJoint(whole, shares, random);
@@ -85,7 +85,7 @@ const chooseJoint = (whole: Node, shares: Shares, random: PlacedRandom): Joint =
   return chosen;
 };
 
-/** Which part must reach an extreme of the whole. If neither is likely, the one whose end points come nearer. */
+/** Decides which part reaches an extreme of the whole. If neither is likely, the one whose end points come nearer. */
 const firstReaches = (
   reach: { byA: number; byB: number },
   nearA: number,
@@ -96,7 +96,7 @@ const firstReaches = (
   return total > 0 ? u * total < reach.byA : nearA <= nearB;
 };
 
-/** The high of a part: the whole's if it must reach it, otherwise drawn below it. */
+/** The high of a part: the whole's high if this part reaches it, otherwise drawn below it. */
 const drawHigh = (open: number, close: number, ceiling: number, variance: number, u: number) =>
   Math.min(Math.max(open, close) + drawRise(ceiling - open, ceiling - close, variance, u), ceiling);
 
@@ -104,7 +104,7 @@ const drawLow = (open: number, close: number, floor: number, variance: number, u
   Math.max(Math.min(open, close) - drawRise(open - floor, close - floor, variance, u), floor);
 
 /**
- * Splits a candle in two that merge exactly into it: the inner close by the bridge law, one part reaching the high
+ * Splits a candle into two that merge exactly into it: the inner close by the bridge law, one part reaching the high
  * and one the low, the other extremes by the law of the bridge's maximum.
  */
 export const splitNode = (

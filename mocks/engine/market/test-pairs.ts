@@ -7,7 +7,7 @@ export const WEEKEND_START = 1_797_026_400;
 /** 2026-12-13 22:00 UTC. */
 export const WEEKEND_END = 1_797_199_200;
 
-/** One pair of each kind, and one whose ticks are coarse against its moves. */
+/** One pair of each kind, and one whose tick is coarse relative to its moves. */
 export const TEST_PAIRS: readonly MarketPair[] = [
   {
     symbol: 'BTC/USDT',

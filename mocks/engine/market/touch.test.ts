@@ -11,7 +11,7 @@ interface Search {
   readonly symbol: string;
   readonly from: number;
   readonly length: number;
-  /** Where the level lies: 0 at the low of the range, 1 at its high; outside that it isn't reached. */
+  /** Position of the level: 0 is the low of the range, 1 its high; outside [0, 1] it is not reached. */
   readonly place: number;
   readonly side: 'up' | 'down';
   readonly price: PriceSide;
@@ -30,7 +30,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   price: fc.constantFrom('mid', 'bid', 'ask'),
 });
 
-/** The definition: the first open second whose high (low), moved to the bid or ask, reaches the level. */
+/** Reference: scans for the first open second whose high (low), moved to the bid or ask, reaches the level. */
 const scan = ({ symbol, from, length, side, price }: Search, level: number): number | undefined => {
   for (let t = from; t <= from + length; t += 1) {
     if (!market.session(symbol, t).open) continue;
@@ -43,7 +43,7 @@ const scan = ({ symbol, from, length, side, price }: Search, level: number): num
 };
 
 describe('firstTouch', () => {
-  it('finds the second that a scan of all seconds finds, on mid, bid and ask', () => {
+  it('finds the same second as a scan of every second, on mid, bid and ask', () => {
     let touched = 0;
     fc.assert(
       fc.property(anySearch, (search) => {
@@ -61,7 +61,7 @@ describe('firstTouch', () => {
     expect(touched).toBeGreaterThan(50);
   });
 
-  it('takes mid when no side of the quote is named', () => {
+  it('uses the mid if no side of the quote is given', () => {
     const high = market.span('BTC/USDT', FRIDAY, FRIDAY + 600)?.high ?? NaN;
     const touch = market.firstTouch('BTC/USDT', FRIDAY, FRIDAY + 600, high, 'up');
     expect(market.second('BTC/USDT', touch ?? 0).high).toBe(high);

@@ -1,10 +1,13 @@
 import { FIVE_MINUTE_LEVEL, LEAF_LEVEL, LEVEL_SECONDS, levelSeconds } from './levels';
-import { type Node, trades } from './node';
+import { type Node, hasTrading } from './node';
 import { halfSpreadAt, widestHalfSpread } from './quotes';
 import type { PriceTree } from './tree';
 import type { PriceSide } from './types';
 
-/** What is searched for: `level` in ticks, reached by `price` from below ('up') or above ('down') in [from, to]. */
+/**
+ * A search for the first second in [from, to] in which `price` reaches `level` (ticks) from below ('up') or above
+ * ('down').
+ */
 export interface TouchQuery {
   readonly from: number;
   readonly to: number;
@@ -13,7 +16,7 @@ export interface TouchQuery {
   readonly price: PriceSide;
 }
 
-/** Ticks that the mid must still move after it reached the level, negative if the searched price gets there first. */
+/** Ticks that the mid must move beyond the level, negative if the searched price reaches it first. */
 const offsetFromMid = (
   tree: PriceTree,
   query: TouchQuery,
@@ -23,14 +26,14 @@ const offsetFromMid = (
   if (query.price === 'mid') return 0;
   const helps = (query.price === 'ask') === (query.side === 'up');
   if (level >= FIVE_MINUTE_LEVEL) {
-    // The spread is the same for a whole node of this size, so the test is exact.
+    // The spread is constant over a node of this size, so the test is exact.
     const half = halfSpreadAt(tree, start);
     return helps ? -half : half;
   }
   return helps ? -widestHalfSpread(tree) : 0;
 };
 
-/** False only if no second of the node can touch; exact for leaves. */
+/** False only if no second of the node can reach the level; exact for one-second nodes. */
 const canTouch = (
   tree: PriceTree,
   query: TouchQuery,
@@ -51,7 +54,7 @@ const touchInside = (
   start: number,
 ): number | undefined => {
   const node = tree.nodeAt(level, start);
-  if (!trades(node) || !canTouch(tree, query, node, level, start)) return undefined;
+  if (!hasTrading(node) || !canTouch(tree, query, node, level, start)) return undefined;
   if (level === LEAF_LEVEL) return start;
   const step = levelSeconds(level + 1);
   const end = start + levelSeconds(level);

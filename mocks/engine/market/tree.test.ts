@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/runs';
 import { calendarOf } from './calendar';
 import { LEAF_LEVEL, MARKET_END, MARKET_START, levelSeconds } from './levels';
-import { type Node, trades } from './node';
+import { type Node, hasTrading } from './node';
 import { PriceTree } from './tree';
 import { TEST_PAIRS, WEEKEND_END } from './test-pairs';
 
@@ -11,7 +11,7 @@ const trees = TEST_PAIRS.map((pair) => new PriceTree(7, pair, calendarOf(pair.ki
 const anyTree = fc.constantFrom(...trees);
 const anySecond = fc.oneof(
   fc.integer({ min: MARKET_START, max: MARKET_END - 1 }),
-  // Around a reopening, where children are closed, jump or trade.
+  // Around a reopening, where children may be closed, jump or trade.
   fc.integer({ min: WEEKEND_END - 200_000, max: WEEKEND_END + 100 }),
 );
 const anyParentLevel = fc.integer({ min: 0, max: LEAF_LEVEL - 1 });
@@ -35,7 +35,7 @@ const inTicks = (tree: PriceTree, shape: Shape): Shape => ({
   close: tree.toTicks(shape.close),
 });
 
-/** Neighbours as one candle; undefined if there are none. */
+/** Merges neighbours into one candle; undefined if there are none. */
 const merge = (parts: readonly Shape[]): Shape | undefined =>
   parts[0] && {
     open: parts[0].open,
@@ -52,16 +52,18 @@ describe('price tree', () => {
         const start = Math.floor(t / levelSeconds(level)) * levelSeconds(level);
         const traded = childrenOf(tree, level, start)
           .map(({ node }) => node)
-          .filter(trades);
-        expect(merge(traded)).toEqual(trades(parent) ? shapeOf(parent) : undefined);
+          .filter(hasTrading);
+        expect(merge(traded)).toEqual(hasTrading(parent) ? shapeOf(parent) : undefined);
         const ticks = traded.map((node) => inTicks(tree, shapeOf(node)));
-        expect(merge(ticks)).toEqual(trades(parent) ? inTicks(tree, shapeOf(parent)) : undefined);
+        expect(merge(ticks)).toEqual(
+          hasTrading(parent) ? inTicks(tree, shapeOf(parent)) : undefined,
+        );
       }),
       runs(1500),
     );
   });
 
-  it('keeps every candle in shape, and opens it at the last close except after a closure', () => {
+  it('every candle is well-formed and opens at the last close, except after a closure', () => {
     fc.assert(
       fc.property(anyTree, anyParentLevel, anySecond, (tree, level, t) => {
         const start = Math.floor(t / levelSeconds(level)) * levelSeconds(level);
@@ -71,9 +73,9 @@ describe('price tree', () => {
           expect(node.high).toBeGreaterThanOrEqual(Math.max(node.open, node.close));
           expect(node.before).toBe(last);
           const activity = tree.calendar.activity(from, from + levelSeconds(level + 1));
-          expect(trades(node)).toBe(activity.inside > 0);
+          expect(hasTrading(node)).toBe(activity.inside > 0);
           expect(activity.gapBefore > 0 || node.open === last).toBe(true);
-          expect(trades(node) || (node.high === last && node.low === last)).toBe(true);
+          expect(hasTrading(node) || (node.high === last && node.low === last)).toBe(true);
           last = node.close;
         }
       }),
@@ -81,7 +83,7 @@ describe('price tree', () => {
     );
   });
 
-  it('carries the close on between neighbours of different parents', () => {
+  it('carries the close over to the next node across parents', () => {
     fc.assert(
       fc.property(anyTree, anySecond, (tree, t) => {
         fc.pre(t + 1 < MARKET_END);
@@ -99,7 +101,7 @@ describe('price tree', () => {
     expect(Math.min(...jumps)).toBeGreaterThan(0);
   });
 
-  it('shares the variance of a parent among its children, none left over', () => {
+  it('distributes the whole variance of a parent among its children', () => {
     const crypto = trees.filter((tree) => tree.pair.kind === 'crypto');
     fc.assert(
       fc.property(fc.constantFrom(...crypto), anyParentLevel, anySecond, (tree, level, t) => {

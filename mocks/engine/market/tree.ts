@@ -15,11 +15,11 @@ import { PlacedRandom } from './random';
 import { refine, type Refiner } from './refine';
 import type { MarketPair } from './types';
 
-/** Sibling groups kept per level and generation; an hour of seconds is 720 groups of five. */
+/** Sibling groups cached per level and generation; an hour of seconds is 720 groups of five. */
 export const CACHED_GROUPS = 512;
 
 const YEARS = LEVEL_SECONDS[0] / (365.25 * DAY);
-/** The known extremes hold the path back a little; this much more volatility makes up for it. */
+/** The known extremes reduce volatility a little; this factor compensates for it. */
 const CALIBRATION = 1.25;
 
 const rootNode = ({ root, annualVolatility }: MarketPair): Node => ({
@@ -31,11 +31,11 @@ const rootNode = ({ root, annualVolatility }: MarketPair): Node => ({
   variance: annualVolatility * annualVolatility * CALIBRATION * CALIBRATION * YEARS,
 });
 
-/** The price path of one pair: candles at every level, each made from its parent when first asked for. */
+/** The price path of one pair: nodes at every level, each derived from its parent on first use. */
 export class PriceTree {
   readonly pair: MarketPair;
   readonly calendar: Calendar;
-  /** Variance of the log price over an average calendar day: the measure of volume. */
+  /** Variance of the log price over an average calendar day, the unit of volume. */
   readonly averageDayVariance: number;
   readonly #root: Node;
   readonly #refiner: Refiner;
@@ -68,12 +68,14 @@ export class PriceTree {
     return this.nodeAt(LEAF_LEVEL, t);
   }
 
-  /** The variance that [from, end) has by the calendar alone, before the cascade. */
+  /** The variance of [from, end) by the calendar alone, before the cascade. */
   expectedVariance(from: number, end: number): number {
     return this.calendar.activity(from, end).inside * this.#variancePerWeight;
   }
 
-  /** Integer ticks of a log price. Monotone, so that rounded children still merge exactly to their rounded parent. */
+  /**
+   * Converts a log price to integer ticks. Monotone, so rounded children still merge exactly into their rounded parent.
+   */
   toTicks(logPrice: number): number {
     return Math.round(exp(logPrice) * this.#ticksPerUnit);
   }

@@ -1,10 +1,10 @@
-/** A traded pair and the frame of its price path. */
+/** A traded pair and the parameters of its price path. */
 export interface MarketPair {
   readonly symbol: string;
   readonly kind: 'crypto' | 'forex' | 'metal';
   /** A tick is 10^-decimals of the quote currency. */
   readonly decimals: number;
-  /** The candle of the whole market, late 2014 to early 2037, in quote currency: no price leaves its band. */
+  /** The candle of the whole market period, late 2014 to early 2037, in quote currency. No price leaves its range. */
   readonly root: {
     readonly open: number;
     readonly high: number;
@@ -13,7 +13,7 @@ export interface MarketPair {
   };
   /** Standard deviation of a year's log return, as a fraction: 0.55 is 55 %. */
   readonly annualVolatility: number;
-  /** Distance from bid to ask in ticks in ordinary trading. */
+  /** Spread in ticks in normal trading. */
   readonly baseSpreadTicks: number;
   /** Base units traded on an average day. */
   readonly turnoverScale: number;
@@ -74,7 +74,7 @@ export interface SessionState {
   readonly changesAt: number | undefined;
 }
 
-/** Which price must reach a level: longs close on the bid, shorts on the ask. */
+/** The price that must reach a level: longs close on the bid, shorts on the ask. */
 export type PriceSide = 'mid' | 'bid' | 'ask';
 
 /**
@@ -85,21 +85,21 @@ export interface Market {
   readonly pairs: readonly MarketPair[];
   /** The candle of second `t`; flat and without volume in a closed session. */
   second(symbol: string, t: number): Candle;
-  /** The close of second `t`; in a closed session the last close. An order of second `t` enters at this price. */
+  /** The close of second `t`; in a closed session the last close. Orders of second `t` enter at this price. */
   priceAt(symbol: string, t: number): number;
   quote(symbol: string, t: number): Quote;
-  /** Half of the spread at `t` in ticks, at least 1: bid and ask lie this far from the mid for the whole second. */
+  /** Half spread at `t` in ticks, at least 1: bid and ask lie this far from the mid for the whole second. */
   halfSpread(symbol: string, t: number): number;
-  /** The most that `halfSpread` ever is for the symbol, in ticks: a bound for searches over spans. */
+  /** Upper bound of `halfSpread` for the symbol, in ticks; used in searches over spans. */
   widestHalfSpread(symbol: string): number;
   /**
-   * Candles that open in [from, to] and not after `now`, in time order, with at least one open second. The one that
-   * holds `now` is built from the seconds up to and including `now`.
+   * Candles that open in [from, to] and not after `now`, in time order, with at least one open second. The candle of
+   * `now` covers the seconds up to and including `now`.
    */
   candles(symbol: string, resolution: Resolution, from: number, to: number, now: number): Candle[];
-  /** The newest `count` candles at `now`, the forming one last; reaches back over closed sessions. */
+  /** The newest `count` candles at `now`, the forming one last. Reaches back over closed sessions. */
   recentCandles(symbol: string, resolution: Resolution, count: number, now: number): Candle[];
-  /** The trading of [from, to] (both included) as one candle; undefined when closed throughout. */
+  /** The trading of [from, to] (inclusive) as one candle; undefined if closed throughout. */
   span(symbol: string, from: number, to: number): Candle | undefined;
   day(symbol: string, now: number): DaySummary;
   /** The first open second in [from, to] whose candle reaches `level` ticks from below ('up') or above ('down'). */
@@ -112,6 +112,6 @@ export interface Market {
     price?: PriceSide,
   ): number | undefined;
   session(symbol: string, t: number): SessionState;
-  /** True if every second of [from, to] (both included) is open. */
+  /** True if every second of [from, to] (inclusive) is open. */
   isOpenThrough(symbol: string, from: number, to: number): boolean;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import type { User, WorldEvent } from '../state';
 import type { Notification } from './notification';
 
-/** The wire's way to say all of them. */
+/** The wire's value for "all messages". */
 const ALL = -1;
 
 /** The messages of a user, newest first. */
@@ -12,7 +12,7 @@ export const notificationsOf = ({ state }: Context, user: User): readonly Notifi
     .filter(({ owner }) => owner === user.id)
     .toSorted((a, b) => b.sentAt - a.sentAt || b.id - a.id);
 
-/** Marks one message as read, or all with -1. One that was read stays so. Throws `data_not_found`. */
+/** Marks one message as read, or all with -1. Idempotent. Throws `data_not_found`. */
 export const markRead = (
   context: Context,
   user: User,

@@ -1,9 +1,9 @@
 import type { ReviewReason } from '../reviews';
 
-/** What a message is about: the wire knows the same words. */
+/** Category of a message, with the same names as on the wire. */
 export type NotificationCategory = 'system' | 'funds' | 'trade' | 'identity';
 
-/** Which text a message has; the catalogue holds it in each language. */
+/** Template id of a message; the catalogue has its text in each language. */
 export type NotificationTemplate =
   | 'certified'
   | 'certificationRejected'
@@ -18,7 +18,7 @@ export type NotificationTemplate =
   | 'loanRejected'
   | 'loanOverdue';
 
-/** The words of a message before they are put into a language. */
+/** A message before translation. */
 export interface NotificationText {
   readonly template: NotificationTemplate;
   /** Values for the placeholders of the text. */

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { nextId, type WorldEvent } from '../state';
 import type { NotificationCategory, NotificationText } from './notification';
 
-/** Tells a user something. One a decision. */
+/** Sends the user a notification. At most one per decision. */
 export const notify = (
   { state, now }: Context,
   owner: number,

@@ -5,7 +5,9 @@ import { requireStepUp } from '../security/authenticator';
 import { nextId, type User } from '../state';
 import { destinationOf, type PayoutDetails, type PayoutMethod } from './method';
 
-/** Last characters of an address or card that the demo takes for known, or for somebody else's (mock-backend.md, part 5). */
+/**
+ * Magic suffix of an address or card that counts as already bound, by this user or another (mock-backend.md, part 5).
+ */
 const KNOWN_TAIL = '0004';
 const NOT_YOURS_TAIL = '0005';
 
@@ -33,7 +35,7 @@ const ALREADY_BOUND = {
   wallet: 'withdrawal_address_exists',
 } as const;
 
-/** Binds a card or an address; it always adds one. Needs a certified person. Throws for one that is bound already. */
+/** Binds a new card or address. Requires a certified user. Throws if it is already bound. */
 export const bindPayoutMethod = (
   context: Context,
   user: User,
@@ -54,7 +56,7 @@ export const bindPayoutMethod = (
   };
 };
 
-/** Unbinds the user's own card or address. Withdrawals on their way to it go on. */
+/** Unbinds the user's own card or address. Pending withdrawals to it continue. */
 export const unbindPayoutMethod = (
   { state }: Context,
   user: User,

@@ -1,4 +1,4 @@
-/** Where a user's money can be sent: a bank card or an address of a currency. `addedAt` in epoch milliseconds. */
+/** A payout destination: a bank card, or an address of a currency. `addedAt` in epoch milliseconds. */
 export type PayoutMethod = {
   readonly id: number;
   readonly owner: number;
@@ -13,7 +13,7 @@ export interface BankCard {
   readonly bank: string;
   readonly bankId: number | undefined;
   readonly branch: string | undefined;
-  /** Where the account was opened. */
+  /** Place of the bank branch. */
   readonly place: string | undefined;
   /** SWIFT or routing code. */
   readonly code: string | undefined;
@@ -27,15 +27,15 @@ export interface WalletAddress {
   readonly currencyId: number;
   readonly network: string | undefined;
   readonly address: string;
-  /** The user's own name for it. */
+  /** The user's own label. */
   readonly label: string | undefined;
   /** Path of an upload. */
   readonly qrcode: string | undefined;
 }
 
-/** What is bound, without whose it is. */
+/** The bound card or address, without its owner. */
 export type PayoutDetails = BankCard | WalletAddress;
 
-/** The number of a card or the address itself: what a withdrawal names. */
+/** The card number or address, as named in a withdrawal. */
 export const destinationOf = (details: PayoutDetails): string =>
   details.kind === 'bank' ? details.account : details.address;

@@ -1,31 +1,32 @@
+import type { SubscriptionStatus } from '@/domain/status/subscription';
 import type { Decimal } from '@/domain/money/decimal';
 import type { Currency } from '../currency';
 import type { Mode } from '../ledger/ledger';
 
-/** A project that comes round again and again, so that a world of any time has some. Units are whole. */
+/** A project that repeats in rounds, so that a world at any date has some. Units are whole. */
 export interface ProjectPlan {
   readonly id: number;
-  /** What is subscribed to, and what it is paid in. */
+  /** The token on sale and the currency it is paid in. */
   readonly token: Currency;
   readonly pay: Currency;
-  /** Of one unit, in the currency paid in. */
+  /** Price per unit, in the payment currency. */
   readonly price: Decimal;
-  /** Units on offer in each round, and those that others have taken before it opens. */
+  /** Units on offer in each round, and units that others have already taken when it opens. */
   readonly units: Decimal;
   readonly takenByOthers: Decimal;
-  /** Fewest units in one subscription, and most for one person in all; 0 is no limit. */
+  /** Minimum units per subscription, and maximum per user in total; 0 means no limit. */
   readonly minimum: Decimal;
   readonly maximum: Decimal;
-  /** How many people may take part, and how many others do; any number if undefined. */
+  /** Number of people who may take part, and how many others already do; unlimited if undefined. */
   readonly places: { readonly all: number; readonly takenByOthers: number } | undefined;
-  /** A round opens every so many days, and is open for so many of them. */
+  /** Days between the openings of rounds, and days that each stays open. */
   readonly everyDays: number;
   readonly openDays: number;
-  /** Day number (UTC) at which a round opens. */
+  /** Day number (UTC) of the first round. */
   readonly firstDay: number;
 }
 
-/** One round of a project. Times in epoch milliseconds; open from the first up to, but not at, the last. */
+/** One round of a project. Times in epoch milliseconds; the end is exclusive. */
 export interface ProjectRound {
   readonly id: number;
   readonly plan: ProjectPlan;
@@ -38,7 +39,7 @@ export interface Subscription {
   readonly id: number;
   readonly owner: number;
   readonly mode: Mode;
-  readonly status: 'applied' | 'delivered';
+  readonly status: SubscriptionStatus;
   readonly projectId: number;
   readonly token: string;
   readonly units: Decimal;

@@ -4,9 +4,9 @@ import type { Context } from '../context';
 import type { Mode } from '../ledger/ledger';
 import type { ProjectPlan, ProjectRound, Subscription } from './project';
 
-/** An id says plan and round: plans have ids below it. */
+/** A round id encodes plan and round; plan ids are smaller than this. */
 const ROUND_STEP = 100;
-/** How long before it opens and after it has ended a round is listed, in days. */
+/** A round is listed from this many days before it opens until this many days after it ends. */
 const LISTED_DAYS = 30;
 
 const roundOf = (plan: ProjectPlan, round: number): ProjectRound => {
@@ -19,11 +19,11 @@ const roundOf = (plan: ProjectPlan, round: number): ProjectRound => {
   };
 };
 
-/** The round that began last before a moment, or begins at it. */
+/** The latest round that has begun at this moment. */
 const latestRound = (plan: ProjectPlan, now: number): number =>
   Math.floor((dayNumber(now) - plan.firstDay) / plan.everyDays);
 
-/** What is listed now: rounds that are open, will open soon, or have ended a short time ago; newest first. */
+/** Listed rounds, newest first: open, opening soon, or recently ended. */
 export const listedRounds = ({ now, catalogue }: Context): readonly ProjectRound[] => {
   const margin = startOfDay(LISTED_DAYS);
   return catalogue.projects
@@ -35,22 +35,22 @@ export const listedRounds = ({ now, catalogue }: Context): readonly ProjectRound
     .toSorted((a, b) => b.startsAt - a.startsAt || a.id - b.id);
 };
 
-/** The round with an id, listed or not; `undefined` for an id that no round has. */
+/** Finds a round by id, listed or not. */
 export const findRound = ({ catalogue }: Context, id: number): ProjectRound | undefined => {
   const plan = catalogue.projects.find((candidate) => candidate.id === id % ROUND_STEP);
   return plan && roundOf(plan, Math.floor(id / ROUND_STEP));
 };
 
-/** What is taken of a round, and what is left. */
+/** Units taken in a round, and units left. */
 interface Taken {
   readonly units: Decimal;
   readonly unitsLeft: Decimal;
-  /** For people who have no part in it yet; `undefined` for any number. */
+  /** Places left for new participants; `undefined` if unlimited. */
   readonly placesLeft: number | undefined;
   readonly own: readonly Subscription[];
 }
 
-/** What people of one kind of account, live or demo, have taken of a round. */
+/** Units of a round taken by users of one account mode. */
 export const takenOf = ({ state }: Context, { id, plan }: ProjectRound, mode: Mode): Taken => {
   const own = Object.values(state.records.subscriptions).filter(
     (subscription) => subscription.projectId === id && subscription.mode === mode,

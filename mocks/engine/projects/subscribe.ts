@@ -11,20 +11,20 @@ import {
 import { requireGoodStanding, requireRealName } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { systemAccount, type Journal } from '../ledger/ledger';
-import { atHand, inTreasury, moves } from '../ledger/moves';
-import { transition } from '../lifecycle';
+import { availableCoins, treasuryHold, postingsOf } from '../ledger/moves';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import { nextId, type User, type WorldEvent } from '../state';
-import { requireAmount, requireAtHand } from '../wallet/require-amount';
-import { SUBSCRIPTION_LIFECYCLE } from './lifecycle';
+import { requireAmount, requireAvailable } from '../wallet/require-amount';
+import { SUBSCRIPTION_LIFECYCLE } from '@/domain/status/subscription';
 import type { ProjectRound, Subscription } from './project';
 import { findRound, takenOf } from './rounds';
 
-/** A subscription as asked for; the amount in units, as it was typed. */
+/** A subscription request; units as typed. */
 export interface SubscriptionRequest {
   readonly projectId: number;
   readonly amount: string;
-  /** The currency to pay in and the price that was seen, where the caller says so. */
+  /** Payment currency and displayed price, if the caller sends them. */
   readonly payId: number | undefined;
   readonly price: string | undefined;
 }
@@ -37,7 +37,7 @@ const requireOpen = (context: Context, id: number): ProjectRound => {
   return round;
 };
 
-/** The terms that the caller saw must be those of the project: another price is never taken in silence. */
+/** Requires that the caller saw the project's current terms: a different price is never accepted silently. */
 const requireTerms = (
   { catalogue }: Context,
   { plan }: ProjectRound,
@@ -51,7 +51,7 @@ const requireTerms = (
   if (seen === undefined || compare(seen, plan.price) !== 0) throw new Refusal('quote_expired');
 };
 
-/** Units within the project's limits, what is left of it, and what one person may have in all. */
+/** Checks units against the project's limits, the units left, and the maximum per user. */
 const requireUnits = (
   context: Context,
   user: User,
@@ -72,8 +72,8 @@ const requireUnits = (
 };
 
 /**
- * Subscribes to a project that is open: the price of the units, rounded up, moves to the treasury and is held there until
- * the project ends. Live money needs real-name verification.
+ * Subscribes to an open project. The price of the units, rounded up, moves to the treasury and is held until the
+ * project ends. Live money needs real-name verification.
  */
 export const subscribe = (
   context: Context,
@@ -101,12 +101,16 @@ export const subscribe = (
     deliversAt: round.endsAt,
   };
   const { id, cost } = subscription;
-  requireAtHand(state, subscription, pay.name, cost);
+  requireAvailable(state, subscription, pay.name, cost);
   const journal: Journal = {
     id: `project:${id}:subscribe`,
     at: now,
     kind: 'project-subscribe',
-    postings: moves([atHand(subscription, pay.name), inTreasury(subscription, pay.name), cost]),
+    postings: postingsOf([
+      availableCoins(subscription, pay.name),
+      treasuryHold(subscription, pay.name),
+      cost,
+    ]),
   };
   return {
     events: [
@@ -118,7 +122,7 @@ export const subscribe = (
   };
 };
 
-/** The project has ended: what was held is paid, and the units are in the coin account. */
+/** Delivers a subscription when the project ends: pays the held amount and credits the units to the coin account. */
 export const deliverDueSubscription = (
   { state, now }: Context,
   id: number,
@@ -131,9 +135,9 @@ export const deliverDueSubscription = (
     id: `project:${id}:deliver`,
     at: now,
     kind: 'project-deliver',
-    postings: moves(
-      [inTreasury(subscription, pay), systemAccount(mode, 'bridge:fx', pay), cost],
-      [systemAccount(mode, 'bridge:fx', token), atHand(subscription, token), units],
+    postings: postingsOf(
+      [treasuryHold(subscription, pay), systemAccount(mode, 'bridge:fx', pay), cost],
+      [systemAccount(mode, 'bridge:fx', token), availableCoins(subscription, token), units],
     ),
   };
   return [

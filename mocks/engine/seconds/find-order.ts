@@ -2,7 +2,7 @@ import { Refusal } from '../refusal';
 import type { User, WorldState } from '../state';
 import type { SecondsOrder } from './order';
 
-/** An order of the account in use. Throws `trade_record_not_found` for one that does not exist or is not the user's. */
+/** An order of the current account. Throws `trade_record_not_found` if it does not exist or belongs to another user. */
 export const requireOwnOrder = (
   { records }: Readonly<WorldState>,
   user: User,

@@ -8,7 +8,7 @@ import type { Board } from '../board';
 import { nextId, type User } from '../state';
 import type { OpenOrder } from './order';
 
-/** An order as asked for. `pairId` and `currencyId` as the wire knows them. */
+/** An order request. `pairId` and `currencyId` are wire ids. */
 export interface OrderRequest {
   readonly board: Board;
   readonly pairId: number;
@@ -52,7 +52,7 @@ const requireOffer = (context: Context, user: User, request: OrderRequest) => {
   return { currency, terms };
 };
 
-/** Stake: available to frozen. Fee: available to the house. */
+/** The stake moves from available to frozen, the fee from available to the house. */
 const openingJournal = (order: OpenOrder): Journal => {
   const { owner, mode, currency, stake, fee } = order;
   const available = userAccount(owner, mode, 'coin', currency, 'available');
@@ -66,8 +66,8 @@ const openingJournal = (order: OpenOrder): Journal => {
 };
 
 /**
- * Places a seconds contract at the public price of this second. Live trading needs real-name verification (specification,
- * section 5); practising with the demo account does not. The market must be open through the expiry.
+ * Opens a seconds contract at the public price of the current second. Live trading needs real-name verification
+ * (specification, section 5); demo trading does not. The market must be open through the expiry.
  */
 export const openOrder = (
   context: Context,

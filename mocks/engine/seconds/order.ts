@@ -34,5 +34,5 @@ export type SecondsOrder =
       readonly profit: Decimal;
     });
 
-/** A seconds contract that runs. */
+/** A running seconds contract. */
 export type OpenOrder = Extract<SecondsOrder, { status: 'open' }>;

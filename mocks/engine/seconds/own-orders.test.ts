@@ -45,7 +45,7 @@ describe('one order', () => {
   world.add(settled(502, 'win', { owner: 2 }));
   world.add(settled(503, 'win', { mode: 'demo' }));
 
-  it('is found by its id, and only by its owner in the account it was placed with', () => {
+  it('is found by id, only by its owner and only in its account', () => {
     expect(requireOwnOrder(world.state, OWNER, 501).id).toBe(501);
     for (const id of [502, 503, 504]) {
       expect(refusalOf(() => requireOwnOrder(world.state, OWNER, id))).toBe(
@@ -57,7 +57,7 @@ describe('one order', () => {
 });
 
 describe('the statistics', () => {
-  it('count the settled orders of the account in use', () => {
+  it('count the settled orders of the current account', () => {
     const world = smallWorld([OWNER]);
     world.add(settled(1, 'win'));
     world.add(settled(2, 'win', { direction: 'down' }));
@@ -78,14 +78,14 @@ describe('the statistics', () => {
     });
   });
 
-  it('of nobody’s orders are nought', () => {
+  it('are zero without orders', () => {
     expect(statisticsOf(smallWorld([OWNER]).state, OWNER)).toMatchObject({
       accuracy: '0.00',
       total: 0,
     });
   });
 
-  it('of draws alone have nothing to be right about', () => {
+  it('have zero accuracy for draws alone', () => {
     const world = smallWorld([OWNER]);
     world.add(settled(1, 'draw'));
     expect(statisticsOf(world.state, OWNER)).toMatchObject({

@@ -3,11 +3,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { decimal, fromTicks, toFixedScale, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
 import { secondOf, type Context } from '../context';
-import { isTouched, MARKET_START } from '../market';
+import { hasIntervention, MARKET_START } from '../market';
 import { Refusal } from '../refusal';
 import type { SecondsOrder } from './order';
 
-/** The terms of a contract, without whose it was. Amounts in the paying currency, times in whole epoch seconds. */
+/** The terms of a contract, without its owner. Amounts in the paying currency, times in whole epoch seconds. */
 export interface PublicTerms {
   readonly symbol: string;
   readonly direction: Direction;
@@ -19,31 +19,31 @@ export interface PublicTerms {
   readonly currency: string;
 }
 
-/** What decided a contract, and the text that says so. Prices in the quote currency. */
+/** The prices that decided a contract, and their canonical text. Prices in the quote currency. */
 export interface Receipt {
   readonly text: string;
   /** SHA-256 of the text, hex. */
   readonly hash: string;
   readonly openPrice: string;
   readonly endPrice: string;
-  /** The price of each second from the opening to the settlement, both included; absent for more than an hour. */
+  /** The price of each second from opening to settlement, inclusive; absent for contracts over an hour. */
   readonly ticks?: readonly string[];
   readonly outcome: Outcome;
-  /** Without the fee. */
+  /** Excludes the fee. */
   readonly profit: Decimal;
-  /** True if the market director had a hand in the price. */
+  /** True if an intervention changed the price. */
   readonly directed: boolean;
 }
 
 const FORM = 'quayside seconds contract 1';
 const DIRECTED = 'simulated price, moved by the market director';
-/** Longer contracts are not on offer, and a receipt is to stay small. */
+/** Longer contracts are not on offer, and a receipt must stay small. */
 const MOST_TICKS = 3600;
 const RULE = 'close of the second of settlement against that of the opening';
 
 /**
- * The receipt of a contract with these terms, from the public price alone: it looks at no order. Throws `pair_not_found`,
- * and `data_not_found` for seconds that are not over or have no trading.
+ * The receipt of a contract with these terms, computed from the public price alone, without reading any order. Throws
+ * `pair_not_found`, and `data_not_found` for a time in the future or a closed session.
  */
 export const receiptOf = (
   { state, market, catalogue, now }: Context,
@@ -65,7 +65,7 @@ export const receiptOf = (
   const profit = profitOf({ stake, payoutPercent, feePercent: decimal('0'), scale }, outcome);
   const money = (amount: Decimal): string =>
     `${toFixedScale(amount, scale, 'down')} ${currency.name}`;
-  const touched = isTouched(state.interventions, symbol, openedAt, settledAt);
+  const touched = hasIntervention(state.interventions, symbol, openedAt, settledAt);
   const text = [
     FORM,
     `pair ${symbol}`,
@@ -94,7 +94,7 @@ export const receiptOf = (
   };
 };
 
-/** The terms of an order that anybody may know. */
+/** The public terms of an order. */
 const publicTerms = (order: SecondsOrder): PublicTerms => ({
   symbol: order.symbol,
   direction: order.direction,
@@ -107,8 +107,8 @@ const publicTerms = (order: SecondsOrder): PublicTerms => ({
 });
 
 /**
- * The receipt of a settled order. Throws `status_abnormal` for one that runs, and `RangeError` for one that was settled
- * otherwise than its receipt says: a defect of the engine.
+ * The receipt of a settled order. Throws `status_abnormal` if it is still running, and `RangeError` if it was settled
+ * differently from its receipt: a defect of the engine.
  */
 export const receiptOfOrder = (context: Context, order: SecondsOrder): Receipt => {
   if (order.status === 'open') throw new Refusal('status_abnormal');

@@ -1,14 +1,14 @@
 import { add, decimal, negate, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Outcome } from '@/domain/seconds/contract';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { secondOf, type Catalogue, type Context } from '../context';
 import { systemAccount, userAccount, type Journal, type Posting } from '../ledger/ledger';
 import type { Market } from '../market';
 import type { WorldEvent } from '../state';
-import { SECONDS_LIFECYCLE } from './lifecycle';
+import { SECONDS_LIFECYCLE } from '@/domain/status/seconds-order';
 import type { OpenOrder } from './order';
 
-/** Where the frozen stake goes: back with the winnings, to the house, or back as it was. */
+/** Postings of the frozen stake: returned with the winnings, moved to the house, or returned. */
 const settlementPostings = (
   order: OpenOrder,
   outcome: Outcome,
@@ -35,7 +35,7 @@ const settlementPostings = (
   }
 };
 
-/** Settles an order at its own time by the public price of that second; nothing else has a say. */
+/** Settles an order at its expiry time by the public price of that second, and nothing else. */
 const settleOrder = (
   order: OpenOrder,
   market: Market,
@@ -68,7 +68,7 @@ const settleOrder = (
   ];
 };
 
-/** The expiry of an order has come. */
+/** Settles an order that has expired. */
 export const settleDueOrder = (
   { state, market, catalogue }: Context,
   id: number,

@@ -10,7 +10,7 @@ import type { User, WorldState } from '../state';
 
 const PERCENT_DECIMALS = 2;
 
-/** Profitable of profitable and losing, in percent with two decimals; 0.00 as long as nothing was decided. */
+/** Profitable orders as a share of profitable and losing ones, in percent with two decimals; 0.00 if there are none. */
 const accuracyOf = (wins: number, losses: number): string => {
   const decided = Math.max(1, wins + losses);
   const percent = divide(
@@ -24,7 +24,7 @@ const accuracyOf = (wins: number, losses: number): string => {
 
 type Outcome = 'win' | 'lose' | 'draw';
 
-/** What a closed order was about and how it came out. */
+/** The stake and result of a closed order. */
 interface Ended {
   readonly outcome: Outcome;
   readonly upwards: boolean;
@@ -52,7 +52,7 @@ const endedOrders = ({ records }: Readonly<WorldState>, user: User): readonly En
   ];
 };
 
-/** How the closed seconds contracts and positions of the user's account in use, live or demo, came out. */
+/** Statistics of the closed seconds contracts and positions of the user's current account. */
 export const statisticsOf = (state: Readonly<WorldState>, user: User) => {
   const settled = endedOrders(state, user);
   const ended = (wanted: Outcome): number =>

@@ -7,9 +7,9 @@ import type { Authenticator, User } from '../state';
 import { digest } from '../tokens';
 
 const STEP_MS = 30_000;
-/** Clocks of phones are a little off: one step either way counts (RFC 6238, section 5.2). */
+/** Phone clocks differ slightly: one step either way is accepted (RFC 6238, section 5.2). */
 const WINDOW = 1;
-/** A code this many steps old is told from a wrong one. */
+/** A code up to this many steps old is reported as expired, not as wrong. */
 const OLD_WINDOW = 20;
 const STEP_UP_MS = 5 * 60_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -30,8 +30,8 @@ const fresh = ({ state }: Context, user: User): Authenticator =>
   };
 
 /**
- * The step whose code this is. Throws `verification_code_wrong` for a code of no step near now or one that was used, and
- * `verification_code_expired` for an old one. The demo's code passes too, as everywhere in the mock.
+ * The time step of this code. Throws `verification_code_wrong` for a code of no step near now or a used one, and
+ * `verification_code_expired` for an old one. The demo's code is also accepted.
  */
 const requireStep = ({ now }: Context, key: Authenticator, code: string): number => {
   const forced = forcedRefusal(code);
@@ -46,7 +46,7 @@ const requireStep = ({ now }: Context, key: Authenticator, code: string): number
   return step + away;
 };
 
-/** The key as it stands after a call: shown until it is set, never after. */
+/** The key after a call. The secret is included only until the key is confirmed. */
 export interface ShownKey {
   readonly enabled: boolean;
   readonly secret: string | undefined;
@@ -65,7 +65,7 @@ const shown = (user: User, key: Authenticator): ShownKey =>
 const keep = (user: User, authenticator: Authenticator) =>
   ({ kind: 'userChanged', id: user.id, changes: { authenticator } }) as const;
 
-/** The key for the user's app: the same until it is set. */
+/** The key for the user's authenticator app. It stays the same until it is confirmed. */
 export const showKey = (context: Context, user: User): Decision<ShownKey> => {
   requireGoodStanding(user);
   const key = fresh(context, user);
@@ -75,7 +75,9 @@ export const showKey = (context: Context, user: User): Decision<ShownKey> => {
   };
 };
 
-/** Sets the key for good, once a code proves that the app has it. Throws `operation_unauthorized` if one is set. */
+/**
+ * Confirms the key, once a code proves that the app has it. Throws `operation_unauthorized` if a key is already set.
+ */
 export const setKey = (context: Context, user: User, code: string): Decision<ShownKey> => {
   requireGoodStanding(user);
   const key = fresh(context, user);
@@ -84,7 +86,7 @@ export const setKey = (context: Context, user: User, code: string): Decision<Sho
   return { events: [keep(user, set)], reply: shown(user, set) };
 };
 
-/** Steps up for five minutes. Throws `operation_unauthorized` while no key is set. */
+/** Steps up for five minutes. Throws `operation_unauthorized` if no key is set. */
 export const stepUp = (
   context: Context,
   user: User,
@@ -98,7 +100,7 @@ export const stepUp = (
   return { events: [keep(user, confirmed)], reply: 'operation_success' };
 };
 
-/** Throws `operation_unauthorized` for a user with an authenticator who has not stepped up of late. */
+/** Throws `operation_unauthorized` for a user with an authenticator who has not stepped up recently. */
 export const requireStepUp = ({ now }: Context, { authenticator }: User): void => {
   if (authenticator?.enabled === true && now > authenticator.confirmedUntil)
     throw new Refusal('operation_unauthorized');

@@ -4,7 +4,7 @@ import type { Context, Decision } from '../context';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
-/** Binds an e-mail address, or another one in its place, by the code that was sent to it. */
+/** Binds or replaces an e-mail address, confirmed by the code that was sent to it. */
 export const bindEmail = (
   context: Context,
   user: User,

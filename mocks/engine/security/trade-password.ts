@@ -4,7 +4,7 @@ import type { Context, Decision } from '../context';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
-/** A new trade password as asked for. */
+/** A request for a new trade password. */
 export interface TradePasswordRequest {
   readonly password: string;
   readonly confirmation: string;
@@ -13,8 +13,8 @@ export interface TradePasswordRequest {
 }
 
 /**
- * Sets the password that withdrawals ask for. The code is needed where the account has a phone or an e-mail, the old
- * trade password once there is one.
+ * Sets the password that withdrawals require. The code is needed if the account has a phone or e-mail, the old trade
+ * password if one is set.
  */
 export const setTradePassword = (
   context: Context,

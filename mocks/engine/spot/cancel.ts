@@ -2,12 +2,12 @@ import { negate } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { userAccount } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
-import { COIN_LIFECYCLE } from './lifecycle';
+import { COIN_LIFECYCLE } from '@/domain/status/coin-order';
 
-/** Cancels a coin order that still waits: what it held is free again. A price that came first has won. */
+/** Cancels an open spot order and releases its hold. If the price was reached first, the order is already filled. */
 export const cancelCoinOrder = (
   { state, now }: Context,
   user: User,

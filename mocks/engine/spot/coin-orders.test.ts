@@ -23,11 +23,11 @@ const coins = (trading: World) => ({
 });
 
 describe('a buy', () => {
-  it('at the market is done at the ask; the fee is taken from the coins', () => {
+  it('at the market fills at the ask, and pays its fee in coins', () => {
     const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     const order = place(trading, { orderMode: 'market', price: '59990' });
-    // What the user saw stays beside what it was done at.
+    // The price that the user saw is kept beside the fill price.
     expect(order.askedTicks).toBe(5_999_000);
     expect(order).toMatchObject({ status: 'done', tradeTicks: 6_000_100, fee: '0.00002' });
     // 0.01 x 60001.00 = 600.01; 0.01 less 0.2 %
@@ -40,7 +40,7 @@ describe('a buy', () => {
     expect(trading.problems()).toEqual([]);
   });
 
-  it('with a limit holds its cost and is done when the ask falls to it', () => {
+  it('with a limit holds its cost and fills when the ask falls to it', () => {
     const trading = bitcoinWorld(still(6_000_000), { ...still(6_000_000), low: 5_899_900 });
     trading.give('1000', 'coin');
     const { id } = place(trading);
@@ -58,7 +58,7 @@ describe('a buy', () => {
     expect(trading.problems()).toEqual([]);
   });
 
-  it('below whose limit the market opens is done at the open, and what it held too much is free', () => {
+  it('fills at the open if the market opens below its limit, and releases the rest of its hold', () => {
     const trading = bitcoinWorld(still(5_000_000));
     trading.give('1000', 'coin');
     place(trading);
@@ -68,7 +68,7 @@ describe('a buy', () => {
     expect(trading.problems()).toEqual([]);
   });
 
-  it('that is cancelled gives back all that it held, once', () => {
+  it('releases its whole hold when cancelled, once', () => {
     const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     const { id } = place(trading);
@@ -79,7 +79,7 @@ describe('a buy', () => {
     );
   });
 
-  it('whose limit the ask is at already is done at once, at the ask', () => {
+  it('fills at once at the ask if its limit is already reached', () => {
     const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     expect(place(trading, { price: '61000' })).toMatchObject({
@@ -91,7 +91,7 @@ describe('a buy', () => {
 });
 
 describe('a sell', () => {
-  it('with a limit holds the coins, is done when the bid rises to it, and pays its fee in USDT', () => {
+  it('with a limit holds the coins, fills when the bid rises to it, and pays its fee in USDT', () => {
     const trading = bitcoinWorld({ ...still(6_000_000), high: 6_100_100 });
     trading.give('0.5', 'coin', 'BTC');
     place(trading, { side: 'sell', price: '61000' });
@@ -104,7 +104,7 @@ describe('a sell', () => {
   });
 });
 
-describe('a coin order', () => {
+describe('a spot order', () => {
   it.each<[Partial<CoinRequest>, string]>([
     [{ amount: '0' }, 'amount_wrong'],
     [{ amount: '0.000000001' }, 'amount_wrong'],
@@ -124,7 +124,7 @@ describe('a coin order', () => {
     expect(refusalOf(() => place(trading, changes))).toBe(key);
   });
 
-  it('is refused in a closed market, to who may not act, and live without verification', () => {
+  it('is refused in a closed market, for a frozen user, and live without verification', () => {
     const trading = bitcoinWorld({ ...still(6_000_000), closed: true });
     trading.give('1000', 'coin');
     const as = (changes: object) => () =>
@@ -136,7 +136,7 @@ describe('a coin order', () => {
     expect(refusalOf(as({}))).toBe('trading_closing');
   });
 
-  it('of somebody else is not there to be cancelled', () => {
+  it('of another user cannot be cancelled', () => {
     const trading = bitcoinWorld();
     trading.give('1000', 'coin');
     const { id } = place(trading);

@@ -2,14 +2,14 @@ import { isZero, negate, subtract } from '@/domain/money/decimal';
 import { secondOf, type Context } from '../context';
 import { priceOf } from '../leverage/valuation';
 import { userAccount } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import type { WorldEvent } from '../state';
 import { fillTicks } from '../trigger';
-import { COIN_LIFECYCLE } from './lifecycle';
+import { COIN_LIFECYCLE } from '@/domain/status/coin-order';
 import { spotPairOf, tradePostings } from './trade';
 import { coinTriggers } from './trigger';
 
-/** The price has come to an open coin order: it is done, and what it held too much is free again. */
+/** Fills an open spot order whose price was reached, and releases the rest of its hold. */
 export const fillCoinOrder = (
   { state, market, catalogue, now }: Context,
   id: number,

@@ -10,26 +10,26 @@ interface Terms {
   readonly symbol: string;
   readonly side: SpotSide;
   readonly orderMode: 'market' | 'limit';
-  /** The price asked for in integer ticks; with a market order the price that the user saw. */
+  /** The limit price in integer ticks; for a market order the price that the user saw. */
   readonly askedTicks: number;
   /** In the base currency. */
   readonly amount: Decimal;
-  /** Fraction of what is received. */
+  /** Fraction of the amount received. */
   readonly feeFraction: Decimal;
-  /** What an open order holds: quote currency for a buy, base currency for a sell. */
+  /** Hold of an open order: quote currency for a buy, base currency for a sell. */
   readonly hold: Decimal;
   readonly heldCurrency: string;
-  /** Epoch milliseconds, as all times here. */
+  /** Epoch milliseconds, like all times here. */
   readonly placedAt: number;
 }
 
-/** A coin order: it is done at once or waits for its price. */
+/** A spot order: filled immediately, or open until its price is reached. */
 export type CoinOrder =
   | (Terms & { readonly status: 'open' })
   | (Terms & {
       readonly status: 'done';
       readonly tradeTicks: number;
-      /** In the currency that was received: base for a buy, quote for a sell. */
+      /** In the received currency: base for a buy, quote for a sell. */
       readonly fee: Decimal;
       readonly doneAt: number;
     })

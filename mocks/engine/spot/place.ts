@@ -1,19 +1,19 @@
 import { limitProblem } from '@/domain/orders/limit';
-import { amountProblem, spotHoldOf, type SpotSide } from '@/domain/spot/order';
+import { spotAmountProblem, spotHoldOf, type SpotSide } from '@/domain/spot/order';
 import { compare, fitsScale, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import { secondOf, type Context, type Decision } from '../context';
 import { priceTicks } from '../leverage/prices';
 import { priceOf } from '../leverage/valuation';
 import { balanceOf, userAccount } from '../ledger/ledger';
-import { transition } from '../lifecycle';
+import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import { nextId, type User } from '../state';
-import { COIN_LIFECYCLE } from './lifecycle';
+import { COIN_LIFECYCLE } from '@/domain/status/coin-order';
 import type { CoinOrder } from './order';
 import { currenciesOf, spotTermsOf, tradePostings, type SpotPair } from './trade';
 
-/** A coin order as asked for: the pair by its two currencies, amounts as they were typed. */
+/** A spot order request: the pair by its two currencies, amounts as typed. */
 export interface CoinRequest {
   readonly baseId: number;
   readonly quoteId: number;
@@ -37,12 +37,15 @@ const requireAmount = (pair: SpotPair, text: string): Decimal => {
   const amount = parseDecimal(text);
   if (amount === undefined || !fitsScale(amount, pair.base.scale))
     throw new Refusal('amount_wrong');
-  const problem = amountProblem(amount, pair.spot.amounts);
+  const problem = spotAmountProblem(amount, pair.spot.amounts);
   if (problem !== undefined) throw new Refusal(problem);
   return amount;
 };
 
-/** The price to trade at, and whether the order is done at it at once. A limit that the price is at is no limit. */
+/**
+ * The price, and whether the order fills immediately. A limit that the market has already reached counts as a market
+ * order.
+ */
 const entryOf = ({ market, now }: Context, pair: SpotPair, request: CoinRequest) => {
   const { bid, ask } = market.quote(pair.market.symbol, secondOf(now));
   const ticks = request.side === 'buy' ? ask : bid;
@@ -55,8 +58,8 @@ const entryOf = ({ market, now }: Context, pair: SpotPair, request: CoinRequest)
 };
 
 /**
- * Places a coin order: at the market it is done at the price of its side, with a limit it holds what it pays at most
- * until the price gets there. The fee is taken from what is received.
+ * Places a spot order. A market order fills at the price of its side; a limit order holds its maximum cost until its
+ * price is reached. The fee is deducted from the received amount.
  */
 export const placeCoinOrder = (
   context: Context,

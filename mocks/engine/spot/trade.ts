@@ -3,30 +3,30 @@ import { negate, type Decimal } from '@/domain/money/decimal';
 import type { Catalogue, SpotOffer, TradedPair } from '../context';
 import { systemAccount, userAccount, type Bucket, type Mode, type Posting } from '../ledger/ledger';
 
-/** A pair that takes coin orders. */
+/** A pair with spot trading. */
 export type SpotPair = TradedPair & { readonly spot: SpotOffer };
 
-/** The pair of a coin order. An order on a pair without coin orders is a defect. */
+/** The pair of a spot order. A pair without spot trading is a defect. */
 export const spotPairOf = ({ pairs }: Pick<Catalogue, 'pairs'>, pairId: number): SpotPair => {
   const pair = pairs.find(({ id }) => id === pairId);
   if (pair?.spot === undefined) throw new RangeError(`no coin orders on pair ${pairId}`);
   return { ...pair, spot: pair.spot };
 };
 
-/** What coin orders on a pair are reckoned with. */
+/** The terms of spot orders on a pair. */
 export const spotTermsOf = ({ base, quote, spot }: SpotPair): SpotTerms => ({
   feeFraction: spot.feeFraction,
   baseScale: base.scale,
   quoteScale: quote.scale,
 });
 
-/** The currencies that a side pays and receives. */
+/** The currencies that each side pays and receives. */
 export const currenciesOf = (side: SpotSide, { base, quote }: TradedPair) =>
   side === 'buy'
     ? { pays: quote.name, receives: base.name }
     : { pays: base.name, receives: quote.name };
 
-/** What a trade is about: who trades what, from which bucket it is paid, and at which price. */
+/** A fill: the user, the paying bucket, the amounts and the price. */
 export interface Trade {
   readonly owner: number;
   readonly mode: Mode;
@@ -35,7 +35,7 @@ export interface Trade {
   readonly price: Decimal;
 }
 
-/** Both legs of a trade in one journal, joined by the bridge: each currency sums to zero on its own. */
+/** Both legs of a fill in one journal, joined by the bridge account: each currency sums to zero on its own. */
 export const tradePostings = (
   pair: SpotPair,
   { owner, mode, side, amount, price }: Trade,

@@ -1,7 +1,7 @@
 import type { Trigger } from '../trigger';
 import type { CoinOrder } from './order';
 
-/** The price that an open coin order waits for: a buy that the ask falls to it, a sell that the bid rises to it. */
+/** The trigger of an open spot order: a buy fills when the ask falls to its price, a sell when the bid rises to it. */
 export const coinTriggers = (order: CoinOrder): readonly Trigger[] => {
   if (order.status !== 'open') return [];
   const { id, symbol, askedTicks: level, placedAt: setAt } = order;

@@ -28,7 +28,7 @@ const problemOf = ({ state }: Context, user: User, file: FileFacts): RefusalKey 
   return known ? 'file_exists' : undefined;
 };
 
-/** Takes a picture in; the reply is its path. Throws for one too large, of another kind, or handed in before. */
+/** Stores a picture and replies with its path. Throws if it is too large, of another type, or a duplicate. */
 export const storeUpload = (context: Context, user: User, file: FileFacts): Decision<string> => {
   const problem = problemOf(context, user, file);
   if (problem !== undefined) throw new Refusal(problem);

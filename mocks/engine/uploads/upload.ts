@@ -1,21 +1,21 @@
-/** A picture that was handed in. Of its bytes only this much is kept: photos of people are not stored. */
+/** An uploaded picture. Only this metadata is kept: photos of people are not stored. */
 export interface Upload {
   readonly id: number;
   readonly owner: number;
   readonly path: string;
-  /** Tells the same bytes again. */
+  /** Identifies duplicate content. */
   readonly digest: string;
   /** Bytes. */
   readonly size: number;
   readonly at: number;
 }
 
-/** A file as it came in, read before the world is asked: the engine never waits. */
+/** A received file, read before the engine is called: the engine is synchronous. */
 export interface FileFacts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   readonly digest: string;
-  /** Told by its first bytes, whatever its name says. */
+  /** Detected from its first bytes, whatever its name. */
   readonly kind: 'jpg' | 'png' | 'other';
 }

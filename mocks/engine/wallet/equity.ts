@@ -8,17 +8,17 @@ import { rateAt } from '../rates';
 import type { User } from '../state';
 
 const DAY_SECONDS = 86_400;
-/** A year and a day: older days are left out. */
+/** A year and a day; older days are omitted. */
 const MOST_DAYS = 366;
 const BOOKS = ['coin', 'contract'] as const;
 const BUCKETS = ['available', 'frozen', 'margin'] as const;
-/** Money from outside, money lent, and money put away at interest: none of it is won or lost. */
+/** Money from outside, loans, and money in the treasury: these movements are neither profit nor loss. */
 const OUTSIDE = /^(?:system:\w+:(?:ext:|house:loan-principal)|user:\d+:\w+:treasury:)/u;
 
 const isOutside = ({ postings }: Journal): boolean =>
   postings.some(({ account }) => OUTSIDE.test(account));
 
-/** The accounts that make the equity of the user's account in use, and what they are in. */
+/** The accounts that make up the equity of the user's current account, with their currencies. */
 const accountsOf = (
   { catalogue }: Context,
   { id, mode }: User,
@@ -40,13 +40,13 @@ const wasOpenAt = (position: Position, ms: number): boolean =>
   (position.status === 'open' && position.openedAt < ms) ||
   (position.status === 'closed' && position.openedAt < ms && position.closedAt >= ms);
 
-/** What was before a moment (epoch milliseconds), at the prices of a second (epoch seconds). */
+/** A moment (epoch milliseconds, exclusive) and the second of its prices (epoch seconds). */
 interface Moment {
   readonly before: number;
   readonly second: number;
 }
 
-/** Floating profit and loss that the user's positions had at a moment, those that were closed since among them. */
+/** Floating profit and loss of the user's positions at a moment, including those closed since. */
 const floatingAt = (
   { state, market, catalogue }: Context,
   user: User,
@@ -66,7 +66,7 @@ const floatingAt = (
       }),
   );
 
-/** Worth in USDT at each moment, the newest first: today's balances less what the journals since then that count moved. */
+/** Equity in USDT at each moment, newest first: today's balances minus later journals that count. */
 const worthsAt = (
   context: Context,
   user: User,
@@ -101,8 +101,8 @@ const midnight = (second: number): Moment => ({ before: second * 1000, second })
 const lastMidnight = (now: number): number => Math.floor(now / (DAY_SECONDS * 1000)) * DAY_SECONDS;
 
 /**
- * What the coin and the contract account of a user were worth in USDT at 00:00 UTC, positions as they stood then. What
- * came from outside since, or went there, counts as if it had been so at 00:00: what is left to today is won or lost.
+ * Equity in USDT of the coin and contract account at 00:00 UTC, positions as they stood then. Money paid in or out
+ * since is counted as if it had moved at 00:00, so the difference from now is profit or loss.
  */
 export const dayStartWorth = (context: Context, user: User): Decimal => {
   const moment = midnight(lastMidnight(context.now));
@@ -110,14 +110,14 @@ export const dayStartWorth = (context: Context, user: User): Decimal => {
   return worth ?? ZERO;
 };
 
-/** What the accounts were worth in USDT at a moment (epoch seconds), and what came from outside since the one before, less what went. */
+/** Equity in USDT at a moment (epoch seconds), and the net money paid in since the previous one. */
 export interface EquityPoint {
   readonly second: number;
   readonly worth: Decimal;
   readonly flow: Decimal;
 }
 
-/** From the first movement over each midnight to now, the newest first. */
+/** The first movement, each midnight since, and now; newest first. */
 const momentsOf = (first: Journal, now: number): readonly Moment[] => {
   const last = lastMidnight(now);
   const days = Array.from({ length: MOST_DAYS }, (_, index) =>
@@ -132,10 +132,10 @@ const momentsOf = (first: Journal, now: number): readonly Moment[] => {
 };
 
 /**
- * What the coin and the contract account of the user were worth, positions as they stood: when the account had its first
- * money, at 00:00 UTC of each day since (at most a year of them), and now; oldest first. Empty for one that never had any.
+ * Equity of the user's coin and contract account, positions as they stood: at its first money, at 00:00 UTC of each day
+ * since (at most a year), and now; oldest first. Empty if it never had any.
  */
-export const equityCourse = (context: Context, user: User): readonly EquityPoint[] => {
+export const equityHistory = (context: Context, user: User): readonly EquityPoint[] => {
   const own: Own = accountsOf(context, user);
   const journals = context.state.ledger.journals.filter(({ postings }) =>
     postings.some(({ account }) => own.has(account)),
@@ -146,7 +146,7 @@ export const equityCourse = (context: Context, user: User): readonly EquityPoint
   const worths = worthsAt(context, user, moments, () => true);
   const flows = moments.map(() => ZERO);
   for (const journal of journals.filter(isOutside)) {
-    // The oldest moment that has it behind it.
+    // The oldest moment after this journal.
     const place = moments.findLastIndex(({ before }) => journal.at < before);
     const moved = journal.postings.map(({ account, delta }) => {
       const currency = own.get(account);

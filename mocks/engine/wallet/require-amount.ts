@@ -1,13 +1,13 @@
 import { amountProblem, type AmountRules } from '@/domain/money/amount-rules';
 import { compare, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { balanceOf } from '../ledger/ledger';
-import { atHand, type Owned } from '../ledger/moves';
+import { availableCoins, type AccountOwner } from '../ledger/moves';
 import { Refusal } from '../refusal';
 import type { WorldState } from '../state';
 
 /**
- * An amount as it was typed, read and held to its rules. Throws `amount_wrong`, `order_above_maximum`, or `tooSmall` for one
- * below the minimum: products have different words for that.
+ * Parses and validates a typed amount. Throws `amount_wrong`, `order_above_maximum`, or `tooSmall` below the minimum:
+ * products have different keys for that.
  */
 export const requireAmount = (
   typed: string,
@@ -28,13 +28,13 @@ export const requireAmount = (
   }
 };
 
-/** Throws `wallet_insufficient` unless the coin account has the amount at hand. */
-export const requireAtHand = (
+/** Throws `wallet_insufficient` unless the coin account has the amount available. */
+export const requireAvailable = (
   { ledger }: Readonly<WorldState>,
-  owned: Owned,
+  owned: AccountOwner,
   currency: string,
   amount: Decimal,
 ): void => {
-  if (compare(amount, balanceOf(ledger, atHand(owned, currency))) > 0)
+  if (compare(amount, balanceOf(ledger, availableCoins(owned, currency))) > 0)
     throw new Refusal('wallet_insufficient');
 };

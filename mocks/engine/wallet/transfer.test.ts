@@ -22,7 +22,7 @@ const held = (book: Book): string =>
   balanceOf(world.state.ledger, userAccount(OWNER.id, 'live', book, 'USDT', 'available'));
 
 describe('a transfer', () => {
-  it('takes from one book what it gives the other', () => {
+  it('debits one book and credits the other with the same amount', () => {
     expect(world.apply(move())).toBe('operation_success');
     // 100 - 30.25, 8 + 30.25
     expect([held('coin'), held('contract')]).toEqual(['69.75', '38.25']);
@@ -31,7 +31,7 @@ describe('a transfer', () => {
     expect([held('coin'), held('contract')]).toEqual(['108', '0']);
   });
 
-  it('is a journal of its own each time, equal amounts included', () => {
+  it('posts one journal each time, even for equal amounts', () => {
     world.apply(move());
     world.apply(move());
     // 100 - 2 x 30.25
@@ -51,12 +51,12 @@ describe('a transfer', () => {
     expect(refusalOf(() => move(changes))).toBe(key);
   });
 
-  it('may be everything that is there', () => {
+  it('can move the whole balance', () => {
     world.apply(move({ amount: '100' }));
     expect(held('coin')).toBe('0');
   });
 
-  it('is refused to who may not act', () => {
+  it('is refused for a frozen user', () => {
     expect(refusalOf(() => move({}, person(OWNER.id, { standing: 'frozen' })))).toBe(
       'account_frozen',
     );
@@ -65,7 +65,7 @@ describe('a transfer', () => {
     );
   });
 
-  it('does not reach the money of the other account', () => {
+  it('cannot use money of the other account', () => {
     expect(refusalOf(() => move({}, person(OWNER.id, { mode: 'demo' })))).toBe(
       'wallet_insufficient',
     );

@@ -10,15 +10,15 @@ import {
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { balanceOf, userAccount } from '../ledger/ledger';
-import { purseOf } from '../leverage/purse';
+import { contractFundsOf } from '../leverage/contract-funds';
 import { openPositionsOf } from '../leverage/valuation';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
-/** The books between which a user moves money at will. */
+/** The books between which a user can transfer money. */
 type Book = 'coin' | 'contract';
 
-/** A transfer as asked for; the amount in the currency, as it was typed. */
+/** A transfer request; the amount as typed, in the currency. */
 export interface Transfer {
   readonly currencyId: number;
   readonly amount: string;
@@ -29,8 +29,8 @@ export interface Transfer {
 const INSUFFICIENT = { coin: 'wallet_insufficient', contract: 'account_insufficient' } as const;
 
 /**
- * Moves money between the two books of the account in use, in one journal: wholly or not at all. An open leveraged
- * position keeps all money in the contract account.
+ * Moves money between the two books of the current account in one journal, in full or not at all. An open leveraged
+ * position blocks transfers out of the contract account.
  */
 export const transfer = (
   context: Context,
@@ -51,14 +51,14 @@ export const transfer = (
   const accountOf = (book: Book) =>
     userAccount(user.id, user.mode, book, currency.name, 'available');
   const free = balanceOf(state.ledger, accountOf(from));
-  // What the house has advanced to the contract account stays there until it is paid back.
+  // Money advanced by the house stays in the contract account until it is repaid.
   const owed =
     from === 'contract' && currency.id === catalogue.margin.currency.id
-      ? purseOf(context, holder).owed
+      ? contractFundsOf(context, holder).owed
       : ZERO;
   if (compare(add(delta, owed), free) > 0) throw new Refusal(INSUFFICIENT[from]);
   const journal = {
-    // Journals are only ever added: their number is new each time.
+    // Journals are append-only, so their number is unique for each transfer.
     id: `transfer:${user.id}:${state.ledger.journals.length}`,
     at: now,
     kind: 'transfer',

@@ -1,18 +1,18 @@
-import { ago, both, DAY, funded, HOUR, MINUTE, type Persona } from './persona';
+import { ago, inSequence, DAY, funded, HOUR, MINUTE, type Persona } from './persona';
 
 const SHORT = 2 * HOUR;
 
-/** Accounts that are about who somebody is and what may be done. */
+/** Accounts in different states of identity and access. */
 export const newcomer: Persona = {
   shows: 'registered just now: not verified, nothing in the live account',
   age: 10 * MINUTE,
-  life: ago([9 * MINUTE, (person) => person.use('live')]),
+  history: ago([9 * MINUTE, (person) => person.use('live')]),
 };
 
 export const primary: Persona = {
   shows: 'level 1 of certification under review',
   age: SHORT,
-  life: ago(
+  history: ago(
     [HOUR, (person) => person.use('live')],
     [HOUR - MINUTE, (person) => person.certify(1, { surname: 'Review' })],
   ),
@@ -21,32 +21,35 @@ export const primary: Persona = {
 export const verified: Persona = {
   shows: 'certified at level 1, with some money',
   age: SHORT,
-  life: funded(SHORT, [['USDT', '1000']]),
+  history: funded(SHORT, [['USDT', '1000']]),
 };
 
 export const advanced: Persona = {
   shows: 'certified at levels 1 and 2',
   age: SHORT,
-  life: both(funded(SHORT, [['USDT', '3000']]), ago([HOUR, (person) => person.certify(2)])),
+  history: inSequence(
+    funded(SHORT, [['USDT', '3000']]),
+    ago([HOUR, (person) => person.certify(2)]),
+  ),
 };
 
 export const emptyLists: Persona = {
   shows: 'an account in which nothing ever happened: every list is empty',
   age: SHORT,
-  life: () => [],
+  history: () => [],
 };
 
 export const expired: Persona = {
   shows: 'a session that has ended: the next call answers 999',
   age: SHORT,
-  life: funded(SHORT, [['USDT', '500']]),
+  history: funded(SHORT, [['USDT', '500']]),
   sessionEnds: true,
 };
 
 export const unluckyUpload: Persona = {
   shows: 'no picture that it hands in arrives',
   age: SHORT,
-  life: ago([HOUR, (person) => person.use('live')]),
+  history: ago([HOUR, (person) => person.use('live')]),
   faults: [
     {
       operation: 'uploadFile',
@@ -64,10 +67,10 @@ const LONG_WORDS = 'The savings account at the bank around the corner from the o
 
 export const maxLength: Persona = {
   shows: 'names as long as they may be, some from right to left',
-  // 32 characters, the most that an account's name may have.
+  // 32 characters, the maximum of an account name.
   account: 'maximiliane.konstantina-of-32-ch',
   age: DAY,
-  life: ago(
+  history: ago(
     [DAY - MINUTE, (person) => person.certify(1, { name: ARABIC_NAME, surname: LONG_SURNAME })],
     [DAY - 2 * MINUTE, (person) => person.use('live')],
     [DAY - 3 * MINUTE, (person) => person.topUp('USDT', '12345.67', { receipt: true })],

@@ -12,10 +12,10 @@ import {
 import { marginCall } from './margin-call';
 import { borrower, reviewing, saver } from './money';
 import type { Persona } from './persona';
-import { READY_LIVES } from './ready';
-import { demoOnly, dust, grownTrader, losing, whale } from './trading';
+import { READY_PERSONAS } from './ready-personas';
+import { demoOnly, dust, traderHistory, losing, whale } from './trading';
 
-/** The personas beside the ready accounts: a world has those that its opening names. */
+/** Personas besides the ready accounts. A world has those that its opening spec names. */
 export const EXTRA_PERSONAS = {
   new: newcomer,
   primary,
@@ -35,15 +35,15 @@ export const EXTRA_PERSONAS = {
   'demo-only': demoOnly,
 } as const satisfies Readonly<Record<string, Persona>>;
 
-/** Nobody: a visitor who is not signed in. */
+/** A visitor who is not signed in. */
 export const VISITOR = 'visitor';
 
-const TABLE: Readonly<Record<string, Persona>> = { ...READY_LIVES, ...EXTRA_PERSONAS };
+const TABLE: Readonly<Record<string, Persona>> = { ...READY_PERSONAS, ...EXTRA_PERSONAS };
 
-/** Every name that an opening can have behind `persona:`. */
+/** Every valid value of `persona:` in an opening spec. */
 export const PERSONA_NAMES: readonly string[] = [VISITOR, ...Object.keys(TABLE)];
 
-/** A persona by its name; `undefined` for a visitor and for any other account. */
+/** A persona by name; `undefined` for a visitor or any other account. */
 export const personaOf = (name: string): Persona | undefined =>
   Object.hasOwn(TABLE, name) ? TABLE[name] : undefined;
 
@@ -52,11 +52,16 @@ export const accountOf = (name: string): string => personaOf(name)?.account ?? n
 
 const isReady = (name: string): boolean => READY_ACCOUNTS.some(({ account }) => account === name);
 
-/** Who lives in a world: the ready accounts first, then those that are named. */
-export const castOf = (named: readonly string[]): readonly (readonly [string, Persona])[] => [
-  ...Object.entries(READY_LIVES).map(([name, persona]): [string, Persona] =>
+/** The accounts of a world: the ready accounts first, then the named personas. */
+export const accountsOfWorld = (
+  named: readonly string[],
+): readonly (readonly [string, Persona])[] => [
+  ...Object.entries(READY_PERSONAS).map(([name, persona]): [string, Persona] =>
     name === 'trader' && named.includes(name)
-      ? [name, { ...persona, life: (stage) => [...persona.life(stage), ...grownTrader(stage)] }]
+      ? [
+          name,
+          { ...persona, history: (stage) => [...persona.history(stage), ...traderHistory(stage)] },
+        ]
       : [name, persona],
   ),
   ...named.flatMap((name): [string, Persona][] => {

@@ -1,15 +1,22 @@
 import { toFixedScale, decimal } from '@/domain/money/decimal';
 import { secondOf, type LeverageOffer, type TradedPair } from '../../engine/context';
 import type { Candle } from '../../engine/market';
-import { DAY, funded, MINUTE, type Persona, type Stage, type Step } from './persona';
+import {
+  DAY,
+  funded,
+  MINUTE,
+  type Persona,
+  type HistoryContext,
+  type HistoryStep,
+} from './persona';
 
-/** The worst level that the account ever had, as a fraction of the used margin: positions are closed at 0.3. */
+/** Lowest margin level that the account has had, as a fraction of the used margin; the stop-out is at 0.3. */
 const WORST = 0.33;
-/** How far above the worst it may stand now. */
+/** Maximum distance of its current level above that. */
 const ROOM = 0.12;
 const LOTS = 100;
 const SEARCHED = DAY;
-/** Nights and roundings, as a fraction of the value. */
+/** Allowance for night fees and rounding, as a fraction of the value. */
 const SLACK = 0.00025;
 
 interface Found {
@@ -18,17 +25,17 @@ interface Found {
   readonly pair: TradedPair;
   readonly side: 'long' | 'short';
   readonly leverage: number;
-  /** What the contract account needs, in cents. */
+  /** Amount that the contract account needs, in cents. */
   readonly cents: number;
-  /** How far the level stands above the worst, as a fraction of the margin. */
+  /** Distance of the level above the lowest, as a fraction of the margin. */
   readonly room: number;
 }
 
 type Leveraged = TradedPair & { readonly leverage: LeverageOffer };
 
-/** What an entry at the open of a candle has come to, had it been made, at one leverage. */
+/** The result of an entry at the open of a candle, at one leverage. */
 const tried = (
-  { market, end }: Stage,
+  { market, end }: HistoryContext,
   pair: Leveraged,
   { candle, low, high }: { candle: Candle; low: number; high: number },
   leverage: number,
@@ -43,7 +50,8 @@ const tried = (
     const lost = side === 'long' ? entry - now.bid : now.ask - entry;
     const value = entry * unit;
     const margin = value / leverage;
-    // The account must afford margin and fee at the entry, and yet come down to the worst level: it has to lose that much.
+    // The account must afford margin and fee at the entry and still fall to the lowest level, so the position must lose
+    // that much.
     if (worst * unit < (1 - WORST) * margin) return [];
     const fee = (value * Number(pair.leverage.feePercent)) / 100;
     const needed = WORST * margin + worst * unit + fee + SLACK * value;
@@ -52,8 +60,8 @@ const tried = (
   });
 };
 
-/** Entries of the last day in one pair, the newest first. */
-const entriesOf = (stage: Stage, pair: TradedPair): readonly Found[] => {
+/** Entries of the last day in one pair, newest first. */
+const entriesOf = (stage: HistoryContext, pair: TradedPair): readonly Found[] => {
   const { leverage } = pair;
   if (leverage === undefined) return [];
   const now = secondOf(stage.end);
@@ -74,10 +82,10 @@ const entriesOf = (stage: Stage, pair: TradedPair): readonly Found[] => {
 };
 
 /**
- * The entry of the last day after which the public price went against the position to near where it stands now: found by
- * looking, as prices are the same for everybody. The first pair that has one near enough is taken.
+ * Finds an entry of the last day after which the public price moved against the position to near its worst level. It
+ * searches, because prices are the same for everyone. Returns the first pair with a suitable entry.
  */
-const findEntry = (stage: Stage): Found | undefined => {
+const findEntry = (stage: HistoryContext): Found | undefined => {
   let best: Found | undefined;
   for (const pair of stage.catalogue.pairs.filter(({ board }) => board === 'crypto')) {
     for (const found of entriesOf(stage, pair))
@@ -87,7 +95,7 @@ const findEntry = (stage: Stage): Found | undefined => {
   return best;
 };
 
-const leveraged = (stage: Stage): readonly Step[] => {
+const leveraged = (stage: HistoryContext): readonly HistoryStep[] => {
   const found = findEntry(stage);
   if (found === undefined) return [];
   const { at, pair, side, leverage, cents } = found;
@@ -107,5 +115,5 @@ const leveraged = (stage: Stage): readonly Step[] => {
 export const marginCall: Persona = {
   shows: 'a position that is about to be closed: little above the level at which it is',
   age: 2 * DAY,
-  life: (stage) => [...funded(2 * DAY, [['USDT', '50000']])(stage), ...leveraged(stage)],
+  history: (stage) => [...funded(2 * DAY, [['USDT', '50000']])(stage), ...leveraged(stage)],
 };

@@ -1,4 +1,4 @@
-import { ago, both, DAY, funded, HOUR, type Persona } from './persona';
+import { ago, inSequence, DAY, funded, HOUR, type Persona } from './persona';
 
 const WEEK_PRODUCT = 1;
 const MONTH_PRODUCT = 2;
@@ -7,9 +7,9 @@ const WEEK_LOAN = 1;
 export const borrower: Persona = {
   shows: 'a loan of a week, repaid in part, due within a day',
   age: 7 * DAY,
-  life: both(
+  history: inSequence(
     funded(7 * DAY, [['USDT', '800']]),
-    // Lent for seven days, six and a half ago.
+    // Lent for seven days, six and a half days ago.
     ago(
       [6 * DAY + 12 * HOUR, (person) => person.borrow(WEEK_LOAN, '1000')],
       [2 * DAY, (person) => person.repay('200')],
@@ -20,14 +20,14 @@ export const borrower: Persona = {
 export const saver: Persona = {
   shows: 'deposits under review, hosted, completed and cancelled',
   age: 11 * DAY,
-  life: both(
+  history: inSequence(
     funded(11 * DAY, [['USDT', '20000']]),
     ago(
       [10 * DAY, (person) => person.deposit(WEEK_PRODUCT, '2000')],
       [5 * DAY, (person) => person.deposit(MONTH_PRODUCT, '3000')],
       [2 * DAY, (person) => person.redeem()],
       [2 * DAY - HOUR, (person) => person.deposit(MONTH_PRODUCT, '5000')],
-      // An amount with these cents is left to the reviewer.
+      // An amount with these cents is left to a reviewer.
       [HOUR, (person) => person.deposit(WEEK_PRODUCT, '1000.14')],
     ),
   ),
@@ -36,7 +36,7 @@ export const saver: Persona = {
 export const reviewing: Persona = {
   shows: 'payments in and out in every state; of withdrawals one at a time is pending',
   age: 3 * DAY,
-  life: both(
+  history: inSequence(
     funded(3 * DAY, [['USDT', '2500']]),
     ago(
       [2 * DAY, (person) => person.topUp('USDT', '300', { tail: '0002', receipt: true })],

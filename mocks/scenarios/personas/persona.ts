@@ -7,49 +7,49 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** What a person does at a moment, epoch milliseconds. */
-export interface Step {
+/** A step of a persona at a time, epoch milliseconds. */
+export interface HistoryStep {
   readonly at: number;
   readonly run: (person: Person) => void;
 }
 
-/** When a life is led: until `end` (epoch milliseconds), on a market whose prices are public. */
-export interface Stage {
+/** The time up to which a persona's history runs (epoch milliseconds), and the market with its prices. */
+export interface HistoryContext {
   readonly seed: number;
   readonly end: number;
   readonly market: Market;
   readonly catalogue: Catalogue;
 }
 
-/** An account that a world can be opened with, and what it is there to show. */
+/** An account that a world can be opened with, for a demonstration. */
 export interface Persona {
-  /** What it shows, in words. */
+  /** Description of what it demonstrates. */
   readonly shows: string;
-  /** The account's name where it is not that of the persona. */
+  /** Account name, if it differs from the persona's name. */
   readonly account?: string;
-  /** True if it is registered when the world begins, whoever else lives in it: the ids of these accounts are known. */
+  /** True if it is registered first in every world, so that its id is fixed. */
   readonly isFirst?: true;
-  /** How long before the world's moment the account was registered, milliseconds. */
+  /** Age of the account at the start of the world, milliseconds. */
   readonly age: number;
-  /** What was done since then; nothing later than the world's moment. */
-  readonly life: (stage: Stage) => readonly Step[];
-  /** True if its session has ended before its first call. */
+  /** Its steps since registration, none later than the start of the world. */
+  readonly history: (stage: HistoryContext) => readonly HistoryStep[];
+  /** True if its session has expired before its first call. */
   readonly sessionEnds?: true;
-  /** What goes wrong for this account alone. */
+  /** Faults that affect only this account. */
   readonly faults?: readonly FaultRule[];
 }
 
 /** Steps at times before the end, milliseconds. */
 export const ago =
-  (...steps: readonly (readonly [before: number, run: Step['run']])[]) =>
-  ({ end }: Pick<Stage, 'end'>): readonly Step[] =>
+  (...steps: readonly (readonly [before: number, run: HistoryStep['run']])[]) =>
+  ({ end }: Pick<HistoryContext, 'end'>): readonly HistoryStep[] =>
     steps.map(([before, run]) => ({ at: end - before, run }));
 
-/** Certified in the live account, with the first payments credited: half an hour after `age`. */
+/** Certifies the user and credits the first top-ups to the live account, half an hour after `age`. */
 export const funded = (
   age: number,
   payments: readonly (readonly [currency: string, amount: string])[],
-): Persona['life'] =>
+): Persona['history'] =>
   ago(
     [age - MINUTE, (person) => person.certify(1)],
     [age - 2 * MINUTE, (person) => person.use('live')],
@@ -62,8 +62,8 @@ export const funded = (
     ),
   );
 
-/** Lives one after the other. */
-export const both =
-  (...lives: readonly Persona['life'][]): Persona['life'] =>
+/** Runs several histories one after the other. */
+export const inSequence =
+  (...histories: readonly Persona['history'][]): Persona['history'] =>
   (stage) =>
-    lives.flatMap((life) => life(stage));
+    histories.flatMap((history) => history(stage));

@@ -44,7 +44,7 @@ const levels = (name: string) =>
   own(all, all.records.certifications, name).map(({ level, status }) => `${level} ${status}`);
 
 describe('a world', () => {
-  it('has the five ready accounts under the ids that are known, whoever else lives in it', async () => {
+  it('has the five ready accounts with fixed ids, whichever other personas it has', async () => {
     const plain = await (await openBench()).world.snapshot();
     for (const state of [plain, all])
       expect(READY_ACCOUNTS.map(({ account }) => findUser(state, account)?.id)).toEqual([
@@ -56,12 +56,12 @@ describe('a world', () => {
     );
   });
 
-  it('with everybody in it has sound books, and is small', () => {
+  it('with every persona has consistent books, and is small', () => {
     expect(audit(all)).toEqual([]);
     expect(JSON.stringify(all).length).toBeLessThan(1_000_000);
   });
 
-  it('has no money but what was paid in, lent, or given to play with', () => {
+  it('contains only money that was paid in, lent, or granted as play money', () => {
     const made = new Set(
       all.ledger.journals
         .filter(({ postings }) => postings.some(({ account }) => account.includes('ext:deposits')))
@@ -70,7 +70,7 @@ describe('a world', () => {
     expect(made).toEqual(new Set(['top-up', 'demo-start']));
   });
 
-  it('certifies nobody who was not reviewed', () => {
+  it('certifies only users that were reviewed', () => {
     const certified = Object.values(all.users).filter((user) => user.certified);
     expect(certified.length).toBeGreaterThan(8);
     for (const { id } of certified)
@@ -81,8 +81,8 @@ describe('a world', () => {
       ).toBe(true);
   });
 
-  it.each(PERSONA_NAMES)('is opened for %s, at any moment, with sound books', async (name) => {
-    // A Saturday, on which forex is closed, another seed, and an hour at which deposits are paid.
+  it.each(PERSONA_NAMES)('is opened for %s, at any time, with consistent books', async (name) => {
+    // A Saturday (forex is closed), another seed, and an hour at which deposits pay interest.
     for (const clock of ['2026-06-06T08:00Z,seed:3', '2027-01-01T00:01Z,seed:99']) {
       const { world } = await openBench();
       await openAs(world, `persona:${name},frozen,clock:${clock}`).catch((error: unknown) => {
@@ -119,12 +119,12 @@ describe('a persona', () => {
 
   it('whale has more than a million, dust a few units of the eighth decimal', () => {
     expect(compare(balance('whale', 'USDT'), decimal('1000000'))).toBe(1);
-    // 0.00050001 less the 0.0005 that were sold, 0.01000003 less 0.01.
+    // 0.00050001 minus the sold 0.0005, 0.01000003 minus 0.01.
     expect(balance('dust', 'BTC')).toBe('0.00000001');
     expect(balance('dust', 'ETH')).toBe('0.00000003');
   });
 
-  it('borrower owes a loan that is due within a day', () => {
+  it('borrower has a loan due within a day', () => {
     const [loan] = own(all, all.records.loans, 'borrower');
     expect(loan).toMatchObject({ status: 'repaying', repaid: '200' });
     const due = all.agenda.find(({ topic, id }) => topic === 'loanDue' && id === loan?.id)?.at;
@@ -138,7 +138,7 @@ describe('a persona', () => {
     );
   });
 
-  it('reviewing has payments in each state; of withdrawals one at a time is pending', () => {
+  it('reviewing has payments in each state, with at most one pending withdrawal', () => {
     const topUps = own(all, all.records.topUps, 'reviewing').map(({ status }) => status);
     expect(new Set(topUps)).toEqual(new Set(['callback', 'review', 'success', 'failed']));
     const out = own(all, all.records.withdrawals, 'reviewing');
@@ -146,7 +146,7 @@ describe('a persona', () => {
     expect(out[0]?.history.map(({ status }) => status)).toEqual(['review1', 'review2', 'success']);
   });
 
-  it('margin-call stands just above the level at which it is closed', async () => {
+  it('margin-call is just above the stop-out level', async () => {
     const hazards: number[] = [];
     for (const words of ['', ',seed:1', ',seed:2', ',seed:3', ',clock:2026-06-06T08:00Z']) {
       const { caller } = await open(`persona:margin-call,frozen${words}`);
@@ -166,7 +166,7 @@ describe('a persona', () => {
     for (const order of orders) expect(order).toMatchObject({ status: 'settled', outcome: 'lose' });
   });
 
-  it('unlucky-upload hands in what never arrives, and nobody else has that trouble', async () => {
+  it('unlucky-upload cannot complete uploads, and only this account is affected', async () => {
     const { caller } = await as('unlucky-upload');
     for (let attempt = 0; attempt < 3; attempt += 1)
       expect(await caller.upload('front.jpg', [0xff, 0xd8, 0xff])).toEqual({
@@ -177,7 +177,7 @@ describe('a persona', () => {
     expect(await caller.upload('front.jpg', [0xff, 0xd8, 0xff])).toMatchObject({ type: 'ok' });
   });
 
-  it('expired is signed in with a session that has ended', async () => {
+  it('expired is signed in with an expired session', async () => {
     const { caller } = await as('expired');
     expect(caller.token()).toMatch(/^[\da-f]{32}$/u);
     expect(await caller.get('user/info')).toEqual({ type: '999', message: 'session_expired' });
@@ -193,19 +193,19 @@ describe('a persona', () => {
     }
   });
 
-  it('max-length has a name as long as an account may have, and one from right to left', async () => {
+  it('max-length has a name of maximum length, and a right-to-left name', async () => {
     const { caller } = await as('max-length');
     expect(accountOf('max-length')).toHaveLength(32);
     expect(await caller.get('user/getrealinfo')).toMatchObject({ type: 'ok' });
     expect(await caller.post('user/cash_info', {})).toMatchObject({ type: 'ok' });
   });
 
-  it('frozen and locked may not sign in', async () => {
+  it('frozen and locked cannot sign in', async () => {
     for (const name of ['frozen', 'locked'])
       await expect(as(name)).rejects.toThrow(`account_${name}`);
   });
 
-  it('signs in by a name of the demo, too', async () => {
+  it('signs in by an alias of the demo, too', async () => {
     const { caller } = await open('personas,frozen');
     const signIn = async (name: string) =>
       caller.post('user/login', {
@@ -219,14 +219,14 @@ describe('a persona', () => {
     expect(await signIn('nouser')).toMatchObject({ message: 'user_not_found' });
   });
 
-  it('of another world is told how to be had', async () => {
+  it('of another world is refused with instructions', async () => {
     const { world, backend } = await openBench();
     await expect(control(world, backend, { command: 'persona', account: 'saver' })).rejects.toThrow(
       '?mock=persona:saver',
     );
   });
 
-  it('visitor is nobody', async () => {
+  it('visitor is not signed in', async () => {
     const { caller } = await as('visitor');
     expect(caller.token()).toBeUndefined();
   });

@@ -1,15 +1,24 @@
 import { en, Faker } from '@faker-js/faker';
 import { secondOf } from '../../engine/context';
 import { findEntry } from '../../engine/market';
-import { ago, both, DAY, funded, HOUR, type Persona, type Stage, type Step } from './persona';
+import {
+  ago,
+  inSequence,
+  DAY,
+  funded,
+  HOUR,
+  type Persona,
+  type HistoryContext,
+  type HistoryStep,
+} from './persona';
 
 const CROWD = 4;
 const FIRST_PAIRS = ['BTC/USDT', 'ETH/USDT'] as const;
 
-const coins = ({ catalogue }: Stage) =>
+const coins = ({ catalogue }: HistoryContext) =>
   catalogue.pairs.filter(({ board }) => board === 'crypto').slice(0, CROWD);
 
-/** Orders at even distances over some time before the end, on the first coins, of some expiries and stakes. */
+/** Orders at regular intervals over a period before the end, on the first coins, with varying expiries and stakes. */
 export const ordersOver =
   (
     span: number,
@@ -18,12 +27,12 @@ export const ordersOver =
       stakes,
       seconds,
     }: { readonly stakes: readonly string[]; readonly seconds: readonly number[] },
-  ): Persona['life'] =>
+  ): Persona['history'] =>
   (stage) => {
     const faker = new Faker({ locale: en, seed: stage.seed });
     const pairs = coins(stage);
     const start = stage.end - span;
-    return Array.from({ length: count }, (_, index): Step => {
+    return Array.from({ length: count }, (_, index): HistoryStep => {
       const at = start + Math.floor((span * index) / count);
       const expiry = faker.helpers.arrayElement(seconds);
       const request = {
@@ -38,11 +47,11 @@ export const ordersOver =
 
 const toContract = { from: 'coin', to: 'contract' } as const;
 
-/** 174 orders more than the ready account has, and three positions, one of them with stops. */
+/** 174 orders more than the ready account has, and three positions, one with stops. */
 const GROWN_ORDERS = 174;
 
-/** What the ready account `trader` has done besides where the world is opened for it. */
-export const grownTrader: Persona['life'] = both(
+/** The additional history of the ready account `trader` in a world opened for it. */
+export const traderHistory: Persona['history'] = inSequence(
   ordersOver(6 * DAY, GROWN_ORDERS, { stakes: ['10', '15', '20'], seconds: [30, 60] }),
   ago(
     [3 * HOUR, (person) => person.position('BTC', { side: 'long', lots: 1, leverage: 10 })],
@@ -56,9 +65,9 @@ export const grownTrader: Persona['life'] = both(
 
 const LOSSES = 12;
 
-/** Times at which the public price went against the prediction. */
-const losses: Persona['life'] = ({ end, market, catalogue }) =>
-  Array.from({ length: LOSSES }, (_, index): Step => {
+/** Orders at times when the public price went against the prediction. */
+const losses: Persona['history'] = ({ end, market, catalogue }) =>
+  Array.from({ length: LOSSES }, (_, index): HistoryStep => {
     const symbol = FIRST_PAIRS[index % FIRST_PAIRS.length] ?? FIRST_PAIRS[0];
     const pairId = catalogue.pairs.find((pair) => pair.market.symbol === symbol)?.id ?? 0;
     const direction = index % 3 === 0 ? 'up' : 'down';
@@ -73,13 +82,13 @@ const losses: Persona['life'] = ({ end, market, catalogue }) =>
 export const losing: Persona = {
   shows: 'lost its last twelve orders',
   age: 4 * DAY,
-  life: both(funded(4 * DAY, [['USDT', '2000']]), losses),
+  history: inSequence(funded(4 * DAY, [['USDT', '2000']]), losses),
 };
 
 export const demoOnly: Persona = {
   shows: 'play money alone: orders, a position and a limit order of the demo account',
   age: 3 * DAY,
-  life: both(
+  history: inSequence(
     ordersOver(2 * DAY, 8, { stakes: ['50', '100'], seconds: [30, 60] }),
     ago(
       [5 * HOUR, (person) => person.transfer('USDT', '2000', toContract)],
@@ -98,7 +107,7 @@ const big = (currency: string, amount: string, times: number) =>
 export const whale: Persona = {
   shows: 'numbers as long as they get',
   age: 2 * DAY,
-  life: both(
+  history: inSequence(
     funded(2 * DAY, [...big('USDT', '50000', 30), ...big('BTC', '10', 8), ...big('ETH', '100', 8)]),
     ago(
       [6 * HOUR, (person) => person.transfer('USDT', '400000', toContract)],
@@ -117,7 +126,7 @@ const MARKET_SELL = { side: 'sell', price: '1', orderMode: 'market' } as const;
 export const dust: Persona = {
   shows: 'what is left over: balances of a few units of the eighth decimal',
   age: DAY,
-  life: both(
+  history: inSequence(
     funded(DAY, [
       ['BTC', '0.00050001'],
       ['ETH', '0.01000003'],

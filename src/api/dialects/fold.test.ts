@@ -37,6 +37,11 @@ const VALUES: Readonly<
     { ...plain, amount: 0.0000001 },
     { ...plain, amount: '0.0000001' },
   ],
+  'a decimal with an exponent': [
+    row,
+    { ...plain, amount: '1.0E-5' },
+    { ...plain, amount: '0.00001' },
+  ],
   'an integer as text': [row, { ...plain, id: '7', status: '2' }, { ...plain, id: 7, status: 2 }],
   'a yes or no as a boolean': [row, { ...plain, status: true }, plain],
   'JSON as text': [zod.array(row), JSON.stringify([plain]), [plain]],

@@ -69,24 +69,35 @@ const foldOnce = (
 };
 
 /**
- * A reply that is not of the contract's shape, brought into it as far as the tables know how; `undefined` if they do not.
- * `call` is `METHOD /path`; `request` tells which page was asked for. Only loaded when a server is found to differ.
+ * A reply that is not of the contract's shape, brought into it as far as the tables know how. `call` is `METHOD /path`;
+ * `request` tells which page was asked for. Only loaded when a server is found to differ.
  */
+export const foldAsFar = (
+  call: string,
+  schema: ZodMiniType,
+  body: unknown,
+  request: PageRequest,
+): { readonly isFolded: boolean; readonly body: unknown } => {
+  const ownFold = CALL_FOLDS[call];
+  let folded =
+    ownFold === undefined ? body : withValue(body, ['message'], ownFold(at(body, ['message'])));
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const result = schema.safeParse(folded);
+    if (result.success) return { isFolded: true, body: result.data };
+    const next = foldOnce(schema, folded, mismatchesOf(result.error.issues), request);
+    if (next === folded) break;
+    folded = next;
+  }
+  return { isFolded: false, body: folded };
+};
+
+/** As `foldAsFar`; `undefined` if the tables do not suffice. */
 export const foldReply = (
   call: string,
   schema: ZodMiniType,
   body: unknown,
   request: PageRequest,
 ): unknown => {
-  const ownFold = CALL_FOLDS[call];
-  let folded =
-    ownFold === undefined ? body : withValue(body, ['message'], ownFold(at(body, ['message'])));
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const result = schema.safeParse(folded);
-    if (result.success) return result.data;
-    const next = foldOnce(schema, folded, mismatchesOf(result.error.issues), request);
-    if (next === folded) return undefined;
-    folded = next;
-  }
-  return undefined;
+  const folded = foldAsFar(call, schema, body, request);
+  return folded.isFolded ? folded.body : undefined;
 };

@@ -3,6 +3,8 @@ export interface Mismatch {
   readonly path: readonly PropertyKey[];
   /** What the schema wants there (`string`, `number`, `array`, `object`), where it says. */
   readonly expected: string | undefined;
+  /** Zod's name for what is wrong. */
+  readonly kind: string | undefined;
 }
 
 /** The part of a zod issue that is read here; zod's own type is larger. */
@@ -35,8 +37,9 @@ export const mismatchesOf = (
   issues.flatMap((issue) => {
     const path = [...base, ...issue.path];
     if (issue.code !== 'invalid_union' || issue.errors === undefined)
-      return [{ path, expected: issue.expected }];
+      return [{ path, expected: issue.expected, kind: issue.code }];
     // `1 | 2 | null`: the value itself is wrong, whichever of them was meant.
-    if (isUnionOfValues(issue.errors)) return [{ path, expected: issue.errors[0]?.[0]?.expected }];
+    if (isUnionOfValues(issue.errors))
+      return [{ path, expected: issue.errors[0]?.[0]?.expected, kind: issue.errors[0]?.[0]?.code }];
     return mismatchesOf(branchOf(issue.errors), path);
   });

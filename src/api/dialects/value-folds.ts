@@ -1,4 +1,4 @@
-import { fromJsonNumber } from '@/domain/money/decimal';
+import { fromExponent, fromJsonNumber } from '@/domain/money/decimal';
 import { parseInteger } from '@/domain/format/numbers';
 
 /** What real servers put where the contract wants something else, and what it means there. */
@@ -39,6 +39,14 @@ export const VALUE_FOLDS: readonly ValueFold[] = [
       expected === 'string' && typeof value === 'number' && isFinite(value)
         ? { value: fromJsonNumber(value) }
         : undefined,
+  },
+  {
+    name: 'a decimal with an exponent',
+    fold: (value, expected) => {
+      const plain =
+        typeof value === 'string' && expected === undefined ? fromExponent(value) : undefined;
+      return plain === undefined ? undefined : { value: plain };
+    },
   },
   {
     name: 'an integer as text',

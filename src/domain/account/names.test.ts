@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isAccountName, isEmail, isPhoneNumber } from './names';
 
-describe('the name of an account', () => {
-  it.each(['ada', 'Ada_1815', 'a.b-c', 'x'.repeat(32)])('may be %s', (name) => {
+describe('an account name', () => {
+  it.each(['ada', 'Ada_1815', 'a.b-c', 'x'.repeat(32)])('accepts %s', (name) => {
     expect(isAccountName(name)).toBe(true);
   });
 
   it.each(['', 'ab', 'x'.repeat(33), 'ada lovelace', 'ada@host', 'аda', '阿达阿', "o'hara"])(
-    'may not be "%s"',
+    'refuses "%s"',
     (name) => {
       expect(isAccountName(name)).toBe(false);
     },
@@ -27,7 +27,7 @@ describe('a phone number', () => {
 });
 
 describe('an e-mail address', () => {
-  it('has a name, and a host of at least two parts', () => {
+  it('needs a name, and a host of at least two parts', () => {
     expect(['ada@example.com', 'a.b+c@mail.example.org'].map(isEmail)).toEqual([true, true]);
     expect(
       ['ada@example', 'ada@.com', 'ada@example..com', '@example.com', 'a b@c.de'].some(isEmail),

@@ -25,13 +25,13 @@ const payAll = (principal: Decimal, rates: readonly Decimal[], scale: number): D
   });
 };
 
-describe('the interest of a day', () => {
-  it('is the rate of the principal', () => {
+describe('interest of a day', () => {
+  it('is the rate times the principal', () => {
     // 1,200.00 x 0.15 % = 1.80
     expect(interestOfDay(d('1200'), d('0.15'), ZERO, 2)).toEqual({ paid: '1.8', carry: '0' });
   });
 
-  it('is rounded down, and the rest is carried until it makes a cent', () => {
+  it('is rounded down, and the remainder is carried until it makes a cent', () => {
     // 333.33 x 0.12 % = 0.399996: 0.39 and 0.009996; then 0.409992: 0.40 and 0.009992
     const first = interestOfDay(d('333.33'), d('0.12'), ZERO, 2);
     expect(first).toEqual({ paid: '0.39', carry: '0.009996' });
@@ -41,7 +41,7 @@ describe('the interest of a day', () => {
     });
   });
 
-  it('can be nothing for days and is still not lost', () => {
+  it('may be zero for days without losing anything', () => {
     // 1.00 x 0.3 % = 0.003 a day: 0.003, 0.006, 0.009, then 0.012
     expect(payAll(d('1'), [d('0.3'), d('0.3'), d('0.3'), d('0.3')], 2)).toEqual([
       '0',
@@ -51,7 +51,7 @@ describe('the interest of a day', () => {
     ]);
   });
 
-  it('over all days is the exact interest, rounded down once, whatever the rates', () => {
+  it('totals the exact interest, rounded down once, for any rates', () => {
     const cents = fc.integer({ min: 1, max: 1_000_000_000 }).map((units) => d(fromTicks(units, 2)));
     const rates = fc.array(
       fc.integer({ min: 0, max: 50_000 }).map((units) => d(fromTicks(units, 4))),
@@ -68,7 +68,7 @@ describe('the interest of a day', () => {
   });
 });
 
-describe('the interest expected', () => {
+describe('expected interest', () => {
   it('is simple interest for the days of the lock', () => {
     // 1,200.00 x 0.15 % x 30 = 54.00
     expect(interestOfDays(d('1200'), d('0.15'), 30, 2)).toBe('54');
@@ -77,7 +77,7 @@ describe('the interest expected', () => {
     expect(interestOfDays(d('333.33'), d('0.12'), 0, 2)).toBe('0');
   });
 
-  it('lies between the ends of the published range', () => {
+  it('ranges between the published rates', () => {
     // 1,000 x 0.10 % x 90 = 90; 1,000 x 0.16 % x 90 = 144
     const range = { lowest: d('0.10'), highest: d('0.16') };
     expect(expectedInterest(d('1000'), range, 90, 2)).toEqual({ least: '90', most: '144' });
@@ -88,15 +88,15 @@ describe('the interest expected', () => {
   });
 });
 
-describe('redeeming early', () => {
-  it('costs a part of the principal, rounded up', () => {
+describe('early redemption', () => {
+  it('costs a percentage of the principal, rounded up', () => {
     // 1,200.00 x 5 % = 60; 333.33 x 5 % = 16.6665 -> 16.67
     const terms = { percent: d('5'), basis: 'principal' } as const;
     expect(redemptionFee(d('1200'), terms, d('1'), 2)).toBe('60');
     expect(redemptionFee(d('333.33'), terms, d('1'), 2)).toBe('16.67');
   });
 
-  it('or a part of the interest not paid yet', () => {
+  it('or a percentage of the unpaid interest', () => {
     // 2.79 x 50 % = 1.395 -> 1.40
     const terms = { percent: d('50'), basis: 'unpaid_interest' } as const;
     expect(redemptionFee(d('333.33'), terms, d('2.79'), 2)).toBe('1.4');
@@ -111,7 +111,7 @@ describe('redeeming early', () => {
     ).toBe('100');
   });
 
-  it('leaves between nothing and the principal', () => {
+  it('pays out between zero and the principal', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 }).map((units) => d(fromTicks(units, 2)));
     const percent = fc.integer({ min: 0, max: 30_000 }).map((units) => d(fromTicks(units, 2)));
     const basis = fc.constantFrom('principal' as const, 'unpaid_interest' as const);

@@ -11,15 +11,15 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 
-/** One day's interest: what is paid, and the exact rest below the smallest unit, carried to the next day. */
+/** One day's interest: the payment, and the exact remainder below the smallest unit, carried to the next day. */
 export interface DayInterest {
   readonly paid: Decimal;
   readonly carry: Decimal;
 }
 
 /**
- * Interest of one day on `principal` at `ratePercent` a day. A credit: rounded down to the currency's `scale`. What is cut
- * off is carried, so that all days together are the exact interest, rounded down once.
+ * Interest of one day on `principal` at `ratePercent` per day. A credit, so rounded down to the currency's `scale`. The
+ * remainder is carried, so that all days together give the exact interest, rounded down once.
  */
 export const interestOfDay = (
   principal: Decimal,
@@ -32,7 +32,7 @@ export const interestOfDay = (
   return { paid, carry: subtract(exact, paid) };
 };
 
-/** Interest of `days` days at one rate, percent a day: simple, rounded down to the currency's `scale`. */
+/** Simple interest of `days` days at one rate, percent per day, rounded down to the currency's `scale`. */
 export const interestOfDays = (
   principal: Decimal,
   ratePercent: Decimal,
@@ -40,15 +40,13 @@ export const interestOfDays = (
   scale: number,
 ): Decimal => toScale(multiply(percentOf(principal, ratePercent), decimal(days)), scale, 'down');
 
-/** What a product says of its yield. Rates in percent a day; without a highest one the rate is fixed. */
+/** The published yield of a product. Rates in percent per day; fixed if there is no highest rate. */
 export interface YieldRange {
   readonly lowest: Decimal;
   readonly highest?: Decimal | undefined;
 }
 
-/**
- * Interest over a whole lock: the least and the most that the published range allows. Both rounded down to `scale`.
- */
+/** Minimum and maximum interest over the whole lock for the published range, both rounded down to `scale`. */
 export const expectedInterest = (
   principal: Decimal,
   { lowest, highest = lowest }: YieldRange,
@@ -59,15 +57,15 @@ export const expectedInterest = (
   most: interestOfDays(principal, highest, days, scale),
 });
 
-/** How early redemption is charged: percent of the principal, or of the interest of the days not yet paid. */
+/** How early redemption is charged: percent of the principal, or of the interest of the unpaid days. */
 export interface RedemptionTerms {
   readonly percent: Decimal;
   readonly basis: 'principal' | 'unpaid_interest';
 }
 
 /**
- * What early redemption costs, in the deposit's currency. A debit: rounded up to `scale`; never more than the principal,
- * never below zero. `unpaidInterest` is that of the days of the lock that are not paid yet.
+ * Fee of early redemption, in the deposit's currency. A debit, so rounded up to `scale`; never more than the principal,
+ * never negative. `unpaidInterest` is the interest of the lock's unpaid days.
  */
 export const redemptionFee = (
   principal: Decimal,

@@ -6,7 +6,7 @@ import { flashRate, flashResult, isHeld } from './flash';
 const d = decimal;
 
 describe('the rate of a flash exchange', () => {
-  it('is the ratio of the prices less the spread', () => {
+  it('is the ratio of the prices minus the spread', () => {
     // 1 / 50,000 = 0.00002; less 0.1 %: 0.00001998
     expect(flashRate(d('1'), d('50000'), d('0.1'))).toBe('0.00001998');
     // 50,000 less 0.1 % = 49,950
@@ -19,13 +19,13 @@ describe('the rate of a flash exchange', () => {
     expect(flashRate(d('2'), d('3'), d('0'))).toBe('0.666666666666666666');
   });
 
-  it('has no meaning where a price is zero', () => {
+  it('throws if a price is zero', () => {
     expect(() => flashRate(d('1'), d('0'), d('0.1'))).toThrow(RangeError);
   });
 });
 
 describe('a flash exchange', () => {
-  it('brings the amount at the rate, less the fee', () => {
+  it('gives the amount at the rate, minus the fee', () => {
     // 100 x 0.00001998 = 0.001998; 0.1 % of it = 0.000001998 -> 0.000002 up; 0.001996 left
     expect(flashResult(d('100'), d('0.00001998'), d('0.1'), 8)).toEqual({
       received: '0.001996',
@@ -38,7 +38,7 @@ describe('a flash exchange', () => {
     });
   });
 
-  it('of too little brings nothing, and never less', () => {
+  it('of a tiny amount gives zero, never less', () => {
     // 0.00000001 x 49,950 = 0.0004995 -> 0
     expect(flashResult(d('0.00000001'), d('49950'), d('0.1'), 2)).toEqual({
       received: '0',
@@ -46,7 +46,7 @@ describe('a flash exchange', () => {
     });
   });
 
-  it('there and back at one moment never gains, and what leaves the house fits the scale', () => {
+  it('there and back at one time never gains, and the paid-out amounts fit the scale', () => {
     const price = fc
       .tuple(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 0, max: 8 }))
       .map(([ticks, decimals]) => d(fromTicks(ticks, decimals)));
@@ -78,7 +78,7 @@ describe('a flash exchange', () => {
   });
 });
 
-it('a rate is held up to its last moment and not after it', () => {
+it('a rate is held up to and including its last millisecond', () => {
   expect(isHeld(15_000, 14_999)).toBe(true);
   expect(isHeld(15_000, 15_000)).toBe(true);
   expect(isHeld(15_000, 15_001)).toBe(false);

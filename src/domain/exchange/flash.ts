@@ -8,13 +8,13 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 
-/** Decimals of a rate: enough for the smallest coin against the largest, and what the wire carries. */
+/** Decimals of a rate: enough for the smallest coin against the largest, and the maximum on the wire. */
 const RATE_SCALE = 18;
 const HUNDRED = decimal('100');
 
 /**
- * Units got for one unit given: the ratio of the two public prices (of one unit, in the same currency, positive) less
- * `spreadPercent`. For the user, so rounded down. Throws `RangeError` for a price of zero.
+ * Units received per unit given: the ratio of the two public prices (per unit, in the same currency, positive) minus
+ * `spreadPercent`. A credit, so rounded down. Throws `RangeError` for a price of zero.
  */
 export const flashRate = (
   givenPrice: Decimal,
@@ -28,15 +28,16 @@ export const flashRate = (
     'down',
   );
 
-/** What an exchange brings, in the currency got. `received` and `fee` together are what leaves the house. */
+/** Result of an exchange, in the received currency. `received` plus `fee` leaves the house. */
 export interface FlashResult {
   readonly received: Decimal;
   readonly fee: Decimal;
 }
 
 /**
- * What `given` units bring at a rate (units got for one): the amount is rounded down, the fee, `feePercent` of it, up, both
- * to the `scale` of the currency got. Nothing may come of very little: `received` is then not positive.
+ * Result of exchanging `given` units at a rate (received per unit given). The amount is rounded down and the fee,
+ * `feePercent` of it, up, both to the `scale` of the received currency. For tiny amounts `received` may be zero or
+ * negative.
  */
 export const flashResult = (
   given: Decimal,
@@ -49,8 +50,5 @@ export const flashResult = (
   return { received: subtract(gross, fee), fee };
 };
 
-/**
- * True while a held rate may be used; both in epoch milliseconds. The last moment counts: what the screen shows as held is
- * taken.
- */
+/** True while a held rate is valid; both in epoch milliseconds. The last millisecond is included. */
 export const isHeld = (expiresAt: number, now: number): boolean => now <= expiresAt;

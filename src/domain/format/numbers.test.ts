@@ -23,7 +23,7 @@ describe('amounts', () => {
     expect(formatAmount(value)).toBe(shown);
   });
 
-  it('says which way money moved, and nothing for zero', () => {
+  it('add the sign of a gain or loss, and none for zero', () => {
     expect(formatSignedAmount('85')).toBe('+85.00');
     expect(formatSignedAmount('-100')).toBe('\u2212100.00');
     expect(formatSignedAmount('0.001')).toBe('0.00');
@@ -32,13 +32,13 @@ describe('amounts', () => {
 });
 
 describe('prices and percents', () => {
-  it('keeps the decimals of the pair', () => {
+  it('keep the decimals of the pair', () => {
     expect(formatPrice('67123.40')).toBe('67,123.40');
     expect(formatPrice('0.00001118')).toBe('0.00001118');
     expect(formatPrice('67123.456', 1)).toBe('67,123.4');
   });
 
-  it('signs a change and leaves a rate unsigned', () => {
+  it('add a sign to a change and none to a rate', () => {
     expect(formatPercent('+2.1456')).toBe('+2.14%');
     expect(formatPercent('-0.82')).toBe('\u22120.82%');
     expect(formatPercent('0')).toBe('0.00%');
@@ -46,14 +46,14 @@ describe('prices and percents', () => {
     expect(formatRate('0.2')).toBe('0.2%');
   });
 
-  it('shortens volumes by cutting, not by rounding', () => {
+  it('truncates volumes when shortening, without rounding', () => {
     expect(formatCompact('1249999')).toBe('1.24M');
     expect(formatCompact('999.999')).toBe('999.99');
     expect(formatCompact('3100000000')).toBe('3.10B');
     expect(formatCompact('1000')).toBe('1.00K');
   });
 
-  it('reads a trend from the sign', () => {
+  it('derives a trend from the sign', () => {
     expect([trendOf('+1.2'), trendOf('-0.1'), trendOf('0.00'), trendOf('x')]).toEqual([
       'up',
       'down',

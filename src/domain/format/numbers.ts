@@ -7,10 +7,10 @@ import {
   type Decimal,
 } from '@/domain/money/plain-decimal';
 
-/** Shown where a value is not known. Never `0.00`: nothing is not zero. */
+/** Displayed for an unknown value. Never `0.00`: unknown is not zero. */
 export const UNKNOWN = '--';
 
-/** Shown in place of a hidden balance. */
+/** Displayed for a hidden balance. */
 export const HIDDEN = '****';
 
 const MINUS = '\u2212';
@@ -32,14 +32,14 @@ const read = (value: string | undefined): Decimal | undefined =>
 
 /**
  * An amount of money with two decimals (or `decimals`), truncated, never rounded up (specification, section 3):
- * `1234.567` is `1,234.56`. Unknown or unreadable is `--`.
+ * `1234.567` is `1,234.56`. Unknown or invalid is `--`.
  */
 export const formatAmount = (value: string | undefined, decimals = AMOUNT_DECIMALS): string => {
   const amount = read(value);
   return amount === undefined ? UNKNOWN : withSign(toFixedDown(amount, decimals), false);
 };
 
-/** As `formatAmount`, with `+` before gains: `+85.00`, `−100.00`, `0.00`. */
+/** Like `formatAmount`, with a sign: `+85.00`, `−100.00`, `0.00`. */
 export const formatSignedAmount = (
   value: string | undefined,
   decimals = AMOUNT_DECIMALS,
@@ -48,7 +48,7 @@ export const formatSignedAmount = (
   return amount === undefined ? UNKNOWN : withSign(toFixedDown(amount, decimals), true);
 };
 
-/** A price with the decimals that it came with, or with `decimals`: the pair decides the precision, not the screen. */
+/** A price with its own decimals or with `decimals`: the pair decides the precision, not the screen. */
 export const formatPrice = (value: string | undefined, decimals?: number): string => {
   const price = read(value);
   if (price === undefined || value === undefined) return UNKNOWN;
@@ -56,13 +56,13 @@ export const formatPrice = (value: string | undefined, decimals?: number): strin
   return withSign(toFixedDown(price, decimals ?? own), false);
 };
 
-/** A change in percent, two decimals and a sign: `+2.14%`. No change is `0.00%`. */
+/** A change in percent with two decimals and a sign: `+2.14%`. No change is `0.00%`. */
 export const formatPercent = (percent: string | undefined): string => {
   const value = read(percent);
   return value === undefined ? UNKNOWN : `${withSign(toFixedDown(value, 2), true)}%`;
 };
 
-/** A rate in percent without a sign and without idle zeros: `85%`, `0.2%`. */
+/** A rate in percent without a sign or trailing zeros: `85%`, `0.2%`. */
 export const formatRate = (percent: string | undefined): string => {
   const value = read(percent);
   return value === undefined ? UNKNOWN : `${withSign(value, false)}%`;
@@ -75,7 +75,7 @@ const COMPACT = [
   { from: decimal('1000'), letter: 'K', drop: 3 },
 ] as const;
 
-/** A big count in short form, for volumes only, never for balances: `1.24M`. */
+/** A large number in short form, for volumes only, never for balances: `1.24M`. */
 export const formatCompact = (value: string | undefined): string => {
   const count = read(value);
   if (count === undefined) return UNKNOWN;
@@ -85,19 +85,19 @@ export const formatCompact = (value: string | undefined): string => {
   return `${whole.slice(0, -row.drop)}.${whole.slice(-row.drop, -row.drop + 2)}${row.letter}`;
 };
 
-/** Which way a change points: what colour, sign and arrow are chosen by. */
+/** Direction of a change; determines its colour, sign and arrow. */
 export type Trend = 'up' | 'down' | 'flat';
 
-/** The direction of a signed decimal; unreadable counts as flat. */
+/** The direction of a signed decimal; invalid text counts as flat. */
 export const trendOf = (value: string | undefined): Trend => {
   const change = read(value);
   if (change === undefined || isZero(change)) return 'flat';
   return change.startsWith('-') ? 'down' : 'up';
 };
 
-/** A whole number written in at most 15 digits, `undefined` for any other text. */
+/** Parses a whole number of at most 15 digits; `undefined` for any other text. */
 export const parseInteger = (text: string): number | undefined =>
   /^-?\d{1,15}$/u.test(text) ? Number.parseInt(text, 10) : undefined;
 
-/** How many digits stand behind the point of a decimal text. */
+/** Number of decimals in a decimal text. */
 export const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;

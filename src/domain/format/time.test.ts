@@ -16,7 +16,7 @@ describe('relative time', () => {
     expect(relativeTime(now - age, now)).toEqual(expected);
   });
 
-  it('shows a date after thirty days', () => {
+  it('becomes a date after thirty days', () => {
     expect(relativeTime(now - 2_592_001, now)).toEqual({
       unit: 'date',
       text: formatDateTime(now - 2_592_001),
@@ -24,14 +24,14 @@ describe('relative time', () => {
   });
 });
 
-describe('clock readings', () => {
-  it('counts a started second whole and never goes below zero', () => {
+describe('clock formats', () => {
+  it('rounds a countdown up to whole seconds, never below zero', () => {
     expect(formatCountdown(41.2)).toBe('00:42');
     expect(formatCountdown(-3)).toBe('00:00');
     expect(formatCountdown(3725)).toBe('1:02:05');
   });
 
-  it('writes a date as year-month-day hours:minutes:seconds', () => {
+  it('formats a date as year-month-day hours:minutes:seconds', () => {
     const local = new Date(2026, 2, 2, 9, 5, 7).getTime() / 1000;
     expect(formatDateTime(local)).toBe('2026-03-02 09:05:07');
     expect(formatDateTime(undefined)).toBe('--');

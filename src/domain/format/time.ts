@@ -16,7 +16,7 @@ export const formatTime = (epochSeconds: number): string => {
   return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 };
 
-/** Epoch seconds as `YYYY-MM-DD HH:mm:ss` in the device's time zone (specification, section 3); `--` where there is no time. */
+/** Epoch seconds as `YYYY-MM-DD HH:mm:ss` in the device's time zone (specification, section 3); `--` if undefined. */
 export const formatDateTime = (epochSeconds: number | undefined): string => {
   if (epochSeconds === undefined) return UNKNOWN;
   const date = new Date(epochSeconds * 1000);
@@ -24,20 +24,20 @@ export const formatDateTime = (epochSeconds: number | undefined): string => {
   return `${day} ${formatTime(epochSeconds)}`;
 };
 
-/** Whole seconds left as `mm:ss`, or `h:mm:ss` from an hour on. Negative counts as zero; a started second counts whole. */
+/** Seconds left as `mm:ss`, or `h:mm:ss` from an hour on, rounded up to whole seconds. Negative counts as zero. */
 export const formatCountdown = (seconds: number): string => {
   const left = Math.max(0, Math.ceil(seconds));
   const tail = `${two(Math.floor((left % HOUR) / MINUTE))}:${two(left % MINUTE)}`;
   return left < HOUR ? tail : `${Math.floor(left / HOUR)}:${tail}`;
 };
 
-/** How long ago something was, for a locale to put into words. */
+/** Elapsed time in a unit, for a locale to format. */
 export type RelativeTime =
   | { readonly unit: 'now' }
   | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number }
   | { readonly unit: 'date'; readonly text: string };
 
-/** Relative time by the specification's limits (section 9). Both in epoch seconds. */
+/** Relative time within the specification's limits (section 9). Both in epoch seconds. */
 export const relativeTime = (then: number, now: number): RelativeTime => {
   const age = now - then;
   if (age < JUST_NOW_SECONDS) return { unit: 'now' };

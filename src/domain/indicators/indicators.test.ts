@@ -8,7 +8,7 @@ import {
   type Series,
 } from './indicators';
 
-/** Expected values are worked out by hand; eight decimals are compared. */
+/** Expected values are worked out by hand and compared to eight decimals. */
 const expectSeries = (series: Series, expected: Series): void => {
   expect(series).toHaveLength(expected.length);
   for (const [index, value] of expected.entries()) {
@@ -26,7 +26,7 @@ describe('indicators', () => {
     expectSeries(movingAverage([5], 3), [none]);
   });
 
-  it('exponential average: begins with the mean, then half of the way to each price', () => {
+  it('exponential average: starts with the mean, then moves half way to each price', () => {
     // Length 3 weighs 2 / 4 = 0.5: 3, 3 + (5 - 3) / 2 = 4, 4 + (8 - 4) / 2 = 6
     expectSeries(exponentialAverage([1, 2, 6, 5, 8], 3), [none, none, 3, 4, 6]);
   });
@@ -39,7 +39,7 @@ describe('indicators', () => {
     expectSeries(lower, [none, 0, 1]);
   });
 
-  it('convergence: fast less slow, its average, and the rest', () => {
+  it('convergence: fast minus slow, its average, and the difference', () => {
     // Averages of one price are the prices themselves: 1, 4, 10, 10. Of three (weight 0.5): -, -, 5, 7.5.
     // Line: -, -, 5, 2.5; signal of one: the same, so the histogram is 0.
     const one = convergence([1, 4, 10, 10], [1, 3, 1]);
@@ -53,7 +53,7 @@ describe('indicators', () => {
     expectSeries(two.histogram, [none, none, 0.5, -7 / 18]);
   });
 
-  it('relative strength: gains among all moves, smoothed by Wilder', () => {
+  it('relative strength: share of gains in all moves, smoothed by Wilder', () => {
     // Moves +2, -1, +3, 0. Length 2: gains (2 + 0) / 2 = 1, losses (0 + 1) / 2 = 0.5 -> 100 * 1 / 1.5.
     // Then gains (1 + 3) / 2 = 2, losses 0.25 -> 100 * 2 / 2.25; then 1 and 0.125 -> 100 * 1 / 1.125.
     expectSeries(relativeStrength([10, 12, 11, 14, 14], 2), [

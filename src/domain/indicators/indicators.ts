@@ -1,9 +1,9 @@
 /*
- * Indicators over prices of candles, oldest first. They are drawn and never booked: plain numbers are exact enough. Where
- * an indicator has seen too few prices it has no value.
+ * Indicators over candle prices, oldest first. They are drawn and never booked, so plain numbers are precise enough. A
+ * value is `undefined` until there are enough prices.
  */
 
-/** A value for each price. */
+/** One value per price. */
 export type Series = readonly (number | undefined)[];
 
 /** Simple moving average over `length` prices. */
@@ -15,7 +15,7 @@ export const movingAverage = (prices: readonly number[], length: number): Series
   });
 };
 
-/** The mean of the first `length` values, then each next value by its weight. */
+/** The mean of the first `length` values, then an exponentially weighted update for each further value. */
 const smooth = (values: readonly number[], length: number, weight: number): Series => {
   let sum = 0;
   let last: number | undefined;
@@ -30,11 +30,11 @@ const smooth = (values: readonly number[], length: number, weight: number): Seri
   });
 };
 
-/** Exponential moving average: weight 2 / (length + 1), begun with the mean of the first `length` prices. */
+/** Exponential moving average: weight 2 / (length + 1), seeded with the mean of the first `length` prices. */
 export const exponentialAverage = (prices: readonly number[], length: number): Series =>
   smooth(prices, length, 2 / (length + 1));
 
-/** Bollinger bands: the moving average, and so many standard deviations (of the population) above and below it. */
+/** Bollinger bands: the moving average, plus and minus a number of standard deviations (of the population). */
 export const bollingerBands = (
   prices: readonly number[],
   length: number,
@@ -63,7 +63,10 @@ const difference = (a: Series, b: Series): Series =>
 
 const isKnown = (value: number | undefined): value is number => value !== undefined;
 
-/** How two exponential averages part: their difference, its own average (the signal), and what lies between. */
+/**
+ * MACD: the difference of two exponential averages, its average (the signal), and the difference of the two (the
+ * histogram).
+ */
 export const convergence = (
   prices: readonly number[],
   [fast, slow, signalLength]: readonly [fast: number, slow: number, signal: number],
@@ -75,7 +78,7 @@ export const convergence = (
   return { line, signal, histogram: difference(line, signal) };
 };
 
-/** Relative strength by Wilder: the share of gains among all moves, 0 to 100. Without any move it is 50. */
+/** Relative strength index by Wilder: the share of gains in all moves, 0 to 100. 50 if there are no moves. */
 export const relativeStrength = (prices: readonly number[], length: number): Series => {
   const moves = prices.slice(1).map((price, index) => price - (prices[index] ?? price));
   const averageOf = (part: (move: number) => number): Series =>

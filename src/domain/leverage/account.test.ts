@@ -17,7 +17,7 @@ import {
   isStopOut,
   marginLevelOf,
   stopOutPriceOf,
-  usableOf,
+  usableMarginOf,
   type ContractAccount,
   type Exposure,
 } from './account';
@@ -44,23 +44,23 @@ describe('a contract account', () => {
     expect(availableMarginOf(figures)).toBe('4864.95');
     // 4999.20 / 134.25 = 37.237988...
     expect(marginLevelOf(figures)).toBe('3723.79');
-    expect(usableOf(figures)).toBe('4864.95');
+    expect(usableMarginOf(figures)).toBe('4864.95');
   });
 
-  it('cannot use a profit that is not money yet, nor what is held, nor less than nothing', () => {
-    expect(usableOf(account('10', '5', '100', '50'))).toBe('10');
+  it('excludes floating profit and held money from new orders, and is never negative', () => {
+    expect(usableMarginOf(account('10', '5', '100', '50'))).toBe('10');
     // 10 + 5 + 100 - 4, less 100 and 5
-    expect(usableOf(account('10', '5', '100', '-4'))).toBe('6');
-    expect(usableOf(account('10', '5', '100', '-40'))).toBe('0');
-    expect(usableOf(account('-1', '0', '100', '40'))).toBe('0');
+    expect(usableMarginOf(account('10', '5', '100', '-4'))).toBe('6');
+    expect(usableMarginOf(account('10', '5', '100', '-40'))).toBe('0');
+    expect(usableMarginOf(account('-1', '0', '100', '40'))).toBe('0');
   });
 
-  it('without a position has no level and is never stopped out', () => {
+  it('without a position has no level and no stop-out', () => {
     expect(marginLevelOf(account('10', '0', '0', '0'))).toBeUndefined();
     expect(isStopOut(account('-1', '0', '0', '0'), decimal('30'))).toBe(false);
   });
 
-  it('is stopped out at the limit itself: 30 % of 100 is 30', () => {
+  it('is stopped out exactly at the limit: 30 % of 100 is 30', () => {
     expect(isStopOut(account('0', '0', '100', '-70'), decimal('30'))).toBe(true);
     expect(isStopOut(account('0', '0', '100', '-69.99'), decimal('30'))).toBe(false);
     expect(marginLevelOf(account('0', '0', '100', '-110.01'))).toBe('-10.01');
@@ -83,22 +83,22 @@ const LONG: Exposure = {
 };
 
 describe('the stop-out price', () => {
-  it('of a long: 40 cash + 60 margin may lose 82 until 30 % of 60 are left', () => {
+  it('of a long: 40 cash + 60 margin may lose 82 until 30 % of 60 is left', () => {
     // A loss of 82.00: 60000 - 8200 = 51800.00 is exactly there. 51800.99 loses 81.9901, booked as 82.00, is there too;
     // 51801.00 loses 81.99 and is not.
     expect(stopOutPriceOf(LONG, account('40', '0', '60', '0'), decimal('30'))).toBe('51800.99');
   });
 
-  it('of a short is as far above', () => {
+  it('of a short is symmetric', () => {
     const short: Exposure = { ...LONG, side: 'short' };
     expect(stopOutPriceOf(short, account('40', '0', '60', '0'), decimal('30'))).toBe('68199.01');
   });
 
-  it('of a long that the account can carry down to nothing does not exist', () => {
+  it('does not exist for a long that the account can carry down to zero', () => {
     expect(stopOutPriceOf(LONG, account('1000', '0', '60', '0'), decimal('30'))).toBeUndefined();
   });
 
-  it('is so many percent away: (52000 - 51800.99) / 52000 = 0.3827 %', () => {
+  it('has a distance in percent: (52000 - 51800.99) / 52000 = 0.3827 %', () => {
     expect(distancePercentOf(decimal('52000'), decimal('51800.99'))).toBe('0.38');
     expect(distancePercentOf(decimal('51800.99'), decimal('52000'))).toBe('0.38');
   });
@@ -113,8 +113,8 @@ const anyAccount: fc.Arbitrary<ContractAccount> = fc.record({
   floating: cents(-200_000, 200_000),
 });
 
-describe('of any account', () => {
-  it('equity, available margin and level say the same', () => {
+describe('for any account', () => {
+  it('equity, available margin and level agree', () => {
     fc.assert(
       fc.property(anyAccount, (figures) => {
         const equity = equityOf(figures);
@@ -123,17 +123,17 @@ describe('of any account', () => {
           add(figures.cash, figures.held, figures.usedMargin),
         );
         const level = marginLevelOf(figures) ?? decimal('0');
-        // Equity lies between the value of the level and that of the level and a hundredth of a percent more.
+        // Equity lies between the value of the level and that of the next hundredth of a percent.
         expect(compare(percentOf(figures.usedMargin, level), equity)).toBeLessThanOrEqual(0);
         const next = percentOf(figures.usedMargin, add(level, decimal('0.01')));
         expect(compare(next, equity)).toBeGreaterThan(0);
-        expect(compare(usableOf(figures), decimal('0'))).toBeGreaterThanOrEqual(0);
+        expect(compare(usableMarginOf(figures), decimal('0'))).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('the stop-out price is the first tick on the way at which it is stopped out', () => {
+  it('the stop-out price is the first tick that stops the position out', () => {
     const exposure = fc.record({
       side: fc.constantFrom<Side>('long', 'short'),
       terms: fc.record({
@@ -157,7 +157,7 @@ describe('of any account', () => {
         };
         const price = stopOutPriceOf(one, figures, stopOut);
         const tick = decimal(one.side === 'long' ? '0.01' : '-0.01');
-        // Without such a price not even the lowest one stops it out; before it the last one that does not.
+        // Without a stop-out price not even the lowest price stops it out; otherwise the tick before does not.
         const before = price === undefined ? decimal('0.01') : add(price, tick);
         expect(isPositive(before) && stopsAt(before)).toBe(false);
         expect(price === undefined || stopsAt(price)).toBe(true);

@@ -15,26 +15,26 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { bookable, quantityOf, type PositionTerms, type Side } from './position';
+import { roundAsBooked, quantityOf, type PositionTerms, type Side } from './position';
 
 const HUNDRED = decimal('100');
 const PERCENT_DECIMALS = 2;
 
-/** A contract account, all in the margin currency. */
+/** A contract account; all amounts in the margin currency. */
 export interface ContractAccount {
   /**
-   * Neither margin nor held. Negative if a loss was larger than what was free while other positions are open: they, or
-   * the next credit, make up for it.
+   * Neither margin nor held. Negative if a loss exceeded the free money while other positions are open; they or the
+   * next credit cover it.
    */
   readonly cash: Decimal;
   /** Held for pending orders. */
   readonly held: Decimal;
   readonly usedMargin: Decimal;
-  /** Profit and loss of the open positions at their closing prices, each as it would be booked. */
+  /** Floating profit and loss of the open positions at their closing prices, each rounded as booked. */
   readonly floating: Decimal;
 }
 
-/** What the account would be if every position were closed now: cash, held money, margin, profit and loss. */
+/** Account value if every position were closed now: cash, held money, margin, profit and loss. */
 export const equityOf = ({ cash, held, usedMargin, floating }: ContractAccount): Decimal =>
   add(cash, held, usedMargin, floating);
 
@@ -42,8 +42,8 @@ export const equityOf = ({ cash, held, usedMargin, floating }: ContractAccount):
 export const availableMarginOf = (account: ContractAccount): Decimal =>
   subtract(equityOf(account), add(account.usedMargin, account.held));
 
-/** What a new order may use: available margin, but no floating profit, which is no money yet. Never negative. */
-export const usableOf = (account: ContractAccount): Decimal =>
+/** Amount available for a new order: available margin without floating profit. Never negative. */
+export const usableMarginOf = (account: ContractAccount): Decimal =>
   larger(smaller(account.cash, availableMarginOf(account)), ZERO);
 
 /** Equity in percent of the used margin, two decimals, rounded down; `undefined` without a position. */
@@ -58,7 +58,7 @@ export const isStopOut = (account: ContractAccount, stopOutPercent: Decimal): bo
   isPositive(account.usedMargin) &&
   compare(equityOf(account), percentOf(account.usedMargin, stopOutPercent)) <= 0;
 
-/** One position whose stop-out price is asked for, in an account whose other positions stand still. */
+/** A position whose stop-out price is calculated while the account's other positions do not move. */
 export interface Exposure {
   readonly side: Side;
   readonly terms: PositionTerms;
@@ -69,12 +69,10 @@ export interface Exposure {
 }
 
 /**
- * The closing price at which the account is stopped out if this position alone moves: for a long the highest price that
- * is low enough, for a short the lowest that is high enough. `account` holds the other positions' floating result only.
- * `undefined` if no positive price does it.
- *
+ * The closing price at which the account is stopped out if only this position moves: the highest such price for a long,
+ * the lowest for a short. `account.floating` covers the other positions only. `undefined` if no positive price does.
  * Stopped out means that the booked result P satisfies P <= T, where T = limit - (cash + held + used + floating). P is
- * rounded towards the loss, so P <= T exactly when the unrounded result lies below T (cut to the scale towards the loss)
+ * rounded towards the loss, so P <= T exactly if the unrounded result lies below T (cut to the scale towards the loss)
  * plus one smallest unit: a price on the far side of `edge`.
  */
 export const stopOutPriceOf = (
@@ -84,7 +82,7 @@ export const stopOutPriceOf = (
 ): Decimal | undefined => {
   const unit = decimal(fromTicks(1, terms.scale));
   const limit = percentOf(account.usedMargin, stopOutPercent);
-  const worst = bookable(subtract(limit, equityOf(account)), terms.scale);
+  const worst = roundAsBooked(subtract(limit, equityOf(account)), terms.scale);
   const perPrice = multiply(quantityOf(lots, terms.lotSize), terms.rate);
   if (!isPositive(perPrice)) return undefined;
   const move = add(worst, unit);
@@ -96,7 +94,7 @@ export const stopOutPriceOf = (
   return isPositive(price) ? price : undefined;
 };
 
-/** `open + move / perPrice` on the grid of prices, rounded up or down exactly (the sum is positive or of no use). */
+/** `open + move / perPrice` on the price grid, rounded up or down exactly (a sum that is not positive is discarded). */
 const edge = (
   openPrice: Decimal,
   move: Decimal,
@@ -108,7 +106,7 @@ const edge = (
   return divide(larger(numerator, ZERO), perPrice, decimals, rounding);
 };
 
-/** How far a price is from the stop-out price, in percent of the price, two decimals, rounded down. */
+/** Distance of a price from the stop-out price, in percent of the price, two decimals, rounded down. */
 export const distancePercentOf = (price: Decimal, stopOutPrice: Decimal): Decimal => {
   const distance = subtract(price, stopOutPrice);
   const size = isPositive(distance) ? distance : negate(distance);

@@ -11,7 +11,7 @@ const CRYPTO: NightRules = { hour: 22, nights: [1, 1, 1, 1, 1, 1, 1] };
 const at = (day: number, hour: number): number => SUNDAY + day * DAY + hour * HOUR;
 
 describe('the next night', () => {
-  it('comes at the hour, and the hour itself belongs to the day before', () => {
+  it('is charged at its hour; the hour itself belongs to the day before', () => {
     expect(nextNight(CRYPTO, at(1, 9))).toEqual({ at: at(1, 22), nights: 1 });
     expect(nextNight(CRYPTO, at(1, 22) - 1)).toEqual({ at: at(1, 22), nights: 1 });
     expect(nextNight(CRYPTO, at(1, 22))).toEqual({ at: at(2, 22), nights: 1 });
@@ -34,7 +34,7 @@ describe('the next night', () => {
     ]);
   });
 
-  it('never comes if no weekday has any', () => {
+  it('never occurs if no weekday has any', () => {
     expect(nextNight({ hour: 0, nights: [] }, SUNDAY)).toBeUndefined();
   });
 });

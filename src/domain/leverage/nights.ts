@@ -1,14 +1,14 @@
 const DAY = 86_400;
 const HOUR = 3600;
 const WEEK_DAYS = 7;
-/** Day 0 of the epoch was a Thursday, the fifth day of a week that begins on Sunday. */
+/** Day 0 of the epoch was a Thursday, the fifth day of a week that starts on Sunday. */
 const EPOCH_WEEKDAY = 4;
 
 /** When nights are charged. */
 export interface NightRules {
   /** UTC hour of the change of day. */
   readonly hour: number;
-  /** Nights charged at the change of day of each weekday, Sunday first: 3 on Wednesday stands for a weekend. */
+  /** Nights charged at the change of day of each weekday, Sunday first; 3 on Wednesday includes the weekend. */
   readonly nights: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export interface Night {
   readonly nights: number;
 }
 
-/** The first change of day after `after` (epoch seconds) at which nights are charged; `undefined` if none ever is. */
+/** The first change of day after `after` (epoch seconds) at which nights are charged; `undefined` if there is none. */
 export const nextNight = ({ hour, nights }: NightRules, after: number): Night | undefined => {
   const shift = hour * HOUR;
   const first = Math.floor((after - shift) / DAY) + 1;

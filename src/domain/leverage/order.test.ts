@@ -26,11 +26,11 @@ describe('a number of lots', () => {
     expect(lotsProblem(lots, RULES)).toBe(key);
   });
 
-  it('has no maximum where it is 0', () => {
+  it('has no maximum if it is 0', () => {
     expect(lotsProblem(1_000_000, { ...RULES, maximum: 0 })).toBeUndefined();
   });
 
-  it('is taken exactly if it lies within the bounds and is a multiple of the step', () => {
+  it('is accepted exactly if it is within the bounds and a multiple of the step', () => {
     const rules = fc.record({
       minimum: fc.nat(50),
       maximum: fc.integer({ min: 50, max: 200 }),
@@ -47,7 +47,7 @@ describe('a number of lots', () => {
   });
 });
 
-describe('a part to close', () => {
+describe('a partial close', () => {
   it.each([
     [5, undefined],
     [20, undefined],
@@ -59,7 +59,7 @@ describe('a part to close', () => {
   });
 });
 
-describe('the most lots', () => {
+describe('the largest number of lots', () => {
   it('for 1000.00 at 67124.60 with leverage 10: 14 cost 939.75 + 4.70, 15 cost 1006.87 + 5.04', () => {
     // 14 lots: 0.14 x 67124.60 = 9397.444, margin 939.75, fee 4.698722 -> 4.70
     expect(
@@ -73,7 +73,7 @@ describe('the most lots', () => {
     ).toBe(14);
   });
 
-  it('fit, and a step more does not', () => {
+  it('fits, and one step more does not', () => {
     const money = fc.integer({ min: 0, max: 5_000_000 }).map((size) => decimal(fromTicks(size, 2)));
     const price = fc
       .integer({ min: 1, max: 10_000_000 })
@@ -98,7 +98,7 @@ describe('the most lots', () => {
     );
   });
 
-  it('are none at a price of nothing', () => {
+  it('is zero at a price of zero', () => {
     expect(largestLots(TERMS, RULES, decimal('0'), 10, decimal('1000'))).toBe(0);
   });
 });

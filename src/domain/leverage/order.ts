@@ -1,19 +1,19 @@
 import { compare, isPositive, type Decimal } from '@/domain/money/decimal';
 import { openCostOf, notionalOf, type PositionTerms } from './position';
 
-/** How many lots an order may have. */
+/** Limits on the number of lots of an order. */
 export interface LotRules {
   readonly minimum: number;
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   readonly maximum: number;
   /** Lots come in multiples of this. */
   readonly step: number;
 }
 
-/** Why a number of lots is refused. The codes are keys of the error catalogue. */
+/** Reason to refuse a number of lots. The codes are keys of the error catalogue. */
 export type LotsProblem = 'order_below_minimum' | 'order_above_maximum' | 'quantity_not_multiple';
 
-/** The first reason against a number of lots; `undefined` if there is none. Whole numbers only. */
+/** The first problem of a number of lots; `undefined` if it is valid. Whole numbers only. */
 export const lotsProblem = (
   lots: number,
   { minimum, maximum, step }: LotRules,
@@ -23,7 +23,7 @@ export const lotsProblem = (
   return lots % step === 0 ? undefined : 'quantity_not_multiple';
 };
 
-/** Why some of the lots of a position cannot be closed. A part has no minimum: what is open may be closed. */
+/** The problem of a partial close. It has no minimum: any open lots can be closed. */
 export const closeLotsProblem = (
   part: number,
   open: number,
@@ -36,7 +36,7 @@ export const closeLotsProblem = (
 
 const MOST_LOTS = 1_000_000;
 
-/** The most lots whose margin and fee fit into `usable`: what "Max" means. 0 if not even the fewest do. */
+/** The most lots whose margin and fee fit into `usable`: the "Max" button. 0 if even the minimum does not fit. */
 export const largestLots = (
   terms: PositionTerms,
   rules: LotRules,
@@ -48,7 +48,7 @@ export const largestLots = (
     compare(openCostOf(terms, lots, price, leverage), usable) <= 0;
   const top = rules.maximum > 0 ? rules.maximum : MOST_LOTS;
   if (!isPositive(notionalOf(terms, 1, price))) return 0;
-  // The cost grows with the lots, so halving finds the last count of steps that fits.
+  // The cost grows with the lots, so bisection finds the largest number of steps that fits.
   let [few, many] = [0, Math.floor(top / rules.step)];
   while (few < many) {
     const middle = Math.ceil((few + many) / 2);

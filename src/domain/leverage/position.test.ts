@@ -11,7 +11,7 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import {
-  bookable,
+  roundAsBooked,
   closingPrice,
   exactProfitOf,
   marginOf,
@@ -42,7 +42,7 @@ const YEN: PositionTerms = { ...BTC, lotSize: decimal('1000'), rate: decimal('0.
 const QUOTE = { last: decimal('67123.40'), spread: decimal('1.20') };
 
 describe('the prices of a side', () => {
-  it('are worse than the last price by the spread each way', () => {
+  it('are worse than the last price by the half spread', () => {
     // 67123.40 + 1.20 and 67123.40 - 1.20
     expect(openingPrice('long', QUOTE)).toBe('67124.6');
     expect(closingPrice('long', QUOTE)).toBe('67122.2');
@@ -69,12 +69,12 @@ describe('opening two lots of BTC at 67124.60 with leverage 10', () => {
     expect(openCostOf(BTC, 2, price, 10)).toBe('134.93');
   });
 
-  it('costs 0.02 % of it a night, rounded up once: 0.2684984 is 0.27, three nights 0.8054952 are 0.81', () => {
+  it('costs 0.02 % of it per night, rounded up once: 0.2684984 is 0.27, three nights 0.8054952 are 0.81', () => {
     expect(overnightFeeOf(BTC, 2, price, 1)).toBe('0.27');
     expect(overnightFeeOf(BTC, 2, price, 3)).toBe('0.81');
   });
 
-  it('loses the spread at once: 0.02 x 2.40 = 0.048, a loss and so rounded up', () => {
+  it('loses the spread immediately: 0.02 x 2.40 = 0.048, a loss and so rounded up', () => {
     expect(spreadCostOf(BTC, 2, QUOTE.spread)).toBe('0.048');
     expect(profitOf('long', BTC, 2, price, closingPrice('long', QUOTE))).toBe('-0.05');
   });
@@ -86,7 +86,7 @@ describe('profit and loss', () => {
     expect(profitOf('long', BTC, 2, decimal('67122.20'), decimal('67000'))).toBe('-2.45');
   });
 
-  it('of a pair in yen is turned into USDT: 3 x 1000 x 0.25 JPY = 750 JPY, x 0.0066666667 = 5.000000025', () => {
+  it('of a pair in yen is converted to USDT: 3 x 1000 x 0.25 JPY = 750 JPY, x 0.0066666667 = 5.000000025', () => {
     expect(profitOf('long', YEN, 3, decimal('150'), decimal('150.25'))).toBe('5');
     // -5.000000025 is a loss of more than 5.00
     expect(profitOf('short', YEN, 3, decimal('150'), decimal('150.25'))).toBe('-5.01');
@@ -105,11 +105,11 @@ const lots = fc.integer({ min: 1, max: 500 });
 const price = fc.integer({ min: 1, max: 10_000_000 }).map((ticks) => decimal(fromTicks(ticks, 2)));
 const side = fc.constantFrom<Side>('long', 'short');
 const other = (which: Side): Side => (which === 'long' ? 'short' : 'long');
-/** The price as far on the other side of the open price. */
+/** The price mirrored about the open price. */
 const reflected = (open: Decimal, to: Decimal): Decimal => subtract(add(open, open), to);
 
 describe('the two sides mirror each other', () => {
-  it('reflecting the price about the open price and changing the side changes no result', () => {
+  it('mirroring the price about the open price and changing the side changes no result', () => {
     fc.assert(
       fc.property(side, lots, price, price, (which, count, open, to) => {
         expect(profitOf(other(which), BTC, count, open, reflected(open, to))).toBe(
@@ -142,7 +142,7 @@ describe('the two sides mirror each other', () => {
         const results = (['long', 'short'] as const).map((which) =>
           profitOf(which, BTC, count, openingPrice(which, before), closingPrice(which, after)),
         );
-        // Opening and closing cost the half spread each, of both: 4 halves, which is twice `spreadCostOf`.
+        // Opening and closing cost the half spread each, for both positions: 4 halves, twice `spreadCostOf`.
         const exact = negate(multiply(spreadCostOf(BTC, count, spread), decimal('2')));
         const total = add(...results);
         expect(compare(total, exact)).toBeLessThanOrEqual(0);
@@ -155,21 +155,21 @@ describe('the two sides mirror each other', () => {
 
 describe('rounding', () => {
   it('is never in the user’s favour', () => {
-    expect(bookable(decimal('1.019'), 2)).toBe('1.01');
-    expect(bookable(decimal('-1.011'), 2)).toBe('-1.02');
-    expect(bookable(decimal('-1.01'), 2)).toBe('-1.01');
+    expect(roundAsBooked(decimal('1.019'), 2)).toBe('1.01');
+    expect(roundAsBooked(decimal('-1.011'), 2)).toBe('-1.02');
+    expect(roundAsBooked(decimal('-1.01'), 2)).toBe('-1.01');
   });
 });
 
 describe('a part of a position', () => {
-  it('takes its share rounded down, the rest keeps what is left', () => {
+  it('takes its share rounded down, the rest keeps the remainder', () => {
     // 134.25 / 3 = 44.75, 0.68 / 3 = 0.2266...
     expect(shareOf(decimal('134.25'), 1, 3, 2)).toBe('44.75');
     expect(shareOf(decimal('0.68'), 1, 3, 2)).toBe('0.22');
     expect(shareOf(decimal('0.68'), 3, 3, 2)).toBe('0.68');
   });
 
-  it('adds up to the whole, however it is cut', () => {
+  it('adds up to the whole, for any parts', () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(cuts, fc.integer({ min: 0, max: 1_000_000 }), (parts, cents) => {

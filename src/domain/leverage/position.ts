@@ -16,8 +16,8 @@ import {
 export type Side = 'long' | 'short';
 
 /**
- * What a position on a pair is reckoned with. Prices are in the quote currency; margin, fees, profit and loss in the
- * margin currency, which `scale` (decimals) belongs to.
+ * Terms of positions on a pair. Prices in the quote currency; margin, fees, profit and loss in the margin currency,
+ * whose decimals are `scale`.
  */
 export interface PositionTerms {
   /** Size of a lot in the base currency. */
@@ -26,34 +26,34 @@ export interface PositionTerms {
   readonly feePercent: Decimal;
   /** Charged each night, percent of the value at opening. */
   readonly overnightPercent: Decimal;
-  /** Worth of one unit of the quote currency in the margin currency. */
+  /** Value of one unit of the quote currency in the margin currency. */
   readonly rate: Decimal;
   readonly scale: number;
 }
 
-/** The price of the pair and what it is worse by, each way, in the quote currency. */
+/** The price of a pair and its half spread, in the quote currency. */
 export interface Quote {
   readonly last: Decimal;
   readonly spread: Decimal;
 }
 
-/** What a position opens at: a long buys at the ask, a short sells at the bid. */
+/** Opening price: the ask for a long, the bid for a short. */
 export const openingPrice = (side: Side, { last, spread }: Quote): Decimal =>
   side === 'long' ? add(last, spread) : subtract(last, spread);
 
-/** What a position closes at, and is valued with while it is open: bid for a long, ask for a short. */
+/** Closing price, also used to value an open position: the bid for a long, the ask for a short. */
 export const closingPrice = (side: Side, quote: Quote): Decimal =>
   openingPrice(side === 'long' ? 'short' : 'long', quote);
 
-/** Quantity of some lots in the base currency. */
+/** Quantity of lots in the base currency. */
 export const quantityOf = (lots: number, lotSize: Decimal): Decimal =>
   multiply(decimal(lots), lotSize);
 
-/** Worth of some lots at a price, in the margin currency, not rounded. */
+/** Value of lots at a price, in the margin currency, not rounded. */
 export const notionalOf = (terms: PositionTerms, lots: number, price: Decimal): Decimal =>
   multiply(multiply(quantityOf(lots, terms.lotSize), price), terms.rate);
 
-/** What an open position ties up: value / leverage, a debit and so rounded up. */
+/** Margin of a position: value / leverage. A debit, so rounded up. */
 export const marginOf = (
   terms: PositionTerms,
   lots: number,
@@ -61,11 +61,11 @@ export const marginOf = (
   leverage: number,
 ): Decimal => divide(notionalOf(terms, lots, price), decimal(leverage), terms.scale, 'up');
 
-/** The fee at opening, a debit and so rounded up. */
+/** Opening fee. A debit, so rounded up. */
 export const openFeeOf = (terms: PositionTerms, lots: number, price: Decimal): Decimal =>
   toScale(percentOf(notionalOf(terms, lots, price), terms.feePercent), terms.scale, 'up');
 
-/** What opening takes out of the contract account: margin and fee. */
+/** Amount deducted at opening: margin plus fee. */
 export const openCostOf = (
   terms: PositionTerms,
   lots: number,
@@ -73,7 +73,7 @@ export const openCostOf = (
   leverage: number,
 ): Decimal => add(marginOf(terms, lots, price, leverage), openFeeOf(terms, lots, price));
 
-/** The fee of some nights on the value at opening, a debit and so rounded up. */
+/** Fee for nights on the value at opening. A debit, so rounded up. */
 export const overnightFeeOf = (
   terms: PositionTerms,
   lots: number,
@@ -89,15 +89,15 @@ export const overnightFeeOf = (
     'up',
   );
 
-/** The spread of opening and closing some lots at an unchanged quote, in the margin currency, not rounded. */
+/** Cost of the spread for opening and closing at an unchanged quote, in the margin currency, not rounded. */
 export const spreadCostOf = (terms: PositionTerms, lots: number, spread: Decimal): Decimal =>
   multiply(notionalOf(terms, lots, spread), decimal('2'));
 
-/** A signed amount as it is booked: gains rounded down, losses up, so never in the user's favour. */
-export const bookable = (amount: Decimal, scale: number): Decimal =>
+/** A signed amount rounded as booked: gains down, losses up, never in the user's favour. */
+export const roundAsBooked = (amount: Decimal, scale: number): Decimal =>
   toScale(amount, scale, isNegative(amount) ? 'up' : 'down');
 
-/** Profit (positive) or loss of some lots from one price to another, not rounded. */
+/** Profit (positive) or loss of lots between two prices, not rounded. */
 export const exactProfitOf = (
   side: Side,
   terms: PositionTerms,
@@ -110,8 +110,8 @@ export const exactProfitOf = (
 };
 
 /**
- * Profit or loss of some lots, floating while open and booked when closed: gains rounded down, losses up. `price` is the
- * closing price of the side. Without fees.
+ * Profit or loss of lots, floating or booked: gains rounded down, losses up. `price` is the closing price of the side.
+ * Excludes fees.
  */
 export const profitOf = (
   side: Side,
@@ -119,16 +119,16 @@ export const profitOf = (
   lots: number,
   openPrice: Decimal,
   price: Decimal,
-): Decimal => bookable(exactProfitOf(side, terms, lots, openPrice, price), terms.scale);
+): Decimal => roundAsBooked(exactProfitOf(side, terms, lots, openPrice, price), terms.scale);
 
 /**
- * What a part takes of an amount that belongs to all lots, rounded down; what is left stays with the rest, so that the
- * parts add up to the whole whatever the cuts.
+ * Share of an amount for part of the lots, rounded down. The rest keeps the remainder, so parts always add up to the
+ * whole.
  */
 export const shareOf = (amount: Decimal, part: number, lots: number, scale: number): Decimal =>
   part === lots ? amount : divide(multiply(amount, decimal(part)), decimal(lots), scale, 'down');
 
-/** Profit or loss in percent of the margin, two decimals, rounded as it is booked; zero without margin. */
+/** Profit or loss in percent of the margin, two decimals, rounded as booked; zero without margin. */
 export const returnPercentOf = (profit: Decimal, margin: Decimal): Decimal =>
   isPositive(margin)
     ? divide(multiply(profit, decimal('100')), margin, 2, isNegative(profit) ? 'up' : 'down')

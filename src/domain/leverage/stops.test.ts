@@ -30,11 +30,11 @@ describe('the stops of a position opened at 100, now at 105', () => {
     ['long', '104.99', '100', 'take_profit_wrong'],
     ['long', '105', '100.01', 'stop_loss_wrong'],
     ['long', '100', '99', 'take_profit_wrong'],
-    // A short's the other way round.
+    // The opposite for a short.
     ['short', '100', '105', undefined],
     ['short', '100.01', '105', 'take_profit_wrong'],
     ['short', '100', '104.99', 'stop_loss_wrong'],
-    // Neither may be 0; one that is absent is none.
+    // Neither may be 0; an absent one is valid.
     ['long', '0', '99', 'take_profit_wrong'],
     ['long', '106', '0', 'stop_loss_wrong'],
     ['short', '0', '106', 'take_profit_wrong'],
@@ -92,7 +92,7 @@ describe('a stop by amount', () => {
     expect(amountOfStop(basis(side, kind), decimal(price))).toBe(amount);
   });
 
-  it('gains no less and loses no more than was asked for', () => {
+  it('gains no less and loses no more than requested', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Side>('long', 'short'),

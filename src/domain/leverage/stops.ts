@@ -17,10 +17,10 @@ import { profitOf, quantityOf, type PositionTerms, type Side } from './position'
 
 const HUNDRED = decimal('100');
 
-/** The two prices that close a position by themselves. */
+/** The two prices that close a position automatically. */
 export type StopKind = 'takeProfit' | 'stopLoss';
 
-/** Why a stop is refused. The codes are keys of the error catalogue. */
+/** Reason to refuse a stop. The codes are keys of the error catalogue. */
 export type StopProblem = 'take_profit_wrong' | 'stop_loss_wrong';
 
 /** Stops of an order: prices in the quote currency, `undefined` for none. */
@@ -29,7 +29,7 @@ export interface Stops {
   readonly stopLoss: Decimal | undefined;
 }
 
-/** True if the stop lies where the price must rise to: a long's take profit, a short's stop loss. */
+/** True if the stop lies above the price: a long's take profit, a short's stop loss. */
 const liesAbove = (side: Side, kind: StopKind): boolean =>
   (side === 'long') === (kind === 'takeProfit');
 
@@ -48,9 +48,9 @@ const isPlaced = (
 };
 
 /**
- * What is wrong with the stops of a position (specification, section 5): neither is 0; long: take profit not below the
- * open and the current price, stop loss not above them; short the other way round. `current` is the closing price of the
- * side; for a pending order both prices are the one that is asked for.
+ * The problem of a position's stops (specification, section 5): neither is 0; long: take profit not below the open and
+ * the current price, stop loss not above them; short: the opposite. `current` is the closing price of the side; for a
+ * pending order both prices are the limit price.
  */
 export const stopsProblem = (
   side: Side,
@@ -63,7 +63,7 @@ export const stopsProblem = (
   return undefined;
 };
 
-/** The position whose stop is set, by which price, percent and amount turn into each other. */
+/** The position of a stop, used to convert between price, percent and amount. */
 export interface StopBasis {
   readonly side: Side;
   readonly kind: StopKind;
@@ -74,35 +74,38 @@ export interface StopBasis {
   readonly decimals: number;
 }
 
-/** The signed distance from the open price at which the stop lies. */
+/** The signed distance of the stop from the open price. */
 const toward = ({ side, kind }: StopBasis, distance: Decimal): Decimal =>
   liesAbove(side, kind) ? distance : negate(distance);
 
 /**
- * How a stop is brought to the grid of prices: a take profit away from the open price, a stop loss towards it, so that
- * it gains no less and loses no more than was asked for. For a long both is up, for a short both is down.
+ * Rounding of a stop to the price grid: a take profit away from the open price, a stop loss towards it, so that it
+ * gains no less and loses no more than requested. For a long both are up, for a short both are down.
  */
 const roundingOf = ({ side }: StopBasis): 'up' | 'down' => (side === 'long' ? 'up' : 'down');
 
-/** The stop that lies `percent` per cent of the open price away from it; not positive if that is too far. */
+/** The stop at `percent` per cent of the open price away from it; not positive if that is too far. */
 export const stopAtPercent = (basis: StopBasis, percent: Decimal): Decimal => {
   const distance = percentOf(basis.openPrice, percent);
   return toScale(add(basis.openPrice, toward(basis, distance)), basis.decimals, roundingOf(basis));
 };
 
-/** The stop that gains (take profit) or loses (stop loss) `amount` of the margin currency; not positive if that is too much. */
+/**
+ * The stop that gains (take profit) or loses (stop loss) `amount` of the margin currency; not positive if that is too
+ * far.
+ */
 export const stopAtAmount = (basis: StopBasis, amount: Decimal): Decimal => {
   const perPrice = multiply(quantityOf(basis.lots, basis.terms.lotSize), basis.terms.rate);
   const worth = add(multiply(basis.openPrice, perPrice), toward(basis, amount));
   return divide(worth, perPrice, basis.decimals, roundingOf(basis));
 };
 
-/** How far a stop lies from the open price in percent of it, two decimals, half up. Negative on the wrong side. */
+/** Distance of a stop from the open price in percent of it, two decimals, half up. Negative on the wrong side. */
 export const percentOfStop = (basis: StopBasis, stop: Decimal): Decimal => {
   const distance = toward(basis, subtract(stop, basis.openPrice));
   return divide(multiply(distance, HUNDRED), basis.openPrice, 2, 'half-up');
 };
 
-/** What a stop gains or loses in the margin currency, signed and as it would be booked, without fees. */
+/** Gain or loss of a stop in the margin currency, signed, rounded as booked, without fees. */
 export const amountOfStop = ({ side, terms, lots, openPrice }: StopBasis, stop: Decimal): Decimal =>
   profitOf(side, terms, lots, openPrice, stop);

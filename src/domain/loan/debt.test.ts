@@ -16,7 +16,7 @@ import {
   interestBetween,
   interestOwed,
   loanFee,
-  owedInAll,
+  totalOwed,
   type Debt,
 } from './debt';
 
@@ -31,21 +31,21 @@ const debt = (principal: string, fee: string, accrued: string, paid = '0'): Debt
 });
 
 describe('the interest of a loan', () => {
-  it('is simple, for each day', () => {
+  it('is simple, per day', () => {
     // 500 x 0.05 % = 0.25 a day; 21 days are 5.25
     expect(interestBetween(d('500'), RATES, 0, 1, DUE)).toBe('0.25');
     expect(interestBetween(d('500'), RATES, 0, 21, DUE)).toBe('5.25');
     expect(interestBetween(d('500'), RATES, 7, 7, DUE)).toBe('0');
   });
 
-  it('bears the late rate after the term', () => {
+  it('uses the late rate after the term', () => {
     // 30 days at 0.25 are 7.50; 2 days at 500 x 0.1 % = 0.50 are 1.00
     expect(interestBetween(d('500'), RATES, 0, 32, DUE)).toBe('8.5');
     expect(interestBetween(d('500'), RATES, 30, 32, DUE)).toBe('1');
     expect(interestBetween(d('500'), RATES, 31, 32, DUE)).toBe('0.5');
   });
 
-  it('of two stretches adds up to that of the whole', () => {
+  it('of two periods adds up to that of the whole', () => {
     const day = fc.integer({ min: 0, max: 90 });
     fc.assert(
       fc.property(day, day, day, fc.integer({ min: 1, max: 1_000_000 }), (a, b, c, cents) => {
@@ -57,7 +57,7 @@ describe('the interest of a loan', () => {
     );
   });
 
-  it('is owed rounded up, once for all of it', () => {
+  it('is rounded up once, in total', () => {
     // 333.33 x 0.05 % = 0.166665 a day: one day 0.17; three days 0.499995 -> 0.50, not 3 x 0.17
     expect(interestOwed(debt('333.33', '0', '0.166665'), 2)).toBe('0.17');
     expect(interestOwed(debt('333.33', '0', '0.499995'), 2)).toBe('0.5');
@@ -66,7 +66,7 @@ describe('the interest of a loan', () => {
 });
 
 describe('the fee of a loan', () => {
-  it('is a part of the amount, rounded up', () => {
+  it('is a percentage of the amount, rounded up', () => {
     // 500 x 1 % = 5; 333.33 x 1 % = 3.3333 -> 3.34
     expect(loanFee(d('500'), d('1'), 2)).toBe('5');
     expect(loanFee(d('333.33'), d('1'), 2)).toBe('3.34');
@@ -85,16 +85,16 @@ describe('a repayment', () => {
     ['510.26', undefined],
     ['0', undefined],
     ['-1', undefined],
-  ])('of %s goes to the fee, then interest, then principal: %j', (amount, parts) => {
+  ])('of %s pays the fee, then interest, then principal: %j', (amount, parts) => {
     expect(divideRepayment(d(amount), owed, 2)).toEqual(parts);
   });
 
-  it('of all that is owed leaves nothing', () => {
-    const parts = divideRepayment(owedInAll(owed, 2), owed, 2);
-    expect(parts && owedInAll(afterRepayment(owed, parts), 2)).toBe('0');
+  it('of the whole debt leaves zero', () => {
+    const parts = divideRepayment(totalOwed(owed, 2), owed, 2);
+    expect(parts && totalOwed(afterRepayment(owed, parts), 2)).toBe('0');
   });
 
-  it('conserves: principal lent is principal repaid and left, whatever is repaid when', () => {
+  it('conserves principal: the lent amount equals repaid plus remaining principal, for any repayments', () => {
     const steps = fc.array(
       fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 60_000 })),
       { maxLength: 12 },
@@ -116,10 +116,10 @@ describe('a repayment', () => {
           day += wait;
           const size = d(fromTicks(payment, 2));
           const parts = divideRepayment(size, left, 2);
-          expect(parts === undefined).toBe(compare(size, owedInAll(left, 2)) > 0);
+          expect(parts === undefined).toBe(compare(size, totalOwed(left, 2)) > 0);
           if (parts === undefined) continue;
           expect(add(parts.fee, parts.interest, parts.principal)).toBe(size);
-          // The principal is touched only when nothing else is owed.
+          // Principal is repaid only when nothing else is owed.
           left = afterRepayment(left, parts);
           const first = add(left.fee, interestOwed(left, 2));
           expect(isZero(parts.principal) || isZero(first)).toBe(true);

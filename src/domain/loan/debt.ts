@@ -11,13 +11,16 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 
-/** Rates of a loan in percent a day, simple; `lateRate` from the day after the due day on. */
+/** Rates of a loan in percent per day, simple; `lateRate` from the day after the due day on. */
 export interface LoanRates {
   readonly rate: Decimal;
   readonly lateRate: Decimal;
 }
 
-/** What is owed on a loan, in its currency. `interestAccrued` is exact, below the smallest unit too; all else fits it. */
+/**
+ * The debt of a loan, in its currency. `interestAccrued` is exact, below the smallest unit too; all other amounts fit
+ * it.
+ */
 export interface Debt {
   readonly principal: Decimal;
   readonly fee: Decimal;
@@ -25,13 +28,13 @@ export interface Debt {
   readonly interestPaid: Decimal;
 }
 
-/** The fee, owed once: percent of the amount lent. A debit: rounded up to the currency's `scale`. */
+/** The fee, charged once: percent of the amount lent. A debit, so rounded up to the currency's `scale`. */
 export const loanFee = (amount: Decimal, feePercent: Decimal, scale: number): Decimal =>
   toScale(percentOf(amount, feePercent), scale, 'up');
 
 /**
- * Exact simple interest on `principal` from one day to another (day numbers; the first counts, the last does not). Days
- * before `dueDay` bear `rate`, those from it on `lateRate`. Adding up two stretches gives the whole.
+ * Exact simple interest on `principal` between two day numbers, end exclusive. Days before `dueDay` bear `rate`, later
+ * ones `lateRate`. Periods add up.
  */
 export const interestBetween = (
   principal: Decimal,
@@ -48,17 +51,17 @@ export const interestBetween = (
   );
 };
 
-/** Interest owed now. A debit: what has accrued in all, rounded up once to `scale`, less what is paid. */
+/** Interest owed now: total accrued interest, rounded up once to `scale`, minus paid interest. */
 export const interestOwed = (
   { interestAccrued, interestPaid }: Pick<Debt, 'interestAccrued' | 'interestPaid'>,
   scale: number,
 ): Decimal => subtract(toScale(interestAccrued, scale, 'up'), interestPaid);
 
-/** What repays a loan now: fee, interest and principal. */
-export const owedInAll = (debt: Debt, scale: number): Decimal =>
+/** Total debt now: fee, interest and principal. */
+export const totalOwed = (debt: Debt, scale: number): Decimal =>
   add(debt.fee, interestOwed(debt, scale), debt.principal);
 
-/** Where a repayment goes. The three parts sum to it. */
+/** Parts of a repayment; they add up to it. */
 export interface RepaymentParts {
   readonly fee: Decimal;
   readonly interest: Decimal;
@@ -66,22 +69,22 @@ export interface RepaymentParts {
 }
 
 /**
- * Divides a repayment: the fee first, then interest, then principal. `undefined` if it is not positive or more than is
- * owed: such a repayment is refused, never cut.
+ * Splits a repayment: fee first, then interest, then principal. `undefined` if it is not positive or exceeds the debt:
+ * such a repayment is refused, never cut.
  */
 export const divideRepayment = (
   amount: Decimal,
   debt: Debt,
   scale: number,
 ): RepaymentParts | undefined => {
-  if (!isPositive(amount) || compare(amount, owedInAll(debt, scale)) > 0) return undefined;
+  if (!isPositive(amount) || compare(amount, totalOwed(debt, scale)) > 0) return undefined;
   const fee = smaller(amount, debt.fee);
   const afterFee = subtract(amount, fee);
   const interest = smaller(afterFee, interestOwed(debt, scale));
   return { fee, interest, principal: subtract(afterFee, interest) };
 };
 
-/** The debt once a repayment has been taken. */
+/** The debt after a repayment. */
 export const afterRepayment = (debt: Debt, parts: RepaymentParts): Debt => ({
   principal: subtract(debt.principal, parts.principal),
   fee: subtract(debt.fee, parts.fee),

@@ -24,14 +24,14 @@ describe('an amount', () => {
     expect(amountProblem(d(amount), rules)).toBe(problem);
   });
 
-  it('has no upper limit where that is 0 or absent', () => {
+  it('has no upper limit if the maximum is 0 or absent', () => {
     expect(amountProblem(d('999999999'), { minimum: d('1'), scale: 0 })).toBeUndefined();
     expect(
       amountProblem(d('999999999'), { minimum: d('1'), maximum: d('0'), scale: 0 }),
     ).toBeUndefined();
   });
 
-  it('is taken if and only if it lies in the bounds and is a whole number of steps', () => {
+  it('is accepted exactly if it is within the bounds and a whole number of steps', () => {
     const units = fc.integer({ min: 1, max: 500 });
     fc.assert(
       fc.property(units, units, units, fc.integer({ min: 1, max: 20 }), (amount, a, b, step) => {

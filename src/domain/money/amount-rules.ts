@@ -4,18 +4,18 @@ import { compare, fitsScale, isMultipleOf, isPositive, isZero, type Decimal } fr
 export interface AmountRules {
   readonly minimum: Decimal;
   readonly maximum?: Decimal | undefined;
-  /** Decimals that an amount may have. */
+  /** Maximum decimals of an amount. */
   readonly scale: number;
-  /** An amount is a whole multiple of it; positive. Absent means any that fits the scale. */
+  /** Step of an amount, positive. Absent means any amount that fits the scale. */
   readonly step?: Decimal | undefined;
 }
 
-/** Why an amount is not taken. Each product says it with a key of its own. */
+/** Reason to refuse an amount. Each product maps it to its own key. */
 export type AmountProblem = 'not_an_amount' | 'not_a_multiple' | 'below_minimum' | 'above_maximum';
 
 /**
- * The first reason against an amount, in the order in which a person can mend it; `undefined` if there is none. Both
- * bounds are inclusive (specification, section 5).
+ * The first problem of an amount, in the order in which a user can fix it; `undefined` if it is valid. Bounds are
+ * inclusive (specification, section 5).
  */
 export const amountProblem = (
   amount: Decimal,

@@ -5,6 +5,7 @@ import {
   decimal,
   divide,
   fitsScale,
+  fromExponent,
   fromTicks,
   isMultipleOf,
   multiply,
@@ -26,13 +27,25 @@ const amount = fc
   });
 
 describe('decimal', () => {
-  it('reads plain decimals only', () => {
+  it('parses plain decimals only', () => {
     expect(decimal('+01.50')).toBe('1.5');
     expect(decimal('-0')).toBe('0');
     expect(['1e3', 'NaN', '', '1,5', '\u0661', '--1', '9'.repeat(65)].map(parseDecimal)).toEqual(
       Array(7).fill(undefined),
     );
     expect(() => decimal('abc')).toThrow(RangeError);
+  });
+
+  it('reads an exponent only where that is asked for', () => {
+    expect(['1.0E-5', '+2e3', '-1.25E+2', '0E-10'].map(fromExponent)).toEqual([
+      '0.00001',
+      '2000',
+      '-125',
+      '0',
+    ]);
+    expect(['1', '1e', 'e5', '1e5.5', '1e999', 'x1e5', ''].map(fromExponent)).toEqual(
+      Array(7).fill(undefined),
+    );
   });
 
   it('is exact where binary numbers are not', () => {
@@ -42,7 +55,7 @@ describe('decimal', () => {
     expect(percentOf(decimal('100'), decimal('0.2'))).toBe('0.2');
   });
 
-  it('names its rounding', () => {
+  it('rounds as named', () => {
     expect(toScale(decimal('-1.239'), 2, 'down')).toBe('-1.23');
     expect(toScale(decimal('1.231'), 2, 'up')).toBe('1.24');
     expect(toScale(decimal('1.235'), 2, 'half-up')).toBe('1.24');
@@ -52,14 +65,14 @@ describe('decimal', () => {
     expect(fromTicks(6_712_340, 2)).toBe('67123.40');
   });
 
-  it('knows scales and steps', () => {
+  it('checks scales and steps', () => {
     expect(fitsScale(decimal('1.23'), 2)).toBe(true);
     expect(fitsScale(decimal('1.234'), 2)).toBe(false);
     expect(isMultipleOf(decimal('0.3'), decimal('0.1'))).toBe(true);
     expect(isMultipleOf(decimal('0.35'), decimal('0.1'))).toBe(false);
   });
 
-  it('adds and subtracts without loss', () => {
+  it('adds and subtracts exactly', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(subtract(add(a, b), b)).toBe(a);

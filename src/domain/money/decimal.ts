@@ -14,7 +14,7 @@ export {
   type Decimal,
 } from './plain-decimal';
 
-/** How a result that does not fit its scale is brought to it. `down` cuts towards zero, `up` goes away from zero. */
+/** How to round to a scale. `down` truncates towards zero, `up` rounds away from zero. */
 export type Rounding = 'down' | 'up' | 'half-up';
 
 const MODES = {
@@ -23,25 +23,31 @@ const MODES = {
   'half-up': Big.roundHalfUp,
 } as const satisfies Record<Rounding, Big.RoundingMode>;
 
-/** Plain notation never turns into an exponent, whatever the size. */
+/** Plain notation without an exponent, for any size. */
 const plain = (value: Big): Decimal => canonical(value.toFixed());
 
-/** A finite JSON number as the decimal that it was written as: `1e-7` is 0.0000001. */
+/** A finite JSON number as a decimal: `1e-7` is 0.0000001. */
 export const fromJsonNumber = (value: number): Decimal => plain(new Big(value));
+
+const EXPONENT = /^[-+]?\d{1,32}(?:\.\d{1,32})?e[-+]?\d{1,2}$/iu;
+
+/** Decimal text with an exponent, as Java writes small numbers: `1.0E-5` is 0.00001. `undefined` for any other text. */
+export const fromExponent = (text: string): Decimal | undefined =>
+  EXPONENT.test(text) ? plain(new Big(text.replace(/^\+/u, ''))) : undefined;
 
 export const add = (...terms: readonly Decimal[]): Decimal =>
   plain(terms.reduce((sum, term) => sum.plus(term), new Big(0)));
 export const subtract = (a: Decimal, b: Decimal): Decimal => plain(new Big(a).minus(b));
 export const negate = (a: Decimal): Decimal => plain(new Big(a).times(-1));
 
-/** The value at `scale` decimals, brought there by `rounding`. */
+/** The value rounded to `scale` decimals. */
 export const toScale = (a: Decimal, scale: number, rounding: Rounding): Decimal =>
   plain(new Big(a).round(scale, MODES[rounding]));
 
-/** `a / b` at `scale` decimals. Throws `RangeError` when `b` is zero. */
+/** `a / b` rounded to `scale` decimals. Throws `RangeError` if `b` is zero. */
 export const divide = (a: Decimal, b: Decimal, scale: number, rounding: Rounding): Decimal => {
   if (isZero(b)) throw new RangeError('division by zero');
-  // One division at high precision, then one rounding: big.js divides at its global scale.
+  // big.js divides at its global scale, so this divides at high precision and then rounds once.
   const Precise = Big();
   Precise.DP = scale;
   Precise.RM = MODES[rounding];
@@ -62,9 +68,9 @@ export const fitsScale = (a: Decimal, scale: number): boolean =>
 /** True if `a` is a whole multiple of `step` (which is positive). */
 export const isMultipleOf = (a: Decimal, step: Decimal): boolean => new Big(a).mod(step).eq(0);
 
-/** Fixed notation with exactly `scale` decimals, brought there by `rounding`: `5` at 2 is `5.00`. */
+/** Fixed notation with exactly `scale` decimals: `5` at 2 is `5.00`. */
 export const toFixedScale = (a: Decimal, scale: number, rounding: Rounding): string =>
   new Big(a).toFixed(scale, MODES[rounding]);
 
-/** A decimal as a JavaScript number: for drawing (charts, progress), never for money that is stored or compared. */
+/** Converts a decimal to a JavaScript number for drawing (charts, progress), never for stored or compared money. */
 export const toDrawing = (a: string): number => Number(a);

@@ -11,12 +11,12 @@ import {
   toFixedDown,
 } from './plain-decimal';
 
-/** Amounts as servers write them: signs, idle zeros and all. */
+/** Amounts as servers write them, with signs and redundant zeros. */
 const written = fc.stringMatching(/^[-+]?(?:\d{1,18}(?:\.\d{0,12})?|\.\d{1,12})$/u);
 const big = (text: string) => new Big(text.replace(/^\+/u, '').replace(/\.$/u, ''));
 
 describe('plain decimals', () => {
-  it('are written in one way', () => {
+  it('have one canonical form', () => {
     expect(['+01.50', '-0.00', '.5', '5.', '100', '-0010'].map(canonical)).toEqual([
       '1.5',
       '0',
@@ -36,7 +36,7 @@ describe('plain decimals', () => {
     expect([isZero(decimal('-0.0')), isNegative(decimal('-0.0'))]).toEqual([true, false]);
   });
 
-  it('are cut towards zero', () => {
+  it('are truncated towards zero', () => {
     expect(toFixedDown(decimal('1.239'), 2)).toBe('1.23');
     expect(toFixedDown(decimal('-1.239'), 2)).toBe('-1.23');
     expect(toFixedDown(decimal('-0.009'), 2)).toBe('0.00');

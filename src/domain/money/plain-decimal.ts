@@ -1,17 +1,17 @@
 /*
- * Reading, comparing, multiplying and cutting, without the decimal library: all that lists of prices need, so that the
- * first screen does not load it. Exact: whole units and where the point stands.
+ * Parses, compares, multiplies and truncates without the decimal library, so that the first screen does not load it.
+ * Exact: an integer and a scale.
  */
 
 declare const decimalBrand: unique symbol;
 
-/** An exact decimal number as text in plain notation (`-12.50`), as it travels on the wire, in the cache and in forms. */
+/** An exact decimal number as text in plain notation (`-12.50`), used on the wire, in the cache and in forms. */
 export type Decimal = string & { readonly [decimalBrand]: 'decimal' };
 
 const PATTERN = /^[-+]?(?:\d+\.?\d*|\.\d+)$/u;
 const MAX_LENGTH = 64;
 
-/** `units` with the point `scale` digits from the right. */
+/** `units` with the decimal point `scale` digits from the right. */
 interface Scaled {
   readonly units: bigint;
   readonly scale: number;
@@ -42,20 +42,23 @@ const toDecimal = (value: Scaled): Decimal => {
   return (value.scale === 0 ? text : text.replace(/\.?0+$/u, '')) as Decimal;
 };
 
-/** Plain decimal text of any length as a Decimal: no plus, no idle zeros, no minus before zero. */
+/** Canonical form of plain decimal text of any length: no plus sign, no redundant zeros, no negative zero. */
 export const canonical = (text: string): Decimal => toDecimal(read(text.replace(/^\+/u, '')));
 
 /** True if `text` is a decimal number in plain notation of at most 64 characters. */
 export const isDecimal = (text: string): boolean => text.length <= MAX_LENGTH && PATTERN.test(text);
 
-/** Reads decimal text. Throws `RangeError` if `text` is not a plain decimal number. Servers write `+` before a rising change. */
+/**
+ * Parses decimal text. Throws `RangeError` if it is not a plain decimal number. Accepts a plus sign, because servers
+ * write it before a positive change.
+ */
 export const decimal = (text: string | number): Decimal => {
   const source = String(text).trim();
   if (!isDecimal(source)) throw new RangeError(`not a decimal number: ${source.slice(0, 40)}`);
   return canonical(source);
 };
 
-/** Reads decimal text, `undefined` if it is none. */
+/** Parses decimal text; `undefined` if it is invalid. */
 export const parseDecimal = (text: string): Decimal | undefined =>
   isDecimal(text.trim()) ? decimal(text) : undefined;
 
@@ -78,7 +81,7 @@ export const isZero = (a: Decimal): boolean => a === ZERO;
 export const isNegative = (a: Decimal): boolean => a.startsWith('-');
 export const isPositive = (a: Decimal): boolean => !isZero(a) && !isNegative(a);
 
-/** Fixed notation with exactly `scale` decimals, cut towards zero: `1.239` at 2 is `1.23`, `5` is `5.00`. */
+/** Fixed notation with exactly `scale` decimals, truncated towards zero: `1.239` at 2 is `1.23`, `5` is `5.00`. */
 export const toFixedDown = (a: Decimal, scale: number): string => {
   const { units, scale: own } = read(a);
   return print({

@@ -3,7 +3,7 @@ import { decimal } from '../money/decimal';
 import { limitProblem } from './limit';
 
 describe('a limit price', () => {
-  it('of a sell is not below what selling brings now; of a buy it may be any', () => {
+  it('of a sell must not be below the bid; of a buy it may be any price', () => {
     expect(limitProblem(true, decimal('99.99'), decimal('100'))).toBe('limit_sell_below_price');
     expect(limitProblem(true, decimal('100'), decimal('100'))).toBeUndefined();
     expect(limitProblem(false, decimal('1'), decimal('100'))).toBeUndefined();

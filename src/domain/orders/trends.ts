@@ -1,2 +1,2 @@
-/** Which way the price must go for a side to gain. */
+/** The price direction in which a side gains. */
 export const TRENDS = { long: 'up', short: 'down', buy: 'up', sell: 'down' } as const;

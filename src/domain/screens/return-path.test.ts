@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loginPath, safeReturnPath } from './return-path';
 import { SCREENS } from './screens';
 
-describe('the way back after signing in', () => {
-  it('is any screen of ours, with its query', () => {
+describe('the return path after signing in', () => {
+  it('accepts any screen of the app, with its query', () => {
     expect(safeReturnPath('/pages/trade/index?pair=ETH%2FUSDT', SCREENS.home)).toBe(
       '/pages/trade/index?pair=ETH%2FUSDT',
     );
@@ -19,11 +19,11 @@ describe('the way back after signing in', () => {
     undefined,
     '/pages/login/index?from=x',
     '/pages/register/index',
-  ])('is never %s', (text) => {
+  ])('never accepts %s', (text) => {
     expect(safeReturnPath(text, SCREENS.home)).toBe(SCREENS.home);
   });
 
-  it('is asked for unless one comes from Home', () => {
+  it('is added to the login address unless the user comes from Home', () => {
     expect(loginPath('/pages/index/index')).toBe('/pages/login/index');
     expect(loginPath('/pages/assets/index')).toBe(
       '/pages/login/index?from=%2Fpages%2Fassets%2Findex',

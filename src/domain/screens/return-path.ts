@@ -3,8 +3,8 @@ import { SCREENS } from './screens';
 const KNOWN: ReadonlySet<string> = new Set(Object.values(SCREENS));
 
 /**
- * Where to go after signing in: `text` if it is a screen of ours, with its query, else `fallback`. Nothing else is ever
- * followed, so a link cannot send anybody elsewhere.
+ * Return path after signing in: `text` if it is a screen of the app, with its query, otherwise `fallback`. This
+ * prevents open redirects.
  */
 export const safeReturnPath = (text: string | undefined, fallback: string): string => {
   const path = text?.split(/[?#]/u)[0];
@@ -12,7 +12,7 @@ export const safeReturnPath = (text: string | undefined, fallback: string): stri
   return path === SCREENS.login || path === SCREENS.register ? fallback : text;
 };
 
-/** The login screen's address that leads back to `from`. */
+/** The address of the login screen that returns to `from`. */
 export const loginPath = (from: string): string =>
   from === SCREENS.home || from === SCREENS.entry
     ? SCREENS.login

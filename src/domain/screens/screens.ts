@@ -1,4 +1,4 @@
-/** The address of every screen (specification, section 2), spelled as there, and of ours. Hash routes under /h5/. */
+/** Address of every screen (specification, section 2) and of our own ones. Hash routes under /h5/. */
 export const SCREENS = {
   entry: '/',
   entryAlias: '/pages/net/index',
@@ -48,10 +48,10 @@ export const SCREENS = {
   contractInfo: '/pages/contract/info',
   chooseLocation: '/choose-location',
   openLocation: '/open-location',
-  // Ours: the specification has the calls of coin orders and no screen for them.
+  // Our own: the specification has the calls of spot orders but no screen for them.
   coin: '/pages/coin/index',
   coinOrders: '/pages/coin/order',
-  // Ours as well: the specification names the figures and the call, and no screen for them.
+  // Our own: the specification has the figures and the call but no screen for them.
   statistics: '/pages/statistics/index',
 } as const;
 
@@ -66,3 +66,12 @@ export const TABS = [
   'contract',
   'assets',
 ] as const satisfies readonly Screen[];
+
+const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name);
+
+/** Every screen, in the order of the table. */
+export const SCREEN_NAMES: readonly Screen[] = Object.keys(SCREENS).filter(isScreen);
+
+/** The screen at a router path, `undefined` for an address that is none. */
+export const screenAt = (path: string): Screen | undefined =>
+  SCREEN_NAMES.find((screen) => SCREENS[screen] === path);

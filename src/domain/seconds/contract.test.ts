@@ -54,7 +54,7 @@ describe('a stake', () => {
     ['10.001', 'amount_wrong'],
     ['9.99', 'order_below_minimum'],
     ['5000.01', 'order_above_maximum'],
-    // 100 + 0.20 = 100.20 is one cent more than there is
+    // 100 + 0.20 = 100.20 is one cent more than the balance
     ['100', 'balance_insufficient'],
     // 99.99 x 0.2 % = 0.19998 -> 0.20; 99.99 + 0.20 = 100.19
     ['99.99', undefined],
@@ -62,13 +62,13 @@ describe('a stake', () => {
     expect(stakeProblem(terms(stake), limits)).toBe(problem);
   });
 
-  it('at most takes the whole balance, fee included', () => {
+  it('has a maximum that uses the whole balance, fee included', () => {
     expect(largestStake(d('100.19'), d('5000'), d('0.2'), 2)).toBe('99.99');
     expect(largestStake(d('100.19'), d('50'), d('0.2'), 2)).toBe('50');
     expect(largestStake(d('0'), d('50'), d('0.2'), 2)).toBe('0');
   });
 
-  it('at most fits and one unit more does not', () => {
+  it('has a maximum that fits, and one unit more does not', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 }).map((units) => d(fromTicks(units, 2)));
     const percent = fc.integer({ min: 0, max: 1000 }).map((units) => d(fromTicks(units, 2)));
     fc.assert(

@@ -18,10 +18,10 @@ import {
 
 const HUNDRED = decimal('100');
 
-/** Which way the user says the price will go. */
+/** The user's prediction of the price direction. */
 export type Direction = 'up' | 'down';
 
-/** How a seconds contract ended. An unchanged price is a draw. */
+/** Outcome of a seconds contract. An unchanged price is a draw. */
 export type Outcome = 'win' | 'lose' | 'draw';
 
 /** The terms of one seconds contract. Stake in the paying currency, rates in percent of the stake. */
@@ -34,7 +34,7 @@ export interface SecondsTerms {
 }
 
 /**
- * The outcome: a function of the public price alone (specification, section 1; equal for every user). Prices are
+ * The outcome, a function of the public price alone (specification, section 1; the same for every user). Prices are
  * compared exactly, as decimals.
  */
 export const outcomeOf = (direction: Direction, entry: Decimal, settlement: Decimal): Outcome => {
@@ -43,11 +43,11 @@ export const outcomeOf = (direction: Direction, entry: Decimal, settlement: Deci
   return move > 0 === (direction === 'up') ? 'win' : 'lose';
 };
 
-/** The fee: percent of the stake, on top of it, kept whatever the outcome; rounded up to the currency's scale. */
+/** The fee: percent of the stake, charged on top of it, for any outcome; rounded up to the currency's scale. */
 export const feeOf = ({ stake, feePercent, scale }: SecondsTerms): Decimal =>
   toScale(percentOf(stake, feePercent), scale, 'up');
 
-/** What a right call adds to the stake; rounded down to the currency's scale. */
+/** Winnings on top of the stake for a correct prediction; rounded down to the currency's scale. */
 export const winningsOf = ({ stake, payoutPercent, scale }: SecondsTerms): Decimal =>
   toScale(percentOf(stake, payoutPercent), scale, 'down');
 
@@ -55,7 +55,7 @@ export const winningsOf = ({ stake, payoutPercent, scale }: SecondsTerms): Decim
 export const profitOf = (terms: SecondsTerms, outcome: Outcome): Decimal =>
   ({ win: winningsOf(terms), lose: negate(terms.stake), draw: ZERO })[outcome];
 
-/** What leaves the available balance when the order is placed: stake and fee. */
+/** Amount deducted from the available balance at placement: stake plus fee. */
 export const costOf = (terms: SecondsTerms): Decimal => add(terms.stake, feeOf(terms));
 
 /** Limits of a stake in the paying currency. */
@@ -65,14 +65,14 @@ export interface StakeLimits {
   readonly available: Decimal;
 }
 
-/** Why a stake is refused. The codes are keys of the error catalogue. */
+/** Reason to refuse a stake. The codes are keys of the error catalogue. */
 export type StakeProblem =
   | 'amount_wrong'
   | 'order_below_minimum'
   | 'order_above_maximum'
   | 'balance_insufficient';
 
-/** The first reason against a stake, in the order in which a person can mend it; `undefined` if there is none. */
+/** The first problem of a stake, in the order in which a user can fix it; `undefined` if it is valid. */
 export const stakeProblem = (
   terms: SecondsTerms,
   limits: StakeLimits,
@@ -89,7 +89,7 @@ export const stakeProblem = (
   return undefined;
 };
 
-/** The largest stake within `maximum` whose cost, fee included, fits into `available`: what "Max" means. */
+/** The largest stake within `maximum` whose cost, fee included, fits into `available`: the "Max" button. */
 export const largestStake = (
   available: Decimal,
   maximum: Decimal,
@@ -99,7 +99,7 @@ export const largestStake = (
   const affordable = divide(multiply(available, HUNDRED), add(HUNDRED, feePercent), scale, 'down');
   const stake = smaller(affordable, toScale(maximum, scale, 'down'));
   const cost = costOf({ stake, feePercent, scale, payoutPercent: ZERO });
-  // The fee is rounded up, so the quotient can be one unit too much.
+  // The fee is rounded up, so the quotient may be one unit too large.
   const fitting =
     compare(cost, available) > 0 ? subtract(stake, decimal(fromTicks(1, scale))) : stake;
   return larger(fitting, ZERO);

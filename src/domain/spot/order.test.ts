@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, decimal, fromTicks, multiply } from '@/domain/money/decimal';
 import {
-  amountProblem,
-  largestAmount,
+  spotAmountProblem,
+  largestSpotAmount,
   spotHoldOf,
   spotResultOf,
-  type AmountRules,
+  type SpotAmountRules,
   type SpotTerms,
 } from './order';
 
 /** BTC/USDT: 0.2 % of what is received, BTC with 8 decimals, USDT with 2. */
 const TERMS: SpotTerms = { feeFraction: decimal('0.002'), baseScale: 8, quoteScale: 2 };
-const RULES: AmountRules = {
+const RULES: SpotAmountRules = {
   minimum: decimal('0.0001'),
   maximum: decimal('5'),
   step: decimal('0.0001'),
@@ -35,7 +35,7 @@ describe('a buy of 0.0123 BTC at 67123.45', () => {
 describe('a sell of 0.0123 BTC at 67123.45', () => {
   const result = spotResultOf('sell', TERMS, decimal('67123.45'), decimal('0.0123'));
 
-  it('pays the coins and brings 825.618435, rounded down, less 0.2 % = 1.65122, rounded up', () => {
+  it('pays the coins and receives 825.618435, rounded down, minus 0.2 % = 1.65122, rounded up', () => {
     expect(result.pays).toBe('0.0123');
     expect(spotHoldOf('sell', TERMS, decimal('67123.45'), decimal('0.0123'))).toBe('0.0123');
     expect(result.fee).toBe('1.66');
@@ -54,33 +54,37 @@ describe('an amount', () => {
     ['5.0001', 'order_above_maximum'],
     ['0.00015', 'quantity_not_multiple'],
   ] as const)('of %s within 0.0001 to 5 by 0.0001: %s', (amount, key) => {
-    expect(amountProblem(decimal(amount), RULES)).toBe(key);
+    expect(spotAmountProblem(decimal(amount), RULES)).toBe(key);
   });
 
-  it('is taken exactly if it lies within the bounds and is a multiple of the step', () => {
+  it('is accepted exactly if it is within the bounds and a multiple of the step', () => {
     fc.assert(
       fc.property(fc.nat(600_000), fc.integer({ min: 1, max: 500 }), (size, step) => {
         // All in units of 0.00001.
         const rules = { ...RULES, step: decimal(fromTicks(step, 5)) };
         const taken = size >= 10 && size <= 500_000 && size % step === 0;
-        expect(amountProblem(decimal(fromTicks(size, 5)), rules) === undefined).toBe(taken);
+        expect(spotAmountProblem(decimal(fromTicks(size, 5)), rules) === undefined).toBe(taken);
       }),
       { numRuns: 1000 },
     );
   });
 });
 
-describe('the most', () => {
-  it('that 100.00 buys at 67123.45 is 0.0014: 93.98; 0.0015 cost 100.69', () => {
-    expect(largestAmount('buy', TERMS, RULES, decimal('67123.45'), decimal('100'))).toBe('0.0014');
+describe('the largest amount', () => {
+  it('for 100.00 at 67123.45 is 0.0014: 93.98; 0.0015 cost 100.69', () => {
+    expect(largestSpotAmount('buy', TERMS, RULES, decimal('67123.45'), decimal('100'))).toBe(
+      '0.0014',
+    );
   });
 
-  it('that can be sold of 0.01239 is 0.0123, and of 0.00009 nothing', () => {
-    expect(largestAmount('sell', TERMS, RULES, decimal('1'), decimal('0.01239'))).toBe('0.0123');
-    expect(largestAmount('sell', TERMS, RULES, decimal('1'), decimal('0.00009'))).toBe('0');
+  it('to sell from 0.01239 is 0.0123, and from 0.00009 zero', () => {
+    expect(largestSpotAmount('sell', TERMS, RULES, decimal('1'), decimal('0.01239'))).toBe(
+      '0.0123',
+    );
+    expect(largestSpotAmount('sell', TERMS, RULES, decimal('1'), decimal('0.00009'))).toBe('0');
   });
 
-  it('fits, and a step more does not', () => {
+  it('fits, and one step more does not', () => {
     const money = fc
       .integer({ min: 0, max: 50_000_000 })
       .map((size) => decimal(fromTicks(size, 2)));
@@ -89,7 +93,7 @@ describe('the most', () => {
       .map((size) => decimal(fromTicks(size, 2)));
     fc.assert(
       fc.property(money, price, (available, at) => {
-        const amount = largestAmount('buy', TERMS, RULES, at, available);
+        const amount = largestSpotAmount('buy', TERMS, RULES, at, available);
         expect(compare(spotHoldOf('buy', TERMS, at, amount), available)).toBeLessThanOrEqual(0);
         const next = add(amount, RULES.step);
         const possible = compare(next, RULES.maximum) <= 0;

@@ -12,44 +12,44 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 
-/** Buy pays the quote currency for the base currency; sell the other way round. */
+/** Buy pays the quote currency for the base currency; sell is the opposite. */
 export type SpotSide = 'buy' | 'sell';
 
-/** What a coin order on a pair is reckoned with. */
+/** Terms of spot orders on a pair. */
 export interface SpotTerms {
-  /** Fraction of what is received: 0.002 is 0.2 %. */
+  /** Fraction of the received amount: 0.002 is 0.2 %. */
   readonly feeFraction: Decimal;
   /** Decimals of the two currencies. */
   readonly baseScale: number;
   readonly quoteScale: number;
 }
 
-/** How much of the base currency an order may be about. */
-export interface AmountRules {
+/** Limits on the base amount of an order. */
+export interface SpotAmountRules {
   readonly minimum: Decimal;
   readonly maximum: Decimal;
   readonly step: Decimal;
 }
 
-/** What a buy pays in the quote currency: a debit, rounded up. */
+/** Cost of a buy in the quote currency. A debit, so rounded up. */
 const buyCostOf = ({ quoteScale }: SpotTerms, price: Decimal, amount: Decimal): Decimal =>
   toScale(multiply(price, amount), quoteScale, 'up');
 
-/** What a sell brings in the quote currency before the fee: a credit, rounded down. */
+/** Proceeds of a sell in the quote currency before the fee. A credit, so rounded down. */
 const sellProceedsOf = ({ quoteScale }: SpotTerms, price: Decimal, amount: Decimal): Decimal =>
   toScale(multiply(price, amount), quoteScale, 'down');
 
-/** An order as it is done at a price. */
+/** The result of an order filled at a price. */
 export interface SpotResult {
-  /** What leaves the account: quote currency for a buy, base currency for a sell. */
+  /** Amount paid: quote currency for a buy, base currency for a sell. */
   readonly pays: Decimal;
-  /** Taken from what comes in, in its currency; a debit, rounded up. */
+  /** Deducted from the received amount, in its currency. A debit, so rounded up. */
   readonly fee: Decimal;
-  /** What arrives after the fee: base currency for a buy, quote currency for a sell. */
+  /** Amount received after the fee: base currency for a buy, quote currency for a sell. */
   readonly receives: Decimal;
 }
 
-/** What an order pays, is charged and receives when it is done at `price`. */
+/** Amounts of an order filled at `price`: paid, fee and received. */
 export const spotResultOf = (
   side: SpotSide,
   terms: SpotTerms,
@@ -66,7 +66,7 @@ export const spotResultOf = (
   };
 };
 
-/** What is held while an order waits for `price`: the cost of a buy, the amount of a sell. */
+/** Hold of an open order at `price`: the cost of a buy, the amount of a sell. */
 export const spotHoldOf = (
   side: SpotSide,
   terms: SpotTerms,
@@ -74,18 +74,18 @@ export const spotHoldOf = (
   amount: Decimal,
 ): Decimal => (side === 'buy' ? buyCostOf(terms, price, amount) : amount);
 
-/** Why an amount is refused. The codes are keys of the error catalogue. */
-export type AmountProblem =
+/** Reason to refuse an amount. The codes are keys of the error catalogue. */
+export type SpotAmountProblem =
   | 'amount_wrong'
   | 'order_below_minimum'
   | 'order_above_maximum'
   | 'quantity_not_multiple';
 
-/** The first reason against an amount of the base currency; `undefined` if there is none. Exact. */
-export const amountProblem = (
+/** The first problem of a base amount; `undefined` if it is valid. Exact. */
+export const spotAmountProblem = (
   amount: Decimal,
-  { minimum, maximum, step }: AmountRules,
-): AmountProblem | undefined => {
+  { minimum, maximum, step }: SpotAmountRules,
+): SpotAmountProblem | undefined => {
   if (!isPositive(amount)) return 'amount_wrong';
   if (compare(amount, minimum) < 0) return 'order_below_minimum';
   if (compare(amount, maximum) > 0) return 'order_above_maximum';
@@ -95,11 +95,14 @@ export const amountProblem = (
 const onStep = (amount: Decimal, step: Decimal): Decimal =>
   multiply(divide(amount, step, 0, 'down'), step);
 
-/** The most that `available` of the paying currency buys or sells within the rules: what "Max" means. 0 if too little. */
-export const largestAmount = (
+/**
+ * The largest amount that `available` of the paying currency buys or sells within the rules: the "Max" button. 0 if too
+ * little.
+ */
+export const largestSpotAmount = (
   side: SpotSide,
   terms: SpotTerms,
-  rules: AmountRules,
+  rules: SpotAmountRules,
   price: Decimal,
   available: Decimal,
 ): Decimal => {
@@ -108,7 +111,7 @@ export const largestAmount = (
     side === 'buy' ? terms.quoteScale : terms.baseScale,
     'down',
   );
-  // A cost that is rounded up to the smallest unit still fits if the unrounded one does.
+  // Rounding the cost up to the smallest unit cannot exceed the balance if the unrounded cost fits.
   const affordable = side === 'buy' ? divide(money, price, terms.baseScale, 'down') : money;
   const amount = onStep(smaller(affordable, rules.maximum), rules.step);
   return compare(amount, rules.minimum) < 0 ? ZERO : amount;

@@ -1,4 +1,4 @@
-/* The signed-in user's own data, and what visitors see in its place. */
+/* The signed-in user's own data, and its replacement for visitors. */
 export { InviteRow } from './components/invite-row';
 export { ModePill } from './components/mode-pill';
 export { Profile } from './components/profile';

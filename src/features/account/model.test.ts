@@ -3,8 +3,8 @@ import { toUser, toVerification } from './model';
 
 const ROW = { id: 10_001, account_number: 'trader', is_realname: 1 };
 
-describe('the user of the wire', () => {
-  it('is in the live account where the server says nothing', () => {
+describe('the user of a reply', () => {
+  it('is in the live account if the server does not say', () => {
     expect(toUser(ROW)).toEqual({
       id: 10_001,
       account: 'trader',
@@ -20,7 +20,7 @@ describe('the user of the wire', () => {
 });
 
 describe('certification', () => {
-  it('goes from uncertified over review to certified', () => {
+  it('goes from uncertified through review to certified', () => {
     expect(toVerification(ROW)).toBe('uncertified');
     expect(toVerification({ ...ROW, review_status: 1 })).toBe('review');
     expect(toVerification({ ...ROW, review_status: 2 })).toBe('certified');

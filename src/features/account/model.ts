@@ -3,7 +3,7 @@ import type { SessionUser } from '@/session/session';
 /** Certification of a user (specification, section 4). */
 export type Verification = 'uncertified' | 'review' | 'certified';
 
-/** The user as the server sends them, as far as the app reads it. */
+/** The user row of a reply, as far as the app reads it. */
 interface UserRow {
   readonly id: number;
   readonly account_number: string;
@@ -20,7 +20,7 @@ const CERTIFIED = 2;
 
 const isVerified = (row: UserRow): boolean => row.is_realname === REAL_NAME_VERIFIED;
 
-/** The user as the app knows them. */
+/** Converts a user row to the session's user. */
 export const toUser = (row: UserRow): SessionUser => ({
   id: row.id,
   account: row.account_number,
@@ -29,7 +29,7 @@ export const toUser = (row: UserRow): SessionUser => ({
   isVerified: isVerified(row),
 });
 
-/** The state of the user's certification. */
+/** The certification state of a user row. */
 export const toVerification = (row: UserRow): Verification => {
   if (isVerified(row) || row.review_status === CERTIFIED) return 'certified';
   return row.review_status === UNDER_REVIEW ? 'review' : 'uncertified';

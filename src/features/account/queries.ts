@@ -3,12 +3,12 @@ import type { UserInfo } from '@/api/generated/model';
 import type { SessionUser } from '@/session/session';
 import { toUser, toVerification, type Verification } from './model';
 
-/** The signed-in user as the server tells; nothing is asked for a visitor. */
+/** The signed-in user from the server; no request for a visitor. */
 export const useUser = (isSignedIn: boolean): SessionUser | undefined =>
   useGetUserInfo(undefined, {
     query: { enabled: isSignedIn, select: (row: UserInfo) => toUser(row) },
   }).data;
 
-/** How far the user's certification has come; `undefined` until the server has told. */
+/** The user's certification state; `undefined` until it is loaded. */
 export const useVerification = (): Verification | undefined =>
   useGetUserInfo(undefined, { query: { select: (row: UserInfo) => toVerification(row) } }).data;

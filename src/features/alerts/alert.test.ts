@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fromLine,
+  parseAlert,
   isReached,
   MOST_ALERTS,
   refusalOf,
   sideOf,
-  toLine,
+  serializeAlert,
   type PriceAlert,
 } from './alert';
 
@@ -37,13 +37,13 @@ describe('an alert', () => {
     expect(isReached(BELOW, price)).toBe(isHeard);
   });
 
-  it('is kept as a line and read back; what is no alert is left out', () => {
-    expect([ABOVE, BELOW].map(toLine).flatMap(fromLine)).toEqual([ABOVE, BELOW]);
-    expect(toLine(BELOW)).toBe('crypto BTC/USDT below 52000.00 !');
-    expect(['', 'stocks A/B above 1', 'crypto A/B above -1', '{}'].flatMap(fromLine)).toEqual([]);
+  it('is stored as a line and parsed back; invalid lines are ignored', () => {
+    expect([ABOVE, BELOW].map(serializeAlert).flatMap(parseAlert)).toEqual([ABOVE, BELOW]);
+    expect(serializeAlert(BELOW)).toBe('crypto BTC/USDT below 52000.00 !');
+    expect(['', 'stocks A/B above 1', 'crypto A/B above -1', '{}'].flatMap(parseAlert)).toEqual([]);
   });
 
-  it('is above or below by the price that is typed', () => {
+  it('is above or below depending on the typed price', () => {
     expect(sideOf('53000', '52500.10')).toBe('above');
     expect(sideOf('52000', '52500.10')).toBe('below');
     expect(sideOf('52500.1', '52500.10')).toBeUndefined();
@@ -55,19 +55,19 @@ const refused = (level: string, now: string | undefined, kept: readonly PriceAle
   refusalOf({ level, side: sideOf(level, '52500.00') }, now, kept, (other) => other === ABOVE);
 
 describe('a draft', () => {
-  it('is fine on the side that it was typed for', () => {
+  it('is valid on the side for which it was typed', () => {
     expect(refused('53000', '52999.99')).toBeUndefined();
     expect(refused('52000', '52000.01')).toBeUndefined();
   });
 
-  it('is refused once the price is there or beyond', () => {
+  it('is refused once the price has reached it', () => {
     expect(refused('53000', '53000')).toBe('passed');
     expect(refused('53000', '53500')).toBe('passed');
     expect(refused('52000', '51000')).toBe('passed');
     expect(refused('52500.00', '52500.00')).toBe('priceNow');
   });
 
-  it('is refused if it is no price, if the price now is not known, and if it is one too many', () => {
+  it('is refused for an invalid price, an unknown current price, or too many alerts', () => {
     expect(refused('', '52500')).toBe('wrongPrice');
     expect(refused('0', '52500')).toBe('wrongPrice');
     expect(refused('5e4', '52500')).toBe('wrongPrice');

@@ -1,30 +1,30 @@
 import { compare, isPositive, parseDecimal, type Decimal } from '@/domain/money/plain-decimal';
 
-/** A price that somebody wants to hear of, once. */
+/** A one-time price alert. */
 export interface PriceAlert {
   readonly symbol: string;
-  /** Which list of the market the pair is on: each is fresh or stale by itself. */
+  /** The market list of the pair: each list is fresh or stale independently. */
   readonly board: 'crypto' | 'forex';
-  /** Heard when the price is at the level or beyond it, on this side. */
+  /** Fires when the price reaches or passes the level on this side. */
   readonly side: 'above' | 'below';
   /** With the decimals of the pair. */
   readonly level: string;
-  /** True if the browser is to show it as well. */
+  /** True if the browser should also show a notification. */
   readonly notifies: boolean;
 }
 
-/** The device keeps no more. */
+/** Maximum number of alerts on a device. */
 export const MOST_ALERTS = 20;
 
 const LINE =
   /^(?<board>crypto|forex) (?<symbol>\S+) (?<side>above|below) (?<level>\d+(?:\.\d+)?)(?<notifies> !)?$/u;
 
-/** An alert as the device keeps it. */
-export const toLine = ({ board, symbol, side, level, notifies }: PriceAlert): string =>
+/** Serialises an alert for storage. */
+export const serializeAlert = ({ board, symbol, side, level, notifies }: PriceAlert): string =>
   `${board} ${symbol} ${side} ${level}${notifies ? ' !' : ''}`;
 
-/** What the device kept; nothing for what is no alert. */
-export const fromLine = (line: string): readonly PriceAlert[] => {
+/** Parses a stored alert; empty if it is invalid. */
+export const parseAlert = (line: string): readonly PriceAlert[] => {
   const { symbol, board, side, level, notifies } = LINE.exec(line)?.groups ?? {};
   if (symbol === undefined || level === undefined) return [];
   return [
@@ -38,27 +38,27 @@ export const fromLine = (line: string): readonly PriceAlert[] => {
   ];
 };
 
-/** Two alerts for the same price, whatever else they say. */
+/** True if two alerts have the same pair, side and level, whatever else they contain. */
 export const isSameLevel = (a: PriceAlert, b: PriceAlert): boolean =>
   a.symbol === b.symbol && a.side === b.side && a.level === b.level;
 
 const isBeyond = (side: PriceAlert['side'], level: Decimal, price: Decimal): boolean =>
   compare(price, level) !== (side === 'above' ? -1 : 1);
 
-/** True if the price is at the level or beyond it; a price that jumped over it is. */
+/** True if the price has reached or passed the level, including by a jump. */
 export const isReached = ({ side, level }: PriceAlert, price: string): boolean => {
   const [at, now] = [parseDecimal(level), parseDecimal(price)];
   return at !== undefined && now !== undefined && isBeyond(side, at, now);
 };
 
-/** On which side of the price now a level is; `undefined` where it is the price now, or either is none. */
+/** The side of the current price on which a level lies; `undefined` if they are equal or either is invalid. */
 export const sideOf = (level: string, now: string | undefined): PriceAlert['side'] | undefined => {
   const [at, price] = [parseDecimal(level), parseDecimal(now ?? '')];
   if (at === undefined || price === undefined || compare(at, price) === 0) return undefined;
   return compare(at, price) === 1 ? 'above' : 'below';
 };
 
-/** Why an alert is not taken. */
+/** Reason to refuse an alert. */
 export type AlertRefusal =
   | 'wrongPrice'
   | 'noPriceNow'
@@ -67,14 +67,14 @@ export type AlertRefusal =
   | 'known'
   | 'tooMany';
 
-/** What stands in the form. */
+/** Values of the alert form. */
 export interface AlertDraft {
   readonly level: string;
-  /** The side that was shown while it was typed. */
+  /** The side displayed while typing. */
   readonly side: PriceAlert['side'] | undefined;
 }
 
-/** Why a draft is refused at the price `now`, of the pair with these `decimals`; `undefined` if it is fine. */
+/** The refusal of a draft at the price `now` for a pair with these `decimals`; `undefined` if it is valid. */
 export const refusalOf = (
   draft: AlertDraft,
   now: string | undefined,
@@ -86,7 +86,7 @@ export const refusalOf = (
   const price = parseDecimal(now ?? '');
   if (price === undefined) return 'noPriceNow';
   if (draft.side === undefined) return 'priceNow';
-  // The market went on while it was typed: an alert for what is there already would be heard at once.
+  // The market moved while typing: an alert beyond the price would fire immediately.
   if (isBeyond(draft.side, level, price)) return 'passed';
   if (kept.some(same)) return 'known';
   return kept.length >= MOST_ALERTS ? 'tooMany' : undefined;

@@ -1,7 +1,7 @@
 /*
- * Price alerts: kept on the device, judged by fresh prices while the app is open, heard once. What is reached, and how
- * alerts are kept, stay private.
+ * Price alerts: stored on the device, checked against fresh prices while the app is open, fired once. The check and the
+ * storage stay private.
  */
 export { AlertButton } from './components/alert-button';
 export { AlertWatcher } from './components/alert-watcher';
-export { useAlerts } from './kept';
+export { useAlerts } from './stored-alerts';

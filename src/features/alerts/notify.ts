@@ -1,20 +1,20 @@
-/** True where the browser can show notifications and was not forbidden to. */
+/** True if the browser supports notifications and has not been denied permission. */
 export const canAskToNotify = (): boolean =>
   'Notification' in window && Notification.permission !== 'denied';
 
-/** Shows a notification of the browser; one with the same `tag` takes its place. False if it cannot. */
+/** Shows a browser notification; replaces one with the same `tag`. False if it cannot. */
 export const showNotification = (text: string, tag: string): boolean => {
   try {
     const shown = new Notification(text, { tag });
     shown.addEventListener('click', () => window.focus());
     return true;
   } catch {
-    // Android's browsers have the name and refuse to make one from a page.
+    // Android browsers define the constructor but refuse to create one from a page.
     return false;
   }
 };
 
-/** Asks for leave and shows a first one, which says what to expect; false if none will come. Call it from a tap. */
+/** Requests permission and shows a sample notification; false if notifications are not possible. Call it from a tap. */
 export const startNotifying = async (sample: string): Promise<boolean> =>
   canAskToNotify() &&
   (await Notification.requestPermission()) === 'granted' &&

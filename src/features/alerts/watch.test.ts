@@ -12,7 +12,7 @@ const ABOVE: PriceAlert = {
 const BELOW: PriceAlert = { ...ABOVE, side: 'below', level: '52000.00' };
 const GOLD: PriceAlert = { ...ABOVE, symbol: 'XAU/USD', board: 'forex', level: '2000.00' };
 
-/** Prices that a test sets; `undefined` is one that may be old. */
+/** Prices set by a test; `undefined` is a stale price. */
 const setUp = (alerts: readonly PriceAlert[]) => {
   const now = new Map<string, string | undefined>();
   const listeners = new Set<() => void>();
@@ -35,15 +35,15 @@ const setUp = (alerts: readonly PriceAlert[]) => {
   return { tick, heard, stop };
 };
 
-describe('the watcher', () => {
-  it('tells once, however long the price stays beyond', () => {
+describe('the alert watcher', () => {
+  it('fires once, however long the price stays beyond the level', () => {
     const { tick, heard } = setUp([ABOVE]);
     for (const price of ['52999.99', '53000.00', '53100', '52000', '53200'])
       tick('BTC/USDT', price);
     expect(heard).toEqual([ABOVE]);
   });
 
-  it('hears a price that jumped over both levels between two ticks', () => {
+  it('fires both alerts if the price jumps over both levels between two ticks', () => {
     const { tick, heard } = setUp([ABOVE, BELOW]);
     tick('BTC/USDT', '52500');
     tick('BTC/USDT', '58000');
@@ -52,7 +52,7 @@ describe('the watcher', () => {
     expect(heard).toEqual([ABOVE, BELOW]);
   });
 
-  it('says nothing by a price that may be old, or by that of another pair', () => {
+  it('ignores a stale price, and the price of another pair', () => {
     const { tick, heard } = setUp([ABOVE, GOLD]);
     tick('BTC/USDT', undefined);
     tick('ETH/USDT', '60000');
@@ -62,7 +62,7 @@ describe('the watcher', () => {
     expect(heard).toEqual([GOLD]);
   });
 
-  it('is silent once it was stopped', () => {
+  it('does not fire after it was stopped', () => {
     const { tick, heard, stop } = setUp([ABOVE]);
     stop();
     tick('BTC/USDT', '54000');

@@ -1,14 +1,14 @@
 import { isReached, type PriceAlert } from './alert';
 
-/** Prices as they are now. */
+/** Current prices. */
 export interface FreshPrices {
-  /** `undefined` where the price may be old, or is not known. */
+  /** `undefined` if the price may be stale, or is unknown. */
   readonly read: (board: PriceAlert['board'], symbol: string) => string | undefined;
-  /** Calls back when any price has changed. Returns the way to stop. */
+  /** Calls back when any price has changed. Returns the unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Judges alerts by each fresh price, and tells of each that is reached, once. Returns the way to stop. */
+/** Checks alerts against each fresh price, and fires each reached alert once. Returns the stop function. */
 export const watchAlerts = (
   alerts: readonly PriceAlert[],
   prices: FreshPrices,

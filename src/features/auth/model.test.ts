@@ -1,72 +1,77 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkLogin,
-  checkName,
-  checkRegister,
-  cleanLogin,
-  cleanRegister,
-  type LoginValues,
-  type RegisterValues,
+  EMPTY_VALUES,
+  loginSchema,
+  nameSchema,
+  registerSchema,
+  type Area,
+  type AuthValues,
 } from './model';
 
-const GERMANY = { id: 19, name: 'Germany', code: '49' } as const;
+const GERMANY: Area = { id: 19, name: 'Germany', code: '49' };
 
-const LOGIN: LoginValues = {
-  kind: 'account',
-  account: 'harbour',
-  phone: '',
-  email: '',
-  password: 'low-tide-7',
-};
+const LOGIN: AuthValues = { ...EMPTY_VALUES, account: 'harbour', password: 'low-tide-7' };
 
-const REGISTRATION: RegisterValues = {
+const REGISTRATION: AuthValues = {
   ...LOGIN,
-  code: '',
   confirmation: 'low-tide-7',
   inviteCode: 'QUAYSIDE',
   agreed: true,
 };
 
-const BY_MAIL: RegisterValues = {
+const BY_MAIL: AuthValues = {
   ...REGISTRATION,
   kind: 'email',
   email: 'mara@example.com',
   code: '204815',
 };
 
-const codesOf = (issues: readonly { readonly code: string }[]) => issues.map(({ code }) => code);
+type Schema = ReturnType<typeof loginSchema | typeof registerSchema>;
 
-const checkPhone = (typed: string) =>
-  checkName({ ...LOGIN, kind: 'phone', phone: typed, area: GERMANY });
+/** The first code of each field, in the order of the rules: what a form shows. */
+const issuesOf = (schema: Schema, values: AuthValues): Readonly<Record<string, string>> => {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
+  );
+};
 
-const checkEmail = (typed: string) => codesOf(checkName({ ...LOGIN, kind: 'email', email: typed }));
+const checkLogin = (values: AuthValues) => issuesOf(loginSchema(values.kind, values.area), values);
+const checkRegister = (values: AuthValues) =>
+  issuesOf(registerSchema(values.kind, values.area), values);
+
+const checkPhone = (typed: string, area: Area | undefined = GERMANY) =>
+  issuesOf(nameSchema('phone', area), { ...LOGIN, kind: 'phone', phone: typed });
+
+const checkEmail = (typed: string) =>
+  issuesOf(nameSchema('email', undefined), { ...LOGIN, kind: 'email', email: typed });
 
 describe('a new account name', () => {
   it('keeps to the rule of names, which an old one need not', () => {
-    expect(checkRegister({ ...REGISTRATION, account: 'ada lovelace' })).toEqual([
-      { code: 'accountInvalid', field: 'account', params: { min: 3, max: 32 } },
-    ]);
-    expect(checkRegister({ ...REGISTRATION, account: ' ada.l ' })).toEqual([]);
-    expect(codesOf(checkRegister({ ...REGISTRATION, account: '' }))).toEqual(['accountRequired']);
-    expect(checkLogin({ ...LOGIN, account: 'ada lovelace' })).toEqual([]);
+    const invalid = { account: 'accountInvalid' };
+    expect(checkRegister({ ...REGISTRATION, account: 'ada lovelace' })).toEqual(invalid);
+    expect(checkRegister({ ...REGISTRATION, account: ' ada.l ' })).toEqual({});
+    const missing = { account: 'accountRequired' };
+    expect(checkRegister({ ...REGISTRATION, account: '' })).toEqual(missing);
+    expect(checkLogin({ ...LOGIN, account: 'ada lovelace' })).toEqual({});
   });
 });
 
 describe('a login', () => {
   it('needs a name and a password, nothing else', () => {
-    expect(checkLogin(LOGIN)).toEqual([]);
-    expect(checkLogin({ ...LOGIN, account: '   ', password: '' })).toEqual([
-      { code: 'accountRequired', field: 'account' },
-      { code: 'passwordRequired', field: 'password' },
-    ]);
+    expect(checkLogin(LOGIN)).toEqual({});
+    expect(checkLogin({ ...LOGIN, account: '   ', password: '' })).toEqual({
+      account: 'accountRequired',
+      password: 'passwordRequired',
+    });
   });
 
   it('leaves the length of an existing password to the server', () => {
-    expect(checkLogin({ ...LOGIN, password: 'abc' })).toEqual([]);
+    expect(checkLogin({ ...LOGIN, password: 'abc' })).toEqual({});
   });
 
   it('asks only for the name of the kind in use', () => {
-    expect(codesOf(checkLogin({ ...LOGIN, kind: 'email' }))).toEqual(['emailRequired']);
+    expect(checkLogin({ ...LOGIN, kind: 'email' })).toEqual({ email: 'emailRequired' });
   });
 });
 
@@ -79,26 +84,25 @@ describe('a phone number', () => {
     '+49 30 123456',
     '＋49 30123456',
   ])('may be %j', (typed) => {
-    expect(checkPhone(typed)).toEqual([]);
+    expect(checkPhone(typed)).toEqual({});
   });
 
   it('has at least six digits', () => {
-    expect(checkPhone('12345')).toEqual([
-      { code: 'phoneTooShort', field: 'phone', params: { min: 6 } },
-    ]);
+    expect(checkPhone('12345')).toEqual({ phone: 'phoneTooShort' });
     // Five digits are left once the dialling code is taken off.
-    expect(codesOf(checkPhone('+49 30123'))).toEqual(['phoneTooShort']);
+    expect(checkPhone('+49 30123')).toEqual({ phone: 'phoneTooShort' });
   });
 
   it.each(['12345a', '+33 612345678', '123456789012345678901'])('is not %j', (typed) => {
-    expect(codesOf(checkPhone(typed))).toEqual(['phoneInvalid']);
+    expect(checkPhone(typed)).toEqual({ phone: 'phoneInvalid' });
   });
 
-  it('needs a dialling code, which stands before it', () => {
-    expect(checkName({ ...LOGIN, kind: 'phone', phone: '' })).toEqual([
-      { code: 'areaRequired', field: 'area' },
-      { code: 'phoneRequired', field: 'phone' },
-    ]);
+  it('needs a dialling code: the picked one, or the likely one of the browser', () => {
+    const missing = { area: 'areaRequired', phone: 'phoneRequired' };
+    expect(issuesOf(nameSchema('phone', undefined), { ...LOGIN, kind: 'phone' })).toEqual(missing);
+    const typed: AuthValues = { ...LOGIN, kind: 'phone', phone: '030123456' };
+    expect(nameSchema('phone', GERMANY).parse(typed).area).toEqual(GERMANY);
+    expect(nameSchema('phone', GERMANY).parse({ ...typed, area: undefined }).area).toEqual(GERMANY);
   });
 });
 
@@ -106,82 +110,76 @@ describe('an e-mail address', () => {
   it.each(['mara@example.com', ' m.a+b@mail.example.co ', 'mara＠example．com'])(
     'may be %j',
     (typed) => {
-      expect(checkEmail(typed)).toEqual([]);
+      expect(checkEmail(typed)).toEqual({});
     },
   );
 
   it.each(['mara', 'mara@', '@example.com', 'mara@example', 'mara@example.', 'a b@example.com'])(
     'is not %j',
     (typed) => {
-      expect(checkEmail(typed)).toEqual(['emailInvalid']);
+      expect(checkEmail(typed)).toEqual({ email: 'emailInvalid' });
     },
   );
 });
 
 describe('a registration', () => {
   it('by account needs no code', () => {
-    expect(checkRegister(REGISTRATION)).toEqual([]);
+    expect(checkRegister(REGISTRATION)).toEqual({});
   });
 
-  it('names everything that is missing, in the order of the form', () => {
-    const empty: RegisterValues = {
-      ...BY_MAIL,
-      email: '',
-      code: '',
-      password: '',
-      confirmation: '',
-      inviteCode: ' ',
-      agreed: false,
-    };
-    expect(checkRegister(empty)).toEqual([
-      { code: 'emailRequired', field: 'email' },
-      { code: 'codeRequired', field: 'code' },
-      { code: 'passwordRequired', field: 'password' },
-      { code: 'confirmationRequired', field: 'confirmation' },
-      { code: 'inviteCodeRequired', field: 'inviteCode' },
-      { code: 'agreementRequired', field: 'agreed' },
-    ]);
+  it('names everything that is missing', () => {
+    const empty: AuthValues = { ...EMPTY_VALUES, kind: 'email', inviteCode: ' ' };
+    expect(checkRegister(empty)).toEqual({
+      email: 'emailRequired',
+      code: 'codeRequired',
+      password: 'passwordRequired',
+      confirmation: 'confirmationRequired',
+      inviteCode: 'inviteCodeRequired',
+      agreed: 'agreementRequired',
+    });
   });
 
   it('by e-mail needs six digits of code', () => {
-    expect(checkRegister(BY_MAIL)).toEqual([]);
-    expect(checkRegister({ ...BY_MAIL, code: '２０４ ８１５' })).toEqual([]);
-    expect(checkRegister({ ...BY_MAIL, code: '20481' })).toEqual([
-      { code: 'codeInvalid', field: 'code', params: { length: 6 } },
-    ]);
-    expect(codesOf(checkRegister({ ...BY_MAIL, code: '20481x' }))).toEqual(['codeInvalid']);
+    expect(checkRegister(BY_MAIL)).toEqual({});
+    expect(checkRegister({ ...BY_MAIL, code: '２０４ ８１５' })).toEqual({});
+    expect(checkRegister({ ...BY_MAIL, code: '20481' })).toEqual({ code: 'codeInvalid' });
+    expect(checkRegister({ ...BY_MAIL, code: '20481x' })).toEqual({ code: 'codeInvalid' });
   });
 
   it.each([
-    ['12345', ['passwordLength']],
-    ['123456', []],
-    ['1234567890123456', []],
-    ['12345678901234567', ['passwordLength']],
+    ['12345', { password: 'passwordLength' }],
+    ['123456', {}],
+    ['1234567890123456', {}],
+    ['12345678901234567', { password: 'passwordLength' }],
   ])('takes passwords of 6 to 16 characters: %s', (password, issues) => {
     const values = { ...REGISTRATION, password, confirmation: password };
-    expect(codesOf(checkRegister(values))).toEqual(issues);
+    expect(checkRegister(values)).toEqual(issues);
   });
 
   it('wants the same password twice, to the letter', () => {
-    expect(checkRegister({ ...REGISTRATION, confirmation: 'Low-tide-7' })).toEqual([
-      { code: 'confirmationDiffers', field: 'confirmation' },
-    ]);
+    const differs = { confirmation: 'confirmationDiffers' };
+    expect(checkRegister({ ...REGISTRATION, confirmation: 'Low-tide-7' })).toEqual(differs);
+    // Also while another field is still wrong.
+    const both = { ...REGISTRATION, password: '', confirmation: 'Low-tide-7' };
+    expect(checkRegister(both)).toEqual({ ...differs, password: 'passwordRequired' });
   });
 });
 
 describe('what is sent', () => {
   it('is trimmed and has plain digits; the password is left alone', () => {
     const typed = { ...LOGIN, account: ' harbour７ ', password: ' ７ ' };
-    expect(cleanLogin(typed)).toMatchObject({ account: 'harbour7', password: ' ７ ' });
+    const sent = { account: 'harbour7', password: ' ７ ' };
+    expect(loginSchema('account', undefined).parse(typed)).toMatchObject(sent);
   });
 
   it('has the number without its dialling code', () => {
-    const typed: LoginValues = { ...LOGIN, kind: 'phone', phone: '+49 (30) 12-34', area: GERMANY };
-    expect(cleanLogin(typed).phone).toBe('301234');
+    const typed: AuthValues = { ...LOGIN, kind: 'phone', phone: '+49 (30) 12-34-56' };
+    expect(loginSchema('phone', GERMANY).parse(typed)).toMatchObject({ phone: '30123456' });
   });
 
   it('has a code and an invite code without spaces', () => {
     const typed = { ...BY_MAIL, code: '204 815', inviteCode: ' QUAYSIDE ' };
-    expect(cleanRegister(typed)).toMatchObject({ code: '204815', inviteCode: 'QUAYSIDE' });
+    const sent = { code: '204815', inviteCode: 'QUAYSIDE' };
+    expect(registerSchema('email', undefined).parse(typed)).toMatchObject(sent);
   });
 });

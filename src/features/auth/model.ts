@@ -1,50 +1,22 @@
-import { ACCOUNT_NAME_LENGTH, isAccountName, isEmail, PHONE_LENGTH } from '@/domain/account/names';
+import * as zod from 'zod/mini';
+import { isAccountName, isEmail, PHONE_LENGTH } from '@/domain/account/names';
 import { toAsciiDigits } from '@/lib/digits';
 
 /** What a user is known by. Wallet addresses join when wallet login does. */
 export const NAME_KINDS = ['account', 'phone', 'email'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
+const areaSchema = zod.object({ id: zod.int(), name: zod.string(), code: zod.string() });
+
 /** A country's dialling code, without a plus. */
-export interface Area {
-  readonly id: number;
-  readonly name: string;
-  readonly code: string;
-}
+export type Area = zod.infer<typeof areaSchema>;
 
-/** Who somebody is, as typed: each kind keeps its own text. */
-export interface NameValues {
-  readonly kind: NameKind;
-  readonly account: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly area?: Area | undefined;
-}
-
-export interface LoginValues extends NameValues {
-  readonly password: string;
-}
-
-export interface RegisterValues extends LoginValues {
-  readonly code: string;
-  readonly confirmation: string;
-  readonly inviteCode: string;
-  readonly agreed: boolean;
-}
-
-/** Where something can be wrong, in the order of the form. */
-export const AUTH_FIELDS = [
-  'account',
-  'area',
-  'phone',
-  'email',
-  'code',
-  'password',
-  'confirmation',
-  'inviteCode',
-  'agreed',
-] as const satisfies readonly (keyof RegisterValues)[];
-export type AuthField = (typeof AUTH_FIELDS)[number];
+/** Specification, sections 5 and 9. */
+export const LIMITS = {
+  password: { min: 6, max: 16 },
+  codeLength: 6,
+  resendMs: 60_000,
+} as const;
 
 /** What can be wrong, without words for it. */
 export type IssueCode =
@@ -65,26 +37,22 @@ export type IssueCode =
   | 'inviteCodeRequired'
   | 'agreementRequired';
 
-export interface Issue {
-  readonly code: IssueCode;
-  readonly field: AuthField;
-  readonly params?: Readonly<Record<string, number>>;
-}
-
-/** Specification, sections 5 and 9. */
-export const LIMITS = {
-  password: { min: 6, max: 16 },
-  codeLength: 6,
-  resendMs: 60_000,
-} as const;
-
 const DIGITS = /^\d+$/u;
 const BETWEEN_DIGITS = /[\s().\-‐-―]/gu;
 
-const none = (): readonly Issue[] => [];
-const issue = (code: IssueCode, field: AuthField, params?: Issue['params']): readonly Issue[] => [
-  params === undefined ? { code, field } : { code, field, params },
-];
+const wrong = (code: IssueCode) => ({ error: code });
+const required = (code: IssueCode) => zod.minLength(1, wrong(code));
+const follows = (rule: (text: string) => boolean, code: IssueCode) =>
+  zod.refine<string>((text) => rule(text), wrong(code));
+
+/** Text that is sent in another form than it was typed. */
+const cleaned = (clean: (typed: string) => string) => zod.string().check(zod.overwrite(clean));
+
+const trimmed = cleaned((typed) => toAsciiDigits(typed.trim()));
+
+/** An old name is the server's to judge. */
+const knownAccount = trimmed.check(required('accountRequired'));
+const newAccount = knownAccount.check(follows(isAccountName, 'accountInvalid'));
 
 /** Digits as the server wants them: no spaces and dashes, and not the dialling code again. */
 const nationalNumber = (typed: string, area: Area | undefined): string => {
@@ -93,94 +61,125 @@ const nationalNumber = (typed: string, area: Area | undefined): string => {
   return area !== undefined && number.startsWith(prefix) ? number.slice(prefix.length) : number;
 };
 
-const cleanName = <V extends NameValues>(values: V): V => ({
-  ...values,
-  account: toAsciiDigits(values.account.trim()),
-  phone: nationalNumber(values.phone, values.area),
-  email: toAsciiDigits(values.email.normalize('NFKC').trim()),
-});
+const phoneIn = (area: Area | undefined) =>
+  cleaned((typed) => nationalNumber(typed, area)).check(
+    required('phoneRequired'),
+    zod.regex(DIGITS, wrong('phoneInvalid')),
+    zod.maxLength(PHONE_LENGTH.max, wrong('phoneInvalid')),
+    zod.minLength(PHONE_LENGTH.min, wrong('phoneTooShort')),
+  );
 
-/** What is sent of what was typed: trimmed, full-width digits as plain ones. Passwords stay as they are. */
-export const cleanLogin = (values: LoginValues): LoginValues => cleanName(values);
+const email = cleaned((typed) => toAsciiDigits(typed.normalize('NFKC').trim())).check(
+  required('emailRequired'),
+  follows(isEmail, 'emailInvalid'),
+);
 
-export const cleanRegister = (values: RegisterValues): RegisterValues => ({
-  ...cleanName(values),
-  code: toAsciiDigits(values.code).replace(/\s/gu, ''),
-  inviteCode: toAsciiDigits(values.inviteCode.trim()),
-});
+const code = cleaned((typed) => toAsciiDigits(typed).replace(/\s/gu, '')).check(
+  required('codeRequired'),
+  zod.regex(DIGITS, wrong('codeInvalid')),
+  zod.length(LIMITS.codeLength, wrong('codeInvalid')),
+);
 
-const checkPhone = (phone: string): readonly Issue[] => {
-  const { min, max } = PHONE_LENGTH;
-  if (phone === '') return issue('phoneRequired', 'phone');
-  if (!DIGITS.test(phone) || phone.length > max) return issue('phoneInvalid', 'phone');
-  return phone.length < min ? issue('phoneTooShort', 'phone', { min }) : none();
+const newPassword = zod
+  .string()
+  .check(
+    required('passwordRequired'),
+    zod.minLength(LIMITS.password.min, wrong('passwordLength')),
+    zod.maxLength(LIMITS.password.max, wrong('passwordLength')),
+  );
+
+/** Every field of both forms: each kind of name keeps its own text, and neither form shows all of them. */
+export const AUTH_FIELDS = {
+  kind: zod.enum(NAME_KINDS),
+  account: zod.string(),
+  area: zod.optional(areaSchema),
+  phone: zod.string(),
+  email: zod.string(),
+  password: zod.string(),
+  remember: zod.boolean(),
+  code: zod.string(),
+  confirmation: zod.string(),
+  inviteCode: zod.string(),
+  agreed: zod.boolean(),
 };
 
-const checkEmail = (email: string): readonly Issue[] => {
-  if (email === '') return issue('emailRequired', 'email');
-  return isEmail(email) ? none() : issue('emailInvalid', 'email');
+/** What is typed in either form; once it is checked, what is sent: trimmed, with plain digits. Passwords stay as they are. */
+export type AuthValues = zod.infer<zod.ZodMiniObject<typeof AUTH_FIELDS>>;
+
+/** Who somebody is, of all that is typed. */
+export type NameValues = Pick<AuthValues, 'kind' | 'account' | 'phone' | 'email' | 'area'>;
+
+export const EMPTY_VALUES: AuthValues = {
+  kind: 'account',
+  account: '',
+  phone: '',
+  email: '',
+  password: '',
+  remember: true,
+  code: '',
+  confirmation: '',
+  inviteCode: '',
+  agreed: false,
 };
 
-/** What is wrong with the name in use, whatever the other kinds hold. */
-export const checkName = (values: NameValues): readonly Issue[] => {
-  const { kind, account, phone, email, area } = cleanName(values);
+/** The fields that say who somebody is. */
+export const NAME_FIELDS = ['account', 'area', 'phone', 'email'] as const;
+
+/** The rules of the name in use, whatever the other kinds hold. `area` is the picked dialling code, or the likely one. */
+const nameFields = (kind: NameKind, area: Area | undefined) => {
   switch (kind) {
     case 'account':
-      return account === '' ? issue('accountRequired', 'account') : none();
+      return { ...AUTH_FIELDS, account: knownAccount };
     case 'phone':
-      return [
-        ...(area === undefined ? issue('areaRequired', 'area') : none()),
-        ...checkPhone(phone),
-      ];
+      return {
+        ...AUTH_FIELDS,
+        phone: phoneIn(area),
+      };
     case 'email':
-      return checkEmail(email);
+      return { ...AUTH_FIELDS, email };
   }
 };
 
-/** What keeps a login from being sent, in the order of the form. */
-export const checkLogin = (values: LoginValues): readonly Issue[] => [
-  ...checkName(values),
-  ...(values.password === '' ? issue('passwordRequired', 'password') : none()),
-];
+/** The picked dialling code, else the likely one. Rules of the whole form: zod passes over a key that is not there. */
+const withArea = (likely: Area | undefined) =>
+  [
+    zod.overwrite<AuthValues>((values) =>
+      values.kind === 'phone' ? { ...values, area: values.area ?? likely } : values,
+    ),
+    zod.refine<AuthValues>(({ kind, area }) => kind !== 'phone' || area !== undefined, {
+      ...wrong('areaRequired'),
+      path: ['area'],
+    }),
+  ] as const;
 
-const checkCode = (code: string): readonly Issue[] => {
-  const length = LIMITS.codeLength;
-  if (code === '') return issue('codeRequired', 'code');
-  return DIGITS.test(code) && code.length === length
-    ? none()
-    : issue('codeInvalid', 'code', { length });
-};
+/** The rules of who a code is sent to. */
+export const nameSchema = (kind: NameKind, area: Area | undefined) =>
+  zod.object(nameFields(kind, area)).check(...withArea(area));
 
-const checkNewPassword = ({ password }: RegisterValues): readonly Issue[] => {
-  const { min, max } = LIMITS.password;
-  if (password === '') return issue('passwordRequired', 'password');
-  return password.length < min || password.length > max
-    ? issue('passwordLength', 'password', { min, max })
-    : none();
-};
+/** The rules of a login. */
+export const loginSchema = (kind: NameKind, area: Area | undefined) =>
+  zod
+    .object({
+      ...nameFields(kind, area),
+      password: zod.string().check(required('passwordRequired')),
+    })
+    .check(...withArea(area));
 
-const checkConfirmation = ({ password, confirmation }: RegisterValues): readonly Issue[] => {
-  if (confirmation === '') return issue('confirmationRequired', 'confirmation');
-  return confirmation === password ? none() : issue('confirmationDiffers', 'confirmation');
-};
-
-/** A new name keeps to the rule; an old one is the server's to judge. */
-const checkNewName = ({ kind, account }: NameValues): readonly Issue[] =>
-  kind !== 'account' || account === '' || isAccountName(account)
-    ? none()
-    : issue('accountInvalid', 'account', ACCOUNT_NAME_LENGTH);
-
-/** What keeps a registration from being sent, in the order of the form. */
-export const checkRegister = (values: RegisterValues): readonly Issue[] => {
-  const clean = cleanRegister(values);
-  const { kind, code, inviteCode, agreed } = clean;
-  return [
-    ...checkName(values),
-    ...checkNewName(clean),
-    ...(kind === 'account' ? none() : checkCode(code)),
-    ...checkNewPassword(values),
-    ...checkConfirmation(values),
-    ...(inviteCode === '' ? issue('inviteCodeRequired', 'inviteCode') : none()),
-    ...(agreed ? none() : issue('agreementRequired', 'agreed')),
-  ];
-};
+/** The rules of a registration. */
+export const registerSchema = (kind: NameKind, area: Area | undefined) =>
+  zod
+    .object({
+      ...nameFields(kind, area),
+      ...(kind === 'account' ? { account: newAccount } : { code }),
+      password: newPassword,
+      confirmation: zod.string().check(required('confirmationRequired')),
+      inviteCode: trimmed.check(required('inviteCodeRequired')),
+      agreed: zod.boolean().check(zod.refine((agreed) => agreed, wrong('agreementRequired'))),
+    })
+    .check(
+      ...withArea(area),
+      zod.refine(({ password, confirmation }) => password === confirmation, {
+        ...wrong('confirmationDiffers'),
+        path: ['confirmation'],
+      }),
+    );

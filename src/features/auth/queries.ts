@@ -7,17 +7,9 @@ import {
 } from '@/api/generated/hooks/session/session';
 import type { AreaCode, LoginRequest, RegisterRequest } from '@/api/generated/model';
 import { failureOf, type ApiFailure } from '@/api/errors';
-import {
-  cleanLogin,
-  cleanRegister,
-  type Area,
-  type LoginValues,
-  type NameKind,
-  type NameValues,
-  type RegisterValues,
-} from './model';
+import type { Area, AuthValues, NameKind, NameValues } from './model';
 
-/** What becomes of a call. */
+/** What follows a call. */
 interface Outcome<T> {
   readonly onDone: (result: T) => void;
   readonly onFailed: (failure: ApiFailure) => void;
@@ -38,27 +30,21 @@ const toAreas = (rows: readonly AreaCode[]): readonly Area[] => rows.map(toArea)
 const areaPart = ({ kind, area }: NameValues) =>
   kind === 'phone' && area !== undefined ? { area_code_id: area.id, area_code: area.code } : {};
 
-const toLoginRequest = (typed: LoginValues): LoginRequest => {
-  const values = cleanLogin(typed);
-  return {
-    user_string: values[values.kind],
-    password: values.password,
-    ...areaPart(values),
-  };
-};
+const toLoginRequest = (values: AuthValues): LoginRequest => ({
+  user_string: values[values.kind],
+  password: values.password,
+  ...areaPart(values),
+});
 
-const toRegisterRequest = (typed: RegisterValues): RegisterRequest => {
-  const values = cleanRegister(typed);
-  return {
-    type: WIRE_KIND[values.kind],
-    user_string: values[values.kind],
-    password: values.password,
-    re_password: values.confirmation,
-    extension_code: values.inviteCode,
-    ...(values.kind === 'account' ? {} : { code: values.code }),
-    ...areaPart(values),
-  };
-};
+const toRegisterRequest = (values: AuthValues): RegisterRequest => ({
+  type: WIRE_KIND[values.kind],
+  user_string: values[values.kind],
+  password: values.password,
+  re_password: values.confirmation,
+  extension_code: values.inviteCode,
+  ...(values.kind === 'account' ? {} : { code: values.code }),
+  ...areaPart(values),
+});
 
 /** The dialling codes, asked for once they are needed. */
 export const useAreas = (isNeeded: boolean) =>
@@ -67,7 +53,6 @@ export const useAreas = (isNeeded: boolean) =>
       enabled: isNeeded,
       staleTime: Infinity,
       select: toAreas,
-      meta: { feedback: 'inline' },
     },
   });
 
@@ -76,7 +61,7 @@ export const useLogIn = () => {
   const { mutate, isPending } = useLogInCall({ mutation: { meta: { feedback: 'inline' } } });
   return {
     isPending,
-    logIn: (values: LoginValues, { onDone, onFailed }: Outcome<string>): void =>
+    logIn: (values: AuthValues, { onDone, onFailed }: Outcome<string>): void =>
       mutate(
         { data: toLoginRequest(values) },
         { onSuccess: onDone, onError: (error) => onFailed(toFailure(error)) },
@@ -91,7 +76,7 @@ export const useRegister = () => {
   });
   return {
     isPending,
-    register: (values: RegisterValues, { onDone, onFailed }: Outcome<string>): void =>
+    register: (values: AuthValues, { onDone, onFailed }: Outcome<string>): void =>
       mutate(
         { data: toRegisterRequest(values) },
         { onSuccess: onDone, onError: (error) => onFailed(toFailure(error)) },
@@ -106,8 +91,8 @@ export const useSendCode = () => {
   const mail = useSendMailCode(options);
   return {
     isPending: sms.isPending || mail.isPending,
-    sendCode: (typed: LoginValues, { onDone, onFailed }: Outcome<string>): void => {
-      const { kind, phone, email, area } = cleanLogin(typed);
+    sendCode: (target: NameValues, { onDone, onFailed }: Outcome<string>): void => {
+      const { kind, phone, email, area } = target;
       const outcome = {
         onSuccess: onDone,
         onError: (error: unknown) => onFailed(toFailure(error)),

@@ -1,61 +1,62 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
+import { failureText } from '@/api/failure-text';
 import { startSession } from '@/session/session';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { rememberName, useLoginDraft } from './drafts';
-import { checkLogin, type LoginValues } from './model';
+import { EMPTY_VALUES, loginSchema, type AuthValues } from './model';
 import { useLogIn } from './queries';
+import { LOGIN_TARGETS, shownAt } from './refusals';
 import { useArea } from './use-area';
-import { useFormCheck } from './use-form-check';
+import { useIssueTexts } from './use-issue-texts';
 import { usePuzzle } from './use-puzzle';
 
 /** The login form: what is typed, what is wrong with it, and sending it once the puzzle is solved. */
-export const useLoginForm = (formRef: RefObject<HTMLFormElement | null>) => {
-  const { draft, setDraft, clear } = useLoginDraft();
-  const [password, setPassword] = useState('');
+export const useLoginForm = () => {
+  const { draft, keep, clear } = useLoginDraft();
   const area = useArea(draft);
-  const { remember, ...name } = draft;
-  const values: LoginValues = { ...name, area, password };
-  const form = useFormCheck(values, checkLogin, formRef);
-  const puzzle = usePuzzle(form.failToLoad);
+  const form = useCheckedForm({
+    schema: loginSchema(draft.kind, area),
+    start: { ...EMPTY_VALUES, ...draft },
+    issueTexts: useIssueTexts(),
+    onChange: keep,
+  });
+  const [checked, setChecked] = useState<AuthValues>();
+  const puzzle = usePuzzle((failure) => form.refuse('form', failureText(failure)));
   const { logIn, isPending } = useLogIn();
 
-  const send = (sent: LoginValues): void => {
+  const send = (values: AuthValues): void => {
     if (isPending) return;
-    logIn(sent, {
+    logIn(values, {
       onDone: (token) => {
-        rememberName({ ...sent, remember });
+        rememberName(values);
         clear();
         startSession(token);
       },
-      onFailed: (failure) => form.refuse(failure, sent),
+      onFailed: (failure) =>
+        form.refuse(shownAt(LOGIN_TARGETS, failure, values.kind), failureText(failure)),
     });
   };
 
   return {
-    values,
-    remember,
     form,
+    kind: draft.kind,
+    area,
     puzzle,
     isBusy: isPending || puzzle.isLoading,
-    change: ({ password: typed, ...change }: Partial<LoginValues>): void => {
-      if (typed !== undefined) setPassword(typed);
-      else setDraft({ ...draft, ...change });
-      if (change.kind !== undefined) form.reset();
-    },
-    changeRemember: (next: boolean): void => setDraft({ ...draft, remember: next }),
-    submit: (): void => {
-      if (!isPending && form.holdTo('all')) puzzle.ask();
+    ask: (values: AuthValues): void => {
+      if (isPending) return;
+      setChecked(values);
+      puzzle.ask();
     },
     solve: (): void => {
       puzzle.setOpen(false);
-      send(values);
+      if (checked !== undefined) send(checked);
     },
     /** Fills the form in and sends it at once: for the demo's ready accounts. */
-    sendAs: (account: string, itsPassword: string): void => {
-      const sent: LoginValues = { ...values, kind: 'account', account, password: itsPassword };
-      setDraft({ ...draft, kind: 'account', account });
-      setPassword(itsPassword);
-      form.reset();
-      send(sent);
+    sendAs: (account: string, password: string): void => {
+      const named = { kind: 'account', account, password } as const;
+      form.restart(named);
+      send({ ...form.values(), ...named });
     },
   };
 };

@@ -1,59 +1,58 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
+import type { ApiFailure } from '@/api/errors';
+import { failureText } from '@/api/failure-text';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { useLoginDraft, useRegisterDraft } from './drafts';
-import { checkRegister, type RegisterValues } from './model';
+import { EMPTY_VALUES, registerSchema, type AuthValues } from './model';
 import { useRegister } from './queries';
+import { REGISTER_TARGETS, shownAt } from './refusals';
 import { useArea } from './use-area';
-import { useFormCheck } from './use-form-check';
+import { useIssueTexts } from './use-issue-texts';
 import { usePuzzle } from './use-puzzle';
 
-const NO_SECRETS = { password: '', confirmation: '', code: '' } as const;
-type Secrets = Pick<RegisterValues, keyof typeof NO_SECRETS>;
-
 /** The register form: what is typed, what is wrong with it, and sending it once the puzzle is solved. */
-export const useRegisterForm = (
-  formRef: RefObject<HTMLFormElement | null>,
-  inviteCode: string,
-  onRegistered: () => void,
-) => {
-  const { draft, setDraft, clear } = useRegisterDraft(inviteCode);
+export const useRegisterForm = (inviteCode: string, onRegistered: () => void) => {
+  const { draft, keep, clear } = useRegisterDraft(inviteCode);
   const login = useLoginDraft();
-  const [secrets, setSecrets] = useState<Secrets>(NO_SECRETS);
   const area = useArea(draft);
-  const values: RegisterValues = { ...draft, ...secrets, area };
-  const form = useFormCheck(values, checkRegister, formRef);
-  const puzzle = usePuzzle(form.failToLoad);
+  const form = useCheckedForm({
+    schema: registerSchema(draft.kind, area),
+    start: { ...EMPTY_VALUES, ...draft },
+    issueTexts: useIssueTexts(),
+    onChange: keep,
+  });
+  const [checked, setChecked] = useState<AuthValues>();
+  const puzzle = usePuzzle((failure) => form.refuse('form', failureText(failure)));
   const { register, isPending } = useRegister();
 
-  const send = (): void => {
-    if (isPending) return;
-    register(values, {
-      onDone: () => {
-        const { kind, account, phone, email } = draft;
-        login.setDraft({ ...login.draft, kind, account, phone, email, area });
-        clear();
-        onRegistered();
-      },
-      onFailed: (failure) => form.refuse(failure, values),
-    });
-  };
+  const refuse = (failure: ApiFailure): void =>
+    form.refuse(shownAt(REGISTER_TARGETS, failure, form.values().kind), failureText(failure));
 
   return {
-    values,
     form,
+    kind: draft.kind,
+    area,
     puzzle,
+    refuse,
     isBusy: isPending || puzzle.isLoading,
-    change: (change: Partial<RegisterValues>): void => {
-      const { password, confirmation, code, ...kept } = { ...values, ...change };
-      setSecrets({ password, confirmation, code });
-      setDraft({ ...kept, area: change.area ?? draft.area });
-      if (change.kind !== undefined) form.reset();
-    },
-    submit: (): void => {
-      if (!isPending && form.holdTo('all')) puzzle.ask();
+    ask: (values: AuthValues): void => {
+      if (isPending) return;
+      setChecked(values);
+      puzzle.ask();
     },
     solve: (): void => {
       puzzle.setOpen(false);
-      send();
+      if (checked === undefined || isPending) return;
+      register(checked, {
+        onDone: () => {
+          // The name as it was typed: groups of figures help to read it again.
+          const { account, phone, email } = form.values();
+          login.keep({ ...checked, account, phone, email, remember: login.draft.remember });
+          clear();
+          onRegistered();
+        },
+        onFailed: refuse,
+      });
     },
   };
 };

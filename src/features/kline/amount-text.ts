@@ -3,6 +3,6 @@ import { toDrawing } from '@/domain/money/decimal';
 
 const SHORT_FROM = 1000;
 
-/** An amount of the market: small ones in full, with `decimals` or their own, large ones in short form. */
+/** A market amount: small ones in full, with `decimals` or their own, large ones in short form. */
 export const amountText = (amount: string, decimals?: number): string =>
   toDrawing(amount) < SHORT_FROM ? formatPrice(amount, decimals) : formatCompact(amount);

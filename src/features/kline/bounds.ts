@@ -1,4 +1,4 @@
-/** The ends of an axis. */
+/** The range of an axis. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -6,7 +6,7 @@ export interface Bounds {
 
 const PADDING = 0.08;
 
-/** Lowest and highest, with 8 % of the height free above and below; a flat line lies in the middle. */
+/** The range of values, with 8 % of the height free above and below. A flat line is centred. */
 export const boundsOf = (values: readonly number[]): Bounds => {
   if (values.length === 0) return { min: 0, max: 1 };
   const low = Math.min(...values);

@@ -11,7 +11,7 @@ echarts.use([CandlestickChart, LineChart, GridSimpleComponent, CanvasRenderer]);
 
 const MAX_PIXEL_RATIO = 2;
 
-/** The drawn part of a chart. Give it a key that changes with the colours and with which lines there are: it is made anew then. */
+/** The canvas of a chart. Its key must change with the colours and the set of lines, to create it again. */
 export const CandleCanvas = ({ drawing }: { readonly drawing: CandleDrawing }) => {
   'use memo';
   const [colors] = useState(readCandleColors);

@@ -5,58 +5,58 @@ import { priceBounds, type CandleDrawing } from './candle-option';
 import { CandlePlot } from './candle-plot';
 import { CandleSlider } from './candle-slider';
 import { layoutOf } from './layout';
-import type { OwnLine, OwnMark } from './own';
-import { OwnLineList } from './own-marks';
-import { sliceOf, type ChartCandle, type ChartChoice } from './plots';
-import { ReadOut } from './read-out';
+import type { OrderLine, OrderMark } from './order-lines';
+import { OrderLineList } from './order-overlays';
+import { visibleSlice, type ChartCandle, type ChartChoice } from './visible-slice';
+import { CandleReadout } from './candle-readout';
 import { scaleOf, timeLabels } from './time-labels';
 import { useChartView } from './use-chart-view';
 import { OlderFailed, ViewButtons } from './view-buttons';
 
-/** A chart with a past. */
+/** Props of a chart with history. */
 export interface CandleChartProps {
-  /** Oldest first; the last one is under way. */
+  /** Oldest first; the last one is forming. */
   readonly candles: readonly ChartCandle[];
   readonly choice: ChartChoice;
-  /** How long a candle lasts at most. */
+  /** Maximum duration of a candle. */
   readonly periodSeconds: number;
   readonly decimals: number;
   readonly trend: Trend;
-  /** When the last candle is over, epoch seconds; `undefined` shows no countdown. */
+  /** End of the last candle, epoch seconds; `undefined` hides the countdown. */
   readonly closesAt: number | undefined;
-  /** Changes when the theme or the up and down colours do: colours are read anew. */
+  /** Changes with the theme and the up and down colours: colours are read again. */
   readonly look: string;
-  /** What the chart shows, in words, of the candles in sight. */
+  /** Describes the visible candles in words. */
   readonly describe: (inSight: readonly ChartCandle[]) => string;
   readonly older: 'more' | 'loading' | 'failed' | 'none';
-  /** Asks for candles before the first one. */
+  /** Loads candles before the first one. */
   readonly onOlder: () => void;
   /** Prices of the user's own orders. */
-  readonly ownLines: readonly OwnLine[];
-  /** Where orders of the user began and ended. */
-  readonly ownMarks: readonly OwnMark[];
-  /** Beside the buttons that zoom. */
+  readonly orderLines: readonly OrderLine[];
+  /** Opens and closes of the user's orders. */
+  readonly orderMarks: readonly OrderMark[];
+  /** Rendered beside the zoom buttons. */
   readonly tools: ReactNode;
 }
 
-/** So many candles before those in sight are there already when somebody pans. */
+/** Candles loaded ahead of the visible ones, so that panning does not wait. */
 const AHEAD = 120;
 const PIXELS_A_FIGURE = 6;
 const AXIS_MARGIN = 12;
 
 const widthOf = (text: string): number => Math.ceil(text.length * PIXELS_A_FIGURE) + AXIS_MARGIN;
 
-/** Candles or a line with volume, crosshair, zoom and history; the words and figures stand in the strip above. */
+/** Candles or a line with volume, crosshair, zoom and history. The strip above has the texts and figures. */
 export const CandleChart = (props: CandleChartProps) => {
   'use memo';
-  const { candles, choice, decimals, older, onOlder, ownLines, ownMarks } = props;
+  const { candles, choice, decimals, older, onOlder, orderLines, orderMarks } = props;
   const [measure, size] = useElementSize<HTMLDivElement>();
   const last = candles.at(-1);
   const axisWidth = widthOf(formatPrice(last?.high, decimals));
   const plotWidth = Math.max(1, (size?.width ?? 0) - axisWidth);
   const view = useChartView(candles, plotWidth);
   const { range } = view;
-  const slice = sliceOf(candles, range, choice);
+  const slice = visibleSlice(candles, range, choice);
   const scale = scaleOf(props.periodSeconds);
   const drawing: CandleDrawing = {
     slice,
@@ -69,12 +69,12 @@ export const CandleChart = (props: CandleChartProps) => {
   };
   const needsOlder = older === 'more' && range.first < AHEAD;
   const askForOlder = useEffectEvent(onOlder);
-  // The outside system: the server, asked when the view comes near the first candle.
+  // Loads older candles from the server when the view approaches the first one.
   useEffect(() => {
     if (needsOlder) askForOlder();
   }, [needsOlder]);
   const marksAt = (index: number): readonly string[] =>
-    ownMarks.filter(({ time }) => view.indexAt(time) === index).map(({ label }) => label);
+    orderMarks.filter(({ time }) => view.indexAt(time) === index).map(({ label }) => label);
   const shown = (view.cursorIndex ?? range.end - 1) - range.first;
   return (
     <section className="flex min-h-(--least-chart,27.5rem) flex-1 flex-col">
@@ -82,15 +82,15 @@ export const CandleChart = (props: CandleChartProps) => {
         <div className="min-w-0 flex-1">{props.tools}</div>
         <ViewButtons zoom={view.zoom} isAtNewest={view.isAtNewest} toNewest={view.toNewest} />
       </div>
-      <ReadOut
+      <CandleReadout
         candle={slice.candles[shown]}
         slice={slice}
         index={shown}
         decimals={decimals}
         scale={scale}
-        notes={ownMarks.length === 0 ? undefined : marksAt(range.first + shown)}
+        notes={orderMarks.length === 0 ? undefined : marksAt(range.first + shown)}
       />
-      <OwnLineList lines={ownLines} />
+      <OrderLineList lines={orderLines} />
       <div className="relative flex-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-blue">
         <CandleSlider
           candles={candles}
@@ -112,8 +112,8 @@ export const CandleChart = (props: CandleChartProps) => {
           last={last}
           trend={props.trend}
           closesAt={props.closesAt}
-          ownLines={ownLines}
-          ownMarks={ownMarks}
+          orderLines={orderLines}
+          orderMarks={orderMarks}
         />
         {older === 'failed' && <OlderFailed onRetry={onOlder} />}
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candleOption, priceBounds, type CandleDrawing } from './candle-option';
 import { layoutOf } from './layout';
-import { sliceOf, type ChartCandle, type ChartChoice } from './plots';
+import { visibleSlice, type ChartCandle, type ChartChoice } from './visible-slice';
 
 const colors = {
   up: '#0a0',
@@ -25,7 +25,7 @@ const candle = (time: number, open: string, close: string): ChartCandle => ({
 const candles = [candle(0, '12', '20'), candle(60, '20', '15')];
 
 const draw = (choice: ChartChoice): CandleDrawing => {
-  const slice = sliceOf(candles, { first: 0, end: 2 }, choice);
+  const slice = visibleSlice(candles, { first: 0, end: 2 }, choice);
   return {
     slice,
     kind: choice.kind,
@@ -39,7 +39,7 @@ const draw = (choice: ChartChoice): CandleDrawing => {
 
 const plain: ChartChoice = { kind: 'candles', overlays: [], pane: 'none' };
 
-describe('the drawing of candles', () => {
+describe('the candle drawing', () => {
   it('has each candle as open, close, lowest, highest, and room above and below', () => {
     const { series, yAxis } = candleOption(draw(plain), colors);
     expect(series[0]?.data).toEqual([
@@ -50,24 +50,24 @@ describe('the drawing of candles', () => {
     expect(yAxis[0]).toMatchObject({ min: 8.4, max: 31.6 });
   });
 
-  it('has volume from nothing up, rising or falling as its candle does', () => {
+  it('draws volume from zero up, rising or falling like its candle', () => {
     const { series } = candleOption(draw(plain), colors);
     expect(series[1]?.data).toEqual([
       [0, 5, 0, 5],
       [5, 0, 0, 5],
     ]);
-    // Bars of a pixel are drawn as borders.
+    // Bars one pixel wide are drawn as borders.
     expect(series[1]).toMatchObject({ itemStyle: { borderColor: '#0a0' } });
   });
 
-  it('draws rising candles hollow where the colours ask for it', () => {
+  it('draws rising candles hollow if the colours require it', () => {
     const [solid] = candleOption(draw(plain), colors).series;
     const [hollow] = candleOption(draw(plain), { ...colors, isHollow: true }).series;
     expect(solid).toMatchObject({ itemStyle: { color: '#0a0', borderColor: '#0a0' } });
     expect(hollow).toMatchObject({ itemStyle: { color: 'transparent', borderColor: '#0a0' } });
   });
 
-  it('draws the closes alone as a line, and a lower pane on axes of its own', () => {
+  it('draws only the closes as a line, and a lower pane on its own axes', () => {
     const { series, grid, xAxis } = candleOption(
       draw({ ...plain, kind: 'line', pane: 'rsi' }),
       colors,

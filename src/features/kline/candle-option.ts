@@ -3,28 +3,28 @@ import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { boundsOf, type Bounds } from './bounds';
 import type { CandleColors } from './colors';
 import type { Band, ChartLayout } from './layout';
-import type { ChartCandle, ChartChoice, ChartSlice, Plot } from './plots';
+import type { ChartCandle, ChartChoice, ChartSlice, Plot } from './visible-slice';
 
-/** What the canvas draws. */
+/** Input of the canvas. */
 export interface CandleDrawing {
   readonly slice: ChartSlice;
   readonly kind: ChartChoice['kind'];
   readonly bounds: Bounds;
   readonly layout: ChartLayout;
-  /** Room for the prices at the right, in pixels. */
+  /** Width of the price axis at the right, in pixels. */
   readonly axisWidth: number;
   readonly decimals: number;
-  /** The times under the candles in sight; empty where none is to stand. */
+  /** Time labels under the visible candles; empty for no label. */
   readonly times: readonly string[];
 }
 
 const NOTHING = '-';
 const TEXT_SIZE = 11;
-/** An axis needs a height, even where nothing moves. */
+/** An axis needs a height, even if nothing moves. */
 const SMALLEST = 1e-12;
 const STRENGTH = { min: 0, max: 100 } as const;
 
-/** Lowest and highest of what is drawn in the upper part. */
+/** Range of everything drawn in the price area. */
 export const priceBounds = ({ candles, overlays }: ChartSlice): Bounds =>
   boundsOf([
     ...candles.flatMap(({ low, high }) => [toDrawing(low), toDrawing(high)]),
@@ -33,7 +33,7 @@ export const priceBounds = ({ candles, overlays }: ChartSlice): Bounds =>
 
 const rises = ({ open, close }: ChartCandle): boolean => toDrawing(close) >= toDrawing(open);
 
-/** Drawn once and never touched: no pointer, no animation. */
+/** Without pointer interaction or animation. */
 const STILL = { silent: true, animation: false, emphasis: { disabled: true } } as const;
 
 const lineSeries = (
@@ -68,7 +68,7 @@ const candleSeries = (candles: readonly ChartCandle[], colors: CandleColors) => 
   },
 });
 
-/** Bars in two colours: candles from nothing to a value, so that echarts needs no second kind of bar. */
+/** Bars in two colours, drawn as candles from zero to a value, so that echarts needs no second chart type. */
 const barSeries = (
   id: string,
   axis: number,
@@ -88,7 +88,7 @@ const barSeries = (
   itemStyle: {
     color: colors.up,
     color0: colors.down,
-    // Of candles that are hardly a pixel wide echarts draws the border alone.
+    // echarts draws only the border of candles that are about a pixel wide.
     borderColor: colors.up,
     borderColor0: colors.down,
     borderColorDoji: colors.up,
@@ -123,7 +123,7 @@ const paneSeries = ({ pane }: ChartSlice, colors: CandleColors) =>
         ...pane.lines.map((line) => lineSeries(line, colors.inks[line.ink], 2)),
       ];
 
-/** The axis of the lower pane: relative strength has fixed ends, differences lie about zero. */
+/** The axis of the lower pane: fixed for relative strength, centred on zero for differences. */
 const paneBounds = ({ pane }: ChartSlice): Bounds => {
   if (pane === undefined || pane.bars.length === 0) return STRENGTH;
   const values = [pane.bars, ...pane.lines.map((line) => line.values)]
@@ -192,7 +192,7 @@ const xAxes = ({ times, layout }: CandleDrawing, colors: CandleColors) => {
   }));
 };
 
-/** The chart's description for echarts: prices, volume, and the lower pane if there is one. Only what is in sight. */
+/** The echarts option of the visible candles: prices, volume, and the lower pane if there is one. */
 export const candleOption = (drawing: CandleDrawing, colors: CandleColors) => {
   const { slice } = drawing;
   const volumes = slice.candles.map((candle) => ({

@@ -4,10 +4,10 @@ import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { Skeleton } from '@/ui';
 import type { CandleDrawing } from './candle-option';
 import { pixelOf, valueAt } from './layout';
-import { Crosshair, LastPrice } from './marks';
-import type { OwnLine, OwnMark } from './own';
-import { OwnLines, OwnMarks } from './own-marks';
-import type { ChartCandle } from './plots';
+import { Crosshair, LastPrice } from './price-overlays';
+import type { OrderLine, OrderMark } from './order-lines';
+import { OrderLines, OrderMarks } from './order-overlays';
+import type { ChartCandle } from './visible-slice';
 import { useChartGestures } from './use-chart-gestures';
 import type { ChartViewing } from './use-chart-view';
 
@@ -15,24 +15,24 @@ const CandleCanvas = lazy(() =>
   import('./candle-canvas').then(({ CandleCanvas: canvas }) => ({ default: canvas })),
 );
 
-/** What moves over the drawing. */
+/** Props of the layers over the drawing. */
 interface PlotProps {
   readonly drawing: CandleDrawing;
-  /** Changes with the colours and with which lines there are. */
+  /** Changes with the colours and the set of lines. */
   readonly canvasKey: string;
-  /** The chart in words. */
+  /** Description of the chart. */
   readonly label: string;
   readonly view: ChartViewing;
-  /** Pixels that the candles have. */
+  /** Width of the candle area in pixels. */
   readonly plotWidth: number;
   readonly last: ChartCandle | undefined;
   readonly trend: Trend;
   readonly closesAt: number | undefined;
-  readonly ownLines: readonly OwnLine[];
-  readonly ownMarks: readonly OwnMark[];
+  readonly orderLines: readonly OrderLine[];
+  readonly orderMarks: readonly OrderMark[];
 }
 
-/** The middle of a candle in sight, in pixels from the left. */
+/** The centre of a visible candle, in pixels from the left. */
 const xOfSlot = (slot: number, slots: number, plotWidth: number): number =>
   ((slot + 0.5) / slots) * plotWidth;
 
@@ -46,7 +46,7 @@ const LastPriceMark = ({ last, drawing, trend, closesAt }: PlotProps) => {
   return <LastPrice {...{ price, decimals, trend, y, axisWidth, closesAt }} />;
 };
 
-const Own = ({ drawing, view, plotWidth, ownLines, ownMarks }: PlotProps) => {
+const Own = ({ drawing, view, plotWidth, orderLines, orderMarks }: PlotProps) => {
   const { bounds, layout, axisWidth } = drawing;
   const band = layout.main;
   const xOf = (time: number): number | undefined => {
@@ -56,8 +56,8 @@ const Own = ({ drawing, view, plotWidth, ownLines, ownMarks }: PlotProps) => {
   if (band.height <= 0) return null;
   return (
     <>
-      <OwnMarks {...{ marks: ownMarks, xOf, bounds, band }} />
-      <OwnLines {...{ lines: ownLines, bounds, band, axisWidth }} />
+      <OrderMarks {...{ marks: orderMarks, xOf, bounds, band }} />
+      <OrderLines {...{ lines: orderLines, bounds, band, axisWidth }} />
     </>
   );
 };
@@ -77,7 +77,7 @@ const CrosshairMark = ({ drawing, view, plotWidth }: PlotProps) => {
   return <Crosshair x={x} level={level} axisWidth={axisWidth} />;
 };
 
-/** The drawing, what is marked on it, and the hands that move it. */
+/** The canvas, its overlays, and the gestures that move it. */
 export const CandlePlot = ({
   measure,
   ...props

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent, formatPrice, formatCompact } from '@/domain/format/numbers';
 import { changeOf } from './change-of';
-import type { ChartCandle } from './plots';
+import type { ChartCandle } from './visible-slice';
 import { fullTime, type TimeScale } from './time-labels';
 
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 0.8, '=': 0.8, '-': 1.25 };
 
 /**
- * The keyboard's way through the candles, and the screen reader's: a slider that says each candle in words when it is
- * moved to, and nothing when prices move by themselves.
+ * Keyboard and screen reader access to the candles: a slider that announces each candle when the user moves to it, and
+ * stays silent when prices move.
  */
 export const CandleSlider = (props: {
   readonly candles: readonly ChartCandle[];
   readonly scale: TimeScale;
   readonly decimals: number;
   readonly index: number | undefined;
-  /** What there is to say of a candle beside its figures. */
+  /** Notes about a candle besides its figures. */
   readonly notesAt: (index: number) => readonly string[];
   readonly onRead: (index: number) => void;
   readonly onZoom: (factor: number) => void;

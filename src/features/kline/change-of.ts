@@ -1,10 +1,10 @@
 import { decimal, divide, isZero, multiply, subtract } from '@/domain/money/decimal';
-import type { ChartCandle } from './plots';
+import type { ChartCandle } from './visible-slice';
 
 const HUNDRED = decimal('100');
 const SCALE = 6;
 
-/** From open to close in percent, signed decimal text; `undefined` where there is nothing to divide by. */
+/** Change from open to close in percent, signed decimal text; `undefined` if the open is zero or missing. */
 export const changeOf = (candle: ChartCandle | undefined): string | undefined => {
   if (candle === undefined) return undefined;
   const open = decimal(candle.open);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseChoice } from './chart-choice';
 
-it('takes of a stored choice what makes sense', () => {
+it('keeps the valid parts of a stored choice', () => {
   expect(parseChoice({ kind: 'line', overlays: ['boll', 'ema', 'x', 3], pane: 'rsi' })).toEqual({
     kind: 'line',
     overlays: ['ema', 'boll'],

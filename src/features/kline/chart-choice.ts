@@ -1,12 +1,9 @@
-import { create } from 'zustand';
-import { readStoredJson, writeStored } from '@/lib/storage';
-import { OVERLAYS, PANES, type ChartChoice } from './plots';
-
-const STORAGE_KEY = 'chartChoice';
+import { createStoredJson } from '@/lib/stored-value';
+import { OVERLAYS, PANES, type ChartChoice } from './visible-slice';
 
 const FIRST: ChartChoice = { kind: 'candles', overlays: ['ma'], pane: 'none' };
 
-/** What another version, or somebody's hand, has stored is taken as far as it makes sense. */
+/** Parses a stored choice; keeps its valid parts, because another version may have written it. */
 export const parseChoice = (value: unknown): ChartChoice | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored: Readonly<Record<string, unknown>> = { ...value };
@@ -20,16 +17,11 @@ export const parseChoice = (value: unknown): ChartChoice | undefined => {
   };
 };
 
-const useStore = create<{ readonly choice: ChartChoice }>(() => ({
-  choice: readStoredJson(STORAGE_KEY, parseChoice) ?? FIRST,
-}));
+const choice = createStoredJson('chartChoice', FIRST, parseChoice);
 
-/** How the user wants charts, kept on the device. */
-export const useChartChoice = (): ChartChoice => useStore(({ choice }) => choice);
+/** The user's chart settings, stored on the device. */
+export const useChartChoice = choice.useValue;
 
-/** Changes a part of it. */
-export const changeChart = (part: Partial<ChartChoice>): void => {
-  const choice = { ...useStore.getState().choice, ...part };
-  writeStored(STORAGE_KEY, JSON.stringify(choice));
-  useStore.setState({ choice });
-};
+/** Changes some of the settings. */
+export const changeChart = (part: Partial<ChartChoice>): void =>
+  choice.update((before) => ({ ...before, ...part }));

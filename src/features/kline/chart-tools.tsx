@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { IconButton, Segmented, Sheet, Switch } from '@/ui';
 import { SlidersHorizontalIcon } from '@/ui/icons';
 import { changeChart, useChartChoice } from './chart-choice';
-import { OVERLAYS, PANES } from './plots';
+import { OVERLAYS, PANES } from './visible-slice';
 
 const KINDS = ['candles', 'line'] as const;
 
-/** International names; the sentence beside them is in the reader's language. */
+/** International names; the sentence beside them is translated. */
 const NAMES = { ma: 'MA', ema: 'EMA', boll: 'BOLL', macd: 'MACD', rsi: 'RSI' } as const;
 
 const IndicatorsSheet = (props: {
@@ -49,7 +49,7 @@ const IndicatorsSheet = (props: {
   );
 };
 
-/** Candles or a line, and which indicators. */
+/** Switches between candles and a line, and selects indicators. */
 export const ChartTools = () => {
   const { t } = useTranslation('kline');
   const { kind } = useChartChoice();

@@ -1,6 +1,6 @@
-import type { Ink } from './plots';
+import type { Ink } from './visible-slice';
 
-/** The colours of a chart, read from the tokens of the theme in use. */
+/** Chart colours, read from the tokens of the current theme. */
 export interface ChartColors {
   readonly line: string;
   readonly grid: string;
@@ -9,13 +9,13 @@ export interface ChartColors {
 const read = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Reads the tokens now: call it again when the theme changes. */
+/** Reads the tokens; call it again after a change of theme. */
 export const readChartColors = (trend: 'up' | 'down' | 'flat'): ChartColors => ({
   line: read(trend === 'flat' ? '--ink-2' : `--${trend}`),
   grid: read('--line'),
 });
 
-/** The colours of candles and of the lines over them. */
+/** Colours of candles and indicator lines. */
 export interface CandleColors {
   readonly up: string;
   readonly down: string;
@@ -23,12 +23,12 @@ export interface CandleColors {
   readonly text: string;
   readonly line: string;
   readonly inks: Readonly<Record<Ink, string>>;
-  /** Rising candles are hollow where up and down differ least in colour: in the colour-safe pair. */
+  /** True for the colour-safe pair, where hollow candles distinguish rising from falling. */
   readonly isHollow: boolean;
   readonly font: string;
 }
 
-/** Reads the tokens now: call it again when the theme or the up and down colours change. */
+/** Reads the tokens; call it again after a change of theme or of the up and down colours. */
 export const readCandleColors = (): CandleColors => ({
   up: read('--up'),
   down: read('--down'),

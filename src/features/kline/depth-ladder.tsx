@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { EmptyState } from '@/ui';
 import { amountText } from './amount-text';
-import { ladderOf, type Rung } from './ladder';
+import { ladderOf, type LadderLevel } from './ladder';
 
 const RUNGS = 8;
 
@@ -11,10 +11,10 @@ const SIDES = {
   bids: { text: 'text-up', bar: 'var(--up-soft)' },
 } as const;
 
-/** One side under its name: prices of asks fall towards the spread, those of bids from it. */
+/** One side of the book. Ask prices fall towards the spread, bid prices fall away from it. */
 const Side = (props: {
   readonly side: keyof typeof SIDES;
-  readonly rungs: readonly Rung[];
+  readonly rungs: readonly LadderLevel[];
   readonly decimals: number;
   readonly amountDecimals: number;
 }) => {
@@ -44,11 +44,11 @@ const Side = (props: {
   );
 };
 
-/** What is offered and wanted around the price: both sides with bars of the cumulated amounts, and the spread between them. */
+/** The order book around the price: both sides with bars of cumulative amounts, and the spread between them. */
 export const DepthLadder = (props: {
   readonly depth: Parameters<typeof ladderOf>[0];
   readonly decimals: number;
-  /** Names of the currencies. */
+  /** Currency codes. */
   readonly base: string;
   readonly quote: string;
 }) => {

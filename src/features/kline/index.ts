@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 
-/* Charts. echarts is large: it comes in a chunk of its own, when the first chart is shown. */
+/* Charts. echarts is large, so it is a chunk of its own that loads with the first chart. */
 export const LineChart = lazy(() =>
   import('./line-chart').then(({ LineChart: chart }) => ({ default: chart })),
 );
 export type { ChartPoint } from './line-option';
-export type { OwnLine, OwnMark } from './own';
+export type { OrderLine, OrderMark } from './order-lines';
 export { DepthLadder } from './depth-ladder';
-export { ToldPart } from './told-part';
+export { PushedContent } from './pushed-content';
 export { TradeList } from './trade-list';
 export { CandleChart } from './candle-chart';
 export { useChartChoice } from './chart-choice';

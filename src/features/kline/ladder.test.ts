@@ -3,7 +3,7 @@ import { ladderOf } from './ladder';
 
 const level = (price: string, amount: string) => ({ price, amount });
 
-it('cumulates each side from its best price and measures both by the fuller one', () => {
+it('accumulates each side from its best price and scales both to the larger one', () => {
   const { asks, bids, spread, amountDecimals } = ladderOf(
     {
       asks: [level('200.5', '1'), level('201', '3'), level('202', '99')],
@@ -23,7 +23,7 @@ it('cumulates each side from its best price and measures both by the fuller one'
   expect(amountDecimals).toBe(1);
 });
 
-it('knows no spread of one side alone, and stands an empty book', () => {
+it('has no spread for a single side, and handles an empty book', () => {
   expect(ladderOf({ asks: [level('2', '1')], bids: [] }, 5).spread).toBeUndefined();
   expect(ladderOf({ asks: [], bids: [] }, 5)).toEqual({
     asks: [],

@@ -1,25 +1,25 @@
 import { decimalsIn } from '@/domain/format/numbers';
 import { add, decimal, subtract, toDrawing, ZERO, type Decimal } from '@/domain/money/decimal';
 
-/** A price and what is wanted or offered at it, in the base currency; decimal text. */
+/** A price level and its amount in the base currency; decimal text. */
 interface Level {
   readonly price: string;
   readonly amount: string;
 }
 
-/** A rung: with all that is as good or better, and how much that is of the fuller side, 0 to 1. */
-export interface Rung extends Level {
+/** A level with its cumulative amount, and the share of the larger side, 0 to 1. */
+export interface LadderLevel extends Level {
   readonly total: Decimal;
   readonly share: number;
 }
 
 /** Both sides, best first. */
 export interface Ladder {
-  readonly asks: readonly Rung[];
-  readonly bids: readonly Rung[];
-  /** Between the best of both sides; `undefined` without two. */
+  readonly asks: readonly LadderLevel[];
+  readonly bids: readonly LadderLevel[];
+  /** Difference between both best prices; `undefined` if a side is empty. */
   readonly spread: Decimal | undefined;
-  /** The most decimals of an amount. */
+  /** Maximum decimals of an amount. */
   readonly amountDecimals: number;
 }
 
@@ -31,7 +31,7 @@ const cumulated = (levels: readonly Level[]) => {
   });
 };
 
-/** The `count` best levels of each side, cumulated. */
+/** The `count` best levels of each side, cumulative. */
 export const ladderOf = (
   depth: { readonly bids: readonly Level[]; readonly asks: readonly Level[] },
   count: number,
@@ -41,7 +41,7 @@ export const ladderOf = (
   const most = Math.max(
     ...[asks.at(-1), bids.at(-1)].map((last) => (last ? toDrawing(last.total) : 0)),
   );
-  const share = (rungs: typeof asks): readonly Rung[] =>
+  const share = (rungs: typeof asks): readonly LadderLevel[] =>
     rungs.map((rung) => ({ ...rung, share: most > 0 ? toDrawing(rung.total) / most : 0 }));
   const [ask, bid] = [asks[0], bids[0]];
   return {

@@ -1,20 +1,20 @@
-/** A band of the chart, in pixels from its top. */
+/** A horizontal band of the chart, in pixels from its top. */
 export interface Band {
   readonly top: number;
   readonly height: number;
 }
 
-/** Where the parts of a chart lie. */
+/** The bands of a chart. */
 export interface ChartLayout {
   readonly main: Band;
   readonly volume: Band;
-  /** The lower pane of an indicator. */
+  /** The pane below the prices, for an indicator. */
   readonly pane: Band | undefined;
 }
 
 const TOP = 8;
 const GAP = 8;
-/** The times below. */
+/** Height of the time labels. */
 const AXIS = 20;
 const VOLUME_SHARE = 0.2;
 const PANE_SHARE = 0.22;
@@ -30,14 +30,14 @@ export const layoutOf = (height: number, hasPane: boolean): ChartLayout => {
   return { main, volume, pane: hasPane ? below : undefined };
 };
 
-/** The part of `band` from its top at which `value` lies, between `min` below and `max` above, in pixels of the chart. */
+/** The pixel of `value` in a band whose bottom is `min` and top is `max`, from the top of the chart. */
 export const pixelOf = (
   value: number,
   { min, max }: { readonly min: number; readonly max: number },
   band: Band,
 ): number => band.top + ((max - value) / (max - min)) * band.height;
 
-/** The value at a pixel of the chart: `pixelOf`, turned round. */
+/** The value at a pixel of the chart; the inverse of `pixelOf`. */
 export const valueAt = (
   pixel: number,
   { min, max }: { readonly min: number; readonly max: number },

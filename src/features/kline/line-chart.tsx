@@ -6,18 +6,18 @@ import { CanvasRenderer } from 'echarts/renderers';
 import { useElementSize } from '@/lib/use-element-size';
 import { readChartColors } from './colors';
 import { boundsOfLine, lineLayout, lineOption, type LineChartProps } from './line-option';
-import { LastDot } from './marks';
-import { OwnLines } from './own-marks';
+import { LastDot } from './price-overlays';
+import { OrderLines } from './order-overlays';
 
 echarts.use([LineSeries, GridSimpleComponent, CanvasRenderer]);
 
 const MAX_PIXEL_RATIO = 2;
 
-/** The line of prices under the figure: colours from the tokens, a text for those who do not see it. */
-export const LineChart = ({ points, ownLines, trend, look, label }: LineChartProps) => {
+/** A price line: colours from the tokens, and a text alternative. */
+export const LineChart = ({ points, orderLines, trend, look, label }: LineChartProps) => {
   'use memo';
   const [measure, size] = useElementSize<HTMLDivElement>();
-  const bounds = boundsOfLine(points, ownLines);
+  const bounds = boundsOfLine(points, orderLines);
   const { band, right } = lineLayout(size?.height ?? 0);
   const last = points.at(-1)?.price;
   return (
@@ -35,7 +35,7 @@ export const LineChart = ({ points, ownLines, trend, look, label }: LineChartPro
       {size !== undefined && (
         <>
           {last !== undefined && <LastDot {...{ price: last, bounds, band, right, trend }} />}
-          <OwnLines lines={ownLines} bounds={bounds} band={band} axisWidth={right} />
+          <OrderLines lines={orderLines} bounds={bounds} band={band} axisWidth={right} />
         </>
       )}
     </div>

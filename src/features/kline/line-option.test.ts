@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOfLine, lineLayout, lineOption } from './line-option';
-import type { OwnLine } from './own';
+import type { OrderLine } from './order-lines';
 
 const colors = { line: '#00ff00', grid: '#cccccc' };
 const points = [
   { time: 100, price: '10' },
   { time: 160, price: '20' },
 ];
-const entry: OwnLine = { id: '1', price: '5', label: 'Up 5', trend: 'up', look: 'solid' };
+const entry: OrderLine = { id: '1', price: '5', label: 'Up 5', trend: 'up', look: 'solid' };
 
 describe('the price line', () => {
   it('leaves 8 % of its height free above and below, own prices included', () => {

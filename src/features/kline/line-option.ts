@@ -2,39 +2,41 @@ import { toDrawing } from '@/domain/money/decimal';
 import { boundsOf, type Bounds } from './bounds';
 import type { ChartColors } from './colors';
 import type { Band } from './layout';
-import type { OwnLine } from './own';
+import type { OrderLine } from './order-lines';
 
-/** One point of a line: epoch seconds and a price in decimal text. */
+/** One point of a line: epoch seconds and a price as decimal text. */
 export interface ChartPoint {
   readonly time: number;
   readonly price: string;
 }
 
-/** A line of prices with its last price and the prices of the user's own orders. */
+/** A price line with its last price and the prices of the user's own orders. */
 export interface LineChartProps {
   readonly points: readonly ChartPoint[];
-  readonly ownLines: readonly OwnLine[];
+  readonly orderLines: readonly OrderLine[];
   readonly trend: 'up' | 'down' | 'flat';
-  /** Changes when the theme or the up and down colours do: colours are read anew. */
+  /** Changes with the theme and the up and down colours: colours are read again. */
   readonly look: string;
-  /** What the chart shows, in words, for those who do not see it. */
+  /** Text alternative of the chart. */
   readonly label: string;
 }
 
 const ALPHA = { top: '33', bottom: '00' } as const;
-/** Room at the right for the dot's halo, in pixels. */
+/** Room for the dot's halo at the right, in pixels. */
 const RIGHT = 14;
 const MARGIN = 8;
 
-/** Where the line lies in a chart of so many pixels, and the pixels that are free at its right. */
+/** The band of the line in a chart of this height, and the free pixels at its right. */
 export const lineLayout = (height: number): { readonly band: Band; readonly right: number } => ({
   band: { top: MARGIN, height: Math.max(0, height - 2 * MARGIN) },
   right: RIGHT,
 });
 
-/** Lowest and highest, the user's own prices included. */
-export const boundsOfLine = (points: readonly ChartPoint[], ownLines: readonly OwnLine[]): Bounds =>
-  boundsOf([...points, ...ownLines].map(({ price }) => toDrawing(price)));
+/** The range of the points and the user's own prices. */
+export const boundsOfLine = (
+  points: readonly ChartPoint[],
+  orderLines: readonly OrderLine[],
+): Bounds => boundsOf([...points, ...orderLines].map(({ price }) => toDrawing(price)));
 
 const area = (color: string) => ({
   color: {
@@ -50,7 +52,7 @@ const area = (color: string) => ({
   },
 });
 
-/** The chart's description for echarts. No animation and no reaction to the pointer: the last point moves every second. */
+/** The echarts option of a line. No animation or pointer interaction: the last point moves every second. */
 export const lineOption = (points: readonly ChartPoint[], bounds: Bounds, colors: ChartColors) => ({
   animation: false,
   grid: { left: 0, right: RIGHT, top: MARGIN, bottom: MARGIN },

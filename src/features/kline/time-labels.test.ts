@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { fullTime, scaleOf, timeLabels } from './time-labels';
 
-/** By the device's clock, whatever its zone. */
+/** In the device's time zone. */
 const start = new Date(2026, 10, 21, 9, 0).getTime() / 1000;
 const candles = Array.from({ length: 16 }, (_, index) => ({ time: start + index * 60 }));
 
-it('labels every fourth of a view, counted from the newest, none at the edges', () => {
+it('labels every fourth visible candle, counted from the newest, none at the edges', () => {
   // 16 candles, a label every 4: counted back from 15 these are 15, 11, 7, 3; 15 is at the edge.
   const labels = timeLabels(candles, { first: 0, end: 16 }, 'time');
   expect(labels.flatMap((text, index) => (text === '' ? [] : [`${index} ${text}`]))).toEqual([
@@ -15,7 +15,7 @@ it('labels every fourth of a view, counted from the newest, none at the edges', 
   ]);
 });
 
-it('writes days, months and full times', () => {
+it('formats days, months and full times', () => {
   const at = [{ time: start }, { time: start }, { time: start }];
   expect(timeLabels(at, { first: 0, end: 3 }, 'day')).toContain('11-21');
   expect(timeLabels(at, { first: 0, end: 3 }, 'month')).toContain('2026-11');

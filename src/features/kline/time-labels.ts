@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/domain/format/time';
 import type { ViewRange } from './view';
 
-/** How coarse the candles are: minutes and hours, days and weeks, months. */
+/** Label scale of a resolution: minutes and hours, days and weeks, or months. */
 export type TimeScale = 'time' | 'day' | 'month';
 
 const DAY = 86_400;
@@ -13,7 +13,10 @@ export const scaleOf = (seconds: number): TimeScale => {
   return seconds >= DAY ? 'day' : 'time';
 };
 
-/** `HH:mm` (at midnight the day), `MM-DD` (of another year than the newest with the year), `YYYY-MM`: on the device's clock. */
+/**
+ * `HH:mm` (the day at midnight), `MM-DD` (with the year if it differs from the newest), `YYYY-MM`; in the device's time
+ * zone.
+ */
 const label = (time: number, scale: TimeScale, newest: string): string => {
   const [day = '', clock = ''] = formatDateTime(time).split(' ');
   if (scale === 'month') return day.slice(0, 7);
@@ -21,11 +24,11 @@ const label = (time: number, scale: TimeScale, newest: string): string => {
   return day.slice(0, 4) === newest.slice(0, 4) ? day.slice(5) : day;
 };
 
-/** A candle's time in full: with the clock only where it has a say. */
+/** Full time of a candle; includes the clock time only for intraday candles. */
 export const fullTime = (time: number, scale: TimeScale): string =>
   formatDateTime(time).slice(0, scale === 'time' ? 16 : 10);
 
-/** What stands under the candles in sight: every so-manieth counted from the newest, so that panning moves the labels along. */
+/** Labels under the visible candles, at regular intervals from the newest, so that they move with the chart. */
 export const timeLabels = (
   candles: readonly { readonly time: number }[],
   { first, end }: ViewRange,

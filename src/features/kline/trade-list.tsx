@@ -5,7 +5,7 @@ import { formatDateTime } from '@/domain/format/time';
 import { EmptyState } from '@/ui';
 import { amountText } from './amount-text';
 
-/** A trade of the public: epoch milliseconds, decimal text, and who took. */
+/** A public trade: epoch milliseconds, decimal text, and the taker's side. */
 interface PublicTrade {
   readonly time: number;
   readonly price: string;
@@ -16,7 +16,7 @@ interface PublicTrade {
 const INK = { buy: 'text-up', sell: 'text-down' } as const;
 const SHOWN = 20;
 
-/** What was traded last, newest first: the side in words, the price in its colour. */
+/** The newest trades first: the side as text, the price in its colour. */
 export const TradeList = (props: {
   readonly trades: readonly PublicTrade[];
   readonly decimals: number;

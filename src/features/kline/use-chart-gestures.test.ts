@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Hand, type ChartGestures } from './use-chart-gestures';
+import { GestureRecognizer, type ChartGestures } from './use-chart-gestures';
 
 const WIDTH = 300;
 
@@ -19,25 +19,25 @@ const on: ChartGestures = {
 };
 const at = (x: number, y = 50) => ({ x, y });
 
-let hand: Hand;
+let hand: GestureRecognizer;
 beforeEach(() => {
   vi.useFakeTimers();
   told = [];
-  hand = new Hand();
+  hand = new GestureRecognizer();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a hand on a chart', () => {
-  it('taps when it goes as it came', () => {
+describe('chart gestures', () => {
+  it('a short press is a tap', () => {
     hand.down(1, at(100), true, on);
     hand.move(1, at(105), WIDTH, on);
     hand.up(1, at(105), on);
     expect(told).toEqual([['start'], ['tap', 105, 50]]);
   });
 
-  it('pans once it has moved more than a finger trembles, counted from where it came down', () => {
+  it('pan after a threshold, measured from where the finger went down', () => {
     hand.down(1, at(100), true, on);
     hand.move(1, at(108), WIDTH, on);
     hand.move(1, at(109), WIDTH, on);
@@ -46,7 +46,7 @@ describe('a hand on a chart', () => {
     expect(told).toEqual([['start'], ['pan', 9], ['pan', -40]]);
   });
 
-  it('points after a long press and until it is lifted; the page does not scroll meanwhile', () => {
+  it('point after a long press until the finger is lifted; the page does not scroll meanwhile', () => {
     hand.down(1, at(100), true, on);
     vi.advanceTimersByTime(299);
     expect(hand.isPointing).toBe(false);
@@ -58,7 +58,7 @@ describe('a hand on a chart', () => {
     expect(told).toEqual([['start'], ['point', 100, 50], ['point', 140, 70]]);
   });
 
-  it('does not point while it pans, nor with a mouse', () => {
+  it('do not point while panning, nor with a mouse', () => {
     hand.down(1, at(100), true, on);
     hand.move(1, at(150), WIDTH, on);
     vi.advanceTimersByTime(1000);
@@ -69,15 +69,15 @@ describe('a hand on a chart', () => {
     expect(told).toEqual([['start'], ['pan', 50], ['start']]);
   });
 
-  it('pinches with two fingers, about the middle between them', () => {
+  it('pinch with two fingers, around the middle between them', () => {
     hand.down(1, at(100), true, on);
     hand.down(2, at(200), true, on);
-    // 100 apart, then 150: one and a half times as wide, about 125 of 300.
+    // 100 apart, then 150: factor 1.5, around 125 of 300.
     hand.move(1, at(50), WIDTH, on);
     expect(told).toEqual([['start'], ['start'], ['pinch', 1.5, 125 / 300]]);
   });
 
-  it('goes on panning with the finger that stays, from where that is', () => {
+  it('continue panning with the remaining finger, from its position', () => {
     hand.down(1, at(100), true, on);
     hand.down(2, at(200), true, on);
     hand.up(1, at(100), on);
@@ -85,7 +85,7 @@ describe('a hand on a chart', () => {
     expect(told).toEqual([['start'], ['start'], ['start'], ['pan', 30]]);
   });
 
-  it('tells nothing of a finger that never came down, or that was taken away', () => {
+  it('ignore a finger that never went down, or was cancelled', () => {
     hand.move(1, at(100), WIDTH, on);
     hand.up(1, at(100), on);
     hand.down(2, at(100), true, on);

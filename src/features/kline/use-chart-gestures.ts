@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
 
-/** What fingers, mouse and wheel do to a chart; pixels are the element's own. */
+/** Callbacks for fingers, mouse and wheel on a chart; pixels are relative to the element. */
 export interface ChartGestures {
-  /** A drag or pinch begins: what follows counts from here. */
+  /** A drag or pinch starts; later values are relative to it. */
   readonly onStart: () => void;
-  /** So many pixels to the right since the start. */
+  /** Pixels to the right since the start. */
   readonly onPan: (pixels: number) => void;
-  /** So many times as wide as at the start, about a point from 0 (left) to 1. */
+  /** Factor relative to the start, around a point from 0 (left) to 1. */
   readonly onPinch: (factor: number, focus: number) => void;
   readonly onPoint: (x: number, y: number) => void;
   readonly onLeave: () => void;
-  /** A short tap of a finger. */
+  /** A short tap with a finger. */
   readonly onTap: (x: number, y: number) => void;
 }
 
@@ -25,8 +25,8 @@ interface Place {
   readonly y: number;
 }
 
-/** One gesture on one element. A class, because it is the state of the hand and draws nothing by itself. */
-export class Hand {
+/** Gesture recogniser of one element. A class, because it is mutable state that renders nothing. */
+export class GestureRecognizer {
   private readonly fingers = new Map<number, Place>();
   private mode: Mode = 'none';
   private begin: Place = { x: 0, y: 0 };
@@ -83,7 +83,7 @@ export class Hand {
     this.mode = 'none';
     const [left] = this.fingers.values();
     if (left === undefined) return;
-    // One finger of two is lifted: the other one goes on dragging.
+    // One of two fingers is lifted: the other continues as a drag.
     this.begin = left;
     this.mode = 'pan';
     on.onStart();
@@ -97,7 +97,7 @@ const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>)
 
 /** Drag pans, two fingers and the wheel zoom, a long press or the mouse points. Spread the handlers on `element`. */
 export const useChartGestures = (element: HTMLElement | null, gestures: ChartGestures) => {
-  const [hand] = useState(() => new Hand());
+  const [hand] = useState(() => new GestureRecognizer());
   const onWheel = useEffectEvent((event: WheelEvent, target: HTMLElement) => {
     event.preventDefault();
     const { left, width } = target.getBoundingClientRect();
@@ -109,7 +109,7 @@ export const useChartGestures = (element: HTMLElement | null, gestures: ChartGes
         (event.clientX - left) / Math.max(1, width),
       );
   });
-  // The outside system: the browser scrolls the page unless it is told not to, which React's own listeners can't.
+  // Prevents the browser's scrolling with a non-passive listener, which React does not offer.
   useEffect(() => {
     if (element === null) return undefined;
     const listeners = new AbortController();

@@ -6,13 +6,13 @@ interface Timed {
   readonly time: number;
 }
 
-/** The candle that is read, and the height of the finger if one points. */
+/** The selected candle, and the finger's height if one points. */
 interface Cursor {
   readonly time: number;
   readonly y: number | undefined;
 }
 
-/** What of the candles is in sight and which one is read, with all the ways to change that. */
+/** The visible candles and the selected one, with the functions that change them. */
 export const useChartView = (candles: readonly Timed[], plotWidth: number) => {
   const [view, setView] = useState(FIRST_VIEW);
   const [cursor, setCursor] = useState<Cursor>();
@@ -44,12 +44,12 @@ export const useChartView = (candles: readonly Timed[], plotWidth: number) => {
     slots,
     gestures,
     isAtNewest: view.until === undefined,
-    /** The index of the candle of a moment; -1 before the first, the last one after it. */
+    /** The index of the candle at a time; -1 before the first, the last one after it. */
     indexAt: (time: number) => indexAt(candles, time),
     cursorIndex: cursor === undefined ? undefined : indexAt(candles, cursor.time),
     cursorY: cursor?.y,
     clear,
-    /** Reads the candle at an index, moving the view to it. */
+    /** Selects the candle at an index and scrolls to it. */
     read: (index: number) => {
       const candle = candles[index];
       if (candle === undefined) return;
@@ -64,5 +64,5 @@ export const useChartView = (candles: readonly Timed[], plotWidth: number) => {
   };
 };
 
-/** The view as the chart's parts know it. */
+/** The chart view as used by the chart's parts. */
 export type ChartViewing = ReturnType<typeof useChartView>;

@@ -4,7 +4,7 @@ import { ArrowLineRightIcon, MinusIcon, PlusIcon } from '@/ui/icons';
 
 const IN = 0.7;
 
-/** What two fingers do, for one: zoom, and the way back to the newest candle. */
+/** Alternatives to two-finger gestures: zoom, and return to the newest candle. */
 export const ViewButtons = (props: {
   readonly zoom: (factor: number) => void;
   readonly isAtNewest: boolean;
@@ -33,7 +33,7 @@ export const ViewButtons = (props: {
   );
 };
 
-/** Older candles did not come: said where they are missing. */
+/** Shown in the place of older candles that failed to load. */
 export const OlderFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation(['kline', 'app']);
   return (

@@ -1,12 +1,15 @@
-/** What of all candles a chart shows. */
+/** The visible range of a chart. */
 export interface ChartView {
-  /** How many candles. */
+  /** Number of visible candles. */
   readonly count: number;
-  /** Start of the last one in epoch seconds; `undefined` follows the newest. Indexes would move when older candles come. */
+  /**
+   * Start of the last one in epoch seconds; `undefined` follows the newest. Indexes would shift when older candles
+   * load.
+   */
   readonly until: number | undefined;
 }
 
-/** Candles from index `first` to before index `end`. */
+/** Candles from index `first` up to, not including, index `end`. */
 export interface ViewRange {
   readonly first: number;
   readonly end: number;
@@ -18,13 +21,13 @@ interface Timed {
 
 export const FIRST_VIEW: ChartView = { count: 60, until: undefined };
 const FEWEST = 15;
-/** Never more bars than pixels, on a narrow phone too. */
+/** Never more bars than pixels on a narrow phone. */
 const MOST = 200;
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(Math.min(value, most), least);
 
-/** How many candles began by `time`: the index behind the last of them. */
+/** Number of candles that start at or before `time`. */
 const countUntil = (candles: readonly Timed[], time: number): number => {
   let low = 0;
   let high = candles.length;
@@ -36,7 +39,7 @@ const countUntil = (candles: readonly Timed[], time: number): number => {
   return low;
 };
 
-/** The index of the candle that began at `time`, or of the one before; -1 if all are later. */
+/** The index of the last candle that starts at or before `time`; -1 if there is none. */
 export const indexAt = (candles: readonly Timed[], time: number): number =>
   countUntil(candles, time) - 1;
 
@@ -46,17 +49,20 @@ export const rangeOf = (candles: readonly Timed[], { count, until }: ChartView):
   return { first: Math.max(0, end - count), end };
 };
 
-/** The view whose last candle is the one before index `end`. */
+/** The view that ends before index `end`. */
 const endingAt = (candles: readonly Timed[], count: number, end: number): ChartView => {
   const last = clamp(end, Math.min(count, candles.length), candles.length);
   return { count, until: last === candles.length ? undefined : candles[last - 1]?.time };
 };
 
-/** Moves the view by so many candles into the past; a negative number leads back. */
+/** Moves the view by a number of candles into the past; negative moves forward. */
 export const panBy = (candles: readonly Timed[], view: ChartView, by: number): ChartView =>
   endingAt(candles, view.count, rangeOf(candles, view).end - by);
 
-/** Shows `factor` times as many candles. The one under `focus` (0 left, 1 right) keeps its place, at the newest the newest. */
+/**
+ * Shows `factor` times as many candles. The candle at `focus` (0 left, 1 right) stays in place; at the newest, the
+ * newest stays.
+ */
 export const zoomBy = (
   candles: readonly Timed[],
   view: ChartView,
@@ -69,7 +75,7 @@ export const zoomBy = (
   return endingAt(candles, count, rangeOf(candles, view).end + grown);
 };
 
-/** The view, moved as little as it takes to show the candle at `index`. */
+/** Moves the view as little as possible to show the candle at `index`. */
 export const reveal = (candles: readonly Timed[], view: ChartView, index: number): ChartView => {
   const { first, end } = rangeOf(candles, view);
   if (index < first) return panBy(candles, view, first - index);

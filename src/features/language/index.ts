@@ -1,11 +1,11 @@
-/* Twelve languages: loading, choosing, telling the server. The texts are in locales/. */
+/* Twelve languages: loading, selection, and syncing with the server. The texts are in locales/. */
 export {
   changeLanguage,
   currentLanguage,
   hasTexts,
   languageOptions,
-  needTexts,
+  loadScreenTexts,
   startLanguage,
   useLanguage,
 } from './language';
-export { useTellServer } from './queries';
+export { useSyncLanguage } from './queries';

@@ -2,15 +2,14 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { create } from 'zustand';
 import { LANGUAGES, type Language } from '@/api/dialects/languages';
-import { onStoredChange, readStored, writeStored } from '@/lib/storage';
+import { createStoredValue } from '@/lib/stored-value';
 import { LANGUAGE_TABLE } from '@locales/languages';
 import { loadTexts } from '@locales/load-texts';
 import type { Namespace } from '@locales/resources';
 
-const LANGUAGE_KEY = 'lang';
 const DEFAULT: Language = 'en';
 
-/** How up and down are coloured: a habit of the language's region unless the user chooses (ui.md, section 2.2). */
+/** The up and down colours: the convention of the language's region unless the user chooses (ui.md, section 2.2). */
 const UP_DOWN: Readonly<Partial<Record<Language, string>>> = {
   zh: 'red-up',
   tw: 'red-up',
@@ -21,20 +20,22 @@ const UP_DOWN: Readonly<Partial<Record<Language, string>>> = {
 const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((known) => known === text);
 
-const restore = (): Language => {
-  const stored = readStored(LANGUAGE_KEY);
-  return isLanguage(stored) ? stored : DEFAULT;
-};
+const stored = createStoredValue<Language>({
+  names: ['lang'],
+  parse: ([text]) => (isLanguage(text) ? text : DEFAULT),
+  print: (language) => [language],
+});
 
-const useStore = create<{ readonly language: Language }>(() => ({ language: restore() }));
+/** The language on screen: it follows the stored one once its texts are there. */
+const useStore = create<{ readonly language: Language }>(() => ({ language: stored.get() }));
 
-/** The language in use. */
+/** The current language. */
 export const currentLanguage = (): Language => useStore.getState().language;
 
-/** The language in use, for components. */
+/** The current language, for components. */
 export const useLanguage = (): Language => useStore(({ language }) => language);
 
-/** Texts come as they are needed: i18next asks for a namespace, this fetches its chunk. */
+/** Loads the chunk of a namespace when i18next requests it. */
 const BACKEND: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -53,7 +54,10 @@ const show = (language: Language): void => {
   document.documentElement.dataset['updown'] = UP_DOWN[language] ?? 'green-up';
 };
 
-/** Loads what every screen and the first one show in the stored language. Await it before the first render; rejects without texts. Follows what other tabs store. */
+/**
+ * Loads the texts of every screen and of the first one in the stored language. Await it before the first render;
+ * rejects if they cannot be loaded. Follows changes by other tabs.
+ */
 export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<void> => {
   const language = currentLanguage();
   await i18next
@@ -66,22 +70,22 @@ export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<v
       defaultNS: 'app',
       interpolation: { escapeValue: false },
     });
-  await needTexts(['app', ...firstTexts]);
+  await loadScreenTexts(['app', ...firstTexts]);
   show(language);
-  onStoredChange(LANGUAGE_KEY, () => {
-    // Without its texts this tab stays as it is; the next start asks for them again.
-    void adopt(restore()).catch(() => undefined);
+  stored.subscribe((next) => {
+    // If loading fails, this tab keeps its language; the next start tries again.
+    void adopt(next).catch(() => undefined);
   });
 };
 
-/** True if the texts of a screen are there. */
+/** True if the texts of a screen are loaded. */
 export const hasTexts = (namespaces: readonly Namespace[]): boolean =>
   namespaces.every((namespace) => i18next.hasResourceBundle(currentLanguage(), namespace));
 
-/** Loads the texts of a screen beside its code, so that it does not wait for them afterwards. Rejects if they cannot be loaded. */
-export const needTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
+/** Loads the texts of a screen together with its code. Rejects if they cannot be loaded. */
+export const loadScreenTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
   await i18next.loadNamespaces(namespaces);
-  // i18next goes on in silence without texts, and never asks for them again.
+  // i18next fails silently without texts, and never requests them again.
   const language = currentLanguage();
   const missing = namespaces.filter((namespace) => !hasTexts([namespace]));
   await Promise.all(
@@ -92,7 +96,8 @@ export const needTexts = async (namespaces: readonly Namespace[]): Promise<void>
 };
 
 const adopt = async (language: Language): Promise<void> => {
-  // i18next goes on in silence without texts: what it has shown so far must be there first.
+  if (language === currentLanguage()) return;
+  // i18next fails silently without texts, so the namespaces shown so far must load first.
   const shown = Object.keys(i18next.store.data[currentLanguage()] ?? {});
   await Promise.all(shown.map((namespace) => loadTexts(language, namespace)));
   await i18next.changeLanguage(language);
@@ -100,13 +105,13 @@ const adopt = async (language: Language): Promise<void> => {
   show(language);
 };
 
-/** Shows another language once its texts are there, and keeps it on the device. Rejects if they cannot be loaded. */
+/** Switches the language once its texts are loaded, and stores it on the device. Rejects if they cannot be loaded. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await adopt(language);
-  writeStored(LANGUAGE_KEY, language);
+  stored.set(language);
 };
 
-/** Every language with its name in itself, in the order of the table. */
+/** Every language with its native name, in the order of the table. */
 export const languageOptions = (): readonly {
   readonly language: Language;
   readonly name: string;

@@ -1,40 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import { readAndFollow } from '@/api/refresh';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { whileListed } from '@/api/poll';
+import { refresh } from '@/api/refresh';
 import type { Decimal } from '@/domain/money/decimal';
+import { useRecordChanges } from '@/lib/use-record-changes';
 import type { TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
 import { LISTS, NEWEST, useContractAccount, useTerms, WIRE_STATUS } from './queries';
 import { stopOutOf } from './stop-out';
 
-/** A chart shows prices that hardly change; what ends a position is told, or seen with the next look. */
-const ORDERS_EVERY_MS = 5000;
-/** What has ended changes when something ends, which is seen in the others: this is for what came and went between two looks. */
-const CLOSED_EVERY_MS = 60_000;
-const PENDING = { ...NEWEST, status: WIRE_STATUS.pending };
-const OPEN = { ...NEWEST, status: WIRE_STATUS.open };
-const CLOSED = { ...NEWEST, status: WIRE_STATUS.closed };
+/** Poll interval of pending and open orders: a chart shows prices of theirs that hardly change. */
+const ORDERS_MS = 5000;
+/** Poll interval of closed orders. Only for what came and went between two polls: the rest is seen leaving the open ones. */
+const CLOSED_MS = 60_000;
 
 const useOrdersOf = (
   { board, symbol }: TradablePair,
-  request: typeof PENDING | typeof OPEN | typeof CLOSED,
+  status: 'pending' | 'open' | 'closed',
   isSignedIn: boolean,
 ): readonly LeverageOrder[] => {
+  const client = useQueryClient();
   const { fetch, keyOf } = LISTS[board];
+  const request = { ...NEWEST, status: WIRE_STATUS[status] };
   const { data } = useQuery({
     queryKey: keyOf(request),
-    queryFn: (context) =>
-      readAndFollow(
-        context,
-        (signal) => fetch(request, signal),
-        request === CLOSED ? [] : [keyOf(CLOSED)],
-      ),
+    queryFn: ({ signal }) => fetch(request, signal),
+    select: (page) => page.data.map((row) => toOrder(row, board)),
     enabled: isSignedIn,
-    refetchInterval: request === CLOSED ? CLOSED_EVERY_MS : ORDERS_EVERY_MS,
-    meta: { feedback: 'inline' },
+    refetchInterval: status === 'closed' ? CLOSED_MS : whileListed(ORDERS_MS),
   });
-  return (data?.data ?? [])
-    .map((row) => toOrder(row, board))
-    .filter((order) => order.symbol === symbol);
+  useRecordChanges(status === 'closed' ? undefined : data, ({ gone }) => {
+    if (gone.length > 0) void refresh(client, [keyOf({ ...NEWEST, status: WIRE_STATUS.closed })]);
+  });
+  return (data ?? []).filter((order) => order.symbol === symbol);
 };
 
 /** What a chart of a pair shows of the user's leveraged orders. */
@@ -52,9 +49,9 @@ export const useOrdersOnChart = (
   pair: TradablePair & { readonly quote: string },
   isSignedIn: boolean,
 ): OrdersOnChart => {
-  const pending = useOrdersOf(pair, PENDING, isSignedIn);
-  const open = useOrdersOf(pair, OPEN, isSignedIn);
-  const closed = useOrdersOf(pair, CLOSED, isSignedIn);
+  const pending = useOrdersOf(pair, 'pending', isSignedIn);
+  const open = useOrdersOf(pair, 'open', isSignedIn);
+  const closed = useOrdersOf(pair, 'closed', isSignedIn);
   const hasPosition = open.length > 0;
   const { value: terms } = useTerms(pair, hasPosition);
   const { value: account } = useContractAccount(hasPosition ? pair : undefined);

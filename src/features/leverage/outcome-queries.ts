@@ -4,10 +4,12 @@ import {
 } from '@/api/generated/hooks/leverage/leverage';
 import type { LeverageOrderHistory } from '@/api/generated/model';
 import { toOrder, type Board } from './order';
+import { NEWEST, WIRE_STATUS } from './queries';
 
-const NEWEST = { page: 1, limit: 50, status: -1 } as const;
-/** Where no socket tells at once. */
-const EVERY_MS = 15_000;
+/** Shared with the ids known before an order is sent. */
+const ALL = { ...NEWEST, status: WIRE_STATUS.all };
+/** Poll interval while an order may fill or end. The socket reports it at once. */
+const ACTIVE_MS = 15_000;
 const CLOSED = 3;
 
 const watching = (board: Board) =>
@@ -17,12 +19,11 @@ const watching = (board: Board) =>
       state,
     }: {
       readonly state: { readonly data: LeverageOrderHistory | undefined };
-    }) => (state.data?.data.some(({ status }) => status < CLOSED) === true ? EVERY_MS : false),
-    meta: { feedback: 'inline' },
+    }) => (state.data?.data.some(({ status }) => status < CLOSED) === true ? ACTIVE_MS : false),
   }) as const;
 
-/** The newest orders of both boards in any status, asked for anew while something may still become of one. */
+/** The newest orders of both boards in any status, polled while one may still fill or end. */
 export const useWatchedOrders = () => ({
-  crypto: useGetLeverageOrders(NEWEST, { query: watching('crypto') }).data,
-  forex: useGetForexLeverageOrders(NEWEST, { query: watching('forex') }).data,
+  crypto: useGetLeverageOrders(ALL, { query: watching('crypto') }).data,
+  forex: useGetForexLeverageOrders(ALL, { query: watching('forex') }).data,
 });

@@ -1,34 +1,47 @@
-import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 import {
+  cancelPendingPosition,
+  closeForexPosition,
+  closePosition,
+  closePositions,
   getForexLeverageOrders,
   getGetForexLeverageOrdersQueryKey,
   getGetLeverageOrdersQueryKey,
   getGetLeverageTermsQueryKey,
   getGetPositionsQueryKey,
   getLeverageOrders,
-  useCancelPendingPosition,
-  useCloseForexPosition,
-  useClosePosition,
-  useClosePositions,
+  openForexPosition,
+  openPosition,
+  setStops,
   useGetForexLeverageOrders,
   useGetLeverageOrders,
   useGetLeverageTerms,
   useGetPositions,
-  useOpenForexPosition,
-  useOpenPosition,
-  useSetStops,
 } from '@/api/generated/hooks/leverage/leverage';
+import {
+  getForexLeverageOrdersPages,
+  getLeverageOrdersPages,
+} from '@/api/generated/hooks/leverage/leverage.pages';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
-import type { LeverageOrdersRequestStatus, OpenPositionRequest } from '@/api/generated/model';
-import { toReading, type Reading } from '@/api/reading';
+import type {
+  ClosePositionRequest,
+  LeverageOrdersRequestStatus,
+  OpenPositionRequest,
+} from '@/api/generated/model';
+import { toLoadable, type Loadable } from '@/api/loadable';
+import type { RecordPage } from '@/api/pending/outcome';
+import { callOf, type Call } from '@/api/pending/submission';
+import { IDLE_MS, whileListed } from '@/api/poll';
 import { refresh } from '@/api/refresh';
+import type { LeverageAccountRow, LeverageOrderRow } from '@/api/rows';
+import { decimal, isZero, ZERO } from '@/domain/money/decimal';
 import type { Command, OpenCommand, TradablePair } from './command';
 import { toOrder, type Board, type LeverageOrder } from './order';
 import { toAccount, toTerms, type AccountState, type Terms } from './terms';
 
-/** Positions follow the price: servers of the family send prices as often. */
-const POSITIONS_EVERY_MS = 2000;
-const TERMS_EVERY_MS = 15_000;
+/** Poll interval of orders and account while something is open or pending: the market changes them. */
+const ACTIVE_MS = 3000;
+const TERMS_MS = 30_000;
 /** The newest orders of a list. */
 export const NEWEST = { page: 1, limit: 100 } as const;
 /** Where orders stand, by the name of a list. */
@@ -36,36 +49,38 @@ export const WIRE_STATUS = { all: -1, pending: 0, open: 1, closed: 3, cancelled:
 const ALL_SIDES = 0;
 const SIDES = { long: 1, short: 2 } as const;
 
-const inline = { feedback: 'inline' } as const;
-
 /** What an order on the pair costs and may be. */
 export const useTerms = (
   pair: Pick<TradablePair, 'baseId' | 'quoteId'> & { readonly quote: string },
   isSignedIn: boolean,
-): Reading<Terms> => {
+): Loadable<Terms> => {
   const query = useGetLeverageTerms(
     { legal_id: pair.quoteId, currency_id: pair.baseId },
-    { query: { enabled: isSignedIn, refetchInterval: TERMS_EVERY_MS, meta: inline } },
+    { query: { enabled: isSignedIn, refetchInterval: TERMS_MS } },
   );
-  return toReading(query.data && toTerms(query.data, pair.quote), query);
+  return toLoadable(query.data && toTerms(query.data, pair.quote), query);
 };
+
+/** True if the market may change the account: it has positions or pending orders. */
+const isUsed = (row: LeverageAccountRow | undefined): boolean =>
+  row !== undefined &&
+  !(isZero(decimal(row.caution_money_total)) && isZero(decimal(row.frozen_money ?? ZERO)));
 
 /** The contract account over all pairs; any pair that trades with leverage gives it. */
 export const useContractAccount = (
   pair: Pick<TradablePair, 'baseId' | 'quoteId'> | undefined,
-): Reading<AccountState> => {
+): Loadable<AccountState> => {
   const query = useGetPositions(
     { legal_id: pair?.quoteId ?? 0, currency_id: pair?.baseId ?? 0 },
     {
       query: {
         enabled: pair !== undefined,
         select: toAccount,
-        refetchInterval: POSITIONS_EVERY_MS,
-        meta: inline,
+        refetchInterval: ({ state }) => (isUsed(state.data) ? ACTIVE_MS : IDLE_MS),
       },
     },
   );
-  return toReading(query.data, query);
+  return toLoadable(query.data, query);
 };
 
 const newestFirst = (a: LeverageOrder, b: LeverageOrder): number => b.id - a.id;
@@ -73,13 +88,15 @@ const newestFirst = (a: LeverageOrder, b: LeverageOrder): number => b.id - a.id;
 /** The newest orders of both boards. */
 const useNewest = (
   status: LeverageOrdersRequestStatus,
-  options: { readonly enabled: boolean; readonly refetchInterval?: number },
+  options: {
+    readonly enabled: boolean;
+    readonly refetchInterval?: ReturnType<typeof whileListed>;
+  },
 ) => {
   const request = { ...NEWEST, status };
-  const query = { ...options, meta: inline };
   return {
-    crypto: useGetLeverageOrders(request, { query }),
-    forex: useGetForexLeverageOrders(request, { query }),
+    crypto: useGetLeverageOrders(request, { query: options }),
+    forex: useGetForexLeverageOrders(request, { query: options }),
   };
 };
 
@@ -87,10 +104,10 @@ const useNewest = (
 export const useOrders = (
   filter: 'open' | 'pending',
   enabled: boolean,
-): Reading<readonly LeverageOrder[]> => {
+): Loadable<readonly LeverageOrder[]> => {
   const { crypto, forex } = useNewest(WIRE_STATUS[filter], {
     enabled,
-    refetchInterval: POSITIONS_EVERY_MS,
+    refetchInterval: whileListed(ACTIVE_MS),
   });
   const value =
     crypto.data &&
@@ -99,42 +116,41 @@ export const useOrders = (
       ...crypto.data.data.map((row) => toOrder(row, 'crypto')),
       ...forex.data.data.map((row) => toOrder(row, 'forex')),
     ].toSorted(newestFirst);
-  return toReading(value, crypto, forex);
+  return toLoadable(value, crypto, forex);
 };
 
 /**
  * Ids of the newest orders of every status: what is among them is no order that is only now sent. Not asked again by
  * itself: whatever is placed here refreshes it.
  */
-export const useKnownIds = (enabled: boolean): Reading<readonly number[]> => {
+export const useKnownIds = (enabled: boolean): Loadable<readonly number[]> => {
   const { crypto, forex } = useNewest(WIRE_STATUS.all, { enabled });
   const value =
     crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
-  return toReading(value, crypto, forex);
+  return toLoadable(value, crypto, forex);
 };
 
 const PAGE_SIZE = 20;
 /** The lists of orders: each board has a call of its own. */
 export const LISTS = {
-  crypto: { fetch: getLeverageOrders, keyOf: getGetLeverageOrdersQueryKey },
-  forex: { fetch: getForexLeverageOrders, keyOf: getGetForexLeverageOrdersQueryKey },
+  crypto: {
+    fetch: getLeverageOrders,
+    keyOf: getGetLeverageOrdersQueryKey,
+    pages: getLeverageOrdersPages,
+  },
+  forex: {
+    fetch: getForexLeverageOrders,
+    keyOf: getGetForexLeverageOrdersQueryKey,
+    pages: getForexLeverageOrdersPages,
+  },
 } as const satisfies Record<Board, unknown>;
 
 /** Which orders the records show. */
 export type HistoryFilter = 'all' | 'closed' | 'cancelled';
 
-/** All orders of a board, newest first, page after page. Paged by hand: orval makes no pages of a call that posts. */
+/** All orders of a board, newest first, page after page. */
 export const useOrderHistory = (board: Board, filter: HistoryFilter, limit = PAGE_SIZE) => {
-  const { fetch, keyOf } = LISTS[board];
-  const request = { limit, status: WIRE_STATUS[filter] };
-  const list = useInfiniteQuery({
-    queryKey: [...keyOf(request), 'pages'],
-    queryFn: ({ pageParam, signal }) => fetch({ ...request, page: pageParam }, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) =>
-      last.current_page < last.last_page ? last.current_page + 1 : undefined,
-    meta: inline,
-  });
+  const list = useInfiniteQuery(LISTS[board].pages({ limit, status: WIRE_STATUS[filter] }));
   return {
     ...list,
     items: list.data?.pages.flatMap(({ data }) => data.map((row) => toOrder(row, board))),
@@ -149,7 +165,7 @@ const CHANGED_KEYS = [
   getGetWalletsQueryKey(),
 ] as const;
 
-/** Asks anew for everything that a command, or the market, changes: positions, terms and balances. */
+/** Invalidates everything that a command, or the market, changes: positions, terms and balances. */
 export const refreshAll = (client: QueryClient): Promise<void> => refresh(client, CHANGED_KEYS);
 
 const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequest => ({
@@ -164,75 +180,56 @@ const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequ
   ...(preview.stops.stopLoss ? { stop_loss_price: preview.stops.stopLoss } : {}),
 });
 
-const useCalls = () => {
-  const options = { mutation: { meta: inline } };
-  return {
-    open: { crypto: useOpenPosition(options), forex: useOpenForexPosition(options) },
-    close: { crypto: useClosePosition(options), forex: useCloseForexPosition(options) },
-    closeAll: useClosePositions(options),
-    cancel: useCancelPendingPosition(options),
-    setStops: useSetStops(options),
-  };
-};
+const CALLS = {
+  open: {
+    crypto: (body: OpenPositionRequest) => callOf('openPosition', body, openPosition),
+    forex: (body: OpenPositionRequest) => callOf('openForexPosition', body, openForexPosition),
+  },
+  close: {
+    crypto: (body: ClosePositionRequest) => callOf('closePosition', body, closePosition),
+    forex: (body: ClosePositionRequest) => callOf('closeForexPosition', body, closeForexPosition),
+  },
+} as const satisfies Record<string, Record<Board, unknown>>;
 
-/** Sends a command once. Rejects with `ApiError`. */
-export const useSendCommand = (): ((command: Command) => Promise<true>) => {
-  const calls = useCalls();
-  const client = useQueryClient();
-  const send = (command: Command): Promise<unknown> => {
-    const headers = { 'Idempotency-Key': command.clientId };
-    switch (command.kind) {
-      case 'open':
-        return calls.open[command.pair.board].mutateAsync({ data: toRequest(command), headers });
-      case 'close': {
-        const { order, lots } = command;
-        // Without a number of lots all are closed, also on a server that does not know parts.
-        const data = lots === order.lots ? { id: order.id } : { id: order.id, share: lots };
-        return calls.close[order.board].mutateAsync({ data, headers });
-      }
-      case 'reverse':
-        return calls.close[command.order.board].mutateAsync({
-          data: { id: command.order.id },
-          headers,
-        });
-      case 'closeAll':
-        return calls.closeAll.mutateAsync({
-          data: { type: command.side === undefined ? ALL_SIDES : SIDES[command.side] },
-          headers,
-        });
-      case 'cancel':
-        return calls.cancel.mutateAsync({ data: { id: command.order.id }, headers });
-      case 'setStops':
-        return calls.setStops.mutateAsync({
-          data: {
-            id: command.order.id,
-            target_profit_price: command.takeProfit,
-            stop_loss_price: command.stopLoss,
-          },
-        });
+/** The call that carries out a command. */
+export const toCall = (command: Command): Call<unknown> => {
+  switch (command.kind) {
+    case 'open':
+      return CALLS.open[command.pair.board](toRequest(command));
+    case 'close': {
+      const { order, lots } = command;
+      // Without a number of lots all are closed, also on a server that does not know parts.
+      const body = lots === order.lots ? { id: order.id } : { id: order.id, share: lots };
+      return CALLS.close[order.board](body);
     }
-  };
-  return async (command) => {
-    await send(command);
-    // It is done, whatever becomes of the lists.
-    void refreshAll(client);
-    return true;
-  };
+    case 'reverse':
+      return CALLS.close[command.order.board]({ id: command.order.id });
+    case 'closeAll': {
+      const type = command.side === undefined ? ALL_SIDES : SIDES[command.side];
+      return callOf('closePositions', { type }, closePositions);
+    }
+    case 'cancel':
+      return callOf('cancelPendingPosition', { id: command.order.id }, cancelPendingPosition);
+    case 'setStops': {
+      const { order, takeProfit, stopLoss } = command;
+      const body = {
+        id: order.id,
+        target_profit_price: takeProfit,
+        stop_loss_price: stopLoss,
+      };
+      return callOf('setStops', body, (fields) => setStops(fields));
+    }
+  }
 };
 
-const BOARDS = ['crypto', 'forex'] as const satisfies readonly Board[];
-
-/** Asks the server for the newest orders of all pairs, past any cache. Rejects with `ApiError`. */
-export const useFetchOrders = (): (() => Promise<readonly LeverageOrder[]>) => {
-  const client = useQueryClient();
-  return async () => {
-    const pages = await Promise.all(
-      BOARDS.map(async (board) => {
-        const { data } = await LISTS[board].fetch({ ...NEWEST, status: WIRE_STATUS.all });
-        return data.map((row) => toOrder(row, board));
-      }),
-    );
-    await refreshAll(client);
-    return pages.flat().toSorted(newestFirst);
-  };
+/** The newest orders of boards, past any cache. Rejects with `ApiError`. */
+export const fetchNewest = async (
+  boards: readonly Board[],
+): Promise<RecordPage<LeverageOrderRow>> => {
+  const pages = await Promise.all(
+    boards.map((board) => LISTS[board].fetch({ ...NEWEST, status: WIRE_STATUS.all })),
+  );
+  const isWhole = pages.every(({ data }) => data.length < NEWEST.limit);
+  const rows = pages.flatMap(({ data }) => data);
+  return { rows, limit: isWhole ? rows.length + 1 : rows.length };
 };

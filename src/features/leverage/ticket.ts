@@ -5,7 +5,7 @@ import {
   equityOf,
   marginLevelOf,
   stopOutPriceOf,
-  usableOf,
+  usableMarginOf,
   type ContractAccount,
 } from '@/domain/leverage/account';
 import { largestLots, lotsProblem } from '@/domain/leverage/order';
@@ -250,7 +250,7 @@ const lotsProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
   const code = lotsProblem(lots, basis.terms.lots);
   if (code !== undefined) return [{ field: 'lots', code }];
   const preview = previewOf(ticket, basis);
-  const isShort = preview !== undefined && compare(preview.cost, usableOf(basis.account)) > 0;
+  const isShort = preview !== undefined && compare(preview.cost, usableMarginOf(basis.account)) > 0;
   return isShort ? [{ field: 'lots', code: 'account_insufficient' }] : [];
 };
 
@@ -286,6 +286,6 @@ export const lotsForShare = (ticket: Ticket, basis: TicketBasis, percent: string
   const openPrice = openPriceOf(ticket, basis);
   if (openPrice === undefined) return 0;
   const { terms, account } = basis;
-  const money = percentOf(usableOf(account), decimal(percent));
+  const money = percentOf(usableMarginOf(account), decimal(percent));
   return largestLots(terms.position, terms.lots, openPrice, leverageOf(ticket, terms), money);
 };

@@ -16,18 +16,15 @@ import {
   PERIOD_SECONDS,
   periodStart,
   withLivePrice,
-  withToldCandle,
+  withPushedCandle,
   type Candle,
   type CandleRange,
   type ChartPeriod,
 } from './candles';
 import type { MarketPair } from './model';
+import { CANDLES_MS } from './poll-intervals';
 import { useServerTime } from './use-period-start';
-import { useTold, type Told } from './use-told';
-
-const LAST_CANDLES_EVERY_MS = 2000;
-/** While the socket tells them. */
-const TOLD_CANDLES_EVERY_MS = 10_000;
+import { usePushed, type PushedValue } from './use-pushed';
 
 const toCandles = (rows: readonly CandleRow[]): readonly Candle[] =>
   rows.map(({ id, open, high, low, close, volume }) => ({
@@ -59,7 +56,6 @@ const useRange = (
   return useQuery({
     ...read(params),
     select: toCandles,
-    meta: { feedback: 'inline' },
     staleTime: options.refetchInterval ?? Infinity,
     ...options,
     // When a new candle begins the range moves on: the chart stays until the new one is there.
@@ -68,32 +64,31 @@ const useRange = (
 };
 
 /** Periods that the socket calls by another name. */
-const TOLD_PERIODS: Readonly<Record<string, ChartPeriod>> = {
+const PUSHED_PERIODS: Readonly<Record<string, ChartPeriod>> = {
   '1day': '1D',
   '1week': '1W',
   '1mon': '1M',
 };
 
-const KLINE: Told<Candle> = {
+const KLINE: PushedValue<Candle> = {
   follow: (key, take) =>
     onEvent('kline', ({ symbol, period, time, open, high, low, close, volume }) => {
-      if (key !== `${symbol} ${TOLD_PERIODS[period] ?? period}`) return;
+      if (key !== `${symbol} ${PUSHED_PERIODS[period] ?? period}`) return;
       take({ time: time / 1000, open, high, low, close, volume });
     }),
   isOlder: (next, known) => next.time < known.time || isLessGrown(next, known),
 };
 
-/** The last candles of a chart: asked for every two seconds, unless the socket tells the one that is under way. */
+/** The last candles of a chart, and the pushed one. Charts draw the live price into the last one themselves. */
 const useLastCandles = (pair: MarketPair, params: GetCandlesParams & { period: ChartPeriod }) => {
-  const told = useTold(`${params.symbol} ${params.period}`, KLINE);
-  const pace = told === undefined ? LAST_CANDLES_EVERY_MS : TOLD_CANDLES_EVERY_MS;
-  const end = useRange(pair, params, { refetchInterval: pace });
-  return { end, told };
+  const pushed = usePushed(`${params.symbol} ${params.period}`, KLINE);
+  const refetchInterval = pushed === undefined ? CANDLES_MS.polled : CANDLES_MS.pushed;
+  return { end: useRange(pair, params, { refetchInterval }), pushed };
 };
 
 /**
  * The newest `count` candles of a pair, oldest first, the last one kept current. The whole range is asked for once a
- * candle, its end every two seconds; where a closed market leaves a gap, older candles fill the chart.
+ * candle, its end in between; where a closed market leaves a gap, older candles fill the chart.
  */
 export const useCandles = (
   pair: MarketPair,
@@ -108,12 +103,12 @@ export const useCandles = (
   const ranges = candleRanges(start, PERIOD_SECONDS[period], count);
   const of = (range: CandleRange) => ({ symbol: pair.symbol, period, ...range });
   const whole = useRange(pair, of(ranges.whole), {});
-  const { end, told } = useLastCandles(pair, of(ranges.end));
+  const { end, pushed } = useLastCandles(pair, of(ranges.end));
   const hasGap = whole.data !== undefined && whole.data.length < count;
   const older = useRange(pair, of(ranges.older), { enabled: hasGap && pair.board === 'forex' });
   const lists = [older.data, whole.data, end.data].filter((list) => list !== undefined);
   return {
-    candles: whole.data && withToldCandle(mergeCandles(lists, count), told).slice(-count),
+    candles: whole.data && withPushedCandle(mergeCandles(lists, count), pushed).slice(-count),
     failed: whole.data === undefined && whole.isError,
     retry: () => {
       void whole.refetch();
@@ -154,7 +149,6 @@ const useOlderCandles = (pair: MarketPair, period: ChartPeriod, anchor: number) 
     getNextPageParam: ([oldest]) => (oldest === undefined ? undefined : oldest.time - 1),
     enabled: false,
     staleTime: Infinity,
-    meta: { feedback: 'inline' },
   });
   const { data, hasNextPage, isFetching, isError } = older;
   const state = data !== undefined && !hasNextPage ? ('none' as const) : ('more' as const);
@@ -181,10 +175,10 @@ export const useCandleHistory = (
   const of = (range: CandleRange) => ({ symbol: pair.symbol, period, ...range });
   const { whole: newest, end: last } = candleRanges(start, seconds, FIRST_CANDLES);
   const whole = useRange(pair, of({ from: anchor, to: newest.to }), {});
-  const { end, told } = useLastCandles(pair, of(last));
+  const { end, pushed } = useLastCandles(pair, of(last));
   const older = useOlderCandles(pair, period, anchor);
   const recent =
-    whole.data && withToldCandle(mergeCandles([whole.data, end.data ?? []], Infinity), told);
+    whole.data && withPushedCandle(mergeCandles([whole.data, end.data ?? []], Infinity), pushed);
   return {
     candles: recent && [...older.candles, ...withLivePrice(recent, livePrice, start)],
     failed: whole.data === undefined && whole.isError,

@@ -5,7 +5,7 @@ import {
   mergeCandles,
   periodStart,
   withLivePrice,
-  withToldCandle,
+  withPushedCandle,
   type Candle,
 } from './candles';
 
@@ -23,13 +23,13 @@ const grown = (time: number, volume: string): Candle => ({ ...candle(time, '2'),
 const at = (text: string): number => Date.parse(`${text}Z`) / 1000;
 
 describe('candles', () => {
-  it('are asked for over the whole range, at its end, and before a closed time by the hour', () => {
+  it('are requested for the whole range, its end, and per hour before a closed time', () => {
     // Three one-minute candles, the last begun at 7,200 s: 7,080, 7,140 and 7,200 until 7,259.
     const { whole, end, older } = candleRanges(7200, 60, 3);
     expect(whole).toEqual({ from: 7080, to: 7259 });
     expect(end).toEqual({ from: 7140, to: 7259 });
     expect(older.to).toBe(7200);
-    // All that the next hour asks for before its gap is the same question: one call an hour.
+    // Requests for the time before the gap are the same within an hour: one call per hour.
     expect(candleRanges(7140, 60, 3).older).toEqual(older);
   });
 
@@ -52,16 +52,16 @@ describe('a candle that was told', () => {
     ['of before them is left out', grown(0, '99'), known],
     ['may be missing', undefined, known],
   ])('%s', (_name, told, wanted) => {
-    expect(withToldCandle(known, told)).toEqual(wanted);
+    expect(withPushedCandle(known, told)).toEqual(wanted);
   });
 
   it('is left out where there are none yet', () => {
-    expect(withToldCandle([], grown(60, '1'))).toEqual([]);
+    expect(withPushedCandle([], grown(60, '1'))).toEqual([]);
   });
 });
 
 describe('periods', () => {
-  it('begin on the hour, on Monday and on the first, in UTC', () => {
+  it('start on the hour, on Monday and on the first, in UTC', () => {
     // 21 November 2026 is a Saturday; the Monday before is the 16th.
     const now = at('2026-11-21T08:07:30');
     expect(periodStart(now, '15min')).toBe(at('2026-11-21T08:00:00'));
@@ -70,7 +70,7 @@ describe('periods', () => {
     expect(periodStart(now, '1M')).toBe(at('2026-11-01T00:00:00'));
   });
 
-  it('end where the next one begins, in a short month too', () => {
+  it('end where the next one starts, in a short month too', () => {
     expect(candleEnd(at('2026-02-01T00:00:00'), '1M')).toBe(at('2026-03-01T00:00:00'));
     expect(candleEnd(at('2026-12-01T00:00:00'), '1M')).toBe(at('2027-01-01T00:00:00'));
     expect(candleEnd(600, '5min')).toBe(900);
@@ -80,13 +80,13 @@ describe('periods', () => {
 describe('the live price', () => {
   const last = { time: 60, open: '10', high: '12', low: '9', close: '11', volume: '1' };
 
-  it('closes the candle under way and widens it where it goes beyond', () => {
+  it('closes the forming candle and extends it if the price goes beyond', () => {
     expect(withLivePrice([last], '12.5', 60)).toEqual([{ ...last, close: '12.5', high: '12.5' }]);
     expect(withLivePrice([last], '8', 60)).toEqual([{ ...last, close: '8', low: '8' }]);
     expect(withLivePrice([last], '10.5', 60)).toEqual([{ ...last, close: '10.5' }]);
   });
 
-  it('leaves candles that are over alone', () => {
+  it('does not change finished candles', () => {
     expect(withLivePrice([last], '12.5', 120)).toEqual([last]);
     expect(withLivePrice([last], undefined, 60)).toEqual([last]);
     expect(withLivePrice([], '1', 60)).toEqual([]);

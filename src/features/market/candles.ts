@@ -10,12 +10,12 @@ export interface Candle {
   readonly volume: string;
 }
 
-/** How long the candles of a chart last: every period that the contract has. */
+/** All candle periods of the contract. */
 export const CHART_PERIODS = ['1min', '5min', '15min', '30min', '60min', '1D', '1W', '1M'] as const;
 
 export type ChartPeriod = (typeof CHART_PERIODS)[number];
 
-/** How long each candle lasts; a month at most. */
+/** Duration of each period in seconds; of a month the longest. */
 export const PERIOD_SECONDS = {
   '1min': 60,
   '5min': 300,
@@ -35,14 +35,14 @@ const monthStart = (time: number): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 1000;
 };
 
-/** When the candle began that `now` is in; all in epoch seconds. Weeks begin on Monday, everything in UTC. */
+/** The start of the candle that contains `now`; both in epoch seconds. Weeks start on Monday; all in UTC. */
 export const periodStart = (now: number, period: ChartPeriod): number => {
   if (period === '1M') return monthStart(now);
   const from = period === '1W' ? FIRST_MONDAY : 0;
   return now - ((now - from) % PERIOD_SECONDS[period]);
 };
 
-/** When the candle that began at `start` is over, epoch seconds. */
+/** The end of the candle that starts at `start`, epoch seconds. */
 export const candleEnd = (start: number, period: ChartPeriod): number =>
   period === '1M' ? monthStart(start + PERIOD_SECONDS['1M']) : start + PERIOD_SECONDS[period];
 
@@ -52,11 +52,14 @@ export interface CandleRange {
   readonly to: number;
 }
 
-/** A weekend with a holiday on each side: the longest that a market stays closed. */
+/** The longest closure: a weekend with a holiday on each side. */
 export const LONGEST_CLOSE_SECONDS = 4 * 86_400;
 const HOUR_SECONDS = 3600;
 
-/** What to ask for when the current candle begins at `start`: all candles, the last two, and, by the hour, what lies before a closed time. */
+/**
+ * The ranges to request when the current candle starts at `start`: all candles, the last two, and, aligned to the hour,
+ * the range before a closure.
+ */
 export const candleRanges = (
   start: number,
   seconds: number,
@@ -72,7 +75,7 @@ export const candleRanges = (
   };
 };
 
-/** Candles by start, oldest first; of two with the same start the one from the later list counts. At most `count`, the newest. */
+/** Merges candles by start, oldest first; of duplicates the later list's wins. Keeps the newest `count`. */
 export const mergeCandles = (
   lists: readonly (readonly Candle[])[],
   count: number,
@@ -81,24 +84,24 @@ export const mergeCandles = (
   return [...byTime.values()].toSorted((a, b) => a.time - b.time).slice(-count);
 };
 
-/** True if `a` and `b` began at once and `a` is of an earlier moment. */
+/** True if `a` and `b` have the same start and `a` is from an earlier time. */
 export const isLessGrown = (a: Candle, b: Candle): boolean =>
   a.time === b.time && compare(decimal(a.volume), decimal(b.volume)) === -1;
 
-/** Candles with one that the socket told: the next one, or one of them that has grown. Volume never shrinks: less of it is older. */
-export const withToldCandle = (
+/** Candles with a pushed one: the next one, or one of them that has grown. Volume never shrinks: less of it is older. */
+export const withPushedCandle = (
   candles: readonly Candle[],
-  told: Candle | undefined,
+  pushed: Candle | undefined,
 ): readonly Candle[] => {
   const last = candles.at(-1);
-  if (told === undefined || last === undefined) return candles;
-  if (told.time > last.time) return [...candles, told];
-  const index = candles.findLastIndex(({ time }) => time === told.time);
+  if (pushed === undefined || last === undefined) return candles;
+  if (pushed.time > last.time) return [...candles, pushed];
+  const index = candles.findLastIndex(({ time }) => time === pushed.time);
   const known = candles[index];
-  return known === undefined || isLessGrown(told, known) ? candles : candles.with(index, told);
+  return known === undefined || isLessGrown(pushed, known) ? candles : candles.with(index, pushed);
 };
 
-/** The candle that is under way at `price`, which is newer than the candle's own close. */
+/** The forming candle updated to `price`, which is newer than its close. */
 const atPrice = (candle: Candle, price: string): Candle => {
   const isOutside = (bound: string, side: -1 | 1): boolean =>
     compare(decimal(price), decimal(bound)) === side;
@@ -110,7 +113,7 @@ const atPrice = (candle: Candle, price: string): Candle => {
   };
 };
 
-/** Candles with the live price in the one that began at `start`, if that is there. */
+/** Applies the live price to the candle that starts at `start`, if it is present. */
 export const withLivePrice = (
   candles: readonly Candle[],
   price: string | undefined,

@@ -1,8 +1,8 @@
 import { LANGUAGE_TABLE } from '@locales/languages';
 
 /**
- * What people call coins and metals: by language tag where a language writes its own name, `en` everywhere else;
- * `also` holds other names and signs by which they are found.
+ * Common names of coins and metals: by language tag if a language has its own name, `en` otherwise; `also` has other
+ * names and symbols for the search.
  */
 type Names = Readonly<Record<string, string>> & { readonly en: string; readonly also?: string };
 
@@ -110,7 +110,7 @@ const KNOWN: Readonly<Record<string, Names>> = {
   },
 };
 
-/** Names of currencies that the platform does not know beside its own. */
+/** Additional names of currencies that the platform lacks. */
 const ALSO: Readonly<Record<string, string>> = {
   USD: '美金',
   GBP: 'Sterling',
@@ -122,7 +122,7 @@ const ALSO: Readonly<Record<string, string>> = {
 
 const TAGS = Object.values(LANGUAGE_TABLE).map(({ tag }) => tag);
 
-/** The platform knows the codes of ISO 4217, of three letters, and refuses others. */
+/** The platform accepts only three-letter codes, as in ISO 4217. */
 const isCode = (text: string): boolean => /^[A-Z]{3}$/u.test(text);
 
 const platformName = (code: string, tag: string): string | undefined =>
@@ -130,19 +130,19 @@ const platformName = (code: string, tag: string): string | undefined =>
     ? new Intl.DisplayNames([tag], { type: 'currency', fallback: 'none' }).of(code)
     : undefined;
 
-/** `€`, `$`; the code itself for those without a sign. */
+/** The currency symbol, such as `€`; the code itself if there is none. */
 const signOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** What a currency is called in a language, `undefined` for one that nobody knows. */
+/** The name of a currency in a language; `undefined` if unknown. */
 export const currencyName = (code: string, tag: string): string | undefined => {
   const known = KNOWN[code];
   return known === undefined ? platformName(code, tag) : (known[tag] ?? known.en);
 };
 
-/** Everything by which a currency may be looked for: its names in all languages of the product, and its sign. */
+/** All search terms of a currency: its names in every language of the product, and its symbol. */
 export const currencyNames = (code: string): readonly string[] => {
   const platform = TAGS.flatMap((tag) => platformName(code, tag) ?? []);
   const sign = platform.length > 0 ? [signOf(code)] : [];

@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/hooks/market/market';
 import type { Candle } from '@/api/generated/model';
 import { toDrawing } from '@/domain/money/decimal';
-import { createTurns } from '@/lib/in-turn';
+import { createConcurrencyLimit } from '@/lib/concurrency-limit';
 import { candleRanges, PERIOD_SECONDS } from './candles';
 import type { MarketPair } from './model';
 import { usePeriodStart } from './use-period-start';
@@ -18,7 +18,7 @@ const CANDLES = 24;
 const FRESH_FOR_MS = 10 * 60_000;
 
 /** Decoration waits for what people came for: the browser has six connections, prices and orders need them. */
-const inTurn = createTurns(2);
+const inTurn = createConcurrencyLimit(2);
 
 const toValues = (rows: readonly Candle[]): readonly number[] =>
   rows.map(({ close }) => toDrawing(close));
@@ -43,7 +43,6 @@ export const useDayLine = ({ symbol, board }: MarketPair): readonly number[] | u
     staleTime: FRESH_FOR_MS,
     retry: false,
     refetchOnWindowFocus: false,
-    meta: { feedback: 'inline' },
     // When the hour is over the line stays until the new one is there.
     placeholderData: (before) => before,
   }).data;

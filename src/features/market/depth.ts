@@ -1,6 +1,6 @@
 import { onEvent } from '@/api/live/events';
 import { clientSettings } from '@/api/settings';
-import { useTold, type Told } from './use-told';
+import { usePushed, type PushedValue } from './use-pushed';
 
 /** A price and what is wanted or offered at it, in the base currency; decimal text. */
 export interface DepthLevel {
@@ -32,18 +32,18 @@ const toLevels = (rows: readonly (readonly string[])[]): readonly DepthLevel[] =
 const isEarlier = (next: number | undefined, known: number | undefined): boolean =>
   next !== undefined && known !== undefined && next < known;
 
-const DEPTH: Told<Depth> = {
+const DEPTH: PushedValue<Depth> = {
   follow: (symbol, take) =>
-    onEvent('market_depth', ({ symbol: told, bids, asks, time }) => {
-      if (told === symbol) take({ bids: toLevels(bids), asks: toLevels(asks), time });
+    onEvent('market_depth', ({ symbol: pushed, bids, asks, time }) => {
+      if (pushed === symbol) take({ bids: toLevels(bids), asks: toLevels(asks), time });
     }),
   isOlder: (next, known) => isEarlier(next.time, known.time),
 };
 
-const TRADES: Told<readonly RecentTrade[]> = {
+const TRADES: PushedValue<readonly RecentTrade[]> = {
   follow: (symbol, take) =>
-    onEvent('match_trade', ({ symbol: told, data }) => {
-      if (told !== symbol) return;
+    onEvent('match_trade', ({ symbol: pushed, data }) => {
+      if (pushed !== symbol) return;
       take(
         data.map(({ price, number, direction, time }) => ({
           price,
@@ -56,28 +56,23 @@ const TRADES: Told<readonly RecentTrade[]> = {
   isOlder: ([next], [known]) => isEarlier(next?.time, known?.time),
 };
 
-/**
- * The depth of a pair as the socket tells it. No call of the contract has it: without the socket, or after ten seconds of
- * silence, it is `undefined`.
- */
-export const useDepth = (symbol: string): Depth | undefined => useTold(symbol, DEPTH);
+/** The depth of a pair, from the socket alone: `undefined` without it and after ten seconds of silence. */
+export const useDepth = (symbol: string): Depth | undefined => usePushed(symbol, DEPTH);
 
-/**
- * The newest trades of a pair, newest first, as the socket tells them; `undefined` where it does not, as with the depth.
- */
+/** The newest trades of a pair, newest first, from the socket alone, as the depth. */
 export const useRecentTrades = (symbol: string): readonly RecentTrade[] | undefined =>
-  useTold(symbol, TRADES);
+  usePushed(symbol, TRADES);
 
-/** True if the server may tell depth, trades and the day's open: it has a socket. */
+/** True if the server may push depth, trades and the day's open: it has a socket. */
 export const isDepthOffered = (): boolean => clientSettings().socket !== undefined;
 
-const DAY_OPEN: Told<string> = {
+const DAY_OPEN: PushedValue<string> = {
   follow: (symbol, take) =>
-    onEvent('daymarket', ({ symbol: told, open }) => {
-      if (told === symbol && open !== undefined) take(open);
+    onEvent('daymarket', ({ symbol: pushed, open }) => {
+      if (pushed === symbol && open !== undefined) take(open);
     }),
   isOlder: () => false,
 };
 
-/** The price of 24 hours ago, as the socket tells it; `undefined` where it does not. */
-export const useDayOpen = (symbol: string): string | undefined => useTold(symbol, DAY_OPEN);
+/** The price of 24 hours ago, from the socket alone, as the depth. */
+export const useDayOpen = (symbol: string): string | undefined => usePushed(symbol, DAY_OPEN);

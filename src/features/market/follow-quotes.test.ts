@@ -8,7 +8,7 @@ import { quoteStore } from './quote-store';
 const NOW = Date.UTC(2026, 2, 2, 9, 0, 20);
 const DAY_START = Date.UTC(2026, 2, 2);
 
-const tell = (price: string, time: number | undefined, names: object = { symbol: 'BTC/USDT' }) =>
+const push = (price: string, time: number | undefined, names: object = { symbol: 'BTC/USDT' }) =>
   takeEvent('daymarket', {
     type: 'daymarket',
     currency_id: 2,
@@ -47,7 +47,7 @@ const shown = async () => {
 
 describe('prices of the socket', () => {
   it('are shown, with what they leave out as it was', async () => {
-    tell('2.00', NOW - 3);
+    push('2.00', NOW - 3);
     expect(await shown()).toEqual({
       price: '2.00',
       changePercent: '+1.00',
@@ -59,7 +59,7 @@ describe('prices of the socket', () => {
   });
 
   it('are not shown when they come more than ten seconds late', async () => {
-    tell('2.00', NOW - 10_500);
+    push('2.00', NOW - 10_500);
     expect((await shown())?.price).toBe('1.00');
   });
 
@@ -69,14 +69,14 @@ describe('prices of the socket', () => {
       ['3.00', undefined],
       ['4.00', DAY_START],
     ] as const) {
-      tell(price, time);
+      push(price, time);
       expect((await shown())?.price).toBe(price);
     }
   });
 
   it('are of the pair that the names of its currencies make, where the event has no symbol', async () => {
-    tell('2.00', NOW, { currency_name: 'BTC', legal_name: 'USDT' });
-    tell('3.00', NOW, {});
+    push('2.00', NOW, { currency_name: 'BTC', legal_name: 'USDT' });
+    push('3.00', NOW, {});
     expect((await shown())?.price).toBe('2.00');
   });
 });

@@ -1,7 +1,6 @@
 import { onEvent, type LiveEvent } from '@/api/live/events';
 import { serverNow } from '@/api/server-clock';
-import type { Tick } from './model';
-import { quoteStore, STALE_AFTER_MS } from './quote-store';
+import { quoteStore, STALE_AFTER_MS, type PushedQuote } from './quote-store';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,26 +13,22 @@ const momentOf = ({ time }: DayMarket): number | undefined =>
 const symbolOf = ({ symbol, currency_name: base, legal_name: quote }: DayMarket) =>
   symbol ?? (base === undefined || quote === undefined ? undefined : `${base}/${quote}`);
 
-const toTick = (symbol: string, event: DayMarket): Tick => {
-  const known = quoteStore.read(symbol);
-  return {
-    symbol,
-    quote: {
-      price: event.now_price,
-      changePercent: event.change,
-      high: event.high ?? known?.high,
-      low: event.low ?? known?.low,
-      volume: event.volume,
-      spread: known?.spread,
-    },
-  };
-};
+const toPushed = (symbol: string, event: DayMarket): PushedQuote => ({
+  symbol,
+  quote: {
+    price: event.now_price,
+    changePercent: event.change,
+    high: event.high,
+    low: event.low,
+    volume: event.volume,
+  },
+});
 
-/** Lets the socket's prices into the tick store. What is old by the server's clock came late: it is no live price. */
+/** Publishes the socket's prices in the quote store. Drops those that arrive late by the server's clock. Returns the way to stop. */
 export const followQuotes = (): (() => void) =>
   onEvent('daymarket', (event) => {
     const symbol = symbolOf(event);
     const moment = momentOf(event);
     const isLate = moment !== undefined && serverNow() - moment > STALE_AFTER_MS;
-    if (symbol !== undefined && !isLate) quoteStore.tell(toTick(symbol, event), moment);
+    if (symbol !== undefined && !isLate) quoteStore.publish(toPushed(symbol, event), moment);
   });

@@ -15,4 +15,4 @@ export { followQuotes } from './follow-quotes';
 export { freshPrices, livePrices } from './fresh-prices';
 export { prefetchPairs, useLiveQuotes, usePairs } from './queries';
 export { useIsStale, useQuote } from './quotes';
-export { useNoteRecent } from './recents';
+export { useRecordRecent } from './recents';

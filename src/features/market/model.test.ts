@@ -15,8 +15,8 @@ const ROW = {
   market_changes_at: 1_772_402_400,
 } as const;
 
-describe('a pair of the wire', () => {
-  it('becomes what changes rarely', () => {
+describe('a pair of a reply', () => {
+  it('is split into slowly changing fields', () => {
     expect(toPair(ROW, 'forex')).toEqual({
       id: 7,
       board: 'forex',
@@ -35,7 +35,7 @@ describe('a pair of the wire', () => {
     });
   });
 
-  it('and what ticks: text stays text, digit for digit', () => {
+  it('and ticking fields: text is kept digit for digit', () => {
     expect(toTick(ROW)).toEqual({
       symbol: 'EUR/USD',
       quote: {
@@ -49,7 +49,7 @@ describe('a pair of the wire', () => {
     });
   });
 
-  it('trades, in the category of its board, where the server says nothing', () => {
+  it('is trading, in the category of its board, if the server does not say', () => {
     const { category_text, market_status, market_changes_at, ...silent } = ROW;
     expect([category_text, market_status, market_changes_at]).toHaveLength(3);
     expect(toPair(silent, 'crypto')).toMatchObject({
@@ -59,11 +59,11 @@ describe('a pair of the wire', () => {
     });
   });
 
-  it('offers no seconds contracts where the server forbids them', () => {
+  it('offers no seconds contracts if the server forbids them', () => {
     expect(toPair({ ...ROW, open_microtrade: 0 }, 'forex').canTradeSeconds).toBe(false);
   });
 
-  it('takes coin orders only where the server says so; what it leaves out is free and not limited', () => {
+  it('accepts spot orders only if the server says so; missing terms mean no fee and no limit', () => {
     const offer = { ...ROW, open_coin_trade: 1 } as const;
     expect(toPair({ ...ROW, open_coin_trade: 0 }, 'crypto').spot).toBeUndefined();
     expect(

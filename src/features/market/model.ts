@@ -1,7 +1,7 @@
 import type { PairRow } from '@/api/rows';
 import { decimalsIn } from '@/domain/format/numbers';
 import { decimal, isZero, ZERO, type Decimal } from '@/domain/money/plain-decimal';
-import type { AmountRules } from '@/domain/spot/order';
+import type { SpotAmountRules } from '@/domain/spot/order';
 
 /** Which order and candle calls a pair belongs to. */
 export type Board = 'crypto' | 'forex';
@@ -11,28 +11,28 @@ export type Category = 'crypto' | 'forex' | 'metal';
 /** Trading, about to close, or closed (specification, section 4). */
 export type MarketStatus = 'trading' | 'closing' | 'closed';
 
-/** What coin orders on a pair may be and cost. */
+/** Limits and costs of spot orders on a pair. */
 interface SpotOffer {
-  readonly rules: AmountRules;
-  /** Of what is received: 0.002 is 0.2 %. */
+  readonly rules: SpotAmountRules;
+  /** Of the received amount: 0.002 is 0.2 %. */
   readonly feeFraction: Decimal;
 }
 
-/** What changes rarely about a pair. */
+/** The slowly changing fields of a pair. */
 export interface MarketPair {
   readonly id: number;
   readonly board: Board;
   readonly category: Category;
-  /** As people write it: `BTC/USDT`. */
+  /** Display form: `BTC/USDT`. */
   readonly symbol: string;
   readonly base: string;
   readonly quote: string;
   readonly status: MarketStatus;
-  /** When trading opens or closes next, epoch seconds; `undefined` where it never does. */
+  /** Time of the next opening or closing, epoch seconds; `undefined` if there is none. */
   readonly changesAt: number | undefined;
   readonly canTradeSeconds: boolean;
   readonly canTradeLeverage: boolean;
-  /** `undefined` where no coin orders are taken. */
+  /** `undefined` if spot orders are not available. */
   readonly spot: SpotOffer | undefined;
   /** Ids of the base and the quote currency. */
   readonly baseId: number;
@@ -41,14 +41,14 @@ export interface MarketPair {
   readonly decimals: number;
 }
 
-/** What ticks. Decimal text throughout; volume in the base currency over 24 hours. */
+/** The ticking fields of a pair. Decimal text throughout; volume in the base currency over 24 hours. */
 export interface Quote {
   readonly price: string;
   readonly changePercent: string;
   readonly high: string | undefined;
   readonly low: string | undefined;
   readonly volume: string;
-  /** What a price is worse by, each way, in the quote currency; `undefined` where the server does not say. */
+  /** Half spread in the quote currency; `undefined` if the server does not send it. */
   readonly spread: string | undefined;
 }
 
@@ -66,7 +66,7 @@ const symbolOf = (row: PairRow): string => `${row.currency_name}/${row.legal_nam
 const SMALLEST_STEP = '0.00000001';
 const NO_LIMIT = decimal('999999999999999');
 
-/** The offer of coin orders. What the server leaves out is not limited and costs nothing. */
+/** The spot terms of a pair. Missing terms mean no limit and no fee. */
 const toSpot = (row: PairRow): SpotOffer | undefined => {
   if (row.open_coin_trade !== 1) return undefined;
   const step = decimal(row.coin_trade_step ?? SMALLEST_STEP);
@@ -81,7 +81,7 @@ const toSpot = (row: PairRow): SpotOffer | undefined => {
   };
 };
 
-/** The slowly changing part of a row. */
+/** The slowly changing fields of a row. */
 export const toPair = (row: PairRow, board: Board): MarketPair => ({
   id: row.id,
   board,
@@ -91,7 +91,7 @@ export const toPair = (row: PairRow, board: Board): MarketPair => ({
   quote: row.legal_name,
   status: STATUSES[row.market_status ?? 0] ?? 'trading',
   changesAt: row.market_changes_at,
-  // Servers that do not say offer it: the order itself is refused where they do not.
+  // If the server does not say, it is offered: the order itself would be refused otherwise.
   canTradeSeconds: row.open_microtrade !== 0,
   canTradeLeverage: row.open_lever !== 0,
   spot: toSpot(row),
@@ -100,7 +100,7 @@ export const toPair = (row: PairRow, board: Board): MarketPair => ({
   decimals: decimalsIn(row.price_step ?? row.now_price),
 });
 
-/** The ticking part of a row. */
+/** The ticking fields of a row. */
 export const toTick = (row: PairRow): Tick => ({
   symbol: symbolOf(row),
   quote: {

@@ -3,10 +3,10 @@ import type { MarketPair, Quote } from './model';
 import {
   pairsOfTab,
   rankPairs,
-  readSorting,
+  parseSorting,
   sortPairs,
   turnoverOf,
-  writeSorting,
+  serializeSorting,
   type SortColumn,
 } from './ordering';
 
@@ -59,29 +59,29 @@ const QUOTES: Readonly<Record<string, Quote>> = {
 const quoteOf = (symbol: string): Quote | undefined => QUOTES[symbol];
 
 describe('the rankings', () => {
-  it('lists gainers by their change as numbers, +10.20 before +0.90, without losers', () => {
+  it('list gainers by numeric change, +10.20 before +0.90, without losers', () => {
     const gainers = rankPairs([BTC, ETH, DOGE, NEW], quoteOf, 'gainers', 5);
     expect(symbols(gainers)).toEqual(['DOGE/USDT', 'ETH/USDT']);
   });
 
-  it('lists turnover by volume times price', () => {
+  it('list turnover by volume times price', () => {
     const turnover = rankPairs([BTC, ETH, DOGE, NEW], quoteOf, 'turnover', 5);
     expect(symbols(turnover)).toEqual(['ETH/USDT', 'BTC/USDT', 'DOGE/USDT']);
   });
 
-  it('shows no more than asked for, and no closed market', () => {
+  it('are limited in length, and omit closed markets', () => {
     const closed = pair('DOGE/USDT', { status: 'closed' });
     expect(symbols(rankPairs([BTC, ETH, closed], quoteOf, 'turnover', 1))).toEqual(['ETH/USDT']);
     expect(symbols(rankPairs([ETH, closed], quoteOf, 'gainers', 5))).toEqual(['ETH/USDT']);
   });
 
-  it('does not count an unchanged pair as a gainer', () => {
+  it('do not count an unchanged pair as a gainer', () => {
     expect(rankPairs([BTC], () => quote('1.00', '0.00', '1'), 'gainers', 5)).toEqual([]);
   });
 });
 
 describe('turnover', () => {
-  it('is in dollars: price times volume, or the volume of a dollar pair, and unknown for crosses', () => {
+  it('is in dollars: price times volume, or the volume of a dollar pair; unknown for crosses', () => {
     expect(turnoverOf(BTC, QUOTES['BTC/USDT'])).toBe('100000');
     expect(turnoverOf(pair('USD/JPY'), quote('150.00', '+0.10', '700'))).toBe('700');
     expect(turnoverOf(pair('EUR/GBP'), quote('0.85', '+0.10', '700'))).toBeUndefined();
@@ -93,17 +93,17 @@ const sorted = (column: SortColumn, descending: boolean) =>
   symbols(sortPairs([NEW, BTC, ETH, DOGE], quoteOf, { column, descending }));
 
 describe('sorting', () => {
-  it('keeps pairs without a quote at the end either way', () => {
+  it('keeps pairs without a quote at the end in both directions', () => {
     expect(sorted('price', true)).toEqual(['BTC/USDT', 'ETH/USDT', 'DOGE/USDT', 'NEW/USDT']);
     expect(sorted('price', false)).toEqual(['DOGE/USDT', 'ETH/USDT', 'BTC/USDT', 'NEW/USDT']);
   });
 
-  it('orders by change and by name', () => {
+  it('sorts by change and by name', () => {
     expect(sorted('change', false)).toEqual(['BTC/USDT', 'ETH/USDT', 'DOGE/USDT', 'NEW/USDT']);
     expect(sorted('name', false)).toEqual(['BTC/USDT', 'DOGE/USDT', 'ETH/USDT', 'NEW/USDT']);
   });
 
-  it('orders by what was traded in dollars, crosses last either way', () => {
+  it('sorts by turnover in dollars, crosses last in both directions', () => {
     const cross = pair('EUR/GBP');
     const byVolume = (descending: boolean) =>
       symbols(sortPairs([cross, BTC, ETH, DOGE], quoteOf, { column: 'volume', descending }));
@@ -120,25 +120,25 @@ describe('a tab', () => {
   const gold = pair('XAU/USD', { category: 'metal' });
   const all = [BTC, ETH, gold];
 
-  it('lists a market, or the pairs with a star', () => {
+  it('lists a market, or the favourites', () => {
     const kept = { favourites: ['ETH/USDT'], recents: [] };
     expect(pairsOfTab(all, 'metal', kept)).toEqual([gold]);
     expect(pairsOfTab(all, 'favourites', kept)).toEqual([ETH]);
   });
 
-  it('lists what was opened last first, without pairs that are no longer offered', () => {
+  it('lists recents latest first, without pairs that are no longer offered', () => {
     const kept = { favourites: [], recents: ['XAU/USD', 'GONE/USDT', 'BTC/USDT'] };
     expect(pairsOfTab(all, 'recents', kept)).toEqual([gold, BTC]);
   });
 });
 
 describe('a sorting in the address', () => {
-  it.each(['price', '-price', 'name', '-change'])('comes back as it was: %s', (word) => {
-    const sorting = readSorting(word);
-    expect(sorting && writeSorting(sorting)).toBe(word);
+  it.each(['price', '-price', 'name', '-change'])('is parsed back unchanged: %s', (word) => {
+    const sorting = parseSorting(word);
+    expect(sorting && serializeSorting(sorting)).toBe(word);
   });
 
-  it.each(['', 'constructor', '-', 'price-'])('is none for %j', (word) => {
-    expect(readSorting(word)).toBeUndefined();
+  it.each(['', 'constructor', '-', 'price-'])('is undefined for %j', (word) => {
+    expect(parseSorting(word)).toBeUndefined();
   });
 });

@@ -4,18 +4,18 @@ import type { Category, MarketPair, Quote } from './model';
 const SORT_COLUMNS = ['name', 'volume', 'price', 'change'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** By which column, and which way. */
+/** Sort column and direction. */
 export interface Sorting {
   readonly column: SortColumn;
   readonly descending: boolean;
 }
 
-/** A sorting as a word for the address: `price`, and `-price` where it falls. */
-export const writeSorting = ({ column, descending }: Sorting): string =>
+/** Serialises a sorting for the address: `price`, or `-price` if descending. */
+export const serializeSorting = ({ column, descending }: Sorting): string =>
   descending ? `-${column}` : column;
 
-/** Reads such a word; `undefined` for any other. */
-export const readSorting = (word: string): Sorting | undefined => {
+/** Parses a serialised sorting; `undefined` if invalid. */
+export const parseSorting = (word: string): Sorting | undefined => {
   const column = SORT_COLUMNS.find((name) => name === word.replace(/^-/u, ''));
   return column && { column, descending: word.startsWith('-') };
 };
@@ -26,7 +26,7 @@ export type QuoteOf = (symbol: string) => Quote | undefined;
 
 const DOLLARS: ReadonlySet<string> = new Set(['USD', 'USDT', 'USDC']);
 
-/** What was traded in 24 hours, in dollars; `undefined` for crosses: sums in different currencies can't be compared. */
+/** 24-hour turnover in dollars; `undefined` for crosses, whose sums are in different currencies. */
 export const turnoverOf = (pair: MarketPair, quote: Quote | undefined): Decimal | undefined => {
   const volume = quote && parseDecimal(quote.volume);
   const price = quote && parseDecimal(quote.price);
@@ -52,7 +52,10 @@ const byValue = (
   );
 };
 
-/** Pairs by a column, volume by its worth; those without a figure come last either way. Equal ones keep the server's order. */
+/**
+ * Sorts pairs by a column, volume by its value in dollars. Pairs without a figure come last in both directions; equal
+ * ones keep the server's order.
+ */
 export const sortPairs = (
   pairs: readonly MarketPair[],
   quoteOf: QuoteOf,
@@ -70,10 +73,7 @@ export const sortPairs = (
   return byValue(pairs, ({ symbol }) => parsed(quoteOf(symbol)?.[read]), descending);
 };
 
-/**
- * The first `limit` pairs of a ranking: what rose most over 24 hours, or what was traded most. Closed markets stand
- * still and have no place in it.
- */
+/** The first `limit` pairs of a ranking: 24-hour gainers or turnover. Closed markets are omitted. */
 export const rankPairs = (
   pairs: readonly MarketPair[],
   quoteOf: QuoteOf,
@@ -91,31 +91,31 @@ export const rankPairs = (
   return byValue(open.filter(isRanked), valueOf, true).slice(0, limit);
 };
 
-/** A list of quotes: one of the markets, the pairs with a star, or those opened last. */
+/** A tab of the quotes screen: a market, the favourites, or the recents. */
 export type QuoteTab = Category | 'favourites' | 'recents';
 
 export const QUOTE_TABS = ['crypto', 'forex', 'metal', 'favourites', 'recents'] as const;
 
-/** Of all pairs those with these symbols, in the order of the symbols. */
-export const pickPairs = (
+/** The pairs with these symbols, in the order of the symbols. */
+export const pairsBySymbol = (
   pairs: readonly MarketPair[],
   symbols: readonly string[],
 ): readonly MarketPair[] =>
   symbols.flatMap((symbol) => pairs.find((pair) => pair.symbol === symbol) ?? []);
 
-/** What people keep on their device, as symbols. */
-export interface KeptPairs {
+/** Symbols stored on the device. */
+export interface StoredPairs {
   readonly favourites: readonly string[];
   readonly recents: readonly string[];
 }
 
-/** The pairs of a tab: the latest first, or in the server's order. */
+/** The pairs of a tab: latest first for stored symbols, otherwise in the server's order. */
 export const pairsOfTab = (
   pairs: readonly MarketPair[],
   tab: QuoteTab,
-  { favourites, recents }: KeptPairs,
+  { favourites, recents }: StoredPairs,
 ): readonly MarketPair[] => {
-  if (tab === 'recents') return pickPairs(pairs, recents);
+  if (tab === 'recents') return pairsBySymbol(pairs, recents);
   if (tab === 'favourites') return pairs.filter(({ symbol }) => favourites.includes(symbol));
   return pairs.filter(({ category }) => category === tab);
 };

@@ -37,23 +37,23 @@ const ALL = [
 const found = (query: string): readonly string[] =>
   searchPairs(ALL, query).map(({ symbol }) => symbol);
 
-describe('by symbol and code', () => {
+describe('search by symbol and code', () => {
   it.each(['btcusdt', 'BTC/USDT', 'btc-usdt', ' btc usdt ', 'ＢＴＣ／ＵＳＤＴ'])(
-    'finds %s, however written',
+    'finds %s, in any spelling',
     (typed) => {
       expect(found(typed)).toEqual(['BTC/USDT']);
     },
   );
 
-  it('puts the code itself first, then what begins so, then the currency that is paid with', () => {
-    // Tether, the quote currency of the coins, begins with "usd" as well, but in its code only.
+  it('ranks the exact code first, then codes with that prefix, then quote currencies', () => {
+    // Tether, the quote currency of the coins, also starts with "usd", but only in its code.
     expect(found('usd').slice(0, 2)).toEqual(['USD/JPY', 'BCH/USDT']);
     expect(found('eur')).toEqual(['EUR/USD', 'EUR/GBP']);
     expect(found('jpy')).toEqual(['USD/JPY']);
   });
 });
 
-describe('by name in any language', () => {
+describe('search by name in any language', () => {
   it.each([
     ['Bitcoin', ['BTC/USDT', 'BCH/USDT']],
     ['比特币', ['BTC/USDT', 'BCH/USDT']],
@@ -87,31 +87,31 @@ describe('by name in any language', () => {
     expect(found(typed)).toEqual(['USD/JPY']);
   });
 
-  it('finds currencies by sign, and a pair by a word of each', () => {
+  it('finds currencies by symbol, and a pair by one word of each', () => {
     expect(found('£')).toEqual(['EUR/GBP']);
     expect(found('euro dolar')).toEqual(['EUR/USD']);
   });
 
-  it('finds words by their beginning, not inside: "dollar" has no gold in it', () => {
+  it('matches the start of words, not the middle: "dollar" does not match gold', () => {
     expect(found('llar')).toEqual([]);
     expect(found('in')).toEqual(['SHIB/USDT']);
   });
 });
 
-it('finds nothing for marks alone, for what nobody is called, and for nothing', () => {
+it('finds nothing for punctuation alone, unknown names, or empty text', () => {
   for (const typed of ['', '  ', '/', '---', 'zzz', 'w'.repeat(64)])
     expect(found(typed)).toEqual([]);
 });
 
 describe('the name of a pair', () => {
-  it('is said in the reader’s language', () => {
+  it('is translated', () => {
     expect(pairName(pair('BTC/USDT'), 'zh-CN')).toBe('比特币');
     expect(pairName(pair('BTC/USDT'), 'de')).toBe('Bitcoin');
     expect(pairName(pair('XAU/USD', 'metal'), 'fr')).toBe('Or');
     expect(pairName(pair('EUR/USD', 'forex'), 'de')).toBe('Euro / US-Dollar');
   });
 
-  it('is the code of a coin that nobody has named', () => {
+  it('falls back to the code of a coin without a name', () => {
     expect(pairName(pair('NEW/USDT'), 'en')).toBe('NEW');
     expect(pairName(pair('TST-GAP/USDT'), 'en')).toBe('TST-GAP');
   });

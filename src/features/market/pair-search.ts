@@ -2,20 +2,20 @@ import { toSearchText } from '@/lib/search-text';
 import { currencyName, currencyNames } from './currency-names';
 import type { MarketPair } from './model';
 
-/** Scripts that write words without spaces between them, or join endings to them: their words are found anywhere. */
+/** Scripts without spaces between words, or with joined endings: their words match anywhere. */
 const JOINED_SCRIPTS =
   /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Sc}]/u;
 
 const HIRAGANA = /[\u3041-\u3096]/gu;
 const TO_KATAKANA = 0x60;
 
-/** Before the input method has made katakana of it, a Japanese name is typed in hiragana. */
+/** Converts hiragana to katakana: Japanese names are typed in hiragana before the input method converts them. */
 const toKatakana = (text: string): string =>
   text.replace(HIRAGANA, (letter) =>
     String.fromCodePoint((letter.codePointAt(0) ?? 0) + TO_KATAKANA),
   );
 
-/** Words of letters, digits and signs of currencies, with one space between them. */
+/** Normalises text to words of letters, digits and currency symbols, separated by single spaces. */
 const toWords = (text: string): string =>
   toKatakana(toSearchText(text))
     .replace(/[^\p{L}\p{N}\p{Sc}]+/gu, ' ')
@@ -36,10 +36,10 @@ const isFullName = (words: readonly string[], names: string): boolean =>
 const isNamed = (word: string, names: string): boolean =>
   names.includes(JOINED_SCRIPTS.test(word) ? word : ` ${word}`);
 
-/** What a pair is looked for by, and what was typed. */
+/** The search terms of a pair, and the query. */
 interface Search {
   readonly words: readonly string[];
-  /** What was typed, without spaces. */
+  /** The query without spaces. */
   readonly typed: string;
   readonly base: string;
   readonly symbol: string;
@@ -56,7 +56,10 @@ const toSearch = ({ base, quote }: MarketPair, words: readonly string[]): Search
   quoteNames: nameWords(quote),
 });
 
-/** What comes first: what was typed is the code or the name, begins the code, or is in the name of what is traded; then all the rest. */
+/**
+ * Ranks, best first: the code or name equals the query, the code starts with it, the base currency's name contains it;
+ * then all others.
+ */
 const RANKS: readonly ((search: Search) => boolean)[] = [
   ({ typed, base, symbol, words, baseNames }) =>
     typed === base || typed === symbol || isFullName(words, baseNames),
@@ -69,8 +72,8 @@ const RANKS: readonly ((search: Search) => boolean)[] = [
 ];
 
 /**
- * The pairs that answer to `query`, the nearest first: by symbol or code, however written (`btc-usdt`, `ＢＴＣ`), or by what
- * their currencies are called in any language of the product.
+ * The pairs that match `query`, best first: by symbol or code in any spelling (`btc-usdt`, `ＢＴＣ`), or by the names of
+ * their currencies in any language of the product.
  */
 export const searchPairs = (pairs: readonly MarketPair[], query: string): readonly MarketPair[] => {
   const words = toWords(query).split(' ').filter(Boolean);
@@ -82,7 +85,7 @@ export const searchPairs = (pairs: readonly MarketPair[], query: string): readon
     .map(({ pair }) => pair);
 };
 
-/** A pair in words: both currencies on the forex market, elsewhere what is traded. */
+/** The name of a pair: both currencies on the forex market, otherwise the base currency. */
 export const pairName = ({ category, base, quote }: MarketPair, tag: string): string =>
   (category === 'forex' ? [base, quote] : [base])
     .map((code) => currencyName(code, tag) ?? code)

@@ -9,44 +9,60 @@ import {
 } from '@/api/generated/hooks/market/market';
 import type { Pair, QuoteCurrency } from '@/api/generated/model';
 import { serverNow } from '@/api/server-clock';
-import { toPair, toTick, type MarketPair } from './model';
+import { toPair, toTick, type Board, type MarketPair } from './model';
 import { quoteStore } from './quote-store';
-import { useIsTold } from './quotes';
+import { BACKGROUND_QUOTES_MS, OTHER_BOARD_MS, QUOTES_MS } from './poll-intervals';
+import { useIsPushed } from './quotes';
 
-/** How often quotes are asked for where the screen says nothing else. */
-const QUOTES_EVERY_MS = 2000;
-/** While the socket tells prices: what it does not tell, a market's hours and a pair that was lost on the way, is as old at most. */
-const TOLD_QUOTES_EVERY_MS = 10_000;
+/** Quotes of closed markets stay current until after the next poll. */
+const CLOSED_FRESH_MS = 2 * BACKGROUND_QUOTES_MS;
+const CLOSED = 2;
+
+const isClosed = (rows: readonly Pair[]): boolean =>
+  rows.length > 0 && rows.every(({ market_status: status }) => status === CLOSED);
+
+/** The slow interval, shorter where a market opens or closes before. */
+const backgroundMs = (rows: readonly Pair[]): number => {
+  const changes = rows.flatMap(({ market_changes_at: at }) =>
+    at === undefined ? [] : [at * 1000],
+  );
+  return Math.min(BACKGROUND_QUOTES_MS, Math.min(...changes) - serverNow());
+};
+
+const rowsOf = (groups: readonly QuoteCurrency[]): readonly Pair[] =>
+  groups.flatMap(({ quotation }) => quotation);
 
 interface Fetch {
   readonly signal: AbortSignal;
 }
 
-/** Every reply feeds the tick store, whichever screen asked for it. */
+/** Writes polled rows into the quote store. `from`: when the poll began, by the server's clock. */
+const write = (board: Board, rows: readonly Pair[], from: number): void => {
+  const freshForMs = isClosed(rows) ? CLOSED_FRESH_MS : undefined;
+  quoteStore.write(
+    board,
+    rows.map((row) => toTick(row)),
+    { from, to: serverNow(), freshForMs },
+  );
+};
+
+/** Every reply feeds the quote store, whichever screen polls. */
 const fetchCrypto = async ({ signal }: Fetch): Promise<QuoteCurrency[]> => {
   const from = serverNow();
   const groups = await getQuotations(undefined, signal);
-  quoteStore.write(
-    'crypto',
-    groups.flatMap(({ quotation }) => quotation.map((row) => toTick(row))),
-    { from, to: serverNow() },
-  );
+  write('crypto', rowsOf(groups), from);
   return groups;
 };
 
 const fetchForex = async ({ signal }: Fetch): Promise<Pair[]> => {
   const from = serverNow();
   const rows = await getForexPairs(undefined, signal);
-  quoteStore.write(
-    'forex',
-    rows.map((row) => toTick(row)),
-    { from, to: serverNow() },
-  );
+  write('forex', rows, from);
   return rows;
 };
 
 const toCryptoPairs = (groups: readonly QuoteCurrency[]): readonly MarketPair[] =>
-  groups.flatMap(({ quotation }) => quotation.map((row) => toPair(row, 'crypto')));
+  rowsOf(groups).map((row) => toPair(row, 'crypto'));
 
 const toForexPairs = (rows: readonly Pair[]): readonly MarketPair[] =>
   rows.map((row) => toPair(row, 'forex'));
@@ -87,19 +103,54 @@ export const prefetchPairs = (client: QueryClient): void => {
   );
 };
 
-/** Keeps quotes coming while a screen that shows them is mounted and in sight. Several screens share one poll, the fastest sets its pace; while the socket tells a board's prices it is hardly asked for. `outOfSight` goes on in a tab that nobody sees. */
-export const useLiveQuotes = (intervalMs = QUOTES_EVERY_MS, outOfSight = false): void => {
-  const pace = (isTold: boolean) => ({
-    refetchInterval: isTold ? TOLD_QUOTES_EVERY_MS : intervalMs,
-    refetchIntervalInBackground: outOfSight,
-    // A screen that opens between two polls does not wait for its first one.
-    staleTime: intervalMs,
-    // The screen reads the store: a reply by itself renders nothing.
-    notifyOnChangeProps: [],
-    meta: { feedback: 'inline' as const },
+/** Which quotes a screen shows, and how current they are to be. */
+export interface LiveQuotes {
+  /** Poll interval while the socket does not push them, in milliseconds. */
+  readonly everyMs?: number;
+  /** The boards on screen; without it, both. The other one is polled slowly. */
+  readonly boards?: readonly Board[];
+  /** Goes on in a hidden tab. */
+  readonly inBackground?: boolean;
+}
+
+/**
+ * Polls quotes while a screen that shows them is mounted. All screens share one poll a board, the fastest sets its interval.
+ * Boards that the socket pushes, and closed ones, are polled seldom.
+ */
+export const useLiveQuotes = ({
+  everyMs = QUOTES_MS,
+  boards,
+  inBackground = false,
+}: LiveQuotes = {}): void => {
+  const optionsOf = (board: Board, isPushed: boolean) => {
+    const isShown = boards?.includes(board) !== false;
+    const openMs = isShown ? everyMs : Math.max(everyMs, OTHER_BOARD_MS);
+    return {
+      intervalOf: (rows: readonly Pair[] = []): number =>
+        isPushed || isClosed(rows) ? Math.max(everyMs, backgroundMs(rows)) : openMs,
+      shared: {
+        refetchIntervalInBackground: inBackground,
+        // A screen that opens between two polls does not wait for its first one.
+        staleTime: everyMs,
+        // The screen reads the store: a reply by itself renders nothing.
+        notifyOnChangeProps: [],
+      },
+    };
+  };
+  const crypto = optionsOf('crypto', useIsPushed('crypto'));
+  const forex = optionsOf('forex', useIsPushed('forex'));
+  useGetQuotations(undefined, {
+    query: {
+      ...crypto.shared,
+      queryFn: fetchCrypto,
+      refetchInterval: ({ state }) => crypto.intervalOf(state.data && rowsOf(state.data)),
+    },
   });
-  const crypto = pace(useIsTold('crypto'));
-  const forex = pace(useIsTold('forex'));
-  useGetQuotations(undefined, { query: { ...crypto, queryFn: fetchCrypto } });
-  useGetForexPairs(undefined, { query: { ...forex, queryFn: fetchForex } });
+  useGetForexPairs(undefined, {
+    query: {
+      ...forex.shared,
+      queryFn: fetchForex,
+      refetchInterval: ({ state }) => forex.intervalOf(state.data),
+    },
+  });
 };

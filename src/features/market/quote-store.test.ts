@@ -30,7 +30,7 @@ const setUp = () => {
   return { store, frame, pass: timers.pass };
 };
 
-const asked = (store: QuoteStore, price: string, span?: Span): void =>
+const polled = (store: QuoteStore, price: string, span?: Span): void =>
   store.write('crypto', [tick('BTC/USDT', price)], span);
 const priceOf = ({ store, frame }: ReturnType<typeof setUp>): string | undefined => {
   frame();
@@ -56,7 +56,7 @@ describe('the quote store', () => {
     expect(store.read('BTC/USDT')?.price).toBe('3.00');
   });
 
-  it('tells only those who read the symbol that changed', () => {
+  it('notifies only those who read the symbol that changed', () => {
     const { store, frame } = setUp();
     const [btc, eth] = [vi.fn(), vi.fn()];
     store.subscribe('BTC/USDT', btc);
@@ -67,7 +67,7 @@ describe('the quote store', () => {
     expect(eth).not.toHaveBeenCalled();
   });
 
-  it('tells nobody, and keeps the same object, when nothing changed', () => {
+  it('notifies nobody, and keeps the same object, when nothing changed', () => {
     const { store, frame } = setUp();
     store.write('crypto', [tick('BTC/USDT', '1.00')]);
     frame();
@@ -82,7 +82,7 @@ describe('the quote store', () => {
     expect(store.read('BTC/USDT')).toBe(before);
   });
 
-  it('tells those who read everything once a frame', () => {
+  it('notifies those who read everything once a frame', () => {
     const { store, frame } = setUp();
     const all = vi.fn();
     store.subscribeToAll(all);
@@ -143,6 +143,15 @@ describe('freshness', () => {
     expect(listener).toHaveBeenCalled();
   });
 
+  it('lasts as long as a poll says: prices of a closed market stand still', () => {
+    const { store, pass } = setUp();
+    polled(store, '1.00', { from: 0, to: 0, freshForMs: 60_000 });
+    pass(59_999);
+    expect(store.isStale('crypto')).toBe(false);
+    pass(2);
+    expect(store.isStale('crypto')).toBe(true);
+  });
+
   it('is not missed before the first quotes: loading is another state', () => {
     const { store, pass } = setUp();
     pass(60_000);
@@ -150,59 +159,69 @@ describe('freshness', () => {
   });
 });
 
-describe('quotes that are told', () => {
+describe('quotes that are pushed', () => {
   it('are dropped for a symbol that no feed has', () => {
     const world = setUp();
-    world.store.tell(tick('BTC/USDT', '1.00'), 5);
+    world.store.publish(tick('BTC/USDT', '1.00'), 5);
     expect(priceOf(world)).toBeUndefined();
-    expect(world.store.isTold('crypto')).toBe(false);
+    expect(world.store.isPushed('crypto')).toBe(false);
   });
 
   it('count for the feed of their symbol, for five seconds', () => {
     const { store, pass } = setUp();
-    asked(store, '1.00');
-    expect(store.isTold('crypto')).toBe(false);
-    store.tell(tick('BTC/USDT', '2.00'), 5);
-    expect([store.isTold('crypto'), store.isTold('forex')]).toEqual([true, false]);
+    polled(store, '1.00');
+    expect(store.isPushed('crypto')).toBe(false);
+    store.publish(tick('BTC/USDT', '2.00'), 5);
+    expect([store.isPushed('crypto'), store.isPushed('forex')]).toEqual([true, false]);
     pass(5001);
-    expect(store.isTold('crypto')).toBe(false);
+    expect(store.isPushed('crypto')).toBe(false);
   });
 
-  it('never take the place of a newer one, and do not count as heard then', () => {
+  it('never take the place of a newer one, and do not count as received then', () => {
     const world = setUp();
-    asked(world.store, '1.00', { from: 900, to: 1000 });
-    world.store.tell(tick('BTC/USDT', '2.00'), 1500);
+    polled(world.store, '1.00', { from: 900, to: 1000 });
+    world.store.publish(tick('BTC/USDT', '2.00'), 1500);
     expect(priceOf(world)).toBe('2.00');
     world.pass(6000);
-    world.store.tell(tick('BTC/USDT', '3.00'), 1499);
-    expect([priceOf(world), world.store.isTold('crypto')]).toEqual(['2.00', false]);
+    world.store.publish(tick('BTC/USDT', '3.00'), 1499);
+    expect([priceOf(world), world.store.isPushed('crypto')]).toEqual(['2.00', false]);
   });
 
-  it('are kept from a reply that may be older, not from one that was asked for later', () => {
+  it('are kept from a reply that may be older, not from one whose poll began later', () => {
     const world = setUp();
-    asked(world.store, '1.00', { from: 900, to: 1000 });
-    world.store.tell(tick('BTC/USDT', '2.00'), 1500);
-    asked(world.store, '3.00', { from: 1499, to: 1600 });
+    polled(world.store, '1.00', { from: 900, to: 1000 });
+    world.store.publish(tick('BTC/USDT', '2.00'), 1500);
+    polled(world.store, '3.00', { from: 1499, to: 1600 });
     expect(priceOf(world)).toBe('2.00');
-    asked(world.store, '4.00', { from: 1500, to: 1700 });
+    polled(world.store, '4.00', { from: 1500, to: 1700 });
     expect(priceOf(world)).toBe('4.00');
-    world.store.tell(tick('BTC/USDT', '5.00'), 1699);
+    world.store.publish(tick('BTC/USDT', '5.00'), 1699);
     expect(priceOf(world)).toBe('4.00');
+  });
+
+  it('keep spread, high and low of a first poll that waits for the same frame', () => {
+    const world = setUp();
+    const first = { price: '1.00', changePercent: '+1.00', volume: '5' };
+    const quote = { ...first, high: '9.00', low: '0.50', spread: '0.10' };
+    world.store.write('crypto', [{ symbol: 'BTC/USDT', quote }]);
+    world.store.publish({ symbol: 'BTC/USDT', quote: { ...first, price: '2.00' } }, 5);
+    world.frame();
+    expect(world.store.read('BTC/USDT')).toEqual({ ...quote, price: '2.00' });
   });
 
   it('give way to replies of a clock that was set back', () => {
     const world = setUp();
-    asked(world.store, '1.00', { from: 0, to: 0 });
-    world.store.tell(tick('BTC/USDT', '2.00'), 100_000);
-    asked(world.store, '3.00', { from: 50_000, to: 50_100 });
-    world.store.tell(tick('BTC/USDT', '4.00'), 50_200);
+    polled(world.store, '1.00', { from: 0, to: 0 });
+    world.store.publish(tick('BTC/USDT', '2.00'), 100_000);
+    polled(world.store, '3.00', { from: 50_000, to: 50_100 });
+    world.store.publish(tick('BTC/USDT', '4.00'), 50_200);
     expect(priceOf(world)).toBe('4.00');
   });
 
   it('count in the order in which they come where no time is known', () => {
     const world = setUp();
-    asked(world.store, '1.00');
-    for (const price of ['2.00', '3.00']) world.store.tell(tick('BTC/USDT', price), undefined);
+    polled(world.store, '1.00');
+    for (const price of ['2.00', '3.00']) world.store.publish(tick('BTC/USDT', price), undefined);
     expect(priceOf(world)).toBe('3.00');
   });
 
@@ -213,11 +232,11 @@ describe('quotes that are told', () => {
         fc.array(fc.nat(), { maxLength: 20 }),
         (moments, cuts) => {
           const world = setUp();
-          asked(world.store, '0', { from: 0, to: 0 });
+          polled(world.store, '0', { from: 0, to: 0 });
           let newest = 0;
           const [shown, wanted]: [unknown[], string[]] = [[], []];
           moments.forEach((moment, index) => {
-            world.store.tell(tick('BTC/USDT', `${moment}`), moment);
+            world.store.publish(tick('BTC/USDT', `${moment}`), moment);
             newest = Math.max(newest, moment);
             // Frames fall anywhere between; what is shown never goes back.
             if (cuts.some((cut) => cut % moments.length === index)) {

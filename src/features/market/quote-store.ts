@@ -4,8 +4,8 @@ import type { Quote, Tick } from './model';
 
 /** Quotes older than this are no longer shown as current. */
 export const STALE_AFTER_MS = 10_000;
-/** Quotes are not asked for while a feed is told by the socket, which tells about every two seconds. */
-const TOLD_WITHIN_MS = 5000;
+/** A feed counts as pushed this long after a push; servers push about every two seconds. */
+const PUSHED_WITHIN_MS = 5000;
 
 /** The browser's clocks, replaced in tests. */
 export interface Clocks extends Timers {
@@ -16,6 +16,15 @@ export interface Clocks extends Timers {
 export interface Span {
   readonly from: number;
   readonly to: number;
+  /** How long they stay current, in milliseconds; without it, `STALE_AFTER_MS`. */
+  readonly freshForMs?: number | undefined;
+}
+
+/** A quote as the socket pushes it. What it leaves out stays as it is. */
+export interface PushedQuote {
+  readonly symbol: string;
+  readonly quote: Pick<Quote, 'price' | 'changePercent' | 'volume'> &
+    Partial<Pick<Quote, 'high' | 'low' | 'spread'>>;
 }
 
 type Listener = () => void;
@@ -23,26 +32,26 @@ type Listener = () => void;
 /** All live quotes: written by whatever feeds it, read row by row. */
 export interface QuoteStore {
   /**
-   * Takes the quotes of a feed that were asked for. They appear together with the next frame; a later one for the same
-   * symbol wins. Without `span` they count as newer than all before.
+   * Writes the polled quotes of a feed. They appear together in the next frame; a later one for the same symbol wins.
+   * Without `span` they count as newer than all before.
    */
   readonly write: (feed: string, ticks: readonly Tick[], span?: Span) => void;
   /**
-   * Takes a quote that was told unasked, true at `moment` if that is known. One that is older than what is known, or of a
-   * symbol that no feed has, is dropped.
+   * Publishes a pushed quote, true at `moment` if that is known. Drops one that is older than the known one, and one of a
+   * symbol that no feed has.
    */
-  readonly tell: (tick: Tick, moment: number | undefined) => void;
+  readonly publish: (pushed: PushedQuote, moment: number | undefined) => void;
   readonly read: (symbol: string) => Quote | undefined;
   /** Calls back when the quote of `symbol` has changed. */
   readonly subscribe: (symbol: string, listener: Listener) => () => void;
   /** Calls back once a frame in which any quote has changed. */
   readonly subscribeToAll: (listener: Listener) => () => void;
-  /** True if a feed that has delivered before, `feed` or any, is silent for more than ten seconds. */
+  /** True if the quotes of a feed that has delivered before, `feed` or any, are no longer current. */
   readonly isStale: (feed?: string) => boolean;
   readonly subscribeToStale: (listener: Listener) => () => void;
-  /** True while the quotes of a feed come unasked. */
-  readonly isTold: (feed: string) => boolean;
-  readonly subscribeToTold: (listener: Listener) => () => void;
+  /** True while the socket pushes the quotes of a feed. */
+  readonly isPushed: (feed: string) => boolean;
+  readonly subscribeToPushed: (listener: Listener) => () => void;
 }
 
 const isSame = (a: Quote | undefined, b: Quote): boolean =>
@@ -63,24 +72,32 @@ const callAll = (listeners: Iterable<Listener> | undefined): void => {
   for (const listener of listeners ?? []) listener();
 };
 
-/** What is known of when each quote was true: keeps an older one from taking the place of a newer one. */
+/** When each known quote was true. Keeps an older one from replacing a newer one. */
 const createOrder = () => {
   const knownAt = new Map<string, number>();
   const at = (symbol: string): number => knownAt.get(symbol) ?? -Infinity;
   return {
-    /** A reply knows better than what was told if the server's clock was set back. */
-    takeAsked: (symbol: string, { from, to }: Span): boolean => {
+    /** A polled quote replaces a pushed one that is far ahead of it: the server's clock was set back. */
+    takePolled: (symbol: string, { from, to }: Span): boolean => {
       if (from < at(symbol) && at(symbol) <= to + STALE_AFTER_MS) return false;
       knownAt.set(symbol, to);
       return true;
     },
-    takeTold: (symbol: string, moment: number): boolean => {
+    takePushed: (symbol: string, moment: number): boolean => {
       if (moment < at(symbol)) return false;
       knownAt.set(symbol, moment);
       return true;
     },
   };
 };
+
+/** A pushed quote, with what it leaves out as it was known. */
+const withPushed = (known: Quote | undefined, pushed: PushedQuote['quote']): Quote => ({
+  ...pushed,
+  high: pushed.high ?? known?.high,
+  low: pushed.low ?? known?.low,
+  spread: pushed.spread ?? known?.spread,
+});
 
 /** An empty store. */
 export const createQuoteStore = (clocks: Clocks): QuoteStore => {
@@ -90,8 +107,8 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
   const toAll = new Set<Listener>();
   const feeds = new Map<string, string>();
   const order = createOrder();
-  const heard = createFreshness(STALE_AFTER_MS, clocks);
-  const told = createFreshness(TOLD_WITHIN_MS, clocks);
+  const received = createFreshness(STALE_AFTER_MS, clocks);
+  const pushed = createFreshness(PUSHED_WITHIN_MS, clocks);
 
   const flush = (): void => {
     const changed = [...waiting].filter(([symbol, quote]) => !isSame(quotes.get(symbol), quote));
@@ -110,17 +127,18 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
     write: (feed, ticks, span) => {
       for (const tick of ticks) {
         feeds.set(tick.symbol, feed);
-        if (span === undefined || order.takeAsked(tick.symbol, span)) show(tick);
+        if (span === undefined || order.takePolled(tick.symbol, span)) show(tick);
       }
-      heard.hear(feed);
+      received.note(feed, span?.freshForMs);
     },
-    tell: (tick, moment) => {
-      const feed = feeds.get(tick.symbol);
+    publish: ({ symbol, quote }, moment) => {
+      const feed = feeds.get(symbol);
       if (feed === undefined) return;
-      if (moment !== undefined && !order.takeTold(tick.symbol, moment)) return;
-      show(tick);
-      heard.hear(feed);
-      told.hear(feed);
+      if (moment !== undefined && !order.takePushed(symbol, moment)) return;
+      // The first poll may still wait for its frame.
+      show({ symbol, quote: withPushed(waiting.get(symbol) ?? quotes.get(symbol), quote) });
+      received.note(feed);
+      pushed.note(feed);
     },
     read: (symbol) => quotes.get(symbol),
     subscribe: (symbol, listener) => {
@@ -133,10 +151,10 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
       };
     },
     subscribeToAll: (listener) => addTo(toAll, listener),
-    isStale: heard.isSilent,
-    subscribeToStale: heard.subscribe,
-    isTold: told.isFresh,
-    subscribeToTold: told.subscribe,
+    isStale: received.isSilent,
+    subscribeToStale: received.subscribe,
+    isPushed: pushed.isFresh,
+    subscribeToPushed: pushed.subscribe,
   };
 };
 

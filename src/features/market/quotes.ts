@@ -28,6 +28,6 @@ const subscribeToStale = (onChange: () => void): (() => void) => {
 export const useIsStale = (board?: Board): boolean =>
   useSyncExternalStore(subscribeToStale, () => !navigator.onLine || quoteStore.isStale(board));
 
-/** True while the quotes of `board` come unasked, over the socket. */
-export const useIsTold = (board: Board): boolean =>
-  useSyncExternalStore(quoteStore.subscribeToTold, () => quoteStore.isTold(board));
+/** True while the socket pushes the quotes of `board`. */
+export const useIsPushed = (board: Board): boolean =>
+  useSyncExternalStore(quoteStore.subscribeToPushed, () => quoteStore.isPushed(board));

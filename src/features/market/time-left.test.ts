@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { timeLeft } from './time-left';
 
-it('counts a started minute whole', () => {
+it('rounds up to whole minutes', () => {
   expect(timeLeft(1)).toEqual({ unit: 'minutes', minutes: 1 });
   expect(timeLeft(60)).toEqual({ unit: 'minutes', minutes: 1 });
   expect(timeLeft(61)).toEqual({ unit: 'minutes', minutes: 2 });
 });
 
-it('says two units from an hour on', () => {
-  // 59 min 1 s is sixty started minutes: an hour.
+it('uses two units from an hour on', () => {
+  // 59 min 1 s rounds up to 60 minutes: an hour.
   expect(timeLeft(3541)).toEqual({ unit: 'hours', hours: 1, minutes: 0 });
   // 23 h 59 min.
   expect(timeLeft(86_340)).toEqual({ unit: 'hours', hours: 23, minutes: 59 });
@@ -16,7 +16,7 @@ it('says two units from an hour on', () => {
   expect(timeLeft(176_400)).toEqual({ unit: 'days', days: 2, hours: 1 });
 });
 
-it('ends when the time has come', () => {
+it('is undefined once the time has come', () => {
   expect(timeLeft(0)).toBeUndefined();
   expect(timeLeft(-5)).toBeUndefined();
 });

@@ -2,13 +2,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long it is until then, in two units or one, for a locale to put into words. */
+/** A duration in one or two units, for a locale to format. */
 export type TimeLeft =
   | { readonly unit: 'days'; readonly days: number; readonly hours: number }
   | { readonly unit: 'hours'; readonly hours: number; readonly minutes: number }
   | { readonly unit: 'minutes'; readonly minutes: number };
 
-/** `seconds` as time left, a started minute counting whole; `undefined` when the time has come. */
+/** `seconds` as a duration, rounded up to whole minutes; `undefined` once the time has come. */
 export const timeLeft = (seconds: number): TimeLeft | undefined => {
   if (seconds <= 0) return undefined;
   const left = Math.ceil(seconds / MINUTE) * MINUTE;

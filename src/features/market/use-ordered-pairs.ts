@@ -3,7 +3,7 @@ import type { MarketPair } from './model';
 import type { QuoteOf } from './ordering';
 import { quoteStore } from './quote-store';
 
-/** Rows change places at most this often: a list that jumps under the finger can't be tapped. */
+/** Minimum time between reorderings: rows that jump under the finger cannot be tapped. */
 const REORDER_EVERY_MS = 1000;
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -25,7 +25,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** `pairs` in an order that depends on live quotes; renders again only when the order changes. */
+/** `pairs` in an order that depends on live quotes; renders only when the order changes. */
 export const useOrderedPairs = (
   pairs: readonly MarketPair[],
   order: (pairs: readonly MarketPair[], quoteOf: QuoteOf) => readonly MarketPair[],

@@ -8,9 +8,9 @@ const everySecond = (onChange: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** What is reckoned from the server's clock, whole epoch seconds; only a change of the outcome renders again. */
-export const useServerTime = (reckon: (now: number) => number): number =>
-  useSyncExternalStore(everySecond, () => reckon(Math.floor(serverNow() / 1000)));
+/** A value calculated from the server's clock (whole epoch seconds); renders only when it changes. */
+export const useServerTime = (calculate: (now: number) => number): number =>
+  useSyncExternalStore(everySecond, () => calculate(Math.floor(serverNow() / 1000)));
 
 /** Start of the period of `seconds` that the server's clock is in, epoch seconds. */
 export const usePeriodStart = (seconds: number): number =>

@@ -1,7 +1,8 @@
-import { useGetNews } from '@/api/generated/hooks/content/content';
+import { useGetNews, useGetNewsArticle } from '@/api/generated/hooks/content/content';
 import type { NewsPage } from '@/api/generated/model';
+import { toLoadable, type Loadable } from '@/api/loadable';
 
-/** One piece of news as Home shows it. */
+/** A news item of Home. */
 export interface NewsItem {
   readonly id: string;
   readonly title: string;
@@ -9,7 +10,7 @@ export interface NewsItem {
 }
 
 /** News categories that servers of the family use (backend-facts.md, section 3). */
-const CATEGORY = { notices: 4, banners: 5 } as const;
+const CATEGORY = { notices: 4, banners: 5, about: 19 } as const;
 const FRESH_MS = 300_000;
 
 const toItems = ({ list }: NewsPage): readonly NewsItem[] =>
@@ -19,15 +20,47 @@ const toItems = ({ list }: NewsPage): readonly NewsItem[] =>
     text: abstract === null || abstract === '' ? undefined : abstract,
   }));
 
+/** The language of a call. */
+export type NewsLanguage = NonNullable<Parameters<typeof useGetNews>[0]['lang']>;
+
 /** The news of a category; `undefined` until they are there. A failure is told as no news: Home stands without them. */
 export const useNews = (
   category: keyof typeof CATEGORY,
-  language: NonNullable<Parameters<typeof useGetNews>[0]['lang']>,
+  language: NewsLanguage,
 ): readonly NewsItem[] | undefined => {
   const { data, isError } = useGetNews(
-    // The language is part of the question: texts of another one are never shown from the cache.
+    // The language is part of the query key, so texts of another language never come from the cache.
     { c_id: CATEGORY[category], lang: language },
-    { query: { select: toItems, staleTime: FRESH_MS, meta: { feedback: 'inline' } } },
+    { query: { select: toItems, staleTime: FRESH_MS } },
   );
   return data ?? (isError ? [] : undefined);
+};
+
+/** A text in full. `html` is of any origin. */
+export interface Article {
+  readonly id: number;
+  readonly title: string;
+  readonly html: string;
+}
+
+/** The articles of a category, without their texts. */
+export const useArticleList = (
+  category: 'about',
+  language: NewsLanguage,
+): Loadable<readonly Pick<Article, 'id' | 'title'>[]> => {
+  const query = useGetNews(
+    { c_id: CATEGORY[category], lang: language },
+    { query: { staleTime: FRESH_MS } },
+  );
+  return toLoadable(
+    query.data?.list.map(({ id, title }) => ({ id, title })),
+    query,
+  );
+};
+
+/** One article in full. */
+export const useArticle = (id: number, language: NewsLanguage): Loadable<Article> => {
+  const query = useGetNewsArticle({ id, lang: language }, { query: { staleTime: FRESH_MS } });
+  const { data } = query;
+  return toLoadable(data && { id: data.id, title: data.title, html: data.content }, query);
 };

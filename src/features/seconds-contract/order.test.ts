@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PendingOperation } from '@/api/pending/operation';
 import type { OrderRow } from '@/api/rows';
-import { decimal } from '@/domain/money/decimal';
 import { ifAllEnded, ifItEndedAt, isRunning, mergeOrders, toOrder } from './order';
-import { findPlaced } from './placement';
-import type { OrderIntent } from './ticket';
+import { findPlaced } from './outcome';
 
 const row: OrderRow = {
   id: 501,
@@ -65,48 +64,36 @@ describe('an order of the wire', () => {
   });
 });
 
-describe('whether an order without a reply was placed', () => {
-  const intent: OrderIntent = {
-    clientId: 'client',
-    pair: { id: 1, board: 'crypto', symbol: 'BTC/USDT' },
-    direction: 'down',
-    expiry: {
-      seconds: 30,
-      payoutPercent: decimal('80'),
-      minimum: decimal('10'),
-      maximum: decimal('5000'),
-    },
-    source: {
-      currencyId: 1,
-      currency: 'USDT',
-      feePercent: decimal('0.2'),
-      available: decimal('1000'),
-    },
-    preview: {
-      stake: decimal('100'),
-      fee: decimal('0.2'),
-      gain: decimal('79.8'),
-      loss: decimal('-100.2'),
-    },
+describe('an order whose reply was lost', () => {
+  const operation: PendingOperation = {
+    operationId: 'submitOrder',
+    body: { match_id: 1, currency_id: 1, type: 2, seconds: 30, number: '100' },
+    idsBefore: [500],
+    idempotencyKey: 'key-00000001',
+    tokenMark: 'mark',
+    owner: 7,
+    mode: 'live',
+    createdAt: 1_772_442_000_000,
+    sentAt: 1_772_442_000_000,
+    sends: 1,
+    earliest: 1_772_442_000,
+    rivals: 0,
+    summary: { title: '', subject: undefined, lines: [], done: '' },
   };
-  const newest = [toOrder(row, 0)];
+  const newest = { rows: [row], limit: 20 };
 
-  it('is told by the list, if an order of these terms is there that was not before', () => {
-    expect(findPlaced(intent, newest, new Set([500]))?.id).toBe(501);
+  it('is done if one of its terms is listed that was not there before', () => {
+    expect(findPlaced(operation, newest)).toEqual({ state: 'done', result: row });
   });
 
   it.each([
-    ['an older order of the same terms', intent, new Set([501])],
-    ['the other direction', { ...intent, direction: 'up' as const }, new Set<number>()],
-    ['another pair', { ...intent, pair: { ...intent.pair, id: 2 } }, new Set<number>()],
-    ['another expiry', { ...intent, expiry: { ...intent.expiry, seconds: 60 } }, new Set<number>()],
-    [
-      'another stake',
-      { ...intent, preview: { ...intent.preview, stake: decimal('101') } },
-      new Set<number>(),
-    ],
-  ])('is not mistaken for %s', (_what, other, known) => {
-    expect(findPlaced(other, newest, known)).toBeUndefined();
+    ['an older order of the same terms', { idsBefore: [501] }],
+    ['the other direction', { body: { ...operation.body, type: 1 } }],
+    ['another pair', { body: { ...operation.body, match_id: 2 } }],
+    ['another expiry', { body: { ...operation.body, seconds: 60 } }],
+    ['another stake', { body: { ...operation.body, number: '101' } }],
+  ])('is not mistaken for %s', (_what, changes) => {
+    expect(findPlaced({ ...operation, ...changes }, newest).state).toBe('not-done');
   });
 });
 

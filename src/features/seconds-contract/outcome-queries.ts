@@ -2,9 +2,9 @@ import { useGetForexOrders, useGetOrders } from '@/api/generated/hooks/seconds/s
 import type { OrderPage } from '@/api/generated/model';
 import { serverNow } from '@/api/server-clock';
 import { toOrder } from './order';
+import { RECENT } from './queries';
 
-const NEWEST = { page: 1, limit: 50, status: -1 } as const;
-/** Where no socket tells at once: the result is there a moment after the end. */
+/** How long after its end an order is polled. The socket reports it at once. */
 const AFTER_END_MS = 1000;
 const SETTLED = 3;
 
@@ -16,11 +16,10 @@ const watching = {
       .map((row) => row.remain_milli_seconds);
     return left.length > 0 ? Math.max(0, Math.min(...left)) + AFTER_END_MS : false;
   },
-  meta: { feedback: 'inline' },
 } as const;
 
-/** The newest orders of both boards in any status, asked for anew when the next one ends. */
+/** The newest orders of both boards in any status, polled when the next one ends. */
 export const useWatchedOrders = () => ({
-  crypto: useGetOrders(NEWEST, { query: watching }).data,
-  forex: useGetForexOrders(NEWEST, { query: watching }).data,
+  crypto: useGetOrders(RECENT, { query: watching }).data,
+  forex: useGetForexOrders(RECENT, { query: watching }).data,
 });

@@ -1,45 +1,49 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { failureOf } from '@/api/errors';
 import { serverNow } from '@/api/server-clock';
 import {
   getForexOrders,
-  getGetForexOrdersInfiniteQueryKey,
   getGetForexOrdersQueryKey,
-  getGetOrdersInfiniteQueryKey,
   getGetOrdersQueryKey,
   getGetPayableCurrenciesQueryKey,
   getOrders,
   recomputeOrder,
+  submitForexOrder,
+  submitOrder,
   useGetExpiries,
   useGetForexOrders,
-  useGetForexOrdersInfinite,
   useGetOrderReceipt,
   useGetOrders,
-  useGetOrdersInfinite,
   useGetPayableCurrencies,
-  useSubmitForexOrder,
-  useSubmitOrder,
 } from '@/api/generated/hooks/seconds/seconds';
+import { getForexOrdersPages, getOrdersPages } from '@/api/generated/hooks/seconds/seconds.pages';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
 import type {
   Expiry as ExpiryRow,
+  Order as OrderRow,
   OrderPage,
   PayableCurrency,
   Receipt as ReceiptRow,
   SubmitOrderRequest,
 } from '@/api/generated/model';
-import { toReading, type Reading } from '@/api/reading';
+import { toLoadable, type Loadable } from '@/api/loadable';
+import type { RecordPage } from '@/api/pending/outcome';
+import { callOf } from '@/api/pending/submission';
 import { refresh } from '@/api/refresh';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
-import { isRunning, toOrder, type Board, type Order, type SettledOrder } from './order';
+import { useRecordChanges } from '@/lib/use-record-changes';
+import { toOrder, type Board, type Order, type SettledOrder } from './order';
 import { checkReceipt, type Receipt, type Verdict } from './receipt';
 import type { Expiry, OrderIntent, StakeSource } from './ticket';
 
 const NO_LIMIT = decimal('999999999');
+/** Poll interval of payouts and fees: servers change them during the day. */
+const TERMS_MS = 20_000;
+/** Poll interval of the newest orders while one is running. */
 const POLL_MS = 1000;
-const RECENT = { page: 1, limit: 20, status: -1 } as const;
-/** The newest ones tell of themselves each second: this is for the rest. */
+/** The newest orders of a board, in any status. */
+export const RECENT = { page: 1, limit: 50, status: -1 } as const;
+/** Poll interval of running orders. Only for those that are not among the newest. */
 const RUNNING_POLL_MS = 5000;
 const RUNNING = { page: 1, limit: 100, status: 1 } as const;
 const ALL_PAIRS = -1;
@@ -79,9 +83,9 @@ export type Offer =
 
 /** The offer for the signed-in user. */
 export const useOffer = (isSignedIn: boolean): Offer => {
-  const meta = { feedback: 'inline' } as const;
-  const expiries = useGetExpiries(undefined, { query: { enabled: isSignedIn, meta } });
-  const payable = useGetPayableCurrencies(undefined, { query: { enabled: isSignedIn, meta } });
+  const query = { enabled: isSignedIn, refetchInterval: TERMS_MS };
+  const expiries = useGetExpiries(undefined, { query });
+  const payable = useGetPayableCurrencies(undefined, { query });
   const rows = isEmptyList(expiries.error) ? [] : expiries.data;
   if (rows !== undefined && payable.data !== undefined) {
     const [first] = payable.data;
@@ -119,8 +123,8 @@ const pollWhileRunning = ({
 const refreshMoney = (client: QueryClient): void =>
   void refresh(client, [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]);
 
-/** The newest orders of a board, asked for every second while one runs. Balances follow whenever one starts or ends. */
-export const useRecentOrders = (board: Board, isSignedIn: boolean): Reading<readonly Order[]> => {
+/** The newest orders of a board, polled every second while one is running. Refreshes balances when one starts or ends. */
+export const useRecentOrders = (board: Board, isSignedIn: boolean): Loadable<readonly Order[]> => {
   const client = useQueryClient();
   const crypto = useGetOrders(RECENT, {
     query: { enabled: isSignedIn && board === 'crypto', refetchInterval: pollWhileRunning },
@@ -131,15 +135,8 @@ export const useRecentOrders = (board: Board, isSignedIn: boolean): Reading<read
   const query = board === 'crypto' ? crypto : forex;
   const { data, dataUpdatedAt } = query;
   const orders = data && ordersOf(data, onServerClock(dataUpdatedAt));
-  const running = orders
-    ?.filter(isRunning)
-    .map(({ id }) => id)
-    .join();
-  // Synchronises with the query cache: balances are another query's.
-  useEffect(() => {
-    if (running !== undefined) refreshMoney(client);
-  }, [running, client]);
-  return toReading(orders, query);
+  useRecordChanges(orders, () => refreshMoney(client));
+  return toLoadable(orders, query);
 };
 
 const pollSlowlyWhileRunning = ({
@@ -150,13 +147,19 @@ const pollSlowlyWhileRunning = ({
 
 /** All running orders of both boards, also those that are not among the newest. */
 export const useRunningOrders = (): readonly Order[] => {
-  const query = { refetchInterval: pollSlowlyWhileRunning, meta: { feedback: 'inline' } } as const;
+  const query = { refetchInterval: pollSlowlyWhileRunning } as const;
   const crypto = useGetOrders(RUNNING, { query });
   const forex = useGetForexOrders(RUNNING, { query });
   return [crypto, forex].flatMap(({ data, dataUpdatedAt }) =>
     ordersOf(data, onServerClock(dataUpdatedAt)),
   );
 };
+
+/** The lists of orders: each board has a call of its own. */
+const LISTS = {
+  crypto: { fetch: getOrders, key: getGetOrdersQueryKey(), pages: getOrdersPages },
+  forex: { fetch: getForexOrders, key: getGetForexOrdersQueryKey(), pages: getForexOrdersPages },
+} as const satisfies Record<Board, unknown>;
 
 /** Which orders a list shows. */
 export type StatusFilter = 'all' | 'running' | 'settled';
@@ -175,26 +178,14 @@ const pollPagesWhileRunning = ({
     ? POLL_MS
     : false;
 
-const pageAfter = (last: OrderPage): number | undefined =>
-  last.current_page < last.last_page ? last.current_page + 1 : undefined;
-
 /** All orders of a board, or those on one of its pairs, newest first, page after page. */
 export const useOrderHistory = (board: Board, filter: StatusFilter, pairId = ALL_PAIRS) => {
   const params = { limit: PAGE_SIZE, status: WIRE_STATUS[filter], match_id: pairId };
-  const paging = {
+  const list = useInfiniteQuery({
+    ...LISTS[board].pages(params),
     // Finished orders leave "running" while one looks.
     refetchInterval: pollPagesWhileRunning,
-    initialPageParam: 1,
-    getNextPageParam: pageAfter,
-    meta: { feedback: 'inline' },
-  } as const;
-  const crypto = useGetOrdersInfinite(params, {
-    query: { ...paging, enabled: board === 'crypto' },
   });
-  const forex = useGetForexOrdersInfinite(params, {
-    query: { ...paging, enabled: board === 'forex' },
-  });
-  const list = board === 'crypto' ? crypto : forex;
   return {
     ...list,
     items: list.data?.pages.flatMap((page) => ordersOf(page, onServerClock(list.dataUpdatedAt))),
@@ -215,46 +206,29 @@ const toRequest = ({
   number: preview.stake,
 });
 
-/** Sends an order once. Rejects with `ApiError`. */
-export const useSendOrder = (): ((intent: OrderIntent) => Promise<Order>) => {
-  const meta = { feedback: 'inline' } as const;
-  const crypto = useSubmitOrder({ mutation: { meta } });
-  const forex = useSubmitForexOrder({ mutation: { meta } });
-  const client = useQueryClient();
-  return async (intent) => {
-    const { mutateAsync } = intent.pair.board === 'crypto' ? crypto : forex;
-    const row = await mutateAsync({
-      data: toRequest(intent),
-      headers: { 'Idempotency-Key': intent.clientId },
-    });
-    const order = toOrder(row, serverNow());
-    // The order is placed, whatever becomes of the lists.
-    void refreshOrders(client, intent.pair.board);
-    return order;
-  };
+const CALLS = {
+  crypto: { operationId: 'submitOrder', submit: submitOrder },
+  forex: { operationId: 'submitForexOrder', submit: submitForexOrder },
+} as const satisfies Record<Board, unknown>;
+
+/** The call that places an order. */
+export const toCall = (intent: OrderIntent) => {
+  const { operationId, submit } = CALLS[intent.pair.board];
+  return callOf(operationId, toRequest(intent), async (body, headers) =>
+    toOrder(await submit(body, headers), serverNow()),
+  );
 };
 
-const listOf = { crypto: getOrders, forex: getForexOrders } as const;
-const keysOf = {
-  crypto: [getGetOrdersQueryKey(), getGetOrdersInfiniteQueryKey()],
-  forex: [getGetForexOrdersQueryKey(), getGetForexOrdersInfiniteQueryKey()],
-} as const;
-
-/** Asks anew for the lists of a board, and for balances. */
+/** Invalidates the lists of a board, and balances. */
 export const refreshOrders = async (client: QueryClient, board: Board): Promise<void> => {
   refreshMoney(client);
-  await refresh(client, keysOf[board]);
+  await refresh(client, [LISTS[board].key]);
 };
 
-/** Asks the server for the newest orders, past any cache: whether an order without a reply was placed. Rejects with `ApiError`. */
-export const useFetchNewest = (): ((board: Board) => Promise<readonly Order[]>) => {
-  const client = useQueryClient();
-  return async (board) => {
-    const page = await listOf[board](RECENT);
-    const readAt = serverNow();
-    await refreshOrders(client, board);
-    return ordersOf(page, readAt);
-  };
+/** The newest orders of a board, past any cache. Rejects with `ApiError`. */
+export const fetchNewest = async (board: Board): Promise<RecordPage<OrderRow>> => {
+  const { data } = await LISTS[board].fetch(RECENT);
+  return { rows: data, limit: RECENT.limit };
 };
 
 const toReceipt = (row: ReceiptRow): Receipt => ({
@@ -274,7 +248,6 @@ export const useReceipt = (orderId: number) =>
         select: toReceipt,
         staleTime: 'static',
         retry: false,
-        meta: { feedback: 'inline' },
       },
     },
   );

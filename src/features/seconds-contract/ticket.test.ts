@@ -5,6 +5,7 @@ import {
   parseTicket,
   previewOf,
   problemOf,
+  requote,
   stakeForMax,
   stakeForShare,
 } from './ticket';
@@ -78,7 +79,7 @@ describe('an order placed again', () => {
     currency: 'USDT',
   } as const;
   const again = (changes: Partial<typeof past> | Record<string, unknown> = {}, now = {}) =>
-    orderAgain('client-0001', { ...past, ...changes }, pair, {
+    orderAgain({ ...past, ...changes }, pair, {
       expiries: [expiry],
       source: { ...source, ...now },
     });
@@ -86,7 +87,6 @@ describe('an order placed again', () => {
   it('has the terms of then at the conditions of now', () => {
     // The fee has become 1 %: 100 x 80 % - 1 = 79, 100 + 1 = 101.
     expect(again({}, { feePercent: d('1') })).toMatchObject({
-      clientId: 'client-0001',
       direction: 'down',
       expiry: { seconds: 30 },
       preview: { stake: '100', fee: '1', gain: '79', loss: '-101' },
@@ -100,5 +100,51 @@ describe('an order placed again', () => {
     ['there is too little money', { stake: d('2475.60') }],
   ])('is not possible while %s', (_name, changes) => {
     expect(again(changes)).toBeUndefined();
+  });
+});
+
+describe('an order in an open sheet', () => {
+  const intent = {
+    pair: { id: 1, board: 'crypto', symbol: 'BTC/USDT' },
+    direction: 'up',
+    expiry,
+    source,
+    preview: { stake: d('100'), fee: d('0.2'), gain: d('79.8'), loss: d('-100.2') },
+  } as const;
+  const now = (terms = {}, paid = {}) =>
+    requote(intent, {
+      expiries: [
+        { ...expiry, seconds: 60 },
+        { ...expiry, ...terms },
+      ],
+      source: { ...source, ...paid },
+    });
+
+  it('is quoted again when the payout changes', () => {
+    // 100 x 75 % - 0.20 = 74.80
+    expect(now({ payoutPercent: d('75') })).toMatchObject({
+      direction: 'up',
+      expiry: { seconds: 30, payoutPercent: '75' },
+      preview: { stake: '100', fee: '0.2', gain: '74.8', loss: '-100.2' },
+    });
+  });
+
+  it('is quoted again when the fee changes', () => {
+    // 100 x 0.5 % = 0.50; 100 x 80 % - 0.50 = 79.50; 100 + 0.50 = 100.50
+    expect(now({}, { feePercent: d('0.5') })?.preview).toEqual({
+      stake: '100',
+      fee: '0.5',
+      gain: '79.5',
+      loss: '-100.5',
+    });
+  });
+
+  it('stays while its terms are the same, whatever else changes, and where they are no longer on offer', () => {
+    expect([
+      now({ payoutPercent: d('80.00') }),
+      now({}, { available: d('1') }),
+      now({ seconds: 45, payoutPercent: d('75') }),
+      now({}, { currencyId: 2, feePercent: d('1') }),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
-import { parseHeld, storedClientId, storedDecimal } from '@/api/stored-schemas';
 import {
+  compare,
   decimal,
   negate,
   parseDecimal,
@@ -132,7 +132,6 @@ export const stakeForMax = (expiry: Expiry, source: StakeSource): Decimal =>
 
 /** One order as it goes to the server. */
 export interface OrderIntent {
-  readonly clientId: string;
   readonly pair: TradablePair;
   readonly direction: Direction;
   readonly expiry: Expiry;
@@ -149,12 +148,17 @@ interface PastTerms {
   readonly currency: string;
 }
 
+/** The terms on offer. */
+interface Offered {
+  readonly expiries: readonly Expiry[];
+  readonly source: StakeSource;
+}
+
 /** An order of the same terms at the conditions of now; `undefined` where these are no longer on offer, or too dear. */
 export const orderAgain = (
-  clientId: string,
   past: PastTerms,
   pair: TradablePair,
-  offer: { readonly expiries: readonly Expiry[]; readonly source: StakeSource },
+  offer: Offered,
 ): OrderIntent | undefined => {
   const { source } = offer;
   const expiry = offer.expiries.find(({ seconds }) => seconds === past.seconds);
@@ -163,39 +167,22 @@ export const orderAgain = (
   const preview = previewOf(past.stake, expiry, source);
   return preview === undefined || problemOf(past.stake, expiry, source) !== undefined
     ? undefined
-    : { clientId, pair, direction: past.direction, expiry, source, preview };
+    : { pair, direction: past.direction, expiry, source, preview };
 };
 
-/** True if two orders would be the same one, sent twice. */
-export const sameTerms = (a: OrderIntent, b: OrderIntent): boolean =>
-  a.pair.id === b.pair.id &&
-  a.direction === b.direction &&
-  a.expiry.seconds === b.expiry.seconds &&
-  a.preview.stake === b.preview.stake;
-
-/** An order kept over a reload with the orders known before it, `undefined` if it is none. */
-export const parseIntent = parseHeld<OrderIntent>(
-  zod.object({
-    clientId: storedClientId,
-    pair: zod.object({ id: zod.int(), board: zod.enum(['crypto', 'forex']), symbol: zod.string() }),
-    direction: zod.enum(['up', 'down']),
-    expiry: zod.object({
-      seconds: zod.int(),
-      payoutPercent: storedDecimal,
-      minimum: storedDecimal,
-      maximum: storedDecimal,
-    }),
-    source: zod.object({
-      currencyId: zod.int(),
-      currency: zod.string(),
-      feePercent: storedDecimal,
-      available: storedDecimal,
-    }),
-    preview: zod.object({
-      stake: storedDecimal,
-      fee: storedDecimal,
-      gain: storedDecimal,
-      loss: storedDecimal,
-    }),
-  }),
-);
+/**
+ * The order at the present payout and fee; `undefined` while they are those of `intent`, and where its expiry or currency
+ * is no longer on offer, which the server refuses.
+ */
+export const requote = (
+  intent: OrderIntent,
+  { expiries, source }: Offered,
+): OrderIntent | undefined => {
+  const expiry = expiries.find(({ seconds }) => seconds === intent.expiry.seconds);
+  if (expiry === undefined || source.currencyId !== intent.source.currencyId) return undefined;
+  const isSame =
+    compare(expiry.payoutPercent, intent.expiry.payoutPercent) === 0 &&
+    compare(source.feePercent, intent.source.feePercent) === 0;
+  const preview = isSame ? undefined : previewOf(intent.preview.stake, expiry, source);
+  return preview && { ...intent, expiry, source, preview };
+};

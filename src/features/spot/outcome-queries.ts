@@ -2,17 +2,16 @@ import { useGetCoinOrders } from '@/api/generated/hooks/spot/spot';
 import { toOrder, type CoinOrder } from './order';
 
 const NEWEST = { page: 1, limit: 50 } as const;
-/** Nothing tells of coin orders by itself. */
-const EVERY_MS = 15_000;
+/** Poll interval while an order is open. No event reports coin orders. */
+const ACTIVE_MS = 15_000;
 const OPEN = 1;
 
-/** The newest orders in any status, asked for anew while one waits for its price. */
+/** The newest orders in any status, polled while one is open. */
 export const useWatchedOrders = (): readonly CoinOrder[] | undefined =>
   useGetCoinOrders(NEWEST, {
     query: {
       select: ({ data }) => data.map(toOrder),
       refetchInterval: ({ state }) =>
-        state.data?.data.some(({ status }) => status === OPEN) === true ? EVERY_MS : false,
-      meta: { feedback: 'inline' },
+        state.data?.data.some(({ status }) => status === OPEN) === true ? ACTIVE_MS : false,
     },
   }).data;

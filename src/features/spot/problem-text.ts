@@ -23,7 +23,7 @@ export const moneyTexts = ({ base, quote }: Pick<CoinPair, 'base' | 'quote'>) =>
 
 /** Why a field is refused, in words with the figures that help; of the catalogue where there are none. */
 export const useProblemText = (ticket: Ticket, basis: TicketBasis, pair: CoinPair) => {
-  const { t } = useTranslation('spot');
+  const { t } = useTranslation(['spot', 'errors']);
   const { rules, decimals, available } = basis;
   const { paid } = moneyTexts(pair)[ticket.side];
   const wrongText = (field: Field): string =>

@@ -1,54 +1,54 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refusalOf } from '@/api/errors';
 import {
+  cancelCoinOrder,
   getCoinOrders,
-  getGetCoinOrdersInfiniteQueryKey,
   getGetCoinOrdersQueryKey,
-  useCancelCoinOrder,
+  placeCoinOrder,
   useGetCoinOrders,
-  useGetCoinOrdersInfinite,
-  usePlaceCoinOrder,
 } from '@/api/generated/hooks/spot/spot';
+import { getCoinOrdersPages } from '@/api/generated/hooks/spot/spot.pages';
 import {
   getGetWalletQueryKey,
   getGetWalletsQueryKey,
   useGetWallet,
 } from '@/api/generated/hooks/wallet/wallet';
 import type { CoinOrderPage, PlaceCoinOrderRequest } from '@/api/generated/model';
-import { toReading, type Reading } from '@/api/reading';
-import { readAndFollow, refresh } from '@/api/refresh';
+import { toLoadable, type Loadable } from '@/api/loadable';
+import type { RecordPage } from '@/api/pending/outcome';
+import { callOf } from '@/api/pending/submission';
+import { IDLE_MS, whileListed } from '@/api/poll';
+import { refresh } from '@/api/refresh';
+import type { CoinOrderRow } from '@/api/rows';
 import { ZERO } from '@/domain/money/decimal';
+import { useRecordChanges } from '@/lib/use-record-changes';
 import { toBalance } from './basis';
-import type { CoinPair, Command, PlaceCommand } from './command';
+import type { CancelCommand, CoinPair, PlaceCommand } from './command';
 import { toOrder, USUAL_SCALES, type CoinOrder } from './order';
 
-/** An order that waits is done by itself when its price comes. */
-const OPEN_EVERY_MS = 3000;
-const BALANCES_EVERY_MS = 5000;
-/** They change by what is placed here, and on other devices. */
-const KNOWN_EVERY_MS = 15_000;
-/** A chart shows prices that do not change; what is done is seen with the next look. */
-const ON_CHART_EVERY_MS = 5000;
-/** What is done has left the open ones, or was placed here: this is for what another device did at the market. */
-const DONE_EVERY_MS = 60_000;
+/** Poll interval while orders are open: they fill when the market reaches their price. */
+const OPEN_MS = 3000;
+const OPEN_ON_CHART_MS = 5000;
+/** Orders of other features pay from the same account. */
+const BALANCES_MS = 15_000;
+/** Poll interval of filled orders. Only for market orders of another device: the rest is seen leaving the open ones. */
+const DONE_MS = 60_000;
 const PAGE_SIZE = 20;
 const NEWEST = { page: 1, limit: 100 } as const;
 const WIRE_STATUS = { open: 1, done: 2, cancelled: 3 } as const;
 const WIRE_SIDE = { buy: 1, sell: 2 } as const;
 
-const inline = { feedback: 'inline' } as const;
-
 const useBalance = (currency: number, usualScale: number) => {
   const query = useGetWallet(
     { currency, type: 'change' },
-    { query: { refetchInterval: BALANCES_EVERY_MS, meta: inline } },
+    { query: { refetchInterval: BALANCES_MS } },
   );
   const { data, error } = query;
   // Servers that open a wallet with its first coins have none before.
   const isNotOpen = data === undefined && refusalOf(error) === 'wallet_not_found';
   const held = data !== undefined && 'change_balance' in data ? data.change_balance : undefined;
   const text = isNotOpen ? ZERO : held;
-  return toReading(text === undefined ? undefined : toBalance(text, usualScale), query);
+  return toLoadable(text === undefined ? undefined : toBalance(text, usualScale), query);
 };
 
 /** What the user has of both currencies of a pair in the coin account. */
@@ -67,43 +67,47 @@ export const useBalances = (pair: Pick<CoinPair, 'baseId' | 'quoteId'>) => {
 };
 
 /** The orders of all pairs that wait for their price, newest first. */
-export const useOpenOrders = (): Reading<readonly CoinOrder[]> => {
+export const useOpenOrders = (): Loadable<readonly CoinOrder[]> => {
+  const client = useQueryClient();
   const query = useGetCoinOrders(
     { ...NEWEST, status: WIRE_STATUS.open },
-    { query: { refetchInterval: OPEN_EVERY_MS, meta: inline } },
+    { query: { select: toOrders, refetchInterval: whileListed(OPEN_MS) } },
   );
-  return toReading(query.data?.data.map(toOrder), query);
+  // A filled order pays and brings coins: balances are other queries'.
+  useRecordChanges(query.data, ({ gone }) => {
+    if (gone.length > 0) void refreshAll(client);
+  });
+  return toLoadable(query.data, query);
 };
+
+const toOrders = ({ data }: CoinOrderPage): readonly CoinOrder[] => data.map(toOrder);
 
 /** The user's orders on one pair, as a chart shows them: those that wait, and the newest that were done. */
 export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
   const openRequest = { ...NEWEST, status: WIRE_STATUS.open };
   const doneRequest = { ...NEWEST, status: WIRE_STATUS.done };
-  const query = { enabled: isSignedIn, meta: inline };
+  const query = { enabled: isSignedIn };
+  const client = useQueryClient();
   const open = useGetCoinOrders(openRequest, {
-    query: {
-      ...query,
-      refetchInterval: ON_CHART_EVERY_MS,
-      queryFn: (context) =>
-        readAndFollow(context, (signal) => getCoinOrders(openRequest, signal), [
-          getGetCoinOrdersQueryKey(doneRequest),
-        ]),
-    },
+    query: { ...query, select: toOrders, refetchInterval: whileListed(OPEN_ON_CHART_MS) },
+  });
+  useRecordChanges(open.data, ({ gone }) => {
+    if (gone.length > 0) void refresh(client, [getGetCoinOrdersQueryKey(doneRequest)]);
   });
   const done = useGetCoinOrders(doneRequest, {
-    query: { ...query, refetchInterval: DONE_EVERY_MS },
+    query: { ...query, select: toOrders, refetchInterval: DONE_MS },
   });
-  const toOwn = (page: CoinOrderPage | undefined): readonly CoinOrder[] =>
-    (page?.data ?? []).map(toOrder).filter((order) => order.symbol === symbol);
-  return { open: toOwn(open.data), done: toOwn(done.data) };
+  const own = (orders: readonly CoinOrder[] = []): readonly CoinOrder[] =>
+    orders.filter((order) => order.symbol === symbol);
+  return { open: own(open.data), done: own(done.data) };
 };
 
 /** The ids of the newest orders, open or not: they tell an older order from one that was placed just now. */
-export const useKnownIds = (): Reading<readonly number[]> => {
+export const useKnownIds = (): Loadable<readonly number[]> => {
   const query = useGetCoinOrders(NEWEST, {
-    query: { refetchInterval: KNOWN_EVERY_MS, meta: inline },
+    query: { refetchInterval: IDLE_MS },
   });
-  return toReading(
+  return toLoadable(
     query.data?.data.map(({ id }) => id),
     query,
   );
@@ -112,27 +116,21 @@ export const useKnownIds = (): Reading<readonly number[]> => {
 /** Which orders the records show. */
 export type HistoryFilter = 'all' | keyof typeof WIRE_STATUS;
 
-const pageAfter = (last: CoinOrderPage): number | undefined =>
-  last.current_page < last.last_page ? last.current_page + 1 : undefined;
-
 /** All orders, newest first, page after page. */
 export const useOrderHistory = (filter: HistoryFilter) => {
-  const list = useGetCoinOrdersInfinite(
-    { limit: PAGE_SIZE, ...(filter === 'all' ? {} : { status: WIRE_STATUS[filter] }) },
-    { query: { initialPageParam: 1, getNextPageParam: pageAfter, meta: inline } },
-  );
+  const status = filter === 'all' ? {} : { status: WIRE_STATUS[filter] };
+  const list = useInfiniteQuery(getCoinOrdersPages({ limit: PAGE_SIZE, ...status }));
   return { ...list, items: list.data?.pages.flatMap(({ data }) => data.map(toOrder)) };
 };
 
 const CHANGED_KEYS = [
   getGetCoinOrdersQueryKey(),
-  getGetCoinOrdersInfiniteQueryKey(),
   getGetWalletQueryKey(),
   getGetWalletsQueryKey(),
 ] as const;
 
-/** Everything that an order changes: the lists and balances. */
-const refreshAll = (client: QueryClient): Promise<void> => refresh(client, CHANGED_KEYS);
+/** Invalidates what an order changes: the lists and balances. */
+export const refreshAll = (client: QueryClient): Promise<void> => refresh(client, CHANGED_KEYS);
 
 const toRequest = ({ pair, side, mode, preview }: PlaceCommand): PlaceCoinOrderRequest => ({
   currency_id: pair.baseId,
@@ -143,29 +141,16 @@ const toRequest = ({ pair, side, mode, preview }: PlaceCommand): PlaceCoinOrderR
   order_mode: mode,
 });
 
-/** Sends a command once. Rejects with `ApiError`. */
-export const useSendCommand = (): ((command: Command) => Promise<true>) => {
-  const options = { mutation: { meta: inline } };
-  const place = usePlaceCoinOrder(options);
-  const cancel = useCancelCoinOrder(options);
-  const client = useQueryClient();
-  return async (command) => {
-    const headers = { 'Idempotency-Key': command.clientId };
-    await (command.kind === 'place'
-      ? place.mutateAsync({ data: toRequest(command), headers })
-      : cancel.mutateAsync({ data: { id: command.order.id }, headers }));
-    // It is done, whatever becomes of the lists.
-    void refreshAll(client);
-    return true;
-  };
-};
+/** The call that places an order. */
+export const toPlaceCall = (command: PlaceCommand) =>
+  callOf('placeCoinOrder', toRequest(command), placeCoinOrder);
 
-/** Asks the server for the newest orders of all pairs, past any cache. Rejects with `ApiError`. */
-export const useFetchOrders = (): (() => Promise<readonly CoinOrder[]>) => {
-  const client = useQueryClient();
-  return async () => {
-    const { data } = await getCoinOrders(NEWEST);
-    void refreshAll(client);
-    return data.map(toOrder);
-  };
+/** The call that cancels an order. */
+export const toCancelCall = ({ order }: CancelCommand) =>
+  callOf('cancelCoinOrder', { id: order.id }, cancelCoinOrder);
+
+/** The newest orders of all pairs, past any cache. Rejects with `ApiError`. */
+export const fetchNewest = async (): Promise<RecordPage<CoinOrderRow>> => {
+  const { data } = await getCoinOrders(NEWEST);
+  return { rows: data, limit: NEWEST.limit };
 };

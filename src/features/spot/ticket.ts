@@ -14,11 +14,11 @@ import {
 } from '@/domain/money/decimal';
 import { limitProblem } from '@/domain/orders/limit';
 import {
-  amountProblem,
-  largestAmount,
+  spotAmountProblem,
+  largestSpotAmount,
   spotResultOf,
-  type AmountProblem,
-  type AmountRules,
+  type SpotAmountProblem,
+  type SpotAmountRules,
   type SpotResult,
   type SpotSide,
   type SpotTerms,
@@ -53,7 +53,7 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
 /** What a ticket is reckoned with. */
 export interface TicketBasis {
   readonly terms: SpotTerms;
-  readonly rules: AmountRules;
+  readonly rules: SpotAmountRules;
   /** The price of the pair, without spread. */
   readonly last: Decimal;
   /** What a price is worse by, each way. */
@@ -70,7 +70,7 @@ export type Field = 'amount' | 'limit';
 /** Why a ticket cannot be sent; codes of the error catalogue. */
 export interface Problem {
   readonly field: Field;
-  readonly code: AmountProblem | 'wallet_insufficient' | 'limit_sell_below_price';
+  readonly code: SpotAmountProblem | 'wallet_insufficient' | 'limit_sell_below_price';
 }
 
 interface Change {
@@ -146,7 +146,7 @@ const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =
 const amountProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   if (ticket.amount === '') return [];
   const amount = parseDecimal(ticket.amount);
-  const code = amount === undefined ? 'amount_wrong' : amountProblem(amount, basis.rules);
+  const code = amount === undefined ? 'amount_wrong' : spotAmountProblem(amount, basis.rules);
   if (code !== undefined) return [{ field: 'amount', code }];
   const preview = previewOf(ticket, basis);
   const isShort = preview !== undefined && compare(preview.pays, preview.paying.before) > 0;
@@ -164,7 +164,7 @@ export const amountForShare = (ticket: Ticket, basis: TicketBasis, percent: stri
   const { side } = ticket;
   const price = entryOf(ticket, basis)?.price ?? marketPriceOf(side, basis);
   const money = percentOf(balancesOf(side, basis.available).paying, decimal(percent));
-  return largestAmount(side, basis.terms, basis.rules, price, money);
+  return largestSpotAmount(side, basis.terms, basis.rules, price, money);
 };
 
 /** A price is stepped by its fifth figure from the left: 1.00 of 67,123.45. */

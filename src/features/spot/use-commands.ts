@@ -1,47 +1,65 @@
-import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/errors';
-import { useSessionUser } from '@/session/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePending } from '@/api/pending/use-pending';
+import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
 import { showToast } from '@/ui';
-import { wasDone, type Command } from './command';
-import { commandInHand } from './command-in-hand';
-import { useFetchOrders, useSendCommand } from './queries';
-import { placeOf } from './refusals';
+import type { CancelCommand, PlaceCommand } from './command';
+import { pendingCancellation, pendingOrder } from './pending';
+import { refreshAll, toCancelCall, toPlaceCall } from './queries';
+import { FIELDS_SHOWN, SPOT_TARGETS } from './refusals';
 import type { Field } from './ticket';
-
-/** A refusal that a field of the ticket shows. */
-export interface FieldRefusal {
-  readonly field: Field;
-  readonly failure: ApiFailure;
-}
+import { useSummary } from './use-summary';
 
 /**
- * What is in hand and how it is carried out. `known` are the ids of the orders that are listed now. What is done is said
- * in a toast, what is refused for a field of the ticket is told to `onRefused`: in both cases the sheet goes away.
+ * Places orders. `idsBefore` are the ids of the orders that are listed now. A refusal that belongs to a field of the ticket
+ * closes the sheet and goes to `onRefused`.
  */
-export const useCommands = (
-  known: readonly number[],
-  onRefused: (refusal: FieldRefusal) => void,
-) => {
-  const { t } = useTranslation('spot');
-  const user = useSessionUser();
-  const send = useSendCommand();
-  const fetchOrders = useFetchOrders();
-  const steps = {
-    known,
-    send,
-    find: async (command: Command, before: ReadonlySet<number>) =>
-      wasDone(command, await fetchOrders(), before) ? (true as const) : undefined,
-  };
-  return commandInHand.useInHand(user?.id, steps, (command, placement) => {
-    if (placement.state === 'placed') {
-      commandInHand.putAway();
-      showToast({ text: t(`done.${command.kind}`), tone: 'success' });
-    }
-    if (placement.state !== 'failed' || command.kind !== 'place') return;
-    const { failure } = placement;
-    const field = placeOf(failure, command.mode);
-    if (field === 'sheet') return;
-    commandInHand.putAway();
-    onRefused({ field, failure });
+export const usePlacing = (options: {
+  readonly idsBefore: readonly number[];
+  readonly isWithinGuard: (command: PlaceCommand) => boolean;
+  readonly onRefused: (refusal: ServerRefusal<Field>) => void;
+}) => {
+  const client = useQueryClient();
+  const toSummary = useSummary();
+  const { idsBefore, isWithinGuard, onRefused } = options;
+  return usePending<PlaceCommand, unknown>(pendingOrder, {
+    isWithinGuard,
+    toRequest: (command) => ({
+      ...toPlaceCall(command),
+      idsBefore,
+      summary: toSummary(command),
+    }),
+    onAnswer: (answer, { operation, intent }) => {
+      void refreshAll(client);
+      if (answer.state === 'confirmed') {
+        pendingOrder.dismiss();
+        showToast({ text: operation.summary.done, tone: 'success' });
+      }
+      if (answer.state !== 'failed' || intent === undefined) return;
+      const shown = FIELDS_SHOWN[intent.mode];
+      const refusal = findFieldRefusal(SPOT_TARGETS, answer.failure, shown);
+      if (refusal === undefined) return;
+      pendingOrder.dismiss();
+      onRefused(refusal);
+    },
+  });
+};
+
+/** Cancels orders that wait. */
+export const useCancelling = (idsBefore: readonly number[]) => {
+  const client = useQueryClient();
+  const toSummary = useSummary();
+  return usePending<CancelCommand, unknown>(pendingCancellation, {
+    isWithinGuard: () => true,
+    toRequest: (command) => ({
+      ...toCancelCall(command),
+      idsBefore,
+      summary: toSummary(command),
+    }),
+    onAnswer: (answer, { operation }) => {
+      void refreshAll(client);
+      if (answer.state !== 'confirmed') return;
+      pendingCancellation.dismiss();
+      showToast({ text: operation.summary.done, tone: 'success' });
+    },
   });
 };

@@ -1,4 +1,4 @@
-/** Bars from a zero line, as SVG paths. */
+/** Bars around a zero line, as SVG paths. */
 export interface Bars {
   readonly gains: string;
   readonly losses: string;
@@ -6,15 +6,15 @@ export interface Bars {
   readonly zero: number;
 }
 
-/** The thinnest bar that is seen. */
+/** Minimum visible width of a bar. */
 const THINNEST = 1;
 const WIDEST = 24;
-/** Of its place, the rest is a gap. */
+/** Width of a bar as a fraction of its slot. */
 const FILLED = 0.7;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A bar for each value, gains above the zero line and losses below it, in places of equal width. */
+/** One bar per value, gains above the zero line and losses below it, in slots of equal width. */
 export const barsPath = (values: readonly number[], width: number, height: number): Bars => {
   const top = Math.max(0, ...values);
   const span = top - Math.min(0, ...values);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
-import { equityWithin, type EquityPoint } from './equity';
+import { equityHistoryIn, type EquityPoint } from './equity';
 
-/** Epoch seconds of a time of this device in March 2026. */
+/** Epoch seconds in March 2026, in the device's time zone. */
 const at = (day: number, hour = 0): number => new Date(2026, 2, day, hour).getTime() / 1000;
 const point = (time: number, equity: string, flow = '0'): EquityPoint => ({
   time,
@@ -20,10 +20,10 @@ const COURSE = [
   point(NOW, '10050.8'),
 ];
 
-describe('the course of equity', () => {
-  it('tells what was won or lost apart from what came in or went out', () => {
-    // 10,050.80 - 10,000 = 50.80, of which 250 - 500 = -250 came from outside: 300.80 were won.
-    expect(equityWithin(COURSE, 'all', NOW)).toEqual({
+describe('equity over time', () => {
+  it('separates profit and loss from deposits and withdrawals', () => {
+    // 10,050.80 - 10,000 = 50.80, of which 250 - 500 = -250 is flow: the profit is 300.80.
+    expect(equityHistoryIn(COURSE, 'all', NOW)).toEqual({
       points: COURSE,
       now: '10050.8',
       flow: '-250',
@@ -33,22 +33,22 @@ describe('the course of equity', () => {
     });
   });
 
-  it('begins a period with the last figure before it', () => {
-    // The seven days that end with the 20th begin with the 14th: 10,050.80 - 9,900.80 - 250.
-    expect(equityWithin(COURSE, '7d', NOW)).toMatchObject({
+  it('starts a period with the last figure before it', () => {
+    // The seven days ending on the 20th start on the 14th: 10,050.80 - 9,900.80 - 250.
+    expect(equityHistoryIn(COURSE, '7d', NOW)).toMatchObject({
       points: COURSE.slice(3),
       flow: '250',
       result: '-100',
     });
-    expect(equityWithin(COURSE.toSpliced(3, 1), '7d', NOW)?.points[0]).toBe(COURSE[2]);
+    expect(equityHistoryIn(COURSE.toSpliced(3, 1), '7d', NOW)?.points[0]).toBe(COURSE[2]);
   });
 
-  it('begins with the account where that is younger than the period', () => {
-    expect(equityWithin(COURSE, '30d', NOW)?.points).toEqual(COURSE);
+  it('starts with the account if that is younger than the period', () => {
+    expect(equityHistoryIn(COURSE, '30d', NOW)?.points).toEqual(COURSE);
   });
 
-  it('is no course before there are two figures', () => {
-    expect(equityWithin(COURSE.slice(0, 1), 'all', NOW)).toBeUndefined();
-    expect(equityWithin([], 'all', NOW)).toBeUndefined();
+  it('is undefined with fewer than two figures', () => {
+    expect(equityHistoryIn(COURSE.slice(0, 1), 'all', NOW)).toBeUndefined();
+    expect(equityHistoryIn([], 'all', NOW)).toBeUndefined();
   });
 });

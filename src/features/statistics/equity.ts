@@ -1,36 +1,36 @@
 import { add, larger, smaller, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
-import { beginningOf, type Period } from './course';
+import { periodStart, type Period } from './results-over-time';
 
-/** What the accounts were worth at a moment (epoch seconds). Money in USDT. */
+/** Equity at a time (epoch seconds). Money in USDT. */
 export interface EquityPoint {
   readonly time: number;
   readonly equity: Decimal;
-  /** What came from outside since the point before, less what went there. */
+  /** Deposits minus withdrawals since the previous point. */
   readonly flow: Decimal;
 }
 
-/** How equity went in a period. Money in USDT. */
-export interface EquityCourse {
-  /** Oldest first, two at least; the first is the last one before the period, where there is one. */
+/** Equity over a period. Money in USDT. */
+export interface EquityHistory {
+  /** Oldest first, at least two; the first is the last one before the period, if any. */
   readonly points: readonly EquityPoint[];
   readonly now: Decimal;
-  /** What came from outside in the period, less what went there. */
+  /** Deposits minus withdrawals in the period. */
   readonly flow: Decimal;
-  /** What was won or lost: the change that is no flow. */
+  /** Profit or loss: the change minus the flow. */
   readonly result: Decimal;
   readonly lowest: Decimal;
   readonly highest: Decimal;
 }
 
-/** The course in a period that ends with the day of `now` (epoch seconds); `undefined` for less than two points. */
-export const equityWithin = (
-  course: readonly EquityPoint[],
+/** Equity over a period that ends with the day of `now` (epoch seconds); `undefined` for fewer than two points. */
+export const equityHistoryIn = (
+  history: readonly EquityPoint[],
   period: Period,
   now: number,
-): EquityCourse | undefined => {
-  const from = beginningOf(period, now) ?? 0;
-  const before = course.findLastIndex(({ time }) => time <= from);
-  const points = course.slice(Math.max(0, before));
+): EquityHistory | undefined => {
+  const from = periodStart(period, now) ?? 0;
+  const before = history.findLastIndex(({ time }) => time <= from);
+  const points = history.slice(Math.max(0, before));
   const [first, ...later] = points;
   const last = later.at(-1);
   if (first === undefined || last === undefined) return undefined;

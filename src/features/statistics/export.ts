@@ -15,18 +15,18 @@ export const COLUMNS = [
   'currency',
 ] as const;
 
-/** The words of the file in the user's language. */
+/** Translated headers and values of the file. */
 export interface ExportWords {
   readonly column: (name: (typeof COLUMNS)[number]) => string;
   readonly product: (name: Result['product']) => string;
   readonly direction: (name: Result['direction']) => string;
 }
 
-/** `2026-03-02T09:05:07Z`; nothing if the moment is not known. */
+/** `2026-03-02T09:05:07Z`; empty if the time is unknown. */
 const isoTime = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
-/** Results as a file for spreadsheets: times in UTC, plain decimals with a point, the heads in the user's language. */
+/** Results as CSV for spreadsheets: times in UTC, plain decimals with a point, translated headers. */
 export const toFile = (results: readonly Result[], words: ExportWords): string =>
   toCsv([
     COLUMNS.map((name) => words.column(name)),
@@ -44,6 +44,6 @@ export const toFile = (results: readonly Result[], words: ExportWords): string =
     ]),
   ]);
 
-/** The file's name, with the day in UTC as its times: `quayside-orders-2026-03-02.csv`. */
+/** The file name, with the date in UTC like its times: `quayside-orders-2026-03-02.csv`. */
 export const fileName = (brand: string, now: number): string =>
   `${brand.toLowerCase()}-orders-${isoTime(now).slice(0, 10)}.csv`;

@@ -10,16 +10,15 @@ import type { LeverageOrder, TradingStatistics } from '@/api/generated/model';
 import { serverNow } from '@/api/server-clock';
 import { decimal } from '@/domain/money/decimal';
 import type { EquityPoint } from './equity';
-import { inOrder, ofLeverage, ofSeconds, type Result } from './results';
+import { uniqueInOrder, fromPosition, fromSecondsOrder, type Result } from './results';
 
-/** The largest page that the contract allows. */
+/** Maximum page size of the contract. */
 const PAGE_SIZE = 100;
-/** Of each of the four kinds of orders: more would keep a phone busy for long. */
+/** Maximum for each of the four kinds of orders, so that a phone is not busy for long. */
 const MOST_PAGES = 5;
 const CLOSED = 3;
-const inline = { feedback: 'inline' } as const;
 
-/** How the account went, as the server counts; `undefined`: it does not say. */
+/** Statistics as counted by the server; `undefined` if it does not send them. */
 export interface Counts {
   /** Percent. */
   readonly accuracy: string | undefined;
@@ -30,7 +29,7 @@ export interface Counts {
   readonly long: number | undefined;
   readonly short: number | undefined;
   readonly followers: number | undefined;
-  /** What the accounts were worth day by day, oldest first; empty where the server does not tell. */
+  /** Daily equity, oldest first; empty if the server sends no history. */
   readonly equity: readonly EquityPoint[];
 }
 
@@ -51,8 +50,7 @@ const toCounts = (row: TradingStatistics): Counts => ({
 });
 
 /** The counts of the account in use. */
-export const useCounts = () =>
-  useGetTradingStatistics(undefined, { query: { select: toCounts, meta: inline } });
+export const useCounts = () => useGetTradingStatistics(undefined, { query: { select: toCounts } });
 
 interface Page<T> {
   readonly data: readonly T[];
@@ -62,7 +60,7 @@ interface Page<T> {
 
 interface Rows<T> {
   readonly rows: readonly T[];
-  /** True if the server has older ones. */
+  /** True if the server has older orders. */
   readonly isCut: boolean;
 }
 
@@ -81,7 +79,7 @@ const readAll = async <T>(
   return { rows: [...data, ...older.rows], isCut: older.isCut };
 };
 
-/** Positions do not say what their money is in; the account does, asked for with any of its pairs. */
+/** Positions do not state their margin currency; the account does, requested with any of its pairs. */
 const marginCurrency = async (
   row: LeverageOrder | undefined,
   signal: AbortSignal,
@@ -97,9 +95,9 @@ const marginCurrency = async (
 /** Closed orders, oldest first. */
 export interface History {
   readonly results: readonly Result[];
-  /** How many of each kind were read at most, if older ones were left out. */
+  /** Maximum number read of each kind, if older ones were omitted. */
   readonly cutAt: number | undefined;
-  /** When it was read, by the server's clock. Epoch seconds. */
+  /** Server time of the read. Epoch seconds. */
   readonly readAt: number;
 }
 
@@ -113,22 +111,21 @@ const readHistory = async ({ signal }: { signal: AbortSignal }): Promise<History
   const currency = await marginCurrency(cryptoLeverage.rows[0] ?? forexLeverage.rows[0], signal);
   const isCut = [crypto, forex, cryptoLeverage, forexLeverage].some((list) => list.isCut);
   return {
-    results: inOrder([
-      ...crypto.rows.flatMap((row) => ofSeconds(row, 'crypto')),
-      ...forex.rows.flatMap((row) => ofSeconds(row, 'forex')),
-      ...cryptoLeverage.rows.flatMap((row) => ofLeverage(row, 'crypto', currency)),
-      ...forexLeverage.rows.flatMap((row) => ofLeverage(row, 'forex', currency)),
+    results: uniqueInOrder([
+      ...crypto.rows.flatMap((row) => fromSecondsOrder(row, 'crypto')),
+      ...forex.rows.flatMap((row) => fromSecondsOrder(row, 'forex')),
+      ...cryptoLeverage.rows.flatMap((row) => fromPosition(row, 'crypto', currency)),
+      ...forexLeverage.rows.flatMap((row) => fromPosition(row, 'forex', currency)),
     ]),
     cutAt: isCut ? MOST_PAGES * PAGE_SIZE : undefined,
     readAt: Math.floor(serverNow() / 1000),
   };
 };
 
-/** The closed orders of the account in use, read anew whenever the screen is opened. */
+/** The closed orders of the current account, read again whenever the screen opens. */
 export const useHistory = () =>
   useQuery({
     queryKey: ['statistics', 'history'],
     queryFn: readHistory,
     refetchOnWindowFocus: false,
-    meta: inline,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LeverageOrderRow, OrderRow } from '@/api/rows';
 import { toFile } from './export';
-import { inOrder, mainCurrency, ofLeverage, ofSeconds, totalOf } from './results';
+import { uniqueInOrder, mainCurrency, fromPosition, fromSecondsOrder, totalOf } from './results';
 
 const SECONDS: OrderRow = {
   id: 7,
@@ -53,45 +53,51 @@ const LEVERAGE: LeverageOrderRow = {
   complete_time: '2026-03-02 09:00:20',
 };
 
-describe('what an order brought', () => {
-  it('is its profit or loss less all of its fees', () => {
-    const [seconds] = ofSeconds(SECONDS, 'crypto');
-    const [leverage] = ofLeverage(LEVERAGE, 'forex', 'USDT');
+describe('the result of an order', () => {
+  it('is its profit or loss minus all of its fees', () => {
+    const [seconds] = fromSecondsOrder(SECONDS, 'crypto');
+    const [leverage] = fromPosition(LEVERAGE, 'forex', 'USDT');
     expect(seconds).toMatchObject({ direction: 'down', profit: '-102', closedAt: 1_772_442_030 });
     expect(leverage).toMatchObject({ direction: 'long', fee: '11.5', profit: '87.5' });
-    // Told without epoch seconds: 10 s before the other one was settled.
+    // Sent without epoch seconds: 10 s before the other one settled.
     expect(leverage?.closedAt).toBe(1_772_442_020);
   });
 
-  it('is nothing while the order is open', () => {
-    expect(ofSeconds({ ...SECONDS, status: 1, handled_at: null, handled_time: null }, 'x')).toEqual(
-      [],
-    );
-    expect(ofLeverage({ ...LEVERAGE, status: 4 }, 'forex', 'USDT')).toEqual([]);
+  it('does not exist while the order is open', () => {
+    expect(
+      fromSecondsOrder({ ...SECONDS, status: 1, handled_at: null, handled_time: null }, 'x'),
+    ).toEqual([]);
+    expect(fromPosition({ ...LEVERAGE, status: 4 }, 'forex', 'USDT')).toEqual([]);
   });
 
-  it('is counted once where two pages overlap, oldest first', () => {
-    const all = [...ofSeconds(SECONDS, 'crypto'), ...ofLeverage(LEVERAGE, 'forex', 'USDT')];
-    const ordered = inOrder([...all, ...ofSeconds(SECONDS, 'crypto')]);
+  it('is counted once if two pages overlap, oldest first', () => {
+    const all = [
+      ...fromSecondsOrder(SECONDS, 'crypto'),
+      ...fromPosition(LEVERAGE, 'forex', 'USDT'),
+    ];
+    const ordered = uniqueInOrder([...all, ...fromSecondsOrder(SECONDS, 'crypto')]);
     expect(ordered.map(({ number }) => number)).toEqual([1009, 7]);
     expect(totalOf(ordered)).toBe('-14.5');
   });
 
-  it('is summed in the currency that most orders are in', () => {
-    const inBtc = ofSeconds({ ...SECONDS, currency_name: 'BTC' }, 'crypto');
-    const inUsdt = ofSeconds(SECONDS, 'crypto');
+  it('is summed in the currency of most orders', () => {
+    const inBtc = fromSecondsOrder({ ...SECONDS, currency_name: 'BTC' }, 'crypto');
+    const inUsdt = fromSecondsOrder(SECONDS, 'crypto');
     expect(mainCurrency([...inBtc, ...inUsdt, ...inUsdt])).toBe('USDT');
     expect(mainCurrency([])).toBeUndefined();
   });
 });
 
-it('the file has a row for each order, with plain figures and times in UTC', () => {
+it('the file has one row per order, with plain figures and times in UTC', () => {
   const words = {
     column: (name: string) => `the ${name}`,
     product: (name: string) => name,
     direction: (name: string) => name,
   };
-  const results = [...ofSeconds(SECONDS, 'crypto'), ...ofLeverage(LEVERAGE, 'forex', 'USDT')];
+  const results = [
+    ...fromSecondsOrder(SECONDS, 'crypto'),
+    ...fromPosition(LEVERAGE, 'forex', 'USDT'),
+  ];
   expect(toFile(results, words).split('\r\n')).toEqual([
     '\uFEFFthe number,the product,the pair,the direction,the opened,the closed,the amount,the fee,the profit,the currency',
     '7,seconds,BTC/USDT,down,2026-03-02T09:00:00Z,2026-03-02T09:00:30Z,100,2,-102,USDT',

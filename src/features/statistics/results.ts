@@ -1,11 +1,11 @@
 import type { LeverageOrderRow, OrderRow } from '@/api/rows';
 import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 
-/** A closed order and what it brought. Money in `currency`, times in epoch seconds. */
+/** A closed order and its result. Money in `currency`, times in epoch seconds. */
 export interface Result {
-  /** Of its own among all kinds of orders. */
+  /** Unique among all kinds of orders. */
   readonly key: string;
-  /** The number that people see. */
+  /** The displayed order number. */
   readonly number: number;
   readonly product: 'seconds' | 'leverage';
   readonly symbol: string;
@@ -15,23 +15,23 @@ export interface Result {
   /** The stake, or the margin. */
   readonly stake: Decimal;
   readonly fee: Decimal;
-  /** What the balance gained or lost in all, fees included. */
+  /** Change of the balance, fees included. */
   readonly profit: Decimal;
   readonly currency: string;
 }
 
 const CLOSED = 3;
-/** Up, or long. */
+/** Up or long on the wire. */
 const UPWARDS = 1;
 
-/** `Y-m-d H:i:s`, which the contract gives in UTC, for servers that send no epoch seconds. */
+/** Parses `Y-m-d H:i:s`, UTC by the contract, from servers that send no epoch seconds. */
 const secondsOf = (text: string | null | undefined): number | undefined => {
   const milliseconds = Date.parse(`${text?.replace(' ', 'T')}Z`);
   return isFinite(milliseconds) ? milliseconds / 1000 : undefined;
 };
 
-/** A settled seconds contract; nothing for one that still runs. */
-export const ofSeconds = (row: OrderRow, board: string): readonly Result[] => {
+/** Converts a settled seconds contract; empty if it is still open. */
+export const fromSecondsOrder = (row: OrderRow, board: string): readonly Result[] => {
   const closedAt = row.handled_time ?? secondsOf(row.handled_at);
   if (row.status !== CLOSED || closedAt === undefined) return [];
   return [
@@ -51,8 +51,8 @@ export const ofSeconds = (row: OrderRow, board: string): readonly Result[] => {
   ];
 };
 
-/** A closed leveraged position; nothing for one that is not. */
-export const ofLeverage = (
+/** Converts a closed leveraged position; empty if it is not closed. */
+export const fromPosition = (
   row: LeverageOrderRow,
   board: string,
   currency: string,
@@ -78,18 +78,18 @@ export const ofLeverage = (
 };
 
 /** Each result once, oldest first: a list that grew between two pages repeats rows. */
-export const inOrder = (results: readonly Result[]): readonly Result[] =>
+export const uniqueInOrder = (results: readonly Result[]): readonly Result[] =>
   [...new Map(results.map((result) => [result.key, result])).values()].toSorted(
     (a, b) => a.closedAt - b.closedAt,
   );
 
-/** The currency that most of the results are in; sums of different ones mean nothing. */
+/** The most frequent currency of the results; sums across currencies are meaningless. */
 export const mainCurrency = (results: readonly Result[]): string | undefined => {
   const counts = new Map<string, number>();
   for (const { currency } of results) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 };
 
-/** What all results brought together. */
+/** Total of the results. */
 export const totalOf = (results: readonly Pick<Result, 'profit'>[]): Decimal =>
   add(ZERO, ...results.map(({ profit }) => profit));

@@ -1,2 +1,2 @@
-/* Customer service: who can be reached, and how. */
+/* Customer service contacts. */
 export { useSupportContacts } from './queries';

@@ -1,16 +1,18 @@
-import { create } from 'zustand';
 import { BRAND } from '@/brand';
-import { onStoredChange, readStored, writeStored } from '@/lib/storage';
+import { createStoredValue } from '@/lib/stored-value';
 
 export type Theme = 'light' | 'dark';
 
-const THEME_KEY = 'theme';
+const stored = createStoredValue<Theme>({
+  names: ['theme'],
+  parse: ([text]) => (text === 'dark' ? 'dark' : 'light'),
+  print: (theme) => [theme],
+});
 
-const restore = (): Theme => (readStored(THEME_KEY) === 'dark' ? 'dark' : 'light');
-
-const useStore = create<{ readonly theme: Theme }>(() => ({ theme: restore() }));
-
-/** The theme as a class on the root (specification, section 4); public/boot.js does the same before the first paint. */
+/**
+ * Sets the theme as a class on the root (specification, section 4). public/boot.js does the same before the first
+ * paint.
+ */
 const show = (theme: Theme): void => {
   const root = document.documentElement;
   root.classList.toggle('dark', theme === 'dark');
@@ -20,22 +22,14 @@ const show = (theme: Theme): void => {
     ?.setAttribute('content', BRAND.themeColor[theme]);
 };
 
-const adopt = (theme: Theme): void => {
-  useStore.setState({ theme });
-  show(theme);
-};
-
-/** Shows the stored theme, and follows what other tabs store. Call once at start. */
+/** Applies the stored theme, and follows changes by other tabs. Call once at start. */
 export const startTheme = (): void => {
-  show(restore());
-  onStoredChange(THEME_KEY, () => adopt(restore()));
+  show(stored.get());
+  stored.subscribe(show);
 };
 
-/** Shows `theme` and keeps it on the device. */
-export const setTheme = (theme: Theme): void => {
-  writeStored(THEME_KEY, theme);
-  adopt(theme);
-};
+/** Applies `theme` and stores it on the device. */
+export const setTheme = stored.set;
 
-/** The theme in use. */
-export const useTheme = (): Theme => useStore(({ theme }) => theme);
+/** The current theme. */
+export const useTheme = stored.useValue;

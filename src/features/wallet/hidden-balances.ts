@@ -1,18 +1,13 @@
-import { create } from 'zustand';
-import { readStored, writeStored } from '@/lib/storage';
+import { createStoredValue } from '@/lib/stored-value';
 
-const STORAGE_KEY = 'hideBalances';
+const hidden = createStoredValue<boolean>({
+  names: ['hideBalances'],
+  parse: ([text]) => text === '1',
+  print: (isHidden) => [isHidden ? '1' : undefined],
+});
 
-const useStore = create<{ readonly hidden: boolean }>(() => ({
-  hidden: readStored(STORAGE_KEY) === '1',
-}));
-
-/** True if balances are not to be read over the shoulder; kept on the device. */
-export const useHidesBalances = (): boolean => useStore(({ hidden }) => hidden);
+/** True while balances are hidden; stored on the device. */
+export const useHidesBalances = hidden.useValue;
 
 /** Hides or shows all balances. */
-export const toggleBalances = (): void => {
-  const hidden = !useStore.getState().hidden;
-  writeStored(STORAGE_KEY, hidden ? '1' : undefined);
-  useStore.setState({ hidden });
-};
+export const toggleBalances = (): void => hidden.update((isHidden) => !isHidden);

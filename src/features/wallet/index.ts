@@ -1,4 +1,4 @@
-/* What the user has: both accounts, their totals, and the eye that hides them. The sums stay private. */
+/* Balances: both accounts, their totals, and the toggle that hides them. The sums stay private. */
 export { Accounts } from './components/accounts';
 export { Balance } from './components/balance';
 export { QuickActions } from './components/quick-actions';

@@ -31,7 +31,7 @@ const decimalsOf = (currency: string, amount: string) =>
   walletsOf([coin(currency, amount, '0', '1')]).coins[0]?.decimals;
 
 describe('the coin account', () => {
-  it('adds available and frozen of every currency at its price', () => {
+  it('adds the available and frozen amounts of every currency at its price', () => {
     // 2,480.55 + 100.00 USDT, and (0.04 + 0.01) BTC x 60,000 = 3,000.00: 5,580.55.
     const wallets = walletsOf([
       coin('USDT', '2480.55', '100.00'),
@@ -42,26 +42,26 @@ describe('the coin account', () => {
     expect(wallets.total).toBe('6380.55');
   });
 
-  it('does not guess: a coin without a price makes the total unknown, unless there is none of it', () => {
+  it('has an unknown total if the price of a held coin is unknown', () => {
     expect(walletsOf([coin('NEW', '1.00', '0.00')]).total).toBeUndefined();
     expect(walletsOf([coin('NEW', '0.00', '0.00')]).total).toBe('800');
   });
 
-  it('shows USDT with two decimals and coins with those they have, eight at most', () => {
+  it('displays USDT with two decimals, and coins with their own, eight at most', () => {
     expect(decimalsOf('USDT', '1.23456')).toBe(2);
     expect(decimalsOf('BTC', '0.04210000')).toBe(4);
     expect(decimalsOf('BTC', '5')).toBe(2);
     expect(decimalsOf('BTC', '0.1234567891')).toBe(8);
   });
 
-  it('knows what is held: frozen counts', () => {
+  it('counts frozen money as held', () => {
     const held = walletsOf([coin('BTC', '0', '0.1', '1'), coin('ETH', '0', '0', '1')]).coins;
     expect(held.map(isHeld)).toEqual([true, false]);
   });
 });
 
 describe('the contract account', () => {
-  it('is worth balance, used margin and floating profit and loss', () => {
+  it('has equity of balance plus used margin plus floating profit and loss', () => {
     // 4,200 free, 800 used, +120 floating: equity 5,120, available margin 4,320.
     const account = contractAccount([margin('USDT', '4200.00', '800.00')], {
       floating: decimal('120'),
@@ -87,8 +87,8 @@ describe('the contract account', () => {
     expect(account.available).toBe('69.75');
   });
 
-  it('tells margin from what waiting orders hold', () => {
-    // 95.00 are bound, 60.60 of them by an order that waits: 34.40 are margin.
+  it('separates margin from the holds of pending orders', () => {
+    // 95.00 is locked, 60.60 of it by a pending order: the margin is 34.40.
     const account = contractAccount([margin('USDT', '905.00', '95.00')], {
       floating: ZERO,
       frozen: decimal('60.60'),
@@ -96,7 +96,7 @@ describe('the contract account', () => {
     expect(account).toMatchObject({ equity: '1000', used: '34.4', frozen: '60.6' });
   });
 
-  it('does not guess what it was not told', () => {
+  it('leaves unknown figures undefined', () => {
     const account = contractAccount([margin('USDT', '905.00', '95.00')], {
       floating: undefined,
       frozen: undefined,
@@ -115,12 +115,12 @@ const todayOf = (day_start_usdt?: string) =>
     { floating: decimal('-30'), frozen: ZERO },
   ).today;
 
-describe('what was won or lost today', () => {
-  it('is what there is now less what there was: 1,000 - 30 - 1,020 = -50, 4.90 percent of 1,020', () => {
+describe("today's result", () => {
+  it('is the current equity minus that of 00:00 UTC: 1,000 - 30 - 1,020 = -50, 4.90 percent of 1,020', () => {
     expect(todayOf('1020.00')).toEqual({ amount: '-50', percent: '-4.9' });
   });
 
-  it('is not said where the server does not tell, or there was nothing', () => {
+  it('is undefined if the server does not send it, or the start was zero', () => {
     expect([todayOf(), todayOf('0.00')]).toEqual([undefined, undefined]);
   });
 });

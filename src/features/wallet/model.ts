@@ -13,7 +13,7 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 
-/** What totals are counted in. */
+/** Currency of totals. */
 export const TOTAL_CURRENCY = 'USDT';
 
 /** One currency of the coin account. */
@@ -22,13 +22,13 @@ export interface CoinBalance {
   readonly currency: string;
   readonly available: Decimal;
   readonly frozen: Decimal;
-  /** Of all of it in USDT; `undefined` where its price is not known. */
+  /** Value of the whole amount in USDT; `undefined` if its price is unknown. */
   readonly worth: Decimal | undefined;
-  /** Decimals that its amounts are shown with. */
+  /** Decimals of its displayed amounts. */
   readonly decimals: number;
 }
 
-/** The contract account in USDT. `undefined`: a price that it takes is not known. */
+/** The contract account in USDT. Fields are `undefined` if a required price is unknown. */
 export interface ContractAccount {
   readonly equity: Decimal | undefined;
   readonly balance: Decimal | undefined;
@@ -38,11 +38,11 @@ export interface ContractAccount {
   readonly frozen: Decimal | undefined;
 }
 
-/** What the balances do not tell of leveraged orders, in USDT; `undefined` while it is not known. */
+/** Leverage figures that the balances do not contain, in USDT; `undefined` while unknown. */
 export interface LeverageFigures {
-  /** Profit and loss of all open positions. */
+  /** Floating profit and loss of all open positions. */
   readonly floating: Decimal | undefined;
-  /** Held by orders that wait for their price. */
+  /** Holds of pending orders. */
   readonly frozen: Decimal | undefined;
 }
 
@@ -52,7 +52,10 @@ export interface Wallets {
   readonly coinTotal: Decimal | undefined;
   readonly contract: ContractAccount;
   readonly total: Decimal | undefined;
-  /** Won or lost since 00:00 UTC, in USDT and in percent of what there was; `undefined` where the server does not tell. */
+  /**
+   * Profit or loss since 00:00 UTC, in USDT and in percent of the equity then; `undefined` if the server does not send
+   * it.
+   */
   readonly today: { readonly amount: Decimal; readonly percent: Decimal } | undefined;
 }
 
@@ -69,7 +72,7 @@ interface ContractRow extends PriceRow {
   readonly lever_balance: string;
   readonly lock_lever_balance: string;
 }
-/** Both accounts as the server sends them, as far as the app reads them. */
+/** Both accounts in a reply, as far as the app reads them. */
 interface WalletRows {
   readonly change_wallet: { readonly balance: readonly CoinRow[] };
   readonly lever_wallet: { readonly balance: readonly ContractRow[] };
@@ -80,14 +83,14 @@ const MONEY_DECIMALS = 2;
 const HUNDRED = decimal('100');
 const COIN_DECIMALS = 8;
 
-/** Two decimals for USDT; for coins as many as the larger of both amounts has, at most eight. */
+/** Two decimals for USDT; for coins those of the amount with more of them, eight at most. */
 const decimalsOf = (currency: string, amounts: readonly Decimal[]): number => {
   if (currency === TOTAL_CURRENCY) return MONEY_DECIMALS;
   const lengths = amounts.map((amount) => decimalsIn(amount));
   return Math.min(COIN_DECIMALS, Math.max(MONEY_DECIMALS, ...lengths));
 };
 
-/** Nothing is worth nothing, whatever its price. */
+/** A zero amount has zero value, even without a price. */
 const worthOf = (amount: Decimal, row: PriceRow): Decimal | undefined => {
   if (isZero(amount)) return ZERO;
   if (row.currency_name === TOTAL_CURRENCY) return amount;
@@ -95,7 +98,7 @@ const worthOf = (amount: Decimal, row: PriceRow): Decimal | undefined => {
   return price === undefined ? undefined : multiply(amount, price);
 };
 
-/** The sum; unknown as soon as one term is. */
+/** The sum; `undefined` if any term is. */
 const sum = (terms: readonly (Decimal | undefined)[]): Decimal | undefined => {
   const known = terms.filter((term) => term !== undefined);
   return known.length === terms.length ? add(ZERO, ...known) : undefined;
@@ -115,8 +118,8 @@ const toCoin = (row: CoinRow): CoinBalance => {
 };
 
 /**
- * The contract account: equity = balance + bound money + floating profit and loss; what is free for new orders is the
- * balance and the floating part. Bound is the margin of positions and what orders hold that wait for their price.
+ * The contract account: equity = balance + locked money + floating profit and loss; free for new orders are the balance
+ * and the floating part. Locked money is the margin of positions plus the holds of pending orders.
  */
 export const contractAccount = (
   rows: readonly ContractRow[],
@@ -141,7 +144,7 @@ const changeOf = (start: string | undefined, total: Decimal | undefined): Wallet
   return { amount, percent: divide(multiply(amount, HUNDRED), before, MONEY_DECIMALS, 'down') };
 };
 
-/** Both accounts with their totals. */
+/** Converts a reply to both accounts with their totals. */
 export const toWallets = (rows: WalletRows, leverage: LeverageFigures): Wallets => {
   const coins = rows.change_wallet.balance.map(toCoin);
   const coinTotal = sum(coins.map(({ worth }) => worth));
@@ -150,6 +153,6 @@ export const toWallets = (rows: WalletRows, leverage: LeverageFigures): Wallets 
   return { coins, coinTotal, contract, total, today: changeOf(rows.day_start_usdt, total) };
 };
 
-/** True if there is something of the currency, available or frozen. */
+/** True if the currency has an available or frozen amount. */
 export const isHeld = ({ available, frozen }: CoinBalance): boolean =>
   !isZero(add(available, frozen));

@@ -6,15 +6,14 @@ import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
 import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { toWallets, type Wallets } from './model';
 
-/** Balances also change by themselves: a contract ends, a deposit arrives. */
+/** Poll interval: balances also change on the server, when a contract settles or a deposit arrives. */
 const EVERY_MS = 10_000;
 const OPEN = { status: 1, page: 1, limit: 1 } as const;
 const PENDING = { status: 0, page: 1, limit: 100 } as const;
 
-const polled = (enabled: boolean) =>
-  ({ enabled, refetchInterval: EVERY_MS, meta: { feedback: 'inline' } }) as const;
+const polled = (enabled: boolean) => ({ enabled, refetchInterval: EVERY_MS }) as const;
 
-/** Floating profit and loss of all positions: each page of them carries it. */
+/** Floating profit and loss of all positions; every page of positions includes it. */
 const useFloating = (
   isSignedIn: boolean,
 ): { readonly value: Decimal | undefined; readonly isSettled: boolean } => {
@@ -26,7 +25,7 @@ const useFloating = (
   };
 };
 
-/** Held by orders that wait for their price: margin and fee of each. Asked for only where it is shown. */
+/** Holds of pending orders: margin and fee of each. Requested only where it is displayed. */
 const useFrozen = (isAsked: boolean): Decimal | undefined => {
   const crypto = useGetLeverageOrders(PENDING, { query: polled(isAsked) }).data;
   const forex = useGetForexLeverageOrders(PENDING, { query: polled(isAsked) }).data;
@@ -39,7 +38,7 @@ const useFrozen = (isAsked: boolean): Decimal | undefined => {
   );
 };
 
-/** The signed-in user's accounts; nothing is asked for a visitor. `withFrozen` also asks what waiting orders hold. */
+/** The signed-in user's accounts; no request for a visitor. `withFrozen` also requests the holds of pending orders. */
 export const useWallets = (
   isSignedIn: boolean,
   withFrozen = false,
@@ -54,11 +53,11 @@ export const useWallets = (
   );
   const floating = useFloating(isSignedIn);
   const frozen = useFrozen(isSignedIn && withFrozen);
-  // Nothing is shown as missing that is only on its way.
+  // A figure that is still loading must not appear as missing.
   const isThere = data !== undefined && floating.isSettled;
   return {
     wallets: isThere ? toWallets(data, { floating: floating.value, frozen }) : undefined,
-    // Counted, because each poll after a failure is "pending" again: the error must not flicker.
+    // Uses the count, because each poll after a failure is "pending" again and the error would flicker.
     failed: data === undefined && errorUpdateCount > 0,
     refresh: () => void refetch(),
   };

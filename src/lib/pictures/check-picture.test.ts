@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { checkPicture, type PictureProblem } from './check-picture';
-import { readContent } from './same-file';
+import { readFileContent } from './duplicate-file';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const RULES = { most: 2, maxBytes: 8 };
 
 const jpeg = (...rest: readonly number[]): Blob => new Blob([Uint8Array.from([...JPEG, ...rest])]);
 
-/** What comes of a file when these have been taken. */
+/** The result for a file after these were accepted. */
 const outcome = async (
   file: Blob,
   taken: readonly Blob[] = [],
 ): Promise<PictureProblem | 'taken'> => {
-  const result = await checkPicture(file, await Promise.all(taken.map(readContent)), RULES);
+  const result = await checkPicture(file, await Promise.all(taken.map(readFileContent)), RULES);
   return typeof result === 'string' ? result : 'taken';
 };
 
-it('takes a picture of the largest size', async () => {
+it('accepts a picture of the maximum size', async () => {
   expect(await outcome(jpeg(1, 2, 3, 4))).toBe('taken');
 });
 
@@ -24,22 +24,22 @@ it('refuses one byte more', async () => {
   expect(await outcome(jpeg(1, 2, 3, 4, 5))).toBe('too_large');
 });
 
-it('refuses what is no picture, and a picture that not every browser draws', async () => {
+it('refuses a file that is not a picture, and a format that not every browser displays', async () => {
   expect(await outcome(new Blob(['%PDF-1.7']))).toBe('wrong_type');
   expect(await outcome(new Blob(['GIF89a']))).toBe('wrong_type');
   expect(await outcome(new Blob([]))).toBe('wrong_type');
 });
 
-it('refuses the same picture again, and takes another of its size', async () => {
+it('refuses a duplicate, and accepts another picture of the same size', async () => {
   expect(await outcome(jpeg(1), [jpeg(2), jpeg(1)].slice(1))).toBe('duplicate');
   expect(await outcome(jpeg(1), [jpeg(2)])).toBe('taken');
 });
 
-it('refuses more than it was told to take', async () => {
+it('refuses more pictures than the maximum', async () => {
   expect(await outcome(jpeg(3), [jpeg(1), jpeg(2)])).toBe('too_many');
 });
 
-it('says so when a file is gone', async () => {
+it('reports a file that has disappeared', async () => {
   const gone = jpeg(1);
   Object.defineProperty(gone, 'slice', {
     value: () => {

@@ -1,21 +1,21 @@
 import { readPictureType, type PictureType } from './picture-type';
-import { isSameFile, readContent, type FileContent } from './same-file';
+import { isDuplicateFile, readFileContent, type FileContent } from './duplicate-file';
 
-/** Why a picture is not taken, for the caller to put into words. */
+/** Why a picture is refused; the caller translates it. */
 export type PictureProblem = 'wrong_type' | 'too_large' | 'duplicate' | 'too_many' | 'unreadable';
 
-/** What pictures are taken. */
+/** Limits on pictures. */
 export interface PictureRules {
-  /** How many. */
+  /** Maximum number. */
   readonly most: number;
-  /** Of one file as it was picked. */
+  /** Maximum size of one selected file. */
   readonly maxBytes: number;
 }
 
-/** What every browser can draw, and so make anew. */
+/** Formats that every browser can decode, and so re-encode. */
 export const PICTURE_TYPES: readonly PictureType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A picture that may be taken, or why not. What costs nothing is looked at first. */
+/** Checks whether a picture can be added. Cheap checks run first. */
 export const checkPicture = async (
   file: Blob,
   taken: readonly FileContent[],
@@ -26,11 +26,11 @@ export const checkPicture = async (
   try {
     const type = await readPictureType(file);
     if (type === undefined || !PICTURE_TYPES.includes(type)) return 'wrong_type';
-    const content = await readContent(file);
-    for (const other of taken) if (await isSameFile(content, other)) return 'duplicate';
+    const content = await readFileContent(file);
+    for (const other of taken) if (await isDuplicateFile(content, other)) return 'duplicate';
     return content;
   } catch {
-    // Taken from the disk, or from a cloud that is out of reach, after it was picked.
+    // The file was deleted after it was selected, or is in a cloud that is unavailable.
     return 'unreadable';
   }
 };

@@ -18,11 +18,11 @@ it.each([
   ['a program', 'MZ\u0090\u0000', undefined],
   ['a beginning', '\u00FF\u00D8', undefined],
   ['nothing', '', undefined],
-])('%s is known by its content', (_, head, type) => {
+])('%s is detected by its content', (_, head, type) => {
   expect(pictureTypeOf(bytes(head))).toBe(type);
 });
 
-it('does not believe the name or the given type', async () => {
+it('ignores the name and the declared type', async () => {
   const page = new File(['<script>alert(1)</script>'], 'photo.jpg', { type: 'image/jpeg' });
   expect(await readPictureType(page)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-/** What a picture is by its content, whatever its name or its sender says. */
+/** The format of a picture by its content, whatever its name or declared type. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/heic';
 
-/** How far into a file its kind can be read. */
+/** Number of leading bytes needed to detect a format. */
 const HEAD_BYTES = 16;
 
 const text = (bytes: Uint8Array, from: number, to: number): string =>
@@ -17,10 +17,10 @@ const MARKS: readonly (readonly [PictureType, (bytes: Uint8Array) => boolean])[]
   ['image/heic', (bytes) => text(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.has(text(bytes, 8, 12))],
 ];
 
-/** The kind of picture that these first bytes begin, `undefined` for anything else. */
+/** The picture format of these leading bytes; `undefined` for anything else. */
 export const pictureTypeOf = (head: Uint8Array): PictureType | undefined =>
   MARKS.find(([, matches]) => matches(head))?.[0];
 
-/** The kind of picture in a file. */
+/** The picture format of a file. */
 export const readPictureType = async (file: Blob): Promise<PictureType | undefined> =>
   pictureTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));

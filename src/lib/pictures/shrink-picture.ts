@@ -1,10 +1,10 @@
-/** Large enough to read the small print of an identity card, small enough for a slow line. */
+/** Large enough to read the small print of an identity card, small enough for a slow connection. */
 const LONGEST_SIDE = 2400;
 const QUALITY = 0.86;
 
 /**
- * The picture anew, as a JPEG of at most 2,400 pixels a side: upright, and without what the camera noted in it, such as
- * where it was taken. Rejects for what the browser cannot draw. The library is loaded with the first picture.
+ * Re-encodes a picture as a JPEG of at most 2,400 pixels a side: upright, and without metadata such as the location.
+ * Rejects if the browser cannot decode it. The library is loaded on first use.
  */
 export const shrinkPicture = async (picture: Blob): Promise<Blob> => {
   const { default: Compressor } = await import('compressorjs');
@@ -15,7 +15,7 @@ export const shrinkPicture = async (picture: Blob): Promise<Blob> => {
       quality: QUALITY,
       mimeType: 'image/jpeg',
       retainExif: false,
-      // The original would come back when it is smaller, notes and all.
+      // Otherwise the original, including its metadata, would be returned if it is smaller.
       strict: false,
       success: resolve,
       error: reject,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { CoinRecords, type HistoryFilter } from '@/features/spot';
-import { RecordsFrame } from '../pair/records-frame';
+import { RecordsPage } from '../records/records-page';
 
 const FILTERS = ['all', 'open', 'done', 'cancelled'] as const satisfies readonly HistoryFilter[];
 /** Coins alone are bought and sold. */
@@ -11,15 +11,14 @@ const BOARDS = ['crypto'] as const;
 const CoinOrdersPage = () => {
   const { t } = useTranslation('spot');
   return (
-    <RecordsFrame
-      title={t('records')}
+    <RecordsPage
       boards={BOARDS}
       filters={FILTERS}
       filterLabel={(filter) => t(`filter.${filter}`)}
       goOn={{ to: SCREENS.coin, label: t('goTrade') }}
     >
-      {(_board, filter, goOn) => <CoinRecords filter={filter} emptyAction={goOn} />}
-    </RecordsFrame>
+      {(_board, filter, frame) => <CoinRecords filter={filter} frame={frame} />}
+    </RecordsPage>
   );
 };
 

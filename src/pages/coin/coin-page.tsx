@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { SpotTrading } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
-import { ButtonLink, EmptyState, PageHeader } from '@/ui';
+import { ButtonLink, EmptyState } from '@/ui';
 import { TradingPage } from '../pair/trading-page';
 import { useBlocked, type PairState } from '../pair/use-blocked';
 import { VisitorTicket } from '../pair/visitor-ticket';
+import { ScreenFrame } from '../screen/screen-frame';
+import { useBack } from '../screen/use-back';
 
 const Ticket = (props: PairState) => {
   const { t } = useTranslation('spot');
@@ -33,15 +34,10 @@ const Ticket = (props: PairState) => {
 
 /** In place of a pair that cannot be bought: what can, or where else to trade. */
 const NotOffered = ({ symbol }: { readonly symbol: string | undefined }) => {
-  const { t } = useTranslation(['spot', 'app']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('spot');
   const isPair = symbol !== undefined;
   return (
-    <main>
-      <PageHeader
-        title={t('title')}
-        back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
-      />
+    <ScreenFrame>
       <EmptyState
         text={isPair ? t('notOffered.pair', { symbol }) : t('notOffered.any')}
         action={
@@ -50,21 +46,20 @@ const NotOffered = ({ symbol }: { readonly symbol: string | undefined }) => {
           </ButtonLink>
         }
       />
-    </main>
+    </ScreenFrame>
   );
 };
 
 /** Spot: coins bought and sold, at the market or at a price, and the orders that wait. */
 const CoinPage = () => {
-  const { t } = useTranslation(['spot', 'app']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('spot');
   return (
     <TradingPage
       title={t('title')}
       isOffered={({ spot }) => spot !== undefined}
       renderNotOffered={(symbol) => <NotOffered symbol={symbol} />}
       records={{ to: SCREENS.coinOrders, label: t('records') }}
-      back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+      back={useBack()}
     >
       {(state) => <Ticket {...state} />}
     </TradingPage>

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as sight, userEvent, waitFor } from 'storybook/test';
 
 /** Prices come by polls, and machines may be busy. */
-const PATIENCE = { timeout: 20_000 };
-
 const meta: Meta = {
   title: 'screens/Coin',
   tags: ['screen'],
@@ -88,13 +86,13 @@ export const PriceMoved: StoryObj = {
     const gap = { symbol: 'BTC/USDT', kind: 'gap', seconds: 600, percent: 4 };
     await window.__mock?.({ command: 'direct', ...gap });
     await window.__mock?.({ command: 'advance', seconds: 5 });
-    const refresh = await sight.findByRole('button', { name: 'Show with the new price' }, PATIENCE);
+    const refresh = await sight.findByRole('button', { name: 'Show with the new price' });
     await expect(sight.queryByRole('button', { name: 'Place order' })).toBeNull();
     await userEvent.click(refresh);
     await sight.findByRole('button', { name: 'Place order' });
     await window.__mock?.({ command: 'direct', ...gap });
     await window.__mock?.({ command: 'advance', seconds: 5 });
-    await sight.findByText('The price has moved since this was shown.', {}, PATIENCE);
+    await sight.findByText('The price has moved since this was shown.');
   },
 };
 

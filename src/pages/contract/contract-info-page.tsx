@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { formatDateTime } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
 import { ContractTerms } from '@/features/leverage';
@@ -8,6 +7,7 @@ import { useIsSignedIn } from '@/session/session';
 import { TradingPage } from '../pair/trading-page';
 import type { PairState } from '../pair/use-blocked';
 import { VisitorTicket } from '../pair/visitor-ticket';
+import { useBack } from '../screen/use-back';
 
 const useHours = ({ status, changesAt }: MarketPair): string => {
   const { t } = useTranslation('leverage');
@@ -38,14 +38,13 @@ const Terms = ({ pair, quote }: PairState) => {
 
 /** What a contract on a pair is. */
 const ContractInfoPage = () => {
-  const { t } = useTranslation(['leverage', 'app']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('leverage');
   return (
     <TradingPage
       title={t('info.title')}
       isOffered={({ canTradeLeverage }) => canTradeLeverage}
       records={{ to: SCREENS.contractOrders, label: t('records') }}
-      back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+      back={useBack()}
     >
       {(state) => <Terms {...state} />}
     </TradingPage>

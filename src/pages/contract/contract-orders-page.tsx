@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { LeverageRecords, type HistoryFilter } from '@/features/leverage';
-import { RecordsFrame } from '../pair/records-frame';
+import { RecordsPage } from '../records/records-page';
 
 const FILTERS = ['all', 'closed', 'cancelled'] as const satisfies readonly HistoryFilter[];
 
@@ -9,17 +9,14 @@ const FILTERS = ['all', 'closed', 'cancelled'] as const satisfies readonly Histo
 const ContractOrdersPage = () => {
   const { t } = useTranslation('leverage');
   return (
-    <RecordsFrame
-      title={t('records')}
+    <RecordsPage
       beside={{ to: SCREENS.contractTransactions, label: t('transactions') }}
       filters={FILTERS}
       filterLabel={(filter) => t(`filter.${filter}`)}
       goOn={{ to: SCREENS.contract, label: t('goTrade') }}
     >
-      {(board, filter, goOn) => (
-        <LeverageRecords board={board} filter={filter} emptyAction={goOn} />
-      )}
-    </RecordsFrame>
+      {(board, filter, frame) => <LeverageRecords board={board} filter={filter} frame={frame} />}
+    </RecordsPage>
   );
 };
 

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as sight, userEvent, within } from 'storybook/test';
 
 /** The frame comes before its page, and machines may be busy. */
-const PATIENCE = { timeout: 20_000 };
-
 const meta: Meta = {
   title: 'screens/Contract',
   tags: ['screen'],
@@ -31,7 +29,7 @@ export const Stops: StoryObj = {
     },
   },
   play: async () => {
-    const [nudge] = await sight.findAllByRole('button', { name: 'Add a stop loss' }, PATIENCE);
+    const [nudge] = await sight.findAllByRole('button', { name: 'Add a stop loss' });
     if (nudge !== undefined) await userEvent.click(nudge);
     const sheet = within(await sight.findByRole('dialog'));
     await expect(await sheet.findByRole('textbox', { name: 'Take profit' })).toHaveValue();
@@ -51,7 +49,7 @@ export const Transactions: StoryObj = {
     screen: { name: 'contractTransactions', mock: 'persona:margin-call', shows: 'Transactions' },
   },
   play: async () => {
-    const [deal] = await sight.findAllByRole('button', { name: /Opened/u }, PATIENCE);
+    const [deal] = await sight.findAllByRole('button', { name: /Opened/u });
     if (deal !== undefined) await userEvent.click(deal);
     await sight.findByText('Opening fee');
   },

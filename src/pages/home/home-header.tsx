@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
 import { setTheme, useTheme } from '@/features/theme';
-import { IconButton, Link } from '@/ui';
+import { IconButton, Link, PageTitle } from '@/ui';
 import { BellIcon, MagnifyingGlassIcon, MoonIcon, SunIcon, UserCircleIcon } from '@/ui/icons';
 
 const IconLink = (props: {
@@ -46,7 +46,9 @@ export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
           className="shrink-0"
         />
         {/* Beside the mode there is no room for the name on the narrowest phones: the mark stands for it. */}
-        <h1 className="text-row max-[389px]:group-has-[.mode:not(:empty)]:sr-only">{BRAND.name}</h1>
+        <PageTitle className="text-row max-[389px]:group-has-[.mode:not(:empty)]:sr-only">
+          {BRAND.name}
+        </PageTitle>
         <div className="-mr-2.5 ml-auto flex items-center">
           <span className="mode mr-2 flex empty:hidden">{mode}</span>
           <IconLink

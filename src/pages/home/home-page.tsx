@@ -4,7 +4,7 @@ import { useLanguage } from '@/features/language';
 import { Rankings, useLiveQuotes } from '@/features/market';
 import { afterFirstData } from '@/lib/after-first-data';
 import { useIsSignedIn } from '@/session/session';
-import { Skeleton } from '@/ui';
+import { Extra, Skeleton } from '@/ui';
 import { Entries } from './entries';
 import { HomeHeader } from './home-header';
 import { loadMemberPart } from './prefetch-home';
@@ -45,9 +45,9 @@ const HomePage = () => {
         </div>
       )}
       <div className="gutter empty:hidden">
-        <Suspense fallback={<NewsPending />}>
+        <Extra fallback={<NewsPending />}>
           <News language={language} />
-        </Suspense>
+        </Extra>
       </div>
       <Entries />
       <div className="gutter">

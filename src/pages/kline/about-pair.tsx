@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DepthLadder, ToldPart, TradeList } from '@/features/kline';
+import { DepthLadder, PushedContent, TradeList } from '@/features/kline';
 import {
   isDepthOffered,
   useDepth,
@@ -22,23 +22,23 @@ interface About {
 }
 
 const Depth = ({ pair }: About) => (
-  <ToldPart
+  <PushedContent
     value={useDepth(pair.symbol)}
     isOffered={isDepthOffered()}
     isClosed={pair.status === 'closed'}
   >
     {(depth) => <DepthLadder depth={depth} {...pair} />}
-  </ToldPart>
+  </PushedContent>
 );
 
 const Trades = ({ pair }: About) => (
-  <ToldPart
+  <PushedContent
     value={useRecentTrades(pair.symbol)}
     isOffered={isDepthOffered()}
     isClosed={pair.status === 'closed'}
   >
     {(trades) => <TradeList trades={trades} {...pair} />}
-  </ToldPart>
+  </PushedContent>
 );
 
 const SHOW = { depth: Depth, trades: Trades, facts: PairFacts } as const;

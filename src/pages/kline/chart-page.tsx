@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { AlertButton } from '@/features/alerts';
 import {
@@ -13,12 +13,22 @@ import {
   type MarketPair,
 } from '@/features/market';
 import { useFullScreen } from '@/lib/use-full-screen';
-import { buttonClass, Change, IconButton, Link, PageHeader, Price, Segmented } from '@/ui';
+import {
+  buttonClass,
+  Change,
+  IconButton,
+  Link,
+  PageHeader,
+  PageTitle,
+  Price,
+  Segmented,
+} from '@/ui';
 import { CornersOutIcon, XIcon } from '@/ui/icons';
 import type { LivePairState } from '../pair/live-pair';
 import { PairButton } from '../pair/pair-button';
 import { PriceHead } from '../pair/price-head';
 import { withPair } from '../pair/with-pair';
+import { useBack } from '../screen/use-back';
 import { AboutPair, type AboutPart } from './about-pair';
 import { HistoryChart } from './history-chart';
 
@@ -79,8 +89,8 @@ const Head = (
     readonly isBack: boolean;
   },
 ) => {
-  const { t } = useTranslation(['kline', 'app']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('kline');
+  const back = useBack();
   const favourites = useFavourites();
   const { title, pair, quote, isStale, pairs, pick, onFull, isBack } = props;
   const { symbol, status, changesAt } = pair;
@@ -88,7 +98,7 @@ const Head = (
     <>
       <PageHeader
         title={<PairButton title={title} pair={pair} pairs={pairs} onPick={pick} />}
-        back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
+        back={back}
         actions={
           <>
             <FavouriteStar symbol={symbol} starred={favourites.includes(symbol)} />
@@ -118,10 +128,10 @@ const FullHead = (props: ChartPageProps & { readonly onClose: () => void }) => {
   const { title, pair, quote, isStale, onClose } = props;
   return (
     <div className="gutter flex flex-auto flex-wrap items-center gap-x-3">
-      <h1 className="text-row">
+      <PageTitle className="text-row">
         <span className="sr-only">{title} </span>
         {pair.symbol}
-      </h1>
+      </PageTitle>
       <Price value={quote?.price} stale={isStale} />
       <Change percent={quote?.changePercent} />
       <span className="-mr-2.5 ml-auto">

@@ -60,7 +60,7 @@ export const HistoryChart = (props: {
       </div>
     );
   if (candles.length === 0 && older === 'none')
-    return <EmptyState icon={<ChartLineIcon size={40} weight="light" />} text={t('empty')} />;
+    return <EmptyState icon={<ChartLineIcon size={40} />} text={t('empty')} />;
   return (
     <CandleChart
       candles={candles}
@@ -94,8 +94,8 @@ export const HistoryChart = (props: {
       }
       older={older}
       onOlder={loadOlder}
-      ownLines={own.lines}
-      ownMarks={own.marks}
+      orderLines={own.lines}
+      orderMarks={own.marks}
       tools={<ChartTools />}
     />
   );

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
-import type { OwnLine, OwnMark } from '@/features/kline';
+import type { OrderLine, OrderMark } from '@/features/kline';
 import { useOrdersOnChart } from '@/features/leverage';
 import type { MarketPair } from '@/features/market';
 import { isRunning, isSettled, useRecentOrders } from '@/features/seconds-contract';
@@ -13,18 +13,18 @@ type Words = TFunction<'kline'>;
 
 /** What a kind of orders shows on a chart. */
 interface OnChart {
-  readonly lines: readonly OwnLine[];
-  readonly marks: readonly OwnMark[];
+  readonly lines: readonly OrderLine[];
+  readonly marks: readonly OrderMark[];
 }
 
 /** An end of an order, `undefined` while its time or price is not known. */
 const markOf = (
   t: Words,
-  kind: OwnMark['kind'],
+  kind: OrderMark['kind'],
   order: { readonly id: string; readonly trend: 'up' | 'down'; readonly name: string },
   at: { readonly time: number | undefined; readonly price: string | undefined },
   decimals: number,
-): readonly OwnMark[] =>
+): readonly OrderMark[] =>
   at.time === undefined || at.price === undefined
     ? []
     : [
@@ -72,7 +72,12 @@ const leverageOnChart = (
   { decimals }: MarketPair,
   { pending, open, closed, stopOut }: ReturnType<typeof useOrdersOnChart>,
 ): OnChart => {
-  const level = (id: string, price: string, name: string, trend: OwnLine['trend']): OwnLine => ({
+  const level = (
+    id: string,
+    price: string,
+    name: string,
+    trend: OrderLine['trend'],
+  ): OrderLine => ({
     id,
     price,
     label: `${name} ${formatPrice(price, decimals)}`,

@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { ButtonLink, EmptyState, PageHeader } from '@/ui';
+import { ButtonLink, EmptyState } from '@/ui';
+import { ScreenFrame } from '../screen/screen-frame';
 
 /** What later work's screens show until they are built: the truth. */
 const NotBuiltYetPage = () => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   return (
-    <main>
-      <PageHeader
-        title={t('notBuilt.title')}
-        back={{ label: t('back'), onBack: () => void navigate(-1) }}
-      />
+    <ScreenFrame>
       <EmptyState
         text={t('notBuilt.text')}
         action={
@@ -21,7 +16,7 @@ const NotBuiltYetPage = () => {
           </ButtonLink>
         }
       />
-    </main>
+    </ScreenFrame>
   );
 };
 

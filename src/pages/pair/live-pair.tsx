@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useIsStale, useLiveQuotes, usePairs, useQuote, type MarketPair } from '@/features/market';
-import { ErrorState } from '@/ui';
+import { ErrorState, PageTitle } from '@/ui';
 import { PageSkeleton } from './page-skeleton';
 import type { PairState } from './use-blocked';
 
@@ -31,11 +31,11 @@ export const LivePair = (props: {
   const { t } = useTranslation(['market', 'app']);
   const { pairs, state, retry } = usePairs();
   const [search, setSearch] = useSearchParams();
-  useLiveQuotes(QUOTES_EVERY_MS);
   const offered = pairs.filter(props.isOffered);
   const asked = pairs.find(({ symbol }) => symbol === search.get('pair'));
   const pair = offered.find(({ symbol }) => symbol === asked?.symbol) ?? offered[0];
   const isRefused = asked !== undefined && !offered.includes(asked);
+  useLiveQuotes({ everyMs: QUOTES_EVERY_MS, ...(pair && { boards: [pair.board] }) });
   const isStale = useIsStale(pair?.board);
   const quote = useQuote(pair?.symbol ?? '');
   const pick = (symbol: string): void => {
@@ -52,7 +52,7 @@ export const LivePair = (props: {
   if (state !== 'failed') return <PageSkeleton title={props.title} label={t('app:loading')} />;
   return (
     <main className="gutter pt-16">
-      <h1 className="sr-only">{props.title}</h1>
+      <PageTitle className="sr-only">{props.title}</PageTitle>
       <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />
     </main>
   );

@@ -1,4 +1,4 @@
-import { DelayedFallback, Skeleton } from '@/ui';
+import { DelayedFallback, PageTitle, Skeleton } from '@/ui';
 
 /** The Trade screen's shape before its first price. */
 export const PageSkeleton = ({
@@ -9,7 +9,7 @@ export const PageSkeleton = ({
   readonly label: string;
 }) => (
   <main className="gutter pt-3">
-    <h1 className="sr-only">{title}</h1>
+    <PageTitle className="sr-only">{title}</PageTitle>
     <DelayedFallback label={label}>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-8 w-40" />

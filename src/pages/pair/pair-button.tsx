@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PairSheet, useNoteRecent, type MarketPair } from '@/features/market';
+import { PairSheet, useRecordRecent, type MarketPair } from '@/features/market';
 import { CoinIcon } from '@/ui';
-import { CaretDownIcon } from '@/ui/icons';
+import { CaretDownBoldIcon } from '@/ui/icons';
 
 /** What a screen with a pair knows of it. */
 export interface PairChoice {
@@ -28,7 +28,7 @@ export const PairButton = ({
   const [isPicking, setPicking] = useState(false);
   const [search] = useSearchParams();
   // A tab that opens with its first pair was not opened for it.
-  useNoteRecent(search.get('pair') === pair.symbol ? pair.symbol : undefined);
+  useRecordRecent(search.get('pair') === pair.symbol ? pair.symbol : undefined);
   return (
     <>
       <button
@@ -40,7 +40,7 @@ export const PairButton = ({
         {!iconless && <CoinIcon symbol={pair.base} size={26} />}
         <span className="sr-only">{title} </span>
         {pair.symbol}
-        <CaretDownIcon aria-hidden="true" size={18} weight="bold" />
+        <CaretDownBoldIcon aria-hidden="true" size={18} />
       </button>
       <PairSheet
         open={isPicking}

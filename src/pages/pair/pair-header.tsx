@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
-import { Badge, IconButton, Link } from '@/ui';
+import { Badge, IconButton, Link, PageTitle } from '@/ui';
 import { ArrowLeftIcon, ChartLineIcon, ReceiptIcon } from '@/ui/icons';
 import { PairButton, type PairChoice } from './pair-button';
 import { chartPath } from './with-pair';
@@ -26,9 +26,9 @@ export const PairHeader = ({
           <IconButton label={back.label} icon={<ArrowLeftIcon size={24} />} onClick={back.onBack} />
         </span>
       )}
-      <h1 className="flex-auto">
+      <PageTitle className="flex-auto">
         <PairButton {...choice} iconless={back !== undefined} />
-      </h1>
+      </PageTitle>
       {user !== undefined && <Badge>{t(`mode.${user.mode}`)}</Badge>}
       <div className="-mr-2.5 flex">
         <Link to={chartPath(choice.pair)} aria-label={t('market:klineChart')} className={ICON_LINK}>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { reasonsAgainst } from '@/domain/eligibility/eligibility';
 import { formatDateTime } from '@/domain/format/time';
+import { SCREENS } from '@/domain/screens/screens';
 import { useMarketHours, type MarketPair, type Quote } from '@/features/market';
-import { useSessionUser } from '@/session/session';
+import { useSessionUser, type SessionUser } from '@/session/session';
+import type { GateReason } from '@/ui';
 
 /** A pair with what it is worth now, and whether that is old. */
 export interface PairState {
@@ -10,16 +13,33 @@ export interface PairState {
   readonly isStale: boolean;
 }
 
+/** The first reason against trading that lies with the user. */
+const useUserReason = (user: SessionUser | undefined): GateReason | undefined => {
+  const { t } = useTranslation('gate');
+  if (user === undefined) return undefined;
+  const verification = user.isVerified ? 'verified' : 'none';
+  const [first] = reasonsAgainst('trade', { mode: user.mode, verification });
+  return (
+    first && {
+      text: t(first.code),
+      to: first.nextStep && SCREENS[first.nextStep],
+    }
+  );
+};
+
 /** The reason against trading now, the first that holds; the ticket says it and the user need not guess. */
-export const useBlocked = ({ pair, quote, isStale }: PairState): string | undefined => {
+export const useBlocked = ({ pair, quote, isStale }: PairState): GateReason | undefined => {
   const { t } = useTranslation('market');
-  const user = useSessionUser();
+  const reason = useUserReason(useSessionUser());
   const hours = useMarketHours(pair);
-  if (user !== undefined && user.mode === 'live' && !user.isVerified) return t('blocked.verify');
+  if (reason !== undefined) return reason;
   if (pair.status === 'closed') {
-    return pair.changesAt === undefined
-      ? t('blocked.closed', { symbol: pair.symbol })
-      : `${pair.symbol}: ${hours ?? ''} (${formatDateTime(pair.changesAt)})`;
+    return {
+      text:
+        pair.changesAt === undefined
+          ? t('blocked.closed', { symbol: pair.symbol })
+          : `${pair.symbol}: ${hours ?? ''} (${formatDateTime(pair.changesAt)})`,
+    };
   }
-  return isStale || quote === undefined ? t('blocked.stale') : undefined;
+  return isStale || quote === undefined ? { text: t('blocked.stale') } : undefined;
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QuoteBoard, useLiveQuotes } from '@/features/market';
+import { PageTitle } from '@/ui';
 
 /** All markets. The address keeps the tab and the order, so that the way back from Trade leads to the same list. */
 const QuotesPage = () => {
@@ -9,7 +10,7 @@ const QuotesPage = () => {
   const [params, setParams] = useSearchParams();
   return (
     <main className="pb-4">
-      <h1 className="sr-only">{t('title')}</h1>
+      <PageTitle className="sr-only">{t('title')}</PageTitle>
       <QuoteBoard
         tab={params.get('market')}
         sort={params.get('sort')}

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PairSearch, useLiveQuotes } from '@/features/market';
-import { IconButton } from '@/ui';
+import { IconButton, PageTitle } from '@/ui';
 import { ArrowLeftIcon } from '@/ui/icons';
+import { useBack } from '../screen/use-back';
 
 /** Search. The address keeps what was typed, so that the way back from Trade leads to the same results. */
 const SearchPage = () => {
   useLiveQuotes();
   const { t } = useTranslation('app');
-  const navigate = useNavigate();
+  const back = useBack();
   const [params, setParams] = useSearchParams();
   // The field shows what was typed at once: the address, which follows, would be too slow for input methods.
   const [query, setQuery] = useState(params.get('q') ?? '');
@@ -19,16 +20,16 @@ const SearchPage = () => {
   };
   return (
     <main className="pb-4">
-      <h1 className="sr-only">{t('search')}</h1>
+      <PageTitle className="sr-only">{t('search')}</PageTitle>
       <PairSearch
         query={query}
         onQuery={search}
         leading={
           <span className="-ml-3">
             <IconButton
-              label={t('back')}
+              label={back.label}
               icon={<ArrowLeftIcon size={24} />}
-              onClick={() => void navigate(-1)}
+              onClick={back.onBack}
             />
           </span>
         }

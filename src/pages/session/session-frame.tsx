@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { IconButton } from '@/ui';
+import { IconButton, PageTitle } from '@/ui';
 import { TranslateIcon, XIcon } from '@/ui/icons';
 import { useLeave } from './use-leave';
 
@@ -26,7 +26,7 @@ export const SessionFrame = (props: {
         />
       </header>
       <main>
-        <h1 className="mt-2 text-screen">{props.title}</h1>
+        <PageTitle className="mt-2 text-screen">{props.title}</PageTitle>
         {props.intro !== undefined && <p className="mt-1 text-body text-ink-2">{props.intro}</p>}
         <div className="mt-6">{props.children}</div>
       </main>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import {
   CountsCard,
@@ -10,23 +10,19 @@ import {
   STEPS,
 } from '@/features/statistics';
 import { Balance } from '@/features/wallet';
-import { ButtonLink, PageHeader } from '@/ui';
+import { ButtonLink } from '@/ui';
+import { ScreenFrame } from '../screen/screen-frame';
 
 /** How the user's account went and closed orders came out. What is shown is in the address: back and reload keep it. */
 const StatisticsPage = () => {
-  const { t } = useTranslation(['statistics', 'app']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('statistics');
   const [search, setSearch] = useSearchParams();
   const period = PERIODS.find((known) => known === search.get('period')) ?? '30d';
   const step = STEPS.find((known) => known === search.get('by')) ?? 'day';
   const show = (next: { readonly period: string; readonly by: string }): void =>
     setSearch(next, { replace: true });
   return (
-    <main className="pb-8">
-      <PageHeader
-        title={t('title')}
-        back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
-      />
+    <ScreenFrame>
       <div className="gutter flex flex-col gap-4">
         <CountsCard />
         <PeriodPicker value={period} onChange={(next) => show({ period: next, by: step })} />
@@ -42,7 +38,7 @@ const StatisticsPage = () => {
           }
         />
       </div>
-    </main>
+    </ScreenFrame>
   );
 };
 

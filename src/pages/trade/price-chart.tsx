@@ -59,7 +59,7 @@ export const PriceChart = ({
     low: formatPrice(low),
     high: formatPrice(high),
   };
-  const ownLines = (orders ?? [])
+  const orderLines = (orders ?? [])
     .filter(isRunning)
     .filter(({ symbol }) => symbol === pair.symbol)
     .map(({ id, entry, direction }) => ({
@@ -80,7 +80,7 @@ export const PriceChart = ({
           <Suspense fallback={<Skeleton className="h-full w-full" />}>
             <LineChart
               points={points}
-              ownLines={ownLines}
+              orderLines={orderLines}
               trend={trendOf(quote?.changePercent)}
               look={look}
               label={t('chart', words)}

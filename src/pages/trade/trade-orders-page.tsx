@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { livePrices, useLiveQuotes, type MarketPair } from '@/features/market';
 import { OrderHistory, type StatusFilter } from '@/features/seconds-contract';
-import { RecordsFrame } from '../pair/records-frame';
+import type { RecordFrame } from '@/ui/layout/record-list';
+import { RecordsPage } from '../records/records-page';
 import { PairFilter, usePairFilter } from './pair-filter';
 
 const FILTERS = ['all', 'running', 'settled'] as const satisfies readonly StatusFilter[];
@@ -11,7 +11,7 @@ const FILTERS = ['all', 'running', 'settled'] as const satisfies readonly Status
 const Orders = (props: {
   readonly board: MarketPair['board'];
   readonly filter: StatusFilter;
-  readonly emptyAction: ReactNode;
+  readonly frame: RecordFrame;
 }) => {
   const pairFilter = usePairFilter(props.board);
   const pairId = pairFilter.pair?.id;
@@ -28,14 +28,13 @@ const Orders = (props: {
 const TradeOrdersPage = () => {
   const { t } = useTranslation('seconds');
   return (
-    <RecordsFrame
-      title={t('history.title')}
+    <RecordsPage
       filters={FILTERS}
       filterLabel={(filter) => t(`history.${filter}`)}
       goOn={{ to: SCREENS.trade, label: t('history.emptyAction') }}
     >
-      {(board, filter, goOn) => <Orders board={board} filter={filter} emptyAction={goOn} />}
-    </RecordsFrame>
+      {(board, filter, frame) => <Orders board={board} filter={filter} frame={frame} />}
+    </RecordsPage>
   );
 };
 

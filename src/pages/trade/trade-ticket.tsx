@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { livePrices } from '@/features/market';
-import { SecondsTrading, useRecentOrders } from '@/features/seconds-contract';
+import { livePrices, useLiveQuotes } from '@/features/market';
+import { isRunning, SecondsTrading, useRecentOrders } from '@/features/seconds-contract';
 import { useIsSignedIn } from '@/session/session';
 import { useBlocked, type PairState } from '../pair/use-blocked';
 import { VisitorTicket } from '../pair/visitor-ticket';
@@ -8,6 +8,10 @@ import { VisitorTicket } from '../pair/visitor-ticket';
 const MemberTicket = (props: PairState) => {
   const { pair, quote } = props;
   const recent = useRecentOrders(pair.board, true);
+  const other = pair.board === 'crypto' ? 'forex' : 'crypto';
+  const hasOther = useRecentOrders(other, true).value?.some(isRunning) === true;
+  // Running orders of the other board are listed with their live prices too.
+  useLiveQuotes({ boards: hasOther ? [pair.board, other] : [pair.board] });
   const blocked = useBlocked(props);
   return (
     <SecondsTrading

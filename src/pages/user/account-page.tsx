@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { InviteRow, Profile, SignOutButton, VerificationRow } from '@/features/account';
 import { languageOptions, useLanguage } from '@/features/language';
 import { setTheme, useTheme } from '@/features/theme';
-import { Card, Link, ListRow, PageHeader, Switch } from '@/ui';
-import { ChartBarIcon, MoonIcon, TranslateIcon } from '@/ui/icons';
+import { Card, Link, ListRow, Switch } from '@/ui';
+import { ChartBarIcon, InfoIcon, MoonIcon, TranslateIcon } from '@/ui/icons';
+import { ScreenFrame } from '../screen/screen-frame';
 
 /** The signed-in user: who they are, and how the app looks to them. */
 const AccountPage = () => {
-  const { t } = useTranslation(['account', 'app']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('account');
   const theme = useTheme();
   const current = useLanguage();
   const language = languageOptions().find((option) => option.language === current);
   return (
-    <main className="pb-8">
-      <PageHeader
-        title={t('title')}
-        back={{ label: t('app:back'), onBack: () => void navigate(SCREENS.home) }}
-      />
+    <ScreenFrame>
       <div className="gutter flex flex-col gap-5">
         <Profile />
         <Card>
@@ -53,11 +48,17 @@ const AccountPage = () => {
               checked={theme === 'dark'}
               onChange={(isDark) => setTheme(isDark ? 'dark' : 'light')}
             />
+            <ListRow
+              leading={<InfoIcon aria-hidden="true" size={22} className="text-ink-2" />}
+              title={t('about')}
+              caret
+              link={<Link to={SCREENS.about} />}
+            />
           </div>
         </Card>
         <SignOutButton />
       </div>
-    </main>
+    </ScreenFrame>
   );
 };
 

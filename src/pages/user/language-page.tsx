@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { changeLanguage, languageOptions, useLanguage, useTellServer } from '@/features/language';
-import { PageHeader, PickList, showToast } from '@/ui';
+import { changeLanguage, languageOptions, useLanguage, useSyncLanguage } from '@/features/language';
+import { PickList, showToast } from '@/ui';
+import { ScreenFrame } from '../screen/screen-frame';
 
 type Language = ReturnType<typeof useLanguage>;
 
 /** Twelve languages by their own names. */
 const LanguagePage = () => {
   const { t } = useTranslation(['account', 'app']);
-  const navigate = useNavigate();
   const current = useLanguage();
-  const tellServer = useTellServer();
+  const tellServer = useSyncLanguage();
   const choose = async (language: Language): Promise<void> => {
     try {
       await changeLanguage(language);
@@ -20,11 +19,7 @@ const LanguagePage = () => {
     }
   };
   return (
-    <main className="pb-8">
-      <PageHeader
-        title={t('language.title')}
-        back={{ label: t('app:back'), onBack: () => void navigate(-1) }}
-      />
+    <ScreenFrame>
       <div className="gutter">
         <PickList
           label={t('language.list')}
@@ -38,7 +33,7 @@ const LanguagePage = () => {
           emptyText={t('app:noMatch')}
         />
       </div>
-    </main>
+    </ScreenFrame>
   );
 };
 

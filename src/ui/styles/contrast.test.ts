@@ -34,21 +34,21 @@ const HUES = ['green', 'red', 'blue', 'orange', 'warn'] as const;
 const TEXTS = ['ink', 'ink-2', 'ink-3', ...HUES] as const;
 
 describe.each(Object.entries(themes))('colours of the %s theme', (_name, theme) => {
-  it.each(TEXTS)('%s can be read on every ground', (text) => {
+  it.each(TEXTS)('%s is readable on every background', (text) => {
     for (const ground of ['bg', 'surface', 'sunken']) {
       expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(HUES)('%s can be read on its own soft ground', (hue) => {
+  it.each(HUES)('%s is readable on its own tinted background', (hue) => {
     expect(contrast(theme, hue, `${hue}-soft`)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['green', 'red', 'blue', 'orange'])('words can be read on a button of %s', (fill) => {
+  it.each(['green', 'red', 'blue', 'orange'])('text is readable on a button of %s', (fill) => {
     expect(contrast(theme, 'on-fill', fill)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('outlines of controls are seen, and the dock is read', () => {
+  it('outlines of controls are visible, and the dock is readable', () => {
     for (const ground of ['bg', 'surface', 'sunken']) {
       expect(contrast(theme, 'line-strong', ground)).toBeGreaterThanOrEqual(3);
     }

@@ -56,7 +56,7 @@ const toEvent = ({ symbol, quote }: ReturnType<typeof ticksOf>[number]) => ({
 /** How a round reaches what is on the page. */
 const TELL: Readonly<Record<string, (round: number) => void>> = {
   ours: (round) => {
-    for (const tick of ticksOf(round)) quoteStore.tell(tick, undefined);
+    for (const tick of ticksOf(round)) quoteStore.publish(tick, undefined);
   },
   plain: (round) => tellPlain(new Map(ticksOf(round).map(({ symbol, quote }) => [symbol, quote]))),
   // As over the wire: each event parsed by the contract.
@@ -64,7 +64,7 @@ const TELL: Readonly<Record<string, (round: number) => void>> = {
     for (const tick of ticksOf(round)) takeEvent('daymarket', toEvent(tick));
   },
   chart: (round) => {
-    for (const tick of ticksOf(round).slice(0, 1)) quoteStore.tell(tick, undefined);
+    for (const tick of ticksOf(round).slice(0, 1)) quoteStore.publish(tick, undefined);
   },
 };
 

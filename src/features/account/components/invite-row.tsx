@@ -3,7 +3,7 @@ import { useSessionUser } from '@/session/session';
 import { IconButton, ListRow, showToast } from '@/ui';
 import { CopyIcon, GiftIcon } from '@/ui/icons';
 
-/** The user's own invite code, to be copied. */
+/** The user's own invite code with a copy button. */
 export const InviteRow = () => {
   const { t } = useTranslation('account');
   const code = useSessionUser()?.inviteCode;

@@ -3,7 +3,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
 import { Badge, Link } from '@/ui';
 
-/** Which of the two accounts is in use; leads to the switch. Nothing for visitors. */
+/** Shows the current account mode and links to the switch. Empty for visitors. */
 export const ModePill = () => {
   const { t } = useTranslation('account');
   const user = useSessionUser();

@@ -3,7 +3,7 @@ import { useSessionUser } from '@/session/session';
 import { Skeleton } from '@/ui';
 import { ModePill } from './mode-pill';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const Profile = () => {
   const { t } = useTranslation('account');
   const user = useSessionUser();

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
-import { clearDrafts } from '@/lib/use-draft';
-import { endSession } from '@/session/session';
+import { signOut } from '@/session/sign-out';
 import { Button, showToast } from '@/ui';
 import { SignOutIcon } from '@/ui/icons';
 
@@ -10,10 +9,9 @@ import { SignOutIcon } from '@/ui/icons';
 export const SignOutButton = () => {
   const { t } = useTranslation(['account', 'messages']);
   const navigate = useNavigate();
-  const signOut = (): void => {
+  const leave = (): void => {
     void navigate(SCREENS.home, { replace: true });
-    endSession();
-    clearDrafts();
+    signOut();
     showToast({ text: t('messages:logout_success'), tone: 'success' });
   };
   return (
@@ -21,7 +19,7 @@ export const SignOutButton = () => {
       tone="secondary"
       block
       icon={<SignOutIcon aria-hidden="true" size={20} />}
-      onClick={signOut}
+      onClick={leave}
     >
       {t('signOut')}
     </Button>

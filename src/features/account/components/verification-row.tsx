@@ -11,7 +11,7 @@ const TONE = {
   certified: 'success',
 } as const satisfies Record<Verification, StatusTone>;
 
-/** How far the identity check has come, and the way to the next step. */
+/** The state of identity verification, with a link to the next step. */
 export const VerificationRow = () => {
   const { t } = useTranslation('account');
   const state = useVerification();

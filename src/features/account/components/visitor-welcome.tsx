@@ -3,13 +3,14 @@ import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
 import { ButtonLink } from '@/ui';
 
-/** What visitors read on Home: what this is, and the two ways in. */
+/** Home for visitors: what the product is, and links to log in or register. */
 export const VisitorWelcome = () => {
   const { t } = useTranslation('account');
   return (
     <section aria-label={t('welcome.label', { brand: BRAND.name })} className="pt-3">
       <p className="max-w-80 text-screen text-balance">{t('welcome.title')}</p>
-      <p className="mt-2 text-body text-ink-2">{t('welcome.text')}</p>
+      {/* Narrow: the font that stands in until the web font is there breaks it at the same word. */}
+      <p className="mt-2 max-w-80 text-body text-ink-2">{t('welcome.text')}</p>
       <div className="mt-5 grid grid-cols-2 gap-3">
         <ButtonLink to={SCREENS.register} size="medium">
           {t('welcome.register')}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, Sheet } from '@/ui';
 import { BellIcon } from '@/ui/icons';
-import { useAlerts } from '../kept';
+import { useAlerts } from '../stored-alerts';
 import { AlertForm, type AlertPair } from './alert-form';
 import { AlertList } from './alert-list';
 
-/** A bell that opens the alerts of a pair. `price` is the price now, `undefined` while it may be old. */
+/** A bell that opens the alerts of a pair. `price` is the current price, `undefined` if it may be stale. */
 export const AlertButton = (props: {
   readonly pair: AlertPair;
   readonly price: string | undefined;

@@ -12,10 +12,10 @@ import {
   type AlertRefusal,
   type PriceAlert,
 } from '../alert';
-import { addAlert, useAlerts } from '../kept';
+import { addAlert, useAlerts } from '../stored-alerts';
 import { canAskToNotify, startNotifying } from '../notify';
 
-/** The pair that alerts are for, as far as they need to know it. */
+/** The fields of a pair that alerts need. */
 export interface AlertPair extends Pick<PriceAlert, 'symbol' | 'board'> {
   readonly decimals: number;
 }
@@ -42,7 +42,7 @@ const NotifySwitch = (props: {
   );
 };
 
-/** Sets an alert. `price` is the price now, `undefined` while it may be old. */
+/** Adds an alert. `price` is the current price, `undefined` if it may be stale. */
 export const AlertForm = (props: {
   readonly pair: AlertPair;
   readonly price: string | undefined;

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { IconButton, ListRow } from '@/ui';
 import { XIcon } from '@/ui/icons';
-import { toLine, type PriceAlert } from '../alert';
-import { removeAlert, useAlerts } from '../kept';
+import { serializeAlert, type PriceAlert } from '../alert';
+import { removeAlert, useAlerts } from '../stored-alerts';
 
-/** The alerts that still wait, those of the pair first, each with a way to take it off. */
+/** The waiting alerts, those of the pair first, each with a remove button. */
 export const AlertList = ({ symbol }: { readonly symbol: string }) => {
   const { t } = useTranslation('alerts');
   const all = useAlerts();
@@ -20,7 +20,7 @@ export const AlertList = ({ symbol }: { readonly symbol: string }) => {
             const when = t(`when.${alert.side}`, { price: formatPrice(alert.level) });
             const text = isOwn(alert) ? when : `${alert.symbol}: ${when}`;
             return (
-              <li key={toLine(alert)}>
+              <li key={serializeAlert(alert)}>
                 <ListRow
                   title={text}
                   detail={alert.notifies ? t('notifies') : undefined}

@@ -33,7 +33,8 @@ const PaperLink = (props: { readonly onClick: () => void; readonly children?: Re
   </button>
 );
 
-const PaperSheet = (props: {
+/** The agreement, or the notice about registering, to be read. */
+export const PaperSheet = (props: {
   readonly paper: Paper;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -1,48 +1,52 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui';
-import type { NameFieldProps } from './name-field-props';
+import { FormField } from '@/ui/form/form-field';
+import type { NameFieldProps } from '../auth-form';
+import type { NameKind } from '../model';
 import { PhoneField } from './phone-field';
 
 const MAX_LENGTH = 64;
 
 /** Account name, phone with its dialling code, or e-mail. */
-export const NameField = (props: NameFieldProps) => {
+export const NameField = ({ kind, ...props }: NameFieldProps & { readonly kind: NameKind }) => {
   const { t } = useTranslation('auth');
-  const { values, messages, onChange, purpose } = props;
-  switch (values.kind) {
+  const { form, purpose } = props;
+  switch (kind) {
     case 'account':
       return (
-        <TextField
-          label={t('account.label')}
-          name="account"
-          value={values.account}
-          onChange={(account) => onChange({ account })}
-          error={messages.account}
-          maxLength={MAX_LENGTH}
-          autoComplete="username"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-        />
+        <FormField form={form} name="account">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('account.label')}
+              maxLength={MAX_LENGTH}
+              autoComplete="username"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
       );
     case 'phone':
       return <PhoneField {...props} />;
     case 'email':
       return (
-        <TextField
-          label={t('email.label')}
-          name="email"
-          // As text: the browser's own checks and its rewriting of what is typed stay out of it.
-          inputMode="email"
-          value={values.email}
-          onChange={(email) => onChange({ email })}
-          error={messages.email}
-          maxLength={MAX_LENGTH}
-          autoComplete={purpose === 'login' ? 'username' : 'email'}
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-        />
+        <FormField form={form} name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('email.label')}
+              // As text: the browser's own checks and its rewriting of what is typed stay out of it.
+              inputMode="email"
+              maxLength={MAX_LENGTH}
+              autoComplete={purpose === 'login' ? 'username' : 'email'}
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
       );
   }
 };

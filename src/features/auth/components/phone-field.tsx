@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui';
+import { FormField } from '@/ui/form/form-field';
 import { CaretDownIcon } from '@/ui/icons';
+import type { NameFieldProps } from '../auth-form';
 import type { Area } from '../model';
 import { AreaSheet } from './area-sheet';
-import type { NameFieldProps } from './name-field-props';
 
 const AreaButton = ({
   area,
@@ -32,36 +33,42 @@ const AreaButton = ({
 };
 
 /** A phone number without its dialling code, which is picked before it. */
-export const PhoneField = ({ values, messages, onChange, purpose }: NameFieldProps) => {
+export const PhoneField = ({ form, area, purpose }: NameFieldProps) => {
   const { t } = useTranslation('auth');
   const [isPicking, setPicking] = useState(false);
   return (
-    <>
-      <TextField
-        label={t('phone.label')}
-        name="phone"
-        type="tel"
-        value={values.phone}
-        onChange={(phone) => onChange({ phone })}
-        error={messages.area ?? messages.phone}
-        autoComplete={purpose === 'login' ? 'username' : 'tel-national'}
-        prefix={
-          <>
-            <AreaButton
-              area={values.area}
-              isWrong={messages.area !== undefined}
-              onClick={() => setPicking(true)}
-            />
-            <span aria-hidden="true" className="mr-2 h-5 w-px shrink-0 bg-line-strong/60" />
-          </>
-        }
-      />
-      <AreaSheet
-        isOpen={isPicking}
-        onOpenChange={setPicking}
-        area={values.area}
-        onPick={(area) => onChange({ area })}
-      />
-    </>
+    <FormField form={form} name="area">
+      {(picked) => (
+        <>
+          <FormField form={form} name="phone">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t('phone.label')}
+                type="tel"
+                error={picked.error ?? field.error}
+                autoComplete={purpose === 'login' ? 'username' : 'tel-national'}
+                prefix={
+                  <>
+                    <AreaButton
+                      area={area}
+                      isWrong={picked.error !== undefined}
+                      onClick={() => setPicking(true)}
+                    />
+                    <span aria-hidden="true" className="mr-2 h-5 w-px shrink-0 bg-line-strong/60" />
+                  </>
+                }
+              />
+            )}
+          </FormField>
+          <AreaSheet
+            isOpen={isPicking}
+            onOpenChange={setPicking}
+            area={area}
+            onPick={picked.onChange}
+          />
+        </>
+      )}
+    </FormField>
   );
 };

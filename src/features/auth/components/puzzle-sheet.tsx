@@ -29,7 +29,7 @@ export const PuzzleSheet = ({
               prompt: t('puzzle.prompt'),
               solved: t('puzzle.solved'),
               failed: t('puzzle.failed'),
-              anew: t('puzzle.anew'),
+              another: t('puzzle.anew'),
               hint: (hint) =>
                 hint.kind === 'there'
                   ? t('puzzle.there')

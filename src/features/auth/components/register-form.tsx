@@ -1,6 +1,7 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui';
+import { Form, SubmitPart } from '@/ui/form/form';
+import { FormField } from '@/ui/form/form-field';
 import { useRegisterForm } from '../use-register-form';
 import { Agreement } from './agreement';
 import { CodeField } from './code-field';
@@ -9,7 +10,6 @@ import { KindSwitch } from './kind-switch';
 import { NameField } from './name-field';
 import { NewPasswordFields } from './new-password-fields';
 import { PuzzleSheet } from './puzzle-sheet';
-import { SubmitPart } from './submit-part';
 
 const MAX_LENGTH = 32;
 
@@ -20,66 +20,47 @@ export const RegisterForm = (props: {
   readonly onRegistered: () => void;
 }) => {
   const { t } = useTranslation('auth');
-  const formRef = useRef<HTMLFormElement>(null);
-  const registration = useRegisterForm(formRef, props.inviteCode, props.onRegistered);
-  const { values, form, change } = registration;
-  const { messages } = form;
+  const registration = useRegisterForm(props.inviteCode, props.onRegistered);
+  const { form, kind, area } = registration;
   return (
     <>
-      <form
-        ref={formRef}
-        noValidate
-        aria-label={t('register.form')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          registration.submit();
-        }}
-        className="flex flex-col gap-5"
-      >
+      <Form form={form} label={t('register.form')} onChecked={registration.ask}>
         <KindSwitch
           label={t('register.by')}
-          kind={values.kind}
-          onChange={(kind) => change({ kind, code: '' })}
+          kind={kind}
+          onChange={(next) => form.restart({ kind: next, code: '' })}
         />
         <DemoRegisterHint />
-        <NameField values={values} messages={messages} onChange={change} purpose="register" />
-        {values.kind !== 'account' && (
+        <NameField form={form} kind={kind} area={area} purpose="register" />
+        {kind !== 'account' && (
           <CodeField
-            key={values.kind}
-            kind={values.kind}
-            target={values}
-            value={values.code}
-            error={messages.code}
-            onChange={(code) => change({ code })}
-            isReady={() => form.holdTo('name')}
-            onRefused={(failure) => form.refuse(failure, values)}
+            key={kind}
+            form={form}
+            kind={kind}
+            area={area}
+            onRefused={registration.refuse}
           />
         )}
-        <NewPasswordFields values={values} messages={messages} onChange={change} />
-        <TextField
-          label={t('inviteCode.label')}
-          name="inviteCode"
-          value={values.inviteCode}
-          onChange={(inviteCode) => change({ inviteCode })}
-          error={messages.inviteCode}
-          hint={t('inviteCode.hint')}
-          maxLength={MAX_LENGTH}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-        <Agreement
-          agreed={values.agreed}
-          error={messages.agreed}
-          onChange={(agreed) => change({ agreed })}
-        />
-        <SubmitPart
-          label={t('register.submit')}
-          isBusy={registration.isBusy}
-          message={form.formMessage}
-        />
-      </form>
+        <NewPasswordFields form={form} />
+        <FormField form={form} name="inviteCode">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('inviteCode.label')}
+              hint={t('inviteCode.hint')}
+              maxLength={MAX_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="agreed">
+          {({ value, ...field }) => <Agreement {...field} agreed={value} />}
+        </FormField>
+        <SubmitPart form={form} label={t('register.submit')} isBusy={registration.isBusy} />
+      </Form>
       <PuzzleSheet puzzle={registration.puzzle} onSolved={registration.solve} />
     </>
   );

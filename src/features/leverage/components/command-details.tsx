@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import { add, ZERO } from '@/domain/money/decimal';
-import type { Unusual } from '@/domain/orders/unusual';
-import { useAskFirst } from '@/lib/ask-first';
+import type { UnusualReason } from '@/domain/orders/unusual-order';
+import { useAskFirst } from '@/session/use-ask-first';
 import { AskFirst, DetailList } from '@/ui';
 import type { Command, OpenCommand } from '../command';
 import { netOf } from '../order';
@@ -14,7 +14,7 @@ const OpenDetails = ({
   unusual,
 }: {
   readonly command: OpenCommand;
-  readonly unusual: Unusual | undefined;
+  readonly unusual: UnusualReason | undefined;
 }) => {
   const { t } = useTranslation(['leverage', 'confirm']);
   const askFirst = useAskFirst('leverage');
@@ -120,7 +120,7 @@ export const CommandDetails = ({
 }: {
   readonly command: Command;
   /** Why an order is asked whatever the user chose. */
-  readonly unusual: Unusual | undefined;
+  readonly unusual: UnusualReason | undefined;
 }) =>
   command.kind === 'open' ? (
     <OpenDetails command={command} unusual={unusual} />

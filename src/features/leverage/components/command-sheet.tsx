@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Placement } from '@/api/hand';
-import { useSendingTexts } from '@/api/sending-texts';
+import { sheetPropsOf, type PendingSheet } from '@/api/pending/sheet-props';
+import { useSubmissionTexts } from '@/api/pending/submission-texts';
+import type { PendingView } from '@/api/pending/use-pending';
 import { TRENDS } from '@/domain/orders/trends';
-import type { Unusual } from '@/domain/orders/unusual';
-import { ConfirmSheet, DirectionChip } from '@/ui';
+import type { UnusualReason } from '@/domain/orders/unusual-order';
+import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import type { Command } from '../command';
 import { CommandDetails } from './command-details';
 
@@ -15,41 +16,49 @@ const subjectOf = (command: Command | undefined) => {
     : { symbol: command.order.symbol, side: command.order.side };
 };
 
-/** A command from confirming to its end. */
+/** A command from its confirmation to its outcome. */
 export interface CommandSheetProps {
-  readonly command: Command | undefined;
-  readonly placement: Placement<true>;
+  readonly pending: PendingSheet<Command, unknown>;
   /** Why an order is asked whatever the user chose. */
-  readonly unusual: Unusual | undefined;
-  /** Shows the order at the price of now; there while that is another one than the one shown. */
-  readonly onRefresh: (() => void) | undefined;
+  readonly unusual?: UnusualReason | undefined;
+  /** Shows the order at the current price. Set when the price has moved. */
+  readonly onRefresh?: (() => void) | undefined;
   /** Why nothing can be opened now, in words. */
-  readonly blocked: string | undefined;
-  readonly onPlace: () => void;
-  readonly onCheckAgain: () => void;
-  readonly onClose: () => void;
+  readonly blocked?: GateReason | undefined;
+  /** True while there is no current price to compare with. */
+  readonly isPriceMissing?: boolean;
 }
 
-/** A command from confirming to its end. */
-export const CommandSheet = ({ command, placement, ...props }: CommandSheetProps) => {
-  const { t } = useTranslation('leverage');
-  const texts = useSendingTexts(placement);
-  const subject = subjectOf(command);
+/** What is confirmed in full; after a reload the few lines that were kept of it. */
+const Details = (props: {
+  readonly view: PendingView<Command, unknown>;
+  readonly unusual: UnusualReason | undefined;
+}) => {
+  const { intent, summary } = props.view;
+  if (intent !== undefined) return <CommandDetails command={intent} unusual={props.unusual} />;
+  return summary && <DetailList items={summary.lines} />;
+};
+
+/** A command from its confirmation to its outcome. */
+export const CommandSheet = (props: CommandSheetProps) => {
+  const { t } = useTranslation(['leverage', 'confirm']);
+  const { pending, unusual, onRefresh, isPriceMissing = false } = props;
+  const { intent, summary } = pending.view;
+  const texts = useSubmissionTexts(pending.view);
+  const subject = subjectOf(intent);
   return (
     <ConfirmSheet
-      {...props}
-      open={command !== undefined}
-      title={command === undefined ? '' : t(`confirm.${command.kind}`)}
-      description={subject?.symbol}
+      {...sheetPropsOf(pending)}
+      title={intent === undefined ? (summary?.title ?? '') : t(`confirm.${intent.kind}`)}
+      description={subject?.symbol ?? summary?.subject}
       aside={
         subject && <DirectionChip direction={TRENDS[subject.side]}>{t(subject.side)}</DirectionChip>
       }
-      state={placement.state}
-      texts={{ ...texts, confirm: command === undefined ? '' : t(`do.${command.kind}`) }}
-      blocked={command?.kind === 'open' ? props.blocked : undefined}
-      onConfirm={props.onPlace}
+      texts={{ ...texts, confirm: t(`do.${intent?.kind ?? 'open'}`) }}
+      blocked={props.blocked?.text ?? (isPriceMissing ? t('confirm:noPrice') : undefined)}
+      onRefresh={onRefresh}
     >
-      {command !== undefined && <CommandDetails command={command} unusual={props.unusual} />}
+      <Details view={pending.view} unusual={unusual} />
     </ConfirmSheet>
   );
 };

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
+import type { RecordFrame } from '@/ui/layout/record-list';
 import { newestDeals, type Deal, type DealFilter } from '../deals';
 import { netOf, type Board } from '../order';
 import { useOrderHistory } from '../queries';
@@ -88,11 +88,10 @@ const Details = ({ deal }: { readonly deal: Deal }) => {
 export const DealRecords = (props: {
   readonly board: Board;
   readonly filter: DealFilter;
-  /** What to do next where nothing has happened yet. */
-  readonly emptyAction: ReactNode;
+  readonly frame: RecordFrame;
 }) => {
   const { t } = useTranslation('leverage');
-  const { board, filter, emptyAction } = props;
+  const { board, filter, frame } = props;
   const list = useOrderHistory(board, filter === 'closed' ? 'closed' : 'all', PAGE_SIZE);
   return (
     <OrderRecords
@@ -101,7 +100,8 @@ export const DealRecords = (props: {
       renderRow={(deal, onOpen) => <DealRow deal={deal} onOpen={onOpen} />}
       renderDetails={(deal) => <Details deal={deal} />}
       emptyText={t('empty.deals')}
-      emptyAction={emptyAction}
+      timeOf={({ at }) => at}
+      frame={frame}
     />
   );
 };

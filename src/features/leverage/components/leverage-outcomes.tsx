@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import { add, ZERO } from '@/domain/money/decimal';
-import { OUTCOME_MS, useStatusChanges, type StatusChange } from '@/lib/use-status-changes';
+import type { RecordChanges, StatusChange } from '@/lib/record-changes';
+import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
 import { showToast } from '@/ui';
 import { netOf, type LeverageOrder } from '../order';
 import { useWatchedOrders } from '../outcome-queries';
@@ -11,20 +12,25 @@ const MOST_APART = 2;
 
 const say = (text: string): void => showToast({ text, duration: OUTCOME_MS });
 
-/** What the user has done is said where it was done. */
-const isTold = ({ order, before }: StatusChange<LeverageOrder>): boolean =>
-  (order.status === 'closed' && order.reason !== 'manual') ||
-  (order.status === 'open' && before === 'pending');
+/** Which changes the market made. What the user did is said where it was done. */
+const BY_MARKET: Partial<
+  Record<LeverageOrder['status'], (change: StatusChange<LeverageOrder>) => boolean>
+> = {
+  open: ({ before }) => before === 'pending',
+  closed: ({ record }) => record.reason !== 'manual',
+};
 
-/** Says of positions what the market did to them, wherever the user is: filled, closed by a stop, stopped out. */
+/** Announces on every screen what the market did to positions: filled, closed by a stop, stopped out. */
 export const LeverageOutcomes = () => {
   const { t } = useTranslation('leverage');
   const closingOf = ({ reason = 'manual' }: LeverageOrder): string =>
     `${t('status.closed')} · ${t(`reason.${reason}`)}`;
-  const tell = (changes: readonly StatusChange<LeverageOrder>[]): void => {
-    const told = changes.filter(isTold).map(({ order }) => order);
-    const closed = told.filter(({ status }) => status === 'closed');
-    for (const { symbol, openPrice } of told.filter(({ status }) => status === 'open'))
+  const announce = ({ changed }: RecordChanges<LeverageOrder>): void => {
+    const orders = changed
+      .filter((change) => BY_MARKET[change.record.status]?.(change) === true)
+      .map(({ record }) => record);
+    const closed = orders.filter(({ status }) => status === 'closed');
+    for (const { symbol, openPrice } of orders.filter(({ status }) => status === 'open'))
       say(`${symbol} · ${t('limit')} · ${t('status.open')} · ${formatPrice(openPrice)}`);
     const [first] = closed;
     if (first !== undefined && closed.length > MOST_APART) {
@@ -36,7 +42,7 @@ export const LeverageOutcomes = () => {
       say(`${order.symbol} · ${closingOf(order)} · ${formatSignedAmount(netOf(order))}`);
   };
   const { crypto, forex } = useWatchedOrders();
-  useStatusChanges(crypto, tell);
-  useStatusChanges(forex, tell);
+  useRecordChanges(crypto, announce);
+  useRecordChanges(forex, announce);
   return null;
 };

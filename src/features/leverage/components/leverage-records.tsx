@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
+import type { RecordFrame } from '@/ui/layout/record-list';
 import { netOf, type Board, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { OrderTitle, OrderRecords } from './order-records';
@@ -14,7 +14,7 @@ const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () =
     <ListRow
       onClick={onOpen}
       title={<OrderTitle order={order} />}
-      detail={formatDateTime(order.closedAt ?? order.openedAt ?? order.placedAt)}
+      detail={formatDateTime(order.placedAt)}
       value={
         order.status === 'closed' ? (
           <Amount signed value={netOf(order)} />
@@ -34,7 +34,6 @@ const useDetails = (order: LeverageOrder) => {
   const isClosed = order.status === 'closed';
   const wasOpened = order.openedAt !== undefined;
   return [
-    { label: t('status.label'), value: t(`status.${order.status}`) },
     { label: t('mode'), value: t(order.mode) },
     { label: t('lots.label'), value: `${order.lots}` },
     { label: t('leverage'), value: t('times', { value: order.leverage }) },
@@ -53,12 +52,6 @@ const useDetails = (order: LeverageOrder) => {
     { label: t('cost.fee'), value: <Amount value={order.fee} /> },
     { label: t('position.nightFees'), value: <Amount value={order.nightFees} /> },
     isClosed && { label: t('position.net'), value: <Amount signed value={netOf(order)} /> },
-    { label: t('position.placedAt'), value: formatDateTime(order.placedAt) },
-    wasOpened && { label: t('position.openedAt'), value: formatDateTime(order.openedAt) },
-    order.closedAt !== undefined && {
-      label: t('position.endedAt'),
-      value: formatDateTime(order.closedAt),
-    },
     order.reason !== undefined && {
       label: t('position.reason'),
       value: t(`reason.${order.reason}`),
@@ -74,8 +67,7 @@ const Details = ({ order }: { readonly order: LeverageOrder }) => (
 export const LeverageRecords = (props: {
   readonly board: Board;
   readonly filter: HistoryFilter;
-  /** What to do next where there are no orders yet. */
-  readonly emptyAction: ReactNode;
+  readonly frame: RecordFrame;
 }) => {
   const { t } = useTranslation('leverage');
   return (
@@ -85,7 +77,8 @@ export const LeverageRecords = (props: {
       renderRow={(order, onOpen) => <RecordRow order={order} onOpen={onOpen} />}
       renderDetails={(order) => <Details order={order} />}
       emptyText={t('empty.records')}
-      emptyAction={props.emptyAction}
+      timeOf={({ placedAt }) => placedAt}
+      frame={props.frame}
     />
   );
 };

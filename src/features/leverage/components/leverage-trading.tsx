@@ -1,24 +1,27 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Loadable } from '@/api/loadable';
+import type { ServerRefusal } from '@/api/refusals';
+import { useFieldRefusal } from '@/api/use-field-refusal';
 import { decimal } from '@/domain/money/decimal';
-import { hasMoved } from '@/domain/orders/moved';
-import { unusualOf } from '@/domain/orders/unusual';
-import { useAskFirst } from '@/lib/ask-first';
-import { createClientId } from '@/lib/client-id';
-import { keepDraft, useDraft } from '@/lib/use-draft';
-import { AskFirst, ErrorState, SkeletonBars, type AmountProps } from '@/ui';
-import type { Command, TradablePair } from '../command';
+import { hasPriceMoved } from '@/domain/orders/price-moved';
+import { unusualReason } from '@/domain/orders/unusual-order';
+import { useAskFirst } from '@/session/use-ask-first';
+import { keepDraft, useDraft } from '@/session/use-draft';
+import { AskFirst, ErrorState, SkeletonBars, type AmountProps, type GateReason } from '@/ui';
+import type { OpenCommand, TradablePair } from '../command';
 import { useContractAccount, useKnownIds, useOrders, useTerms } from '../queries';
 import type { AccountState, Terms } from '../terms';
 import {
   EMPTY_TICKET,
   parseTicket,
   previewOf,
+  type Field,
   type Preview,
   type Ticket as TicketDraft,
   type TicketBasis,
 } from '../ticket';
-import { useCommands } from '../use-commands';
+import { useChanging, useOpening } from '../use-commands';
 import { AccountStrip } from './account-strip';
 import { CommandSheet } from './command-sheet';
 import { OrdersPanel } from './orders-panel';
@@ -30,7 +33,7 @@ export interface LeverageTradingProps {
   /** The price of the pair without spread; `undefined` while there is none. */
   readonly price: string | undefined;
   /** Why nothing can be traded now, in words. */
-  readonly blocked: string | undefined;
+  readonly blocked: GateReason | undefined;
   /** When the market of a pair opens, in words; `undefined` while it is not closed. */
   readonly closedOf: (symbol: string) => ReactNode;
   /** Shows an amount of the user's money, or hides it. */
@@ -44,9 +47,10 @@ const Ticket = (props: {
   readonly draft: TicketDraft;
   readonly onChange: (draft: TicketDraft) => void;
   readonly basis: TicketBasis | undefined;
+  readonly refused: ServerRefusal<Field> | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
-  readonly blocked: string | undefined;
+  readonly blocked: GateReason | undefined;
   readonly isSending: boolean;
   readonly onChoose: (preview: Preview) => void;
 }) => {
@@ -63,6 +67,7 @@ const Ticket = (props: {
         ticket={draft}
         onChange={onChange}
         basis={basis}
+        refused={props.refused}
         blocked={blocked}
         isSending={isSending}
         onChoose={onChoose}
@@ -88,15 +93,23 @@ const basisOf = (
     ? undefined
     : { terms, account: state.account, last: decimal(price), decimals };
 
-/** The order in hand as it would be at the price of now, where that is another one. */
-const movedOf = (
-  intent: Command | undefined,
-  draft: TicketDraft,
-  basis: TicketBasis | undefined,
-): Preview | undefined => {
-  if (intent?.kind !== 'open' || intent.mode !== 'market' || basis === undefined) return undefined;
-  const now = previewOf(draft, basis);
-  return now !== undefined && hasMoved(intent.preview.openPrice, now.openPrice) ? now : undefined;
+/** The ticket at the current price. */
+const nowOf = (draft: TicketDraft, basis: TicketBasis | undefined): Preview | undefined =>
+  basis && previewOf(draft, basis);
+
+/** True while an order may be sent under the figures that it shows: a limit holds them, the market only for a moment. */
+const isWithinGuard = ({ mode, preview }: OpenCommand, now: Preview | undefined): boolean =>
+  mode === 'limit' || (now !== undefined && !hasPriceMoved(preview.openPrice, now.openPrice));
+
+/** The order at the current price where it has moved away from the one shown. */
+const priceOf = (intent: OpenCommand | undefined, now: Preview | undefined) => {
+  const isOutside = intent !== undefined && !isWithinGuard(intent, now);
+  return { moved: isOutside ? now : undefined, isPriceMissing: isOutside && now === undefined };
+};
+
+/** Whatever the ticket waits for. */
+const retryAll = (...loadables: readonly Pick<Loadable<unknown>, 'retry'>[]): void => {
+  for (const { retry } of loadables) retry();
 };
 
 export const LeverageTrading = (props: LeverageTradingProps) => {
@@ -110,7 +123,9 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
   const known = useKnownIds(true);
   const listed = [...(open.value ?? []), ...(pending.value ?? [])].map(({ id }) => id);
   const { asks } = useAskFirst('leverage');
-  const commands = useCommands([...listed, ...(known.value ?? [])], (command) => {
+  const { refused, setRefused } = useFieldRefusal<Field>(draft);
+  const idsBefore = [...listed, ...(known.value ?? [])];
+  const changing = useChanging(idsBefore, (command) => {
     if (command.kind !== 'reverse') return;
     const { symbol, side, lots, leverage } = command.order;
     const draftOf = { ...EMPTY_TICKET, side: OTHER_SIDE[side], lots: `${lots}`, leverage };
@@ -120,14 +135,19 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
   });
   const basis = known.value && basisOf(terms.value, account.value, price, pair.decimals);
   const currency = terms.value?.currency ?? account.value?.currency ?? pair.quote;
-  const { intent } = commands;
-  const moved = movedOf(intent, draft, basis);
+  const now = nowOf(draft, basis);
+  const opening = useOpening({
+    idsBefore,
+    isWithinGuard: (command) => isWithinGuard(command, now),
+    onRefused: setRefused,
+  });
+  const { intent } = opening.view;
+  const { moved, isPriceMissing } = priceOf(intent, now);
   const margins = (open.value ?? []).map(({ margin }) => margin);
   const unusualFor = (preview: Preview) =>
-    unusualOf(preview.cost, preview.before.available, margins);
-  const openWith = (preview: Preview): Command => ({
+    unusualReason(preview.cost, preview.before.available, margins);
+  const openWith = (preview: Preview): OpenCommand => ({
     kind: 'open',
-    clientId: createClientId(),
     pair,
     side: draft.side,
     mode: draft.mode,
@@ -143,17 +163,14 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
           draft={draft}
           onChange={setDraft}
           basis={basis}
+          refused={refused}
           failed={terms.failed || account.failed || known.failed}
-          onRetry={() => {
-            terms.retry();
-            account.retry();
-            known.retry();
-          }}
+          onRetry={() => retryAll(terms, account, known)}
           blocked={blocked}
-          isSending={commands.isSending}
+          isSending={opening.isSending}
           onChoose={(preview) => {
-            if (asks || unusualFor(preview) !== undefined) commands.take(openWith(preview));
-            else commands.placeAtOneTap(openWith(preview));
+            if (asks || unusualFor(preview) !== undefined) opening.stage(openWith(preview));
+            else opening.confirmAtOneTap(openWith(preview));
           }}
         />
       </section>
@@ -163,19 +180,17 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         currency={currency}
         account={account.value}
         closedOf={props.closedOf}
-        onAsk={commands.take}
-        onDo={commands.takeAndPlace}
+        onAsk={changing.stage}
+        onDo={changing.confirmNow}
       />
       <CommandSheet
-        command={intent}
-        placement={commands.placement}
-        unusual={intent?.kind === 'open' ? unusualFor(intent.preview) : undefined}
+        pending={opening}
+        unusual={intent && unusualFor(intent.preview)}
         blocked={blocked}
-        onRefresh={moved && (() => commands.take(openWith(moved)))}
-        onPlace={commands.place}
-        onCheckAgain={commands.checkAgain}
-        onClose={commands.putAway}
+        isPriceMissing={isPriceMissing}
+        onRefresh={moved && (() => opening.stage(openWith(moved)))}
       />
+      <CommandSheet pending={changing} />
     </>
   );
 };

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, PercentChips } from '@/ui';
-import { useProblemText } from '../use-commands';
-import { lotsForShare, type Problem, type Ticket, type TicketBasis } from '../ticket';
+import { lotsForShare, type Ticket, type TicketBasis } from '../ticket';
 
 const SHARES = ['10', '25', '50', '100'] as const;
 
@@ -13,11 +12,10 @@ export const LotsField = (props: {
   readonly ticket: Ticket;
   readonly basis: TicketBasis;
   readonly onChange: (lots: string) => void;
-  readonly problem: Problem | undefined;
+  readonly error: string | undefined;
 }) => {
   const { t } = useTranslation('leverage');
-  const problemText = useProblemText();
-  const { ticket, basis, onChange, problem } = props;
+  const { ticket, basis, onChange, error } = props;
   const { minimum, maximum, step } = basis.terms.lots;
   return (
     <div className="flex flex-col gap-3">
@@ -32,7 +30,7 @@ export const LotsField = (props: {
         value={ticket.lots}
         onChange={onChange}
         decimals={0}
-        error={problem && problemText(problem.code)}
+        error={error}
         steps={{
           step: decimal(step),
           min: decimal(minimum),

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRENDS } from '@/domain/orders/trends';
 import { DirectionChip } from '@/ui';
-import type { Paged } from '@/ui/paged-list';
-import { RecordList } from '@/ui/record-list';
+import type { Paged } from '@/ui/layout/paged-list';
+import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import type { LeverageOrder } from '../order';
+import { useOrderStages } from '../use-order-stages';
 
 /** A symbol with the side and the leverage of an order on it. */
 export const OrderTitle = ({ order }: { readonly order: LeverageOrder }) => {
@@ -26,29 +27,27 @@ export const OrderRecords = <T extends { readonly id: number }>(props: {
   readonly renderRow: (item: T, onOpen: () => void) => ReactNode;
   readonly renderDetails: (item: T) => ReactNode;
   readonly emptyText: string;
-  /** What to do next where there are none yet. */
-  readonly emptyAction: ReactNode;
+  readonly timeOf: (item: T) => number;
+  readonly frame: RecordFrame;
 }) => {
-  const { t } = useTranslation(['leverage', 'app']);
+  const { t } = useTranslation('leverage');
+  const stagesOf = useOrderStages();
   return (
     <RecordList
+      frame={props.frame}
       list={props.list}
-      texts={{
-        loading: t('app:loading'),
-        failed: t('recordsFailed'),
-        retry: t('app:retry'),
-        end: t('recordsEnd'),
-        close: t('app:close'),
-        empty: props.emptyText,
-      }}
-      emptyAction={props.emptyAction}
+      texts={{ failed: t('recordsFailed'), empty: props.emptyText }}
+      timeOf={props.timeOf}
       renderRow={props.renderRow}
       sheet={(item) => {
-        const { number, symbol, side } = props.orderOf(item);
+        const order = props.orderOf(item);
+        const { number, symbol, side } = order;
         return {
           title: t('orderTitle', { number }),
           description: symbol,
           aside: <DirectionChip direction={TRENDS[side]}>{t(side)}</DirectionChip>,
+          number: `${number}`,
+          stages: stagesOf(order),
           details: props.renderDetails(item),
         };
       }}

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reading } from '@/api/reading';
+import type { Loadable } from '@/api/loadable';
 import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
 import type { Side } from '@/domain/leverage/position';
-import { createClientId } from '@/lib/client-id';
-import { Button, EmptyState, ErrorState, showToast, SkeletonRows, Tabs } from '@/ui';
-import type { Command } from '../command';
+import { useRecordChanges } from '@/lib/use-record-changes';
+import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from '@/ui';
+import type { ChangeCommand } from '../command';
 import type { LeverageOrder } from '../order';
 import { useTerms } from '../queries';
 import { stopOutOf } from '../stop-out';
@@ -14,7 +14,7 @@ import { CloseSheet, type CloseSheetProps } from './close-sheet';
 import { PositionCard } from './position-card';
 import { StopsSheet } from './stops-sheet';
 
-type Orders = Reading<readonly LeverageOrder[]>;
+type Orders = Loadable<readonly LeverageOrder[]>;
 
 /** Positions and pending orders of all pairs, and what can be done with each. */
 export interface OrdersPanelProps {
@@ -25,9 +25,9 @@ export interface OrdersPanelProps {
   /** When the market of a pair opens, in words, while it is closed. */
   readonly closedOf: (symbol: string) => React.ReactNode;
   /** Shows a command for confirmation. */
-  readonly onAsk: (command: Command) => void;
+  readonly onAsk: (command: ChangeCommand) => void;
   /** Carries out a command that was confirmed here. */
-  readonly onDo: (command: Command) => void;
+  readonly onDo: (command: ChangeCommand) => void;
 }
 
 const TABS = ['open', 'pending'] as const;
@@ -35,7 +35,7 @@ const TABS = ['open', 'pending'] as const;
 /** Take profit and stop loss of a position, with the terms of its pair. */
 const Stops = (props: {
   readonly order: LeverageOrder;
-  readonly onDo: (command: Command) => void;
+  readonly onDo: (command: ChangeCommand) => void;
   readonly onDone: () => void;
 }) => {
   const { order, onDo, onDone } = props;
@@ -46,7 +46,7 @@ const Stops = (props: {
       terms={terms}
       onSave={(stops) => {
         onDone();
-        onDo({ kind: 'setStops', clientId: createClientId(), order, ...stops });
+        onDo({ kind: 'setStops', order, ...stops });
       }}
       onCancel={onDone}
     />
@@ -88,20 +88,24 @@ const List = (props: {
   readonly render: (order: LeverageOrder) => React.ReactNode;
 }) => {
   const { t } = useTranslation('app');
-  const { value, failed, retry } = props.orders;
-  if (value === undefined)
-    return failed ? (
-      <ErrorState text={props.failedText} retryLabel={t('retry')} onRetry={retry} />
-    ) : (
-      <SkeletonRows rows={2} />
-    );
-  if (value.length === 0) return <EmptyState text={props.emptyText} />;
   return (
-    <ul className="divide-y divide-line">
-      {value.map((order) => (
-        <li key={order.id}>{props.render(order)}</li>
-      ))}
-    </ul>
+    <LoadableView
+      of={props.orders}
+      texts={{ failed: props.failedText, retry: t('retry') }}
+      skeleton={<SkeletonRows rows={2} />}
+      empty={{
+        isEmpty: ({ length }) => length === 0,
+        content: <EmptyState text={props.emptyText} />,
+      }}
+    >
+      {(orders) => (
+        <ul className="divide-y divide-line">
+          {orders.map((order) => (
+            <li key={order.id}>{props.render(order)}</li>
+          ))}
+        </ul>
+      )}
+    </LoadableView>
   );
 };
 
@@ -118,7 +122,6 @@ const CloseAll = ({
   const ask = (side?: Side): void =>
     onAsk({
       kind: 'closeAll',
-      clientId: createClientId(),
       side,
       orders: orders.filter((order) => side === undefined || order.side === side),
     });
@@ -137,20 +140,15 @@ const CloseAll = ({
   );
 };
 
-/** Calls back when a position that somebody looks at has ended meanwhile: by a stop, by the stop-out, in another tab. */
-const useGone = (
+/** Calls back when the position `id` leaves the list: by a stop, by the stop-out, in another tab. */
+const useEndedMeanwhile = (
   orders: readonly LeverageOrder[] | undefined,
   id: number | undefined,
-  onGone: () => void,
-): void => {
-  const isGone =
-    id !== undefined && orders !== undefined && orders.every((order) => order.id !== id);
-  const tell = useEffectEvent(onGone);
-  // The outside system: the toasts, which are read out.
-  useEffect(() => {
-    if (isGone) tell();
-  }, [isGone]);
-};
+  onEnded: () => void,
+): void =>
+  useRecordChanges(orders, ({ gone }) => {
+    if (id !== undefined && gone.includes(id)) onEnded();
+  });
 
 export const OrdersPanel = ({
   open,
@@ -167,7 +165,7 @@ export const OrdersPanel = ({
   const [stopping, setStopping] = useState<number>();
   const at = (id: number | undefined) => open.value?.find((order) => order.id === id);
   const stopped = at(stopping);
-  useGone(open.value, closing ?? stopping, () => {
+  useEndedMeanwhile(open.value, closing ?? stopping, () => {
     setClosing(undefined);
     setStopping(undefined);
     showToast({ text: t('endedMeanwhile'), tone: 'info' });
@@ -177,14 +175,14 @@ export const OrdersPanel = ({
     { label: t('do.editStops'), onClick: () => setStopping(order.id) },
     {
       label: t('do.reverse'),
-      onClick: () => onAsk({ kind: 'reverse', clientId: createClientId(), order }),
+      onClick: () => onAsk({ kind: 'reverse', order }),
     },
     { label: t('do.close'), onClick: () => setClosing(order.id) },
   ];
   const cancelActions = (order: LeverageOrder) => [
     {
       label: t('do.cancel'),
-      onClick: () => onAsk({ kind: 'cancel', clientId: createClientId(), order }),
+      onClick: () => onAsk({ kind: 'cancel', order }),
     },
   ];
   return (
@@ -230,7 +228,7 @@ export const OrdersPanel = ({
         onClose={(lots) => {
           const order = at(closing);
           setClosing(undefined);
-          if (order !== undefined) onDo({ kind: 'close', clientId: createClientId(), order, lots });
+          if (order !== undefined) onDo({ kind: 'close', order, lots });
         }}
         onCancel={() => setClosing(undefined)}
       />

@@ -4,7 +4,7 @@ import { formatAmount, formatPercent, formatPrice, trendOf } from '@/domain/form
 import { isNegative } from '@/domain/money/decimal';
 import { TRENDS } from '@/domain/orders/trends';
 import { Amount, Button, DirectionChip } from '@/ui';
-import { TREND_TEXT } from '@/ui/amount';
+import { TREND_TEXT } from '@/ui/figures/amount';
 import type { LeverageOrder } from '../order';
 
 const Figure = ({ label, value }: { readonly label: string; readonly value: ReactNode }) => (

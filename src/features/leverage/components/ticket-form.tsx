@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { ServerRefusal } from '@/api/refusals';
 import { formatPrice } from '@/domain/format/numbers';
 import type { StopBasis, StopKind } from '@/domain/leverage/stops';
 import { parseInteger } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
-import { AmountField, Button, ChipGroup, Segmented, Switch } from '@/ui';
+import { AmountField, Button, ChipGroup, Gate, Segmented, Switch, type GateReason } from '@/ui';
 import {
   leverageOf,
   openPriceOf,
@@ -26,8 +27,10 @@ export interface TicketFormProps {
   readonly basis: TicketBasis;
   /** What a lot is a number of. */
   readonly base: string;
+  /** What the server refused of this very ticket. */
+  readonly refused: ServerRefusal<Field> | undefined;
   /** Why nothing can be traded now, in words; the button is off while it stands. */
-  readonly blocked: string | undefined;
+  readonly blocked: GateReason | undefined;
   /** True while an order that was not asked is under way. */
   readonly isSending: boolean;
   readonly onChoose: (preview: Preview) => void;
@@ -108,13 +111,13 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
 export const TicketForm = (props: TicketFormProps) => {
   const { t } = useTranslation('leverage');
   const problemText = useProblemText();
-  const { ticket, onChange, basis, blocked, isSending, onChoose } = props;
+  const { ticket, onChange, basis, refused, blocked, isSending, onChoose } = props;
   const problems = problemsOf(ticket, basis);
   const preview = previewOf(ticket, basis);
-  const problemOf = (field: Field) => problems.find((problem) => problem.field === field);
   const errorOf = (field: Field): string | undefined => {
-    const problem = problemOf(field);
-    return problem && problemText(problem.code);
+    const problem = problems.find((candidate) => candidate.field === field);
+    const code = problem?.code ?? (refused?.field === field ? refused.key : undefined);
+    return code === undefined ? undefined : problemText(code);
   };
   const openPrice = openPriceOf(ticket, basis);
   return (
@@ -126,7 +129,7 @@ export const TicketForm = (props: TicketFormProps) => {
         ticket={ticket}
         basis={basis}
         onChange={(lots) => onChange({ ...ticket, lots })}
-        problem={problemOf('lots')}
+        error={errorOf('lots')}
       />
       <Switch
         label={t('stops.title')}
@@ -148,7 +151,7 @@ export const TicketForm = (props: TicketFormProps) => {
       {preview !== undefined && (
         <CostDetails preview={preview} currency={basis.terms.currency} decimals={basis.decimals} />
       )}
-      {blocked !== undefined && <p className="text-label text-warn">{blocked}</p>}
+      <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <Button
         block
         tone={TRENDS[ticket.side]}

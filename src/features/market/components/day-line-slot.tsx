@@ -5,7 +5,9 @@ import type { MarketPair } from '../model';
 
 const DayLine = afterFirstData(async () => ({ default: (await import('./day-line')).DayLine }));
 
-/** Room for a pair's line where the row has it: hidden on the narrowest phones and in large text. Only rows in sight ask for one. */
+/**
+ * A pair's sparkline inside a row; hidden on the narrowest phones and with large text. Only visible rows request one.
+ */
 export const DayLineSlot = ({ pair }: { readonly pair: MarketPair }) => {
   const [isSeen, setSeen] = useState(false);
   const ref = useOnVisible<HTMLSpanElement>(() => setSeen(true), '0px');

@@ -4,7 +4,7 @@ import { useDayLine } from '../day-line-queries';
 import type { MarketPair } from '../model';
 import { useQuote } from '../quotes';
 
-/** The last 24 hours of a pair as a small line, in the colour of its change. */
+/** Sparkline of a pair's last 24 hours, in the colour of its change. */
 export const DayLine = ({ pair }: { readonly pair: MarketPair }) => {
   'use memo';
   const values = useDayLine(pair);

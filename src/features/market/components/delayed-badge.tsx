@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/ui';
 import { useIsStale } from '../quotes';
 
-/** Says that the prices on the screen may be old; nothing while they are fresh. */
+/** Shown while the prices on the screen may be stale. */
 export const DelayedBadge = () => {
   const { t } = useTranslation();
   const isStale = useIsStale();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui';
-import { StarIcon } from '@/ui/icons';
+import { StarFillIcon, StarIcon } from '@/ui/icons';
 import { toggleFavourite } from '../favourites';
 
-/** A star that keeps a pair at hand. */
+/** Toggles a pair as a favourite. */
 export const FavouriteStar = (props: { readonly symbol: string; readonly starred: boolean }) => {
   const { t } = useTranslation('market');
   const { symbol, starred } = props;
@@ -12,11 +12,11 @@ export const FavouriteStar = (props: { readonly symbol: string; readonly starred
       label={t('star', { symbol })}
       aria-pressed={starred}
       icon={
-        <StarIcon
-          size={20}
-          weight={starred ? 'fill' : 'regular'}
-          className={starred ? 'text-ink' : 'text-ink-3'}
-        />
+        starred ? (
+          <StarFillIcon size={20} className="text-ink" />
+        ) : (
+          <StarIcon size={20} className="text-ink-3" />
+        )
       }
       onClick={() => toggleFavourite(symbol)}
     />

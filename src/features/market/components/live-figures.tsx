@@ -1,7 +1,7 @@
 import { Change, Price, type ChangeProps, type PriceProps } from '@/ui';
 import { useQuote } from '../quotes';
 
-/** The price of a pair, which listens by itself: a tick draws it, and nothing around it. */
+/** The live price of a pair. It subscribes by itself: a tick renders nothing around it. */
 export const LivePrice = ({
   symbol,
   stale,
@@ -11,7 +11,7 @@ export const LivePrice = ({
   return <Price value={useQuote(symbol)?.price} stale={stale} size={size} />;
 };
 
-/** The change of a pair over a day, listening likewise. */
+/** The live 24-hour change of a pair; subscribes by itself. */
 export const LiveChange = ({
   symbol,
   look,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DelayedFallback, EmptyState, ErrorState, SkeletonRows } from '@/ui';
 import { MagnifyingGlassIcon, StarIcon } from '@/ui/icons';
-import { InfiniteList } from '@/ui/infinite-list';
+import { InfiniteList } from '@/ui/layout/infinite-list';
 import { useFavourites } from '../favourites';
 import type { MarketPair } from '../model';
 import { useIsStale } from '../quotes';
@@ -10,21 +10,21 @@ import { FavouriteStar } from './favourite-star';
 import { PairRow } from './pair-row';
 
 interface PairListProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly pairs: readonly MarketPair[];
   readonly state: 'loading' | 'ready' | 'failed';
   readonly onRetry: () => void;
-  /** Why there may be nothing: no star was given, none was opened, or nothing has the name that was typed. */
+  /** Why the list may be empty: no favourites, no recents, or no search result. */
   readonly reason: 'favourites' | 'recents' | 'search' | 'none';
-  /** What a pair is called, for lists that say it in place of what was traded. */
+  /** The name of a pair, for lists that show it instead of the volume. */
   readonly nameOf?: (pair: MarketPair) => string;
 }
 
 const NOTHING_MORE = { loading: '', error: '', retry: '' };
 const EMPTY_ICON = {
-  favourites: <StarIcon size={40} weight="light" />,
-  recents: <MagnifyingGlassIcon size={40} weight="light" />,
-  search: <MagnifyingGlassIcon size={40} weight="light" />,
+  favourites: <StarIcon size={40} />,
+  recents: <MagnifyingGlassIcon size={40} />,
+  search: <MagnifyingGlassIcon size={40} />,
   none: undefined,
 } as const;
 
@@ -46,7 +46,7 @@ const Missing = ({ state, onRetry, reason }: Omit<PairListProps, 'pairs' | 'name
   }
 };
 
-/** Live pairs under each other; only those near the screen are drawn when there are many. */
+/** A list of live pairs; long lists are virtualised. */
 export const PairList = ({ pairs, nameOf, ...rest }: PairListProps) => {
   'use memo';
   const { t } = useTranslation('market');
@@ -70,7 +70,7 @@ export const PairList = ({ pairs, nameOf, ...rest }: PairListProps) => {
               stale={isStale}
               name={nameOf?.(pair)}
               middle={
-                // A market that is closed stands still, and says at length when it opens.
+                // A closed market does not move, and its row needs the room for the opening time.
                 nameOf === undefined && pair.status !== 'closed' && <DayLineSlot pair={pair} />
               }
             />

@@ -9,7 +9,7 @@ import { useQuote } from '../quotes';
 import { LiveChange, LivePrice } from './live-figures';
 import { MarketHours } from './market-hours';
 
-/** Where a pair is traded: leveraged where seconds contracts are not offered. */
+/** The trading screen of a pair: leverage if seconds contracts are not available. */
 export const pairPath = ({ symbol, canTradeSeconds, canTradeLeverage }: MarketPair): string => {
   const screen = !canTradeSeconds && canTradeLeverage ? SCREENS.contract : SCREENS.trade;
   return `${screen}?pair=${encodeURIComponent(symbol)}`;
@@ -23,7 +23,7 @@ const PairName = ({ pair }: { readonly pair: MarketPair }) => (
   </span>
 );
 
-/** What was traded in a day. */
+/** The 24-hour volume. */
 const Traded = ({ pair }: { readonly pair: MarketPair }) => {
   'use memo';
   const { t } = useTranslation('market');
@@ -34,7 +34,7 @@ const Traded = ({ pair }: { readonly pair: MarketPair }) => {
   return t('volume', { amount: formatCompact(quote.volume), unit: pair.base });
 };
 
-/** What the pair is called or what was traded, and when the market opens or closes. */
+/** The pair's name or volume, and when the market opens or closes. */
 const PairDetail = ({
   pair,
   name,
@@ -52,16 +52,16 @@ const PairDetail = ({
 };
 
 /**
- * One live pair; the row leads to where it is traded. `chip` puts the change beside the price, else it stands below. Its
- * figures listen by themselves: a tick draws them, and not the row.
+ * A row for one live pair that links to its trading screen. `chip` puts the change beside the price instead of below
+ * it. The figures subscribe by themselves: a tick does not render the row.
  */
 export const PairRow = (props: {
   readonly pair: MarketPair;
   readonly stale: boolean;
   readonly chip?: boolean | undefined;
-  /** What it is called, in place of what was traded. */
+  /** The name, shown instead of the volume. */
   readonly name?: string | undefined;
-  /** Between the pair and its price: its line. */
+  /** Rendered between the pair and its price. */
   readonly middle?: ReactNode;
 }) => {
   'use memo';

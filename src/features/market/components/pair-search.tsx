@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { walkArrows } from '@/lib/walk-arrows';
+import { arrowKeyNavigation } from '@/lib/arrow-key-navigation';
 import type { MarketPair } from '../model';
-import { pickPairs } from '../ordering';
+import { pairsBySymbol } from '../ordering';
 import { pairName, searchPairs } from '../pair-search';
 import { usePairs } from '../queries';
 import { useIsStale } from '../quotes';
@@ -14,25 +14,25 @@ import { Rankings } from './rankings';
 import { RecentPairs } from './recent-pairs';
 import { SearchField } from './search-field';
 
-const walkResults = walkArrows('a[href*="pair="]');
+const walkResults = arrowKeyNavigation('a[href*="pair="]');
 
-/** Before anything is typed: what was opened last, and what moves. */
+/** Shown before anything is typed: recent pairs and the rankings. */
 const Suggestions = ({ pairs }: { readonly pairs: readonly MarketPair[] }) => {
   const recents = useRecents();
   const isStale = useIsStale();
   return (
     <div className="flex flex-col gap-6 pt-2">
-      <RecentPairs pairs={pickPairs(pairs, recents)} stale={isStale} />
+      <RecentPairs pairs={pairsBySymbol(pairs, recents)} stale={isStale} />
       <Rankings />
     </div>
   );
 };
 
-/** Pairs looked for by symbol, code or name in any language. Arrow keys walk, Enter opens the first. */
+/** Search for pairs by symbol, code or name in any language. Arrow keys move, Enter opens the first. */
 export const PairSearch = (props: {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** Before the field: the way back. */
+  /** Rendered before the field: the Back button. */
   readonly leading: ReactNode;
 }) => {
   const { t } = useTranslation('market');

@@ -54,7 +54,7 @@ const Pairs = (props: {
   );
 };
 
-/** A sheet with pairs to choose from: starred ones first, found by code or by name in any language, each with its price. */
+/** A sheet to choose a pair: favourites first, searchable by code or by name in any language, each with its price. */
 export const PairSheet = ({
   open,
   onOpenChange,

@@ -4,9 +4,9 @@ import { useFavourites } from '../favourites';
 import {
   pairsOfTab,
   QUOTE_TABS,
-  readSorting,
+  parseSorting,
   sortPairs,
-  writeSorting,
+  serializeSorting,
   type QuoteTab,
   type Sorting,
 } from '../ordering';
@@ -19,11 +19,14 @@ import { SortHeader } from './sort-header';
 
 const isTab = (text: string | null): text is QuoteTab => QUOTE_TABS.some((tab) => tab === text);
 
-/** Why a tab may be empty though the market is there. */
+/** Why a tab may be empty even though the market is loaded. */
 const reasonOf = (tab: QuoteTab): 'favourites' | 'recents' | 'none' =>
   tab === 'favourites' || tab === 'recents' ? tab : 'none';
 
-/** All pairs: by market, with a star or opened last; sorted, live. `tab` and `sort` may be any text, such as an address says. */
+/**
+ * All pairs by market, favourites or recents; sortable and live. `tab` and `sort` may be any text, as they come from
+ * the address.
+ */
 export const QuoteBoard = (props: {
   readonly tab: string | null;
   readonly sort: string | null;
@@ -34,9 +37,9 @@ export const QuoteBoard = (props: {
   const favourites = useFavourites();
   const recents = useRecents();
   const tab = isTab(props.tab) ? props.tab : 'crypto';
-  const sorting = readSorting(props.sort ?? '');
+  const sorting = parseSorting(props.sort ?? '');
   const show = (market: QuoteTab, next: Sorting | undefined): void =>
-    props.onChange(next === undefined ? { market } : { market, sort: writeSorting(next) });
+    props.onChange(next === undefined ? { market } : { market, sort: serializeSorting(next) });
   const ordered = useOrderedPairs(
     pairsOfTab(pairs, tab, { favourites, recents }),
     (list, quoteOf) => sortPairs(list, quoteOf, sorting),

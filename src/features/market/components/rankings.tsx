@@ -63,7 +63,7 @@ const RankedRows = ({ ranking }: { readonly ranking: Ranking }) => {
   return <EmptyState text={t(`rankings.empty.${ranking}`)} />;
 };
 
-/** What rose most and what was traded most, live. */
+/** Top gainers and turnover, live. */
 export const Rankings = () => {
   const { t } = useTranslation('market');
   const [ranking, setRanking] = useState<Ranking>('gainers');

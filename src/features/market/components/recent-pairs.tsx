@@ -5,7 +5,7 @@ import type { MarketPair } from '../model';
 import { clearRecents, removeRecent } from '../recents';
 import { PairRow } from './pair-row';
 
-/** Pairs that were opened last; each can be taken off the list, or all of them. Nothing where there are none. */
+/** Recently opened pairs; can be removed one by one or all at once. Empty if there are none. */
 export const RecentPairs = (props: {
   readonly pairs: readonly MarketPair[];
   readonly stale: boolean;

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui';
 import { MagnifyingGlassIcon, XCircleIcon } from '@/ui/icons';
 
-/** No name is longer, and a list must not be searched for a whole page that was pasted. */
+/** Longer than any name; keeps a pasted page from slowing the search. */
 const LONGEST = 64;
 
-/** Who comes back to results wants to see them, not a keyboard over them. */
+/** Returning to existing results must not open the keyboard over them. */
 const focusWhileEmpty = (input: HTMLInputElement | null): void => {
   if (input?.value === '') input.focus();
 };
 
-/** Where a pair's name is typed. It has the focus at once where nothing was typed before. */
+/** The search input. Focused on mount if it is empty. */
 export const SearchField = (props: {
   readonly query: string;
   readonly onQuery: (query: string) => void;

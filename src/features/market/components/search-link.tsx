@@ -3,7 +3,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { Link } from '@/ui';
 import { MagnifyingGlassIcon } from '@/ui/icons';
 
-/** Looks like a search field, and leads to the screen that has one. */
+/** A link to the search screen, styled as a search field. */
 export const SearchLink = () => {
   const { t } = useTranslation('market');
   return (

@@ -9,7 +9,7 @@ interface SortHeaderProps {
   readonly onSort: (sorting: Sorting | undefined) => void;
 }
 
-/** Names rise at first, figures fall; the second tap turns round, the third gives the server's order back. */
+/** Names sort ascending first, figures descending; the second tap reverses, the third restores the server's order. */
 const nextSorting = (sorting: Sorting | undefined, column: SortColumn): Sorting | undefined => {
   const first = column !== 'name';
   if (sorting?.column !== column) return { column, descending: first };
@@ -40,7 +40,7 @@ const SortButton = (props: SortHeaderProps & { readonly column: SortColumn }) =>
   );
 };
 
-/** The names of the columns; each sorts the list. */
+/** The column names; each sorts the list. */
 export const SortHeader = (props: SortHeaderProps) => {
   const { t } = useTranslation('market');
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { Link, Skeleton } from '@/ui';
-import { BannerCarousel } from '@/ui/banner-carousel';
+import { BannerCarousel } from '@/ui/layout/banner-carousel';
 import { useNews, type NewsItem } from '../queries';
 
-/** Courses for the drawing on a banner: decoration, not a price. */
+/** Decorative lines on a banner, not prices. */
 const LINES = [
   'M0 62 18 50 32 56 52 30 68 40 96 12',
   'M0 30 16 44 34 26 50 48 70 22 96 34',

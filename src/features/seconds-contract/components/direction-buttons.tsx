@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRate, formatSignedAmount } from '@/domain/format/numbers';
 import type { Direction } from '@/domain/seconds/contract';
 import { Button } from '@/ui';
-import { ArrowDownRightIcon, ArrowUpRightIcon } from '@/ui/icons';
+import { ArrowDownRightBoldIcon, ArrowUpRightBoldIcon } from '@/ui/icons';
 import type { Expiry, Preview, StakeSource } from '../ticket';
 
-const ARROWS = { up: ArrowUpRightIcon, down: ArrowDownRightIcon } as const;
+const ARROWS = { up: ArrowUpRightBoldIcon, down: ArrowDownRightBoldIcon } as const;
 const SEPARATOR = ' / ';
 const DIRECTIONS = ['up', 'down'] as const;
 
@@ -28,7 +28,7 @@ const DirectionButton = (props: {
       onClick={() => props.onChoose(direction)}
     >
       <span className="flex items-center justify-center gap-1.5">
-        <Arrow aria-hidden="true" size={20} weight="bold" />
+        <Arrow aria-hidden="true" size={20} />
         {t(direction)}
       </span>
       {preview === undefined ? (

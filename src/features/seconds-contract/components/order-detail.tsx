@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
-import { formatDateTime } from '@/domain/format/time';
 import { Amount, Button, DetailList } from '@/ui';
 import { isRunning, isSettled, type Order, type RunningOrder } from '../order';
 import { usePrices, type Prices } from '../prices';
@@ -17,13 +16,8 @@ const Details = ({ order }: { readonly order: Order }) => {
     <DetailList
       items={[
         { label: t('detail.pair'), value: order.symbol },
-        { label: t('detail.opened'), value: formatDateTime(order.openedAt) },
         { label: t('detail.duration'), value: duration(order.seconds) },
         { label: t('detail.entry'), value: formatPrice(order.entry) },
-        settled !== undefined && {
-          label: t('detail.settled'),
-          value: formatDateTime(settled.settledAt),
-        },
         settled !== undefined && {
           label: t('detail.settlement'),
           value: formatPrice(settled.settlement),

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionChip } from '@/ui';
-import { RecordList } from '@/ui/record-list';
+import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import type { Board } from '../order';
 import type { Prices } from '../prices';
 import { useOrderHistory, type StatusFilter } from '../queries';
+import { useOrderStages } from '../use-order-stages';
 import { OrderDetail } from './order-detail';
 import { OrderRow } from './order-row';
 
@@ -15,28 +15,27 @@ export const OrderHistory = (props: {
   /** Only orders on this pair. */
   readonly pairId: number | undefined;
   readonly prices: Prices;
-  /** What to do next where there are no orders yet. */
-  readonly emptyAction: ReactNode;
+  readonly frame: RecordFrame;
 }) => {
-  const { t } = useTranslation(['seconds', 'app']);
+  const { t } = useTranslation('seconds');
+  const stagesOf = useOrderStages();
   return (
     <RecordList
       list={useOrderHistory(props.board, props.filter, props.pairId)}
+      frame={props.frame}
       texts={{
-        loading: t('app:loading'),
         failed: t('history.failed'),
-        retry: t('app:retry'),
-        end: t('history.end'),
-        close: t('app:close'),
         empty: t(props.filter === 'running' ? 'history.emptyRunning' : 'history.empty'),
       }}
-      emptyAction={props.emptyAction}
+      timeOf={({ openedAt }) => openedAt}
       renderRow={(order, onOpen) => (
         <OrderRow order={order} prices={props.prices} onOpen={onOpen} />
       )}
       sheet={(order) => ({
         title: t('detail.title', { id: order.id }),
         aside: <DirectionChip direction={order.direction}>{t(order.direction)}</DirectionChip>,
+        number: `${order.id}`,
+        stages: stagesOf(order),
         details: <OrderDetail order={order} prices={props.prices} />,
       })}
     />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
 import { Button, Skeleton } from '@/ui';
-import { CopyField } from '@/ui/copy-field';
+import { CopyField } from '@/ui/figures/copy-field';
 import type { SettledOrder } from '../order';
 import { useReceipt, verifyReceipt } from '../queries';
 import type { Receipt, Verdict } from '../receipt';

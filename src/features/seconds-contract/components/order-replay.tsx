@@ -6,7 +6,7 @@ import { outcomeOf } from '@/domain/seconds/contract';
 import { useInterval } from '@/lib/use-interval';
 import { IconButton } from '@/ui';
 import { PauseIcon, PlayIcon } from '@/ui/icons';
-import { sparklinePath, sparklineY } from '@/ui/sparkline-path';
+import { sparklinePath, sparklineY } from '@/ui/charts/sparkline-path';
 import type { SettledOrder } from '../order';
 
 const WIDTH = 320;

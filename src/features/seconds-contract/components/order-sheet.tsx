@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
-import { useSendingTexts } from '@/api/sending-texts';
-import type { Unusual } from '@/domain/orders/unusual';
-import { useAskFirst } from '@/lib/ask-first';
-import { AskFirst, Button, ConfirmSheet, DirectionChip } from '@/ui';
+import { sheetPropsOf, type PendingSheet } from '@/api/pending/sheet-props';
+import { useSubmissionTexts } from '@/api/pending/submission-texts';
+import type { PendingView } from '@/api/pending/use-pending';
+import type { UnusualReason } from '@/domain/orders/unusual-order';
+import { useAskFirst } from '@/session/use-ask-first';
+import { AskFirst, Button, ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import { isRunning, isSettled, type Order } from '../order';
-import type { OrderPlacement } from '../placement';
 import type { OrderIntent } from '../ticket';
 import { ConfirmDetails } from './confirm-details';
 import { ResultPanel } from './result-panel';
 import { RunningPanel } from './running-panel';
 
-/** The order from confirming to its result, in one sheet. */
+/** The order from its confirmation to its result, in one sheet. */
 export interface OrderSheetProps {
-  readonly intent: OrderIntent | undefined;
-  readonly placement: OrderPlacement;
-  /** The placed order as the list has it now. */
-  readonly order: Order | undefined;
+  readonly pending: PendingSheet<OrderIntent, Order>;
+  /** The order once it is placed, as the list has it now. */
+  readonly placed: Order | undefined;
   readonly price: string | undefined;
   /** Why nothing can be placed now, in words. */
-  readonly blocked: string | undefined;
+  readonly blocked: GateReason | undefined;
   /** Why the order is asked whatever the user chose. */
-  readonly unusual: Unusual | undefined;
-  readonly onPlace: () => void;
+  readonly unusual: UnusualReason | undefined;
+  /** Shows the order at the present payout and fee; there while they differ from those shown. */
+  readonly onRefresh: (() => void) | undefined;
   /** Places an order of the same terms once more; `undefined` where that is not possible. */
   readonly onAgain: (() => void) | undefined;
-  readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }
 
@@ -65,9 +65,10 @@ const titleOf = (placed: Order | undefined) => {
   return isRunning(placed) ? 'running.placed' : 'result.title';
 };
 
-const useTexts = (placement: OrderPlacement) => {
+const useTexts = (view: PendingView<OrderIntent, Order>) => {
   const { t } = useTranslation('seconds');
-  const failure = placement.state === 'failed' ? placement.failure : undefined;
+  const { submission } = view;
+  const failure = submission.state === 'failed' ? submission.failure : undefined;
   const why = [
     t('confirm.notPlaced'),
     failure && failureText(failure),
@@ -75,39 +76,50 @@ const useTexts = (placement: OrderPlacement) => {
     failure?.kind === 'business' && failure.key === 'trading_closing' && t('confirm.shorter'),
   ];
   return {
-    ...useSendingTexts(placement),
+    ...useSubmissionTexts(view),
     confirm: t('confirm.place'),
+    moved: t('confirm.termsChanged'),
+    takeNewPrice: t('confirm.takeNewTerms'),
     checking: t('confirm.checking'),
     unknown: t('confirm.unknown'),
     failed: why.filter(Boolean).join(' '),
   };
 };
 
-export const OrderSheet = ({ intent, placement, price, onPlace, ...props }: OrderSheetProps) => {
-  const { t } = useTranslation(['seconds', 'confirm']);
+/** What is placed, or confirmed in full; after a reload the few lines that were kept of it. */
+const Details = (props: OrderSheetProps) => {
+  const { t } = useTranslation('confirm');
   const askFirst = useAskFirst('seconds');
-  const placed = placement.state === 'placed' ? (props.order ?? placement.order) : undefined;
+  const { placed, price, unusual } = props;
+  const { intent, summary } = props.pending.view;
+  if (placed !== undefined) return <Placed order={placed} price={price} />;
+  if (intent === undefined) return summary && <DetailList items={summary.lines} />;
+  return (
+    <>
+      <ConfirmDetails intent={intent} price={price} />
+      <AskFirst {...askFirst} reason={unusual && t(`unusual.${unusual}`)} />
+    </>
+  );
+};
+
+export const OrderSheet = (props: OrderSheetProps) => {
+  const { t } = useTranslation('seconds');
+  const { pending, placed } = props;
+  const { intent, summary } = pending.view;
+  const direction = intent?.direction ?? placed?.direction;
   return (
     <ConfirmSheet
-      {...props}
-      open={intent !== undefined}
+      {...sheetPropsOf(pending)}
       title={t(titleOf(placed))}
-      aside={
-        intent && <DirectionChip direction={intent.direction}>{t(intent.direction)}</DirectionChip>
-      }
-      description={intent?.pair.symbol}
-      state={placement.state}
-      texts={useTexts(placement)}
+      aside={direction && <DirectionChip direction={direction}>{t(direction)}</DirectionChip>}
+      description={intent?.pair.symbol ?? summary?.subject}
+      texts={useTexts(pending.view)}
+      blocked={props.blocked?.text}
+      onRefresh={props.onRefresh}
       instead={placed && <PlacedActions {...props} />}
-      onConfirm={onPlace}
+      onClose={props.onClose}
     >
-      {placed !== undefined && <Placed order={placed} price={price} />}
-      {placed === undefined && intent !== undefined && (
-        <>
-          <ConfirmDetails intent={intent} price={price} />
-          <AskFirst {...askFirst} reason={props.unusual && t(`confirm:unusual.${props.unusual}`)} />
-        </>
-      )}
+      <Details {...props} />
     </ConfirmSheet>
   );
 };

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { EqualsIcon, TrendDownIcon, TrendUpIcon } from '@/ui/icons';
+import { EqualsBoldIcon, TrendDownBoldIcon, TrendUpBoldIcon } from '@/ui/icons';
 import type { SettledOrder } from '../order';
 import { useMoveText, useResultText } from './result-text';
 
 const LOOK = {
-  win: { Icon: TrendUpIcon, color: 'text-up bg-up-soft' },
-  lose: { Icon: TrendDownIcon, color: 'text-down bg-down-soft' },
-  draw: { Icon: EqualsIcon, color: 'text-ink-2 bg-sunken' },
+  win: { Icon: TrendUpBoldIcon, color: 'text-up bg-up-soft' },
+  lose: { Icon: TrendDownBoldIcon, color: 'text-down bg-down-soft' },
+  draw: { Icon: EqualsBoldIcon, color: 'text-ink-2 bg-sunken' },
 } as const;
 
 /** How an order ended. */
@@ -17,7 +17,7 @@ export const ResultPanel = ({ order }: { readonly order: SettledOrder }) => {
   return (
     <div className="flex flex-col items-center gap-2 py-6 text-center">
       <span className={clsx('grid size-16 place-items-center rounded-full', color)}>
-        <Icon aria-hidden="true" size={32} weight="bold" />
+        <Icon aria-hidden="true" size={32} />
       </span>
       <p className="text-title">{resultText(order)}</p>
       <p className="text-body text-ink-2">{moveText(order)}</p>

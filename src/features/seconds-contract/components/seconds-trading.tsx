@@ -1,30 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionUser } from '@/session/session';
-import type { Reading } from '@/api/reading';
-import { useAskFirst } from '@/lib/ask-first';
-import { createClientId } from '@/lib/client-id';
-import { useDraft } from '@/lib/use-draft';
-import { AskFirst, EmptyState, ErrorState, showToast, SkeletonBars } from '@/ui';
+import type { Loadable } from '@/api/loadable';
+import { useFieldRefusal } from '@/api/use-field-refusal';
+import { useAskFirst } from '@/session/use-ask-first';
+import { useDraft } from '@/session/use-draft';
+import { AskFirst, EmptyState, ErrorState, SkeletonBars, type GateReason } from '@/ui';
 import { mergeOrders, type Order, type SettledOrder } from '../order';
 import type { Prices } from '../prices';
-import { orderInHand } from '../order-in-hand';
-import { findPlaced, unusualOrder } from '../placement';
-import {
-  useFetchNewest,
-  useOffer,
-  useSendOrder,
-  useRecentOrders,
-  useRunningOrders,
-} from '../queries';
+import { useOffer, useRecentOrders, useRunningOrders } from '../queries';
 import {
   EMPTY_TICKET,
   orderAgain,
   parseTicket,
+  requote,
   type OrderIntent,
   type TradablePair,
 } from '../ticket';
+import { unusualOrder } from '../unusual';
 import { useFinished } from '../use-finished';
+import { usePlacing } from '../use-placing';
 import { OrderSheet } from './order-sheet';
 import { RunningList } from './running-list';
 import { TicketForm } from './ticket-form';
@@ -33,44 +27,25 @@ import { TicketForm } from './ticket-form';
 export interface SecondsTradingProps {
   readonly pair: TradablePair;
   /** The newest ones of the pair's board. They tell an older order from a new one: nothing can be placed without them. */
-  readonly recent: Reading<readonly Order[]>;
+  readonly recent: Loadable<readonly Order[]>;
   readonly price: string | undefined;
   readonly prices: Prices;
   /** Why nothing can be traded now, in words. */
-  readonly blocked: string | undefined;
+  readonly blocked: GateReason | undefined;
 }
 
-const useHand = (recent: readonly Order[] | undefined, watch: (id: number) => void) => {
-  const { t } = useTranslation('confirm');
-  const user = useSessionUser();
-  const send = useSendOrder();
-  const fetchNewest = useFetchNewest();
-  const steps = {
-    known: (recent ?? []).map(({ id }) => id),
-    send,
-    find: async (wanted: OrderIntent, known: ReadonlySet<number>) =>
-      findPlaced(wanted, await fetchNewest(wanted.pair.board), known),
-  };
-  const inHand = orderInHand.useInHand(user?.id, steps, (_intent, end, isAtOneTap) => {
-    if (end.state !== 'placed') return;
-    watch(end.order.id);
-    // In its sheet it goes on to its result.
-    if (!isAtOneTap) return;
-    orderInHand.putAway();
-    showToast({ text: t('placed'), tone: 'success' });
-  });
-  const { placement } = inHand;
-  const placedId = placement.state === 'placed' ? placement.order.id : undefined;
-  return { ...inHand, placed: recent?.find(({ id }) => id === placedId) };
+const useTicketDraft = () => {
+  const { draft, setDraft } = useDraft('seconds-ticket', EMPTY_TICKET, parseTicket);
+  return { draft, setDraft, ...useFieldRefusal<'stake'>(draft) };
 };
 
 const useTicketBody = (
   { pair, recent, blocked }: SecondsTradingProps,
+  { draft, setDraft, refused }: ReturnType<typeof useTicketDraft>,
   isSending: boolean,
   choose: (intent: OrderIntent) => void,
 ): ReactNode => {
   const { t } = useTranslation(['seconds', 'app']);
-  const { draft, setDraft } = useDraft('seconds-ticket', EMPTY_TICKET, parseTicket);
   const offer = useOffer(true);
   if (offer.state === 'failed')
     return <ErrorState text={t('offerFailed')} retryLabel={t('app:retry')} onRetry={offer.retry} />;
@@ -90,9 +65,10 @@ const useTicketBody = (
       expiries={[first, ...others]}
       source={source}
       presets={presets}
+      refused={refused}
       blocked={blocked}
       isSending={isSending}
-      onChoose={(choice) => choose({ clientId: createClientId(), pair, source, ...choice })}
+      onChoose={(choice) => choose({ pair, source, ...choice })}
     />
   );
 };
@@ -107,9 +83,18 @@ const useAgain = (
     if (offer.state !== 'ready' || offer.source === undefined || blocked !== undefined)
       return undefined;
     const { expiries, source } = offer;
-    const next = orderAgain(createClientId(), order, pair, { expiries, source });
+    const next = orderAgain(order, pair, { expiries, source });
     return next && (() => choose(next));
   };
+};
+
+/** The order in the sheet at the present payout and fee; `undefined` while they are those that it shows. */
+const useRequote = (intent: OrderIntent | undefined): OrderIntent | undefined => {
+  const offer = useOffer(true);
+  if (intent === undefined || offer.state !== 'ready' || offer.source === undefined)
+    return undefined;
+  const { expiries, source } = offer;
+  return requote(intent, { expiries, source });
 };
 
 export const SecondsTrading = (props: SecondsTradingProps) => {
@@ -117,42 +102,47 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
   const other = useRecentOrders(props.pair.board === 'crypto' ? 'forex' : 'crypto', true).value;
   const orders = mergeOrders([recent ?? [], other ?? [], useRunningOrders()]);
   const { running, results, watch, dismiss } = useFinished(orders);
-  const hand = useHand(recent, watch);
-  const { intent, placed } = hand;
+  const ticket = useTicketDraft();
+  const placing = usePlacing({
+    recent,
+    stake: ticket.draft.stake,
+    onPlaced: watch,
+    onRefused: ticket.setRefused,
+  });
+  const { placed } = placing;
+  const { intent } = placing.view;
   const askFirst = useAskFirst('seconds');
-  const shown = intent === undefined ? undefined : placed?.id;
   const choose = (next: OrderIntent): void => {
-    if (askFirst.asks || unusualOrder(next, recent ?? []) !== undefined) hand.take(next);
-    else hand.placeAtOneTap(next);
+    if (askFirst.asks || unusualOrder(next, recent ?? []) !== undefined) placing.stage(next);
+    else placing.confirmAtOneTap(next);
   };
   const again = useAgain(props, choose);
+  const requoted = useRequote(intent);
   return (
     <>
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-6">
-        {useTicketBody(props, hand.isSending, choose)}
+        {useTicketBody(props, ticket, placing.isSending, choose)}
         {!askFirst.asks && <AskFirst {...askFirst} />}
       </section>
       <RunningList
         running={running}
-        results={results.filter(({ id }) => id !== shown)}
+        results={results.filter(({ id }) => id !== placed?.id)}
         prices={props.prices}
         again={again}
         onDismiss={dismiss}
       />
       <OrderSheet
-        intent={intent}
-        placement={hand.placement}
-        order={placed}
+        pending={placing}
+        placed={placed}
         price={intent?.pair.symbol === props.pair.symbol ? props.price : undefined}
         blocked={props.blocked}
         unusual={intent && unusualOrder(intent, recent ?? [])}
-        onPlace={hand.place}
+        onRefresh={requoted && (() => placing.stage(requoted))}
         onAgain={placed?.status === 'settled' ? again(placed) : undefined}
-        onCheckAgain={hand.checkAgain}
         onClose={() => {
           // One that still runs is told about in the list when it ends.
           if (placed?.status === 'settled') dismiss(placed.id);
-          hand.putAway();
+          placing.dismiss();
         }}
       />
     </>

@@ -7,7 +7,7 @@ import { groupThousands } from '@/lib/digits';
 import { useBackCloses } from '@/lib/use-back-closes';
 import { useTouch } from '@/lib/use-media-query';
 import { AmountField, Button, ChipButton, PercentChips } from '@/ui';
-import { NumberKeypad } from '@/ui/number-keypad';
+import { NumberKeypad } from '@/ui/input/number-keypad';
 import { STAKE_DECIMALS } from '../order';
 import { stakeForMax, stakeForShare, type Expiry, type Preview, type StakeSource } from '../ticket';
 
@@ -19,6 +19,8 @@ export interface StakeFieldProps {
   readonly source: StakeSource;
   readonly preview: Preview | undefined;
   readonly problem: StakeProblem | undefined;
+  /** Why the server refused this stake, in words. */
+  readonly refused: string | undefined;
   /** Stakes that the server proposes. */
   readonly presets: readonly Decimal[];
   /** Whether the number pad is in sight; it is for fingers alone. */
@@ -129,7 +131,7 @@ export const StakeField = (props: StakeFieldProps) => {
         value={value}
         onChange={onChange}
         decimals={STAKE_DECIMALS}
-        error={useProblemText(props)}
+        error={useProblemText(props) ?? props.refused}
         ownKeypad={isTouch ? () => onPadChange(true) : undefined}
         steps={{
           step: STEP,

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keyText } from '@/api/failure-text';
+import type { ServerRefusal } from '@/api/refusals';
 import { formatRate } from '@/domain/format/numbers';
 import type { Decimal } from '@/domain/money/decimal';
 import type { Direction } from '@/domain/seconds/contract';
-import { ChipGroup } from '@/ui';
+import { ChipGroup, Gate, type GateReason } from '@/ui';
 import {
   previewOf,
   problemOf,
@@ -24,8 +26,10 @@ export interface TicketFormProps {
   readonly source: StakeSource;
   /** Stakes that the server proposes. */
   readonly presets: readonly Decimal[];
+  /** What the server refused of this very ticket. */
+  readonly refused: ServerRefusal<'stake'> | undefined;
   /** Why nothing can be traded now, in words; the buttons are off while it stands. */
-  readonly blocked: string | undefined;
+  readonly blocked: GateReason | undefined;
   /** True while an order that was not asked is under way. */
   readonly isSending: boolean;
   readonly onChoose: (choice: {
@@ -77,6 +81,7 @@ export const TicketForm = ({
   expiries,
   source,
   presets,
+  refused,
   blocked,
   isSending,
   onChoose,
@@ -88,7 +93,7 @@ export const TicketForm = ({
   const isReady = preview !== undefined && problem === undefined && blocked === undefined;
   return (
     <div className="flex flex-col gap-4">
-      {blocked !== undefined && <p className="text-label text-warn">{blocked}</p>}
+      <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <ExpiryChips
         expiries={expiries}
         chosen={expiry}
@@ -102,6 +107,7 @@ export const TicketForm = ({
         presets={presets}
         preview={preview}
         problem={problem}
+        refused={refused && keyText(refused.key)}
         isPadOpen={isPadOpen}
         onPadChange={setPadOpen}
       />

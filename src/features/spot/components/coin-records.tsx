@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { TRENDS } from '@/domain/orders/trends';
-import { CopyField, DetailList, DirectionChip, ListRow } from '@/ui';
-import { RecordList } from '@/ui/record-list';
+import { DetailList, DirectionChip, ListRow } from '@/ui';
+import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { holdOf, resultOf, type CoinOrder } from '../order';
 import { coinText, moneyTexts } from '../problem-text';
+import { useOrderStages } from '../use-order-stages';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { feePercent } from './order-figures';
 
@@ -22,7 +22,7 @@ const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => vo
           <DirectionChip direction={TRENDS[order.side]}>{t(order.side)}</DirectionChip>
         </span>
       }
-      detail={formatDateTime(order.endedAt ?? order.placedAt)}
+      detail={formatDateTime(order.placedAt)}
       value={coinText(order.amount, order.base)}
       valueDetail={
         order.status === 'done'
@@ -41,7 +41,6 @@ const useDetails = (order: CoinOrder) => {
   const { pays, fee, receives } = resultOf(order);
   const isDone = order.status === 'done';
   return [
-    { label: t('status.label'), value: t(`status.${order.status}`) },
     { label: t('mode'), value: t(order.mode) },
     {
       label: t(order.mode === 'limit' ? 'limitPrice' : 'seenPrice'),
@@ -56,56 +55,33 @@ const useDetails = (order: CoinOrder) => {
       value: received(fee),
     },
     isDone && { label: t('received'), value: received(receives) },
-    { label: t('placedAt'), value: formatDateTime(order.placedAt) },
-    order.endedAt !== undefined && {
-      label: t(isDone ? 'doneAt' : 'cancelledAt'),
-      value: formatDateTime(order.endedAt),
-    },
   ];
 };
 
-const Details = ({ order }: { readonly order: CoinOrder }) => {
-  const { t } = useTranslation('spot');
-  return (
-    <>
-      <DetailList items={useDetails(order)} />
-      <div className="mt-3">
-        <CopyField
-          label={t('number')}
-          value={`${order.id}`}
-          copyLabel={t('copy')}
-          copiedText={t('copied')}
-          failedText={t('notCopied')}
-        />
-      </div>
-    </>
-  );
-};
+const Details = ({ order }: { readonly order: CoinOrder }) => (
+  <DetailList items={useDetails(order)} />
+);
 
 /** The user's coin orders, page after page, each with its details. */
 export const CoinRecords = (props: {
   readonly filter: HistoryFilter;
-  /** What to do next where there are no orders yet. */
-  readonly emptyAction: ReactNode;
+  readonly frame: RecordFrame;
 }) => {
-  const { t } = useTranslation(['spot', 'app']);
+  const { t } = useTranslation('spot');
+  const stagesOf = useOrderStages();
   return (
     <RecordList
       list={useOrderHistory(props.filter)}
-      texts={{
-        loading: t('app:loading'),
-        failed: t('recordsFailed'),
-        retry: t('app:retry'),
-        end: t('recordsEnd'),
-        close: t('app:close'),
-        empty: t(`empty.${props.filter}`),
-      }}
-      emptyAction={props.emptyAction}
+      frame={props.frame}
+      texts={{ failed: t('recordsFailed'), empty: t(`empty.${props.filter}`) }}
+      timeOf={({ placedAt }) => placedAt}
       renderRow={(order, onOpen) => <RecordRow order={order} onOpen={onOpen} />}
       sheet={(order) => ({
         title: t('orderTitle', { number: order.id }),
         description: order.symbol,
         aside: <DirectionChip direction={TRENDS[order.side]}>{t(order.side)}</DirectionChip>,
+        number: `${order.id}`,
+        stages: stagesOf(order),
         details: <Details order={order} />,
       })}
     />

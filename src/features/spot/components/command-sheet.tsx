@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Placement } from '@/api/hand';
-import { useSendingTexts } from '@/api/sending-texts';
+import { sheetPropsOf, type PendingSheet } from '@/api/pending/sheet-props';
+import { useSubmissionTexts } from '@/api/pending/submission-texts';
+import type { PendingView } from '@/api/pending/use-pending';
 import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
-import { ConfirmSheet, DetailList, DirectionChip } from '@/ui';
+import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import type { Command, PlaceCommand } from '../command';
 import { holdOf, type CoinOrder } from '../order';
 import { coinText, moneyTexts } from '../problem-text';
@@ -41,40 +42,47 @@ const CancelDetails = ({ order }: { readonly order: CoinOrder }) => {
 const subjectOf = (command: Command): Pick<CoinOrder, 'symbol' | 'side'> =>
   command.kind === 'place' ? { symbol: command.pair.symbol, side: command.side } : command.order;
 
-/** A command in its sheet. */
+/** A command from its confirmation to its outcome. */
 export interface CommandSheetProps {
-  readonly command: Command | undefined;
-  readonly placement: Placement<true>;
-  /** Why nothing can be placed now, in words; cancelling is possible at all times. */
-  readonly blocked: string | undefined;
-  /** Shows the order at the price of now; there while that is another one than the one shown. */
-  readonly onRefresh: (() => void) | undefined;
-  readonly onPlace: () => void;
-  readonly onCheckAgain: () => void;
-  readonly onClose: () => void;
+  readonly pending: PendingSheet<Command, unknown>;
+  /** Why nothing can be placed now, in words. */
+  readonly blocked?: GateReason | undefined;
+  /** True while there is no current price to compare with. */
+  readonly isPriceMissing?: boolean;
+  /** Shows the order at the current price. Set when the price has moved. */
+  readonly onRefresh?: (() => void) | undefined;
 }
 
-/** A command from confirming to its end. */
-export const CommandSheet = ({ command, placement, onPlace, ...props }: CommandSheetProps) => {
-  const { t } = useTranslation('spot');
-  const texts = useSendingTexts(placement);
-  const subject = command && subjectOf(command);
+/** What is confirmed in full; after a reload the few lines that were kept of it. */
+const Details = ({ intent, summary }: PendingView<Command, unknown>) => {
+  if (intent === undefined) return summary && <DetailList items={summary.lines} />;
+  return intent.kind === 'place' ? (
+    <PlaceDetails command={intent} />
+  ) : (
+    <CancelDetails order={intent.order} />
+  );
+};
+
+/** A command from its confirmation to its outcome. */
+export const CommandSheet = (props: CommandSheetProps) => {
+  const { t } = useTranslation(['spot', 'confirm']);
+  const { pending, onRefresh, isPriceMissing = false } = props;
+  const { intent, summary } = pending.view;
+  const texts = useSubmissionTexts(pending.view);
+  const subject = intent && subjectOf(intent);
   return (
     <ConfirmSheet
-      {...props}
-      open={command !== undefined}
-      title={command === undefined ? '' : t(`confirm.${command.kind}`)}
-      description={subject?.symbol}
+      {...sheetPropsOf(pending)}
+      title={intent === undefined ? (summary?.title ?? '') : t(`confirm.${intent.kind}`)}
+      description={subject?.symbol ?? summary?.subject}
       aside={
         subject && <DirectionChip direction={TRENDS[subject.side]}>{t(subject.side)}</DirectionChip>
       }
-      state={placement.state}
-      texts={{ ...texts, confirm: command === undefined ? '' : t(`do.${command.kind}`) }}
-      blocked={command?.kind === 'place' ? props.blocked : undefined}
-      onConfirm={onPlace}
+      texts={{ ...texts, confirm: t(`do.${intent?.kind ?? 'place'}`) }}
+      blocked={props.blocked?.text ?? (isPriceMissing ? t('confirm:noPrice') : undefined)}
+      onRefresh={onRefresh}
     >
-      {command?.kind === 'place' && <PlaceDetails command={command} />}
-      {command?.kind === 'cancel' && <CancelDetails order={command.order} />}
+      <Details {...pending.view} />
     </ConfirmSheet>
   );
 };

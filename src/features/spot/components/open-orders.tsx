@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Reading } from '@/api/reading';
+import type { Loadable } from '@/api/loadable';
 import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
-import { Button, DirectionChip, EmptyState, ErrorState, SkeletonRows } from '@/ui';
+import { Button, DirectionChip, EmptyState, LoadableView, SkeletonRows } from '@/ui';
 import { holdOf, type CoinOrder } from '../order';
 import { coinText, moneyTexts } from '../problem-text';
 
@@ -43,11 +43,11 @@ const OrderCard = ({
 
 /** The orders of all pairs that wait for their price. */
 export const OpenOrders = (props: {
-  readonly orders: Reading<readonly CoinOrder[]>;
+  readonly orders: Loadable<readonly CoinOrder[]>;
   readonly onCancel: (order: CoinOrder) => void;
 }) => {
   const { t } = useTranslation(['spot', 'app']);
-  const { value, failed, retry } = props.orders;
+  const { value } = props.orders;
   return (
     <section className="gutter bg-surface pt-2 pb-6">
       <h2 className="border-t border-line pt-4 text-row">
@@ -55,18 +55,25 @@ export const OpenOrders = (props: {
           ? t('openOrders')
           : t('openCount', { number: value.length })}
       </h2>
-      {value === undefined && !failed && <SkeletonRows rows={2} />}
-      {value === undefined && failed && (
-        <ErrorState text={t('recordsFailed')} retryLabel={t('app:retry')} onRetry={retry} />
-      )}
-      {value?.length === 0 && <EmptyState text={t('empty.open')} />}
-      <ul className="divide-y divide-line">
-        {value?.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} onCancel={() => props.onCancel(order)} />
-          </li>
-        ))}
-      </ul>
+      <LoadableView
+        of={props.orders}
+        texts={{ failed: t('recordsFailed'), retry: t('app:retry') }}
+        skeleton={<SkeletonRows rows={2} />}
+        empty={{
+          isEmpty: ({ length }) => length === 0,
+          content: <EmptyState text={t('empty.open')} />,
+        }}
+      >
+        {(orders) => (
+          <ul className="divide-y divide-line">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} onCancel={() => props.onCancel(order)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadableView>
     </section>
   );
 };

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import { OUTCOME_MS, useStatusChanges } from '@/lib/use-status-changes';
+import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
 import { showToast } from '@/ui';
 import { useWatchedOrders } from '../outcome-queries';
 
-/** Says of limit orders that they were done, wherever the user is. */
+/** Announces on every screen that a limit order was filled. */
 export const SpotOutcomes = () => {
   const { t } = useTranslation('spot');
-  useStatusChanges(useWatchedOrders(), (changes) => {
-    for (const { order } of changes.filter((change) => change.order.status === 'done'))
+  useRecordChanges(useWatchedOrders(), ({ changed }) => {
+    for (const { record: order } of changed.filter(({ record }) => record.status === 'done'))
       showToast({
         text: `${order.symbol} · ${t(order.side)} · ${t('status.done')} · ${formatPrice(order.price)}`,
         duration: OUTCOME_MS,

@@ -1,21 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasMoved } from '@/domain/orders/moved';
-import { createClientId } from '@/lib/client-id';
-import { useDraft } from '@/lib/use-draft';
-import { ErrorState, SkeletonBars } from '@/ui';
+import { useFieldRefusal } from '@/api/use-field-refusal';
+import { hasPriceMoved } from '@/domain/orders/price-moved';
+import { useDraft } from '@/session/use-draft';
+import { ErrorState, SkeletonBars, type GateReason } from '@/ui';
 import { toBasis, type CoinQuote } from '../basis';
-import type { Command, TradableCoin } from '../command';
+import type { PlaceCommand, TradableCoin } from '../command';
 import { useBalances, useKnownIds, useOpenOrders } from '../queries';
-import {
-  EMPTY_TICKET,
-  parseTicket,
-  previewOf,
-  type Preview,
-  type Ticket,
-  type TicketBasis,
-} from '../ticket';
-import { useCommands, type FieldRefusal } from '../use-commands';
+import { EMPTY_TICKET, parseTicket, previewOf, type Field, type Preview } from '../ticket';
+import { useCancelling, usePlacing } from '../use-commands';
 import { CommandSheet } from './command-sheet';
 import { OpenOrders } from './open-orders';
 import { TicketForm } from './ticket-form';
@@ -26,7 +18,7 @@ export interface SpotTradingProps {
   /** `undefined` while there is none. */
   readonly quote: CoinQuote | undefined;
   /** Why nothing can be traded now, in words. */
-  readonly blocked: string | undefined;
+  readonly blocked: GateReason | undefined;
 }
 
 /** What the ticket is reckoned with, as soon as price and balances are there. */
@@ -40,28 +32,14 @@ const useBasis = ({ pair, quote }: SpotTradingProps) => {
   };
 };
 
-/** What the server refused of a field, for as long as the ticket is the one that it refused. */
-const useRefusal = (ticket: Ticket) => {
-  const [refusal, setRefusal] = useState<FieldRefusal & { readonly ticket: Ticket }>();
-  const { field, failure } = refusal?.ticket === ticket ? refusal : {};
-  return {
-    refused:
-      field !== undefined && failure?.kind === 'business'
-        ? { field, code: failure.key }
-        : undefined,
-    setRefusal: (next: FieldRefusal) => setRefusal({ ...next, ticket }),
-  };
-};
+/** True while an order may be sent under the figures that it shows: a limit holds them, the market only for a moment. */
+const isWithinGuard = ({ mode, preview }: PlaceCommand, now: Preview | undefined): boolean =>
+  mode === 'limit' || (now !== undefined && !hasPriceMoved(preview.price, now.price));
 
-/** The order in hand as it would be at the price of now, where that is another one. */
-const movedOf = (
-  intent: Command | undefined,
-  draft: Ticket,
-  basis: TicketBasis | undefined,
-): Preview | undefined => {
-  if (intent?.kind !== 'place' || intent.mode !== 'market' || basis === undefined) return undefined;
-  const now = previewOf(draft, basis);
-  return now !== undefined && hasMoved(intent.preview.price, now.price) ? now : undefined;
+/** The order at the current price where it has moved away from the one shown. */
+const priceOf = (intent: PlaceCommand | undefined, now: Preview | undefined) => {
+  const isOutside = intent !== undefined && !isWithinGuard(intent, now);
+  return { moved: isOutside ? now : undefined, isPriceMissing: isOutside && now === undefined };
 };
 
 export const SpotTrading = (props: SpotTradingProps) => {
@@ -71,20 +49,26 @@ export const SpotTrading = (props: SpotTradingProps) => {
   const { basis, ...balances } = useBasis(props);
   const open = useOpenOrders();
   const known = useKnownIds();
-  const { refused, setRefusal } = useRefusal(draft);
-  const commands = useCommands(known.value ?? [], setRefusal);
+  const { refused, setRefused } = useFieldRefusal<Field>(draft);
+  const idsBefore = known.value ?? [];
+  const now = basis && previewOf(draft, basis);
+  const placing = usePlacing({
+    idsBefore,
+    isWithinGuard: (command) => isWithinGuard(command, now),
+    onRefused: setRefused,
+  });
+  const cancelling = useCancelling(idsBefore);
   const failed = balances.failed || known.failed;
   const isReady = basis !== undefined && known.value !== undefined;
   const { symbol, base, quote, baseId, quoteId, decimals } = pair;
-  const placing = (preview: Preview): Command => ({
+  const placeWith = (preview: Preview): PlaceCommand => ({
     kind: 'place',
-    clientId: createClientId(),
     pair: { symbol, base, quote, baseId, quoteId, decimals },
     side: draft.side,
     mode: draft.mode,
     preview,
   });
-  const moved = movedOf(commands.intent, draft, basis);
+  const { moved, isPriceMissing } = priceOf(placing.view.intent, now);
   return (
     <>
       <section className="gutter mt-4 rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
@@ -108,23 +92,18 @@ export const SpotTrading = (props: SpotTradingProps) => {
             pair={pair}
             refused={refused}
             blocked={blocked}
-            onChoose={(preview) => commands.take(placing(preview))}
+            onChoose={(preview) => placing.stage(placeWith(preview))}
           />
         )}
       </section>
-      <OpenOrders
-        orders={open}
-        onCancel={(order) => commands.take({ kind: 'cancel', clientId: createClientId(), order })}
-      />
+      <OpenOrders orders={open} onCancel={(order) => cancelling.stage({ kind: 'cancel', order })} />
       <CommandSheet
-        command={commands.intent}
-        placement={commands.placement}
+        pending={placing}
         blocked={blocked}
-        onRefresh={moved && (() => commands.take(placing(moved)))}
-        onPlace={commands.place}
-        onCheckAgain={commands.checkAgain}
-        onClose={commands.putAway}
+        isPriceMissing={isPriceMissing}
+        onRefresh={moved && (() => placing.stage(placeWith(moved)))}
       />
+      <CommandSheet pending={cancelling} />
     </>
   );
 };

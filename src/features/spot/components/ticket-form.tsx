@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { ServerRefusal } from '@/api/refusals';
 import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
-import { AmountField, Button, Segmented } from '@/ui';
+import { AmountField, Button, Gate, Segmented, type GateReason } from '@/ui';
 import type { CoinPair } from '../command';
 import { coinText, moneyTexts, useProblemText } from '../problem-text';
 import {
@@ -23,10 +24,10 @@ export interface TicketFormProps {
   readonly onChange: (ticket: Ticket) => void;
   readonly basis: TicketBasis;
   readonly pair: CoinPair;
-  /** What the server refused of this very ticket: the field, and the code of the catalogue. */
-  readonly refused: { readonly field: Field; readonly code: string } | undefined;
+  /** What the server refused of this very ticket. */
+  readonly refused: ServerRefusal<Field> | undefined;
   /** Why nothing can be traded now, in words; the button is off while it stands. */
-  readonly blocked: string | undefined;
+  readonly blocked: GateReason | undefined;
   readonly onChoose: (preview: Preview) => void;
 }
 
@@ -94,7 +95,7 @@ export const TicketForm = (props: TicketFormProps) => {
   const buttonText = useButtonText(props, preview);
   const errorOf = (field: Field): string | undefined => {
     const problem = problems.find((candidate) => candidate.field === field);
-    const code = problem?.code ?? (refused?.field === field ? refused.code : undefined);
+    const code = problem?.code ?? (refused?.field === field ? refused.key : undefined);
     return code === undefined ? undefined : problemText(field, code);
   };
   return (
@@ -116,7 +117,7 @@ export const TicketForm = (props: TicketFormProps) => {
           feeFraction={basis.terms.feeFraction}
         />
       )}
-      {blocked !== undefined && <p className="text-label text-warn">{blocked}</p>}
+      <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <Button
         block
         tone={TRENDS[ticket.side]}

@@ -4,8 +4,8 @@ import { serverNow } from '@/api/server-clock';
 import { formatDateTime } from '@/domain/format/time';
 import { toDrawing } from '@/domain/money/decimal';
 import { Card, Sparkline, type AmountProps } from '@/ui';
-import type { Period } from '../course';
-import { equityWithin } from '../equity';
+import type { Period } from '../results-over-time';
+import { equityHistoryIn } from '../equity';
 import { useCounts } from '../queries';
 
 const CURRENCY = 'USDT';
@@ -13,7 +13,7 @@ const WIDTH = 320;
 const HEIGHT = 96;
 const FIGURES = [
   { name: 'result', signed: true },
-  // Money from outside is no gain: no sign of one, and no colour.
+  // Deposits and withdrawals are not gains: no sign and no colour.
   { name: 'flow', signed: false },
   { name: 'lowest', signed: false },
   { name: 'highest', signed: false },
@@ -21,28 +21,28 @@ const FIGURES = [
 
 const dayOf = (seconds: number): string => formatDateTime(seconds).slice(0, 10);
 
-/** What the accounts were worth over a period. Nothing where the server does not tell of past days. */
+/** Equity over a period. Empty if the server sends no history. */
 export const EquityCard = (props: {
   readonly period: Period;
-  /** Shows an amount of the user's money, or hides it. */
+  /** Renders an amount of the user's money, or hides it. */
   readonly figure: ComponentType<Pick<AmountProps, 'value' | 'currency' | 'signed' | 'size'>>;
 }) => {
   const { t } = useTranslation('statistics');
   const { period, figure: Figure } = props;
   const { data } = useCounts();
-  const course = equityWithin(data?.equity ?? [], period, serverNow() / 1000);
-  if (course === undefined) return null;
-  const [from, to] = [course.points[0], course.points.at(-1)].map((point) =>
+  const history = equityHistoryIn(data?.equity ?? [], period, serverNow() / 1000);
+  if (history === undefined) return null;
+  const [from, to] = [history.points[0], history.points.at(-1)].map((point) =>
     dayOf(point?.time ?? 0),
   );
   return (
     <Card title={t('equity.title')}>
-      <Figure value={course.now} currency={CURRENCY} size="title" />
+      <Figure value={history.now} currency={CURRENCY} size="title" />
       <figure className="mt-3">
         <span className="block *:block *:h-24 *:w-full">
           <Sparkline
-            values={course.points.map(({ equity }) => toDrawing(equity))}
-            // Neither up nor down: money from outside moves the line as well.
+            values={history.points.map(({ equity }) => toDrawing(equity))}
+            // Neutral colour: deposits and withdrawals move the line too.
             trend="flat"
             area
             width={WIDTH}
@@ -60,7 +60,7 @@ export const EquityCard = (props: {
           <div key={name} className="min-w-0">
             <dt className="text-label text-ink-2">{t(`equity.${name}`)}</dt>
             <dd>
-              <Figure value={course[name]} signed={signed} size="body" />
+              <Figure value={history[name]} signed={signed} size="body" />
             </dd>
           </div>
         ))}

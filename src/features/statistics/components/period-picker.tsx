@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/ui';
-import { PERIODS, type Period } from '../course';
+import { PERIODS, type Period } from '../results-over-time';
 
-/** How far back the figures of the screen go. */
+/** Selects the period of the statistics. */
 export const PeriodPicker = (props: {
   readonly value: Period;
   readonly onChange: (next: Period) => void;

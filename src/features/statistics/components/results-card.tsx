@@ -5,14 +5,14 @@ import { formatDateTime } from '@/domain/format/time';
 import { saveFile } from '@/lib/save-file';
 import { Amount, Button, Card, EmptyState, ErrorState, Segmented, showToast, Skeleton } from '@/ui';
 import { ChartLineIcon, ReceiptIcon } from '@/ui/icons';
-import { courseOf, STEPS, within, type Period, type Step } from '../course';
+import { resultsByPeriod, STEPS, closedWithin, type Period, type Step } from '../results-over-time';
 import { fileName, toFile } from '../export';
 import { useHistory, type History } from '../queries';
 import { mainCurrency, totalOf, type Result } from '../results';
-import { CourseCharts } from './course-charts';
-import { CourseTable } from './course-table';
+import { ResultsCharts } from './results-charts';
+import { ResultsTable } from './results-table';
 
-/** What is shown, and how the step is changed. */
+/** The selected period and step, and how to change the step. */
 export interface Choice {
   readonly period: Period;
   readonly step: Step;
@@ -41,7 +41,7 @@ const ExportButton = (props: { readonly results: readonly Result[]; readonly rea
 const dayOf = (result: Result | undefined): string =>
   formatDateTime(result?.closedAt ?? 0).slice(0, 10);
 
-/** What the figures cover, and what they leave out. */
+/** The range that the figures cover, and what they omit. */
 const Coverage = (props: {
   readonly results: readonly Result[];
   readonly others: number;
@@ -77,15 +77,15 @@ const Course = (props: {
   const { results, history, step } = props;
   const currency = mainCurrency(results);
   if (currency === undefined)
-    return <EmptyState icon={<ChartLineIcon size={40} weight="light" />} text={t('emptyPeriod')} />;
+    return <EmptyState icon={<ChartLineIcon size={40} />} text={t('emptyPeriod')} />;
   const own = results.filter((result) => result.currency === currency);
-  const course = courseOf(own, step);
+  const periods = resultsByPeriod(own, step);
   return (
     <>
       <p className="mt-3 text-label text-ink-2">{t('total')}</p>
       <Amount value={totalOf(own)} signed currency={currency} size="title" />
-      <CourseCharts course={course} step={step} currency={currency} />
-      <CourseTable course={course} step={step} />
+      <ResultsCharts periods={periods} step={step} currency={currency} />
+      <ResultsTable periods={periods} step={step} />
       <Coverage results={own} others={results.length - own.length} cutAt={history.cutAt} />
       <div className="mt-4">
         <ExportButton results={results} readAt={history.readAt} />
@@ -94,14 +94,14 @@ const Course = (props: {
   );
 };
 
-/** What closed orders brought over time: charts, their figures, and the orders as a file. */
+/** Results of closed orders over time: charts, figures, and an export. */
 export const ResultsCard = ({
   period,
   step,
   onChange,
   emptyAction,
 }: Choice & {
-  /** What to do next where there are no orders yet. */
+  /** Shown if there are no orders yet: the next step. */
   readonly emptyAction: ReactNode;
 }) => {
   const { t } = useTranslation(['statistics', 'app']);
@@ -124,11 +124,7 @@ export const ResultsCard = ({
   if (data.results.length === 0)
     return (
       <Card title={t('results')}>
-        <EmptyState
-          icon={<ReceiptIcon size={40} weight="light" />}
-          text={t('empty')}
-          action={emptyAction}
-        />
+        <EmptyState icon={<ReceiptIcon size={40} />} text={t('empty')} action={emptyAction} />
       </Card>
     );
   return (
@@ -140,7 +136,11 @@ export const ResultsCard = ({
         onChange={onChange}
         options={STEPS.map((value) => ({ value, label: t(`steps.${value}`) }))}
       />
-      <Course results={within(data.results, period, data.readAt)} history={data} step={step} />
+      <Course
+        results={closedWithin(data.results, period, data.readAt)}
+        history={data}
+        step={step}
+      />
     </Card>
   );
 };

@@ -7,7 +7,7 @@ import { ContractSummary } from './contract-summary';
 
 const ACCOUNTS = ['coinAccount', 'contractAccount'] as const;
 
-/** The coin account or the contract account. */
+/** Tabs for the coin account and the contract account. */
 export const Accounts = () => {
   const { t } = useTranslation(['assets', 'app']);
   const [account, setAccount] = useState<(typeof ACCOUNTS)[number]>('coinAccount');

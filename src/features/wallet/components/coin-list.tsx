@@ -33,7 +33,7 @@ const CoinRow = ({ coin }: { readonly coin: CoinBalance }) => {
   );
 };
 
-/** The currencies of the coin account with what is available and what is frozen. */
+/** The currencies of the coin account, with available and frozen amounts. */
 export const CoinList = ({ coins }: { readonly coins: readonly CoinBalance[] }) => {
   const { t } = useTranslation('assets');
   const [onlyHeld, setOnlyHeld] = useState(false);
@@ -42,7 +42,7 @@ export const CoinList = ({ coins }: { readonly coins: readonly CoinBalance[] }) 
     <section aria-label={t('coinAccount')}>
       <Switch label={t('hideZero')} checked={onlyHeld} onChange={setOnlyHeld} />
       {shown.length === 0 ? (
-        <EmptyState icon={<CoinsIcon size={40} weight="light" />} text={t('noCoins')} />
+        <EmptyState icon={<CoinsIcon size={40} />} text={t('noCoins')} />
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {shown.map((coin) => (

@@ -5,11 +5,11 @@ import { useHidesBalances } from '../hidden-balances';
 import { TOTAL_CURRENCY, type ContractAccount } from '../model';
 import { Balance } from './balance';
 
-/** How much of the equity is bound as margin, as a bar; the figures beside it say it in words. */
+/** Used margin as a share of equity, as a bar; the figures beside it are the text alternative. */
 const MarginBar = ({ account }: { readonly account: ContractAccount }) => {
   const used = toDrawing(account.used ?? '0');
   const equity = toDrawing(account.equity ?? '0');
-  // A bar tells what hidden figures should not.
+  // The bar would reveal hidden figures.
   const isShown = !useHidesBalances() && equity > 0;
   const share = isShown ? Math.min(1, used / equity) : 0;
   return (
@@ -22,7 +22,7 @@ const MarginBar = ({ account }: { readonly account: ContractAccount }) => {
   );
 };
 
-/** The contract account: what it is worth, what is bound and what is free. */
+/** The contract account: equity, used margin and free margin. */
 export const ContractSummary = ({ account }: { readonly account: ContractAccount }) => {
   const { t } = useTranslation('assets');
   return (

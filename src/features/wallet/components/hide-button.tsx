@@ -3,7 +3,7 @@ import { IconButton } from '@/ui';
 import { EyeIcon, EyeSlashIcon } from '@/ui/icons';
 import { toggleBalances, useHidesBalances } from '../hidden-balances';
 
-/** The eye that hides and shows balances. */
+/** Toggles the visibility of balances. */
 export const HideButton = () => {
   const { t } = useTranslation('assets');
   const hidden = useHidesBalances();

@@ -4,7 +4,7 @@ import { buttonClass, Link } from '@/ui';
 
 const ACTIONS = ['topUp', 'withdraw', 'transfer'] as const;
 
-/** Money in, money out, and between the accounts. */
+/** Links to top-up, withdrawal and transfer. */
 export const QuickActions = () => {
   const { t } = useTranslation('assets');
   return (

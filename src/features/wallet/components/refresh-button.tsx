@@ -3,7 +3,7 @@ import { IconButton } from '@/ui';
 import { ArrowClockwiseIcon } from '@/ui/icons';
 import { useWallets } from '../queries';
 
-/** Asks for the balances anew. */
+/** Invalidates the balances. */
 export const RefreshButton = () => {
   const { t } = useTranslation('assets');
   const { refresh } = useWallets(true);

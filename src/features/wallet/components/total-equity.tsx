@@ -5,7 +5,7 @@ import { useWallets } from '../queries';
 import { Balance } from './balance';
 import { HideButton } from './hide-button';
 
-/** The largest size in which so many digits fit on a narrow phone. */
+/** The largest size at which this many digits fit on a narrow phone. */
 const SIZES = [
   { digits: 7, size: 'hero' },
   { digits: 10, size: 'screen' },
@@ -61,7 +61,7 @@ const Pending = () => (
   </div>
 );
 
-/** All that the user has, in one number, and what it is made of. */
+/** The user's total equity, and its parts. */
 export const TotalEquity = () => {
   const { t } = useTranslation('assets');
   const { wallets, failed, refresh } = useWallets(true);

@@ -1,0 +1,159 @@
+/** Counts the tests in a runner's JSON report, names those that did not pass, and says how long each took. */
+import { existsSync, readFileSync } from 'node:fs';
+import * as zod from 'zod';
+
+export interface Report {
+  readonly kind: 'vitest' | 'playwright' | 'respect';
+  readonly file: string;
+}
+
+export interface TestDuration {
+  readonly title: string;
+  readonly ms: number;
+}
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  /** Titles of the tests that failed. */
+  readonly failing: readonly string[];
+  /** One entry a test; empty if the report does not say. */
+  readonly durations: readonly TestDuration[];
+}
+
+const VitestReport = zod.object({
+  numPassedTests: zod.number(),
+  numFailedTests: zod.number(),
+  numPendingTests: zod.number(),
+  numTodoTests: zod.number(),
+  testResults: zod.array(
+    zod.object({
+      name: zod.string(),
+      status: zod.string(),
+      assertionResults: zod.array(
+        zod.object({
+          status: zod.string(),
+          fullName: zod.string(),
+          duration: zod.number().nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const Spec = zod.object({
+  file: zod.string(),
+  title: zod.string(),
+  tests: zod.array(
+    zod.object({
+      projectName: zod.string(),
+      status: zod.string(),
+      results: zod.array(zod.object({ duration: zod.number() })).default([]),
+    }),
+  ),
+});
+
+const Suite = zod.object({
+  specs: zod.array(Spec).default([]),
+  get suites() {
+    return zod.array(Suite).default([]);
+  },
+});
+
+const PlaywrightReport = zod.object({
+  stats: zod.object({
+    expected: zod.number(),
+    unexpected: zod.number(),
+    flaky: zod.number(),
+    skipped: zod.number(),
+  }),
+  errors: zod.array(zod.unknown()),
+  suites: zod.array(Suite),
+});
+
+const RespectReport = zod.object({
+  files: zod.record(
+    zod.string(),
+    zod.object({
+      executedWorkflows: zod.array(zod.object({ workflowId: zod.string(), status: zod.string() })),
+    }),
+  ),
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+// Nothing here is meant to be skipped, and a skipped test proves nothing: it counts as failed.
+const countVitest = (report: zod.infer<typeof VitestReport>): Count => {
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration }) => ({
+      title: `${name}: ${fullName}`,
+      status,
+      ms: duration ?? 0,
+    })),
+  );
+  // A file that could not be loaded has no tests to fail, only itself.
+  const unloaded = report.testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name }) => name);
+  const failed = tests.filter(({ status }) => status === 'failed').map(({ title }) => title);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length,
+    failing: [...unloaded, ...failed],
+    durations: tests,
+  };
+};
+
+const specsOf = ({ specs, suites }: zod.infer<typeof Suite>): zod.infer<typeof Spec>[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+const countPlaywright = ({ stats, errors, suites }: zod.infer<typeof PlaywrightReport>): Count => {
+  const tests = suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results }) => ({
+      title: `[${projectName}] ${spec.file}: ${spec.title}`,
+      status,
+      ms: sum(results.map(({ duration }) => duration)),
+    })),
+  );
+  const withStatus = (wanted: string): readonly string[] =>
+    tests.filter(({ status }) => status === wanted).map(({ title }) => title);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failing: [
+      ...withStatus('unexpected'),
+      // A test that needs a second try has a defect, or its app has.
+      ...withStatus('flaky').map((title) => `${title} (passed at the second try)`),
+      ...(stats.skipped > 0 ? [`tests that did not run: ${stats.skipped}`] : []),
+    ],
+    durations: tests,
+  };
+};
+
+const countRespect = ({ files }: zod.infer<typeof RespectReport>): Count => {
+  const workflows = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
+  const failing = workflows.filter(({ status }) => status !== 'success');
+  return {
+    passed: workflows.length - failing.length,
+    failed: failing.length,
+    failing: failing.map(({ workflowId }) => workflowId),
+    durations: [],
+  };
+};
+
+const COUNTERS: Readonly<Record<Report['kind'], (report: unknown) => Count>> = {
+  vitest: (report) => countVitest(VitestReport.parse(report)),
+  playwright: (report) => countPlaywright(PlaywrightReport.parse(report)),
+  respect: (report) => countRespect(RespectReport.parse(report)),
+};
+
+const NOTHING: Count = { passed: 0, failed: 1, failing: [], durations: [] };
+
+/** What a report says. A report that is missing or empty is one failure. */
+export const countReport = ({ kind, file }: Report): Count => {
+  if (!existsSync(file)) return NOTHING;
+  const count = COUNTERS[kind](JSON.parse(readFileSync(file, 'utf8')));
+  return count.passed + count.failed === 0 ? NOTHING : count;
+};

@@ -1,1 +1,0 @@
-export function findProblems(productionFolder: string, demoFolder: string): string[];

@@ -1,0 +1,121 @@
+/**
+ * The contract with the same meaning in fewer bytes: the generator of the zod schemas reads it, and what it writes travels to
+ * every phone. Pure: a document in, a document out. Throws where the contract holds what a step does not know.
+ */
+type Json = { readonly [key: string]: unknown };
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const objectAt = (parent: Json, key: string): Json => {
+  const value = parent[key];
+  if (!isObject(value)) throw new Error(`The contract has no "${key}".`);
+  return value;
+};
+
+const mapValue = (value: unknown, change: (object: Json) => Json): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapValue(item, change));
+  return isObject(value) ? mapObjects(value, change) : value;
+};
+
+/** The document with each object in it replaced by what `change` makes of it, the innermost first. */
+const mapObjects = (value: Json, change: (object: Json) => Json): Json =>
+  change(
+    Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapValue(item, change)])),
+  );
+
+const NOTES = new Set(['description', 'example', 'examples']);
+
+/** A field of an object may be called as a note is, but then it has a schema, which is an object. */
+const isNote = (key: string, value: unknown): boolean =>
+  key.startsWith('x-') || (NOTES.has(key) && !isObject(value));
+
+/**
+ * Notes are for readers; with one beside a reference the generator writes the schema out in place of its name. OpenAPI asks for
+ * a description of each reply.
+ */
+const dropNotes = (object: Json): Json =>
+  object['content'] === undefined
+    ? Object.fromEntries(Object.entries(object).filter(([key, value]) => !isNote(key, value)))
+    : object;
+
+const REFERENCE = /^#\/components\/schemas\/(\w+)$/u;
+
+/** The schema that an object refers to, if it is there. */
+const schemaOf = (schemas: Json, object: unknown): unknown => {
+  const name = isObject(object) ? REFERENCE.exec(String(object['$ref']))?.[1] : undefined;
+  return name === undefined ? undefined : schemas[name];
+};
+
+/** The default of a schema beside each reference to it: without, the generator makes the field optional. */
+const repeatDefault =
+  (schemas: Json) =>
+  (object: Json): Json => {
+    const schema = schemaOf(schemas, object);
+    const value = isObject(schema) ? schema['default'] : undefined;
+    return value === undefined ? object : { ...object, default: value };
+  };
+
+/** An object that extends another one as one object: an intersection checks twice and merges two results. */
+const mergeExtension =
+  (schemas: Json) =>
+  (object: Json): Json => {
+    const all = object['allOf'];
+    if (!Array.isArray(all)) return object;
+    const parts = all.map((part: unknown) => {
+      const found = schemaOf(schemas, part) ?? part;
+      if (!isObject(found) || found['type'] !== 'object' || found['allOf'] !== undefined)
+        throw new Error(`allOf of something else than plain objects: ${JSON.stringify(all)}`);
+      return found;
+    });
+    return {
+      type: 'object',
+      required: parts.flatMap(({ required }): unknown[] =>
+        Array.isArray(required) ? required : [],
+      ),
+      properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    };
+  };
+
+const LIMITS = new Set(['type', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum']);
+
+/** The limits of a text or a whole number that has limits and nothing else, as a key. */
+const limitsOf = (object: Json): string | undefined => {
+  const entries = Object.entries(object);
+  const isLimited =
+    (object['type'] === 'string' || object['type'] === 'integer') &&
+    entries.length > 1 &&
+    entries.every(([key]) => LIMITS.has(key));
+  return isLimited ? JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b))) : undefined;
+};
+
+/** One schema for all fields that have the same limits: the generator writes limits and checks for each field. */
+const shareLimits = (contract: Json): Json => {
+  const found = new Map<string, Json[]>();
+  mapObjects(contract, (object) => {
+    const limits = limitsOf(object);
+    if (limits !== undefined) found.set(limits, [...(found.get(limits) ?? []), object]);
+    return object;
+  });
+  const shared = [...found].filter(([, { length }]) => length > 1);
+  const nameOf = new Map(shared.map(([limits], index) => [limits, `Limited${index + 1}`]));
+  const result = mapObjects(contract, (object) => {
+    const name = nameOf.get(limitsOf(object) ?? '');
+    return name === undefined ? object : { $ref: `#/components/schemas/${name}` };
+  });
+  const components = objectAt(result, 'components');
+  const own = Object.fromEntries(
+    shared.map(([, [schema]], index) => [`Limited${index + 1}`, schema]),
+  );
+  return {
+    ...result,
+    components: { ...components, schemas: { ...objectAt(components, 'schemas'), ...own } },
+  };
+};
+
+export const toLeanSchemas = <D extends object>(document: D): D => {
+  const plain = mapObjects(Object.fromEntries(Object.entries(document)), dropNotes);
+  const schemas = objectAt(objectAt(plain, 'components'), 'schemas');
+  const whole = mapObjects(mapObjects(plain, repeatDefault(schemas)), mergeExtension(schemas));
+  return { ...document, ...shareLimits(whole) };
+};

@@ -1,0 +1,115 @@
+import { globSync } from 'node:fs';
+import type { Report } from './count-report.ts';
+
+/** One step of `npm test`. */
+export interface Step {
+  readonly name: string;
+  readonly goals: readonly string[];
+  readonly run: readonly string[];
+  /** The runner's report, which counts its tests; a step without one counts as one. */
+  readonly report?: Report;
+  /** Not tried when one of these steps failed. */
+  readonly needs?: readonly string[];
+}
+
+const VITEST_REPORT = 'test-results/vitest.json';
+export const PLAYWRIGHT_REPORT = 'test-results/e2e.json';
+export const STORIES_REPORT = 'test-results/stories.json';
+export const FLOWS_REPORT = 'test-results/flows.json';
+/** What went over the wire, an entry of a HAR a line. */
+export const FLOWS_TRAFFIC = 'test-results/flows.ndjson';
+export const E2E_TRAFFIC = 'test-results/e2e.ndjson';
+
+/** Everything that `npm test` does, in order. */
+export const STEPS: readonly Step[] = [
+  { name: 'format', goals: ['check'], run: ['oxfmt', '--check', '.'] },
+  { name: 'lint', goals: ['check'], run: ['oxlint', '--deny-warnings'] },
+  { name: 'types', goals: ['check'], run: ['tsc', '--noEmit'] },
+  { name: 'boundaries', goals: ['check'], run: ['node', 'scripts/check-boundaries.ts'] },
+  { name: 'dead code', goals: ['check'], run: ['knip', '--no-config-hints'] },
+  {
+    name: 'contract',
+    goals: ['check'],
+    run: [
+      'redocly',
+      'lint',
+      'api-spec/openapi.yaml',
+      'api-spec/asyncapi.yaml',
+      'api-spec/flows/control.yaml',
+      ...globSync('api-spec/flows/*.arazzo.yaml').toSorted(),
+      '--config',
+      'api-spec/redocly.yaml',
+    ],
+  },
+  {
+    name: 'unit tests',
+    goals: ['unit'],
+    report: { kind: 'vitest', file: VITEST_REPORT },
+    run: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./scripts/vitest-progress-reporter.ts',
+      `--outputFile.json=${VITEST_REPORT}`,
+      // Each of them may have waited long.
+      '--bail=20',
+    ],
+  },
+  {
+    name: 'flows',
+    goals: ['flows'],
+    report: { kind: 'respect', file: FLOWS_REPORT },
+    run: ['node', 'scripts/flows.ts'],
+  },
+  { name: 'build', goals: ['e2e', 'bench'], run: ['vite', 'build', '--logLevel', 'warn'] },
+  {
+    name: 'build demo',
+    goals: ['e2e'],
+    run: ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn'],
+  },
+  {
+    name: 'production guard',
+    goals: ['e2e'],
+    needs: ['build', 'build demo'],
+    run: ['node', 'scripts/guard-production.ts'],
+  },
+  { name: 'notices', goals: ['e2e'], needs: ['build'], run: ['node', 'scripts/notices.ts'] },
+  { name: 'kit sizes', goals: ['bench'], run: ['node', 'tests/bench/kit-sizes.mjs'] },
+  { name: 'budget', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/budget.ts'] },
+  { name: 'ticks', goals: ['bench'], run: ['node', 'tests/bench/live.mjs'] },
+  { name: 'at rest', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/rest.mjs'] },
+  {
+    name: 'end to end',
+    goals: ['e2e'],
+    needs: ['build', 'build demo'],
+    report: { kind: 'playwright', file: PLAYWRIGHT_REPORT },
+    run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
+  {
+    name: 'build stories',
+    goals: ['stories'],
+    run: [
+      'storybook',
+      'build',
+      '--output-dir',
+      'storybook-static',
+      '--quiet',
+      '--loglevel',
+      'warn',
+    ],
+  },
+  {
+    name: 'stories',
+    goals: ['stories'],
+    needs: ['build stories'],
+    report: { kind: 'playwright', file: STORIES_REPORT },
+    run: ['playwright', 'test', '--config', 'tests/stories/playwright.config.ts'],
+  },
+  {
+    name: 'drift',
+    goals: ['drift'],
+    needs: ['flows', 'end to end'],
+    run: ['node', 'scripts/drift.ts'],
+  },
+];

@@ -1,0 +1,102 @@
+/**
+ * Runs the steps of a goal (`check`, `unit`, `bench`, `e2e`; all of them without one), each timed, and ends with the line
+ * `N passed, N failed`. One failure does not hide another: all steps run, save those that need one that failed.
+ * Arguments after the goal go to its last step: `npm run e2e -- --grep trade`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Count, countReport, type TestDuration } from './count-report.ts';
+import { durationText } from './duration-text.ts';
+import { runUntilSilent, TICK_MS } from './run-until-silent.ts';
+import { type Step, STEPS } from './steps.ts';
+
+const LONGEST_SHOWN = 10;
+const began = Date.now();
+
+interface Outcome extends Count {
+  readonly name: string;
+  readonly note: string;
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const ONE_PASSED: Count = { passed: 1, failed: 0, failing: [], durations: [] };
+const ONE_FAILED: Count = { passed: 0, failed: 1, failing: [], durations: [] };
+
+/** Runs one step and counts it. */
+const runStep = async ({ name, run, report }: Step): Promise<Count> => {
+  if (report !== undefined) {
+    // A report left from an earlier run must never be counted as this one's.
+    rmSync(report.file, { force: true });
+    mkdirSync(dirname(report.file), { recursive: true });
+  }
+  const isOk = await runUntilSilent(run, {
+    onOutput: (text) => process.stdout.write(text),
+    onSilence: (ticks) =>
+      say(`    ${name}: no output for ${durationText(ticks * TICK_MS)}, still running`),
+  });
+  if (report === undefined) return isOk ? ONE_PASSED : ONE_FAILED;
+  const count = countReport(report);
+  // The runner failed although no test did (a crash, an unhandled error, nothing to run): that is a failure too.
+  return !isOk && count.failed === 0 ? { ...count, failed: 1 } : count;
+};
+
+const selectSteps = ([goal, ...rest]: readonly string[]): readonly Step[] => {
+  if (goal === undefined) return STEPS;
+  const chosen = STEPS.filter(({ goals }) => goals.includes(goal));
+  if (chosen.length === 0) throw new Error(`Unknown goal: ${goal}`);
+  return chosen.map((step, index) =>
+    index === chosen.length - 1 ? { ...step, run: [...step.run, ...rest] } : step,
+  );
+};
+
+const outcomeOf = async (
+  step: Step,
+  title: string,
+  before: readonly Outcome[],
+): Promise<Outcome> => {
+  const broken = step.needs?.find((need) =>
+    before.some(({ name, failed }) => name === need && failed > 0),
+  );
+  if (broken !== undefined) {
+    say(`\n${title}: not tried, because "${broken}" failed`);
+    return { ...ONE_FAILED, name: step.name, note: `not tried (${broken})` };
+  }
+  const start = Date.now();
+  say(`\n${title}, after ${durationText(start - began)}: ${step.run.join(' ')}`);
+  const count = await runStep(step);
+  const note = durationText(Date.now() - start);
+  say(`${title}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${note}`);
+  return { ...count, name: step.name, note };
+};
+
+const longest = (durations: readonly TestDuration[]): readonly TestDuration[] =>
+  durations.toSorted((a, b) => b.ms - a.ms).slice(0, LONGEST_SHOWN);
+
+const summarise = (outcomes: readonly Outcome[]): void => {
+  const slow = longest(outcomes.flatMap(({ durations }) => durations));
+  if (slow.length > 0) say(`\nThe ${slow.length} tests that took longest`);
+  for (const { title, ms } of slow) say(`  ${durationText(ms).padStart(12)}  ${title}`);
+
+  say(`\nSummary, after ${durationText(Date.now() - began)}`);
+  for (const { name, passed, failed, note, failing } of outcomes) {
+    const mark = failed === 0 ? 'ok  ' : 'FAIL';
+    say(`  ${mark} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${note}`);
+    for (const title of failing) say(`         failed: ${title}`);
+  }
+};
+
+const main = async (argv: readonly string[]): Promise<void> => {
+  const steps = selectSteps(argv);
+  const outcomes: Outcome[] = [];
+  for (const [index, step] of steps.entries())
+    outcomes.push(await outcomeOf(step, `[${index + 1}/${steps.length}] ${step.name}`, outcomes));
+  summarise(outcomes);
+  const sum = (key: 'passed' | 'failed') =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+};
+
+await main(process.argv.slice(2));

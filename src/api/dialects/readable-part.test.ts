@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import * as zod from 'zod/mini';
+import { readablePart } from './readable-part';
+
+const price = zod.string().check(zod.regex(/^\d+(\.\d+)?$/u));
+const pair = zod.object({ symbol: zod.string(), price });
+const replyOf = (message: zod.ZodMiniType) =>
+  zod.union([
+    zod.object({ type: zod.literal('ok'), message }),
+    zod.object({ type: zod.literal('error') }),
+  ]);
+const read = (message: zod.ZodMiniType, value: unknown) =>
+  readablePart(replyOf(message), { type: 'ok', message: value });
+const message = (value: unknown) => ({ type: 'ok', message: value });
+
+const GOOD = { symbol: 'BTC/USDT', price: '61000.5' };
+const BAD = { symbol: 'ETH/USDT', price: '' };
+
+describe('what can be read of a reply', () => {
+  it('is every row but the bad ones, however many', () => {
+    const rows = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? BAD : GOOD));
+    const part = read(zod.array(pair), rows);
+    expect(part).toEqual({
+      body: message(rows.filter((row) => row === GOOD)),
+      leftOut: Array.from({ length: 100 }, () => BAD),
+      isUsable: true,
+    });
+  });
+
+  it('is a board without its bad pair, not a list without the board', () => {
+    const boards = zod.array(zod.object({ name: zod.string(), pairs: zod.array(pair) }));
+    const sent = [
+      { name: 'USDT', pairs: [BAD, GOOD] },
+      { name: 'BTC', pairs: [GOOD] },
+    ];
+    expect(read(boards, sent)).toEqual({
+      body: message([{ name: 'USDT', pairs: [GOOD] }, sent[1]]),
+      leftOut: [BAD],
+      isUsable: true,
+    });
+  });
+
+  it('is a board less, where the board itself cannot be read', () => {
+    const boards = zod.array(zod.object({ name: zod.string(), pairs: zod.array(pair) }));
+    const sent = [
+      { name: 7, pairs: [GOOD] },
+      { name: 'BTC', pairs: [GOOD] },
+    ];
+    expect(read(boards, sent)).toEqual({
+      body: message([sent[1]]),
+      leftOut: [sent[0]],
+      isUsable: true,
+    });
+  });
+
+  it('is a candle less, never a candle whose values have moved', () => {
+    const candles = zod.array(zod.array(price));
+    expect(
+      read(candles, [
+        ['1', '2'],
+        ['1', null, '3'],
+        ['5', '6'],
+      ]),
+    ).toEqual({
+      body: message([
+        ['1', '2'],
+        ['5', '6'],
+      ]),
+      leftOut: [['1', null, '3']],
+      isUsable: true,
+    });
+  });
+
+  it.each([
+    [
+      'a status that nobody knows',
+      zod.object({ status: zod.literal([1, 2]) }),
+      { status: 9 },
+      true,
+    ],
+    ['a number as a word', zod.object({ count: zod.int() }), { count: 'many' }, true],
+    ['a money field without a number', pair, BAD, false],
+    ['a text that is missing', pair, { price: '1' }, false],
+    ['a list that is none', zod.array(pair), 5, false],
+    ['an object that is none', pair, true, false],
+  ])('outside of lists, with %s', (_what, schema, sent, isUsable) => {
+    expect(read(schema, sent)).toEqual({ body: message(sent), leftOut: [], isUsable });
+  });
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../failure-text';
+import type { PendingView } from './use-pending';
+
+/** What a sheet says of an operation from its confirmation to its outcome. */
+export const useSubmissionTexts = ({
+  submission,
+  isRefusing,
+}: Pick<PendingView<unknown, unknown>, 'submission' | 'isRefusing'>) => {
+  const { t } = useTranslation(['confirm', 'app']);
+  return {
+    refused: isRefusing ? t('oneAtATime') : undefined,
+    checking: t('checking'),
+    unknown: t('unknown'),
+    overdue: t('overdue'),
+    failed: `${t('notDone')} ${submission.state === 'failed' ? failureText(submission.failure) : ''}`,
+    checkAgain: t('checkAgain'),
+    setAside: t('setAside'),
+    again: t('app:retry'),
+    close: t('app:close'),
+    moved: t('moved'),
+    takeNewPrice: t('takeNewPrice'),
+  };
+};

@@ -1,0 +1,6 @@
+/** Countries that are not served (specification, section 1), by ISO 3166 code. */
+export const REFUSED_COUNTRIES = ['KP', 'IL', 'CN', 'VU', 'CU'] as const;
+
+/** True if people of a country are not served. Takes an ISO 3166 code. */
+export const isRefusedCountry = (country: string): boolean =>
+  REFUSED_COUNTRIES.some((refused) => refused === country.toUpperCase());

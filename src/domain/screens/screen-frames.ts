@@ -1,0 +1,71 @@
+import type { Screen } from './screens';
+
+/** What every screen has around it. */
+interface ScreenFrame {
+  /** Locale key of its title: the heading, the document's title, and what is announced when it opens. */
+  readonly title: string;
+  /** Where Back leads when the screen is the first one of a visit. */
+  readonly parent: Screen;
+}
+
+/** The title of screens that are planned. */
+const PLANNED = 'app:notBuilt.title';
+
+/** The frame of every screen. */
+export const SCREEN_FRAMES = {
+  entry: { title: 'app:tabs.home', parent: 'home' },
+  entryAlias: { title: 'app:tabs.home', parent: 'home' },
+  home: { title: 'app:tabs.home', parent: 'home' },
+  quotes: { title: 'app:tabs.quotes', parent: 'home' },
+  trade: { title: 'app:tabs.trade', parent: 'home' },
+  contract: { title: 'app:tabs.contract', parent: 'home' },
+  assets: { title: 'app:tabs.assets', parent: 'home' },
+  login: { title: 'auth:login.title', parent: 'home' },
+  register: { title: 'auth:register.title', parent: 'login' },
+  notifications: { title: PLANNED, parent: 'home' },
+  notification: { title: PLANNED, parent: 'notifications' },
+  help: { title: PLANNED, parent: 'service' },
+  helpArticle: { title: PLANNED, parent: 'help' },
+  search: { title: 'app:search', parent: 'home' },
+  webview: { title: PLANNED, parent: 'home' },
+  forexDetail: { title: 'kline:detailTitle', parent: 'quotes' },
+  kline: { title: 'kline:title', parent: 'quotes' },
+  topUp: { title: PLANNED, parent: 'assets' },
+  transfer: { title: PLANNED, parent: 'assets' },
+  withdraw: { title: PLANNED, parent: 'assets' },
+  withdrawRecords: { title: PLANNED, parent: 'withdraw' },
+  topUpRecords: { title: PLANNED, parent: 'topUp' },
+  payoutMethods: { title: PLANNED, parent: 'assets' },
+  addAddress: { title: PLANNED, parent: 'payoutMethods' },
+  addBankCard: { title: PLANNED, parent: 'payoutMethods' },
+  account: { title: 'account:title', parent: 'home' },
+  primaryCertification: { title: PLANNED, parent: 'account' },
+  advancedCertification: { title: PLANNED, parent: 'primaryCertification' },
+  profile: { title: PLANNED, parent: 'account' },
+  settings: { title: PLANNED, parent: 'account' },
+  changePassword: { title: PLANNED, parent: 'settings' },
+  changeTradePassword: { title: PLANNED, parent: 'settings' },
+  changeEmail: { title: PLANNED, parent: 'settings' },
+  // Visitors come here too, and have no account to go back to.
+  language: { title: 'account:language.title', parent: 'home' },
+  about: { title: 'about:title', parent: 'home' },
+  switchAccount: { title: PLANNED, parent: 'settings' },
+  creditScore: { title: PLANNED, parent: 'account' },
+  service: { title: PLANNED, parent: 'home' },
+  customerService: { title: PLANNED, parent: 'service' },
+  interestTreasure: { title: PLANNED, parent: 'assets' },
+  interestProduct: { title: PLANNED, parent: 'interestTreasure' },
+  interestOrders: { title: PLANNED, parent: 'interestTreasure' },
+  tradeOrders: { title: 'seconds:history.title', parent: 'trade' },
+  contractOrders: { title: 'leverage:records', parent: 'contract' },
+  contractTransactions: { title: 'leverage:transactions', parent: 'contractOrders' },
+  contractInfo: { title: 'leverage:info.title', parent: 'contract' },
+  chooseLocation: { title: PLANNED, parent: 'home' },
+  openLocation: { title: PLANNED, parent: 'home' },
+  coin: { title: 'spot:title', parent: 'trade' },
+  coinOrders: { title: 'spot:records', parent: 'coin' },
+  statistics: { title: 'statistics:title', parent: 'account' },
+} as const satisfies Readonly<Record<Screen, ScreenFrame>>;
+
+/** A locale key that titles a screen, or the page of an address that is none. */
+export type ScreenTitle = (typeof SCREEN_FRAMES)[Screen]['title'] | 'app:notFound.title';

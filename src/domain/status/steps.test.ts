@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { COIN_LIFECYCLE } from './coin-order';
+import { POSITION_LIFECYCLE } from './position';
+import { isFinal, stepsOf } from './steps';
+import { WITHDRAWAL_LIFECYCLE } from './withdrawal';
+
+describe('a status', () => {
+  it('is final if nothing leads out of it', () => {
+    expect(isFinal(POSITION_LIFECYCLE, 'closed')).toBe(true);
+    expect(isFinal(POSITION_LIFECYCLE, 'cancelled')).toBe(true);
+    expect(isFinal(POSITION_LIFECYCLE, 'open')).toBe(false);
+    expect(isFinal(WITHDRAWAL_LIFECYCLE, 'review2')).toBe(false);
+  });
+});
+
+describe('a timeline', () => {
+  it('shows what was reached, where it stands, and what usually follows', () => {
+    expect(
+      stepsOf(
+        WITHDRAWAL_LIFECYCLE,
+        [
+          { status: 'review1', at: 100 },
+          { status: 'review2', at: 200 },
+        ],
+        ['review1', 'review2', 'success'],
+        ['failed'],
+      ),
+    ).toEqual([
+      { status: 'review1', state: 'done', at: 100 },
+      { status: 'review2', state: 'current', at: 200 },
+      { status: 'success', state: 'ahead', at: undefined },
+    ]);
+  });
+
+  it('ends with a final status, and says if that is a failure', () => {
+    const usual = ['review1', 'review2', 'success'] as const;
+    expect(
+      stepsOf(
+        WITHDRAWAL_LIFECYCLE,
+        [
+          { status: 'review1', at: 100 },
+          { status: 'failed', at: 150 },
+        ],
+        usual,
+        ['failed'],
+      ),
+    ).toEqual([
+      { status: 'review1', state: 'done', at: 100 },
+      { status: 'failed', state: 'failed', at: 150 },
+    ]);
+    expect(stepsOf(COIN_LIFECYCLE, [{ status: 'done', at: undefined }], ['open', 'done'])).toEqual([
+      { status: 'done', state: 'done', at: undefined },
+    ]);
+  });
+
+  it('is all ahead before anything has happened', () => {
+    expect(stepsOf(COIN_LIFECYCLE, [], ['open', 'done']).map(({ state }) => state)).toEqual([
+      'ahead',
+      'ahead',
+    ]);
+  });
+});

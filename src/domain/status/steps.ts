@@ -1,0 +1,41 @@
+import type { Lifecycle } from './lifecycle';
+
+/** How far a record has come with one of its statuses. */
+type StepState = 'done' | 'current' | 'failed' | 'ahead';
+
+/** A status of a record, reached or still ahead. */
+export interface Step<Status extends string> {
+  readonly status: Status;
+  readonly state: StepState;
+  /** When it was reached, epoch seconds; `undefined` where nobody knows, and for what is ahead. */
+  readonly at: number | undefined;
+}
+
+/** True for a status without a way out. */
+export const isFinal = (table: Lifecycle<string, string>, status: string): boolean =>
+  table.every(({ from, to }) => from !== status || to === status);
+
+/**
+ * The timeline of a record: the statuses that it reached, oldest first, and those that usually follow. A final status is
+ * done, or failed if it is among `failed`.
+ */
+export const stepsOf = <Status extends string>(
+  table: Lifecycle<Status, string>,
+  reached: readonly { readonly status: Status; readonly at: number | undefined }[],
+  usual: readonly Status[],
+  failed: readonly Status[] = [],
+): readonly Step<Status>[] => {
+  const last = reached.at(-1);
+  const lastState = (status: Status): StepState => {
+    if (!isFinal(table, status)) return 'current';
+    return failed.includes(status) ? 'failed' : 'done';
+  };
+  const past = reached.map(({ status, at }, index) => ({
+    status,
+    at,
+    state: index === reached.length - 1 ? lastState(status) : ('done' as const),
+  }));
+  const isOver = last !== undefined && isFinal(table, last.status);
+  const ahead = isOver ? [] : usual.slice(last === undefined ? 0 : usual.indexOf(last.status) + 1);
+  return [...past, ...ahead.map((status) => ({ status, state: 'ahead' as const, at: undefined }))];
+};

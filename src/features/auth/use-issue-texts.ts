@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ACCOUNT_NAME_LENGTH, PHONE_LENGTH } from '@/domain/account/names';
+import { LIMITS, type IssueCode } from './model';
+
+/** The words for everything that can be wrong in a form of this feature. */
+export const useIssueTexts = (): Readonly<Record<IssueCode, string>> => {
+  const { t } = useTranslation('auth');
+  return {
+    accountRequired: t('issue.accountRequired'),
+    accountInvalid: t('issue.accountInvalid', ACCOUNT_NAME_LENGTH),
+    areaRequired: t('issue.areaRequired'),
+    phoneRequired: t('issue.phoneRequired'),
+    phoneTooShort: t('issue.phoneTooShort', { min: PHONE_LENGTH.min }),
+    phoneInvalid: t('issue.phoneInvalid'),
+    emailRequired: t('issue.emailRequired'),
+    emailInvalid: t('issue.emailInvalid'),
+    codeRequired: t('issue.codeRequired'),
+    codeInvalid: t('issue.codeInvalid', { length: LIMITS.codeLength }),
+    passwordRequired: t('issue.passwordRequired'),
+    passwordLength: t('issue.passwordLength', LIMITS.password),
+    confirmationRequired: t('issue.confirmationRequired'),
+    confirmationDiffers: t('issue.confirmationDiffers'),
+    inviteCodeRequired: t('issue.inviteCodeRequired'),
+    agreementRequired: t('issue.agreementRequired'),
+  };
+};

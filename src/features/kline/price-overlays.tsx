@@ -1,0 +1,114 @@
+import { clsx } from 'clsx';
+import { serverNow } from '@/api/server-clock';
+import { formatPrice, type Trend } from '@/domain/format/numbers';
+import { formatCountdown } from '@/domain/format/time';
+import { toDrawing } from '@/domain/money/decimal';
+import { useNow } from '@/lib/use-now';
+import type { Bounds } from './bounds';
+import { pixelOf, type Band } from './layout';
+
+const TAG =
+  'pointer-events-none absolute right-0 z-1 -translate-y-1/2 rounded-l-small px-1 py-0.5 text-micro';
+
+const GROUND: Readonly<Record<Trend, string>> = {
+  up: 'bg-up text-on-fill',
+  down: 'bg-down text-on-fill',
+  flat: 'bg-ink text-on-ink',
+};
+
+const LINE: Readonly<Record<Trend, string>> = {
+  up: 'border-up',
+  down: 'border-down',
+  flat: 'border-ink',
+};
+
+/** Countdown of the forming candle. A component of its own, so that a second redraws nothing else. */
+const Remaining = ({ closesAt }: { readonly closesAt: number }) => {
+  useNow(1000);
+  return <span className="block">{formatCountdown(closesAt - serverNow() / 1000)}</span>;
+};
+
+/** The last price: a dashed line, a tag at the right, and the candle's countdown below it. */
+export const LastPrice = (props: {
+  readonly price: string;
+  readonly decimals: number;
+  readonly trend: Trend;
+  /** Pixels from the top. */
+  readonly y: number;
+  readonly axisWidth: number;
+  /** End of the candle, epoch seconds; `undefined` hides the countdown. */
+  readonly closesAt: number | undefined;
+}) => (
+  <div aria-hidden="true">
+    <div
+      className={clsx(
+        'pointer-events-none absolute left-0 border-t border-dashed',
+        LINE[props.trend],
+      )}
+      style={{ top: props.y, right: props.axisWidth }}
+    />
+    <div
+      className={clsx(TAG, GROUND[props.trend])}
+      style={{ top: props.y, minWidth: props.axisWidth }}
+    >
+      {formatPrice(props.price, props.decimals)}
+      {props.closesAt !== undefined && <Remaining closesAt={props.closesAt} />}
+    </div>
+  </div>
+);
+
+const DOT: Readonly<Record<Trend, string>> = { up: 'bg-up', down: 'bg-down', flat: 'bg-ink-2' };
+const DOT_LINE: Readonly<Record<Trend, string>> = { ...LINE, flat: 'border-ink-2' };
+const MIDDLE = 'absolute -translate-y-1/2 translate-x-1/2 rounded-full';
+
+/** The last price of a line: a dashed line, and a dot with a halo at its end. */
+export const LastDot = (props: {
+  readonly price: string;
+  readonly bounds: Bounds;
+  readonly band: Band;
+  /** Pixels from the right edge to the end of the line. */
+  readonly right: number;
+  readonly trend: Trend;
+}) => {
+  const { price, bounds, band, right, trend } = props;
+  const place = { top: pixelOf(toDrawing(price), bounds, band), right };
+  return (
+    <div aria-hidden="true" className="pointer-events-none">
+      <div
+        className={clsx('absolute left-0 border-t border-dashed opacity-80', DOT_LINE[trend])}
+        style={place}
+      />
+      <div className={clsx(MIDDLE, 'size-5 opacity-20', DOT[trend])} style={place} />
+      <div className={clsx(MIDDLE, 'size-2', DOT[trend])} style={place} />
+    </div>
+  );
+};
+
+/** Two thin lines through the selected candle, and the price at the finger. */
+export const Crosshair = (props: {
+  readonly x: number;
+  /** The finger's position and price; `undefined` for keyboard selection. */
+  readonly level: { readonly y: number; readonly price: string } | undefined;
+  readonly axisWidth: number;
+}) => (
+  <div aria-hidden="true">
+    <div
+      className="pointer-events-none absolute top-0 bottom-5 border-l border-dashed border-ink-3"
+      style={{ left: props.x }}
+    />
+    {props.level !== undefined && (
+      <>
+        <div
+          className="pointer-events-none absolute left-0 border-t border-dashed border-ink-3"
+          style={{ top: props.level.y, right: props.axisWidth }}
+        />
+        <div
+          className={clsx(TAG, 'bg-ink text-on-ink')}
+          style={{ top: props.level.y, minWidth: props.axisWidth }}
+        >
+          {props.level.price}
+        </div>
+      </>
+    )}
+  </div>
+);

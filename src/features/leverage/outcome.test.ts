@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Body, PendingOperation } from '@/api/pending/operation';
+import type { LeverageOrderRow } from '@/api/rows';
+import { findChanged, findOpened, isHarmless } from './outcome';
+
+const SENT_AT = 1_772_442_000;
+const ROW: LeverageOrderRow = {
+  id: 802,
+  symbol: 'BTC/USDT',
+  type: 1,
+  currency: 2,
+  legal: 1,
+  status: 1,
+  order_mode: 'market',
+  origin_price: '50000.00',
+  price: '50001.00',
+  update_price: '50100.50',
+  target_profit_price: '0.00',
+  stop_loss_price: '45000.00',
+  share: 3,
+  number: '0.03',
+  multiple: 10,
+  origin_caution_money: '150.01',
+  caution_money: '150.01',
+  trade_fee: '0.76',
+  overnight_money: '0.31',
+  profits: '2.98',
+  fact_profits: '0',
+  create_time: SENT_AT,
+};
+const row = (changes: Partial<LeverageOrderRow> = {}): LeverageOrderRow => ({ ...ROW, ...changes });
+const sent = (
+  operationId: string,
+  body: Body,
+  idsBefore: readonly number[] = [802],
+): PendingOperation => ({
+  operationId,
+  body,
+  idsBefore,
+  idempotencyKey: 'key-00000001',
+  tokenMark: 'mark',
+  owner: 7,
+  mode: 'live',
+  createdAt: SENT_AT * 1000,
+  sentAt: SENT_AT * 1000,
+  sends: 1,
+  earliest: SENT_AT,
+  rivals: 0,
+  summary: { title: '', subject: undefined, lines: [], done: '' },
+});
+
+const BODY = { legal_id: 1, currency_id: 2, type: 1, share: 3, multiple: 10, status: 1 };
+
+describe('an order whose reply was lost', () => {
+  it.each([
+    ['is done: a new position of its terms is listed', [row()], [], 'done'],
+    ['is not done: the only such position is an older one', [row()], [802], 'not-done'],
+    ['is not done: the new position has other lots', [row({ share: 2 })], [], 'not-done'],
+    ['is not done: the new position is a short', [row({ type: 2 })], [], 'not-done'],
+    ['is not done: the new order is a limit', [row({ order_mode: 'limit' })], [], 'not-done'],
+    [
+      'is not known: it is alike, but of before',
+      [row({ create_time: SENT_AT - 1 })],
+      [],
+      'unknown',
+    ],
+  ] as const)('%s', (_name, rows, idsBefore, state) => {
+    const operation = sent('openPosition', BODY, idsBefore);
+    expect(findOpened(operation, { rows, limit: 100 }).state).toBe(state);
+  });
+
+  it('is not known while the page does not reach back to what was there before', () => {
+    const operation = sent('openPosition', BODY, [801]);
+    const rows = [row({ id: 900, share: 1 }), row({ id: 899, share: 1 })];
+    expect(findOpened(operation, { rows, limit: 2 }).state).toBe('unknown');
+    const older = row({ id: 801, share: 1 });
+    expect(findOpened(operation, { rows: [...rows, older], limit: 3 }).state).toBe('not-done');
+  });
+});
+
+const CLOSED = { status: 3, closed_time: SENT_AT } as const;
+
+describe('a command on a position whose reply was lost', () => {
+  const close = sent('closePosition', { id: 802 });
+  const part = sent('closePosition', { id: 802, share: 1 });
+  const cancel = sent('cancelPendingPosition', { id: 802 });
+  const stops = sent('setStops', {
+    id: 802,
+    target_profit_price: '52000',
+    stop_loss_price: '48000',
+  });
+  const closeAll = sent('closePositions', { type: 0 }, [801, 802]);
+  const both = [row(), row({ id: 801 })];
+  it.each([
+    ['closing: the position is closed', close, [row(CLOSED)], 'done'],
+    ['closing: the position is open', close, [row()], 'not-done'],
+    ['closing: it is being closed', close, [row({ status: 2 })], 'unknown'],
+    ['closing: the position is not among the newest', close, [], 'unknown'],
+    ['a part: its record is there', part, [row({ ...CLOSED, id: 803, share: 1 }), row()], 'done'],
+    ['a part: there is no such record', part, [row()], 'not-done'],
+    [
+      'a part: another part was closed before',
+      part,
+      [row({ ...CLOSED, id: 803, share: 1, closed_time: SENT_AT - 1 }), row()],
+      'unknown',
+    ],
+    ['a part: the position is not among the newest', part, [], 'unknown'],
+    [
+      'stops: they are the new ones',
+      stops,
+      [row({ target_profit_price: '52000.00', stop_loss_price: '48000.00' })],
+      'done',
+    ],
+    ['stops: they are the old ones', stops, [row()], 'not-done'],
+    ['stops: the position is not among the newest', stops, [], 'unknown'],
+    ['cancelling: the order is cancelled', cancel, [row({ status: 4 })], 'done'],
+    ['cancelling: the order still waits', cancel, [row({ status: 0 })], 'not-done'],
+    ['cancelling: it was opened before', cancel, [row()], 'not-done'],
+    ['cancelling: the order is not among the newest', cancel, [], 'unknown'],
+    ['closing all: each is closed', closeAll, both.map((one) => ({ ...one, ...CLOSED })), 'done'],
+    ['closing all: none is closed', closeAll, both, 'not-done'],
+    ['closing all: one is closed', closeAll, [row(CLOSED), row({ id: 801 })], 'unknown'],
+    ['closing all: one is not among the newest', closeAll, [row(CLOSED)], 'unknown'],
+  ] as const)('%s', (_name, operation, rows, state) => {
+    expect(findChanged(operation, { rows, limit: 100 }).state).toBe(state);
+  });
+
+  it('may be left alone, unless a second time closes a second part', () => {
+    expect([close, cancel, stops, closeAll, part].map(isHarmless)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

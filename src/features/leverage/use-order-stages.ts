@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/domain/format/time';
+import { POSITION_LIFECYCLE, type PositionStatus } from '@/domain/status/position';
+import { stepsOf, type Step } from '@/domain/status/steps';
+import type { Stage } from '@/ui';
+import type { LeverageOrder } from './order';
+
+const USUAL = ['pending', 'open', 'closed'] as const satisfies readonly PositionStatus[];
+const NAMES = {
+  pending: 'position.placedAt',
+  open: 'position.openedAt',
+  closed: 'status.closed',
+  cancelled: 'status.cancelled',
+} as const satisfies Record<PositionStatus, string>;
+const FAILED = ['cancelled'] as const satisfies readonly PositionStatus[];
+
+type Timed = Pick<LeverageOrder, 'mode' | 'status' | 'placedAt' | 'openedAt' | 'closedAt'>;
+
+/** The timeline of a leveraged order: at the market it is open at once. */
+export const orderSteps = (order: Timed): readonly Step<PositionStatus>[] => {
+  const { mode, status, placedAt, openedAt, closedAt } = order;
+  const placed = mode === 'limit' ? [{ status: 'pending' as const, at: placedAt }] : [];
+  const opened = openedAt === undefined ? [] : [{ status: 'open' as const, at: openedAt }];
+  const isOver = status === 'closed' || status === 'cancelled';
+  const ended = isOver ? [{ status, at: closedAt }] : [];
+  return stepsOf(POSITION_LIFECYCLE, [...placed, ...opened, ...ended], USUAL, FAILED);
+};
+
+/** The timeline of a leveraged order in words. */
+export const useOrderStages = (): ((order: LeverageOrder) => readonly Stage[]) => {
+  const { t } = useTranslation('leverage');
+  return (order) =>
+    orderSteps(order).map(({ status, state, at }) => ({
+      id: status,
+      label: t(NAMES[status]),
+      state,
+      time: at === undefined ? undefined : formatDateTime(at),
+    }));
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Summary } from '@/api/pending/operation';
+import { formatPrice } from '@/domain/format/numbers';
+import type { ChangeCommand, Command, OpenCommand } from './command';
+
+const lotsOf = (command: Exclude<ChangeCommand, { readonly kind: 'closeAll' }>): string =>
+  command.kind === 'close' ? `${command.lots} / ${command.order.lots}` : `${command.order.lots}`;
+
+const subjectOf = (command: Command): string | undefined => {
+  if (command.kind === 'closeAll') return undefined;
+  return command.kind === 'open' ? command.pair.symbol : command.order.symbol;
+};
+
+/** The few lines that are kept of a command until its outcome is known. */
+export const useSummary = (): ((command: Command) => Summary) => {
+  const { t } = useTranslation('leverage');
+  const openLines = ({ side, mode, preview, pair }: OpenCommand): Summary['lines'] => [
+    { label: t('side'), value: t(side) },
+    {
+      label: t(mode === 'market' ? 'marketPrice' : 'limitPrice'),
+      value: formatPrice(preview.openPrice, pair.decimals),
+    },
+    { label: t('lots.label'), value: `${preview.lots}` },
+    { label: t('leverage'), value: t('times', { value: preview.leverage }) },
+  ];
+  const changeLines = (command: ChangeCommand): Summary['lines'] =>
+    command.kind === 'closeAll'
+      ? [{ label: t('open'), value: `${command.orders.length}` }]
+      : [
+          { label: t('side'), value: t(command.order.side) },
+          { label: t('lots.label'), value: lotsOf(command) },
+        ];
+  return (command) => ({
+    title: t(`confirm.${command.kind}`),
+    subject: subjectOf(command),
+    lines: command.kind === 'open' ? openLines(command) : changeLines(command),
+    done: t(`done.${command.kind}`),
+  });
+};

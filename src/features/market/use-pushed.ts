@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { browserTimers } from '@/lib/timers';
+import { STALE_AFTER_MS } from './quote-store';
+
+/** A value that the socket pushes again and again for a key, such as a symbol. */
+export interface PushedValue<T> {
+  /** Calls back with each value of `key`. Returns the way to stop. */
+  readonly follow: (key: string, take: (value: T) => void) => () => void;
+  /** True if `next`, which came later, was true earlier than `known`. */
+  readonly isOlder: (next: T, known: T) => boolean;
+}
+
+/** The last value pushed for `key`; `undefined` before the first one and after ten seconds without one. */
+export const usePushed = <T>(key: string, { follow, isOlder }: PushedValue<T>): T | undefined => {
+  const [last, setLast] = useState<{ readonly key: string; readonly value: T }>();
+  // The outside system: the socket.
+  useEffect(() => {
+    let known: { readonly value: T } | undefined;
+    let forgetLater: (() => void) | undefined;
+    const forget = (): void => {
+      known = undefined;
+      setLast(undefined);
+    };
+    const stop = follow(key, (value) => {
+      if (known !== undefined && isOlder(value, known.value)) return;
+      known = { value };
+      setLast({ key, value });
+      forgetLater?.();
+      forgetLater = browserTimers.after(STALE_AFTER_MS, forget);
+    });
+    return () => {
+      stop();
+      forgetLater?.();
+    };
+  }, [key, follow, isOlder]);
+  return last?.key === key ? last.value : undefined;
+};

@@ -1,0 +1,22 @@
+import { definePending } from '@/api/pending/define-pending';
+import { serverNow } from '@/api/server-clock';
+import { toOrder, type Order } from './order';
+import { findPlaced } from './outcome';
+import { fetchNewest } from './queries';
+
+/** The seconds contract that is about to be placed. */
+export const pendingOrder = definePending<Order>({
+  name: 'seconds-place',
+  strategy: {
+    by: 'list',
+    find: async (operation) => {
+      const board = operation.operationId === 'submitForexOrder' ? 'forex' : 'crypto';
+      const page = await fetchNewest(board);
+      const readAt = serverNow();
+      const outcome = findPlaced(operation, page);
+      return outcome.state === 'done'
+        ? { state: 'done', result: toOrder(outcome.result, readAt) }
+        : outcome;
+    },
+  },
+});

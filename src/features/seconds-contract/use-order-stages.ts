@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/domain/format/time';
+import { SECONDS_LIFECYCLE, type SecondsOrderStatus } from '@/domain/status/seconds-order';
+import { stepsOf, type Step } from '@/domain/status/steps';
+import type { Stage } from '@/ui';
+import { isSettled, type Order } from './order';
+
+const USUAL = ['open', 'settled'] as const satisfies readonly SecondsOrderStatus[];
+const NAMES = { open: 'detail.opened', settled: 'detail.settled' } as const satisfies Record<
+  SecondsOrderStatus,
+  string
+>;
+
+/** The timeline of a seconds contract. */
+const orderSteps = (order: Order): readonly Step<SecondsOrderStatus>[] => {
+  const placed = { status: 'open', at: order.openedAt } as const;
+  const reached = isSettled(order)
+    ? [placed, { status: 'settled', at: order.settledAt } as const]
+    : [placed];
+  return stepsOf(SECONDS_LIFECYCLE, reached, USUAL);
+};
+
+/** The timeline of a seconds contract in words. */
+export const useOrderStages = (): ((order: Order) => readonly Stage[]) => {
+  const { t } = useTranslation('seconds');
+  return (order) =>
+    orderSteps(order).map(({ status, state, at }) => ({
+      id: status,
+      label: t(NAMES[status]),
+      state,
+      time: at === undefined ? undefined : formatDateTime(at),
+    }));
+};

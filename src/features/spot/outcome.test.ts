@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { PendingOperation } from '@/api/pending/operation';
+import type { CoinOrderRow } from '@/api/rows';
+import { findCancelled, findPlaced } from './outcome';
+
+const SENT_AT = 1_772_442_000;
+const ROW: CoinOrderRow = {
+  id: 301,
+  currency_id: 2,
+  legal_id: 1,
+  symbol: 'BTC/USDT',
+  type: 1,
+  target_price: '60000.00',
+  trade_price: '0',
+  trade_amount: '0.0123',
+  charge_fee: '0.002',
+  status: 1,
+  order_mode: 'limit',
+  created_at: '2026-03-02 09:00:00',
+  created_time: SENT_AT,
+};
+const row = (changes: Partial<CoinOrderRow> = {}): CoinOrderRow => ({ ...ROW, ...changes });
+const place: PendingOperation = {
+  operationId: 'placeCoinOrder',
+  body: {
+    currency_id: 2,
+    legal_id: 1,
+    type: 1,
+    target_price: '60000',
+    amount: '0.0123',
+    order_mode: 'limit',
+  },
+  idsBefore: [],
+  idempotencyKey: 'key-00000001',
+  tokenMark: 'mark',
+  owner: 7,
+  mode: 'live',
+  createdAt: SENT_AT * 1000,
+  sentAt: SENT_AT * 1000,
+  sends: 1,
+  earliest: SENT_AT,
+  rivals: 0,
+  summary: { title: '', subject: undefined, lines: [], done: '' },
+};
+const atMarket = { ...place, body: { ...place.body, order_mode: 'market' } };
+
+describe('an order whose reply was lost', () => {
+  it.each([
+    ['is done: a new order of its terms is listed', place, [row()], 'done'],
+    ['is done: it was filled already', place, [row({ status: 2 })], 'done'],
+    [
+      'is not done: the only such order is an older one',
+      { ...place, idsBefore: [301] },
+      [row()],
+      'not-done',
+    ],
+    ['is not done: another amount', place, [row({ trade_amount: '0.0124' })], 'not-done'],
+    ['is not done: another limit', place, [row({ target_price: '60001.00' })], 'not-done'],
+    ['is not done: it sells', place, [row({ type: 2 })], 'not-done'],
+    ['is not done: it is at the market', place, [row({ order_mode: 'market' })], 'not-done'],
+    [
+      'is done at the market, whatever price was seen',
+      atMarket,
+      [row({ order_mode: 'market', target_price: '60001.00' })],
+      'done',
+    ],
+    [
+      'is not known: it is alike, but of before',
+      place,
+      [row({ created_time: SENT_AT - 1 })],
+      'unknown',
+    ],
+  ] as const)('%s', (_name, operation, rows, state) => {
+    expect(findPlaced(operation, { rows, limit: 100 }).state).toBe(state);
+  });
+});
+
+describe('a cancellation whose reply was lost', () => {
+  const cancel = { ...place, operationId: 'cancelCoinOrder', body: { id: 301 } };
+  it.each([
+    ['is done: the order is cancelled', [row({ status: 3 })], 'done'],
+    ['is not done: the order still waits', [row()], 'not-done'],
+    ['is not done: the order was filled before', [row({ status: 2 })], 'not-done'],
+    ['is not known: the order is not among the newest', [], 'unknown'],
+  ] as const)('%s', (_name, rows, state) => {
+    expect(findCancelled(cancel, { rows, limit: 100 }).state).toBe(state);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Body, PendingOperation } from '@/api/pending/operation';
+import {
+  findNewRecord,
+  NOT_DONE,
+  UNKNOWN,
+  type Outcome,
+  type RecordPage,
+} from '@/api/pending/outcome';
+import type { CoinOrderRow } from '@/api/rows';
+
+const DONE = { state: 'done', result: undefined } as const;
+const CANCELLED = 3;
+
+/** The fields of a call that places such an order. At the market the price that was seen is no term. */
+const termsOf = (row: CoinOrderRow): Body => {
+  const mode = row.order_mode ?? 'limit';
+  return {
+    currency_id: row.currency_id,
+    legal_id: row.legal_id,
+    type: row.type,
+    amount: row.trade_amount,
+    order_mode: mode,
+    ...(mode === 'limit' ? { target_price: row.target_price } : {}),
+  };
+};
+
+/** Whether the newest orders show that an order was placed. */
+export const findPlaced = (
+  operation: PendingOperation,
+  newest: RecordPage<CoinOrderRow>,
+): Outcome<unknown> => {
+  const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
+  return outcome.state === 'done' ? DONE : outcome;
+};
+
+/** Whether an order was cancelled. */
+export const findCancelled = (
+  { body }: PendingOperation,
+  { rows }: RecordPage<CoinOrderRow>,
+): Outcome<unknown> => {
+  const row = rows.find(({ id }) => id === body['id']);
+  if (row === undefined) return UNKNOWN;
+  return row.status === CANCELLED ? DONE : NOT_DONE;
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { orderSteps } from './use-order-stages';
+
+const step = (status: string, state: string, at?: number) => ({ status, state, at });
+
+it('an order at the market is filled at once', () => {
+  expect(orderSteps({ mode: 'market', status: 'done', placedAt: 100, endedAt: undefined })).toEqual(
+    [step('done', 'done', 100)],
+  );
+});
+
+it('a limit order waits for its price, and is filled or cancelled', () => {
+  const order = { mode: 'limit', placedAt: 100, endedAt: undefined } as const;
+  expect(orderSteps({ ...order, status: 'open' })).toEqual([
+    step('open', 'current', 100),
+    step('done', 'ahead'),
+  ]);
+  expect(orderSteps({ ...order, status: 'cancelled', endedAt: 130 })).toEqual([
+    step('open', 'done', 100),
+    step('cancelled', 'failed', 130),
+  ]);
+});

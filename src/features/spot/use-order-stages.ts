@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/domain/format/time';
+import { COIN_LIFECYCLE, type CoinOrderStatus } from '@/domain/status/coin-order';
+import { stepsOf, type Step } from '@/domain/status/steps';
+import type { Stage } from '@/ui';
+import type { CoinOrder } from './order';
+
+const USUAL = ['open', 'done'] as const satisfies readonly CoinOrderStatus[];
+const NAMES = {
+  open: 'placedAt',
+  done: 'doneAt',
+  cancelled: 'cancelledAt',
+} as const satisfies Record<CoinOrderStatus, string>;
+const FAILED = ['cancelled'] as const satisfies readonly CoinOrderStatus[];
+
+/** The timeline of a coin order: at the market it is filled at once. */
+export const orderSteps = ({
+  mode,
+  status,
+  placedAt,
+  endedAt,
+}: Pick<
+  CoinOrder,
+  'mode' | 'status' | 'placedAt' | 'endedAt'
+>): readonly Step<CoinOrderStatus>[] => {
+  const placed = mode === 'limit' ? [{ status: 'open' as const, at: placedAt }] : [];
+  const ended = status === 'open' ? [] : [{ status, at: endedAt ?? placedAt }];
+  return stepsOf(COIN_LIFECYCLE, [...placed, ...ended], USUAL, FAILED);
+};
+
+/** The timeline of a coin order in words. */
+export const useOrderStages = (): ((order: CoinOrder) => readonly Stage[]) => {
+  const { t } = useTranslation('spot');
+  return (order) =>
+    orderSteps(order).map(({ status, state, at }) => ({
+      id: status,
+      label: t(NAMES[status]),
+      state,
+      time: at === undefined ? undefined : formatDateTime(at),
+    }));
+};

@@ -1,9 +1,0 @@
-/** Rejects with `TimeoutError` when `work` takes longer than `limitMs`. */
-export const withTimeLimit = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DOMException(`no result within ${limitMs} ms`, 'TimeoutError')),
-      limitMs,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });

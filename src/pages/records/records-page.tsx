@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink, Segmented, Tabs } from '@/ui';
+import type { RecordFrame } from '@/ui/layout/record-list';
+import { ScreenFrame } from '../screen/screen-frame';
+import { useRecordFrame } from './use-record-frame';
+
+/** Which list of the market the orders are on. */
+type Board = 'crypto' | 'forex';
+
+const BOTH = ['crypto', 'forex'] as const satisfies readonly Board[];
+
+const pick = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((value) => value === text);
+
+/** Records by market and status; both are in the address, as is the open record: back and reload keep them. A single market has no tab. */
+export const RecordsPage = <T extends string>(props: {
+  /** Both, if it is absent. */
+  readonly boards?: readonly [Board, ...Board[]];
+  /** The first is shown at first. */
+  readonly filters: readonly [T, ...T[]];
+  readonly filterLabel: (filter: T) => string;
+  /** Leads to other records, of the market that is shown. */
+  readonly beside?: { readonly to: string; readonly label: string };
+  /** What to do next where there are no records yet. */
+  readonly goOn: { readonly to: string; readonly label: string };
+  /** The list of one market and status, in the frame of the page. */
+  readonly children: (board: Board, filter: T, frame: RecordFrame) => ReactNode;
+}) => {
+  const { t } = useTranslation('market');
+  const [search, setSearch] = useSearchParams();
+  const { boards = BOTH, beside, goOn } = props;
+  const board = pick(boards, search.get('market')) ?? boards[0];
+  const filter = pick(props.filters, search.get('status')) ?? props.filters[0];
+  const show = (market: Board, status: T): void => {
+    const next = new URLSearchParams(search);
+    // A pair is on one board alone.
+    if (market !== board) next.delete('pair');
+    next.delete('id');
+    next.set('market', market);
+    next.set('status', status);
+    setSearch(next, { replace: true });
+  };
+  const frame = useRecordFrame(
+    <ButtonLink tone="secondary" size="medium" to={goOn.to}>
+      {goOn.label}
+    </ButtonLink>,
+  );
+  const records = (
+    <>
+      <div className="py-3">
+        <Segmented
+          label={t('status')}
+          value={filter}
+          onChange={(value) => show(board, value)}
+          options={props.filters.map((value) => ({ value, label: props.filterLabel(value) }))}
+        />
+      </div>
+      <Fragment key={`${board} ${filter}`}>{props.children(board, filter, frame)}</Fragment>
+    </>
+  );
+  return (
+    <ScreenFrame
+      actions={
+        beside && (
+          // Icons reach into the gutter; a button ends at it.
+          <span className="mr-2.5">
+            <ButtonLink tone="secondary" size="small" to={`${beside.to}?market=${board}`}>
+              {beside.label}
+            </ButtonLink>
+          </span>
+        )
+      }
+    >
+      <div className="gutter">
+        {boards.length === 1 ? (
+          records
+        ) : (
+          <Tabs
+            label={t('markets')}
+            value={board}
+            onChange={(value) => show(value, filter)}
+            items={boards.map((value) => ({ value, label: t(`boards.${value}`) }))}
+          >
+            {records}
+          </Tabs>
+        )}
+      </div>
+    </ScreenFrame>
+  );
+};

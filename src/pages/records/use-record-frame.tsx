@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '@/api/server-clock';
+import { SCREENS } from '@/domain/screens/screens';
+import { useRecordAddress } from '@/lib/use-record-address';
+import { ButtonLink } from '@/ui';
+import { dayOf } from '@/ui/layout/day-groups';
+import type { RecordFrame } from '@/ui/layout/record-list';
+
+const DAY_SECONDS = 86_400;
+
+/** The words that all records share. */
+const useTexts = (): RecordFrame['texts'] => {
+  const { t } = useTranslation(['records', 'app']);
+  return {
+    loading: t('app:loading'),
+    retry: t('app:retry'),
+    close: t('app:close'),
+    end: t('end'),
+    looking: (id) => t('looking', { id }),
+    missing: (id) => t('missing', { id }),
+    showList: t('showList'),
+    number: t('number'),
+    copy: t('copy'),
+    copied: t('copied'),
+    notCopied: t('notCopied'),
+    timeline: t('timeline'),
+    stage: {
+      done: t('stage.done'),
+      current: t('stage.current'),
+      failed: t('stage.failed'),
+      ahead: t('stage.ahead'),
+    },
+    pull: {
+      refresh: t('refresh'),
+      pull: t('pull'),
+      release: t('release'),
+      refreshing: t('refreshing'),
+      done: t('refreshed'),
+      failed: t('notRefreshed'),
+    },
+  };
+};
+
+/** What a page of records gives to its list. */
+export const useRecordFrame = (emptyAction: ReactNode): RecordFrame => {
+  const { t } = useTranslation('records');
+  const address = useRecordAddress();
+  const texts = useTexts();
+  const now = serverNow() / 1000;
+  return {
+    ...address,
+    emptyAction,
+    helpAction: (number) => (
+      <ButtonLink
+        block
+        tone="ghost"
+        size="medium"
+        to={`${SCREENS.customerService}?${new URLSearchParams({ about: number }).toString()}`}
+      >
+        {t('help')}
+      </ButtonLink>
+    ),
+    dayText: (day) => {
+      if (day === dayOf(now)) return t('today');
+      return day === dayOf(now - DAY_SECONDS) ? t('yesterday') : day;
+    },
+    texts,
+  };
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SCREEN_FRAMES } from '@/domain/screens/screen-frames';
+import { screenAt, SCREENS } from '@/domain/screens/screens';
+import { canGoBack } from '@/lib/app-history';
+
+/** A screen's pair is its parent's too. */
+const parentPath = (pathname: string, search: string): string => {
+  const screen = screenAt(pathname);
+  const path = SCREENS[screen === undefined ? 'home' : SCREEN_FRAMES[screen].parent];
+  const pair = new URLSearchParams(search).get('pair');
+  return pair === null ? path : `${path}?${new URLSearchParams({ pair }).toString()}`;
+};
+
+/** Back, as a header shows it: to the screen one came from; from a deep link to the screen's parent. */
+export const useBack = (): { readonly label: string; readonly onBack: () => void } => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const onBack = (): void => {
+    if (canGoBack()) void navigate(-1);
+    else void navigate(parentPath(pathname, search), { replace: true });
+  };
+  return { label: t('back'), onBack };
+};

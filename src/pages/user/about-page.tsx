@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BRAND } from '@/brand';
+import { REFUSED_COUNTRIES } from '@/domain/eligibility/countries';
+import { PaperSheet } from '@/features/auth';
+import { languageOptions, useLanguage } from '@/features/language';
+import { Articles } from '@/features/notices';
+import { regionNames } from '@/lib/region-names';
+import { Card, ListRow } from '@/ui';
+import { ScreenFrame } from '../screen/screen-frame';
+
+const PAPERS = ['terms', 'notice'] as const;
+
+/** The product, and which of it this is. */
+const Product = () => {
+  const { t } = useTranslation('about');
+  return (
+    <header className="flex items-center gap-4">
+      <img
+        src={`${import.meta.env.BASE_URL}${BRAND.logo}`}
+        alt=""
+        width={56}
+        height={56}
+        className="shrink-0"
+      />
+      <div className="min-w-0">
+        <p className="text-title">{BRAND.name}</p>
+        <p className="text-body text-ink-2">{t('tagline')}</p>
+        <p className="text-label text-ink-2">{t('version', { version: __VERSION__ })}</p>
+      </div>
+    </header>
+  );
+};
+
+/** What everybody agreed to. */
+const Documents = () => {
+  const { t } = useTranslation(['about', 'auth']);
+  const [paper, setPaper] = useState<(typeof PAPERS)[number]>('terms');
+  const [isOpen, setOpen] = useState(false);
+  const open = (next: typeof paper): void => {
+    setPaper(next);
+    setOpen(true);
+  };
+  return (
+    <Card title={t('documents')}>
+      <div className="-mb-2 divide-y divide-line">
+        {PAPERS.map((name) => (
+          <ListRow key={name} title={t(`auth:${name}.title`)} caret onClick={() => open(name)} />
+        ))}
+      </div>
+      <PaperSheet paper={paper} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Card>
+  );
+};
+
+/** What the product is, what it is not, and who runs it for whom. */
+const AboutPage = () => {
+  const { t } = useTranslation('about');
+  const language = useLanguage();
+  const tag = languageOptions().find((option) => option.language === language)?.tag ?? 'en';
+  return (
+    <ScreenFrame>
+      <div className="gutter flex flex-col gap-5">
+        <Product />
+        <p className="text-row">{t('members')}</p>
+        {__DEMO__ && <p className="text-label text-ink-2">{t('simulated')}</p>}
+        <Card>
+          <Articles category="about" language={language} />
+        </Card>
+        <Card title={t('risk.title')}>
+          <p className="text-body text-ink-2">{t('risk.text')}</p>
+        </Card>
+        <Card title={t('refused.title')}>
+          <p className="text-body text-ink-2">{t('refused.text')}</p>
+          <ul className="mt-2 list-disc pl-5 text-body">
+            {regionNames(REFUSED_COUNTRIES, tag).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Card>
+        <Documents />
+      </div>
+    </ScreenFrame>
+  );
+};
+
+export default AboutPage;

@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser, type StubBrowser } from '../../tests/support/stub-browser';
+import type { SessionUser } from './session';
+
+const ADA: SessionUser = {
+  id: 1,
+  account: 'ada',
+  inviteCode: undefined,
+  mode: 'live',
+  isVerified: true,
+};
+const ADA_DEMO: SessionUser = { ...ADA, mode: 'demo' };
+const BEN: SessionUser = { ...ADA, id: 2, account: 'ben' };
+
+let browser: StubBrowser;
+
+beforeEach(() => {
+  browser = stubBrowser();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const parse = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The same tab, opened again by somebody; `undefined` for a visitor. A token alone: the server has not answered yet. */
+const reopen = async (user: SessionUser | undefined, token = user && `token-${user.id}`) => {
+  vi.resetModules();
+  browser.storeElsewhere({ token, userInfo: user && JSON.stringify(user) });
+  const drafts = await import('./use-draft');
+  const oneTap = await import('./one-tap');
+  const { signOut } = await import('./sign-out');
+  const { startSession, rememberUser, endSession } = await import('./session');
+  const Draft = () => drafts.useDraft('ticket', 'nothing', parse).draft;
+  const OneTap = () => String(oneTap.useIsOneTap('seconds'));
+  return {
+    ...drafts,
+    ...oneTap,
+    signOut,
+    startSession,
+    rememberUser,
+    endSession,
+    draft: () => renderToStaticMarkup(<Draft />),
+    isOneTap: () => renderToStaticMarkup(<OneTap />),
+  };
+};
+
+describe('a draft', () => {
+  it('comes back after a reload and after a lost session, to the same user in the same mode', async () => {
+    const page = await reopen(ADA);
+    page.keepDraft('ticket', 'of ada');
+    expect((await reopen(ADA)).draft()).toBe('of ada');
+    page.endSession();
+    expect((await reopen(undefined)).draft()).toBe('nothing');
+    expect((await reopen(ADA)).draft()).toBe('of ada');
+  });
+
+  it.each([
+    ['another user', BEN],
+    ['the other account of the same user', ADA_DEMO],
+    ['a visitor', undefined],
+  ])('is not shown to %s', async (_whom, other) => {
+    (await reopen(ADA)).keepDraft('ticket', 'of ada');
+    expect((await reopen(other)).draft()).toBe('nothing');
+  });
+
+  it('is neither shown nor stored before the server has said who signed in', async () => {
+    (await reopen(ADA)).keepDraft('ticket', 'of ada');
+    const page = await reopen(undefined, 'token-1');
+    expect(page.draft()).toBe('nothing');
+    page.keepDraft('ticket', 'of somebody');
+    const { sessionStorage } = browser.window;
+    expect([sessionStorage.length, sessionStorage.key(0)]).toEqual([1, 'draft:1:live:ticket']);
+  });
+
+  it('goes when the user signs out', async () => {
+    const page = await reopen(ADA);
+    page.keepDraft('ticket', 'of ada');
+    page.signOut();
+    expect((await reopen(ADA)).draft()).toBe('nothing');
+  });
+});
+
+describe('orders at one tap', () => {
+  it('are allowed to the user and mode that they were allowed for, and to nobody else', async () => {
+    (await reopen(ADA)).setOneTap('seconds', true);
+    expect((await reopen(ADA)).isOneTap()).toBe('true');
+    expect((await reopen(ADA_DEMO)).isOneTap()).toBe('false');
+    expect((await reopen(BEN)).isOneTap()).toBe('false');
+    expect((await reopen(undefined)).isOneTap()).toBe('false');
+    expect((await reopen(undefined, 'token-1')).isOneTap()).toBe('false');
+  });
+
+  it('are forbidden again with the switch, and by a sign-out, for this user alone', async () => {
+    (await reopen(BEN)).setOneTap('seconds', true);
+    const page = await reopen(ADA);
+    page.setOneTap('seconds', true);
+    page.setOneTap('seconds', false);
+    expect((await reopen(ADA)).isOneTap()).toBe('false');
+    const again = await reopen(ADA);
+    again.setOneTap('seconds', true);
+    again.signOut();
+    expect((await reopen(ADA)).isOneTap()).toBe('false');
+    expect((await reopen(BEN)).isOneTap()).toBe('true');
+  });
+
+  it('cannot be allowed by a visitor', async () => {
+    const page = await reopen(undefined, 'token-1');
+    page.setOneTap('seconds', true);
+    expect(browser.window.localStorage.getItem('oneTapOrders')).toBeNull();
+  });
+});

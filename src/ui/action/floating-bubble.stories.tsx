@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import type { BubblePosition } from './dock-position';
+import { FloatingBubble } from './floating-bubble';
+import { HeadsetIcon } from '../icons';
+
+const meta: Meta = { title: 'ui/FloatingBubble', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const opened = fn();
+
+const Story = ({ edge = 'right' }: { readonly edge?: BubblePosition['edge'] }) => {
+  const [position, setPosition] = useState<BubblePosition>({ edge, down: 0.8 });
+  return (
+    <main className="min-h-60">
+      <FloatingBubble
+        label="Customer service"
+        icon={<HeadsetIcon size={24} />}
+        onClick={opened}
+        position={position}
+        onPosition={setPosition}
+      />
+    </main>
+  );
+};
+
+export const Default = () => <Story />;
+export const AtTheLeft = () => <Story edge="left" />;
+
+export const ByKeys: StoryObj = {
+  render: () => (
+    <main className="min-h-60">
+      <FloatingBubble
+        label="Customer service"
+        icon={<HeadsetIcon size={24} />}
+        onClick={opened}
+        position={{ edge: 'right', down: 0.5 }}
+        onPosition={() => undefined}
+      />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    opened.mockClear();
+    canvas.getByRole('button', { name: 'Customer service' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A dropped bubble docks at the nearer edge; the click that ends a drag opens nothing. */
+export const Dragged: StoryObj = {
+  render: () => <Story />,
+  play: async ({ canvas, userEvent }) => {
+    opened.mockClear();
+    const bubble = canvas.getByRole('button', { name: 'Customer service' });
+    // Pointer capture works only for real events, not synthetic ones.
+    spyOn(bubble, 'setPointerCapture').mockReturnValue();
+    const { right, y } = bubble.getBoundingClientRect();
+    const start = { clientX: right - 10, clientY: y + 10 };
+    const drop = { clientX: 60, clientY: 120 };
+    await fireEvent.pointerDown(bubble, start);
+    await fireEvent.pointerMove(bubble, { clientX: 200, clientY: 160 });
+    await fireEvent.pointerMove(bubble, drop);
+    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBeLessThan(20));
+    await fireEvent.pointerUp(bubble, drop);
+    await fireEvent.click(bubble);
+    await expect(opened).not.toHaveBeenCalled();
+    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBe(0));
+    await expect(bubble.getBoundingClientRect().top).toBeLessThan(160);
+    await userEvent.click(bubble);
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { Button } from '../action/button';
+import { WarningCircleIcon } from '../icons';
+import type { CheckedForm } from './use-checked-form';
+
+/** The frame of a form. The browser's own checks stay out of it. */
+export const Form = <Values extends FieldValues, Checked>(props: {
+  readonly form: CheckedForm<Values, Checked>;
+  /** Names it to assistive technology. */
+  readonly label: string;
+  /** Called with what may be sent. */
+  readonly onChecked: (checked: Checked) => void;
+  readonly children: ReactNode;
+}) => {
+  const { form, label, onChecked, children } = props;
+  return (
+    <form
+      id={form.id}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => void form.submit(event, onChecked)}
+      className="flex flex-col gap-5"
+    >
+      {children}
+    </form>
+  );
+};
+
+/** The form's main button; above it, what is wrong with the form as a whole. */
+export const SubmitPart = <Values extends FieldValues, Checked>(props: {
+  readonly form: CheckedForm<Values, Checked>;
+  readonly label: string;
+  readonly isBusy: boolean;
+}) => {
+  const { errors } = useFormState({ control: props.form.control });
+  const message = errors.root?.message;
+  return (
+    <div>
+      {/* Always there, so that a message that appears is read out. */}
+      <div role="alert">
+        {message !== undefined && (
+          <p className="mb-4 flex items-start gap-2 rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
+            <WarningCircleIcon aria-hidden="true" size={20} className="mt-px shrink-0" />
+            <span>{message}</span>
+          </p>
+        )}
+      </div>
+      <Button type="submit" block loading={props.isBusy}>
+        {props.label}
+      </Button>
+    </div>
+  );
+};

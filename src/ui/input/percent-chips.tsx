@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ChipButton } from './chip-button';
+
+/** Shares of the available amount as chips. */
+export interface PercentChipsProps {
+  /** In percent: `['10', '25', '50']`. */
+  readonly shares: readonly string[];
+  /** Accessible label of a share; starts with the visible text "25%". */
+  readonly shareLabel: (percent: string) => string;
+  readonly onShare: (percent: string) => void;
+  /** The last chip: the largest usable amount, which may be less than 100 %. */
+  readonly max?:
+    | { readonly text: ReactNode; readonly label: string; readonly onPick: () => void }
+    | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Chips that fill in a share of the available amount. The caller knows the amount and its limits. */
+export const PercentChips = ({ shares, shareLabel, onShare, max, disabled }: PercentChipsProps) => (
+  <div className="grid auto-cols-fr grid-flow-col gap-2">
+    {shares.map((percent) => (
+      <ChipButton
+        key={percent}
+        label={shareLabel(percent)}
+        disabled={disabled}
+        onClick={() => onShare(percent)}
+      >
+        {`${percent}%`}
+      </ChipButton>
+    ))}
+    {max !== undefined && (
+      <ChipButton label={max.label} disabled={disabled} onClick={max.onPick}>
+        {max.text}
+      </ChipButton>
+    )}
+  </div>
+);

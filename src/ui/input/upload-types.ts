@@ -1,0 +1,49 @@
+import type { PictureProblem } from '@/lib/pictures/check-picture';
+
+/** State of an upload. `result` is the sender's result. */
+export type UploadState =
+  | { readonly kind: 'preparing' }
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'sent'; readonly result: string }
+  | { readonly kind: 'failed'; readonly reason: unknown };
+
+/** An accepted picture. */
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  /** Object URL of the sent picture; `undefined` until it is encoded. */
+  readonly preview: string | undefined;
+  readonly state: UploadState;
+}
+
+/** A refused picture and the reason. */
+export interface RefusedPicture {
+  readonly id: string;
+  readonly name: string;
+  readonly problem: PictureProblem;
+}
+
+/** Sends one picture; resolves with the value that a form keeps, such as its path. */
+export type SendPicture = (
+  picture: Blob,
+  options: {
+    /** The file's name. */
+    readonly name: string;
+    readonly signal: AbortSignal;
+    readonly onProgress: (share: number) => void;
+  },
+) => Promise<string>;
+
+/** Uploads and their actions. */
+export interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly refusals: readonly RefusedPicture[];
+  readonly most: number;
+  /** Results of the completed uploads, in order. */
+  readonly results: readonly string[];
+  /** True while something is being prepared or sent. */
+  readonly isBusy: boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (id: string) => void;
+  readonly remove: (id: string) => void;
+}

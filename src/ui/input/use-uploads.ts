@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { createClientId } from '@/lib/client-id';
+import { checkPicture, type PictureProblem, type PictureRules } from '@/lib/pictures/check-picture';
+import type { FileContent } from '@/lib/pictures/duplicate-file';
+import { shrinkPicture } from '@/lib/pictures/shrink-picture';
+import type { RefusedPicture, SendPicture, Upload, Uploads } from './upload-types';
+
+/** What a picture has that is not drawn. */
+interface Work {
+  readonly name: string;
+  readonly content: FileContent;
+  readonly abort: AbortController;
+  picture?: Blob;
+  preview?: string;
+}
+
+const drop = (work: Work | undefined): void => {
+  work?.abort.abort();
+  if (work?.preview !== undefined) URL.revokeObjectURL(work.preview);
+};
+
+const useWorks = () => {
+  const works = useRef(new Map<string, Work>());
+  // The outside systems: the network and the browser's store of addressed files.
+  useEffect(() => {
+    const { current } = works;
+    return () => {
+      current.forEach(drop);
+      current.clear();
+    };
+  }, []);
+  return works;
+};
+
+/** The two lists in sight and how they change. */
+const useLists = () => {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [refusals, setRefusals] = useState<readonly RefusedPicture[]>([]);
+  return {
+    uploads,
+    refusals,
+    append: (upload: Upload): void => setUploads((all) => [...all, upload]),
+    change: (id: string, part: Partial<Upload>): void =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one))),
+    omit: (id: string): void => setUploads((all) => all.filter((one) => one.id !== id)),
+    refuse: (name: string, problem: PictureProblem): void =>
+      setRefusals((all) => [...all, { id: createClientId(), name, problem }]),
+    forgetRefusals: (): void => setRefusals([]),
+  };
+};
+
+/** Sends a picture that is made, and shows how that goes. */
+const sendWith =
+  (send: SendPicture, change: (id: string, part: Pick<Upload, 'state'>) => void) =>
+  async (id: string, picture: Blob, { name, abort }: Work): Promise<void> => {
+    const { signal } = abort;
+    const onProgress = (share: number): void => change(id, { state: { kind: 'sending', share } });
+    onProgress(0);
+    try {
+      const result = await send(picture, { name, signal, onProgress });
+      change(id, { state: { kind: 'sent', result } });
+    } catch (reason) {
+      change(id, { state: { kind: 'failed', reason } });
+    }
+  };
+
+/**
+ * Takes pictures, checks them, makes them anew (see `shrinkPicture`) and sends them. The list lives as long as the
+ * component; leaving it ends what is under way.
+ */
+export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
+  const works = useWorks();
+  const queue = useRef(Promise.resolve());
+  const { uploads, refusals, append, change, omit, refuse, forgetRefusals } = useLists();
+  const sendOff = sendWith(send, change);
+
+  const remove = (id: string): void => {
+    drop(works.current.get(id));
+    works.current.delete(id);
+    omit(id);
+  };
+
+  const run = async (id: string, work: Work): Promise<void> => {
+    try {
+      work.picture ??= await shrinkPicture(work.content.file);
+    } catch {
+      remove(id);
+      refuse(work.name, 'unreadable');
+      return;
+    }
+    // Removed while it was made.
+    if (work.abort.signal.aborted) return;
+    work.preview ??= URL.createObjectURL(work.picture);
+    change(id, { preview: work.preview });
+    await sendOff(id, work.picture, work);
+  };
+  const take = async (file: File): Promise<void> => {
+    const taken = [...works.current.values()].map(({ content }) => content);
+    const content = await checkPicture(file, taken, rules);
+    if (typeof content === 'string') return refuse(file.name, content);
+    const id = createClientId();
+    const work = { name: file.name, content, abort: new AbortController() };
+    works.current.set(id, work);
+    const state = { kind: 'preparing' } as const;
+    append({ id, name: file.name, preview: undefined, state });
+    void run(id, work);
+  };
+
+  return {
+    uploads,
+    refusals,
+    most: rules.most,
+    results: uploads.flatMap(({ state }) => (state.kind === 'sent' ? [state.result] : [])),
+    isBusy: uploads.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
+    add: (files) => {
+      forgetRefusals();
+      // One after the other: each is compared with those before it.
+      for (const file of files) queue.current = queue.current.then(() => take(file));
+    },
+    retry: (id) => {
+      const work = works.current.get(id);
+      if (work !== undefined) void run(id, work);
+    },
+    remove,
+  };
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { wait } from '@/lib/wait';
+import { BannerCarousel } from './banner-carousel';
+
+const meta: Meta = { title: 'ui/BannerCarousel' };
+export default meta;
+
+const Slide = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <a
+    href="#banner"
+    className="flex h-36 flex-col justify-end gap-1 bg-ink p-4 text-on-ink -outline-offset-4"
+  >
+    <span className="text-title">{title}</span>
+    <span className="text-label opacity-80">{text}</span>
+  </a>
+);
+
+const BANNERS = [
+  { title: 'Gold, around the clock', text: 'Trade XAU/USD with 0.2 % fee' },
+  { title: 'Practise with 10,000', text: 'A demo account that behaves like the real one' },
+  { title: 'Interest, every day', text: 'Lock for 30 or 60 days' },
+];
+
+const Story = ({ count }: { readonly count: number }) => (
+  <BannerCarousel
+    label="Offers"
+    pauseLabel="Pause"
+    playLabel="Play"
+    banners={BANNERS.slice(0, count).map((banner, index) => ({
+      id: banner.title,
+      label: `${index + 1} of ${count}: ${banner.title}`,
+      content: <Slide {...banner} />,
+    }))}
+  />
+);
+
+export const Three = () => <Story count={3} />;
+export const Single = () => <Story count={1} />;
+
+/** Advances by itself, pauses also by keyboard, and continues. */
+export const Paused: StoryObj = {
+  render: () => <Story count={3} />,
+  play: async ({ canvas, userEvent }) => {
+    const inSight = () =>
+      canvas.getAllByRole('listitem', { hidden: true }).findIndex((slide) => !slide.inert);
+    await expect(inSight()).toBe(0);
+    await waitFor(() => expect(inSight()).toBe(1));
+    const button = canvas.getByRole('button', { name: 'Pause' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Play');
+    button.blur();
+    await wait(3600);
+    await expect(inSight()).toBe(1);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Pause');
+    // Neither focus nor pointer pauses it any longer.
+    button.blur();
+    await userEvent.unhover(button);
+    await waitFor(() => expect(inSight()).toBe(2));
+  },
+};

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { styledLink } from '../action/as-link';
+import { CaretRightIcon } from '../icons';
+
+/** A list row with up to two lines of text at each side. */
+export interface ListRowProps {
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** At the left: a coin, an icon. */
+  readonly leading?: ReactNode;
+  /** Between the sides: a sparkline. */
+  readonly middle?: ReactNode;
+  readonly value?: ReactNode;
+  readonly valueDetail?: ReactNode;
+  /** At the right: a chip, a switch. */
+  readonly trailing?: ReactNode;
+  /** A caret that marks the row as a link. */
+  readonly caret?: boolean | undefined;
+  /** Makes the row a button. */
+  readonly onClick?: (() => void) | undefined;
+  /** Makes the row a link: `<Link to="/pair/1" />`. */
+  readonly link?: ReactElement | undefined;
+}
+
+const Side = (props: {
+  readonly top: ReactNode;
+  readonly bottom: ReactNode;
+  readonly className: string;
+}) => (
+  <span className={clsx('flex min-w-0 flex-col', props.className)}>
+    <span dir="auto" className="max-w-full text-body font-semibold text-ink">
+      {props.top}
+    </span>
+    {props.bottom !== undefined && (
+      <span className="max-w-full text-label text-ink-2">{props.bottom}</span>
+    )}
+  </span>
+);
+
+const RowBody = (props: ListRowProps) => (
+  <>
+    {props.leading}
+    <Side top={props.title} bottom={props.detail} className="flex-1" />
+    {props.middle}
+    {(props.value !== undefined || props.valueDetail !== undefined) && (
+      <Side
+        top={props.value}
+        bottom={props.valueDetail}
+        className="max-w-3/5 shrink-0 items-end text-right"
+      />
+    )}
+    {props.trailing}
+    {props.caret === true && (
+      <CaretRightIcon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+    )}
+  </>
+);
+
+const ROW = 'flex min-h-15 w-full items-center gap-3 py-2.5 text-left';
+
+/** A row of at least 60 px: plain, a button or a link. */
+export const ListRow = (props: ListRowProps) => {
+  const children = <RowBody {...props} />;
+  const pressable = clsx(ROW, 'press rounded-small');
+  if (props.link !== undefined) return styledLink(props.link, { className: pressable, children });
+  if (props.onClick === undefined) return <div className={ROW}>{children}</div>;
+  return (
+    <button type="button" onClick={props.onClick} className={pressable}>
+      {children}
+    </button>
+  );
+};

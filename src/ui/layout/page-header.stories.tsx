@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Badge } from '../feedback/badge';
+import { IconButton } from '../action/icon-button';
+import { ReceiptIcon } from '../icons';
+import { PageHeader } from './page-header';
+import { Strip } from '../feedback/strip';
+
+const meta: Meta = { title: 'ui/PageHeader', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const back = { label: 'Back', onBack: () => undefined };
+const actions = <IconButton label="Records" icon={<ReceiptIcon size={24} />} />;
+
+export const WithBack = () => <PageHeader title="Top up" back={back} actions={actions} />;
+export const Root = () => (
+  <PageHeader
+    title="Assets"
+    actions={
+      <>
+        <Badge>Demo</Badge>
+        {actions}
+      </>
+    }
+  />
+);
+export const LongTitle = () => (
+  <PageHeader title="Auszahlungsanschriften und Bankverbindungen" back={back} actions={actions} />
+);
+export const Offline = () => (
+  <PageHeader title="Quotes">
+    <Strip>Delayed: reconnecting</Strip>
+  </PageHeader>
+);
+
+const went = fn();
+
+export const GoneBack: StoryObj = {
+  render: () => <PageHeader title="Top up" back={{ label: 'Back', onBack: went }} />,
+  play: async ({ canvas, userEvent }) => {
+    went.mockClear();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Top up' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(went).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(went).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,161 @@
+import { useState, type ReactNode } from 'react';
+import { useNow } from '@/lib/use-now';
+import { Button } from '../action/button';
+import { OtpField } from '../input/otp-field';
+import { PasswordField } from '../input/password-field';
+import { ResendButton } from '../input/resend-button';
+import { Sheet } from './sheet';
+
+/** What proves that it is the user: a trade password, a code that was sent, or one of an authenticator. */
+export type StepUpFactor = 'tradePassword' | 'emailCode' | 'phoneCode' | 'authenticator';
+
+/** What came of a proof. A refusal that says when it may be tried again keeps the button off until then. */
+export type StepUpOutcome =
+  | { readonly kind: 'accepted' }
+  | {
+      readonly kind: 'refused';
+      /** Why, in words: wrong, expired, too many tries, no connection. */
+      readonly text: string;
+      /** Epoch milliseconds. */
+      readonly retryAt?: number | undefined;
+    };
+
+/** The words of the sheet. */
+export interface StepUpTexts {
+  readonly title: string;
+  /** What the factor is called: "Trade password", "Code from the e-mail". */
+  readonly label: string;
+  /** Where a code was sent, or what the password is not. */
+  readonly hint?: string | undefined;
+  readonly submit: string;
+  readonly close: string;
+  readonly show: string;
+  readonly hide: string;
+  readonly digit: (position: number, length: number) => string;
+  /** While a refusal keeps the button off: `(42) => "Try again in 42 s"`. */
+  readonly waiting: (seconds: number) => string;
+  readonly resend: string;
+  readonly resendWaiting: (seconds: number) => string;
+}
+
+/** A proof that is asked for before something that cannot be taken back. */
+export interface StepUpSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly factor: StepUpFactor;
+  readonly texts: StepUpTexts;
+  /** Sends the proof once. The caller closes the sheet after `accepted`. Never rejects. */
+  readonly onSubmit: (secret: string) => Promise<StepUpOutcome>;
+  /** Sends a code again; only for codes that are sent. */
+  readonly onResend?: (() => void) | undefined;
+  /** Epoch milliseconds before which no code can be sent again. */
+  readonly resendAt?: number | undefined;
+}
+
+/** Specification, section 9. */
+const PASSWORD_LENGTH = { least: 6, most: 16 } as const;
+const CODE_LENGTH = 6;
+const TICK_MS = 250;
+
+const isComplete = (factor: StepUpFactor, secret: string): boolean =>
+  factor === 'tradePassword'
+    ? secret.length >= PASSWORD_LENGTH.least
+    : secret.length === CODE_LENGTH;
+
+/** What is typed, and what came of it. A refused proof is emptied: it is never right a second time. */
+const useStepUp = ({ factor, onSubmit }: StepUpSheetProps) => {
+  const [secret, setSecret] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly retryAt?: number }>();
+  const now = useNow(TICK_MS, refusal?.retryAt !== undefined);
+  const wait = Math.max(0, Math.ceil(((refusal?.retryAt ?? 0) - now) / 1000));
+  const submit = async (proof: string): Promise<void> => {
+    if (isPending || wait > 0 || !isComplete(factor, proof)) return;
+    setPending(true);
+    setRefusal(undefined);
+    const outcome = await onSubmit(proof);
+    setPending(false);
+    setSecret('');
+    if (outcome.kind === 'accepted') return;
+    const { text, retryAt } = outcome;
+    setRefusal(retryAt === undefined ? { text } : { text, retryAt });
+  };
+  const type = (text: string): void => {
+    setSecret(text);
+    if (wait === 0 && text !== '') setRefusal(undefined);
+  };
+  const canSubmit = wait === 0 && isComplete(factor, secret);
+  return { secret, type, isPending, error: refusal?.text, wait, canSubmit, submit };
+};
+
+const Proof = (props: StepUpSheetProps): ReactNode => {
+  const { factor, texts, onResend, resendAt } = props;
+  const step = useStepUp(props);
+  const field = {
+    label: texts.label,
+    hint: texts.hint,
+    error: step.error,
+    value: step.secret,
+    onChange: step.type,
+    disabled: step.isPending,
+  };
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void step.submit(step.secret);
+      }}
+    >
+      {factor === 'tradePassword' ? (
+        <PasswordField
+          {...field}
+          maxLength={PASSWORD_LENGTH.most}
+          autoComplete="off"
+          showLabel={texts.show}
+          hideLabel={texts.hide}
+        />
+      ) : (
+        <OtpField
+          {...field}
+          length={CODE_LENGTH}
+          digitLabel={texts.digit}
+          onComplete={(code) => void step.submit(code)}
+        />
+      )}
+      {onResend !== undefined && (
+        <span>
+          <ResendButton
+            label={texts.resend}
+            waitingLabel={texts.resendWaiting}
+            deadline={resendAt}
+            disabled={step.isPending}
+            onSend={onResend}
+          />
+        </span>
+      )}
+      <Button
+        block
+        type="submit"
+        loading={step.isPending}
+        disabled={!step.canSubmit}
+        // The form submits, by Enter as well: a click adds nothing.
+        guard={false}
+      >
+        {step.wait > 0 ? texts.waiting(step.wait) : texts.submit}
+      </Button>
+    </form>
+  );
+};
+
+/** One sheet for every proof of identity. What is typed is gone when it closes. */
+export const StepUpSheet = (props: StepUpSheetProps) => (
+  <Sheet
+    open={props.open}
+    onOpenChange={props.onOpenChange}
+    title={props.texts.title}
+    closeLabel={props.texts.close}
+  >
+    {props.open && <Proof key={props.factor} {...props} />}
+  </Sheet>
+);

@@ -1,0 +1,135 @@
+/**
+ * Calls that a trading screen at rest makes, a second: a signed-in user looks, nothing is touched. The production build with
+ * the mock server behind it, each screen in a world of its own, all at once; without the server's socket and with it.
+ * Fails at the limits (quality.md, section 1). `--calls` lists which calls they are.
+ */
+import { chromium, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
+import { startPreview } from '../../scripts/preview.mjs';
+
+const PORTS = { port: 4196, mockPort: 4121, quiet: true };
+const PASSWORD = 'quayside1';
+/** A screen is at rest when nothing was called for this long that it had not called before: polls repeat themselves. */
+const QUIET_MS = 6000;
+const SETTLE_LIMIT_MS = 60_000;
+/** As long as the slowest poll: each is counted. */
+const COUNTED_MS = 30_000;
+const SCREENS = [
+  { name: 'Trade', route: '/pages/trade/index?pair=BTC%2FUSDT' },
+  { name: 'Contract', route: '/pages/contract/index?pair=BTC%2FUSDT' },
+  { name: 'Spot', route: '/pages/coin/index?pair=BTC%2FUSDT' },
+  { name: 'Quotes', route: '/pages/market/index' },
+  { name: 'K-line', route: '/pages/kline/index?pair=BTC%2FUSDT' },
+];
+const KINDS = [
+  { name: 'without socket', hasSocket: false, goal: 1.5, limit: 2.5 },
+  { name: 'with socket', hasSocket: true, goal: 0.3, limit: 0.6 },
+];
+
+/** Runs in the page, before its own scripts: the host offers a socket, and it leads to the world of this page. */
+const offerSocket = (world) => {
+  document.addEventListener(
+    'readystatechange',
+    () => document.querySelector('#root')?.setAttribute('data-socket', '4'),
+    { once: true },
+  );
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(url) {
+      super(`${url}&world=${world}`);
+    }
+  };
+};
+
+/** Runs in the page: signs in past the form. */
+const signIn = async (password) => {
+  const body = new URLSearchParams({ user_string: 'practice', password });
+  const reply = await fetch('/api/user/login', { method: 'POST', body });
+  localStorage.setItem('welcomeSeen', '1');
+  localStorage.setItem('token', (await reply.json()).message);
+};
+
+/** Waits until the page repeats itself. */
+async function untilAtRest(page) {
+  const seen = new Set();
+  let newestAt = Date.now();
+  const note = (request) => {
+    const call = `${request.url()} ${request.postData() ?? ''}`;
+    if (!seen.has(call)) newestAt = Date.now();
+    seen.add(call);
+  };
+  page.on('request', note);
+  const limit = Date.now() + SETTLE_LIMIT_MS;
+  while (Date.now() - newestAt < QUIET_MS && Date.now() < limit) await page.waitForTimeout(250);
+  page.off('request', note);
+}
+
+/** The calls that a screen makes while it is counted, by path. */
+async function countCalls(browser, url, { route, name }, { hasSocket }) {
+  const world = `rest-${name}-${hasSocket}`;
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    extraHTTPHeaders: { 'x-mock-world': world },
+  });
+  const page = await context.newPage();
+  if (hasSocket) await page.addInitScript(offerSocket, world);
+  await page.goto(url);
+  await page.evaluate(signIn, PASSWORD);
+  await page.goto(`${url}#${route}`);
+  await page.reload();
+  await untilAtRest(page);
+  const calls = {};
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls[pathname] = (calls[pathname] ?? 0) + 1;
+  });
+  await page.waitForTimeout(COUNTED_MS);
+  const isShown = await page.evaluate(() => /\d\.\d/u.test(document.body.innerText));
+  await context.close();
+  if (!isShown) throw new Error(`${name} showed no price: nothing was measured.`);
+  return calls;
+}
+
+const aSecond = (calls) =>
+  Object.values(calls).reduce((sum, count) => sum + count, 0) / (COUNTED_MS / 1000);
+
+const line = (name, ...cells) =>
+  process.stdout.write(`  ${name.padEnd(34)}${cells.map((cell) => cell.padStart(11)).join('')}\n`);
+
+const verdictOf = (value, { goal, limit }) =>
+  value > limit ? 'TOO MUCH' : value > goal ? 'over goal' : 'ok';
+
+const found = findBrowser();
+if (!found) throw new Error(browserHelp());
+delete process.env.QUAYSIDE_BACKEND;
+const server = await startPreview('production', PORTS);
+const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_ARGS });
+const counted = [];
+// One kind after the other: more pages at once would slow each other's polls down.
+for (const kind of KINDS)
+  counted.push(
+    ...(await Promise.all(
+      SCREENS.map(async (screen) => ({
+        kind,
+        screen,
+        calls: await countCalls(browser, server.url, screen, kind),
+      })),
+    )),
+  );
+await browser.close();
+await server.close();
+line('calls a second at rest', 'measured', 'goal', 'limit', '');
+for (const { kind, screen, calls } of counted) {
+  const value = aSecond(calls);
+  line(
+    `${screen.name}, ${kind.name}`,
+    value.toFixed(2),
+    `${kind.goal}`,
+    `${kind.limit}`,
+    verdictOf(value, kind),
+  );
+  if (process.argv.includes('--calls'))
+    for (const [path, count] of Object.entries(calls)) line(`    ${count} ${path}`);
+}
+const isTooMuch = counted.some(({ kind, calls }) => aSecond(calls) > kind.limit);
+process.exit(isTooMuch ? 1 : 0);

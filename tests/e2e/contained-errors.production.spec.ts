@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app';
+
+/** What the page reports to a monitor. These journeys are about errors: the app's own check for none is off. */
+const reportsOf = (page: Page): string[] => {
+  page.removeAllListeners('pageerror');
+  const reports: string[] = [];
+  page.on('pageerror', ({ message }) => reports.push(message));
+  return reports;
+};
+
+const ORDERS = '**/api/microtrade/lists?*';
+
+test('an order that cannot be read is left out and counted; the others are shown', async ({
+  app,
+}) => {
+  const { page } = app;
+  const reports = reportsOf(page);
+  await app.signIn('trader');
+  await app.open('/pages/trade/order');
+  const rows = page.getByRole('main').getByRole('button', { name: /BTC\/USDT|ETH\/USDT/u });
+  await expect(rows.first()).toBeVisible();
+  const all = await rows.count();
+  await page.route(ORDERS, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const [first, ...others] = body.message.data;
+    if (first !== undefined) body.message.data = [{ ...first, number: '' }, ...others];
+    await route.fulfill({ response, json: body });
+  });
+  await page.reload();
+  await expect(page.getByText('1 entry could not be read.')).toBeVisible();
+  await expect(rows).toHaveCount(all - 1);
+  await page.waitForTimeout(2500);
+  expect(reports.filter((report) => report.startsWith('GET /microtrade/lists'))).toHaveLength(1);
+  await page.unroute(ORDERS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/could not be read/u)).toHaveCount(0);
+  await expect(rows).toHaveCount(all);
+});
+
+const TABS = ['Home', 'Quotes', 'Trade', 'Contract', 'Assets'] as const;
+
+const visitTabs = async (page: Page): Promise<void> => {
+  for (const tab of TABS) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(/\d/u);
+  }
+};
+
+for (const message of [5, true, [null], null, { url: 7 }])
+  test(`customer service answers ${JSON.stringify(message)}: every tab stands, and the button says that there is nobody`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    reportsOf(page);
+    await page.route('**/api/news/getkf?*', (route) =>
+      route.fulfill({ json: { type: 'ok', message } }),
+    );
+    await app.signIn('practice');
+    await visitTabs(page);
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    await expect(page.getByText(/No customer-service contact is available/u)).toBeVisible();
+  });
+
+test('an extra that throws is missing; the tabs stand, and it is reported', async ({ app }) => {
+  const { page } = app;
+  const reports = reportsOf(page);
+  await page.route('**/assets/service-bubble-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const ServiceBubble = () => { throw new Error("a broken extra"); };',
+    }),
+  );
+  await app.signIn('practice');
+  await visitTabs(page);
+  await expect(page.getByRole('button', { name: 'Customer service' })).toHaveCount(0);
+  expect(reports).toContain('a broken extra');
+});
+
+test('a page that throws says no more than it knows; trying again asks for its data again', async ({
+  app,
+}) => {
+  const { page } = app;
+  const reports = reportsOf(page);
+  await page.route('**/assets/trade-orders-page-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { if (!window.isMended) throw new Error("a broken page"); return "mended"; };',
+    }),
+  );
+  await app.signIn('practice');
+  await app.open('/pages/trade/order');
+  await expect(
+    page.getByText('Something went wrong on this page. Check your orders before you try again.'),
+  ).toBeVisible();
+  expect(reports).toContain('a broken page');
+  await page.evaluate(() => Object.assign(window, { isMended: true }));
+  const asked = page.waitForRequest(/\/api\/user\/info/u);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('mended')).toBeVisible();
+  await asked;
+});

@@ -1,0 +1,68 @@
+import {
+  breakNext,
+  expect,
+  PASSWORD,
+  pastDoubleTap,
+  placeOrder,
+  seek,
+  test,
+  type App,
+} from './app';
+
+/** Signs another person in as their own tab would: over the calls, in the storage that tabs share. */
+const signInElsewhere = async (app: App, account: string): Promise<void> => {
+  const other = await app.page.context().newPage();
+  await other.goto('./#/pages/market/index');
+  // In the demo the page answers calls itself, as soon as it shows a screen.
+  await expect(other.getByRole('heading', { name: 'Quotes' })).toBeVisible();
+  await other.evaluate(
+    async ([name, password]) => {
+      const body = new URLSearchParams({ user_string: name, password });
+      const reply = await fetch('/api/user/login', { method: 'POST', body });
+      localStorage.removeItem('token');
+      localStorage.removeItem('userInfo');
+      localStorage.setItem('token', (await reply.json()).message);
+    },
+    [account, PASSWORD] as const,
+  );
+  await other.close();
+};
+
+test('an order that waits for its outcome does not go to whoever signs in next', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await app.signIn('practice');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await seek(app, 'up', 'win');
+  await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
+  await placeOrder(app, 'Up', '100');
+  await expect(sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
+  await breakNext(app, 'getOrders', 'beforeCommit', { kind: 'latency', ms: 6000 }, 4);
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Check again' }).click();
+  await expect(sheet.getByText(/Checking whether the order was placed/u)).toBeVisible();
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('microtrade/submit')) sent.push(request.url());
+  });
+  await signInElsewhere(app, 'trader');
+  await expect(sheet).toBeHidden();
+  // The look-up of before answers now.
+  await page.waitForTimeout(7000);
+  await expect(sheet).toBeHidden();
+  await app.open('/pages/trade/order');
+  await expect(page.getByRole('button', { name: /BTC\/USDT/u })).toHaveCount(0);
+  await page.reload();
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await expect(app.available).toBeVisible();
+  await expect(sheet).toBeHidden();
+  expect(sent).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /^pending:[^:]+$/u.test(key)),
+    ),
+  ).toEqual([]);
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+});
