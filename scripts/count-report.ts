@@ -1,5 +1,6 @@
 /** Counts the tests in a runner's JSON report, names those that did not pass, and says how long each took. */
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import * as zod from 'zod';
 
 export interface Report {
@@ -15,7 +16,7 @@ export interface TestDuration {
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Titles of the tests that failed. */
+  /** Titles of the tests that failed, each with the beginning of its first error. */
   readonly failing: readonly string[];
   /** One entry a test; empty if the report does not say. */
   readonly durations: readonly TestDuration[];
@@ -34,6 +35,7 @@ const VitestReport = zod.object({
         zod.object({
           status: zod.string(),
           fullName: zod.string(),
+          failureMessages: zod.array(zod.string()).default([]),
           duration: zod.number().nullish(),
         }),
       ),
@@ -48,7 +50,14 @@ const Spec = zod.object({
     zod.object({
       projectName: zod.string(),
       status: zod.string(),
-      results: zod.array(zod.object({ duration: zod.number() })).default([]),
+      results: zod
+        .array(
+          zod.object({
+            duration: zod.number(),
+            errors: zod.array(zod.object({ message: zod.string().default('') })).default([]),
+          }),
+        )
+        .default([]),
     }),
   ),
 });
@@ -80,14 +89,25 @@ const RespectReport = zod.object({
   ),
 });
 
+const ERROR_LINES = 8;
+
+/** A title and the beginning of its first error: the end of a log may be all that is kept of it. */
+const withReason = (title: string, [error = '']: readonly string[]): string => {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [title, ...lines.slice(0, ERROR_LINES)].join('\n           ');
+};
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 // Nothing here is meant to be skipped, and a skipped test proves nothing: it counts as failed.
 const countVitest = (report: zod.infer<typeof VitestReport>): Count => {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       title: `${name}: ${fullName}`,
       status,
+      errors: failureMessages,
       ms: duration ?? 0,
     })),
   );
@@ -95,7 +115,9 @@ const countVitest = (report: zod.infer<typeof VitestReport>): Count => {
   const unloaded = report.testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     .map(({ name }) => name);
-  const failed = tests.filter(({ status }) => status === 'failed').map(({ title }) => title);
+  const failed = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ title, errors }) => withReason(title, errors));
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length,
@@ -114,18 +136,21 @@ const countPlaywright = ({ stats, errors, suites }: zod.infer<typeof PlaywrightR
     spec.tests.map(({ projectName, status, results }) => ({
       title: `[${projectName}] ${spec.file}: ${spec.title}`,
       status,
+      errors: results.flatMap(({ errors: own }) => own.map(({ message }) => message)),
       ms: sum(results.map(({ duration }) => duration)),
     })),
   );
-  const withStatus = (wanted: string): readonly string[] =>
-    tests.filter(({ status }) => status === wanted).map(({ title }) => title);
+  const withStatus = (wanted: string, remark = ''): readonly string[] =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ title, errors: reasons }) => withReason(`${title}${remark}`, reasons));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     failing: [
       ...withStatus('unexpected'),
       // A test that needs a second try has a defect, or its app has.
-      ...withStatus('flaky').map((title) => `${title} (passed at the second try)`),
+      ...withStatus('flaky', ' (passed at the second try)'),
       ...(stats.skipped > 0 ? [`tests that did not run: ${stats.skipped}`] : []),
     ],
     durations: tests,

@@ -39,7 +39,11 @@ describe('a report of vitest', () => {
   test('names what failed, and says how long each test took', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'adds', duration: 20 },
-      { status: 'failed', fullName: 'divides' },
+      {
+        status: 'failed',
+        fullName: 'divides',
+        failureMessages: ['\u001B[31mError: by zero\u001B[39m\n\n  at sums.ts', 'Error: another'],
+      },
     ];
     const report = {
       ...clean,
@@ -47,7 +51,7 @@ describe('a report of vitest', () => {
       testResults: [{ name: 'sums.test.ts', status: 'failed', assertionResults }],
     };
     expect(count('vitest', report)).toMatchObject({
-      failing: ['sums.test.ts: divides'],
+      failing: ['sums.test.ts: divides\n           Error: by zero\n             at sums.ts'],
       durations: [
         { title: 'sums.test.ts: adds', ms: 20 },
         { title: 'sums.test.ts: divides', ms: 0 },
@@ -62,7 +66,10 @@ const spec = (title: string, ...statuses: string[]) => ({
   tests: statuses.map((status) => ({
     projectName: 'demo',
     status,
-    results: [{ duration: 1000 }, { duration: 500 }],
+    results: [
+      { duration: 1000, errors: status === 'expected' ? [] : [{ message: 'Timed out' }] },
+      { duration: 500 },
+    ],
   })),
 });
 
@@ -87,8 +94,8 @@ describe('a report of Playwright', () => {
       passed: 5,
       failed: 4,
       failing: [
-        '[demo] trade.spec.ts: pays',
-        '[demo] trade.spec.ts: turns (passed at the second try)',
+        '[demo] trade.spec.ts: pays\n           Timed out',
+        '[demo] trade.spec.ts: turns (passed at the second try)\n           Timed out',
         'tests that did not run: 1',
       ],
     });

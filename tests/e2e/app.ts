@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { PATIENCE } from '../support/patience';
 
 /**
  * Of a journey that runs in both projects: in the demo, where the page answers itself, and over the wire against the
@@ -7,6 +8,9 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
  * each product; and what the production build does differently.
  */
 export const WIRE = { tag: '@wire' } as const;
+
+/** How long one of several tries may take, in milliseconds; the next one waits as long again. */
+const TRY_MS = 3000;
 
 /** A control command of the mock backend (mocks/control.ts); checked there. */
 type Command = Readonly<Record<string, unknown>> & { readonly command: string };
@@ -200,15 +204,21 @@ export const expectMessage = async ({ page }: App, text: string | RegExp): Promi
     );
 };
 
-/** Past the two minutes in which a call without a reply may still arrive, by the server's clock. */
-export const pastArrival = async (app: App): Promise<void> => {
-  const { page, mock } = app;
+/**
+ * Past the two minutes in which a call without a reply may still arrive, by the server's clock: taps "Check again" until the
+ * sheet says `answer`. The page learns the new time with its next reply, so that the first look may come too early.
+ */
+export const checkAfterArrival = async (
+  { page, sheet, mock }: App,
+  answer: Locator,
+): Promise<void> => {
   await mock({ command: 'advance', seconds: 130 });
-  // The page learns the server's time with its next reply: whoever comes back to it has it ask again.
-  const asked = page.waitForRequest(/\/api\//u);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await (await asked).response();
-  await page.waitForTimeout(500);
+  await expect(async () => {
+    await pastDoubleTap(page);
+    if (!(await answer.isVisible()))
+      await sheet.getByRole('button', { name: 'Check again' }).click({ timeout: TRY_MS });
+    await expect(answer).toBeVisible({ timeout: TRY_MS });
+  }).toPass({ timeout: PATIENCE.condition });
 };
 
 declare global {

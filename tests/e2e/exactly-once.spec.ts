@@ -1,7 +1,7 @@
 import {
   breakNext,
   expect,
-  pastArrival,
+  checkAfterArrival,
   pastDoubleTap,
   placeOrder,
   seek,
@@ -53,9 +53,7 @@ test(
     await placeOrder(app, 'Up', '100');
     await expect(app.sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
     await expect(app.sheet.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await pastArrival(app);
-    await app.sheet.getByRole('button', { name: 'Check again' }).click();
-    await expect(app.sheet.getByText(/The order was not placed/u)).toBeVisible();
+    await checkAfterArrival(app, app.sheet.getByText(/The order was not placed/u));
     await pastDoubleTap(app.page);
     await app.sheet.getByRole('button', { name: 'Try again' }).click();
     await expect(app.sheet.getByRole('timer')).toBeVisible();
@@ -151,10 +149,8 @@ test(
     const again = app.sheet.getByRole('button', { name: 'Check again' });
     await expect(app.sheet.getByRole('timer').or(again).first()).toBeVisible();
     if (await again.isVisible()) {
-      await pastArrival(app);
-      await again.click();
       const retry = app.sheet.getByRole('button', { name: 'Try again' });
-      await expect(app.sheet.getByRole('timer').or(retry).first()).toBeVisible();
+      await checkAfterArrival(app, app.sheet.getByRole('timer').or(retry).first());
       await pastDoubleTap(app.page);
       if (await retry.isVisible()) await retry.click();
     }

@@ -41,10 +41,11 @@ test(
     await expect(chart(app)).toHaveAttribute('aria-label', /period 5m/u);
 
     await test.step('older candles come while panning, further than what was loaded at first', async () => {
+      await expect.poll(() => since(app)).not.toBe('');
       const before = await since(app);
       const most = Number(await slider(app).getAttribute('max'));
       for (let times = 0; times < 6; times += 1) await drag(app, 280);
-      expect((await since(app)) < before).toBe(true);
+      await expect.poll(async () => (await since(app)) < before).toBe(true);
       await expect
         .poll(async () => Number(await slider(app).getAttribute('max')))
         .toBeGreaterThan(most + 300);

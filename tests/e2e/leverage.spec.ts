@@ -4,7 +4,7 @@ import {
   breakNext,
   expect,
   expectMessage,
-  pastArrival,
+  checkAfterArrival,
   pastDoubleTap,
   test,
   type App,
@@ -94,9 +94,7 @@ test('an order that never arrived is said so once it can no longer arrive, and i
   await breakNext(app, 'openPosition', 'beforeCommit', { kind: 'network-error' });
   await openLong(app, '1');
   await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
-  await pastArrival(app);
-  await sheet.getByRole('button', { name: 'Check again' }).click();
-  await expect(sheet.getByText(/Nothing was done\./u)).toBeVisible();
+  await checkAfterArrival(app, sheet.getByText(/Nothing was done\./u));
   await pastDoubleTap(app.page);
   // In two minutes the price may have left the guard: then its new figures are confirmed first.
   const retry = sheet.getByRole('button', { name: 'Try again' });

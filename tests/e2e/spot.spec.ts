@@ -3,7 +3,7 @@ import {
   breakNext,
   expect,
   expectMessage,
-  pastArrival,
+  checkAfterArrival,
   pastDoubleTap,
   test,
   type App,
@@ -88,9 +88,7 @@ test(
     await pastDoubleTap(page);
     await buy(app, '0.01');
     await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
-    await pastArrival(app);
-    await sheet.getByRole('button', { name: 'Check again' }).click();
-    await expect(sheet.getByText(/Nothing was done\./u)).toBeVisible();
+    await checkAfterArrival(app, sheet.getByText(/Nothing was done\./u));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await breakNext(app, 'placeCoinOrder', 'afterCommit', { kind: 'network-error' });

@@ -96,7 +96,10 @@ test('price alerts: refused at the price now, kept over a reload, heard once whe
   await expect(sheet.getByText(`BTC/USDT: When the price rises to ${shown}`)).toBeVisible();
 
   // Another screen, which shows no prices: alerts have their own.
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await app.open('/pages/user/language');
+  await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
   await app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 60, percent: 10 });
