@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { onDiscard } from '@/api/pending/discard';
 import { forgetOwner } from './forget-owner';
 
 it('nothing that the last owner saw is left, and a reply that is still on its way is not kept', async () => {
@@ -21,4 +22,13 @@ it('nothing that the last owner saw is left, and a reply that is still on its wa
   await underWay;
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+it('forgets the operations that wait for their outcome', () => {
+  let discarded = 0;
+  onDiscard(() => {
+    discarded += 1;
+  });
+  forgetOwner(new QueryClient());
+  expect(discarded).toBe(1);
 });
