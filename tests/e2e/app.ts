@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import * as zod from 'zod';
 import { PATIENCE } from '../support/patience';
 
 /**
@@ -11,6 +12,9 @@ export const WIRE = { tag: '@wire' } as const;
 
 /** How long one of several tries may take, in milliseconds; the next one waits as long again. */
 const TRY_MS = 3000;
+
+/** What the command `calls` tells of each call. */
+const CALLS = zod.array(zod.object({ operation: zod.string(), ms: zod.number() }));
 
 /** A control command of the mock backend (mocks/control.ts); checked there. */
 type Command = Readonly<Record<string, unknown>> & { readonly command: string };
@@ -219,6 +223,19 @@ export const checkAfterArrival = async (
       await sheet.getByRole('button', { name: 'Check again' }).click({ timeout: TRY_MS });
     await expect(answer).toBeVisible({ timeout: TRY_MS });
   }).toPass({ timeout: PATIENCE.condition });
+};
+
+/** Waits until the backend has answered a call of this operation that a fault held up for `ms` milliseconds. */
+export const untilLateReply = async (
+  { mock }: App,
+  operation: string,
+  ms: number,
+): Promise<void> => {
+  const late = async (): Promise<readonly unknown[]> => {
+    const calls = CALLS.parse(await mock({ command: 'calls' }));
+    return calls.filter((call) => call.operation === operation && call.ms >= ms);
+  };
+  await expect.poll(late).not.toEqual([]);
 };
 
 declare global {

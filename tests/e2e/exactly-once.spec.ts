@@ -6,6 +6,7 @@ import {
   placeOrder,
   seek,
   test,
+  untilLateReply,
   type App,
   WIRE,
 } from './app';
@@ -144,7 +145,7 @@ test(
     await placeOrder(app, 'Up', '100');
     await app.page.context().setOffline(true);
     await expect(app.page.getByText('You are offline. Prices are not updated.')).toBeVisible();
-    await app.page.waitForTimeout(2000);
+    await untilLateReply(app, 'submitOrder', 1500);
     await app.page.context().setOffline(false);
     const again = app.sheet.getByRole('button', { name: 'Check again' });
     await expect(app.sheet.getByRole('timer').or(again).first()).toBeVisible();

@@ -62,11 +62,8 @@ test('theme and language are kept, and there before the first paint', WIRE, asyn
   // The app's own script is held back: what shows the theme is not the app.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
-  await expect
-    .poll(() =>
-      page.evaluate(() => [document.documentElement.className, document.documentElement.lang]),
-    )
-    .toEqual(['dark', 'zh-CN']);
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test('other tabs follow theme and language', async ({ app, context }) => {

@@ -6,6 +6,7 @@ import {
   placeOrder,
   seek,
   test,
+  untilLateReply,
   type App,
 } from './app';
 
@@ -49,8 +50,7 @@ test('an order that waits for its outcome does not go to whoever signs in next',
   });
   await signInElsewhere(app, 'trader');
   await expect(sheet).toBeHidden();
-  // The look-up of before answers now.
-  await page.waitForTimeout(7000);
+  await untilLateReply(app, 'getOrders', 6000);
   await expect(sheet).toBeHidden();
   await app.open('/pages/trade/order');
   await expect(page.getByRole('button', { name: /BTC\/USDT/u })).toHaveCount(0);
