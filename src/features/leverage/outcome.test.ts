@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Body, PendingOperation } from '@/api/pending/operation';
 import type { LeverageOrderRow } from '@/api/rows';
+import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { findChanged, findOpened, isHarmless } from './outcome';
 
-const SENT_AT = 1_772_442_000;
 const ROW: LeverageOrderRow = {
   id: 802,
   symbol: 'BTC/USDT',
@@ -33,21 +33,7 @@ const sent = (
   operationId: string,
   body: Body,
   idsBefore: readonly number[] = [802],
-): PendingOperation => ({
-  operationId,
-  body,
-  idsBefore,
-  idempotencyKey: 'key-00000001',
-  tokenMark: 'mark',
-  owner: 7,
-  mode: 'live',
-  createdAt: SENT_AT * 1000,
-  sentAt: SENT_AT * 1000,
-  sends: 1,
-  earliest: SENT_AT,
-  rivals: 0,
-  summary: { title: '', subject: undefined, lines: [], done: '' },
-});
+): PendingOperation => sentOperation({ operationId, body, idsBefore });
 
 const BODY = { legal_id: 1, currency_id: 2, type: 1, share: 3, multiple: 10, status: 1 };
 

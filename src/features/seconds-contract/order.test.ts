@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingOperation } from '@/api/pending/operation';
 import type { OrderRow } from '@/api/rows';
+import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { ifAllEnded, ifItEndedAt, isRunning, mergeOrders, toOrder } from './order';
 import { findPlaced } from './outcome';
 
@@ -21,7 +21,7 @@ const row: OrderRow = {
   status: 1,
   profit_result: 0,
   created_at: '2026-03-02 09:00:00',
-  created_time: 1_772_442_000,
+  created_time: SENT_AT,
   remain_milli_seconds: 12_500,
 };
 
@@ -65,21 +65,11 @@ describe('an order of the wire', () => {
 });
 
 describe('an order whose reply was lost', () => {
-  const operation: PendingOperation = {
+  const operation = sentOperation({
     operationId: 'submitOrder',
     body: { match_id: 1, currency_id: 1, type: 2, seconds: 30, number: '100' },
     idsBefore: [500],
-    idempotencyKey: 'key-00000001',
-    tokenMark: 'mark',
-    owner: 7,
-    mode: 'live',
-    createdAt: 1_772_442_000_000,
-    sentAt: 1_772_442_000_000,
-    sends: 1,
-    earliest: 1_772_442_000,
-    rivals: 0,
-    summary: { title: '', subject: undefined, lines: [], done: '' },
-  };
+  });
   const newest = { rows: [row], limit: 20 };
 
   it('is done if one of its terms is listed that was not there before', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingOperation } from '@/api/pending/operation';
 import type { CoinOrderRow } from '@/api/rows';
+import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { findCancelled, findPlaced } from './outcome';
 
-const SENT_AT = 1_772_442_000;
 const ROW: CoinOrderRow = {
   id: 301,
   currency_id: 2,
@@ -20,7 +19,7 @@ const ROW: CoinOrderRow = {
   created_time: SENT_AT,
 };
 const row = (changes: Partial<CoinOrderRow> = {}): CoinOrderRow => ({ ...ROW, ...changes });
-const place: PendingOperation = {
+const place = sentOperation({
   operationId: 'placeCoinOrder',
   body: {
     currency_id: 2,
@@ -30,18 +29,7 @@ const place: PendingOperation = {
     amount: '0.0123',
     order_mode: 'limit',
   },
-  idsBefore: [],
-  idempotencyKey: 'key-00000001',
-  tokenMark: 'mark',
-  owner: 7,
-  mode: 'live',
-  createdAt: SENT_AT * 1000,
-  sentAt: SENT_AT * 1000,
-  sends: 1,
-  earliest: SENT_AT,
-  rivals: 0,
-  summary: { title: '', subject: undefined, lines: [], done: '' },
-};
+});
 const atMarket = { ...place, body: { ...place.body, order_mode: 'market' } };
 
 describe('an order whose reply was lost', () => {
