@@ -1,4 +1,4 @@
-/** Countries of the phone form with their dialling codes, without the five excluded ones (specification, section 1). */
+/** Countries of the phone form with their dialling codes. Those that are not served (`src/domain/eligibility/countries.ts`) are left out; a test compares. */
 const COUNTRIES = [
   ['Argentina', '54'],
   ['Australia', '61'],
