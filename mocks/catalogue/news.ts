@@ -1,3 +1,4 @@
+import { NEWS_CATEGORY_CODES } from '@/domain/codes/news';
 import { wireTime } from '../http/reply';
 import { textFigures } from './text-figures';
 import { filled, inParagraphs, TEXT_LANGUAGES, textsIn } from './texts';
@@ -8,16 +9,13 @@ interface Article {
   readonly content: readonly string[];
 }
 
-/**
- * Sections of the texts, with the category id used by servers of the family (backend-facts.md, section 3) and the first
- * article id.
- */
-const SECTIONS = {
-  notices: { category: 4, firstId: 1 },
-  banners: { category: 5, firstId: 11 },
-  help: { category: 6, firstId: 21 },
-  about: { category: 19, firstId: 91 },
-} as const;
+/** The first article id of each category. */
+const FIRST_IDS = {
+  notices: 1,
+  banners: 11,
+  help: 21,
+  about: 91,
+} as const satisfies Record<keyof typeof NEWS_CATEGORY_CODES, number>;
 
 /** Ids of a language start at its index times this: a text has the same last two digits in every language. */
 const IDS_A_LANGUAGE = 100;
@@ -25,16 +23,15 @@ const NEWEST = Date.UTC(2026, 10, 2, 8);
 const DAY_MS = 86_400_000;
 
 const rowsOf = (
-  section: keyof typeof SECTIONS,
+  category: keyof typeof NEWS_CATEGORY_CODES,
   language: (typeof TEXT_LANGUAGES)[number],
   facts: Readonly<Record<string, string>>,
 ) => {
-  const { category, firstId } = SECTIONS[section];
-  const articles: Readonly<Record<string, Article>> = textsIn(language)[section];
-  const first = TEXT_LANGUAGES.indexOf(language) * IDS_A_LANGUAGE + firstId;
+  const articles: Readonly<Record<string, Article>> = textsIn(language)[category];
+  const first = TEXT_LANGUAGES.indexOf(language) * IDS_A_LANGUAGE + FIRST_IDS[category];
   return Object.values(articles).map(({ title, abstract = '', content }, index) => ({
     id: first + index,
-    c_id: category,
+    c_id: NEWS_CATEGORY_CODES[category],
     lang: language,
     title,
     abstract: filled(abstract, facts),
@@ -50,8 +47,8 @@ export const englishId = (id: number): number => id % IDS_A_LANGUAGE;
 export const newsRows = () => {
   const facts = textFigures();
   return TEXT_LANGUAGES.flatMap((language) =>
-    (['notices', 'banners', 'help', 'about'] as const).flatMap((section) =>
-      rowsOf(section, language, facts),
+    (['notices', 'banners', 'help', 'about'] as const).flatMap((category) =>
+      rowsOf(category, language, facts),
     ),
   );
 };

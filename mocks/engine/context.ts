@@ -2,7 +2,7 @@ import type { LotRules } from '@/domain/leverage/order';
 import type { NightRules } from '@/domain/leverage/nights';
 import type { SpotAmountRules } from '@/domain/spot/order';
 import type { Market, MarketPair } from './market';
-import type { Board } from './board';
+import type { Board } from '@/domain/codes/board';
 import type { Funding, ReviewTimes } from './funding/terms';
 import type { WorldEvent, WorldState } from './state';
 import type { Decimal } from '@/domain/money/decimal';

@@ -1,3 +1,4 @@
+import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
 import { dayNumber, payoutTime } from '@/domain/deposit/calendar';
 import {
   add,
@@ -29,7 +30,6 @@ type DepositRow = ReplyOf<'getDeposits'>['message']['data'][number];
 type PayoutRow = ReplyOf<'getDepositPayouts'>['message']['data'][number];
 
 const CENTS = 2;
-const STATUS = { review: 0, hosting: 1, completed: 2, cancelled: 3 } as const;
 /** Payout ids combine the deposit's id and the number of the night. */
 const NIGHTS = 1000;
 const HUNDREDTH = decimal('0.01');
@@ -120,7 +120,7 @@ const depositRow = ({ state }: Context, deposit: Deposit, lang: string): Deposit
     day: deposit.days,
     total_interest: text(paidOn(deposit)),
     expected_interest: text(expectedOf(deposit)),
-    status: STATUS[deposit.status],
+    status: DEPOSIT_STATUS_CODES[deposit.status],
     is_cancel: cancelled && deposit.redeemed ? 1 : 0,
     cancel_fee: text(feeOf(deposit)),
     created_at: wireTime(deposit.appliedAt),

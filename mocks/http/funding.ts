@@ -1,3 +1,4 @@
+import { TOP_UP_STATUS_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
 import { subtract, toFixedScale, ZERO, type Decimal } from '@/domain/money/decimal';
 import { channelName, channelWarning } from '../catalogue/funding';
 import { reasonText } from '../catalogue/notification-texts';
@@ -80,9 +81,6 @@ const depositAddresses = (context: Context, user: User, currencyId: number) => {
   return Object.fromEntries(networks.map((network) => [network, addressOf(user, network)]));
 };
 
-const TOP_UP_STATUS = { callback: 0, review: 1, success: 2, failed: 3 } as const;
-const WITHDRAWAL_STATUS = { review1: 0, review2: 1, success: 2, failed: 3 } as const;
-
 /** Time of receipt and, once ended, of the decision; and its steps with their wire statuses. */
 const timesOf = <Status extends string, Wire extends number>(
   history: readonly { readonly status: Status; readonly at: number }[],
@@ -105,13 +103,13 @@ const timesOf = <Status extends string, Wire extends number>(
 
 const topUpRow = (context: Context, topUp: TopUp, language: string) => {
   const channel = context.catalogue.funding.channels.find(({ id }) => id === topUp.channelId);
-  const { createdAt, decidedAt, fields } = timesOf(topUp.history, TOP_UP_STATUS);
+  const { createdAt, decidedAt, fields } = timesOf(topUp.history, TOP_UP_STATUS_CODES);
   return {
     id: topUp.id,
     amount: amountText(context, topUp.amount, topUp.currencyId),
     currency_id: topUp.currencyId,
     currency_name: topUp.currency,
-    status: TOP_UP_STATUS[topUp.status],
+    status: TOP_UP_STATUS_CODES[topUp.status],
     type: channel?.kind === 'bank' ? channel.id : 0,
     sub_type: channel?.kind === 'network' ? channel.network : null,
     address: topUp.address ?? null,
@@ -125,12 +123,12 @@ const topUpRow = (context: Context, topUp: TopUp, language: string) => {
 };
 
 const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: string) => {
-  const { createdAt, fields } = timesOf(withdrawal.history, WITHDRAWAL_STATUS);
+  const { createdAt, fields } = timesOf(withdrawal.history, WITHDRAWAL_STATUS_CODES);
   return {
     id: withdrawal.id,
     number: amountText(context, withdrawal.amount, withdrawal.currencyId),
     name: withdrawal.currency,
-    status: WITHDRAWAL_STATUS[withdrawal.status],
+    status: WITHDRAWAL_STATUS_CODES[withdrawal.status],
     address: withdrawal.destination,
     type: withdrawal.cardId,
     sub_type: withdrawal.network ?? null,

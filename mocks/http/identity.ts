@@ -1,3 +1,4 @@
+import { LEVEL_CODES, REVIEW_CODES } from '@/domain/codes/verification';
 import { reasonText, notificationText } from '../catalogue/notification-texts';
 import type { Context } from '../engine/context';
 import type { Certification } from '../engine/identity/certification';
@@ -10,10 +11,8 @@ import { paged } from './paging';
 import { answer, ok, read, wireSeconds, wireTime } from './reply';
 import type { HandlersOf } from './types';
 
-const STATUS = { review: 1, certified: 2, rejected: 3 } as const;
-
 const statusOf = (certification: Certification | undefined) =>
-  certification === undefined ? (0 as const) : STATUS[certification.status];
+  REVIEW_CODES[certification?.status ?? 'none'];
 
 /** A masked document number: two characters at either end. */
 const masked = (number: string): string => `${number.slice(0, 2)}****${number.slice(-2)}`;
@@ -42,10 +41,10 @@ const certification = (context: Context, user: User, language: string) => {
   const primary = certificationOf(context, user.id, 1);
   const advanced = certificationOf(context, user.id, 2);
   const last = advanced ?? primary;
-  const reached = advanced?.status === 'certified' ? (2 as const) : (1 as const);
+  const reached = advanced?.status === 'certified' ? LEVEL_CODES.advanced : LEVEL_CODES.primary;
   return ok({
-    real_status: user.certified ? reached : (0 as const),
-    review_status: user.certified ? STATUS.certified : statusOf(primary),
+    real_status: user.certified ? reached : LEVEL_CODES.none,
+    review_status: user.certified ? REVIEW_CODES.certified : statusOf(primary),
     advanced_review_status: statusOf(advanced),
     reject_reason: reasonOf(primary, language),
     advanced_reject_reason: reasonOf(advanced, language),

@@ -13,6 +13,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
+import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { secondOf, type Context } from '../engine/context';
 import type { PositionCloseReason } from '@/domain/status/position';
 import type { Position } from '../engine/leverage/position';
@@ -30,7 +31,6 @@ const CENTS = 2;
 /** The displayed number is the id plus this offset. */
 const SHOWN_FROM = 10_000;
 
-export const STATUS = { pending: 0, open: 1, closed: 3, cancelled: 4 } as const;
 const REASONS = {
   manual: 'manual',
   takeProfit: 'take_profit',
@@ -92,10 +92,10 @@ export const orderRow = (context: Context, position: Position) => {
     id: position.id,
     show_lever_id: SHOWN_FROM + position.id,
     symbol: position.symbol,
-    type: position.side === 'long' ? (1 as const) : (2 as const),
+    type: SIDE_CODES[position.side],
     currency: pair.base.id,
     legal: pair.quote.id,
-    status: STATUS[position.status],
+    status: POSITION_STATUS_CODES[position.status],
     order_mode: position.orderMode,
     origin_price: price(position.askedTicks),
     price: price(openTicks),

@@ -1,7 +1,15 @@
 import { usableMarginOf } from '@/domain/leverage/account';
 import { nextNight } from '@/domain/leverage/nights';
+import { ANY } from '@/domain/codes/filters';
+import {
+  BOTH_SIDES,
+  OPENING_CODES,
+  POSITION_STATUS_CODES,
+  SIDE_CODES,
+} from '@/domain/codes/leverage-order';
+import { nameOf } from '@/domain/codes/name-of';
 import { fromTicks } from '@/domain/money/decimal';
-import type { Board } from '../engine/board';
+import type { Board } from '@/domain/codes/board';
 import { secondOf, type Context, type TradedPair } from '../engine/context';
 import { cancelPosition, closePosition, closePositions, setStops } from '../engine/leverage/manage';
 import { openPosition, requireLeveragedPair } from '../engine/leverage/open';
@@ -10,23 +18,21 @@ import { contractAccountOf } from '../engine/leverage/valuation';
 import { rateAt } from '../engine/rates';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
-import { accountFields, hazardRate, money, orderRow, STATUS } from './leverage-rows';
+import { accountFields, hazardRate, money, orderRow } from './leverage-rows';
 import { paged } from './paging';
 import { answer, ok, read } from './reply';
 import type { HandlersOf, InputOf } from './types';
 
 const SHOWN_ORDERS = 10;
-const SIDES = { 1: 'long', 2: 'short' } as const;
-const CLOSED_SIDES = { 0: undefined, ...SIDES } as const;
 
 const open = (context: Context, user: User, board: Board, input: InputOf<'openPosition'>) => {
-  const isLimit = input.status === 0;
+  const isLimit = input.status === OPENING_CODES.limit;
   if (isLimit && input.target_price === undefined) throw new Refusal('parameters_missing');
   const request = {
     board,
     baseId: input.currency_id,
     quoteId: input.legal_id,
-    side: SIDES[input.type],
+    side: nameOf(SIDE_CODES, input.type),
     lots: input.share,
     leverage: input.multiple,
     limit: isLimit ? input.target_price : undefined,
@@ -102,9 +108,9 @@ const positions = (context: Context, user: User, input: InputOf<'getPositions'>)
     quote: input.legal_id,
     board: undefined,
   });
-  const wanted = input.status ?? STATUS.open;
+  const wanted = input.status ?? POSITION_STATUS_CODES.open;
   const own = ownPositions(context, user).filter(
-    ({ pairId, status }) => pairId === pair?.id && STATUS[status] === wanted,
+    ({ pairId, status }) => pairId === pair?.id && POSITION_STATUS_CODES[status] === wanted,
   );
   return {
     ...accountFields(context, user, pair?.id ?? 0),
@@ -118,10 +124,11 @@ const orders = (
   board: Board,
   input: InputOf<'getLeverageOrders'>,
 ) => {
-  const { currency_id: base = 0, legal_id: quote = 0, status: wanted = -1 } = input;
+  const { currency_id: base = 0, legal_id: quote = 0, status: wanted = ANY } = input;
   const ids = new Set(pairsOf(context, { base, quote, board }).map(({ id }) => id));
   const own = ownPositions(context, user).filter(
-    ({ pairId, status }) => ids.has(pairId) && (wanted === -1 || STATUS[status] === wanted),
+    ({ pairId, status }) =>
+      ids.has(pairId) && (wanted === ANY || POSITION_STATUS_CODES[status] === wanted),
   );
   const account = contractAccountOf(context, { owner: user.id, mode: user.mode });
   return {
@@ -142,7 +149,7 @@ export const leverageHandlers: HandlersOf<'leverage'> = {
   closePositions: (input, { context, user }) =>
     answer(
       closePositions(context, user, {
-        side: CLOSED_SIDES[input.type],
+        side: input.type === BOTH_SIDES ? undefined : nameOf(SIDE_CODES, input.type),
         baseId: input.currency_id,
         quoteId: input.legal_id,
       }),

@@ -1,3 +1,4 @@
+import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
 import { interestOwed, totalOwed } from '@/domain/loan/debt';
 import {
   add,
@@ -26,7 +27,6 @@ import type { HandlersOf, ReplyOf } from './types';
 
 type LoanRow = ReplyOf<'getLoans'>['message']['data'][number];
 
-const STATUS = { review: 0, repaying: 1, settled: 2, rejected: 3, overdue: 4 } as const;
 const HUNDREDTH = decimal('0.01');
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
@@ -68,7 +68,7 @@ const loanRow = ({ state, now }: Context, loan: Loan, lang: string): LoanRow => 
   amount: toFixedScale(loan.amount, loan.scale, 'down'),
   day_rate: multiply(loan.ratePercent, HUNDREDTH),
   day: loan.days,
-  status: STATUS[loan.status],
+  status: LOAN_STATUS_CODES[loan.status],
   ...owedFields(loan, now),
   ...timesOf(loan),
   reason: loan.status === 'rejected' ? reasonText(loan.reason, lang) : null,
@@ -121,7 +121,9 @@ export const loanHandlers: HandlersOf<'loan'> = {
     answer(applyForLoan(context, user, { productId: input.config_id, amount: input.amount }), ok),
   getLoans: (input, { context, user }) => {
     const rows = ownLoans(context, user)
-      .filter(({ status }) => input.status === undefined || STATUS[status] === input.status)
+      .filter(
+        ({ status }) => input.status === undefined || LOAN_STATUS_CODES[status] === input.status,
+      )
       .toSorted((a, b) => b.id - a.id);
     return read(ok(paged(rows, input, (loan) => loanRow(context, loan, input.lang ?? 'en'))));
   },

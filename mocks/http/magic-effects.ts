@@ -1,5 +1,7 @@
 import type { ErrorKey } from '@/api/generated/model';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { SIDE_CODES } from '@/domain/codes/leverage-order';
+import type { Side } from '@/domain/leverage/position';
 import { fromTicks, parseDecimal } from '@/domain/money/decimal';
 import type { Context, TradedPair } from '../engine/context';
 import type { Position } from '../engine/leverage/position';
@@ -81,7 +83,7 @@ const typedPrices = (
 const isOwn = ({ owner, mode }: Position | CoinOrder, user: User | undefined): boolean =>
   owner === user?.id && mode === user.mode;
 
-const SIDES = { 1: 'long', 2: 'short' } as const;
+const SIDES = ['long', 'short'] as const satisfies readonly Side[];
 
 /** True if the call targets this order, by its id or by the sides and currencies to close; none means all. */
 const isMeant = (
@@ -91,7 +93,7 @@ const isMeant = (
 ): boolean => {
   if (id !== undefined) return plain(id) === String(order.id);
   const pair = pairs.find((candidate) => candidate.id === order.pairId);
-  const side = Object.entries(SIDES).find(([wire]) => wire === plain(type))?.[1] ?? order.side;
+  const side = SIDES.find((name) => String(SIDE_CODES[name]) === plain(type)) ?? order.side;
   return (
     order.side === side &&
     (base === undefined || plain(base) === String(pair?.base.id)) &&

@@ -1,8 +1,9 @@
+import { MARKET_STATUS_CODES } from '@/domain/codes/market';
 import { decimal, fromTicks, toFixedDown } from '@/domain/money/plain-decimal';
 import { secondOf, type Context, type TradedPair } from '../engine/context';
 import type { Candle, Market, Resolution } from '../engine/market';
 import { Refusal } from '../engine/refusal';
-import type { Board } from '../engine/board';
+import type { Board } from '@/domain/codes/board';
 import { ok, read } from './reply';
 import type { HandlersOf, InputOf } from './types';
 
@@ -27,9 +28,10 @@ const PERIODS = {
 
 const volumeText = (volume: number): string => toFixedDown(decimal(volume), VOLUME_DECIMALS);
 
-const marketStatus = (open: boolean, changesAt: number | undefined, now: number): 0 | 1 | 2 => {
-  if (!open) return 2;
-  return changesAt !== undefined && changesAt - now <= CLOSING_SECONDS ? 1 : 0;
+const marketStatus = (open: boolean, changesAt: number | undefined, now: number) => {
+  if (!open) return MARKET_STATUS_CODES.closed;
+  const isClosing = changesAt !== undefined && changesAt - now <= CLOSING_SECONDS;
+  return isClosing ? MARKET_STATUS_CODES.closing : MARKET_STATUS_CODES.trading;
 };
 
 /** Limits and costs of spot orders on a pair. */

@@ -1,3 +1,4 @@
+import { PROJECT_STAGE_CODES } from '@/domain/codes/project';
 import { decimal, divide, multiply, toFixedScale } from '@/domain/money/decimal';
 import { projectTexts } from '../catalogue/treasury-texts';
 import type { Context } from '../engine/context';
@@ -17,9 +18,9 @@ type ProjectRow = ReplyOf<'getProjects'>['message']['data'][number];
 const PERCENT_DECIMALS = 2;
 const HUNDRED = decimal('100');
 
-const timeStatus = (now: number, { startsAt, endsAt }: ProjectRound): 1 | 2 | 3 => {
-  if (now < startsAt) return 1;
-  return now < endsAt ? 2 : 3;
+const stageOf = (now: number, { startsAt, endsAt }: ProjectRound) => {
+  if (now < startsAt) return PROJECT_STAGE_CODES.upcoming;
+  return now < endsAt ? PROJECT_STAGE_CODES.running : PROJECT_STAGE_CODES.ended;
 };
 
 const projectRow = (
@@ -60,7 +61,7 @@ const projectRow = (
     start_time: Math.floor(startsAt / 1000),
     end_time: Math.floor(endsAt / 1000),
     day: plan.openDays,
-    time_status: timeStatus(context.now, round),
+    time_status: stageOf(context.now, round),
   };
 };
 

@@ -1,10 +1,13 @@
+import { ANY } from '@/domain/codes/filters';
+import { nameOf } from '@/domain/codes/name-of';
+import { DIRECTION_CODES, OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { decimal, fromTicks, toFixedScale, ZERO } from '@/domain/money/decimal';
 import type { Context } from '../engine/context';
 import { balanceOf, userAccount } from '../engine/ledger/ledger';
 import { requireOwnOrder } from '../engine/seconds/find-order';
 import { receiptOf, receiptOfOrder, type Receipt } from '../engine/seconds/receipt';
 import { openOrder } from '../engine/seconds/open-order';
-import type { Board } from '../engine/board';
+import type { Board } from '@/domain/codes/board';
 import type { SecondsOrder } from '../engine/seconds/order';
 import type { User } from '../engine/state';
 import { paged } from './paging';
@@ -13,7 +16,6 @@ import type { HandlersOf, InputOf, ReplyOf } from './types';
 
 type OrderRow = ReplyOf<'submitOrder'>['message'];
 
-const RESULTS = { win: 1, lose: -1, draw: 0 } as const;
 const CENTS = 2;
 
 /** The wire's fields for the state of an order. */
@@ -22,16 +24,16 @@ const outcomeFields = (order: SecondsOrder, decimals: number) =>
     ? {
         end_price: null,
         fact_profits: ZERO,
-        status: 1 as const,
-        profit_result: 0 as const,
+        status: SECONDS_STATUS_CODES.open,
+        profit_result: OUTCOME_CODES.draw,
         handled_at: null,
         handled_time: null,
       }
     : {
         end_price: fromTicks(order.settlementTicks, decimals),
         fact_profits: toFixedScale(order.profit, CENTS, 'down'),
-        status: 3 as const,
-        profit_result: RESULTS[order.outcome],
+        status: SECONDS_STATUS_CODES.settled,
+        profit_result: OUTCOME_CODES[order.outcome],
         handled_at: wireTime(order.settlesAt),
         handled_time: Math.floor(order.settlesAt / 1000),
       };
@@ -44,7 +46,7 @@ const orderRow = ({ catalogue, now }: Context, order: SecondsOrder): OrderRow =>
     currency_id: order.currencyId,
     currency_name: order.currency,
     symbol_name: order.symbol,
-    type: order.direction === 'up' ? 1 : 2,
+    type: DIRECTION_CODES[order.direction],
     seconds: order.seconds,
     number: toFixedScale(order.stake, CENTS, 'down'),
     open_price: fromTicks(order.entryTicks, decimals),
@@ -63,20 +65,18 @@ const submit = (context: Context, user: User, board: Board, input: InputOf<'subm
       board,
       pairId: input.match_id,
       currencyId: input.currency_id,
-      direction: input.type === 1 ? 'up' : 'down',
+      direction: nameOf(DIRECTION_CODES, input.type),
       seconds: input.seconds,
       stake: input.number,
     }),
     (order) => ok(orderRow(context, order)),
   );
 
-const WIRE_STATUS = { open: 1, settled: 3 } as const;
-
 const page = (context: Context, user: User, board: Board, input: InputOf<'getOrders'>) => {
   const own = Object.values(context.state.records.secondsOrders)
     .filter((order) => order.owner === user.id && order.mode === user.mode && order.board === board)
-    .filter((order) => input.status === -1 || WIRE_STATUS[order.status] === input.status)
-    .filter((order) => input.match_id === -1 || order.pairId === input.match_id)
+    .filter((order) => input.status === ANY || SECONDS_STATUS_CODES[order.status] === input.status)
+    .filter((order) => input.match_id === ANY || order.pairId === input.match_id)
     .toSorted((a, b) => b.id - a.id);
   return ok(paged(own, input, (order) => orderRow(context, order)));
 };
@@ -113,7 +113,7 @@ const receiptRow = ({ text, hash, ticks, outcome, profit, directed, ...ends }: R
   open_price: ends.openPrice,
   end_price: ends.endPrice,
   ...(ticks && { ticks: [...ticks] }),
-  profit_result: RESULTS[outcome],
+  profit_result: OUTCOME_CODES[outcome],
   fact_profits: toFixedScale(profit, CENTS, 'down'),
   simulated: 1 as const,
   directed: directed ? (1 as const) : (0 as const),
@@ -146,7 +146,7 @@ export const secondsHandlers: HandlersOf<'seconds'> = {
         receiptRow(
           receiptOf(context, {
             symbol: input.symbol,
-            direction: input.type === 1 ? 'up' : 'down',
+            direction: nameOf(DIRECTION_CODES, input.type),
             openedAt: input.created_time,
             seconds: input.seconds,
             stake: decimal(input.number),

@@ -1,5 +1,6 @@
 import { decimal, toFixedScale } from '@/domain/money/decimal';
 import { isAccountName, isEmail, isPhoneNumber } from '@/domain/account/names';
+import { REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
 import { creditScoreOf } from '../engine/accounts/credit-score';
 import { sendCode } from '../engine/accounts/codes';
 import { logIn, logInWithWallet } from '../engine/accounts/log-in';
@@ -26,8 +27,8 @@ const userRow = (context: Context, user: User) => ({
   head_portrait: null,
   extension_code: user.inviteCode,
   status: user.standing === 'locked' ? (1 as const) : (0 as const),
-  is_realname: user.certified ? (2 as const) : (1 as const),
-  review_status: user.certified ? (2 as const) : (0 as const),
+  is_realname: REAL_NAME_CODES[user.certified ? 'verified' : 'unverified'],
+  review_status: REVIEW_CODES[user.certified ? 'certified' : 'none'],
   score: toFixedScale(decimal(creditScoreOf(context, user)), SCORE_DECIMALS, 'down'),
   time: Math.floor(user.registeredAt / 1000),
   account_mode: user.mode,

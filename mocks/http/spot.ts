@@ -1,3 +1,5 @@
+import { nameOf } from '@/domain/codes/name-of';
+import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
 import { fromTicks, ZERO } from '@/domain/money/decimal';
 import { secondOf, type Context } from '../engine/context';
 import { cancelCoinOrder } from '../engine/spot/cancel';
@@ -8,8 +10,6 @@ import type { User } from '../engine/state';
 import { paged } from './paging';
 import { answer, ok, read, wireTime } from './reply';
 import type { HandlersOf, InputOf } from './types';
-
-const STATUS = { open: 1, done: 2, cancelled: 3 } as const;
 
 /** When an order was filled or cancelled, epoch milliseconds; `undefined` while it is open. */
 const endedAt = (order: CoinOrder): number | undefined => {
@@ -32,14 +32,14 @@ const orderRow = ({ catalogue }: Context, order: CoinOrder) => {
     currency_id: pair.base.id,
     legal_id: pair.quote.id,
     symbol: order.symbol,
-    type: order.side === 'buy' ? (1 as const) : (2 as const),
+    type: SPOT_SIDE_CODES[order.side],
     order_mode: order.orderMode,
     target_price: price(order.askedTicks),
     trade_price: price(order.status === 'done' ? order.tradeTicks : 0),
     trade_amount: order.amount,
     charge_fee: order.feeFraction,
     fee_money: order.status === 'done' ? order.fee : ZERO,
-    status: STATUS[order.status],
+    status: COIN_STATUS_CODES[order.status],
     created_at: wireTime(order.placedAt),
     created_time: secondOf(order.placedAt),
     ...(ended === undefined ? {} : { updated_at: wireTime(ended) }),
@@ -50,7 +50,9 @@ const orderRow = ({ catalogue }: Context, order: CoinOrder) => {
 const page = (context: Context, user: User, input: InputOf<'getCoinOrders'>) => {
   const own = Object.values(context.state.records.coinOrders)
     .filter(({ owner, mode }) => owner === user.id && mode === user.mode)
-    .filter(({ status }) => input.status === undefined || STATUS[status] === input.status)
+    .filter(
+      ({ status }) => input.status === undefined || COIN_STATUS_CODES[status] === input.status,
+    )
     .filter(({ pairId }) => {
       const { base, quote } = spotPairOf(context.catalogue, pairId);
       return (
@@ -68,7 +70,7 @@ export const spotHandlers: HandlersOf<'spot'> = {
       placeCoinOrder(context, user, {
         baseId: input.currency_id,
         quoteId: input.legal_id,
-        side: input.type === 1 ? 'buy' : 'sell',
+        side: nameOf(SPOT_SIDE_CODES, input.type),
         price: input.target_price,
         amount: input.amount,
         orderMode: input.order_mode ?? 'limit',

@@ -3,7 +3,7 @@ import type { Side } from '@/domain/leverage/position';
 import { stopsProblem } from '@/domain/leverage/stops';
 import { negate } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
-import type { Board } from '../board';
+import type { Board } from '@/domain/codes/board';
 import { secondOf, type Context, type Decision } from '../context';
 import { userAccount } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';

@@ -5,7 +5,7 @@ import { stopsProblem } from '@/domain/leverage/stops';
 import { limitProblem } from '@/domain/orders/limit';
 import { add, compare, negate, ZERO, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
-import type { Board } from '../board';
+import type { Board } from '@/domain/codes/board';
 import {
   secondOf,
   type Context,

@@ -1,4 +1,4 @@
-import type { Board } from '../board';
+import type { Board } from '@/domain/codes/board';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import type { User } from '../state';

@@ -1,7 +1,7 @@
 import type { PositionCloseReason } from '@/domain/status/position';
 import type { Side } from '@/domain/leverage/position';
 import type { Decimal } from '@/domain/money/decimal';
-import type { Board } from '../board';
+import type { Board } from '@/domain/codes/board';
 import type { Mode } from '../ledger/ledger';
 
 interface Terms {

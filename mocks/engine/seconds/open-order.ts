@@ -4,7 +4,7 @@ import { requireGoodStanding, requireRealName } from '../accounts/users';
 import { secondOf, type Catalogue, type Context, type Decision, type TradedPair } from '../context';
 import { balanceOf, systemAccount, userAccount, type Journal } from '../ledger/ledger';
 import { Refusal } from '../refusal';
-import type { Board } from '../board';
+import type { Board } from '@/domain/codes/board';
 import { nextId, type User } from '../state';
 import type { OpenOrder } from './order';
 

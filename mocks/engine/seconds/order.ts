@@ -1,7 +1,7 @@
 import type { Decimal } from '@/domain/money/decimal';
 import type { Direction, Outcome } from '@/domain/seconds/contract';
 import type { Mode } from '../ledger/ledger';
-import type { Board } from '../board';
+import type { Board } from '@/domain/codes/board';
 
 interface OrderTerms {
   readonly id: number;

@@ -1,3 +1,4 @@
+import { REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
 import type { SessionUser } from '@/session/session';
 
 /** Certification of a user (specification, section 4). */
@@ -13,12 +14,7 @@ interface UserRow {
   readonly review_status?: number;
 }
 
-/** Codes of `is_realname` and `review_status` (backend-facts.md, section 1). */
-const REAL_NAME_VERIFIED = 2;
-const UNDER_REVIEW = 1;
-const CERTIFIED = 2;
-
-const isVerified = (row: UserRow): boolean => row.is_realname === REAL_NAME_VERIFIED;
+const isVerified = (row: UserRow): boolean => row.is_realname === REAL_NAME_CODES.verified;
 
 /** Converts a user row to the session's user. */
 export const toUser = (row: UserRow): SessionUser => ({
@@ -31,6 +27,6 @@ export const toUser = (row: UserRow): SessionUser => ({
 
 /** The certification state of a user row. */
 export const toVerification = (row: UserRow): Verification => {
-  if (isVerified(row) || row.review_status === CERTIFIED) return 'certified';
-  return row.review_status === UNDER_REVIEW ? 'review' : 'uncertified';
+  if (isVerified(row) || row.review_status === REVIEW_CODES.certified) return 'certified';
+  return row.review_status === REVIEW_CODES.review ? 'review' : 'uncertified';
 };

@@ -1,10 +1,11 @@
+import type { Board } from '@/domain/codes/board';
 import { compare, isPositive, parseDecimal, type Decimal } from '@/domain/money/plain-decimal';
 
 /** A one-time price alert. */
 export interface PriceAlert {
   readonly symbol: string;
   /** The market list of the pair: each list is fresh or stale independently. */
-  readonly board: 'crypto' | 'forex';
+  readonly board: Board;
   /** Fires when the price reaches or passes the level on this side. */
   readonly side: 'above' | 'below';
   /** With the decimals of the pair. */

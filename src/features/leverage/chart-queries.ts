@@ -5,7 +5,7 @@ import type { Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import type { TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
-import { LISTS, NEWEST, useContractAccount, useTerms, WIRE_STATUS } from './queries';
+import { FILTERS, LISTS, NEWEST, useContractAccount, useTerms } from './queries';
 import { stopOutOf } from './stop-out';
 
 /** Poll interval of pending and open orders: a chart shows prices of theirs that hardly change. */
@@ -20,7 +20,7 @@ const useOrdersOf = (
 ): readonly LeverageOrder[] => {
   const client = useQueryClient();
   const { fetch, keyOf } = LISTS[board];
-  const request = { ...NEWEST, status: WIRE_STATUS[status] };
+  const request = { ...NEWEST, status: FILTERS[status] };
   const { data } = useQuery({
     queryKey: keyOf(request),
     queryFn: ({ signal }) => fetch(request, signal),
@@ -29,7 +29,7 @@ const useOrdersOf = (
     refetchInterval: status === 'closed' ? CLOSED_MS : whileListed(ORDERS_MS),
   });
   useRecordChanges(status === 'closed' ? undefined : data, ({ gone }) => {
-    if (gone.length > 0) void refresh(client, [keyOf({ ...NEWEST, status: WIRE_STATUS.closed })]);
+    if (gone.length > 0) void refresh(client, [keyOf({ ...NEWEST, status: FILTERS.closed })]);
   });
   return (data ?? []).filter((order) => order.symbol === symbol);
 };

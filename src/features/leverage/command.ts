@@ -1,6 +1,7 @@
+import type { Board } from '@/domain/codes/board';
 import type { Side } from '@/domain/leverage/position';
 import type { Decimal } from '@/domain/money/decimal';
-import type { Board, LeverageOrder } from './order';
+import type { LeverageOrder } from './order';
 import type { Preview } from './ticket';
 
 /** A pair as far as an order needs it. */

@@ -1,16 +1,13 @@
 import type { LeverageOrderRow } from '@/api/rows';
+import type { Board } from '@/domain/codes/board';
+import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
+import { nameOf } from '@/domain/codes/name-of';
 import { decimalsIn } from '@/domain/format/numbers';
 import { returnPercentOf, type Side } from '@/domain/leverage/position';
 import { add, decimal, isZero, subtract, type Decimal } from '@/domain/money/decimal';
 
-/** Which list of the market a pair is on: the wire has calls of its own for forex and metals. */
-export type Board = 'crypto' | 'forex';
-
-/** By code of the wire, in order. */
-const STATUSES = ['pending', 'open', 'closing', 'closed', 'cancelled'] as const;
-
 /** Where a leveraged order stands. */
-export type OrderStatus = (typeof STATUSES)[number];
+export type OrderStatus = keyof typeof POSITION_STATUS_CODES;
 
 /** What closed a position. */
 export type CloseReason = NonNullable<LeverageOrderRow['close_reason']>;
@@ -51,8 +48,6 @@ export interface LeverageOrder {
   readonly reason: CloseReason | undefined;
 }
 
-const LONG = 1;
-
 const stopOf = (price: string): Decimal | undefined => {
   const stop = decimal(price);
   return isZero(stop) ? undefined : stop;
@@ -60,7 +55,7 @@ const stopOf = (price: string): Decimal | undefined => {
 
 /** A row of the wire. */
 export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
-  const status = STATUSES[row.status];
+  const status = nameOf(POSITION_STATUS_CODES, row.status);
   const profit = decimal(status === 'closed' ? row.fact_profits : row.profits);
   const margin = decimal(row.caution_money);
   return {
@@ -70,7 +65,7 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
     symbol: row.symbol,
     baseId: row.currency,
     quoteId: row.legal,
-    side: row.type === LONG ? 'long' : 'short',
+    side: nameOf(SIDE_CODES, row.type),
     status,
     mode: row.order_mode ?? 'market',
     lots: row.share,

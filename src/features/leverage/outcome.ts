@@ -8,13 +8,9 @@ import {
   type RecordPage,
 } from '@/api/pending/outcome';
 import type { LeverageOrderRow } from '@/api/rows';
+import { BOTH_SIDES, OPENING_CODES, POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 
 const DONE = { state: 'done', result: true } as const;
-const PENDING = 0;
-const OPEN = 1;
-const CLOSED = 3;
-const CANCELLED = 4;
-const ALL_SIDES = 0;
 
 const doneIf = (isDone: boolean): Outcome<true> => (isDone ? DONE : NOT_DONE);
 
@@ -25,7 +21,7 @@ const termsOf = (row: LeverageOrderRow): Body => ({
   type: row.type,
   share: row.share,
   multiple: row.multiple,
-  status: row.order_mode === 'limit' ? PENDING : OPEN,
+  status: OPENING_CODES[row.order_mode ?? 'market'],
 });
 
 /** Whether the newest orders of its board show that a position was opened. */
@@ -45,7 +41,7 @@ const findClosedPart = (
 ): Outcome<true> => {
   const { share = 0 } = operation.body;
   const { legal, currency, type } = position;
-  const part = { legal, currency, type, share, status: CLOSED };
+  const part = { legal, currency, type, share, status: POSITION_STATUS_CODES.closed };
   const outcome = findNewRecord({ ...operation, body: part }, newest, {
     termsOf: (row) => ({
       legal: row.legal,
@@ -65,8 +61,8 @@ const findClosed = (
   position: LeverageOrderRow,
 ): Outcome<true> => {
   if ('share' in operation.body) return findClosedPart(operation, position, newest);
-  if (position.status === CLOSED) return DONE;
-  return position.status === OPEN ? NOT_DONE : UNKNOWN;
+  if (position.status === POSITION_STATUS_CODES.closed) return DONE;
+  return position.status === POSITION_STATUS_CODES.open ? NOT_DONE : UNKNOWN;
 };
 
 /** The positions that were there before, each by its id: one that is not among the newest may be open still. */
@@ -76,9 +72,11 @@ const findAllClosed = (
 ): Outcome<true> => {
   const closing = idsBefore.map((id) => rows.find((row) => row.id === id));
   const isOfSide = (row: LeverageOrderRow): boolean =>
-    body['type'] === ALL_SIDES || row.type === body['type'];
-  if (closing.every((row) => row?.status === CLOSED)) return DONE;
-  return closing.every((row) => row?.status === OPEN && isOfSide(row)) ? NOT_DONE : UNKNOWN;
+    body['type'] === BOTH_SIDES || row.type === body['type'];
+  if (closing.every((row) => row?.status === POSITION_STATUS_CODES.closed)) return DONE;
+  return closing.every((row) => row?.status === POSITION_STATUS_CODES.open && isOfSide(row))
+    ? NOT_DONE
+    : UNKNOWN;
 };
 
 /** Whether a command on orders that are there was carried out. `newest` are the newest orders of both boards. */
@@ -94,7 +92,7 @@ export const findChanged = (
     case 'closeForexPosition':
       return findClosed(operation, newest, row);
     case 'cancelPendingPosition':
-      return doneIf(row.status === CANCELLED);
+      return doneIf(row.status === POSITION_STATUS_CODES.cancelled);
     case 'setStops':
       return doneIf(
         hasTerms(operation.body, {

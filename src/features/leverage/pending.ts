@@ -1,6 +1,6 @@
 import { definePending } from '@/api/pending/define-pending';
 import type { PendingOperation } from '@/api/pending/operation';
-import type { Board } from './order';
+import type { Board } from '@/domain/codes/board';
 import { findChanged, findOpened, isHarmless } from './outcome';
 import { fetchNewest } from './queries';
 

@@ -34,9 +34,17 @@ import { callOf, type Call } from '@/api/pending/submission';
 import { IDLE_MS, whileListed } from '@/api/poll';
 import { refresh } from '@/api/refresh';
 import type { LeverageAccountRow, LeverageOrderRow } from '@/api/rows';
+import type { Board } from '@/domain/codes/board';
+import { ANY } from '@/domain/codes/filters';
+import {
+  BOTH_SIDES,
+  OPENING_CODES,
+  POSITION_STATUS_CODES,
+  SIDE_CODES,
+} from '@/domain/codes/leverage-order';
 import { decimal, isZero, ZERO } from '@/domain/money/decimal';
 import type { Command, OpenCommand, TradablePair } from './command';
-import { toOrder, type Board, type LeverageOrder } from './order';
+import { toOrder, type LeverageOrder } from './order';
 import { toAccount, toTerms, type AccountState, type Terms } from './terms';
 
 /** Poll interval of orders and account while something is open or pending: the market changes them. */
@@ -44,10 +52,8 @@ const ACTIVE_MS = 3000;
 const TERMS_MS = 30_000;
 /** The newest orders of a list. */
 export const NEWEST = { page: 1, limit: 100 } as const;
-/** Where orders stand, by the name of a list. */
-export const WIRE_STATUS = { all: -1, pending: 0, open: 1, closed: 3, cancelled: 4 } as const;
-const ALL_SIDES = 0;
-const SIDES = { long: 1, short: 2 } as const;
+/** The statuses that the lists of orders ask for. */
+export const FILTERS = { ...POSITION_STATUS_CODES, all: ANY } as const;
 
 /** What an order on the pair costs and may be. */
 export const useTerms = (
@@ -105,7 +111,7 @@ export const useOrders = (
   filter: 'open' | 'pending',
   enabled: boolean,
 ): Loadable<readonly LeverageOrder[]> => {
-  const { crypto, forex } = useNewest(WIRE_STATUS[filter], {
+  const { crypto, forex } = useNewest(FILTERS[filter], {
     enabled,
     refetchInterval: whileListed(ACTIVE_MS),
   });
@@ -124,7 +130,7 @@ export const useOrders = (
  * itself: whatever is placed here refreshes it.
  */
 export const useKnownIds = (enabled: boolean): Loadable<readonly number[]> => {
-  const { crypto, forex } = useNewest(WIRE_STATUS.all, { enabled });
+  const { crypto, forex } = useNewest(FILTERS.all, { enabled });
   const value =
     crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
   return toLoadable(value, crypto, forex);
@@ -150,7 +156,7 @@ export type HistoryFilter = 'all' | 'closed' | 'cancelled';
 
 /** All orders of a board, newest first, page after page. */
 export const useOrderHistory = (board: Board, filter: HistoryFilter, limit = PAGE_SIZE) => {
-  const list = useInfiniteQuery(LISTS[board].pages({ limit, status: WIRE_STATUS[filter] }));
+  const list = useInfiniteQuery(LISTS[board].pages({ limit, status: FILTERS[filter] }));
   return {
     ...list,
     items: list.data?.pages.flatMap(({ data }) => data.map((row) => toOrder(row, board))),
@@ -171,10 +177,10 @@ export const refreshAll = (client: QueryClient): Promise<void> => refresh(client
 const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequest => ({
   legal_id: pair.quoteId,
   currency_id: pair.baseId,
-  type: side === 'long' ? 1 : 2,
+  type: SIDE_CODES[side],
   share: preview.lots,
   multiple: preview.leverage,
-  status: mode === 'market' ? 1 : 0,
+  status: OPENING_CODES[mode],
   ...(mode === 'limit' ? { target_price: preview.openPrice } : {}),
   ...(preview.stops.takeProfit ? { target_profit_price: preview.stops.takeProfit } : {}),
   ...(preview.stops.stopLoss ? { stop_loss_price: preview.stops.stopLoss } : {}),
@@ -205,7 +211,7 @@ export const toCall = (command: Command): Call<unknown> => {
     case 'reverse':
       return CALLS.close[command.order.board]({ id: command.order.id });
     case 'closeAll': {
-      const type = command.side === undefined ? ALL_SIDES : SIDES[command.side];
+      const type = command.side === undefined ? BOTH_SIDES : SIDE_CODES[command.side];
       return callOf('closePositions', { type }, closePositions);
     }
     case 'cancel':
@@ -227,7 +233,7 @@ export const fetchNewest = async (
   boards: readonly Board[],
 ): Promise<RecordPage<LeverageOrderRow>> => {
   const pages = await Promise.all(
-    boards.map((board) => LISTS[board].fetch({ ...NEWEST, status: WIRE_STATUS.all })),
+    boards.map((board) => LISTS[board].fetch({ ...NEWEST, status: FILTERS.all })),
   );
   const isWhole = pages.every(({ data }) => data.length < NEWEST.limit);
   const rows = pages.flatMap(({ data }) => data);

@@ -1,4 +1,4 @@
-import type { Board } from './model';
+import type { Board } from '@/domain/codes/board';
 import { quoteStore } from './quote-store';
 
 /** Live prices for what judges them beside the screens, never one that may be old. */

@@ -1,15 +1,15 @@
 import type { PairRow } from '@/api/rows';
+import type { Board } from '@/domain/codes/board';
+import { MARKET_STATUS_CODES } from '@/domain/codes/market';
+import { nameOf } from '@/domain/codes/name-of';
 import { decimalsIn } from '@/domain/format/numbers';
 import { decimal, isZero, ZERO, type Decimal } from '@/domain/money/plain-decimal';
 import type { SpotAmountRules } from '@/domain/spot/order';
 
-/** Which order and candle calls a pair belongs to. */
-export type Board = 'crypto' | 'forex';
-
 export type Category = 'crypto' | 'forex' | 'metal';
 
 /** Trading, about to close, or closed (specification, section 4). */
-export type MarketStatus = 'trading' | 'closing' | 'closed';
+export type MarketStatus = keyof typeof MARKET_STATUS_CODES;
 
 /** Limits and costs of spot orders on a pair. */
 interface SpotOffer {
@@ -58,9 +58,6 @@ export interface Tick {
   readonly quote: Quote;
 }
 
-/** Codes of `market_status`, by position (specification, section 4). */
-const STATUSES = ['trading', 'closing', 'closed'] as const;
-
 const symbolOf = (row: PairRow): string => `${row.currency_name}/${row.legal_name}`;
 
 const SMALLEST_STEP = '0.00000001';
@@ -89,7 +86,7 @@ export const toPair = (row: PairRow, board: Board): MarketPair => ({
   symbol: symbolOf(row),
   base: row.currency_name,
   quote: row.legal_name,
-  status: STATUSES[row.market_status ?? 0] ?? 'trading',
+  status: nameOf(MARKET_STATUS_CODES, row.market_status ?? MARKET_STATUS_CODES.trading),
   changesAt: row.market_changes_at,
   // If the server does not say, it is offered: the order itself would be refused otherwise.
   canTradeSeconds: row.open_microtrade !== 0,

@@ -9,7 +9,8 @@ import {
 } from '@/api/generated/hooks/market/market';
 import type { Pair, QuoteCurrency } from '@/api/generated/model';
 import { serverNow } from '@/api/server-clock';
-import { toPair, toTick, type Board, type MarketPair } from './model';
+import type { Board } from '@/domain/codes/board';
+import { toPair, toTick, type MarketPair } from './model';
 import { quoteStore } from './quote-store';
 import { BACKGROUND_QUOTES_MS, OTHER_BOARD_MS, QUOTES_MS } from './poll-intervals';
 import { useIsPushed } from './quotes';

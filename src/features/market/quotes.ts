@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Board, Quote } from './model';
+import type { Board } from '@/domain/codes/board';
+import type { Quote } from './model';
 import { quoteStore } from './quote-store';
 
 /** The live quote of one pair; only a change of this quote renders again. */

@@ -1,5 +1,6 @@
 import { useGetNews, useGetNewsArticle } from '@/api/generated/hooks/content/content';
 import type { NewsPage } from '@/api/generated/model';
+import { NEWS_CATEGORY_CODES } from '@/domain/codes/news';
 import { toLoadable, type Loadable } from '@/api/loadable';
 
 /** A news item of Home. */
@@ -9,8 +10,6 @@ export interface NewsItem {
   readonly text: string | undefined;
 }
 
-/** News categories that servers of the family use (backend-facts.md, section 3). */
-const CATEGORY = { notices: 4, banners: 5, about: 19 } as const;
 const FRESH_MS = 300_000;
 
 const toItems = ({ list }: NewsPage): readonly NewsItem[] =>
@@ -25,12 +24,12 @@ export type NewsLanguage = NonNullable<Parameters<typeof useGetNews>[0]['lang']>
 
 /** The news of a category; `undefined` until they are there. A failure is told as no news: Home stands without them. */
 export const useNews = (
-  category: keyof typeof CATEGORY,
+  category: keyof typeof NEWS_CATEGORY_CODES,
   language: NewsLanguage,
 ): readonly NewsItem[] | undefined => {
   const { data, isError } = useGetNews(
     // The language is part of the query key, so texts of another language never come from the cache.
-    { c_id: CATEGORY[category], lang: language },
+    { c_id: NEWS_CATEGORY_CODES[category], lang: language },
     { query: { select: toItems, staleTime: FRESH_MS } },
   );
   return data ?? (isError ? [] : undefined);
@@ -49,7 +48,7 @@ export const useArticleList = (
   language: NewsLanguage,
 ): Loadable<readonly Pick<Article, 'id' | 'title'>[]> => {
   const query = useGetNews(
-    { c_id: CATEGORY[category], lang: language },
+    { c_id: NEWS_CATEGORY_CODES[category], lang: language },
     { query: { staleTime: FRESH_MS } },
   );
   return toLoadable(

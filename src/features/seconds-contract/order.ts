@@ -1,9 +1,8 @@
 import type { OrderRow } from '@/api/rows';
+import { nameOf } from '@/domain/codes/name-of';
+import { DIRECTION_CODES, OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
-
-/** Which list of the market a pair is on: the wire has calls of its own for forex and metals. */
-export type Board = 'crypto' | 'forex';
 
 interface OrderTerms {
   readonly id: number;
@@ -36,17 +35,12 @@ export type SettledOrder = OrderTerms & {
 /** A seconds contract as the screens know it. */
 export type Order = RunningOrder | SettledOrder;
 
-/** Codes of the wire (backend-facts.md, section 6). */
-const UP = 1;
-const CLOSED = 3;
-const OUTCOMES = { '1': 'win', '-1': 'lose', '0': 'draw' } as const;
-
 /** Whole-number cents of a percent carry idle zeros on the wire ("80.00"). */
 const termsOf = (row: OrderRow): OrderTerms => ({
   id: row.id,
   pairId: row.match_id,
   symbol: row.symbol_name,
-  direction: row.type === UP ? 'up' : 'down',
+  direction: nameOf(DIRECTION_CODES, row.type),
   seconds: row.seconds,
   stake: decimal(row.number),
   fee: decimal(row.fee),
@@ -58,12 +52,12 @@ const termsOf = (row: OrderRow): OrderTerms => ({
 
 /** A row of the wire. `readAt` is when its reply came, epoch milliseconds of the server's clock: the row says how long is left from then. */
 export const toOrder = (row: OrderRow, readAt: number): Order =>
-  row.status === CLOSED
+  row.status === SECONDS_STATUS_CODES.settled
     ? {
         ...termsOf(row),
         status: 'settled',
         settlement: row.end_price ?? undefined,
-        outcome: OUTCOMES[`${row.profit_result}`],
+        outcome: nameOf(OUTCOME_CODES, row.profit_result),
         profit: subtract(decimal(row.fact_profits), decimal(row.fee)),
         settledAt: row.handled_time ?? undefined,
       }

@@ -30,9 +30,12 @@ import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { callOf } from '@/api/pending/submission';
 import { refresh } from '@/api/refresh';
+import type { Board } from '@/domain/codes/board';
+import { ANY } from '@/domain/codes/filters';
+import { DIRECTION_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
-import { toOrder, type Board, type Order, type SettledOrder } from './order';
+import { toOrder, type Order, type SettledOrder } from './order';
 import { checkReceipt, type Receipt, type Verdict } from './receipt';
 import type { Expiry, OrderIntent, StakeSource } from './ticket';
 
@@ -42,11 +45,10 @@ const TERMS_MS = 20_000;
 /** Poll interval of the newest orders while one is running. */
 const POLL_MS = 1000;
 /** The newest orders of a board, in any status. */
-export const RECENT = { page: 1, limit: 50, status: -1 } as const;
+export const RECENT = { page: 1, limit: 50, status: ANY } as const;
 /** Poll interval of running orders. Only for those that are not among the newest. */
 const RUNNING_POLL_MS = 5000;
-const RUNNING = { page: 1, limit: 100, status: 1 } as const;
-const ALL_PAIRS = -1;
+const RUNNING = { page: 1, limit: 100, status: SECONDS_STATUS_CODES.open } as const;
 const PAGE_SIZE = 20;
 
 const toExpiry = (row: ExpiryRow): Expiry => ({
@@ -117,7 +119,9 @@ const pollWhileRunning = ({
 }: {
   readonly state: { readonly data: OrderPage | undefined };
 }): number | false =>
-  state.data?.data.some(({ status }) => status !== 3) === true ? POLL_MS : false;
+  state.data?.data.some(({ status }) => status !== SECONDS_STATUS_CODES.settled) === true
+    ? POLL_MS
+    : false;
 
 /** Everything that an order changes: balances and lists. */
 const refreshMoney = (client: QueryClient): void =>
@@ -164,23 +168,26 @@ const LISTS = {
 /** Which orders a list shows. */
 export type StatusFilter = 'all' | 'running' | 'settled';
 
-const WIRE_STATUS = { all: -1, running: 1, settled: 3 } as const satisfies Record<
-  StatusFilter,
-  number
->;
+const FILTERS = {
+  all: ANY,
+  running: SECONDS_STATUS_CODES.open,
+  settled: SECONDS_STATUS_CODES.settled,
+} as const satisfies Record<StatusFilter, number>;
 
 const pollPagesWhileRunning = ({
   state,
 }: {
   readonly state: { readonly data: { readonly pages: readonly OrderPage[] } | undefined };
 }): number | false =>
-  state.data?.pages.some(({ data }) => data.some(({ status }) => status !== 3)) === true
+  state.data?.pages.some(({ data }) =>
+    data.some(({ status }) => status !== SECONDS_STATUS_CODES.settled),
+  ) === true
     ? POLL_MS
     : false;
 
 /** All orders of a board, or those on one of its pairs, newest first, page after page. */
-export const useOrderHistory = (board: Board, filter: StatusFilter, pairId = ALL_PAIRS) => {
-  const params = { limit: PAGE_SIZE, status: WIRE_STATUS[filter], match_id: pairId };
+export const useOrderHistory = (board: Board, filter: StatusFilter, pairId: number = ANY) => {
+  const params = { limit: PAGE_SIZE, status: FILTERS[filter], match_id: pairId };
   const list = useInfiniteQuery({
     ...LISTS[board].pages(params),
     // Finished orders leave "running" while one looks.
@@ -201,7 +208,7 @@ const toRequest = ({
 }: OrderIntent): SubmitOrderRequest => ({
   match_id: pair.id,
   currency_id: source.currencyId,
-  type: direction === 'up' ? 1 : 2,
+  type: DIRECTION_CODES[direction],
   seconds: expiry.seconds,
   number: preview.stake,
 });
@@ -256,7 +263,7 @@ export const useReceipt = (orderId: number) =>
 export const verifyReceipt = async (order: SettledOrder, receipt: Receipt): Promise<Verdict> => {
   const anew = await recomputeOrder({
     symbol: order.symbol,
-    type: order.direction === 'up' ? 1 : 2,
+    type: DIRECTION_CODES[order.direction],
     seconds: order.seconds,
     created_time: order.openedAt ?? 0,
     number: order.stake,

@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import type { Board } from '@/domain/codes/board';
 import {
   compare,
   decimal,
@@ -19,7 +20,7 @@ import {
   type Direction,
   type StakeProblem,
 } from '@/domain/seconds/contract';
-import { STAKE_DECIMALS, type Board } from './order';
+import { STAKE_DECIMALS } from './order';
 
 /** An expiry time on offer, its payout in percent of the stake and its limits. */
 export interface Expiry {

@@ -1,4 +1,6 @@
 import type { CoinOrderRow } from '@/api/rows';
+import { nameOf } from '@/domain/codes/name-of';
+import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
 import { decimalsIn } from '@/domain/format/numbers';
 import { add, decimal, subtract, type Decimal } from '@/domain/money/decimal';
 import { spotHoldOf, spotResultOf, type SpotResult, type SpotSide } from '@/domain/spot/order';
@@ -6,11 +8,8 @@ import { spotHoldOf, spotResultOf, type SpotResult, type SpotSide } from '@/doma
 /** Decimals of amounts where the server does not tell them by a balance: coins have eight, money has two. */
 export const USUAL_SCALES = { base: 8, quote: 2 } as const;
 
-const STATUSES = { 1: 'open', 2: 'done', 3: 'cancelled' } as const;
-const SIDES = { 1: 'buy', 2: 'sell' } as const satisfies Record<number, SpotSide>;
-
 /** Where a coin order stands. */
-export type OrderStatus = (typeof STATUSES)[keyof typeof STATUSES];
+export type OrderStatus = keyof typeof COIN_STATUS_CODES;
 
 /** A coin order. Prices in the quote currency, the amount in the base currency. */
 export interface CoinOrder {
@@ -40,7 +39,7 @@ export interface CoinOrder {
 
 /** A row of the wire. Orders of servers without market orders are limit orders. */
 export const toOrder = (row: CoinOrderRow): CoinOrder => {
-  const status = STATUSES[row.status];
+  const status = nameOf(COIN_STATUS_CODES, row.status);
   const [base = row.symbol, quote = ''] = row.symbol.split('/');
   const isDone = status === 'done';
   return {
@@ -48,7 +47,7 @@ export const toOrder = (row: CoinOrderRow): CoinOrder => {
     symbol: row.symbol,
     base,
     quote,
-    side: SIDES[row.type],
+    side: nameOf(SPOT_SIDE_CODES, row.type),
     mode: row.order_mode ?? 'limit',
     status,
     asked: decimal(row.target_price),

@@ -1,10 +1,10 @@
 import { useGetCoinOrders } from '@/api/generated/hooks/spot/spot';
+import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
 import { toOrder, type CoinOrder } from './order';
 
 const NEWEST = { page: 1, limit: 50 } as const;
 /** Poll interval while an order is open. No event reports coin orders. */
 const ACTIVE_MS = 15_000;
-const OPEN = 1;
 
 /** The newest orders in any status, polled while one is open. */
 export const useWatchedOrders = (): readonly CoinOrder[] | undefined =>
@@ -12,6 +12,8 @@ export const useWatchedOrders = (): readonly CoinOrder[] | undefined =>
     query: {
       select: ({ data }) => data.map(toOrder),
       refetchInterval: ({ state }) =>
-        state.data?.data.some(({ status }) => status === OPEN) === true ? ACTIVE_MS : false,
+        state.data?.data.some(({ status }) => status === COIN_STATUS_CODES.open) === true
+          ? ACTIVE_MS
+          : false,
     },
   }).data;

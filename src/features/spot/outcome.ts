@@ -7,9 +7,9 @@ import {
   type RecordPage,
 } from '@/api/pending/outcome';
 import type { CoinOrderRow } from '@/api/rows';
+import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
 
 const DONE = { state: 'done', result: undefined } as const;
-const CANCELLED = 3;
 
 /** The fields of a call that places such an order. At the market the price that was seen is no term. */
 const termsOf = (row: CoinOrderRow): Body => {
@@ -40,5 +40,5 @@ export const findCancelled = (
 ): Outcome<unknown> => {
   const row = rows.find(({ id }) => id === body['id']);
   if (row === undefined) return UNKNOWN;
-  return row.status === CANCELLED ? DONE : NOT_DONE;
+  return row.status === COIN_STATUS_CODES.cancelled ? DONE : NOT_DONE;
 };

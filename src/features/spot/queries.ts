@@ -20,11 +20,12 @@ import { callOf } from '@/api/pending/submission';
 import { IDLE_MS, whileListed } from '@/api/poll';
 import { refresh } from '@/api/refresh';
 import type { CoinOrderRow } from '@/api/rows';
+import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
 import { ZERO } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { toBalance } from './basis';
 import type { CancelCommand, CoinPair, PlaceCommand } from './command';
-import { toOrder, USUAL_SCALES, type CoinOrder } from './order';
+import { toOrder, USUAL_SCALES, type CoinOrder, type OrderStatus } from './order';
 
 /** Poll interval while orders are open: they fill when the market reaches their price. */
 const OPEN_MS = 3000;
@@ -35,8 +36,6 @@ const BALANCES_MS = 15_000;
 const DONE_MS = 60_000;
 const PAGE_SIZE = 20;
 const NEWEST = { page: 1, limit: 100 } as const;
-const WIRE_STATUS = { open: 1, done: 2, cancelled: 3 } as const;
-const WIRE_SIDE = { buy: 1, sell: 2 } as const;
 
 const useBalance = (currency: number, usualScale: number) => {
   const query = useGetWallet(
@@ -70,7 +69,7 @@ export const useBalances = (pair: Pick<CoinPair, 'baseId' | 'quoteId'>) => {
 export const useOpenOrders = (): Loadable<readonly CoinOrder[]> => {
   const client = useQueryClient();
   const query = useGetCoinOrders(
-    { ...NEWEST, status: WIRE_STATUS.open },
+    { ...NEWEST, status: COIN_STATUS_CODES.open },
     { query: { select: toOrders, refetchInterval: whileListed(OPEN_MS) } },
   );
   // A filled order pays and brings coins: balances are other queries'.
@@ -84,8 +83,8 @@ const toOrders = ({ data }: CoinOrderPage): readonly CoinOrder[] => data.map(toO
 
 /** The user's orders on one pair, as a chart shows them: those that wait, and the newest that were done. */
 export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
-  const openRequest = { ...NEWEST, status: WIRE_STATUS.open };
-  const doneRequest = { ...NEWEST, status: WIRE_STATUS.done };
+  const openRequest = { ...NEWEST, status: COIN_STATUS_CODES.open };
+  const doneRequest = { ...NEWEST, status: COIN_STATUS_CODES.done };
   const query = { enabled: isSignedIn };
   const client = useQueryClient();
   const open = useGetCoinOrders(openRequest, {
@@ -114,11 +113,11 @@ export const useKnownIds = (): Loadable<readonly number[]> => {
 };
 
 /** Which orders the records show. */
-export type HistoryFilter = 'all' | keyof typeof WIRE_STATUS;
+export type HistoryFilter = 'all' | OrderStatus;
 
 /** All orders, newest first, page after page. */
 export const useOrderHistory = (filter: HistoryFilter) => {
-  const status = filter === 'all' ? {} : { status: WIRE_STATUS[filter] };
+  const status = filter === 'all' ? {} : { status: COIN_STATUS_CODES[filter] };
   const list = useInfiniteQuery(getCoinOrdersPages({ limit: PAGE_SIZE, ...status }));
   return { ...list, items: list.data?.pages.flatMap(({ data }) => data.map(toOrder)) };
 };
@@ -135,7 +134,7 @@ export const refreshAll = (client: QueryClient): Promise<void> => refresh(client
 const toRequest = ({ pair, side, mode, preview }: PlaceCommand): PlaceCoinOrderRequest => ({
   currency_id: pair.baseId,
   legal_id: pair.quoteId,
-  type: WIRE_SIDE[side],
+  type: SPOT_SIDE_CODES[side],
   target_price: preview.asked,
   amount: preview.amount,
   order_mode: mode,

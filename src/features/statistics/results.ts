@@ -1,4 +1,7 @@
 import type { LeverageOrderRow, OrderRow } from '@/api/rows';
+import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
+import { nameOf } from '@/domain/codes/name-of';
+import { DIRECTION_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 
 /** A closed order and its result. Money in `currency`, times in epoch seconds. */
@@ -20,10 +23,6 @@ export interface Result {
   readonly currency: string;
 }
 
-const CLOSED = 3;
-/** Up or long on the wire. */
-const UPWARDS = 1;
-
 /** Parses `Y-m-d H:i:s`, UTC by the contract, from servers that send no epoch seconds. */
 const secondsOf = (text: string | null | undefined): number | undefined => {
   const milliseconds = Date.parse(`${text?.replace(' ', 'T')}Z`);
@@ -33,14 +32,14 @@ const secondsOf = (text: string | null | undefined): number | undefined => {
 /** Converts a settled seconds contract; empty if it is still open. */
 export const fromSecondsOrder = (row: OrderRow, board: string): readonly Result[] => {
   const closedAt = row.handled_time ?? secondsOf(row.handled_at);
-  if (row.status !== CLOSED || closedAt === undefined) return [];
+  if (row.status !== SECONDS_STATUS_CODES.settled || closedAt === undefined) return [];
   return [
     {
       key: `seconds ${board} ${row.id}`,
       number: row.id,
       product: 'seconds',
       symbol: row.symbol_name,
-      direction: row.type === UPWARDS ? 'up' : 'down',
+      direction: nameOf(DIRECTION_CODES, row.type),
       openedAt: row.created_time ?? secondsOf(row.created_at),
       closedAt,
       stake: decimal(row.number),
@@ -58,7 +57,7 @@ export const fromPosition = (
   currency: string,
 ): readonly Result[] => {
   const closedAt = row.closed_time ?? secondsOf(row.complete_time);
-  if (row.status !== CLOSED || closedAt === undefined) return [];
+  if (row.status !== POSITION_STATUS_CODES.closed || closedAt === undefined) return [];
   const fee = add(decimal(row.trade_fee), decimal(row.overnight_money));
   return [
     {
@@ -66,7 +65,7 @@ export const fromPosition = (
       number: row.show_lever_id ?? row.id,
       product: 'leverage',
       symbol: row.symbol,
-      direction: row.type === UPWARDS ? 'long' : 'short',
+      direction: nameOf(SIDE_CODES, row.type),
       openedAt: row.opened_time ?? secondsOf(row.transaction_time),
       closedAt,
       stake: decimal(row.origin_caution_money),

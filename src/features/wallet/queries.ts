@@ -3,13 +3,14 @@ import {
   useGetLeverageOrders,
 } from '@/api/generated/hooks/leverage/leverage';
 import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
+import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { toWallets, type Wallets } from './model';
 
 /** Poll interval: balances also change on the server, when a contract settles or a deposit arrives. */
 const EVERY_MS = 10_000;
-const OPEN = { status: 1, page: 1, limit: 1 } as const;
-const PENDING = { status: 0, page: 1, limit: 100 } as const;
+const OPEN = { status: POSITION_STATUS_CODES.open, page: 1, limit: 1 } as const;
+const PENDING = { status: POSITION_STATUS_CODES.pending, page: 1, limit: 100 } as const;
 
 const polled = (enabled: boolean) => ({ enabled, refetchInterval: EVERY_MS }) as const;
 

@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Board } from '@/domain/codes/board';
 import { ButtonLink, Segmented, Tabs } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useRecordFrame } from './use-record-frame';
-
-/** Which list of the market the orders are on. */
-type Board = 'crypto' | 'forex';
 
 const BOTH = ['crypto', 'forex'] as const satisfies readonly Board[];
 

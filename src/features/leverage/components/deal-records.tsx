@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Board } from '@/domain/codes/board';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
 import { newestDeals, type Deal, type DealFilter } from '../deals';
-import { netOf, type Board } from '../order';
+import { netOf } from '../order';
 import { useOrderHistory } from '../queries';
 import { OrderTitle, OrderRecords } from './order-records';
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { Board } from '@/domain/codes/board';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
-import { netOf, type Board, type LeverageOrder } from '../order';
+import { netOf, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { OrderTitle, OrderRecords } from './order-records';
 

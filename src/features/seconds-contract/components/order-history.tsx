@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Board } from '@/domain/codes/board';
 import { DirectionChip } from '@/ui';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
-import type { Board } from '../order';
 import type { Prices } from '../prices';
 import { useOrderHistory, type StatusFilter } from '../queries';
 import { useOrderStages } from '../use-order-stages';

@@ -1,2 +1,0 @@
-/** The market list that a pair belongs to. Forex and metals have API calls of their own. */
-export type Board = 'crypto' | 'forex';

@@ -1,0 +1,18 @@
+import type { TopUpStatus } from '../status/top-up';
+import type { WithdrawalStatus } from '../status/withdrawal';
+
+/** `status` of a top-up (api-spec/paths/wallet.yaml; backend-facts.md, section 4). 0 is inferred. */
+export const TOP_UP_STATUS_CODES = {
+  callback: 0,
+  review: 1,
+  success: 2,
+  failed: 3,
+} as const satisfies Record<TopUpStatus, number>;
+
+/** `status` of a withdrawal (the same sources). */
+export const WITHDRAWAL_STATUS_CODES = {
+  review1: 0,
+  review2: 1,
+  success: 2,
+  failed: 3,
+} as const satisfies Record<WithdrawalStatus, number>;
