@@ -17,7 +17,7 @@ const GROUPS =
   '[role=radiogroup], [role=tablist], [role=listbox], [role=group]:has(> input[data-length]), fieldset';
 
 /** Times that Tab goes through the page before an element counts as out of reach. */
-const ROUNDS = 4;
+const ROUNDS = 8;
 
 /** Runs in the page: what has not had the focus since the first round, a line each. */
 const notReached = (groups: string): readonly string[] => {
@@ -55,7 +55,7 @@ export const unreached = async (page: Page): Promise<readonly string[]> => {
   // Around again, a few times: what a running clock renders again, or a sheet that moves the focus itself, may be passed over.
   let missing: readonly string[] = [];
   for (let round = 0; round < ROUNDS && (round === 0 || missing.length > 0); round += 1) {
-    for (let press = 0; press < 2 * count + 3; press += 1) await page.keyboard.press('Tab');
+    for (let press = 0; press < count + 2; press += 1) await page.keyboard.press('Tab');
     missing = await page.evaluate(notReached, GROUPS);
   }
   return missing;
