@@ -152,7 +152,7 @@ async function main(argv) {
   checkProjectNode();
   if (flags.has('--browser')) ensureBrowser();
   if (flags.has('--generate')) {
-    const code = await run(['node', 'scripts/generate.mjs']);
+    const code = await run(['node', 'scripts/generate.ts']);
     if (code !== 0)
       throw new SetupError('The code could not be generated from api-spec; see above.');
   }

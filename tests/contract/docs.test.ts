@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pages = { calls: '', events: '' };
 beforeAll(async () => {
-  await promisify(execFile)('node', ['scripts/build-docs.mjs', folder], { cwd: ROOT });
+  await promisify(execFile)('node', ['scripts/build-docs.ts', folder], { cwd: ROOT });
   pages.calls = readFileSync(join(folder, 'index.html'), 'utf8');
   pages.events = readFileSync(join(folder, 'events.html'), 'utf8');
 });

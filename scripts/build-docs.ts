@@ -5,35 +5,71 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as zod from 'zod';
 import { ENDING, MAGIC_VALUES, deferredValue } from '../mocks/scenarios/magic-values.ts';
-import { REFUSAL_CASES } from '../mocks/scenarios/refusal-cases.ts';
+import { REFUSAL_CASES, type RefusalCase } from '../mocks/scenarios/refusal-cases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Another folder may be named: a test reads what it finds there. */
 const OUT = resolve(ROOT, process.argv[2] ?? 'docs-site');
 
-const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const Operation = zod.object({
+  operationId: zod.string(),
+  'x-errors': zod.array(zod.string()),
+  'x-addition': zod.boolean().optional(),
+});
+type Operation = zod.infer<typeof Operation>;
+
+/** What is counted and listed of the contract. */
+const Contract = zod.object({
+  info: zod.object({ description: zod.string() }),
+  paths: zod.record(zod.string(), zod.record(zod.string(), Operation)),
+  components: zod.object({
+    schemas: zod.object({
+      ErrorKey: zod.object({ 'x-groups': zod.record(zod.string(), zod.array(zod.string())) }),
+    }),
+  }),
+});
+type Contract = zod.infer<typeof Contract>;
+
+/** An object of the contract as it is, to be shown. */
+const Shown = zod.record(zod.string(), zod.unknown());
+
+const Texts = zod.record(zod.string(), zod.string());
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface Evidence {
+  seen: number;
+  inferred: number;
+}
 
 /** How many fields and parameters carry each mark, references counted once. */
-function countEvidence(value, counts = { seen: 0, inferred: 0 }) {
+function countEvidence(value: unknown, counts: Evidence = { seen: 0, inferred: 0 }): Evidence {
   if (typeof value !== 'object' || value === null) return counts;
-  if (value['x-evidence'] in counts) counts[value['x-evidence']] += 1;
+  const mark = 'x-evidence' in value ? value['x-evidence'] : undefined;
+  if (mark === 'seen' || mark === 'inferred') counts[mark] += 1;
   for (const child of Object.values(value)) countEvidence(child, counts);
   return counts;
 }
 
-const operationsOf = ({ paths }) =>
-  Object.values(paths)
-    .flatMap((item) => Object.values(item))
-    .filter((operation) => operation.operationId);
+const operationsOf = ({ paths }: Contract): readonly Operation[] =>
+  Object.values(paths).flatMap((item) => Object.values(item));
 
-const stepText = ({ call, fields, clientId, seconds }) =>
-  seconds === undefined
-    ? `${call} \`${JSON.stringify(fields)}\`${clientId ? ` as \`${clientId}\`` : ''}`
-    : `${seconds} s`;
+type Step = NonNullable<RefusalCase['after']>[number];
+
+const stepText = (step: Step): string => {
+  if ('seconds' in step) return `${step.seconds} s`;
+  const { call, fields, clientId } = step;
+  return `${call} \`${JSON.stringify(fields)}\`${clientId ? ` as \`${clientId}\`` : ''}`;
+};
 
 /** The values that force a refusal: one that the call sends, and one that an order has when such a call ends it. */
-function forcedTexts({ value, key }, operations) {
+function forcedTexts(
+  key: string,
+  value: string,
+  operations: readonly Operation[],
+): readonly { readonly value: string; readonly text: string }[] {
   const later = deferredValue(value);
   const isHeardLater = operations.some(
     ({ operationId, 'x-errors': keys }) => operationId in ENDING && keys.includes(key),
@@ -46,19 +82,23 @@ function forcedTexts({ value, key }, operations) {
   ];
 }
 
+const CASES = new Map<string, RefusalCase>(Object.entries(REFUSAL_CASES));
+
+const caseText = (found: RefusalCase): string =>
+  `${found.as}: ${[...(found.after ?? []), found].map(stepText).join(', then ')}`;
+
 /** How to hear a refusal of the mock, in a fresh world. */
-function wayTo(key, operations) {
-  const found = REFUSAL_CASES[key];
-  const forced = MAGIC_VALUES.find((row) => row.key === key);
-  const texts = forced === undefined ? [] : forcedTexts(forced, operations);
-  const steps = found === undefined ? [] : [...(found.after ?? []), found];
-  const way = steps.length === 0 ? '' : `${found.as}: ${steps.map(stepText).join(', then ')}`;
+function wayTo(key: string, operations: readonly Operation[]): string {
+  const found = CASES.get(key);
+  const forced = MAGIC_VALUES.find((row) => 'key' in row && row.key === key);
+  const texts = forced === undefined ? [] : forcedTexts(key, forced.value, operations);
+  const way = found === undefined ? '' : caseText(found);
   const others = texts.flatMap(({ value, text }) => (way.includes(value) ? [] : [text]));
   return [...others, way].filter(Boolean).join('; or ');
 }
 
-function errorTable(contract) {
-  const texts = JSON.parse(read('locales/en/errors.json'));
+function errorTable(contract: Contract): string {
+  const texts = Texts.parse(JSON.parse(read('locales/en/errors.json')));
   const operations = operationsOf(contract);
   const rows = Object.entries(contract.components.schemas.ErrorKey['x-groups']).flatMap(
     ([group, keys]) =>
@@ -73,11 +113,10 @@ function errorTable(contract) {
 }
 
 /** A section of a README, without its heading. */
-const section = (text, heading) =>
+const section = (text: string, heading: string): string =>
   text.split(`## ${heading}\n`)[1]?.split('\n## ')[0]?.trim() ?? '';
 
-function describe(contract) {
-  const { seen, inferred } = countEvidence(contract.components);
+function describe(contract: Contract, { seen, inferred }: Evidence): string {
   const additions = operationsOf(contract).filter((operation) => operation['x-addition']);
   return [
     contract.info.description,
@@ -87,7 +126,7 @@ function describe(contract) {
   ].join('\n\n');
 }
 
-function build(source, page, title) {
+function build(source: string, page: string, title: string): void {
   execFileSync(
     join(ROOT, 'node_modules/.bin/redocly'),
     ['build-docs', source, '--inlineBundle', '--title', title, '-o', join(OUT, page)],
@@ -100,14 +139,15 @@ function build(source, page, title) {
   );
 }
 
-const contract = JSON.parse(read('api-spec/bundled.json'));
-contract.info.description = describe(contract);
+const shown = Shown.parse(JSON.parse(read('api-spec/bundled.json')));
+const contract = Contract.parse(shown);
+const evidence = countEvidence(shown['components']);
+const info = { ...Shown.parse(shown['info']), description: describe(contract, evidence) };
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-writeFileSync(join(OUT, 'openapi.json'), JSON.stringify(contract, null, 2));
+writeFileSync(join(OUT, 'openapi.json'), JSON.stringify({ ...shown, info }, null, 2));
 build(join(OUT, 'openapi.json'), 'index.html', 'Quayside');
 build('api-spec/asyncapi.yaml', 'events.html', 'Quayside, in real time');
-const { seen, inferred } = countEvidence(contract.components);
 console.log(
-  `docs-site/index.html: ${operationsOf(contract).length} calls; fields and parameters: ${seen} seen, ${inferred} inferred. docs-site/events.html: the socket.`,
+  `docs-site/index.html: ${operationsOf(contract).length} calls; fields and parameters: ${evidence.seen} seen, ${evidence.inferred} inferred. docs-site/events.html: the socket.`,
 );

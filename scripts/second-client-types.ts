@@ -5,7 +5,7 @@
  */
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { HEADER } from './contract-tables.mjs';
+import { HEADER } from './contract-tables.ts';
 
 const COMPILER = new URL('older-typescript.cjs', import.meta.url).href;
 
@@ -15,7 +15,7 @@ registerHooks({
 });
 
 /** The text of a declaration file with every call of the contract in the file at `path`. */
-export async function secondClientTypes(path) {
+export async function secondClientTypes(path: string): Promise<string> {
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   return HEADER + astToString(await openapiTS(pathToFileURL(path)));
 }
