@@ -1,5 +1,8 @@
 // @ts-check
-/** Finds or installs the browser that tests run in. The set-up, both Playwright configurations and the benchmarks use it. */
+/**
+ * Finds or installs the browser that tests run in. The set-up, both Playwright configurations and the benchmarks use it.
+ * Plain JavaScript: the set-up imports it under whatever Node the machine brings.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -13,7 +13,7 @@ export interface SourceFile {
 
 /** Every hand-written TypeScript and JavaScript file of the project. */
 export const SOURCE_FILES: readonly SourceFile[] = globSync(
-  ['{src,mocks,tests,scripts,.storybook}/**/*.{ts,tsx,mjs,mts}', '*.{ts,mjs}'],
+  ['{src,mocks,tests,scripts,.storybook}/**/*.{ts,tsx,mjs}', '*.ts'],
   { cwd: ROOT },
 )
   .map((path) => path.replaceAll('\\', '/'))

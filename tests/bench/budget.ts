@@ -10,7 +10,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
 import { z } from 'zod/mini';
 import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
-import { startPreview } from '../../scripts/preview.mjs';
+import { startPreview } from '../../scripts/preview.ts';
 import { SCREENS, type Screen } from '../../src/domain/screens/screens.ts';
 import { isTooMuch, printBudgets, type Measured } from './budget-report.ts';
 import { HOME, OTHER_SCREEN, SCRIPT_BUDGETS, TIMED } from './budget-rows.ts';

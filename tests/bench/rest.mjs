@@ -5,7 +5,7 @@
  */
 import { chromium, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
-import { startPreview } from '../../scripts/preview.mjs';
+import { startPreview } from '../../scripts/preview.ts';
 
 const PORTS = { port: 4196, mockPort: 4121, quiet: true };
 const PASSWORD = 'quayside1';

@@ -12,7 +12,7 @@ const address = (port: number): string => `http://127.0.0.1:${port}/h5/`;
 
 const serve = (kind: 'production' | 'demo', ...options: string[]) => ({
   ...testServer(
-    ['scripts/preview.mjs', kind, '--port', PORTS[kind], ...options].join(' '),
+    ['scripts/preview.ts', kind, '--port', PORTS[kind], ...options].join(' '),
     address(PORTS[kind]),
     ROOT,
   ),

@@ -41,7 +41,7 @@ export default defineConfig({
     ...(process.platform === 'linux' ? [PICTURES] : []),
   ],
   webServer: testServer(
-    `tests/stories/serve.mjs ${PORT}`,
+    `tests/stories/serve.ts ${PORT}`,
     `http://127.0.0.1:${PORT}/iframe.html`,
     ROOT,
   ),

@@ -1,4 +1,4 @@
-/** Serves the built stories on a port of 127.0.0.1, as a static host would: `serve.mjs PORT`. */
+/** Serves the built stories on a port of 127.0.0.1, as a static host would: `serve.ts PORT`. */
 import { join } from 'node:path';
 import { preview } from 'vite';
 

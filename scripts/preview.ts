@@ -1,13 +1,13 @@
 /**
- * Serves a build as a static host would: `preview.mjs production|demo [--build] [--port N] [--mock-port N] [--record FILE]`.
+ * Serves a build as a static host would: `preview.ts production|demo [--build] [--port N] [--mock-port N] [--record FILE]`.
  * The production build gets the mock server behind /api, unless QUAYSIDE_BACKEND names another server.
  */
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
 import { startMockServer } from './mock-serve.ts';
@@ -16,11 +16,33 @@ const ROOT = join(import.meta.dirname, '..');
 const BUILDS = {
   production: { mode: 'production', folder: 'dist', port: 4173 },
   demo: { mode: 'demo', folder: 'dist-demo', port: 4174 },
-};
+} as const;
+type Kind = keyof typeof BUILDS;
 const MOCK_PORT = 4010;
 const START_LIMIT_MS = 30_000;
 
-async function answers(port) {
+interface BackendOptions {
+  /** The file that gets what goes over the wire. */
+  readonly record?: string | undefined;
+  /** The mock server lists no calls. */
+  readonly quiet?: boolean;
+}
+
+/** Ports that are not named are the usual ones. */
+interface PreviewOptions extends BackendOptions {
+  readonly port?: number | undefined;
+  readonly mockPort?: number | undefined;
+}
+
+/** A build that is served. */
+interface Preview {
+  readonly url: string;
+  /** The mock server behind it, if it has one of its own. */
+  readonly backend: ChildProcess | undefined;
+  readonly close: () => Promise<void>;
+}
+
+async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -32,7 +54,10 @@ async function answers(port) {
   }
 }
 
-async function startBackend(port, { record, quiet }) {
+async function startBackend(
+  port: number,
+  { record, quiet }: BackendOptions,
+): Promise<ChildProcess> {
   // Somebody else's server on the port would answer in place of ours, with a state that nobody expects.
   if (await answers(port))
     throw new Error(`Port ${port} is taken; choose another with --mock-port.`);
@@ -52,17 +77,20 @@ async function startBackend(port, { record, quiet }) {
   return server;
 }
 
-/** Starts the servers and settles once they answer; `close` ends them. `quiet`: the mock server lists no calls. */
-export async function startPreview(kind, { port, mockPort, ...backendOptions } = {}) {
+/** Starts the servers and settles once they answer; `close` ends them. Throws if there is no build, or a port is taken. */
+export async function startPreview(
+  kind: Kind,
+  { port, mockPort, ...backendOptions }: PreviewOptions,
+): Promise<Preview> {
   const { mode, folder, port: usualPort } = BUILDS[kind];
   if (!existsSync(join(ROOT, folder, 'index.html'))) {
     throw new Error(`There is no ${folder} yet: build it first.`);
   }
-  const ownBackend = kind === 'production' && !process.env.QUAYSIDE_BACKEND;
+  const ownBackend = kind === 'production' && !process.env['QUAYSIDE_BACKEND'];
   const backend = ownBackend
     ? await startBackend(mockPort ?? MOCK_PORT, backendOptions)
     : undefined;
-  if (ownBackend) process.env.QUAYSIDE_BACKEND = `http://127.0.0.1:${mockPort ?? MOCK_PORT}`;
+  if (ownBackend) process.env['QUAYSIDE_BACKEND'] = `http://127.0.0.1:${mockPort ?? MOCK_PORT}`;
   const server = await preview({
     root: ROOT,
     mode,
@@ -72,12 +100,17 @@ export async function startPreview(kind, { port, mockPort, ...backendOptions } =
     backend?.kill();
     await server.close();
   };
-  return { url: server.resolvedUrls.local[0], backend, close };
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error(`The ${kind} build is served at no address.`);
+  return { url, backend, close };
 }
 
-const toPort = (text) => (text === undefined ? undefined : Number(text));
+const toPort = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text);
 
-async function main() {
+const isKind = (text: string): text is Kind => Object.hasOwn(BUILDS, text);
+
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -88,6 +121,7 @@ async function main() {
     },
   });
   const kind = positionals[0] ?? 'production';
+  if (!isKind(kind)) throw new Error(`There is no ${kind} build: production or demo?`);
   if (values.build) await build({ root: ROOT, mode: BUILDS[kind].mode, logLevel: 'warn' });
   const running = await startPreview(kind, {
     port: toPort(values.port),
@@ -99,11 +133,11 @@ async function main() {
   running.backend?.once('exit', (code) => process.exit(code ?? 1));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }

@@ -1,4 +1,0 @@
-export function startPreview(
-  kind: 'production' | 'demo',
-  options: { readonly port: number; readonly mockPort: number; readonly quiet?: boolean },
-): Promise<{ readonly url: string; close: () => Promise<void> }>;
