@@ -75,10 +75,10 @@ export const STEPS: readonly Step[] = [
     run: ['node', 'scripts/guard-production.ts'],
   },
   { name: 'notices', goals: ['e2e'], needs: ['build'], run: ['node', 'scripts/notices.ts'] },
-  { name: 'kit sizes', goals: ['bench'], run: ['node', 'tests/bench/kit-sizes.mjs'] },
+  { name: 'kit sizes', goals: ['bench'], run: ['node', 'tests/bench/kit-sizes.ts'] },
   { name: 'budget', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/budget.ts'] },
-  { name: 'ticks', goals: ['bench'], run: ['node', 'tests/bench/live.mjs'] },
-  { name: 'at rest', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/rest.mjs'] },
+  { name: 'ticks', goals: ['bench'], run: ['node', 'tests/bench/live.ts'] },
+  { name: 'at rest', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/rest.ts'] },
   {
     name: 'end to end',
     goals: ['e2e'],

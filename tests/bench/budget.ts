@@ -15,6 +15,7 @@ import { SCREENS, type Screen } from '../../src/domain/screens/screens.ts';
 import { isTooMuch, printBudgets, type Measured } from './budget-report.ts';
 import { HOME, OTHER_SCREEN, SCRIPT_BUDGETS, TIMED } from './budget-rows.ts';
 import { loadUntilPrice, type FirstPrice } from './first-price.ts';
+import { median } from './median.ts';
 import { measureLoad, pathsOf, type PageLoad } from './page-load.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -49,9 +50,6 @@ const filesOf = (paths: readonly string[], extension: string): ReadonlySet<strin
 
 const total = (files: ReadonlySet<string>): number =>
   [...files].reduce((sum, file) => sum + kilobytes(file), 0);
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const signIn = async (origin: string): Promise<string> => {
   const body = new URLSearchParams(MEMBER);

@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openBench } from './bench-page.mjs';
+import { openBench, type Bench } from './bench-page.ts';
 
 const PARTS = 6;
 const MOST_GROWTH = 1.1;
@@ -19,27 +19,42 @@ const { values } = parseArgs({
 });
 const [minutes, hz] = [Number(values.minutes), Number(values.hz)];
 
+/** What the page holds: bytes of heap, and how many listeners and nodes. */
+interface Look {
+  readonly heap: number;
+  readonly listeners: number;
+  readonly nodes: number;
+}
+
+const lowestOf = (looks: readonly Look[]): Look =>
+  looks.reduce((lowest, look) => (look.heap < lowest.heap ? look : lowest));
+
 /** One page that ticks, from its warm start to its end: true if nothing grew. */
-async function soak(bench, name, scenario) {
+async function soak(bench: Bench, name: string, scenario: string): Promise<boolean> {
   const { page, metrics, collectGarbage, close } = await bench.open(scenario);
-  const tick = (ms) => page.evaluate((options) => window.bench(...options), [hz, ms]);
+  const tick = (ms: number) =>
+    page.evaluate((options) => window.bench(options.hz, options.ms), { hz, ms });
   let total = 0;
-  const look = async (ms) => {
+  const look = async (ms: number): Promise<Look> => {
     const { rounds } = await tick(ms);
     total += rounds;
     // The lowest of a few looks: a reply that is under way holds its page of candles twice.
-    const looks = [];
+    const looks: Look[] = [];
     for (let count = 0; count < LOOKS; count += 1) {
       await wait(LOOK_EVERY_MS);
       await collectGarbage();
-      looks.push(await metrics());
+      const value = await metrics();
+      looks.push({
+        heap: value('JSHeapUsedSize'),
+        listeners: value('JSEventListeners'),
+        nodes: value('Nodes'),
+      });
     }
-    const [lowest] = looks.toSorted((a, b) => a.JSHeapUsedSize - b.JSHeapUsedSize);
-    const { JSHeapUsedSize: heap, JSEventListeners: listeners, Nodes: nodes } = lowest;
+    const { heap, listeners, nodes } = lowestOf(looks);
     process.stdout.write(
       `  ${name.padEnd(5)} after ${String(total).padStart(7)} rounds: heap ${(heap / 1e6).toFixed(2)} MB, ${listeners} listeners, ${nodes} nodes\n`,
     );
-    return { heap, listeners };
+    return { heap, listeners, nodes };
   };
   const aPart = (minutes * 60_000) / PARTS;
   const first = await look(aPart);

@@ -17,19 +17,19 @@ const LATE = /compressorjs/u;
 /** A tenth, and what compression wavers by. */
 const GROWTH = { share: 1.1, bytes: 30 };
 
-const read = (name) => readFileSync(join(UI, name), 'utf8');
+const read = (name: string): string => readFileSync(join(UI, name), 'utf8');
 
 /** The modules that index.ts shows and those that it says to import by their paths: without the dot, sorted. */
-function findParts() {
+function findParts(): readonly string[] {
   const index = read('index.ts');
-  const names = [...index.matchAll(/from '\.\/([\w-]+\/[\w-]+)'|`@\/ui\/([\w-]+\/[\w-]+)`/gu)].map(
-    ([, shown, byPath]) => shown ?? byPath,
-  );
+  const names = [
+    ...index.matchAll(/from '\.\/([\w-]+\/[\w-]+)'|`@\/ui\/([\w-]+\/[\w-]+)`/gu),
+  ].flatMap(([, shown, byPath]) => shown ?? byPath ?? []);
   return [...new Set(names)].toSorted();
 }
 
 /** Gzip bytes of one part's first chunk, minified as in production; `external` says what is left out. */
-async function measure(name, external) {
+async function measure(name: string, external: (source: string) => boolean): Promise<number> {
   const id = `${UI}/${name}`;
   const output = await build({
     root: ROOT,
@@ -48,39 +48,48 @@ async function measure(name, external) {
       },
     },
   });
-  const [{ output: chunks }] = Array.isArray(output) ? output : [output];
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const outputs = [output].flat();
+  const entry = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk') throw new Error(`${name} was built without a script.`);
   return gzipSync(entry.code).length;
 }
 
-const ownOf = (name) => measure(name, (source) => LIBRARY.test(source));
+/** A part, and gzip bytes: its own with all of src/ that it needs, and those of libraries. */
+interface Sizes {
+  readonly name: string;
+  readonly own: number;
+  readonly libraries: number;
+}
 
-async function sizesOf(name) {
-  const own = await ownOf(name);
+async function sizesOf(name: string): Promise<Sizes> {
+  const own = await measure(name, (source) => LIBRARY.test(source));
   const all = await measure(name, (source) => REACT.test(source));
   return { name, own, libraries: Math.max(0, all - own) };
 }
 
 const ROW = /^\| `([\w-]+\/[\w-]+)` \| (.*) \| *([\d,]+) \| *([\d,]+) \|$/u;
-const toNumber = (text) => Number(text.replaceAll(',', ''));
-const grouped = (bytes) => bytes.toLocaleString('en');
+const toNumber = (text: string): number => Number(text.replaceAll(',', ''));
+const grouped = (bytes: number): string => bytes.toLocaleString('en');
 
 const stated = new Map(
   readFileSync(README, 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, name, what, own] = ROW.exec(line) ?? [];
-      return name === undefined ? [] : [[name, { what, own: toNumber(own) }]];
+      if (name === undefined || what === undefined || own === undefined) return [];
+      return [[name, { what, own: toNumber(own) }] as const];
     }),
 );
 
-const toRow = ({ name, own, libraries }) =>
+const toRow = ({ name, own, libraries }: Sizes): string =>
   `| \`${name}\` | ${stated.get(name)?.what ?? ''} | ${grouped(own)} | ${grouped(libraries)} |`;
 
-const hasGrown = ({ name, own }) =>
+const hasGrown = ({ name, own }: Sizes): boolean =>
   own > (stated.get(name)?.own ?? 0) * GROWTH.share + GROWTH.bytes;
 
-function write(sizes) {
+function write(sizes: readonly Sizes[]): void {
   const lines = readFileSync(README, 'utf8').split('\n');
   const first = lines.findIndex((line) => ROW.test(line));
   const kept = lines.filter((line) => !ROW.test(line));
@@ -89,7 +98,7 @@ function write(sizes) {
 }
 
 const parts = findParts();
-const sizes = [];
+const sizes: Sizes[] = [];
 for (const part of parts) sizes.push(await sizesOf(part));
 for (const size of sizes) process.stdout.write(`${toRow(size)}\n`);
 const gone = [...stated.keys()].filter((name) => !parts.includes(name));

@@ -3,7 +3,7 @@
  * the mock server behind it, each screen in a world of its own, all at once; without the server's socket and with it.
  * Fails at the limits (quality.md, section 1). `--calls` lists which calls they are.
  */
-import { chromium, devices } from '@playwright/test';
+import { chromium, devices, type Browser, type Page, type Request } from '@playwright/test';
 import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
 import { startPreview } from '../../scripts/preview.ts';
 
@@ -14,20 +14,34 @@ const QUIET_MS = 6000;
 const SETTLE_LIMIT_MS = 60_000;
 /** As long as the slowest poll: each is counted. */
 const COUNTED_MS = 30_000;
-const SCREENS = [
+
+interface Screen {
+  readonly name: string;
+  readonly route: string;
+}
+
+const SCREENS: readonly Screen[] = [
   { name: 'Trade', route: '/pages/trade/index?pair=BTC%2FUSDT' },
   { name: 'Contract', route: '/pages/contract/index?pair=BTC%2FUSDT' },
   { name: 'Spot', route: '/pages/coin/index?pair=BTC%2FUSDT' },
   { name: 'Quotes', route: '/pages/market/index' },
   { name: 'K-line', route: '/pages/kline/index?pair=BTC%2FUSDT' },
 ];
-const KINDS = [
+
+interface Kind {
+  readonly name: string;
+  readonly hasSocket: boolean;
+  readonly goal: number;
+  readonly limit: number;
+}
+
+const KINDS: readonly Kind[] = [
   { name: 'without socket', hasSocket: false, goal: 1.5, limit: 2.5 },
   { name: 'with socket', hasSocket: true, goal: 0.3, limit: 0.6 },
 ];
 
 /** Runs in the page, before its own scripts: the host offers a socket, and it leads to the world of this page. */
-const offerSocket = (world) => {
+const offerSocket = (world: string): void => {
   document.addEventListener(
     'readystatechange',
     () => document.querySelector('#root')?.setAttribute('data-socket', '4'),
@@ -35,25 +49,28 @@ const offerSocket = (world) => {
   );
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
-    constructor(url) {
-      super(`${url}&world=${world}`);
+    constructor(url: string | URL) {
+      super(`${String(url)}&world=${world}`);
     }
   };
 };
 
 /** Runs in the page: signs in past the form. */
-const signIn = async (password) => {
+const signIn = async (password: string): Promise<void> => {
   const body = new URLSearchParams({ user_string: 'practice', password });
   const reply = await fetch('/api/user/login', { method: 'POST', body });
   localStorage.setItem('welcomeSeen', '1');
-  localStorage.setItem('token', (await reply.json()).message);
+  const answer: unknown = await reply.json();
+  if (typeof answer !== 'object' || answer === null || !('message' in answer))
+    throw new Error('The login has no answer.');
+  localStorage.setItem('token', String(answer.message));
 };
 
 /** Waits until the page repeats itself. */
-async function untilAtRest(page) {
-  const seen = new Set();
+async function untilAtRest(page: Page): Promise<void> {
+  const seen = new Set<string>();
   let newestAt = Date.now();
-  const note = (request) => {
+  const note = (request: Request): void => {
     const call = `${request.url()} ${request.postData() ?? ''}`;
     if (!seen.has(call)) newestAt = Date.now();
     seen.add(call);
@@ -64,8 +81,16 @@ async function untilAtRest(page) {
   page.off('request', note);
 }
 
-/** The calls that a screen makes while it is counted, by path. */
-async function countCalls(browser, url, { route, name }, { hasSocket }) {
+/** How often each path is called. */
+type Calls = Readonly<Record<string, number>>;
+
+/** The calls that a screen makes while it is counted. */
+async function countCalls(
+  browser: Browser,
+  url: string,
+  { route, name }: Screen,
+  { hasSocket }: Kind,
+): Promise<Calls> {
   const world = `rest-${name}-${hasSocket}`;
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -78,7 +103,7 @@ async function countCalls(browser, url, { route, name }, { hasSocket }) {
   await page.goto(`${url}#${route}`);
   await page.reload();
   await untilAtRest(page);
-  const calls = {};
+  const calls: Record<string, number> = {};
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls[pathname] = (calls[pathname] ?? 0) + 1;
@@ -90,21 +115,21 @@ async function countCalls(browser, url, { route, name }, { hasSocket }) {
   return calls;
 }
 
-const aSecond = (calls) =>
+const aSecond = (calls: Calls): number =>
   Object.values(calls).reduce((sum, count) => sum + count, 0) / (COUNTED_MS / 1000);
 
-const line = (name, ...cells) =>
+const line = (name: string, ...cells: readonly string[]): boolean =>
   process.stdout.write(`  ${name.padEnd(34)}${cells.map((cell) => cell.padStart(11)).join('')}\n`);
 
-const verdictOf = (value, { goal, limit }) =>
+const verdictOf = (value: number, { goal, limit }: Kind): string =>
   value > limit ? 'TOO MUCH' : value > goal ? 'over goal' : 'ok';
 
 const found = findBrowser();
 if (!found) throw new Error(browserHelp());
-delete process.env.QUAYSIDE_BACKEND;
+delete process.env['QUAYSIDE_BACKEND'];
 const server = await startPreview('production', PORTS);
 const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_ARGS });
-const counted = [];
+const counted: { readonly kind: Kind; readonly screen: Screen; readonly calls: Calls }[] = [];
 // One kind after the other: more pages at once would slow each other's polls down.
 for (const kind of KINDS)
   counted.push(

@@ -5,6 +5,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import * as zod from 'zod';
+import type { startTestBackend as startType } from '../../mocks/node.ts';
+import type { openAs as openAsType } from '../../mocks/scenarios/open-as.ts';
+import type { createCaller as createCallerType } from '../../mocks/testing/client.ts';
+import { median } from './median.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'node_modules', '.cache', 'quayside', 'bench');
@@ -17,8 +22,24 @@ const OPEN_POSITIONS = 100;
 const CANDLES = 500;
 const DAY_MS = 86_400_000;
 
+/** A function of the mock with the type that its own file gives it. */
+const loaded = <T>() => zod.custom<T>((value) => typeof value === 'function');
+const Sources = zod.object({
+  startTestBackend: loaded<typeof startType>(),
+  createCaller: loaded<typeof createCallerType>(),
+  openAs: loaded<typeof openAsType>(),
+});
+
+/** A world with its backend, and somebody who is signed in. */
+type Opened = Awaited<ReturnType<typeof startType>> & {
+  readonly caller: ReturnType<typeof createCallerType>;
+};
+
+/** Opens a world: a fresh one, or by an opening spec. */
+type Open = (words?: string) => Promise<Opened>;
+
 /** The mock as plain JavaScript: its sources use path aliases, which Node does not resolve. */
-async function load() {
+async function load(): Promise<Open> {
   await build({
     root: ROOT,
     configFile: false,
@@ -39,10 +60,12 @@ async function load() {
       },
     },
   });
-  const module = (name) => import(pathToFileURL(join(OUT, `${name}.mjs`)).href);
-  const [{ startTestBackend }, { createCaller }, { openAs }] = await Promise.all(
-    ['node', 'client', 'open-as'].map(module),
+  const modules: unknown[] = await Promise.all(
+    ['node', 'client', 'open-as'].map(
+      (name): Promise<unknown> => import(pathToFileURL(join(OUT, `${name}.mjs`)).href),
+    ),
   );
+  const { startTestBackend, createCaller, openAs } = Sources.parse(Object.assign({}, ...modules));
   return async (words) => {
     const started = await startTestBackend({ at: START });
     const caller = createCaller(started.backend);
@@ -52,15 +75,26 @@ async function load() {
   };
 }
 
-const order = (seconds) => ({ match_id: 1, currency_id: 1, type: 1, seconds, number: '10' });
+const order = (seconds: number) => ({
+  match_id: 1,
+  currency_id: 1,
+  type: 1,
+  seconds,
+  number: '10',
+});
 
-async function expectOk(reply) {
+async function expectOk(reply: Promise<Readonly<Record<string, unknown>>>): Promise<void> {
   const { type, code } = await reply;
   if (type !== 'ok' && code !== 1) throw new Error('the mock refused what the benchmark does');
 }
 
 /** Milliseconds that pass, and those that this process computes: on a shared machine the two differ. */
-const timed = async (work) => {
+interface Times {
+  readonly passed: number;
+  readonly computed: number;
+}
+
+const timed = async (work: () => Promise<unknown>): Promise<Times> => {
   const [start, cpu] = [performance.now(), process.cpuUsage()];
   await work();
   const { user, system } = process.cpuUsage(cpu);
@@ -68,9 +102,9 @@ const timed = async (work) => {
 };
 
 /** One order: placed, half a minute later settled, its list read. */
-async function settledOrder(open) {
+async function settledOrder(open: Open): Promise<Times> {
   const { caller, world } = await open();
-  const round = async () => {
+  const round = async (): Promise<void> => {
     await expectOk(caller.post('microtrade/submit', order(30)));
     await world.changeClock({ kind: 'advance', ms: 30_000 });
     await expectOk(caller.get('microtrade/lists?limit=10'));
@@ -83,7 +117,7 @@ async function settledOrder(open) {
 }
 
 /** A day passes over open orders, which the next call settles. */
-async function settledDay(open) {
+async function settledDay(open: Open): Promise<Times> {
   const { caller, world } = await open();
   for (let index = 0; index < OPEN_ORDERS; index += 1) {
     await expectOk(caller.post('microtrade/submit', order(60)));
@@ -96,13 +130,15 @@ async function settledDay(open) {
   return times;
 }
 
+const Deal = zod.object({ message: zod.object({ last_price: zod.string() }) });
+
 /** A day passes over leveraged positions with stops at many distances; the next call finds what they came to. */
-async function positionsDay(open) {
+async function positionsDay(open: Open): Promise<Times> {
   const { caller, world } = await open();
   const pair = { currency_id: 2, legal_id: 1 };
   const money = { currency_id: 1, number: '9000', from_field: 'change', to_field: 'lever' };
   await expectOk(caller.post('wallet/change', money));
-  const { message } = await caller.post('lever/deal', pair);
+  const { message } = Deal.parse(await caller.post('lever/deal', pair));
   const last = Number(message.last_price);
   for (let index = 0; index < OPEN_POSITIONS; index += 1) {
     const type = (index % 2) + 1;
@@ -126,23 +162,30 @@ async function positionsDay(open) {
   return times;
 }
 
-const candlesPath = () => {
+const candlesPath = (): string => {
   const now = START / 1000;
   return `currency/new_timeshar?symbol=BTC/USDT&period=1min&from=${now - (CANDLES - 1) * 60}&to=${now}`;
 };
 
-async function coldCandles(open) {
+async function coldCandles(open: Open): Promise<Times> {
   const { caller } = await open();
   return timed(() => expectOk(caller.get(candlesPath())));
 }
 
-async function warmCandles(open) {
+async function warmCandles(open: Open): Promise<Times> {
   const { caller } = await open();
   await expectOk(caller.get(candlesPath()));
   return timed(() => expectOk(caller.get(candlesPath())));
 }
 
-const MEASUREMENTS = [
+interface Measurement {
+  readonly name: string;
+  /** Milliseconds. */
+  readonly goal: string;
+  readonly run: (open: Open) => Promise<Times>;
+}
+
+const MEASUREMENTS: readonly Measurement[] = [
   { name: 'one settled order, end to end', goal: '1', run: settledOrder },
   { name: `a day passes over ${OPEN_ORDERS} open orders`, goal: '200', run: settledDay },
   {
@@ -169,15 +212,13 @@ const MEASUREMENTS = [
   },
 ];
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-const line = (...[what, ...columns]) =>
+const line = (what: string, ...columns: readonly string[]): string =>
   `${what.padEnd(46)}${columns.map((column) => column.padStart(14)).join('')}\n`;
 
 const open = await load();
 process.stdout.write(line('mock backend, in process', 'passed, ms', 'computed, ms', 'goal, ms'));
 for (const { name, goal, run } of MEASUREMENTS) {
-  const times = [];
+  const times: Times[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await run(open));
   const passed = median(times.map((time) => time.passed)).toFixed(2);
   const computed = median(times.map((time) => time.computed)).toFixed(2);
