@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCEPTED } from '@/features/auth/components/register-hint';
+import { DEMO_CODES } from '@/features/auth/components/register-hint';
 import { openBench } from '@mocks/testing/gated-backend';
 
 it('the registration values that the demo suggests are accepted', async () => {
@@ -11,8 +11,8 @@ it('the registration values that the demo suggests are accepted', async () => {
     user_string: email,
     password: 'secret12',
     re_password: 'secret12',
-    extension_code: ACCEPTED.invite,
-    code: ACCEPTED.code,
+    extension_code: DEMO_CODES.invite,
+    code: DEMO_CODES.code,
   });
   expect(reply).toMatchObject({ type: 'ok' });
 });

@@ -1,14 +1,14 @@
 import type { CheckedForm } from '@/ui/form/use-checked-form';
-import type { Area, AuthValues } from './model';
+import type { DiallingCode, AuthValues } from './model';
 
-/** The login form or the register form, for the parts that both have. */
+/** State of the login or the register form. Both have the same fields, so they share field components. */
 export type AuthForm = CheckedForm<AuthValues, AuthValues>;
 
-/** The name in use, as a part of either form. */
-export interface NameFieldProps {
+/** Props of the field for the selected identifier: account name, phone or e-mail. */
+export interface IdentifierFieldProps {
   readonly form: AuthForm;
-  /** The picked dialling code, before that the likely one. */
-  readonly area: Area | undefined;
-  /** `login`: the browser offers what it keeps for this site. `register`: what it knows of the person. */
+  /** The selected dialling code, else the one of the browser's country. */
+  readonly area: DiallingCode | undefined;
+  /** Sets `autocomplete`. `login`: credentials saved for this site. `register`: the user's contact details. */
   readonly purpose: 'login' | 'register';
 }

@@ -4,13 +4,13 @@ import { useDraft } from '@/session/use-draft';
 import { AUTH_FIELDS, EMPTY_VALUES, type AuthValues } from './model';
 
 const { kind, account, phone, email, area, remember, inviteCode, agreed } = AUTH_FIELDS;
-const name = { kind, account, phone, email, area };
+const identifier = { kind, account, phone, email, area };
 
-/** What the login form keeps in this tab: never a password. */
-const loginDraft = zod.object({ ...name, remember });
-/** What the register form keeps in this tab: neither passwords nor the code. */
-const registerDraft = zod.object({ ...name, inviteCode, agreed });
-const remembered = zod.object(name);
+/** Fields of the login form stored as a draft. Passwords are never stored. */
+const loginDraft = zod.object({ ...identifier, remember });
+/** Fields of the register form stored as a draft. Passwords and verification codes are never stored. */
+const registerDraft = zod.object({ ...identifier, inviteCode, agreed });
+const remembered = zod.object(identifier);
 
 type LoginDraft = zod.infer<typeof loginDraft>;
 type RegisterDraft = zod.infer<typeof registerDraft>;
@@ -20,18 +20,24 @@ const parserOf =
   (value: unknown): T | undefined =>
     schema.safeParse(value).data;
 
-const NOBODY = remembered.parse(EMPTY_VALUES);
+const NO_IDENTIFIER = remembered.parse(EMPTY_VALUES);
 
-/** On this device, for good: who logged in last and wants to be remembered. */
-const rememberedName = createStoredJson('rememberedLogin', NOBODY, parserOf(remembered));
+/** Identifier of the last login on this device, if the user ticked "remember". Kept across browser sessions. */
+const rememberedIdentifier = createStoredJson(
+  'rememberedLogin',
+  NO_IDENTIFIER,
+  parserOf(remembered),
+);
 
-/** Keeps the name for the next login, or forgets it. The password is the browser's to keep. */
-export const rememberName = (values: LoginDraft): void => {
-  const kept = { ...NOBODY, kind: values.kind, area: values.area };
-  rememberedName.set(values.remember ? { ...kept, [values.kind]: values[values.kind] } : NOBODY);
+/** Stores the identifier for the next login if `remember` is set, else deletes it. Passwords are left to the browser. */
+export const rememberIdentifier = (values: LoginDraft): void => {
+  const kept = { ...NO_IDENTIFIER, kind: values.kind, area: values.area };
+  rememberedIdentifier.set(
+    values.remember ? { ...kept, [values.kind]: values[values.kind] } : NO_IDENTIFIER,
+  );
 };
 
-/** Draft storage that takes all values of a form and keeps those that `schema` names. */
+/** A stored draft of a form. `save` takes all values and stores only the fields of `schema`. */
 const useFormDraft = <T>(
   key: string,
   initial: T,
@@ -39,18 +45,19 @@ const useFormDraft = <T>(
   read: (value: unknown) => T | undefined = parserOf(schema),
 ) => {
   const { draft, setDraft, clear } = useDraft(key, initial, read);
-  return { draft, clear, keep: (values: AuthValues): void => setDraft(schema.parse(values)) };
+  return { draft, clear, save: (values: AuthValues): void => setDraft(schema.parse(values)) };
 };
 
+/** The draft of the login form. It starts with the remembered identifier. */
 export const useLoginDraft = () =>
-  useFormDraft('login', { ...rememberedName.get(), remember: true }, loginDraft);
+  useFormDraft('login', { ...rememberedIdentifier.get(), remember: true }, loginDraft);
 
-/** `invited`: the code of the link that was followed. What was typed in its place stays. */
-export const useRegisterDraft = (invited: string) => {
+/** The draft of the register form. `linkCode`, the invite code of the address, fills an empty field; typed text is kept. */
+export const useRegisterDraft = (linkCode: string) => {
   const read = (value: unknown): RegisterDraft | undefined => {
     const draft = parserOf(registerDraft)(value);
-    return draft?.inviteCode === '' ? { ...draft, inviteCode: invited } : draft;
+    return draft?.inviteCode === '' ? { ...draft, inviteCode: linkCode } : draft;
   };
-  const initial = { ...NOBODY, inviteCode: invited, agreed: false };
+  const initial = { ...NO_IDENTIFIER, inviteCode: linkCode, agreed: false };
   return useFormDraft('register', initial, registerDraft, read);
 };

@@ -1,4 +1,4 @@
-/* Signing in and registering. Forms only: the pages decide where they lead. Private: rules, wire shapes, drafts, the puzzle. */
+/* Login and registration forms. Pages decide where they lead. Private: validation, requests, drafts, the puzzle. */
 export { LoginForm } from './components/login-form';
 export { RegisterForm } from './components/register-form';
-export { PaperSheet } from './components/agreement';
+export { LegalDocumentSheet } from './components/agreement-field';

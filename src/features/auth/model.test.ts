@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY_VALUES,
   loginSchema,
-  nameSchema,
+  recipientSchema,
   registerSchema,
-  type Area,
+  type DiallingCode,
   type AuthValues,
 } from './model';
 
-const GERMANY: Area = { id: 19, name: 'Germany', code: '49' };
+const GERMANY: DiallingCode = { id: 19, name: 'Germany', code: '49' };
 
 const LOGIN: AuthValues = { ...EMPTY_VALUES, account: 'harbour', password: 'low-tide-7' };
 
@@ -28,7 +28,7 @@ const BY_MAIL: AuthValues = {
 
 type Schema = ReturnType<typeof loginSchema | typeof registerSchema>;
 
-/** The first code of each field, in the order of the rules: what a form shows. */
+/** The first issue code of each field, which is the one that a form shows. */
 const issuesOf = (schema: Schema, values: AuthValues): Readonly<Record<string, string>> => {
   const issues = schema.safeParse(values).error?.issues ?? [];
   return Object.fromEntries(
@@ -40,14 +40,14 @@ const checkLogin = (values: AuthValues) => issuesOf(loginSchema(values.kind, val
 const checkRegister = (values: AuthValues) =>
   issuesOf(registerSchema(values.kind, values.area), values);
 
-const checkPhone = (typed: string, area: Area | undefined = GERMANY) =>
-  issuesOf(nameSchema('phone', area), { ...LOGIN, kind: 'phone', phone: typed });
+const checkPhone = (typed: string, area: DiallingCode | undefined = GERMANY) =>
+  issuesOf(recipientSchema('phone', area), { ...LOGIN, kind: 'phone', phone: typed });
 
 const checkEmail = (typed: string) =>
-  issuesOf(nameSchema('email', undefined), { ...LOGIN, kind: 'email', email: typed });
+  issuesOf(recipientSchema('email', undefined), { ...LOGIN, kind: 'email', email: typed });
 
-describe('a new account name', () => {
-  it('keeps to the rule of names, which an old one need not', () => {
+describe('account name', () => {
+  it('is checked by the name rules on registration, not on login', () => {
     const invalid = { account: 'accountInvalid' };
     expect(checkRegister({ ...REGISTRATION, account: 'ada lovelace' })).toEqual(invalid);
     expect(checkRegister({ ...REGISTRATION, account: ' ada.l ' })).toEqual({});
@@ -57,8 +57,8 @@ describe('a new account name', () => {
   });
 });
 
-describe('a login', () => {
-  it('needs a name and a password, nothing else', () => {
+describe('login', () => {
+  it('requires only an identifier and a password', () => {
     expect(checkLogin(LOGIN)).toEqual({});
     expect(checkLogin({ ...LOGIN, account: '   ', password: '' })).toEqual({
       account: 'accountRequired',
@@ -66,16 +66,16 @@ describe('a login', () => {
     });
   });
 
-  it('leaves the length of an existing password to the server', () => {
+  it('does not check the length of an existing password', () => {
     expect(checkLogin({ ...LOGIN, password: 'abc' })).toEqual({});
   });
 
-  it('asks only for the name of the kind in use', () => {
+  it('requires only the identifier of the selected kind', () => {
     expect(checkLogin({ ...LOGIN, kind: 'email' })).toEqual({ email: 'emailRequired' });
   });
 });
 
-describe('a phone number', () => {
+describe('phone number', () => {
   it.each([
     '123456',
     ' 030 123-456 ',
@@ -83,51 +83,55 @@ describe('a phone number', () => {
     '０３０１２３',
     '+49 30 123456',
     '＋49 30123456',
-  ])('may be %j', (typed) => {
+  ])('accepts %j', (typed) => {
     expect(checkPhone(typed)).toEqual({});
   });
 
-  it('has at least six digits', () => {
+  it('requires at least six digits', () => {
     expect(checkPhone('12345')).toEqual({ phone: 'phoneTooShort' });
-    // Five digits are left once the dialling code is taken off.
+    // Five digits remain without the dialling code.
     expect(checkPhone('+49 30123')).toEqual({ phone: 'phoneTooShort' });
   });
 
-  it.each(['12345a', '+33 612345678', '123456789012345678901'])('is not %j', (typed) => {
+  it.each(['12345a', '+33 612345678', '123456789012345678901'])('rejects %j', (typed) => {
     expect(checkPhone(typed)).toEqual({ phone: 'phoneInvalid' });
   });
 
-  it('needs a dialling code: the picked one, or the likely one of the browser', () => {
+  it('requires a dialling code: the selected one, else the default', () => {
     const missing = { area: 'areaRequired', phone: 'phoneRequired' };
-    expect(issuesOf(nameSchema('phone', undefined), { ...LOGIN, kind: 'phone' })).toEqual(missing);
+    expect(issuesOf(recipientSchema('phone', undefined), { ...LOGIN, kind: 'phone' })).toEqual(
+      missing,
+    );
     const typed: AuthValues = { ...LOGIN, kind: 'phone', phone: '030123456' };
-    expect(nameSchema('phone', GERMANY).parse(typed).area).toEqual(GERMANY);
-    expect(nameSchema('phone', GERMANY).parse({ ...typed, area: undefined }).area).toEqual(GERMANY);
+    expect(recipientSchema('phone', GERMANY).parse(typed).area).toEqual(GERMANY);
+    expect(recipientSchema('phone', GERMANY).parse({ ...typed, area: undefined }).area).toEqual(
+      GERMANY,
+    );
   });
 });
 
-describe('an e-mail address', () => {
+describe('e-mail address', () => {
   it.each(['mara@example.com', ' m.a+b@mail.example.co ', 'mara＠example．com'])(
-    'may be %j',
+    'accepts %j',
     (typed) => {
       expect(checkEmail(typed)).toEqual({});
     },
   );
 
   it.each(['mara', 'mara@', '@example.com', 'mara@example', 'mara@example.', 'a b@example.com'])(
-    'is not %j',
+    'rejects %j',
     (typed) => {
       expect(checkEmail(typed)).toEqual({ email: 'emailInvalid' });
     },
   );
 });
 
-describe('a registration', () => {
-  it('by account needs no code', () => {
+describe('registration', () => {
+  it('by account name requires no verification code', () => {
     expect(checkRegister(REGISTRATION)).toEqual({});
   });
 
-  it('names everything that is missing', () => {
+  it('reports every missing field', () => {
     const empty: AuthValues = { ...EMPTY_VALUES, kind: 'email', inviteCode: ' ' };
     expect(checkRegister(empty)).toEqual({
       email: 'emailRequired',
@@ -139,7 +143,7 @@ describe('a registration', () => {
     });
   });
 
-  it('by e-mail needs six digits of code', () => {
+  it('by e-mail requires a six-digit code', () => {
     expect(checkRegister(BY_MAIL)).toEqual({});
     expect(checkRegister({ ...BY_MAIL, code: '２０４ ８１５' })).toEqual({});
     expect(checkRegister({ ...BY_MAIL, code: '20481' })).toEqual({ code: 'codeInvalid' });
@@ -151,33 +155,33 @@ describe('a registration', () => {
     ['123456', {}],
     ['1234567890123456', {}],
     ['12345678901234567', { password: 'passwordLength' }],
-  ])('takes passwords of 6 to 16 characters: %s', (password, issues) => {
+  ])('accepts passwords of 6 to 16 characters: %s', (password, issues) => {
     const values = { ...REGISTRATION, password, confirmation: password };
     expect(checkRegister(values)).toEqual(issues);
   });
 
-  it('wants the same password twice, to the letter', () => {
+  it('requires both passwords to be equal, including case', () => {
     const differs = { confirmation: 'confirmationDiffers' };
     expect(checkRegister({ ...REGISTRATION, confirmation: 'Low-tide-7' })).toEqual(differs);
-    // Also while another field is still wrong.
+    // Reported even while another field is invalid.
     const both = { ...REGISTRATION, password: '', confirmation: 'Low-tide-7' };
     expect(checkRegister(both)).toEqual({ ...differs, password: 'passwordRequired' });
   });
 });
 
-describe('what is sent', () => {
-  it('is trimmed and has plain digits; the password is left alone', () => {
+describe('parsed values', () => {
+  it('are trimmed with ASCII digits, except the password', () => {
     const typed = { ...LOGIN, account: ' harbour７ ', password: ' ７ ' };
     const sent = { account: 'harbour7', password: ' ７ ' };
     expect(loginSchema('account', undefined).parse(typed)).toMatchObject(sent);
   });
 
-  it('has the number without its dialling code', () => {
+  it('have the phone number without its dialling code', () => {
     const typed: AuthValues = { ...LOGIN, kind: 'phone', phone: '+49 (30) 12-34-56' };
     expect(loginSchema('phone', GERMANY).parse(typed)).toMatchObject({ phone: '30123456' });
   });
 
-  it('has a code and an invite code without spaces', () => {
+  it('have the verification and invite codes without spaces', () => {
     const typed = { ...BY_MAIL, code: '204 815', inviteCode: ' QUAYSIDE ' };
     const sent = { code: '204815', inviteCode: 'QUAYSIDE' };
     expect(registerSchema('email', undefined).parse(typed)).toMatchObject(sent);

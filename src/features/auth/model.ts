@@ -2,23 +2,24 @@ import * as zod from 'zod/mini';
 import { isAccountName, isEmail, PHONE_LENGTH } from '@/domain/account/names';
 import { toAsciiDigits } from '@/lib/digits';
 
-/** What a user is known by. Wallet addresses join when wallet login does. */
-export const NAME_KINDS = ['account', 'phone', 'email'] as const;
-export type NameKind = (typeof NAME_KINDS)[number];
+/** Identifiers that a user can log in and register with. */
+export const IDENTIFIER_KINDS = ['account', 'phone', 'email'] as const;
+/** Kind of an identifier: `account` is a freely chosen account name. */
+export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 const areaSchema = zod.object({ id: zod.int(), name: zod.string(), code: zod.string() });
 
-/** A country's dialling code, without a plus. */
-export type Area = zod.infer<typeof areaSchema>;
+/** A country and its telephone dialling code, such as `49`, without the plus. */
+export type DiallingCode = zod.infer<typeof areaSchema>;
 
-/** Specification, sections 5 and 9. */
-export const LIMITS = {
+/** Limits of the specification, sections 5 and 9: password length in characters, code length in digits, resend wait. */
+export const AUTH_LIMITS = {
   password: { min: 6, max: 16 },
   codeLength: 6,
   resendMs: 60_000,
 } as const;
 
-/** What can be wrong, without words for it. */
+/** Validation errors of both forms; `useIssueTexts` gives their texts. */
 export type IssueCode =
   | 'accountRequired'
   | 'accountInvalid'
@@ -40,57 +41,58 @@ export type IssueCode =
 const DIGITS = /^\d+$/u;
 const BETWEEN_DIGITS = /[\s().\-‐-―]/gu;
 
-const wrong = (code: IssueCode) => ({ error: code });
-const required = (code: IssueCode) => zod.minLength(1, wrong(code));
-const follows = (rule: (text: string) => boolean, code: IssueCode) =>
-  zod.refine<string>((text) => rule(text), wrong(code));
+const issue = (code: IssueCode) => ({ error: code });
+const required = (code: IssueCode) => zod.minLength(1, issue(code));
+const matches = (rule: (text: string) => boolean, code: IssueCode) =>
+  zod.refine<string>((text) => rule(text), issue(code));
 
-/** Text that is sent in another form than it was typed. */
-const cleaned = (clean: (typed: string) => string) => zod.string().check(zod.overwrite(clean));
+/** A string that is normalised before it is validated and sent. */
+const normalised = (normalise: (typed: string) => string) =>
+  zod.string().check(zod.overwrite(normalise));
 
-const trimmed = cleaned((typed) => toAsciiDigits(typed.trim()));
+const trimmed = normalised((typed) => toAsciiDigits(typed.trim()));
 
-/** An old name is the server's to judge. */
-const knownAccount = trimmed.check(required('accountRequired'));
-const newAccount = knownAccount.check(follows(isAccountName, 'accountInvalid'));
+/** Existing account names may predate the rules for new ones. */
+const existingAccount = trimmed.check(required('accountRequired'));
+const newAccount = existingAccount.check(matches(isAccountName, 'accountInvalid'));
 
-/** Digits as the server wants them: no spaces and dashes, and not the dialling code again. */
-const nationalNumber = (typed: string, area: Area | undefined): string => {
+/** The national number in ASCII digits, without separators and without a typed dialling code. */
+const nationalNumber = (typed: string, area: DiallingCode | undefined): string => {
   const number = toAsciiDigits(typed.trim()).replace('＋', '+').replace(BETWEEN_DIGITS, '');
   const prefix = `+${area?.code ?? ''}`;
   return area !== undefined && number.startsWith(prefix) ? number.slice(prefix.length) : number;
 };
 
-const phoneIn = (area: Area | undefined) =>
-  cleaned((typed) => nationalNumber(typed, area)).check(
+const phoneIn = (area: DiallingCode | undefined) =>
+  normalised((typed) => nationalNumber(typed, area)).check(
     required('phoneRequired'),
-    zod.regex(DIGITS, wrong('phoneInvalid')),
-    zod.maxLength(PHONE_LENGTH.max, wrong('phoneInvalid')),
-    zod.minLength(PHONE_LENGTH.min, wrong('phoneTooShort')),
+    zod.regex(DIGITS, issue('phoneInvalid')),
+    zod.maxLength(PHONE_LENGTH.max, issue('phoneInvalid')),
+    zod.minLength(PHONE_LENGTH.min, issue('phoneTooShort')),
   );
 
-const email = cleaned((typed) => toAsciiDigits(typed.normalize('NFKC').trim())).check(
+const email = normalised((typed) => toAsciiDigits(typed.normalize('NFKC').trim())).check(
   required('emailRequired'),
-  follows(isEmail, 'emailInvalid'),
+  matches(isEmail, 'emailInvalid'),
 );
 
-const code = cleaned((typed) => toAsciiDigits(typed).replace(/\s/gu, '')).check(
+const code = normalised((typed) => toAsciiDigits(typed).replace(/\s/gu, '')).check(
   required('codeRequired'),
-  zod.regex(DIGITS, wrong('codeInvalid')),
-  zod.length(LIMITS.codeLength, wrong('codeInvalid')),
+  zod.regex(DIGITS, issue('codeInvalid')),
+  zod.length(AUTH_LIMITS.codeLength, issue('codeInvalid')),
 );
 
 const newPassword = zod
   .string()
   .check(
     required('passwordRequired'),
-    zod.minLength(LIMITS.password.min, wrong('passwordLength')),
-    zod.maxLength(LIMITS.password.max, wrong('passwordLength')),
+    zod.minLength(AUTH_LIMITS.password.min, issue('passwordLength')),
+    zod.maxLength(AUTH_LIMITS.password.max, issue('passwordLength')),
   );
 
-/** Every field of both forms: each kind of name keeps its own text, and neither form shows all of them. */
+/** All fields of both forms, without validation. Each kind of identifier has its own field; a form shows some of them. */
 export const AUTH_FIELDS = {
-  kind: zod.enum(NAME_KINDS),
+  kind: zod.enum(IDENTIFIER_KINDS),
   account: zod.string(),
   area: zod.optional(areaSchema),
   phone: zod.string(),
@@ -103,12 +105,13 @@ export const AUTH_FIELDS = {
   agreed: zod.boolean(),
 };
 
-/** What is typed in either form; once it is checked, what is sent: trimmed, with plain digits. Passwords stay as they are. */
+/** Values of either form: as typed, or as normalised by a schema. */
 export type AuthValues = zod.infer<zod.ZodMiniObject<typeof AUTH_FIELDS>>;
 
-/** Who somebody is, of all that is typed. */
-export type NameValues = Pick<AuthValues, 'kind' | 'account' | 'phone' | 'email' | 'area'>;
+/** The fields of `AuthValues` that identify the user. */
+export type IdentifierValues = Pick<AuthValues, 'kind' | 'account' | 'phone' | 'email' | 'area'>;
 
+/** Initial values of both forms. */
 export const EMPTY_VALUES: AuthValues = {
   kind: 'account',
   account: '',
@@ -122,14 +125,14 @@ export const EMPTY_VALUES: AuthValues = {
   agreed: false,
 };
 
-/** The fields that say who somebody is. */
-export const NAME_FIELDS = ['account', 'area', 'phone', 'email'] as const;
+/** Names of the form fields that identify the user. */
+export const IDENTIFIER_FIELDS = ['account', 'area', 'phone', 'email'] as const;
 
-/** The rules of the name in use, whatever the other kinds hold. `area` is the picked dialling code, or the likely one. */
-const nameFields = (kind: NameKind, area: Area | undefined) => {
+/** Validates only the identifier of the selected kind. `area` is the selected or default dialling code. */
+const identifierFields = (kind: IdentifierKind, area: DiallingCode | undefined) => {
   switch (kind) {
     case 'account':
-      return { ...AUTH_FIELDS, account: knownAccount };
+      return { ...AUTH_FIELDS, account: existingAccount };
     case 'phone':
       return {
         ...AUTH_FIELDS,
@@ -140,46 +143,46 @@ const nameFields = (kind: NameKind, area: Area | undefined) => {
   }
 };
 
-/** The picked dialling code, else the likely one. Rules of the whole form: zod passes over a key that is not there. */
-const withArea = (likely: Area | undefined) =>
+/** Sets the default dialling code; requires one for a phone. On the object, because zod skips checks of an absent key. */
+const withArea = (defaultArea: DiallingCode | undefined) =>
   [
     zod.overwrite<AuthValues>((values) =>
-      values.kind === 'phone' ? { ...values, area: values.area ?? likely } : values,
+      values.kind === 'phone' ? { ...values, area: values.area ?? defaultArea } : values,
     ),
     zod.refine<AuthValues>(({ kind, area }) => kind !== 'phone' || area !== undefined, {
-      ...wrong('areaRequired'),
+      ...issue('areaRequired'),
       path: ['area'],
     }),
   ] as const;
 
-/** The rules of who a code is sent to. */
-export const nameSchema = (kind: NameKind, area: Area | undefined) =>
-  zod.object(nameFields(kind, area)).check(...withArea(area));
+/** Validates the recipient of a verification code. */
+export const recipientSchema = (kind: IdentifierKind, area: DiallingCode | undefined) =>
+  zod.object(identifierFields(kind, area)).check(...withArea(area));
 
-/** The rules of a login. */
-export const loginSchema = (kind: NameKind, area: Area | undefined) =>
+/** Validates the login form. Messages are `IssueCode`s. */
+export const loginSchema = (kind: IdentifierKind, area: DiallingCode | undefined) =>
   zod
     .object({
-      ...nameFields(kind, area),
+      ...identifierFields(kind, area),
       password: zod.string().check(required('passwordRequired')),
     })
     .check(...withArea(area));
 
-/** The rules of a registration. */
-export const registerSchema = (kind: NameKind, area: Area | undefined) =>
+/** Validates the register form. Messages are `IssueCode`s. */
+export const registerSchema = (kind: IdentifierKind, area: DiallingCode | undefined) =>
   zod
     .object({
-      ...nameFields(kind, area),
+      ...identifierFields(kind, area),
       ...(kind === 'account' ? { account: newAccount } : { code }),
       password: newPassword,
       confirmation: zod.string().check(required('confirmationRequired')),
       inviteCode: trimmed.check(required('inviteCodeRequired')),
-      agreed: zod.boolean().check(zod.refine((agreed) => agreed, wrong('agreementRequired'))),
+      agreed: zod.boolean().check(zod.refine((agreed) => agreed, issue('agreementRequired'))),
     })
     .check(
       ...withArea(area),
       zod.refine(({ password, confirmation }) => password === confirmation, {
-        ...wrong('confirmationDiffers'),
+        ...issue('confirmationDiffers'),
         path: ['confirmation'],
       }),
     );

@@ -7,10 +7,10 @@ import {
 } from '@/api/generated/hooks/session/session';
 import type { AreaCode, LoginRequest, RegisterRequest } from '@/api/generated/model';
 import { failureOf, type ApiFailure } from '@/api/errors';
-import type { Area, AuthValues, NameKind, NameValues } from './model';
+import type { DiallingCode, AuthValues, IdentifierKind, IdentifierValues } from './model';
 
-/** What follows a call. */
-interface Outcome<T> {
+/** Callbacks of one mutation. */
+interface Callbacks<T> {
   readonly onDone: (result: T) => void;
   readonly onFailed: (failure: ApiFailure) => void;
 }
@@ -22,12 +22,17 @@ const WIRE_KIND = {
   account: 'account',
   phone: 'mobile',
   email: 'email',
-} as const satisfies Record<NameKind, RegisterRequest['type']>;
+} as const satisfies Record<IdentifierKind, RegisterRequest['type']>;
 
-const toArea = (row: AreaCode): Area => ({ id: row.id, name: row.name, code: row.area_code });
-const toAreas = (rows: readonly AreaCode[]): readonly Area[] => rows.map(toArea);
+const toDiallingCode = (row: AreaCode): DiallingCode => ({
+  id: row.id,
+  name: row.name,
+  code: row.area_code,
+});
+const toDiallingCodes = (rows: readonly AreaCode[]): readonly DiallingCode[] =>
+  rows.map(toDiallingCode);
 
-const areaPart = ({ kind, area }: NameValues) =>
+const areaPart = ({ kind, area }: IdentifierValues) =>
   kind === 'phone' && area !== undefined ? { area_code_id: area.id, area_code: area.code } : {};
 
 const toLoginRequest = (values: AuthValues): LoginRequest => ({
@@ -46,22 +51,22 @@ const toRegisterRequest = (values: AuthValues): RegisterRequest => ({
   ...areaPart(values),
 });
 
-/** The dialling codes, asked for once they are needed. */
-export const useAreas = (isNeeded: boolean) =>
+/** All dialling codes. Fetched once, when `enabled` first is true. */
+export const useDiallingCodes = (enabled: boolean) =>
   useGetAreaCodes(undefined, {
     query: {
-      enabled: isNeeded,
+      enabled,
       staleTime: Infinity,
-      select: toAreas,
+      select: toDiallingCodes,
     },
   });
 
-/** Signs in; done with the token. The form shows a refusal at its field. */
+/** Logs in. `onDone` gets the session token. Failures show no toast: the form shows them. */
 export const useLogIn = () => {
   const { mutate, isPending } = useLogInCall({ mutation: { meta: { feedback: 'inline' } } });
   return {
     isPending,
-    logIn: (values: AuthValues, { onDone, onFailed }: Outcome<string>): void =>
+    logIn: (values: AuthValues, { onDone, onFailed }: Callbacks<string>): void =>
       mutate(
         { data: toLoginRequest(values) },
         { onSuccess: onDone, onError: (error) => onFailed(toFailure(error)) },
@@ -69,14 +74,14 @@ export const useLogIn = () => {
   };
 };
 
-/** Creates an account; the server's message is shown as a toast. */
+/** Creates an account. Shows the server's success message as a toast; the form shows failures. */
 export const useRegister = () => {
   const { mutate, isPending } = useRegisterUser({
     mutation: { meta: { feedback: 'inline', announce: true } },
   });
   return {
     isPending,
-    register: (values: AuthValues, { onDone, onFailed }: Outcome<string>): void =>
+    register: (values: AuthValues, { onDone, onFailed }: Callbacks<string>): void =>
       mutate(
         { data: toRegisterRequest(values) },
         { onSuccess: onDone, onError: (error) => onFailed(toFailure(error)) },
@@ -84,25 +89,25 @@ export const useRegister = () => {
   };
 };
 
-/** Sends a verification code for a registration by phone or by e-mail. */
+/** Sends a verification code for a registration, by SMS or by e-mail. */
 export const useSendCode = () => {
   const options = { mutation: { meta: { feedback: 'inline', announce: true } } } as const;
   const sms = useSendSmsCode(options);
   const mail = useSendMailCode(options);
   return {
     isPending: sms.isPending || mail.isPending,
-    sendCode: (target: NameValues, { onDone, onFailed }: Outcome<string>): void => {
-      const { kind, phone, email, area } = target;
-      const outcome = {
+    sendCode: (recipient: IdentifierValues, { onDone, onFailed }: Callbacks<string>): void => {
+      const { kind, phone, email, area } = recipient;
+      const callbacks = {
         onSuccess: onDone,
         onError: (error: unknown) => onFailed(toFailure(error)),
       };
       if (kind === 'email')
-        mail.mutate({ data: { user_string: email, type: 'register' } }, outcome);
+        mail.mutate({ data: { user_string: email, type: 'register' } }, callbacks);
       else
         sms.mutate(
           { data: { mobile: phone, area_code: area?.code ?? '', type: 'register' } },
-          outcome,
+          callbacks,
         );
     },
   };

@@ -1,14 +1,14 @@
 import type { ApiFailure } from '@/api/errors';
 import { targetOf, type FieldTarget, type RefusalTargets } from '@/api/refusals';
-import type { NameKind } from './model';
+import type { IdentifierKind } from './model';
 
-/** `name` is the field of the kind in use. */
-type LoginField = 'name' | 'password';
-type RegisterField = 'name' | 'code' | 'confirmation' | 'inviteCode';
+/** `identifier` stands for the field of the selected kind. */
+type LoginField = 'identifier' | 'password';
+type RegisterField = 'identifier' | 'code' | 'confirmation' | 'inviteCode';
 
-/** Where the login form shows each refusal. */
+/** The field at which the login form shows each refusal. */
 export const LOGIN_TARGETS: RefusalTargets<'logIn', LoginField> = {
-  user_not_found: 'name',
+  user_not_found: 'identifier',
   wrong_password: 'password',
   account_frozen: 'form',
   account_locked: 'form',
@@ -17,13 +17,13 @@ export const LOGIN_TARGETS: RefusalTargets<'logIn', LoginField> = {
   parameters_missing: 'form',
 };
 
-/** Where the register form shows each refusal, of its own call and of those that send a code. */
+/** The field at which the register form shows each refusal of a registration or of sending a code. */
 export const REGISTER_TARGETS: RefusalTargets<
   'registerUser' | 'sendSmsCode' | 'sendMailCode',
   RegisterField
 > = {
-  user_not_found: 'name',
-  username_exists: 'name',
+  user_not_found: 'identifier',
+  username_exists: 'identifier',
   verification_code_wrong: 'code',
   verification_code_expired: 'code',
   passwords_differ: 'confirmation',
@@ -34,13 +34,13 @@ export const REGISTER_TARGETS: RefusalTargets<
   parameters_missing: 'form',
 };
 
-/** The field that a failure is shown at, by the kind of name in use: a name has no code where none is sent. */
-export const shownAt = <Field extends string>(
-  targets: Readonly<Record<string, FieldTarget<Field | 'name'>>>,
+/** The form field at which to show a failure. Registration by account name has no code field, so `form` then. */
+export const fieldTargetOf = <Field extends string>(
+  targets: Readonly<Record<string, FieldTarget<Field | 'identifier'>>>,
   failure: ApiFailure,
-  kind: NameKind,
-): FieldTarget<Field | NameKind> => {
+  kind: IdentifierKind,
+): FieldTarget<Field | IdentifierKind> => {
   const target = targetOf(targets, failure);
   if (target === 'code' && kind === 'account') return 'form';
-  return target === 'name' ? kind : target;
+  return target === 'identifier' ? kind : target;
 };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_NAME_LENGTH, PHONE_LENGTH } from '@/domain/account/names';
-import { LIMITS, type IssueCode } from './model';
+import { AUTH_LIMITS, type IssueCode } from './model';
 
-/** The words for everything that can be wrong in a form of this feature. */
+/** Translated texts of all validation errors. */
 export const useIssueTexts = (): Readonly<Record<IssueCode, string>> => {
   const { t } = useTranslation('auth');
   return {
@@ -15,9 +15,9 @@ export const useIssueTexts = (): Readonly<Record<IssueCode, string>> => {
     emailRequired: t('issue.emailRequired'),
     emailInvalid: t('issue.emailInvalid'),
     codeRequired: t('issue.codeRequired'),
-    codeInvalid: t('issue.codeInvalid', { length: LIMITS.codeLength }),
+    codeInvalid: t('issue.codeInvalid', { length: AUTH_LIMITS.codeLength }),
     passwordRequired: t('issue.passwordRequired'),
-    passwordLength: t('issue.passwordLength', LIMITS.password),
+    passwordLength: t('issue.passwordLength', AUTH_LIMITS.password),
     confirmationRequired: t('issue.confirmationRequired'),
     confirmationDiffers: t('issue.confirmationDiffers'),
     inviteCodeRequired: t('issue.inviteCodeRequired'),

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { failureText } from '@/api/failure-text';
 import { startSession } from '@/session/session';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
-import { rememberName, useLoginDraft } from './drafts';
+import { rememberIdentifier, useLoginDraft } from './drafts';
 import { EMPTY_VALUES, loginSchema, type AuthValues } from './model';
 import { useLogIn } from './queries';
-import { LOGIN_TARGETS, shownAt } from './refusals';
-import { useArea } from './use-area';
+import { LOGIN_TARGETS, fieldTargetOf } from './refusals';
+import { useDiallingCode } from './use-dialling-code';
 import { useIssueTexts } from './use-issue-texts';
 import { usePuzzle } from './use-puzzle';
 
-/** The login form: what is typed, what is wrong with it, and sending it once the puzzle is solved. */
+/** State of the login form: values, validation and submission, which requires the puzzle to be solved first. */
 export const useLoginForm = () => {
-  const { draft, keep, clear } = useLoginDraft();
-  const area = useArea(draft);
+  const { draft, save, clear } = useLoginDraft();
+  const area = useDiallingCode(draft);
   const form = useCheckedForm({
     schema: loginSchema(draft.kind, area),
     start: { ...EMPTY_VALUES, ...draft },
     issueTexts: useIssueTexts(),
-    onChange: keep,
+    onChange: save,
   });
-  const [checked, setChecked] = useState<AuthValues>();
+  const [validated, setValidated] = useState<AuthValues>();
   const puzzle = usePuzzle((failure) => form.refuse('form', failureText(failure)));
   const { logIn, isPending } = useLogIn();
 
@@ -28,12 +28,12 @@ export const useLoginForm = () => {
     if (isPending) return;
     logIn(values, {
       onDone: (token) => {
-        rememberName(values);
+        rememberIdentifier(values);
         clear();
         startSession(token);
       },
       onFailed: (failure) =>
-        form.refuse(shownAt(LOGIN_TARGETS, failure, values.kind), failureText(failure)),
+        form.refuse(fieldTargetOf(LOGIN_TARGETS, failure, values.kind), failureText(failure)),
     });
   };
 
@@ -43,20 +43,20 @@ export const useLoginForm = () => {
     area,
     puzzle,
     isBusy: isPending || puzzle.isLoading,
-    ask: (values: AuthValues): void => {
+    submit: (values: AuthValues): void => {
       if (isPending) return;
-      setChecked(values);
-      puzzle.ask();
+      setValidated(values);
+      puzzle.open();
     },
-    solve: (): void => {
+    onPuzzleSolved: (): void => {
       puzzle.setOpen(false);
-      if (checked !== undefined) send(checked);
+      if (validated !== undefined) send(validated);
     },
-    /** Fills the form in and sends it at once: for the demo's ready accounts. */
-    sendAs: (account: string, password: string): void => {
-      const named = { kind: 'account', account, password } as const;
-      form.restart(named);
-      send({ ...form.values(), ...named });
+    /** Fills in the form and submits it without the puzzle, for the accounts of the demo. */
+    logInAs: (account: string, password: string): void => {
+      const credentials = { kind: 'account', account, password } as const;
+      form.restart(credentials);
+      send({ ...form.values(), ...credentials });
     },
   };
 };

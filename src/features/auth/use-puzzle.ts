@@ -7,44 +7,45 @@ const SEEDS = 1_000_000_000;
 const loadPuzzle = async (): Promise<ComponentType<SlidePuzzleProps>> =>
   (await import('@/ui/input/slide-puzzle')).SlidePuzzle;
 
-/** Fetches the puzzle's code when the form is first touched. A failure is met again, and told, on sending. */
-export const preparePuzzle = (): void => {
+/** Preloads the puzzle's chunk. Ignores a failure: the load is retried, and its failure reported, on submission. */
+export const preloadPuzzle = (): void => {
   loadPuzzle().catch(() => undefined);
 };
 
-/** A puzzle on show. The seed makes it another one each time. */
-export interface ShownPuzzle {
+/** A loaded puzzle. A new seed gives a new puzzle. */
+interface PuzzleInstance {
   readonly Puzzle: ComponentType<SlidePuzzleProps>;
   readonly seed: number;
 }
 
-/** A part of the form that could not be fetched: as for a call that got no reply. */
-const lost = (): ApiFailure => ({
+/** A chunk that did not load is reported as a network failure. */
+const chunkFailure = (): ApiFailure => ({
   kind: 'network',
   reason: navigator.onLine ? 'failed' : 'offline',
 });
 
-/** The check that a person is there (specification, section 5), asked for before a form is sent. */
+/** The slide puzzle against bots (specification, section 5). `open` loads and shows it; a failed load is reported. */
 export const usePuzzle = (onLoadFailure: (failure: ApiFailure) => void) => {
-  const [shown, setShown] = useState<ShownPuzzle>();
+  const [instance, setInstance] = useState<PuzzleInstance>();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  const show = (Puzzle: ShownPuzzle['Puzzle']): void => {
-    setShown({ Puzzle, seed: Math.floor(Math.random() * SEEDS) });
+  const show = (Puzzle: PuzzleInstance['Puzzle']): void => {
+    setInstance({ Puzzle, seed: Math.floor(Math.random() * SEEDS) });
     setOpen(true);
   };
   return {
-    shown,
+    instance,
     isOpen,
     isLoading,
     setOpen,
-    ask: (): void => {
+    open: (): void => {
       setLoading(true);
       void loadPuzzle()
-        .then(show, () => onLoadFailure(lost()))
+        .then(show, () => onLoadFailure(chunkFailure()))
         .finally(() => setLoading(false));
     },
   };
 };
 
+/** State of the puzzle sheet. */
 export type PuzzleState = ReturnType<typeof usePuzzle>;

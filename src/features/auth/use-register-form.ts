@@ -5,53 +5,53 @@ import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { useLoginDraft, useRegisterDraft } from './drafts';
 import { EMPTY_VALUES, registerSchema, type AuthValues } from './model';
 import { useRegister } from './queries';
-import { REGISTER_TARGETS, shownAt } from './refusals';
-import { useArea } from './use-area';
+import { REGISTER_TARGETS, fieldTargetOf } from './refusals';
+import { useDiallingCode } from './use-dialling-code';
 import { useIssueTexts } from './use-issue-texts';
 import { usePuzzle } from './use-puzzle';
 
-/** The register form: what is typed, what is wrong with it, and sending it once the puzzle is solved. */
+/** State of the register form: values, validation and submission, which requires the puzzle to be solved first. */
 export const useRegisterForm = (inviteCode: string, onRegistered: () => void) => {
-  const { draft, keep, clear } = useRegisterDraft(inviteCode);
+  const { draft, save, clear } = useRegisterDraft(inviteCode);
   const login = useLoginDraft();
-  const area = useArea(draft);
+  const area = useDiallingCode(draft);
   const form = useCheckedForm({
     schema: registerSchema(draft.kind, area),
     start: { ...EMPTY_VALUES, ...draft },
     issueTexts: useIssueTexts(),
-    onChange: keep,
+    onChange: save,
   });
-  const [checked, setChecked] = useState<AuthValues>();
+  const [validated, setValidated] = useState<AuthValues>();
   const puzzle = usePuzzle((failure) => form.refuse('form', failureText(failure)));
   const { register, isPending } = useRegister();
 
-  const refuse = (failure: ApiFailure): void =>
-    form.refuse(shownAt(REGISTER_TARGETS, failure, form.values().kind), failureText(failure));
+  const showFailure = (failure: ApiFailure): void =>
+    form.refuse(fieldTargetOf(REGISTER_TARGETS, failure, form.values().kind), failureText(failure));
 
   return {
     form,
     kind: draft.kind,
     area,
     puzzle,
-    refuse,
+    showFailure,
     isBusy: isPending || puzzle.isLoading,
-    ask: (values: AuthValues): void => {
+    submit: (values: AuthValues): void => {
       if (isPending) return;
-      setChecked(values);
-      puzzle.ask();
+      setValidated(values);
+      puzzle.open();
     },
-    solve: (): void => {
+    onPuzzleSolved: (): void => {
       puzzle.setOpen(false);
-      if (checked === undefined || isPending) return;
-      register(checked, {
+      if (validated === undefined || isPending) return;
+      register(validated, {
         onDone: () => {
-          // The name as it was typed: groups of figures help to read it again.
+          // The identifier as typed, not normalised: a grouped phone number is easier to read.
           const { account, phone, email } = form.values();
-          login.keep({ ...checked, account, phone, email, remember: login.draft.remember });
+          login.save({ ...validated, account, phone, email, remember: login.draft.remember });
           clear();
           onRegistered();
         },
-        onFailed: refuse,
+        onFailed: showFailure,
       });
     },
   };

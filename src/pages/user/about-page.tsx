@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
 import { REFUSED_COUNTRIES } from '@/domain/eligibility/countries';
-import { PaperSheet } from '@/features/auth';
+import { LegalDocumentSheet } from '@/features/auth';
 import { languageOptions, useLanguage } from '@/features/language';
 import { Articles } from '@/features/notices';
 import { regionNames } from '@/lib/region-names';
@@ -48,7 +48,7 @@ const Documents = () => {
           <ListRow key={name} title={t(`auth:${name}.title`)} caret onClick={() => open(name)} />
         ))}
       </div>
-      <PaperSheet paper={paper} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <LegalDocumentSheet document={paper} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Card>
   );
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ReadyAccountsProps } from './ready-accounts';
 
-// `__DEMO__` is a constant at build time: production drops both parts and their chunks.
+// `__DEMO__` is a build-time constant: production builds drop both components and their chunks.
 const LazyReadyAccounts = __DEMO__
   ? lazy(async () => ({ default: (await import('./ready-accounts')).ReadyAccounts }))
   : undefined;
@@ -9,7 +9,7 @@ const LazyRegisterHint = __DEMO__
   ? lazy(async () => ({ default: (await import('./register-hint')).RegisterHint }))
   : undefined;
 
-/** In demo builds: accounts that exist already, each one tap away. */
+/** Demo builds only: a list of existing accounts that log in with one tap. */
 export const DemoAccounts = (props: ReadyAccountsProps) =>
   LazyReadyAccounts !== undefined && (
     <Suspense>
@@ -17,7 +17,7 @@ export const DemoAccounts = (props: ReadyAccountsProps) =>
     </Suspense>
   );
 
-/** In demo builds: what nobody could know, the invite code and the verification code. */
+/** Demo builds only: the invite code and the verification code that the mock backend accepts. */
 export const DemoRegisterHint = () =>
   LazyRegisterHint !== undefined && (
     <Suspense>

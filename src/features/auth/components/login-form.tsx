@@ -4,38 +4,38 @@ import { Checkbox, PasswordField } from '@/ui';
 import { Form, SubmitPart } from '@/ui/form/form';
 import { FormField } from '@/ui/form/form-field';
 import { useLoginForm } from '../use-login-form';
-import { preparePuzzle } from '../use-puzzle';
+import { preloadPuzzle } from '../use-puzzle';
 import { DemoAccounts } from './demo-parts';
-import { KindSwitch } from './kind-switch';
-import { NameField } from './name-field';
+import { IdentifierSwitch } from './identifier-switch';
+import { IdentifierField } from './identifier-field';
 import { PuzzleSheet } from './puzzle-sheet';
 
-/** Logs in. Who is signed in then is the session's news: the page that shows this form leads on. */
+/** Logs in and starts the session. The page navigates when the session changes. */
 export const LoginForm = ({
   forgotLink,
   children,
 }: {
   readonly forgotLink: ReactNode;
-  /** Stands below the form: the way to register. */
+  /** Shown below the form: the link to registration. */
   readonly children: ReactNode;
 }) => {
   const { t } = useTranslation('auth');
   const { form, kind, area, ...login } = useLoginForm();
   return (
     <>
-      <Form form={form} label={t('login.form')} onChecked={login.ask}>
-        <KindSwitch
+      <Form form={form} label={t('login.form')} onChecked={login.submit}>
+        <IdentifierSwitch
           label={t('login.by')}
           kind={kind}
           onChange={(next) => form.restart({ kind: next })}
         />
-        <NameField form={form} kind={kind} area={area} purpose="login" />
+        <IdentifierField form={form} kind={kind} area={area} purpose="login" />
         <FormField form={form} name="password">
           {(field) => (
             <PasswordField
               {...field}
               label={t('password.label')}
-              onFocus={preparePuzzle}
+              onFocus={preloadPuzzle}
               showLabel={t('password.show')}
               hideLabel={t('password.hide')}
             />
@@ -51,9 +51,9 @@ export const LoginForm = ({
         </div>
         <SubmitPart form={form} label={t('login.submit')} isBusy={login.isBusy} />
       </Form>
-      <PuzzleSheet puzzle={login.puzzle} onSolved={login.solve} />
+      <PuzzleSheet puzzle={login.puzzle} onSolved={login.onPuzzleSolved} />
       {children}
-      <DemoAccounts onPick={login.sendAs} />
+      <DemoAccounts onPick={login.logInAs} />
     </>
   );
 };

@@ -3,8 +3,8 @@ import { passwordStrength } from '@/lib/password-strength';
 import { PasswordField, StrengthMeter } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
 import type { AuthForm } from '../auth-form';
-import { LIMITS } from '../model';
-import { preparePuzzle } from '../use-puzzle';
+import { AUTH_LIMITS } from '../model';
+import { preloadPuzzle } from '../use-puzzle';
 
 const Strength = ({ password }: { readonly password: string }) => {
   const { t } = useTranslation('auth');
@@ -20,7 +20,7 @@ const Strength = ({ password }: { readonly password: string }) => {
   );
 };
 
-/** A new password, how strong it is, and the same once more. */
+/** A new password with its strength meter, and its confirmation. */
 export const NewPasswordFields = ({ form }: { readonly form: AuthForm }) => {
   const { t } = useTranslation('auth');
   const eye = { showLabel: t('password.show'), hideLabel: t('password.hide') };
@@ -34,8 +34,8 @@ export const NewPasswordFields = ({ form }: { readonly form: AuthForm }) => {
               {...eye}
               label={t('password.label')}
               autoComplete="new-password"
-              onFocus={preparePuzzle}
-              hint={t('password.rule', LIMITS.password)}
+              onFocus={preloadPuzzle}
+              hint={t('password.rule', AUTH_LIMITS.password)}
             />
             <Strength password={field.value} />
           </div>

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
 import { CaretDownIcon } from '@/ui/icons';
-import type { NameFieldProps } from '../auth-form';
-import type { Area } from '../model';
-import { AreaSheet } from './area-sheet';
+import type { IdentifierFieldProps } from '../auth-form';
+import type { DiallingCode } from '../model';
+import { DiallingCodeSheet } from './dialling-code-sheet';
 
-const AreaButton = ({
+const DiallingCodeButton = ({
   area,
   isWrong,
   onClick,
 }: {
-  readonly area: Area | undefined;
+  readonly area: DiallingCode | undefined;
   readonly isWrong: boolean;
   readonly onClick: () => void;
 }) => {
@@ -32,8 +32,8 @@ const AreaButton = ({
   );
 };
 
-/** A phone number without its dialling code, which is picked before it. */
-export const PhoneField = ({ form, area, purpose }: NameFieldProps) => {
+/** A national phone number with a button that selects its dialling code. */
+export const PhoneField = ({ form, area, purpose }: IdentifierFieldProps) => {
   const { t } = useTranslation('auth');
   const [isPicking, setPicking] = useState(false);
   return (
@@ -50,7 +50,7 @@ export const PhoneField = ({ form, area, purpose }: NameFieldProps) => {
                 autoComplete={purpose === 'login' ? 'username' : 'tel-national'}
                 prefix={
                   <>
-                    <AreaButton
+                    <DiallingCodeButton
                       area={area}
                       isWrong={picked.error !== undefined}
                       onClick={() => setPicking(true)}
@@ -61,7 +61,7 @@ export const PhoneField = ({ form, area, purpose }: NameFieldProps) => {
               />
             )}
           </FormField>
-          <AreaSheet
+          <DiallingCodeSheet
             isOpen={isPicking}
             onOpenChange={setPicking}
             area={area}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/ui';
 import type { PuzzleState } from '../use-puzzle';
 
-/** The slide puzzle, before a form is sent. */
+/** The slide puzzle to solve before a form is submitted. */
 export const PuzzleSheet = ({
-  puzzle: { shown, isOpen, setOpen },
+  puzzle: { instance, isOpen, setOpen },
   onSolved,
 }: {
   readonly puzzle: PuzzleState;
@@ -18,12 +18,12 @@ export const PuzzleSheet = ({
       title={t('puzzle.title')}
       closeLabel={t('app:close')}
     >
-      {shown !== undefined && (
-        // Sliding the piece must not drag the sheet.
+      {instance !== undefined && (
+        // Dragging the piece must not drag the sheet.
         <div data-base-ui-swipe-ignore="">
-          <shown.Puzzle
-            key={shown.seed}
-            seed={shown.seed}
+          <instance.Puzzle
+            key={instance.seed}
+            seed={instance.seed}
             onSolved={onSolved}
             texts={{
               prompt: t('puzzle.prompt'),

@@ -5,19 +5,19 @@ import { Card, ListRow } from '@/ui';
 
 const personas = zod.array(zod.object({ account: zod.string(), password: zod.string() }));
 
-/** The simulated backend says who exists: this module is loaded after it has started. */
+/** Accounts of the mock backend. It has started before this module is loaded. */
 const load = async () => {
   try {
     return personas.safeParse(await window.__mock?.({ command: 'personas' })).data ?? [];
   } catch {
-    // A help and no more: the form is there without it.
+    // The list is optional: the form works without it.
     return [];
   }
 };
 const readyAccounts = load();
 
-/** What an account is good for. The names are the backend's; one that is not here is shown plainly. */
-const SHOWS = {
+/** Text key of what each account demonstrates. An unlisted account is shown without a text. */
+const DESCRIPTIONS = {
   trader: 'demo.trader',
   practice: 'demo.practice',
   unverified: 'demo.unverified',
@@ -25,13 +25,15 @@ const SHOWS = {
   locked: 'demo.locked',
 } as const;
 
-const isKnown = (account: string): account is keyof typeof SHOWS => Object.hasOwn(SHOWS, account);
+const isDescribed = (account: string): account is keyof typeof DESCRIPTIONS =>
+  Object.hasOwn(DESCRIPTIONS, account);
 
+/** `onPick` gets the account name and password of the selected account. */
 export interface ReadyAccountsProps {
   readonly onPick: (account: string, password: string) => void;
 }
 
-/** Accounts to log in with at one tap, without the puzzle: a demo must be quick. */
+/** Accounts that log in with one tap, without the puzzle. */
 export const ReadyAccounts = ({ onPick }: ReadyAccountsProps) => {
   const { t } = useTranslation('auth');
   const accounts = use(readyAccounts);
@@ -45,7 +47,7 @@ export const ReadyAccounts = ({ onPick }: ReadyAccountsProps) => {
             <div key={account}>
               <ListRow
                 title={account}
-                detail={isKnown(account) ? t(SHOWS[account]) : undefined}
+                detail={isDescribed(account) ? t(DESCRIPTIONS[account]) : undefined}
                 caret
                 onClick={() => onPick(account, password)}
               />

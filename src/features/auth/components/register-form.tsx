@@ -3,19 +3,19 @@ import { TextField } from '@/ui';
 import { Form, SubmitPart } from '@/ui/form/form';
 import { FormField } from '@/ui/form/form-field';
 import { useRegisterForm } from '../use-register-form';
-import { Agreement } from './agreement';
-import { CodeField } from './code-field';
+import { AgreementField } from './agreement-field';
+import { VerificationCodeField } from './verification-code-field';
 import { DemoRegisterHint } from './demo-parts';
-import { KindSwitch } from './kind-switch';
-import { NameField } from './name-field';
+import { IdentifierSwitch } from './identifier-switch';
+import { IdentifierField } from './identifier-field';
 import { NewPasswordFields } from './new-password-fields';
 import { PuzzleSheet } from './puzzle-sheet';
 
 const MAX_LENGTH = 32;
 
-/** Creates an account; `onRegistered` then leads to the login form, which has the name. */
+/** Creates an account. Then fills in the identifier of the login form and calls `onRegistered`. */
 export const RegisterForm = (props: {
-  /** From the link that invited the person; may be empty. */
+  /** Invite code of the address; may be empty. */
   readonly inviteCode: string;
   readonly onRegistered: () => void;
 }) => {
@@ -24,21 +24,21 @@ export const RegisterForm = (props: {
   const { form, kind, area } = registration;
   return (
     <>
-      <Form form={form} label={t('register.form')} onChecked={registration.ask}>
-        <KindSwitch
+      <Form form={form} label={t('register.form')} onChecked={registration.submit}>
+        <IdentifierSwitch
           label={t('register.by')}
           kind={kind}
           onChange={(next) => form.restart({ kind: next, code: '' })}
         />
         <DemoRegisterHint />
-        <NameField form={form} kind={kind} area={area} purpose="register" />
+        <IdentifierField form={form} kind={kind} area={area} purpose="register" />
         {kind !== 'account' && (
-          <CodeField
+          <VerificationCodeField
             key={kind}
             form={form}
             kind={kind}
             area={area}
-            onRefused={registration.refuse}
+            onSendFailed={registration.showFailure}
           />
         )}
         <NewPasswordFields form={form} />
@@ -57,11 +57,11 @@ export const RegisterForm = (props: {
           )}
         </FormField>
         <FormField form={form} name="agreed">
-          {({ value, ...field }) => <Agreement {...field} agreed={value} />}
+          {({ value, ...field }) => <AgreementField {...field} agreed={value} />}
         </FormField>
         <SubmitPart form={form} label={t('register.submit')} isBusy={registration.isBusy} />
       </Form>
-      <PuzzleSheet puzzle={registration.puzzle} onSolved={registration.solve} />
+      <PuzzleSheet puzzle={registration.puzzle} onSolved={registration.onPuzzleSolved} />
     </>
   );
 };

@@ -5,33 +5,32 @@ import { toAsciiDigits } from '@/lib/digits';
 import { ResendButton, TextField } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
 import type { AuthForm } from '../auth-form';
-import { LIMITS, NAME_FIELDS, nameSchema, type Area } from '../model';
+import { AUTH_LIMITS, IDENTIFIER_FIELDS, recipientSchema, type DiallingCode } from '../model';
 import { useSendCode } from '../queries';
-import { useCodeDeadline } from '../use-code-deadline';
+import { useResendDeadline } from '../use-resend-deadline';
 
-/** The code from the message, and who it is sent to. */
-export interface CodeFieldProps {
+interface CodeFieldProps {
   readonly form: AuthForm;
   readonly kind: 'phone' | 'email';
-  readonly area: Area | undefined;
-  readonly onRefused: (failure: ApiFailure) => void;
+  readonly area: DiallingCode | undefined;
+  readonly onSendFailed: (failure: ApiFailure) => void;
 }
 
-/** Six digits, and the button that has them sent. */
-export const CodeField = ({ form, kind, area, onRefused }: CodeFieldProps) => {
+/** The verification code, with a button that sends it by SMS or e-mail. */
+export const VerificationCodeField = ({ form, kind, area, onSendFailed }: CodeFieldProps) => {
   const { t } = useTranslation('auth');
   const input = useRef<HTMLInputElement>(null);
   const { sendCode, isPending } = useSendCode();
-  const { deadline, startWaiting } = useCodeDeadline(kind);
+  const { deadline, startCooldown } = useResendDeadline(kind);
   const send = async (): Promise<void> => {
-    // Only the name matters yet.
-    if (!(await form.check([...NAME_FIELDS]))) return;
-    sendCode(nameSchema(kind, area).parse(form.values()), {
+    // Sending a code needs only a valid recipient.
+    if (!(await form.check([...IDENTIFIER_FIELDS]))) return;
+    sendCode(recipientSchema(kind, area).parse(form.values()), {
       onDone: () => {
-        startWaiting();
+        startCooldown();
         input.current?.focus();
       },
-      onFailed: onRefused,
+      onFailed: onSendFailed,
     });
   };
   return (
@@ -41,9 +40,9 @@ export const CodeField = ({ form, kind, area, onRefused }: CodeFieldProps) => {
           {...field}
           ref={input}
           label={t(`code.${kind}`)}
-          // No maxLength: it would cut "123 456", pasted, before the space is taken out.
+          // No maxLength: it would truncate a pasted "123 456" before the space is removed.
           onChange={(typed) =>
-            onChange(toAsciiDigits(typed).replace(/\D/gu, '').slice(0, LIMITS.codeLength))
+            onChange(toAsciiDigits(typed).replace(/\D/gu, '').slice(0, AUTH_LIMITS.codeLength))
           }
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
-import type { NameFieldProps } from '../auth-form';
-import type { NameKind } from '../model';
+import type { IdentifierFieldProps } from '../auth-form';
+import type { IdentifierKind } from '../model';
 import { PhoneField } from './phone-field';
 
 const MAX_LENGTH = 64;
 
-/** Account name, phone with its dialling code, or e-mail. */
-export const NameField = ({ kind, ...props }: NameFieldProps & { readonly kind: NameKind }) => {
+/** The field of the selected identifier: account name, phone with dialling code, or e-mail. */
+export const IdentifierField = ({
+  kind,
+  ...props
+}: IdentifierFieldProps & { readonly kind: IdentifierKind }) => {
   const { t } = useTranslation('auth');
   const { form, purpose } = props;
   switch (kind) {
@@ -37,7 +40,7 @@ export const NameField = ({ kind, ...props }: NameFieldProps & { readonly kind: 
             <TextField
               {...field}
               label={t('email.label')}
-              // As text: the browser's own checks and its rewriting of what is typed stay out of it.
+              // type="text": type="email" lets the browser validate and rewrite the input.
               inputMode="email"
               maxLength={MAX_LENGTH}
               autoComplete={purpose === 'login' ? 'username' : 'email'}

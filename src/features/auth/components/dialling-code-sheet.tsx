@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
 import { CountryPicker, ErrorState, Sheet, SkeletonRows } from '@/ui';
-import type { Area } from '../model';
-import { useAreas } from '../queries';
+import type { DiallingCode } from '../model';
+import { useDiallingCodes } from '../queries';
 
-interface AreaListProps {
-  readonly area: Area | undefined;
-  readonly onPick: (area: Area) => void;
+interface DiallingCodeListProps {
+  readonly area: DiallingCode | undefined;
+  readonly onPick: (area: DiallingCode) => void;
 }
 
-const AreaList = ({ area, onPick }: AreaListProps) => {
+const DiallingCodeList = ({ area, onPick }: DiallingCodeListProps) => {
   const { t } = useTranslation(['auth', 'app']);
-  const { data, error, refetch, isFetching } = useAreas(true);
+  const { data, error, refetch, isFetching } = useDiallingCodes(true);
   if (data === undefined) {
     const failure = failureOf(error);
     if (failure === undefined || isFetching) return <SkeletonRows rows={8} />;
@@ -44,13 +44,13 @@ const AreaList = ({ area, onPick }: AreaListProps) => {
   );
 };
 
-/** All dialling codes, to be searched by country or number. */
-export const AreaSheet = ({
+/** Selects a dialling code from the list of all, searchable by country or number. */
+export const DiallingCodeSheet = ({
   isOpen,
   onOpenChange,
   area,
   onPick,
-}: AreaListProps & {
+}: DiallingCodeListProps & {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }) => {
@@ -63,7 +63,7 @@ export const AreaSheet = ({
       closeLabel={t('app:close')}
       size="tall"
     >
-      <AreaList
+      <DiallingCodeList
         area={area}
         onPick={(picked) => {
           onPick(picked);

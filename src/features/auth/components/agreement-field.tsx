@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, Checkbox, Sheet } from '@/ui';
 
-const PAPERS = {
+const DOCUMENTS = {
   terms: {
     title: 'terms.title',
     points: [
@@ -20,9 +20,9 @@ const PAPERS = {
   },
 } as const;
 
-type Paper = keyof typeof PAPERS;
+type LegalDocument = keyof typeof DOCUMENTS;
 
-const PaperLink = (props: { readonly onClick: () => void; readonly children?: ReactNode }) => (
+const DocumentLink = (props: { readonly onClick: () => void; readonly children?: ReactNode }) => (
   <button
     type="button"
     aria-haspopup="dialog"
@@ -33,14 +33,14 @@ const PaperLink = (props: { readonly onClick: () => void; readonly children?: Re
   </button>
 );
 
-/** The agreement, or the notice about registering, to be read. */
-export const PaperSheet = (props: {
-  readonly paper: Paper;
+/** Shows the user agreement (`terms`) or the registration notice (`notice`). */
+export const LegalDocumentSheet = (props: {
+  readonly document: LegalDocument;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation(['auth', 'app']);
-  const { title, points } = PAPERS[props.paper];
+  const { title, points } = DOCUMENTS[props.document];
   const countries = t('app:welcome.countries');
   return (
     <Sheet
@@ -63,17 +63,17 @@ export const PaperSheet = (props: {
   );
 };
 
-/** The consent, with the agreement and the registration notice to read before. */
-export const Agreement = (props: {
+/** The consent checkbox, with links to the user agreement and the registration notice. */
+export const AgreementField = (props: {
   readonly agreed: boolean;
   readonly error: string | undefined;
   readonly onChange: (agreed: boolean) => void;
 }) => {
   const { t } = useTranslation(['auth', 'app']);
-  const [paper, setPaper] = useState<Paper>('terms');
+  const [shown, setShown] = useState<LegalDocument>('terms');
   const [isOpen, setOpen] = useState(false);
-  const show = (next: Paper): void => {
-    setPaper(next);
+  const show = (next: LegalDocument): void => {
+    setShown(next);
     setOpen(true);
   };
   return (
@@ -88,13 +88,13 @@ export const Agreement = (props: {
             t={t}
             i18nKey="agree"
             components={{
-              terms: <PaperLink onClick={() => show('terms')} />,
-              notice: <PaperLink onClick={() => show('notice')} />,
+              terms: <DocumentLink onClick={() => show('terms')} />,
+              notice: <DocumentLink onClick={() => show('notice')} />,
             }}
           />
         }
       />
-      <PaperSheet paper={paper} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <LegalDocumentSheet document={shown} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 };
