@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
 import { closeLotsProblem } from '@/domain/leverage/order';
 import { decimal } from '@/domain/money/decimal';
-import type { Terms } from '@/features/leverage/terms';
+import type { LeverageTerms } from '@/features/leverage/terms';
 import { EMPTY_TICKET, problemsOf, type Ticket } from '@/features/leverage/ticket';
 import { problemOf } from '@/features/seconds-contract/ticket';
 import errors from '@locales/en/errors.json';
@@ -31,7 +31,7 @@ const TICKETS = {
 } as const satisfies Record<string, readonly [string, Partial<Ticket>]>;
 
 const d = decimal;
-const terms: Terms = {
+const terms: LeverageTerms = {
   position: {
     lotSize: d('0.01'),
     feePercent: d('0.05'),

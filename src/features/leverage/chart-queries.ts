@@ -5,12 +5,18 @@ import type { Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import type { TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
-import { FILTERS, LISTS, NEWEST, useContractAccount, useTerms } from './queries';
-import { stopOutOf } from './stop-out';
+import {
+  STATUS_FILTERS,
+  ORDER_LISTS,
+  NEWEST_PAGE,
+  useContractAccount,
+  useLeverageTerms,
+} from './queries';
+import { pairStopOutPrice } from './stop-out';
 
-/** Poll interval of pending and open orders: a chart shows prices of theirs that hardly change. */
+/** Poll interval of pending and open orders. The chart shows only prices of theirs that rarely change. */
 const ORDERS_MS = 5000;
-/** Poll interval of closed orders. Only for what came and went between two polls: the rest is seen leaving the open ones. */
+/** Poll interval of closed orders. An order that leaves the open list refetches this one at once. */
 const CLOSED_MS = 60_000;
 
 const useOrdersOf = (
@@ -19,8 +25,8 @@ const useOrdersOf = (
   isSignedIn: boolean,
 ): readonly LeverageOrder[] => {
   const client = useQueryClient();
-  const { fetch, keyOf } = LISTS[board];
-  const request = { ...NEWEST, status: FILTERS[status] };
+  const { fetch, keyOf } = ORDER_LISTS[board];
+  const request = { ...NEWEST_PAGE, status: STATUS_FILTERS[status] };
   const { data } = useQuery({
     queryKey: keyOf(request),
     queryFn: ({ signal }) => fetch(request, signal),
@@ -29,22 +35,23 @@ const useOrdersOf = (
     refetchInterval: status === 'closed' ? CLOSED_MS : whileListed(ORDERS_MS),
   });
   useRecordChanges(status === 'closed' ? undefined : data, ({ gone }) => {
-    if (gone.length > 0) void refresh(client, [keyOf({ ...NEWEST, status: FILTERS.closed })]);
+    if (gone.length > 0)
+      void refresh(client, [keyOf({ ...NEWEST_PAGE, status: STATUS_FILTERS.closed })]);
   });
   return (data ?? []).filter((order) => order.symbol === symbol);
 };
 
-/** What a chart of a pair shows of the user's leveraged orders. */
+/** The user's leveraged orders on one pair, for its chart. */
 export interface OrdersOnChart {
   readonly pending: readonly LeverageOrder[];
   readonly open: readonly LeverageOrder[];
-  /** The newest. */
+  /** Only the newest. */
   readonly closed: readonly LeverageOrder[];
-  /** Where the account is stopped out if this pair alone moves. */
+  /** Price at which the account is stopped out if only this pair moves; `undefined` without one. */
   readonly stopOut: Decimal | undefined;
 }
 
-/** The user's leveraged orders on one pair. */
+/** Polls the user's leveraged orders on one pair. Empty lists while signed out or loading. */
 export const useOrdersOnChart = (
   pair: TradablePair & { readonly quote: string },
   isSignedIn: boolean,
@@ -53,8 +60,8 @@ export const useOrdersOnChart = (
   const open = useOrdersOf(pair, 'open', isSignedIn);
   const closed = useOrdersOf(pair, 'closed', isSignedIn);
   const hasPosition = open.length > 0;
-  const { value: terms } = useTerms(pair, hasPosition);
+  const { value: terms } = useLeverageTerms(pair, hasPosition);
   const { value: account } = useContractAccount(hasPosition ? pair : undefined);
-  const stopOut = terms && account && stopOutOf(open, terms, account);
+  const stopOut = terms && account && pairStopOutPrice(open, terms, account);
   return { pending, open, closed, stopOut };
 };

@@ -4,7 +4,7 @@ import type { Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
 import type { Preview } from './ticket';
 
-/** A pair as far as an order needs it. */
+/** The fields of a pair that an order needs. */
 export interface TradablePair {
   readonly board: Board;
   readonly symbol: string;
@@ -14,7 +14,7 @@ export interface TradablePair {
   readonly decimals: number;
 }
 
-/** What opens a position. */
+/** Opens a position, at the market or by a limit order. */
 export interface OpenCommand {
   readonly kind: 'open';
   readonly pair: TradablePair;
@@ -24,11 +24,11 @@ export interface OpenCommand {
   readonly preview: Preview;
 }
 
-/** What ends or changes an order that is there. */
+/** Closes, cancels or changes one order. */
 type OrderCommand =
   | { readonly kind: 'close'; readonly order: LeverageOrder; readonly lots: number }
   | { readonly kind: 'cancel'; readonly order: LeverageOrder }
-  /** Closes all of it; the other side is opened by a command of its own. */
+  /** Closes the whole position. The opposite side is opened by a separate command. */
   | { readonly kind: 'reverse'; readonly order: LeverageOrder }
   | {
       readonly kind: 'setStops';
@@ -37,15 +37,15 @@ type OrderCommand =
       readonly stopLoss: Decimal;
     };
 
-/** What ends or changes orders that are there. */
+/** Closes, cancels or changes existing orders. */
 export type ChangeCommand =
   | OrderCommand
   | {
       readonly kind: 'closeAll';
-      /** Without, both. */
+      /** `undefined` closes both sides. */
       readonly side?: Side | undefined;
       readonly orders: readonly LeverageOrder[];
     };
 
-/** Everything that is confirmed in a sheet and done at most once. */
+/** A command of the user. It is confirmed in a sheet and executed at most once. */
 export type Command = OpenCommand | ChangeCommand;

@@ -4,7 +4,7 @@ import { dealsOf, newestDeals } from './deals';
 import type { LeverageOrder } from './order';
 
 const d = decimal;
-/** Two lots of 0.01 BTC from 50000 to 50500: 10.00 gained, 0.50 and 0.20 paid. */
+/** Two lots of 0.01 BTC from 50000 to 50500: profit 10.00, fees 0.50 and 0.20. */
 const closed: LeverageOrder = {
   id: 7,
   number: 10_007,
@@ -49,28 +49,28 @@ const kindsOf = (filter: 'all' | 'opened' | 'closed') =>
     order.id,
   ]);
 
-it('a closed order was opened and closed: at the prices of both, and brought its result less all fees', () => {
+it('gives an opening and a closing deal for a closed order, the latter with the profit net of fees', () => {
   expect(dealsOf(closed)).toEqual([
     { id: 14, kind: 'opened', at: 1000, price: '50000', money: undefined, order: closed },
     { id: 15, kind: 'closed', at: 5000, price: '50500', money: '9.3', order: closed },
   ]);
 });
 
-it('one that is open, or about to close, was opened; one that waits did nothing yet', () => {
+it('gives an opening deal for an open or closing order, and none for a pending one', () => {
   expect(dealsOf(open).map(({ kind, at }) => [kind, at])).toEqual([['opened', 2000]]);
   expect(dealsOf({ ...open, status: 'closing' })).toHaveLength(1);
   expect(dealsOf(pending)).toEqual([]);
 });
 
-it('a cancelled one was never opened: margin and fee came back at the price that it waited for', () => {
+it('gives a cancellation deal for a cancelled order, with its limit price and the refunded margin and fee', () => {
   expect(dealsOf(cancelled)).toEqual([
     { id: 21, kind: 'cancelled', at: 3000, price: '50000', money: '100.5', order: cancelled },
   ]);
-  // A server that does not say when.
+  // Some servers send no closing time.
   expect(dealsOf({ ...cancelled, closedAt: undefined })).toMatchObject([{ at: 1000 }]);
 });
 
-it('are told newest first, whatever the order of the orders, and by kind', () => {
+it('sorts deals newest first and filters them by kind', () => {
   expect(kindsOf('all')).toEqual([
     ['closed', 7],
     ['cancelled', 10],
@@ -84,7 +84,7 @@ it('are told newest first, whatever the order of the orders, and by kind', () =>
   expect(kindsOf('closed')).toEqual([['closed', 7]]);
 });
 
-it('closed in the second in which it opened, the closing comes first', () => {
+it('lists the closing before the opening of the same second', () => {
   expect(newestDeals([{ ...closed, closedAt: 1000 }], 'all').map(({ kind }) => kind)).toEqual([
     'closed',
     'opened',

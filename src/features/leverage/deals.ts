@@ -1,26 +1,26 @@
 import { add, type Decimal } from '@/domain/money/decimal';
-import { netOf, type LeverageOrder } from './order';
+import { netProfitOf, type LeverageOrder } from './order';
 
-/** What happened to an order: a position was opened or closed, or the order cancelled while it waited. */
+/** Kind of a deal: a position opened or closed, or a pending order cancelled. */
 type DealKind = 'opened' | 'closed' | 'cancelled';
 
-/** Which deals the records show. */
+/** Filter of the deal records. */
 export type DealFilter = 'all' | 'opened' | 'closed';
 
-/** One thing that happened to an order, with its price in the quote currency. */
+/** One event in the life of an order. Prices in the quote currency, money in the margin currency. */
 export interface Deal {
-  /** One of its own: an order has at most two. */
+  /** Unique among deals. Derived from the order's id: an order has at most two deals. */
   readonly id: number;
   readonly kind: DealKind;
   /** Epoch seconds. */
   readonly at: number;
   readonly price: Decimal;
-  /** What it brought, after all fees, or gave back; `undefined` where a position was opened. */
+  /** Net profit of a closing, or refund of a cancellation; `undefined` for an opening. */
   readonly money: Decimal | undefined;
   readonly order: LeverageOrder;
 }
 
-/** What an order tells of itself, in the order in which it happened. One that waits tells nothing yet. */
+/** The deals of an order, oldest first. A pending order has none. */
 export const dealsOf = (order: LeverageOrder): readonly Deal[] => {
   const { id, status, openedAt, closedAt, placedAt, openPrice, price, margin, fee } = order;
   const opened: readonly Deal[] =
@@ -30,7 +30,10 @@ export const dealsOf = (order: LeverageOrder): readonly Deal[] => {
   const at = closedAt ?? openedAt ?? placedAt;
   switch (status) {
     case 'closed':
-      return [...opened, { id: id * 2 + 1, kind: 'closed', at, price, money: netOf(order), order }];
+      return [
+        ...opened,
+        { id: id * 2 + 1, kind: 'closed', at, price, money: netProfitOf(order), order },
+      ];
     case 'cancelled':
       return [
         { id: id * 2 + 1, kind: 'cancelled', at, price: openPrice, money: add(margin, fee), order },
@@ -42,7 +45,7 @@ export const dealsOf = (order: LeverageOrder): readonly Deal[] => {
   }
 };
 
-/** The deals behind some orders, newest first; of one second what happened later in the order of things comes first. */
+/** The deals of all orders, newest first. In the same second, a closing precedes its opening. */
 export const newestDeals = (
   orders: readonly LeverageOrder[],
   filter: DealFilter,

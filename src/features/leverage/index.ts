@@ -1,6 +1,6 @@
 /*
- * Leverage: the ticket, positions with their stops, pending orders and the records. How rows of the wire become orders,
- * and how commands are carried out at most once, stay private.
+ * Leverage: the ticket, positions with their stops, pending orders and records.
+ * Private: the mapping of wire rows to orders, and the execution of commands at most once.
  */
 export { LeverageTrading } from './components/leverage-trading';
 export { ContractTerms } from './components/contract-terms';
@@ -10,4 +10,4 @@ export { LeverageRecords } from './components/leverage-records';
 export { useOrdersOnChart } from './chart-queries';
 export { positionEvents } from './position-events';
 export type { DealFilter } from './deals';
-export { useTerms, type HistoryFilter } from './queries';
+export { useLeverageTerms, type HistoryFilter } from './queries';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { netOf, toOrder, type LeverageOrder } from './order';
+import { netProfitOf, toOrder, type LeverageOrder } from './order';
 
 const ROW = {
   id: 802,
@@ -29,8 +29,8 @@ const order = (changes: Partial<LeverageOrder> = {}): LeverageOrder => ({
   ...changes,
 });
 
-describe('a row of the wire', () => {
-  it('becomes an open position', () => {
+describe('toOrder', () => {
+  it('maps an open position', () => {
     expect(order()).toMatchObject({
       number: 802,
       side: 'long',
@@ -42,14 +42,14 @@ describe('a row of the wire', () => {
       takeProfit: undefined,
       stopLoss: '45000',
       profit: '2.98',
-      // 2.98 / 150.01 = 1.986 %, a gain rounded down
+      // 2.98 / 150.01 = 1.986 %; a gain is rounded down
       returnPercent: '1.98',
     });
     // 2.98 - 0.76 - 0.31
-    expect(netOf(order())).toBe('1.91');
+    expect(netProfitOf(order())).toBe('1.91');
   });
 
-  it('shows what was settled once it is closed', () => {
+  it('takes the settled profit of a closed position', () => {
     const closed = toOrder(
       { ...ROW, status: 3, profits: '0', fact_profits: '-7.50', close_reason: 'stop_loss' },
       'crypto',

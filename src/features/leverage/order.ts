@@ -6,16 +6,16 @@ import { decimalsIn } from '@/domain/format/numbers';
 import { returnPercentOf, type Side } from '@/domain/leverage/position';
 import { add, decimal, isZero, subtract, type Decimal } from '@/domain/money/decimal';
 
-/** Where a leveraged order stands. */
+/** Status of a leveraged order. */
 export type OrderStatus = keyof typeof POSITION_STATUS_CODES;
 
-/** What closed a position. */
+/** Why a position was closed. */
 export type CloseReason = NonNullable<LeverageOrderRow['close_reason']>;
 
-/** A leveraged order: waiting, open or ended. Prices in the quote currency, money in the margin currency. */
+/** A leveraged order: pending, open or ended. Prices in the quote currency, money in the margin currency. */
 export interface LeverageOrder {
   readonly id: number;
-  /** The number that people see. */
+  /** Order number shown to the user. */
   readonly number: number;
   readonly board: Board;
   readonly symbol: string;
@@ -26,9 +26,9 @@ export interface LeverageOrder {
   readonly mode: 'market' | 'limit';
   readonly lots: number;
   readonly leverage: number;
-  /** What it opened at; while it waits, the price asked for. */
+  /** Opening price; the limit price while pending. */
   readonly openPrice: Decimal;
-  /** What it would close at now; once closed, what it closed at. */
+  /** Current closing price; the actual one once closed. */
   readonly price: Decimal;
   /** Decimals of the pair's prices. */
   readonly decimals: number;
@@ -37,9 +37,9 @@ export interface LeverageOrder {
   readonly margin: Decimal;
   readonly fee: Decimal;
   readonly nightFees: Decimal;
-  /** Floating while open, as settled once closed; without fees. */
+  /** Floating profit while open, settled profit once closed; before fees. */
   readonly profit: Decimal;
-  /** Of the margin. */
+  /** Profit in percent of the margin. */
   readonly returnPercent: Decimal;
   /** Times in epoch seconds. */
   readonly placedAt: number;
@@ -53,7 +53,7 @@ const stopOf = (price: string): Decimal | undefined => {
   return isZero(stop) ? undefined : stop;
 };
 
-/** A row of the wire. */
+/** Maps a row of an order list. */
 export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
   const status = nameOf(POSITION_STATUS_CODES, row.status);
   const profit = decimal(status === 'closed' ? row.fact_profits : row.profits);
@@ -87,6 +87,6 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
   };
 };
 
-/** What an order brought in all: its result less the fees of opening and of its nights. */
-export const netOf = ({ profit, fee, nightFees }: LeverageOrder): Decimal =>
+/** Profit after the opening fee and the overnight fees, in the margin currency. */
+export const netProfitOf = ({ profit, fee, nightFees }: LeverageOrder): Decimal =>
   subtract(profit, add(fee, nightFees));

@@ -6,11 +6,11 @@ import type { LeverageOrderHistory } from '@/api/generated/model';
 import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { toOrder } from './order';
-import { FILTERS, NEWEST } from './queries';
+import { STATUS_FILTERS, NEWEST_PAGE } from './queries';
 
-/** Shared with the ids known before an order is sent. */
-const ALL = { ...NEWEST, status: FILTERS.all };
-/** Poll interval while an order may fill or end. The socket reports it at once. */
+/** The request of `useRecentOrderIds`, so that both share one query. */
+const ALL = { ...NEWEST_PAGE, status: STATUS_FILTERS.all };
+/** Poll interval while an order is pending or open. The socket pushes changes at once. */
 const ACTIVE_MS = 15_000;
 
 const watching = (board: Board) =>
@@ -26,8 +26,8 @@ const watching = (board: Board) =>
         : false,
   }) as const;
 
-/** The newest orders of both boards in any status, polled while one may still fill or end. */
-export const useWatchedOrders = () => ({
+/** The newest orders of each board in any status. Polled while one of them is pending or open. */
+export const useNewestOrders = () => ({
   crypto: useGetLeverageOrders(ALL, { query: watching('crypto') }).data,
   forex: useGetForexLeverageOrders(ALL, { query: watching('forex') }).data,
 });

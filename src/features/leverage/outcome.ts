@@ -14,7 +14,7 @@ const DONE = { state: 'done', result: true } as const;
 
 const doneIf = (isDone: boolean): Outcome<true> => (isDone ? DONE : NOT_DONE);
 
-/** The fields of a call that opens such a position; its price and stops change afterwards. */
+/** The request fields that open such a position. Price and stops are left out: they change afterwards. */
 const termsOf = (row: LeverageOrderRow): Body => ({
   legal_id: row.legal,
   currency_id: row.currency,
@@ -24,7 +24,7 @@ const termsOf = (row: LeverageOrderRow): Body => ({
   status: OPENING_CODES[row.order_mode ?? 'market'],
 });
 
-/** Whether the newest orders of its board show that a position was opened. */
+/** Looks up whether a position was opened, in the newest orders of its board. */
 export const findOpened = (
   operation: PendingOperation,
   newest: RecordPage<LeverageOrderRow>,
@@ -33,7 +33,7 @@ export const findOpened = (
   return outcome.state === 'done' ? DONE : outcome;
 };
 
-/** A part that was closed is a record of its own, of the position's pair and side. */
+/** A partial close creates a record of its own, with the position's pair and side. */
 const findClosedPart = (
   operation: PendingOperation,
   position: LeverageOrderRow,
@@ -65,7 +65,7 @@ const findClosed = (
   return position.status === POSITION_STATUS_CODES.open ? NOT_DONE : UNKNOWN;
 };
 
-/** The positions that were there before, each by its id: one that is not among the newest may be open still. */
+/** Looks up each position of `idsBefore`. One that is not in `rows` may still be open. */
 const findAllClosed = (
   { body, idsBefore }: PendingOperation,
   rows: readonly LeverageOrderRow[],
@@ -79,7 +79,7 @@ const findAllClosed = (
     : UNKNOWN;
 };
 
-/** Whether a command on orders that are there was carried out. `newest` are the newest orders of both boards. */
+/** Looks up whether a command on existing orders was executed. `newest` are the newest orders of both boards. */
 export const findChanged = (
   operation: PendingOperation,
   newest: RecordPage<LeverageOrderRow>,
@@ -105,5 +105,5 @@ export const findChanged = (
   }
 };
 
-/** A second time nothing more happens, but that a second part of a position is closed. */
+/** True if the command is idempotent: all but a partial close, which would close a second part. */
 export const isHarmless = ({ body }: PendingOperation): boolean => !('share' in body);

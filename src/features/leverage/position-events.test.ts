@@ -16,7 +16,7 @@ const account = (
   trades_entrust: pending.map((id) => ({ id })),
 });
 
-it('refreshes when positions of the user come, go or fill, not when they gain or lose', () => {
+it('refreshes when a position appears, disappears or fills, not when its profit changes', () => {
   const client = new QueryClient();
   const asked = vi.spyOn(client, 'invalidateQueries');
   const since = (): boolean => {

@@ -1,8 +1,8 @@
 import { recordEvent } from '@/api/live/record-events';
 import type { LiveEvent } from '@/api/live/events';
-import { refreshAll } from './queries';
+import { refreshLeverageData } from './queries';
 
-/** The records of an account event. Older servers list all of them without saying which are open. */
+/** Id and status of each order of an account event. Older servers list all orders without their status. */
 const recordsOf = ({
   trades_cur: open = [],
   trades_entrust: pending = [],
@@ -16,8 +16,8 @@ const recordsOf = ({
   return [...known, ...rest.map(({ id }) => ({ id, status: 'listed' }))];
 };
 
-/** Events that report positions as opened, filled or closed. `lever_trade` also comes with every price. */
+/** Events that report positions as opened, filled or closed. `lever_trade` is also pushed at every price tick. */
 export const positionEvents = [
-  recordEvent('lever_closed', refreshAll),
-  recordEvent('lever_trade', refreshAll, recordsOf),
+  recordEvent('lever_closed', refreshLeverageData),
+  recordEvent('lever_trade', refreshLeverageData, recordsOf),
 ] as const;

@@ -45,21 +45,21 @@ import {
 import { decimal, isZero, ZERO } from '@/domain/money/decimal';
 import type { Command, OpenCommand, TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
-import { toAccount, toTerms, type AccountState, type Terms } from './terms';
+import { toAccount, toTerms, type AccountState, type LeverageTerms } from './terms';
 
-/** Poll interval of orders and account while something is open or pending: the market changes them. */
+/** Poll interval of orders and account while one is open or pending, and so can change with the market. */
 const ACTIVE_MS = 3000;
 const TERMS_MS = 30_000;
-/** The newest orders of a list. */
-export const NEWEST = { page: 1, limit: 100 } as const;
-/** The statuses that the lists of orders ask for. */
-export const FILTERS = { ...POSITION_STATUS_CODES, all: ANY } as const;
+/** Request of the newest page of an order list. */
+export const NEWEST_PAGE = { page: 1, limit: 100 } as const;
+/** Wire code of each status filter of an order list. */
+export const STATUS_FILTERS = { ...POSITION_STATUS_CODES, all: ANY } as const;
 
-/** What an order on the pair costs and may be. */
-export const useTerms = (
+/** Costs and limits of orders on a pair. Disabled while signed out. */
+export const useLeverageTerms = (
   pair: Pick<TradablePair, 'baseId' | 'quoteId'> & { readonly quote: string },
   isSignedIn: boolean,
-): Loadable<Terms> => {
+): Loadable<LeverageTerms> => {
   const query = useGetLeverageTerms(
     { legal_id: pair.quoteId, currency_id: pair.baseId },
     { query: { enabled: isSignedIn, refetchInterval: TERMS_MS } },
@@ -67,12 +67,12 @@ export const useTerms = (
   return toLoadable(query.data && toTerms(query.data, pair.quote), query);
 };
 
-/** True if the market may change the account: it has positions or pending orders. */
-const isUsed = (row: LeverageAccountRow | undefined): boolean =>
+/** True if the account has positions or pending orders, so that the market can change it. */
+const hasOrders = (row: LeverageAccountRow | undefined): boolean =>
   row !== undefined &&
   !(isZero(decimal(row.caution_money_total)) && isZero(decimal(row.frozen_money ?? ZERO)));
 
-/** The contract account over all pairs; any pair that trades with leverage gives it. */
+/** The contract account over all pairs. The endpoint needs one leveraged pair, whichever. Disabled without a pair. */
 export const useContractAccount = (
   pair: Pick<TradablePair, 'baseId' | 'quoteId'> | undefined,
 ): Loadable<AccountState> => {
@@ -82,7 +82,7 @@ export const useContractAccount = (
       query: {
         enabled: pair !== undefined,
         select: toAccount,
-        refetchInterval: ({ state }) => (isUsed(state.data) ? ACTIVE_MS : IDLE_MS),
+        refetchInterval: ({ state }) => (hasOrders(state.data) ? ACTIVE_MS : IDLE_MS),
       },
     },
   );
@@ -91,7 +91,7 @@ export const useContractAccount = (
 
 const newestFirst = (a: LeverageOrder, b: LeverageOrder): number => b.id - a.id;
 
-/** The newest orders of both boards. */
+/** The newest orders of each board. */
 const useNewest = (
   status: LeverageOrdersRequestStatus,
   options: {
@@ -99,19 +99,19 @@ const useNewest = (
     readonly refetchInterval?: ReturnType<typeof whileListed>;
   },
 ) => {
-  const request = { ...NEWEST, status };
+  const request = { ...NEWEST_PAGE, status };
   return {
     crypto: useGetLeverageOrders(request, { query: options }),
     forex: useGetForexLeverageOrders(request, { query: options }),
   };
 };
 
-/** Orders of all pairs that something can be done with, newest first. */
-export const useOrders = (
+/** Open positions or pending orders of all pairs, newest first. */
+export const useActiveOrders = (
   filter: 'open' | 'pending',
   enabled: boolean,
 ): Loadable<readonly LeverageOrder[]> => {
-  const { crypto, forex } = useNewest(FILTERS[filter], {
+  const { crypto, forex } = useNewest(STATUS_FILTERS[filter], {
     enabled,
     refetchInterval: whileListed(ACTIVE_MS),
   });
@@ -126,19 +126,19 @@ export const useOrders = (
 };
 
 /**
- * Ids of the newest orders of every status: what is among them is no order that is only now sent. Not asked again by
- * itself: whatever is placed here refreshes it.
+ * Ids of the newest orders in any status. They tell an older order from one whose reply was lost. Not polled: each
+ * command of this device invalidates it.
  */
-export const useKnownIds = (enabled: boolean): Loadable<readonly number[]> => {
-  const { crypto, forex } = useNewest(FILTERS.all, { enabled });
+export const useRecentOrderIds = (enabled: boolean): Loadable<readonly number[]> => {
+  const { crypto, forex } = useNewest(STATUS_FILTERS.all, { enabled });
   const value =
     crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
   return toLoadable(value, crypto, forex);
 };
 
 const PAGE_SIZE = 20;
-/** The lists of orders: each board has a call of its own. */
-export const LISTS = {
+/** Calls of the order list of each board. */
+export const ORDER_LISTS = {
   crypto: {
     fetch: getLeverageOrders,
     keyOf: getGetLeverageOrdersQueryKey,
@@ -151,12 +151,14 @@ export const LISTS = {
   },
 } as const satisfies Record<Board, unknown>;
 
-/** Which orders the records show. */
+/** Filter of the order records. */
 export type HistoryFilter = 'all' | 'closed' | 'cancelled';
 
-/** All orders of a board, newest first, page after page. */
+/** All orders of a board, newest first, as an infinite query of `limit` orders a page. */
 export const useOrderHistory = (board: Board, filter: HistoryFilter, limit = PAGE_SIZE) => {
-  const list = useInfiniteQuery(LISTS[board].pages({ limit, status: FILTERS[filter] }));
+  const list = useInfiniteQuery(
+    ORDER_LISTS[board].pages({ limit, status: STATUS_FILTERS[filter] }),
+  );
   return {
     ...list,
     items: list.data?.pages.flatMap(({ data }) => data.map((row) => toOrder(row, board))),
@@ -171,8 +173,9 @@ const CHANGED_KEYS = [
   getGetWalletsQueryKey(),
 ] as const;
 
-/** Invalidates everything that a command, or the market, changes: positions, terms and balances. */
-export const refreshAll = (client: QueryClient): Promise<void> => refresh(client, CHANGED_KEYS);
+/** Invalidates every query that a command can change: positions, orders, terms and balances. */
+export const refreshLeverageData = (client: QueryClient): Promise<void> =>
+  refresh(client, CHANGED_KEYS);
 
 const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequest => ({
   legal_id: pair.quoteId,
@@ -197,14 +200,14 @@ const CALLS = {
   },
 } as const satisfies Record<string, Record<Board, unknown>>;
 
-/** The call that carries out a command. */
+/** The API call that executes a command. */
 export const toCall = (command: Command): Call<unknown> => {
   switch (command.kind) {
     case 'open':
       return CALLS.open[command.pair.board](toRequest(command));
     case 'close': {
       const { order, lots } = command;
-      // Without a number of lots all are closed, also on a server that does not know parts.
+      // Without `share` the whole position is closed, also by servers without partial closes.
       const body = lots === order.lots ? { id: order.id } : { id: order.id, share: lots };
       return CALLS.close[order.board](body);
     }
@@ -228,14 +231,14 @@ export const toCall = (command: Command): Call<unknown> => {
   }
 };
 
-/** The newest orders of boards, past any cache. Rejects with `ApiError`. */
-export const fetchNewest = async (
+/** Fetches the newest orders of the boards, bypassing the cache. Rejects with `ApiError`. */
+export const fetchNewestOrders = async (
   boards: readonly Board[],
 ): Promise<RecordPage<LeverageOrderRow>> => {
   const pages = await Promise.all(
-    boards.map((board) => LISTS[board].fetch({ ...NEWEST, status: FILTERS.all })),
+    boards.map((board) => ORDER_LISTS[board].fetch({ ...NEWEST_PAGE, status: STATUS_FILTERS.all })),
   );
-  const isWhole = pages.every(({ data }) => data.length < NEWEST.limit);
+  const isWhole = pages.every(({ data }) => data.length < NEWEST_PAGE.limit);
   const rows = pages.flatMap(({ data }) => data);
   return { rows, limit: isWhole ? rows.length + 1 : rows.length };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
-import { stopOutOf } from './stop-out';
+import { pairStopOutPrice } from './stop-out';
 
 const d = decimal;
 const position = {
@@ -45,27 +45,31 @@ const accountOf = (floating: string) => ({
   stopOutPercent: d('30'),
 });
 
-describe('the stop-out price on a chart', () => {
-  it('leaves the floating result of the position itself out, and keeps that of others', () => {
-    // 1 lot of 0.01 from 60000: 40 + 60 may lose 82 until 30 % of 60 are left; booked as 82.00 from a loss above 81.99
-    // on: 60000 - 8199 less one tick.
-    expect(stopOutOf([order(1, '60000', '-5')], { position }, accountOf('-5'))).toBe('51800.99');
-    // Another pair has lost 10: 72 may be lost.
-    expect(stopOutOf([order(1, '60000', '-5')], { position }, accountOf('-15'))).toBe('52800.99');
+describe('stop-out price of a pair', () => {
+  it('includes the floating profit of other pairs, not that of the position itself', () => {
+    // 1 lot of 0.01 from 60000: 40 + 60 can lose 82 before 30 % of 60 are left. A loss above 81.99 is booked as 82.00:
+    // 60000 - 8199, less one tick.
+    expect(pairStopOutPrice([order(1, '60000', '-5')], { position }, accountOf('-5'))).toBe(
+      '51800.99',
+    );
+    // Another pair has lost 10, so 72 can be lost.
+    expect(pairStopOutPrice([order(1, '60000', '-5')], { position }, accountOf('-15'))).toBe(
+      '52800.99',
+    );
   });
 
-  it('takes positions of one side together', () => {
-    // 1 lot from 60000 and 3 from 56000: 4 lots from 57000 on average, 0.04 a price unit: 57000 - 81.99 / 0.04 less a tick.
+  it('averages the open prices of positions on one side', () => {
+    // 1 lot from 60000 and 3 from 56000: 4 lots from 57000, 0.04 per price unit: 57000 - 81.99 / 0.04, less one tick.
     const both = [order(1, '60000', '0'), order(3, '56000', '0')];
-    expect(stopOutOf(both, { position }, accountOf('0'))).toBe('54950.24');
+    expect(pairStopOutPrice(both, { position }, accountOf('0'))).toBe('54950.24');
   });
 
-  it('is not told of positions that stand against each other, of none, or where the level is not known', () => {
+  it('is undefined for opposite positions, without positions, and without a stop-out level', () => {
     const long = order(1, '60000', '0');
     const short: LeverageOrder = { ...long, side: 'short' };
-    expect(stopOutOf([long, short], { position }, accountOf('0'))).toBeUndefined();
-    expect(stopOutOf([], { position }, accountOf('0'))).toBeUndefined();
+    expect(pairStopOutPrice([long, short], { position }, accountOf('0'))).toBeUndefined();
+    expect(pairStopOutPrice([], { position }, accountOf('0'))).toBeUndefined();
     const unknown = { ...accountOf('0'), stopOutPercent: undefined };
-    expect(stopOutOf([long], { position }, unknown)).toBeUndefined();
+    expect(pairStopOutPrice([long], { position }, unknown)).toBeUndefined();
   });
 });

@@ -9,19 +9,19 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
-import type { AccountState, Terms } from './terms';
+import type { AccountState, LeverageTerms } from './terms';
 
-/** More than any price has, so that an average open price is as good as exact. */
+/** More decimals than any price has, so that rounding of the average has no effect. */
 const AVERAGE_DECIMALS = 16;
 
 /**
- * The closing price at which the account is stopped out if this pair alone moves. `positions` are the open ones of one
- * pair; `undefined` without any, if they stand against each other, and where the server does not say when it is. Of
- * several, each is booked by itself: the price is right to the cents that this rounds away.
+ * The closing price at which the account is stopped out if only this pair moves. `positions` are the open ones of the
+ * pair. `undefined` without positions, with opposite sides, or without a stop-out level. For several positions the
+ * price is off by their separate rounding to cents at most.
  */
-export const stopOutOf = (
+export const pairStopOutPrice = (
   positions: readonly LeverageOrder[],
-  { position: terms }: Pick<Terms, 'position'>,
+  { position: terms }: Pick<LeverageTerms, 'position'>,
   { account, stopOutPercent }: Pick<AccountState, 'account' | 'stopOutPercent'>,
 ): Decimal | undefined => {
   const [first, ...others] = positions;

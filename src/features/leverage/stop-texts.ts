@@ -8,36 +8,39 @@ import {
 } from '@/domain/leverage/stops';
 import { isPositive, parseDecimal, toFixedScale, type Decimal } from '@/domain/money/decimal';
 
-/** What a stop can be given in: a price, percent of the open price, or money gained or lost. */
+/** Units of a stop: a price, percent of the open price, or profit and loss in the margin currency. */
 export const STOP_UNITS = ['price', 'percent', 'amount'] as const;
 
-/** What a stop is given in. */
+/** Unit in which a stop is entered. */
 export type StopUnit = (typeof STOP_UNITS)[number];
 
-/** Both stops as typed; `''` is none. */
+/** Both stops as typed, in `unit`; `''` is no stop. */
 export interface StopTexts {
   readonly unit: StopUnit;
   readonly takeProfit: string;
   readonly stopLoss: string;
 }
 
-/** Each unit's way to a price. A price that is not positive cannot be reached: it is refused as it stands. */
+/** Converts a value of each unit to a price. It may not be positive; validation rejects that. */
 const TO_PRICE = {
   price: (_basis: StopBasis, value: Decimal): Decimal => value,
   percent: stopAtPercent,
   amount: stopAtAmount,
 } as const satisfies Record<StopUnit, (basis: StopBasis, value: Decimal) => Decimal>;
 
-/** The price of a stop as typed; `undefined` for none and for text that is no number. */
-export const stopPrice = ({ unit, ...texts }: StopTexts, basis: StopBasis): Decimal | undefined => {
+/** The price of the typed stop of `basis.kind`; `undefined` without one and for text that is not a number. */
+export const stopPriceOf = (
+  { unit, ...texts }: StopTexts,
+  basis: StopBasis,
+): Decimal | undefined => {
   const value = parseDecimal(texts[basis.kind]);
   return value === undefined ? undefined : TO_PRICE[unit](basis, value);
 };
 
 const unsigned = (text: string): string => text.replace('-', '');
 
-/** The text of a stop in another unit, so that a switch of units loses nothing. */
-const inUnit = (unit: StopUnit, basis: StopBasis, price: Decimal): string => {
+/** Formats a stop price in a unit. */
+const formatStop = (unit: StopUnit, basis: StopBasis, price: Decimal): string => {
   switch (unit) {
     case 'price':
       return toFixedScale(price, basis.decimals, 'down');
@@ -48,15 +51,15 @@ const inUnit = (unit: StopUnit, basis: StopBasis, price: Decimal): string => {
   }
 };
 
-/** Both texts turned into another unit. What is no price yet stays empty. */
-export const inOtherUnit = (
+/** Converts both typed stops to another unit. Text that gives no positive price becomes empty. */
+export const convertStopTexts = (
   texts: StopTexts,
   unit: StopUnit,
   basisOf: (kind: StopKind) => StopBasis,
 ): StopTexts => {
-  const turned = (kind: StopKind): string => {
-    const price = stopPrice(texts, basisOf(kind));
-    return price === undefined || !isPositive(price) ? '' : inUnit(unit, basisOf(kind), price);
+  const convert = (kind: StopKind): string => {
+    const price = stopPriceOf(texts, basisOf(kind));
+    return price === undefined || !isPositive(price) ? '' : formatStop(unit, basisOf(kind), price);
   };
-  return { unit, takeProfit: turned('takeProfit'), stopLoss: turned('stopLoss') };
+  return { unit, takeProfit: convert('takeProfit'), stopLoss: convert('stopLoss') };
 };

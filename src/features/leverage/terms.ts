@@ -4,22 +4,22 @@ import type { LotRules } from '@/domain/leverage/order';
 import type { PositionTerms } from '@/domain/leverage/position';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 
-/** Decimals of the contract account's money. */
+/** Decimals of amounts in the contract account. */
 export const MONEY_DECIMALS = 2;
 
-/** What an order on a pair costs and may be. */
-export interface Terms {
+/** Costs and limits of leveraged orders on a pair. */
+export interface LeverageTerms {
   readonly position: PositionTerms;
   readonly lots: LotRules;
-  /** On offer, smallest first. */
+  /** Available leverages, ascending. */
   readonly leverages: readonly number[];
-  /** What a price is worse by, each way, in the quote currency. */
+  /** Difference of bid and of ask from the market price, in the quote currency. */
   readonly spread: Decimal;
   /** The currency of margin, fees, profit and loss. */
   readonly currency: string;
-  /** Positions are closed when equity falls to this percent of the used margin; `undefined` where the server does not say. */
+  /** Margin level, in percent, at which all positions are closed; `undefined` if the server sends none. */
   readonly stopOutPercent: Decimal | undefined;
-  /** When the next night is charged, epoch seconds, and how many nights count; `undefined` where it is not known. */
+  /** Time of the next overnight fee, in epoch seconds, and the nights it covers; `undefined` if unknown. */
   readonly night: { readonly at: number; readonly nights: number } | undefined;
 }
 
@@ -28,8 +28,8 @@ const ONE = decimal('1');
 const optional = (value: string | undefined): Decimal | undefined =>
   value === undefined ? undefined : decimal(value);
 
-/** The terms as the server sends them for a pair with the quote currency `quote`. What it leaves out costs nothing. */
-export const toTerms = (row: LeverageTermsRow, quote: string): Terms => ({
+/** Maps the terms of a pair. `quote` is the default margin currency; a cost that is not sent is zero. */
+export const toTerms = (row: LeverageTermsRow, quote: string): LeverageTerms => ({
   position: {
     lotSize: decimal(row.lever_share_num ?? ONE),
     feePercent: decimal(row.lever_trade_fee ?? ZERO),
@@ -52,7 +52,7 @@ export const toTerms = (row: LeverageTermsRow, quote: string): Terms => ({
       : { at: row.overnight_time, nights: row.overnight_nights ?? 1 },
 });
 
-/** The contract account with what it needs to be judged. */
+/** The contract account with its margin level and stop-out level, both in percent. */
 export interface AccountState {
   readonly account: ContractAccount;
   readonly currency: string | undefined;
@@ -61,7 +61,7 @@ export interface AccountState {
   readonly stopOutPercent: Decimal | undefined;
 }
 
-/** The account over all pairs, as the server sends it with any pair. */
+/** Maps the contract account, which spans all pairs. */
 export const toAccount = (row: LeverageAccountRow): AccountState => {
   const account = {
     cash: decimal(row.balance),

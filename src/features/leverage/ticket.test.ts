@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
-import type { Terms } from './terms';
+import type { LeverageTerms } from './terms';
 import {
   EMPTY_TICKET,
   leverageOf,
-  lotsForShare,
+  lotsForPercent,
   parseTicket,
   previewOf,
   problemsOf,
@@ -13,7 +13,7 @@ import {
 } from './ticket';
 
 const d = decimal;
-const terms: Terms = {
+const terms: LeverageTerms = {
   position: {
     lotSize: d('0.01'),
     feePercent: d('0.05'),
@@ -40,11 +40,11 @@ const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
   ...changes,
 });
 
-describe('what a ticket will be', () => {
-  it('a long at the market opens at the ask and closes at the bid', () => {
-    // Value 0.03 x 50001 = 1500.03; margin /10 = 150.003, up 150.01; fee 0.05 % = 0.750015, up 0.76
-    // Night 0.02 % = 0.300006, up 0.31; spread 0.03 x 1 x 2 = 0.06
-    // Stop-out: equity without the position 1000 - 0.76 = 999.24; limit 45.003; the result may fall to -954.237,
+describe('preview of a ticket', () => {
+  it('opens a market long at the ask and closes it at the bid', () => {
+    // Notional 0.03 x 50001 = 1500.03; margin /10 = 150.003, up to 150.01; fee 0.05 % = 0.750015, up to 0.76
+    // Overnight fee 0.02 % = 0.300006, up to 0.31; spread cost 0.03 x 1 x 2 = 0.06
+    // Stop-out: equity without the position 1000 - 0.76 = 999.24; limit 45.003; the profit may fall to -954.237,
     // which is booked for anything below -954.23: 0.03 x (p - 50001) < -954.23, so p < 18193.33333
     // Distance from the bid 49999: 31805.67 / 49999 = 63.612 %
     expect(previewOf(ticket(), basis)).toEqual({
@@ -61,14 +61,14 @@ describe('what a ticket will be', () => {
       stopOut: { price: '18193.33', distancePercent: '63.61' },
       before: { equity: '1000', used: '0', available: '1000', level: undefined },
       // 1000 - 150.77 - 0.06 = 849.17; level (999.24 - 0.06) / 150.01 = 666.07 %
-      // 1,000 less 0.76 of fee and 0.06 of spread.
+      // 1,000 less the fee of 0.76 and the spread cost of 0.06.
       after: { equity: '999.18', used: '150.01', available: '849.17', level: '666.07' },
     });
   });
 
-  it('a limit order holds its cost and uses no margin yet', () => {
+  it('holds the cost of a limit order and uses no margin yet', () => {
     const preview = previewOf(ticket({ mode: 'limit', limit: '40000', leverage: 20 }), basis);
-    // Value 1200; margin 60; fee 0.60
+    // Notional 1200; margin 60; fee 0.60
     expect(preview).toMatchObject({
       openPrice: '40000',
       margin: '60',
@@ -78,11 +78,11 @@ describe('what a ticket will be', () => {
     });
   });
 
-  it('a short opens at the bid', () => {
+  it('opens a short at the bid', () => {
     expect(previewOf(ticket({ side: 'short' }), basis)?.openPrice).toBe('49999');
   });
 
-  it('is nothing until lots and price are there', () => {
+  it('is undefined without lots or price', () => {
     expect([
       previewOf(ticket({ lots: '' }), basis),
       previewOf(ticket({ lots: '0' }), basis),
@@ -90,7 +90,7 @@ describe('what a ticket will be', () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('carries the stops as prices only while they are switched on', () => {
+  it('has the stops as prices only while they are switched on', () => {
     const stops = { unit: 'percent', takeProfit: '10', stopLoss: '' } as const;
     // 50001 x 1.1 = 55001.1
     expect(previewOf(ticket({ hasStops: true, stops }), basis)?.stops).toEqual({
@@ -106,7 +106,7 @@ const on = (takeProfit: string, stopLoss: string): Partial<Ticket> => ({
   stops: { unit: 'price', takeProfit, stopLoss },
 });
 
-describe('what is wrong with a ticket', () => {
+describe('problems of a ticket', () => {
   it.each([
     ['nothing, while nothing is typed', { lots: '' }, []],
     ['nothing', {}, []],
@@ -140,18 +140,18 @@ describe('what is wrong with a ticket', () => {
   });
 });
 
-it('a percent chip takes as many lots as that share of the free money pays for', () => {
+it('a percent chip gives as many lots as that share of the usable margin pays for', () => {
   // Half of 1000: a lot costs 50.001 margin and 0.250005 fee; 9 lots 450.01 + 2.26 = 452.27, 10 lots 500.01 + 2.51
-  expect(lotsForShare(ticket(), basis, '50')).toBe(9);
-  expect(lotsForShare(ticket(), basis, '1')).toBe(0);
+  expect(lotsForPercent(ticket(), basis, '50')).toBe(9);
+  expect(lotsForPercent(ticket(), basis, '1')).toBe(0);
 });
 
-it('a leverage that the pair does not offer becomes its smallest', () => {
+it('replaces a leverage that the pair does not offer by its smallest', () => {
   expect(leverageOf(ticket({ leverage: 50 }), terms)).toBe(10);
   expect(leverageOf(ticket({ leverage: 20 }), terms)).toBe(20);
 });
 
-it('a kept ticket is read back, and anything else is not', () => {
+it('parses a stored ticket and rejects anything else', () => {
   const kept = ticket({ leverage: 20, limit: '1,5' });
   expect(parseTicket(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect([parseTicket(undefined), parseTicket({ ...kept, side: 'up' })]).toEqual([

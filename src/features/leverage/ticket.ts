@@ -33,10 +33,10 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import { parseInteger } from '@/domain/format/numbers';
-import { stopPrice, STOP_UNITS, type StopTexts } from './stop-texts';
-import type { Terms } from './terms';
+import { stopPriceOf, STOP_UNITS, type StopTexts } from './stop-texts';
+import type { LeverageTerms } from './terms';
 
-/** What the user has filled in; numbers are text as typed. */
+/** Values of the order form. Numbers are text as typed. */
 export interface Ticket {
   readonly side: Side;
   readonly mode: 'market' | 'limit';
@@ -49,6 +49,7 @@ export interface Ticket {
   readonly stops: StopTexts;
 }
 
+/** Initial values of the order form. */
 export const EMPTY_TICKET: Ticket = {
   side: 'long',
   mode: 'market',
@@ -70,26 +71,26 @@ const storedTicket = zod.object({
   stops: zod.object({ unit: zod.enum(STOP_UNITS), takeProfit: typed, stopLoss: typed }),
 });
 
-/** A ticket kept on the device, `undefined` if it is none. */
+/** Parses a ticket stored on the device; `undefined` if it is not valid. */
 export const parseTicket = (value: unknown): Ticket | undefined => {
   const result = storedTicket.safeParse(value);
   return result.success ? { ...result.data, leverage: result.data.leverage } : undefined;
 };
 
-/** What a ticket is reckoned with. */
+/** Market and account data that a ticket's figures are computed from. */
 export interface TicketBasis {
-  readonly terms: Terms;
+  readonly terms: LeverageTerms;
   readonly account: ContractAccount;
-  /** The price of the pair, without spread. */
+  /** Last price of the pair, without spread. */
   readonly last: Decimal;
   /** Decimals of the pair's prices. */
   readonly decimals: number;
 }
 
-/** The fields of the ticket that can be wrong. */
+/** The fields of the ticket that are validated. */
 export type Field = 'limit' | 'lots' | 'takeProfit' | 'stopLoss';
 
-/** Why a ticket cannot be sent; codes of the error catalogue and `amount_wrong` for text that is no number. */
+/** A validation problem of one field. `amount_wrong`: not a number; the other codes are of the error catalogue. */
 export interface Problem {
   readonly field: Field;
   readonly code:
@@ -103,7 +104,7 @@ export interface Problem {
     | 'account_insufficient';
 }
 
-/** The account as far as an order changes it; `undefined` for what an older version did not keep. */
+/** Account figures that an order changes. `undefined` if stored by a version that did not have them. */
 interface AccountFigures {
   readonly equity: Decimal | undefined;
   readonly used: Decimal | undefined;
@@ -111,42 +112,42 @@ interface AccountFigures {
   readonly level: Decimal | undefined;
 }
 
-/** What an order will be, in numbers. Money in the margin currency, prices in the quote currency. */
+/** Computed figures of an order. Money in the margin currency, prices in the quote currency. */
 export interface Preview {
   readonly lots: number;
   readonly leverage: number;
-  /** What it opens at: the market's price of its side, or the limit. */
+  /** Opening price: the market price of its side, or the limit. */
   readonly openPrice: Decimal;
-  /** Value of the position, not rounded. */
+  /** Notional value of the position, not rounded. */
   readonly notional: Decimal;
   readonly margin: Decimal;
   readonly fee: Decimal;
-  /** Margin and fee: what leaves the free money. */
+  /** Margin plus opening fee: the reduction of available margin. */
   readonly cost: Decimal;
-  /** What opening and closing at an unchanged price loses, not rounded. */
+  /** Loss of opening and closing at an unchanged price, not rounded. */
   readonly spreadCost: Decimal;
   readonly nightFee: Decimal;
   readonly stops: Stops;
-  /** Closing price at which the account is stopped out if this pair alone moves, and how far that is in percent. */
+  /** Closing price of a stop-out if only this pair moves, and its distance from the current one in percent. */
   readonly stopOut: { readonly price: Decimal; readonly distancePercent: Decimal } | undefined;
   readonly before: AccountFigures;
   readonly after: AccountFigures;
 }
 
-/** The leverage of the ticket, or the smallest on offer. */
-export const leverageOf = ({ leverage }: Ticket, { leverages }: Terms): number =>
+/** The leverage of the ticket, else the smallest one available. */
+export const leverageOf = ({ leverage }: Ticket, { leverages }: LeverageTerms): number =>
   leverage !== undefined && leverages.includes(leverage) ? leverage : (leverages[0] ?? 1);
 
 const quoteOf = ({ terms, last }: TicketBasis) => ({ last, spread: terms.spread });
 
-/** Price at which the ticket would open; `undefined` while a limit is no price. */
+/** Price at which the ticket would open; `undefined` while the limit is not a positive number. */
 export const openPriceOf = (ticket: Ticket, basis: TicketBasis): Decimal | undefined => {
   if (ticket.mode === 'market') return openingPrice(ticket.side, quoteOf(basis));
   const limit = parseDecimal(ticket.limit);
   return limit !== undefined && isPositive(limit) ? limit : undefined;
 };
 
-/** Price that the stops of the ticket are held to besides the open price: what closing brings now; a limit's own price. */
+/** Price that stops are validated against, besides the open price: the current closing price, or the limit. */
 const currentPriceOf = (ticket: Ticket, basis: TicketBasis, openPrice: Decimal): Decimal =>
   ticket.mode === 'market' ? closingPrice(ticket.side, quoteOf(basis)) : openPrice;
 
@@ -157,7 +158,7 @@ const figuresOf = (account: ContractAccount): AccountFigures => ({
   level: marginLevelOf(account),
 });
 
-/** The account once the order is open; a limit order first holds its cost. */
+/** The account after the order opens. A limit order only holds its cost until it fills. */
 const accountAfter = (
   ticket: Ticket,
   { terms, account }: TicketBasis,
@@ -175,7 +176,7 @@ const accountAfter = (
   };
 };
 
-const stopOutOf = (
+const stopOutFor = (
   ticket: Ticket,
   { terms, account, decimals }: TicketBasis,
   order: Pick<Preview, 'lots' | 'openPrice' | 'margin' | 'cost'>,
@@ -198,18 +199,18 @@ const stopOutOf = (
   return price && { price, distancePercent: distancePercentOf(closing, price) };
 };
 
-/** The stops of a ticket as prices; text that is no number gives none. */
+/** The stops of a ticket as prices. Text that is not a number gives no stop. */
 const stopsOf = (ticket: Ticket, basis: TicketBasis, lots: number, openPrice: Decimal): Stops => {
   const { terms, decimals } = basis;
   const about = { side: ticket.side, terms: terms.position, lots, openPrice, decimals };
   if (!ticket.hasStops) return { takeProfit: undefined, stopLoss: undefined };
   return {
-    takeProfit: stopPrice(ticket.stops, { ...about, kind: 'takeProfit' }),
-    stopLoss: stopPrice(ticket.stops, { ...about, kind: 'stopLoss' }),
+    takeProfit: stopPriceOf(ticket.stops, { ...about, kind: 'takeProfit' }),
+    stopLoss: stopPriceOf(ticket.stops, { ...about, kind: 'stopLoss' }),
   };
 };
 
-/** What the ticket will be; `undefined` while lots or limit are no numbers. */
+/** Figures of the ticket's order; `undefined` while lots or limit are not positive numbers. */
 export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefined => {
   const lots = parseInteger(ticket.lots);
   const openPrice = openPriceOf(ticket, basis);
@@ -228,7 +229,7 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
     spreadCost: spreadCostOf(terms.position, lots, terms.spread),
     nightFee: overnightFeeOf(terms.position, lots, openPrice, terms.night?.nights ?? 1),
     stops: stopsOf(ticket, basis, lots, openPrice),
-    stopOut: stopOutOf(ticket, basis, order, closing),
+    stopOut: stopOutFor(ticket, basis, order, closing),
     before: figuresOf(account),
     after: figuresOf(accountAfter(ticket, basis, order, closing)),
   };
@@ -274,15 +275,15 @@ const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
   });
 };
 
-/** Everything that is wrong with what was typed, field by field. What is empty is no mistake yet. */
+/** Validates each field. Empty fields are not reported. */
 export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => [
   ...limitProblems(ticket, basis),
   ...lotsProblems(ticket, basis),
   ...stopProblems(ticket, basis),
 ];
 
-/** The lots behind a percent chip: as many as that share of the usable money pays for. 0 if not even the fewest. */
-export const lotsForShare = (ticket: Ticket, basis: TicketBasis, percent: string): number => {
+/** Lots that `percent` of the usable margin pays for; 0 if fewer than the minimum. */
+export const lotsForPercent = (ticket: Ticket, basis: TicketBasis, percent: string): number => {
   const openPrice = openPriceOf(ticket, basis);
   if (openPrice === undefined) return 0;
   const { terms, account } = basis;

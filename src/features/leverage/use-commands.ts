@@ -7,13 +7,13 @@ import type { Pending } from '@/api/pending/pending';
 import { usePending } from '@/api/pending/use-pending';
 import { showToast } from '@/ui';
 import type { ChangeCommand, Command, OpenCommand } from './command';
-import { pendingChange, pendingPosition } from './pending';
-import { refreshAll, toCall } from './queries';
+import { pendingChange, pendingOpen } from './pending';
+import { refreshLeverageData, toCall } from './queries';
 import { fieldsShown, LEVERAGE_TARGETS } from './refusals';
 import type { Field } from './ticket';
-import { useSummary } from './use-summary';
+import { useCommandSummary } from './use-command-summary';
 
-const useCommandsOf = <C extends Command>(
+const useCommand = <C extends Command>(
   pending: Pending<unknown>,
   options: {
     readonly idsBeforeOf: (command: C) => readonly number[];
@@ -23,7 +23,7 @@ const useCommandsOf = <C extends Command>(
   },
 ) => {
   const client = useQueryClient();
-  const toSummary = useSummary();
+  const toSummary = useCommandSummary();
   return usePending<C, unknown>(pending, {
     isWithinGuard: options.isWithinGuard,
     toRequest: (command) => ({
@@ -32,7 +32,7 @@ const useCommandsOf = <C extends Command>(
       summary: toSummary(command),
     }),
     onAnswer: (answer, { operation, intent }) => {
-      void refreshAll(client);
+      void refreshLeverageData(client);
       if (answer.state === 'failed' && intent !== undefined)
         options.onFailed?.(answer.failure, intent);
       if (answer.state !== 'confirmed') return;
@@ -43,7 +43,7 @@ const useCommandsOf = <C extends Command>(
   });
 };
 
-/** The refusal of a field that the ticket of `command` shows. */
+/** The refusal of a field that is shown in the ticket of `command`; `undefined` for any other failure. */
 const refusalIn = (
   { mode, preview }: OpenCommand,
   failure: ApiFailure,
@@ -54,39 +54,39 @@ const refusalIn = (
 };
 
 /**
- * Opens positions. `idsBefore` are the ids of the orders that are listed now. A refusal that belongs to a field of the
- * ticket closes the sheet and goes to `onRefused`.
+ * Confirms and submits the opening of positions. `idsBefore` are the ids of existing orders. A refusal that belongs to
+ * a field of the ticket closes the sheet and is passed to `onRefused`.
  */
-export const useOpening = (options: {
+export const useOpenPosition = (options: {
   readonly idsBefore: readonly number[];
   readonly isWithinGuard: (command: OpenCommand) => boolean;
   readonly onRefused: (refusal: ServerRefusal<Field>) => void;
 }) =>
-  useCommandsOf<OpenCommand>(pendingPosition, {
+  useCommand<OpenCommand>(pendingOpen, {
     isWithinGuard: options.isWithinGuard,
     idsBeforeOf: () => options.idsBefore,
     onFailed: (failure, command) => {
       const refusal = refusalIn(command, failure);
       if (refusal === undefined) return;
-      pendingPosition.dismiss();
+      pendingOpen.dismiss();
       options.onRefused(refusal);
     },
   });
 
-/** Ends and changes orders that are there. */
-export const useChanging = (
+/** Confirms and submits commands on existing orders. `onDone` is called once one is confirmed by the server. */
+export const useChangeOrders = (
   idsBefore: readonly number[],
   onDone: (command: ChangeCommand) => void,
 ) =>
-  useCommandsOf<ChangeCommand>(pendingChange, {
-    // What a position closes at is not promised.
+  useCommand<ChangeCommand>(pendingChange, {
+    // A close has no quoted price to guard.
     isWithinGuard: () => true,
     idsBeforeOf: (command) =>
       command.kind === 'closeAll' ? command.orders.map(({ id }) => id) : idsBefore,
     onDone,
   });
 
-/** Why a field is refused, in words. Its own checks use those of the catalogue, before any call has failed. */
+/** Translates a validation problem. Codes of the error catalogue have its texts. */
 export const useProblemText = () => {
   const { t } = useTranslation(['leverage', 'errors']);
   return (code: string): string => (code === 'amount_wrong' ? t('notANumber') : keyText(code));

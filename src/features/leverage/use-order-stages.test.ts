@@ -4,14 +4,14 @@ import { orderSteps } from './use-order-stages';
 const TIMES = { placedAt: 100, openedAt: undefined, closedAt: undefined } as const;
 const step = (status: string, state: string, at?: number) => ({ status, state, at });
 
-it('an order at the market is open at once', () => {
+it('a market order opens at once', () => {
   expect(orderSteps({ ...TIMES, mode: 'market', status: 'open', openedAt: 100 })).toEqual([
     step('open', 'current', 100),
     step('closed', 'ahead'),
   ]);
 });
 
-it('a limit order waits, opens and closes', () => {
+it('a limit order is pending, opens and closes', () => {
   expect(orderSteps({ ...TIMES, mode: 'limit', status: 'pending' })).toEqual([
     step('pending', 'current', 100),
     step('open', 'ahead'),
@@ -22,14 +22,14 @@ it('a limit order waits, opens and closes', () => {
   ).toEqual([step('pending', 'done', 100), step('open', 'done', 150), step('closed', 'done', 170)]);
 });
 
-it('a cancelled order has never been open', () => {
+it('a cancelled order was never open', () => {
   expect(orderSteps({ ...TIMES, mode: 'limit', status: 'cancelled', closedAt: 120 })).toEqual([
     step('pending', 'done', 100),
     step('cancelled', 'failed', 120),
   ]);
 });
 
-it('a position that is being closed is open still', () => {
+it('a closing position is still open', () => {
   expect(orderSteps({ ...TIMES, mode: 'market', status: 'closing', openedAt: 100 })).toEqual([
     step('open', 'current', 100),
     step('closed', 'ahead'),

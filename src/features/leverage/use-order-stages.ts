@@ -16,7 +16,7 @@ const FAILED = ['cancelled'] as const satisfies readonly PositionStatus[];
 
 type Timed = Pick<LeverageOrder, 'mode' | 'status' | 'placedAt' | 'openedAt' | 'closedAt'>;
 
-/** The timeline of a leveraged order: at the market it is open at once. */
+/** Steps of an order's timeline, with times in epoch seconds. A market order has no pending step. */
 export const orderSteps = (order: Timed): readonly Step<PositionStatus>[] => {
   const { mode, status, placedAt, openedAt, closedAt } = order;
   const placed = mode === 'limit' ? [{ status: 'pending' as const, at: placedAt }] : [];
@@ -26,7 +26,7 @@ export const orderSteps = (order: Timed): readonly Step<PositionStatus>[] => {
   return stepsOf(POSITION_LIFECYCLE, [...placed, ...opened, ...ended], USUAL, FAILED);
 };
 
-/** The timeline of a leveraged order in words. */
+/** Gives the translated timeline of a leveraged order. */
 export const useOrderStages = (): ((order: LeverageOrder) => readonly Stage[]) => {
   const { t } = useTranslation('leverage');
   return (order) =>

@@ -16,7 +16,7 @@ const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) 
   const isSignedIn = useIsSignedIn();
   const blocked = useBlocked(props);
   const { pairs } = usePairs();
-  const closedOf = (symbol: string): ReactNode => {
+  const closedNoticeOf = (symbol: string): ReactNode => {
     const pair = pairs.find((known) => known.symbol === symbol);
     return pair?.status === 'closed' ? (
       <MarketHours status={pair.status} changesAt={pair.changesAt} />
@@ -35,7 +35,7 @@ const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) 
       pair={props.pair}
       price={props.quote?.price}
       blocked={blocked}
-      closedOf={closedOf}
+      closedNoticeOf={closedNoticeOf}
       figure={Balance}
       onShowPair={props.pick}
     />

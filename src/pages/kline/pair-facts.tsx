@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCompact, formatPrice, formatRate } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { decimal, multiply } from '@/domain/money/decimal';
-import { useTerms } from '@/features/leverage';
+import { useLeverageTerms } from '@/features/leverage';
 import { turnoverOf, useDayOpen, type MarketPair, type Quote } from '@/features/market';
 import { useIsSignedIn } from '@/session/session';
 import { DetailList, type DetailItem } from '@/ui';
@@ -57,7 +57,7 @@ const useSpotFacts = ({ spot, base }: MarketPair): readonly DetailItem[] => {
 const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
   const { t } = useTranslation('kline');
   const isSignedIn = useIsSignedIn();
-  const { value: terms } = useTerms(pair, isSignedIn);
+  const { value: terms } = useLeverageTerms(pair, isSignedIn);
   if (!isSignedIn) return <p className="py-4 text-label text-ink-2">{t('facts.visitor')}</p>;
   if (terms === undefined) return null;
   const { position, lots, leverages } = terms;

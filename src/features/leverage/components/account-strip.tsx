@@ -6,7 +6,7 @@ import { compare, decimal, multiply } from '@/domain/money/decimal';
 import { Amount, type AmountProps } from '@/ui';
 import type { AccountState } from '../terms';
 
-/** Twice the level at which everything is closed: half of what keeps the positions open is left. */
+/** Warn at twice the stop-out level. */
 const NEAR = decimal('2');
 
 const isNearStopOut = ({ level, stopOutPercent }: AccountState): boolean =>
@@ -14,13 +14,13 @@ const isNearStopOut = ({ level, stopOutPercent }: AccountState): boolean =>
   stopOutPercent !== undefined &&
   compare(level, multiply(stopOutPercent, NEAR)) <= 0;
 
-/** The contract account in one line of figures: what there is, what is free, what is tied up, and how near the end is. */
+/** Equity, available margin, used margin and margin level of the contract account, in one line. */
 export const AccountStrip = ({
   state,
   figure: Figure,
 }: {
   readonly state: AccountState | undefined;
-  /** Shows an amount of the user's money, or hides it. */
+  /** Renders an amount, masked while balances are hidden. */
   readonly figure: ComponentType<Pick<AmountProps, 'value' | 'size'>>;
 }) => {
   const { t } = useTranslation('leverage');

@@ -11,10 +11,10 @@ import { useProblemText } from '../use-commands';
 
 const SHARES = ['25', '50', '75', '100'] as const;
 const WHOLE = 100;
-/** Lots come in ones until the pair's own step is known. */
+/** Lot step until the pair's own is loaded. */
 const SINGLE: LotRules = { minimum: 1, maximum: 0, step: 1 };
 
-/** The lots of a share that can be closed: whole steps, and all of what is open. 0 for less than a step. */
+/** Closable lots of a share of the position: whole steps, or all of it. 0 for less than a step. */
 const partOf = ({ lots }: LeverageOrder, percent: string, { step }: LotRules): number => {
   const share = parseInteger(percent) ?? WHOLE;
   return share === WHOLE ? lots : Math.floor((lots * share) / WHOLE / step) * step;
@@ -75,18 +75,18 @@ const Body = (props: {
   );
 };
 
-/** How much of a position is closed. */
+/** Props of the sheet that closes all or part of a position. */
 export interface CloseSheetProps {
-  /** The position as it is now; `undefined` while none is chosen. */
+  /** The position in its current state; `undefined` while none is selected. */
   readonly order: LeverageOrder | undefined;
   readonly currency: string | undefined;
-  /** Of the pair; `undefined` until they are known. */
+  /** Lot rules of the pair; `undefined` until loaded. */
   readonly rules: LotRules | undefined;
   readonly onClose: (lots: number) => void;
   readonly onCancel: () => void;
 }
 
-/** How much of a position is closed; its button closes it. */
+/** Selects how many lots of a position to close, and closes them. */
 export const CloseSheet = (props: CloseSheetProps) => {
   const { t } = useTranslation(['leverage', 'app']);
   const { order, rules = SINGLE } = props;

@@ -5,7 +5,7 @@ import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
 import { AskFirst, DetailList } from '@/ui';
 import type { Command, OpenCommand } from '../command';
-import { netOf } from '../order';
+import { netProfitOf } from '../order';
 import { MONEY_DECIMALS } from '../terms';
 import { CostDetails } from './cost-details';
 
@@ -46,11 +46,11 @@ const OpenDetails = ({
   );
 };
 
-/** What a command does to orders that are there: figures, and what to know besides. */
+/** Figures and hints of a command on existing orders. */
 const useOrderDetails = (command: Exclude<Command, OpenCommand>) => {
   const { t } = useTranslation('leverage');
   if (command.kind === 'closeAll') {
-    const net = add(ZERO, ...command.orders.map(netOf));
+    const net = add(ZERO, ...command.orders.map(netProfitOf));
     return {
       items: [
         { label: t('open'), value: `${command.orders.length}` },
@@ -80,7 +80,7 @@ const useOrderDetails = (command: Exclude<Command, OpenCommand>) => {
           { label: t('position.price'), value: price(order.price) },
           {
             label: t('position.net'),
-            value: formatSignedAmount(netOf(order), MONEY_DECIMALS),
+            value: formatSignedAmount(netProfitOf(order), MONEY_DECIMALS),
           },
         ],
         hint: t('reverseHint'),
@@ -113,13 +113,13 @@ const OrderDetails = ({ command }: { readonly command: Exclude<Command, OpenComm
   );
 };
 
-/** What is about to happen, in figures; an order with each of its costs. */
+/** Figures of a command to confirm. An opening lists each of its costs. */
 export const CommandDetails = ({
   command,
   unusual,
 }: {
   readonly command: Command;
-  /** Why an order is asked whatever the user chose. */
+  /** Why this order needs a confirmation even with one-tap orders on. */
   readonly unusual: UnusualReason | undefined;
 }) =>
   command.kind === 'open' ? (

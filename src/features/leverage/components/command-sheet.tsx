@@ -8,7 +8,7 @@ import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import type { Command } from '../command';
 import { CommandDetails } from './command-details';
 
-/** What the command is about: symbol and side; all positions have none. */
+/** Symbol and side of the command's order; nothing for a command on all positions. */
 const subjectOf = (command: Command | undefined) => {
   if (command === undefined || command.kind === 'closeAll') return undefined;
   return command.kind === 'open'
@@ -16,20 +16,20 @@ const subjectOf = (command: Command | undefined) => {
     : { symbol: command.order.symbol, side: command.order.side };
 };
 
-/** A command from its confirmation to its outcome. */
+/** Props of the sheet that confirms a command. */
 export interface CommandSheetProps {
   readonly pending: PendingSheet<Command, unknown>;
-  /** Why an order is asked whatever the user chose. */
+  /** Why this order needs a confirmation even with one-tap orders on. */
   readonly unusual?: UnusualReason | undefined;
-  /** Shows the order at the current price. Set when the price has moved. */
+  /** Set when the price has moved; re-quotes. */
   readonly onRefresh?: (() => void) | undefined;
-  /** Why nothing can be opened now, in words. */
+  /** Why no position can be opened now, as text. */
   readonly blocked?: GateReason | undefined;
-  /** True while there is no current price to compare with. */
+  /** True while no current price is available. */
   readonly isPriceMissing?: boolean;
 }
 
-/** What is confirmed in full; after a reload the few lines that were kept of it. */
+/** All figures of the command; after a reload only its stored summary. */
 const Details = (props: {
   readonly view: PendingView<Command, unknown>;
   readonly unusual: UnusualReason | undefined;
@@ -39,7 +39,7 @@ const Details = (props: {
   return summary && <DetailList items={summary.lines} />;
 };
 
-/** A command from its confirmation to its outcome. */
+/** Confirms a command and shows its progress and outcome. */
 export const CommandSheet = (props: CommandSheetProps) => {
   const { t } = useTranslation(['leverage', 'confirm']);
   const { pending, unusual, onRefresh, isPriceMissing = false } = props;

@@ -6,8 +6,8 @@ import { marginOf, openingPrice } from '@/domain/leverage/position';
 import { decimal, fromTicks } from '@/domain/money/decimal';
 import { DetailList, ErrorState, Skeleton, type DetailItem } from '@/ui';
 import type { TradablePair } from '../command';
-import { useTerms } from '../queries';
-import type { Terms } from '../terms';
+import { useLeverageTerms } from '../queries';
+import type { LeverageTerms } from '../terms';
 
 type Pair = TradablePair & { readonly base: string; readonly quote: string };
 
@@ -21,7 +21,7 @@ const Section = (props: { readonly title: string; readonly children: ReactNode }
   </section>
 );
 
-/** What anybody may know: when it is traded, and in which prices. */
+/** Public terms: trading hours, price step and spread. */
 const MarketFacts = (props: {
   readonly pair: Pair;
   readonly hours: string;
@@ -48,13 +48,13 @@ const MarketFacts = (props: {
   );
 };
 
-const useNightText = (night: Terms['night']): string | undefined => {
+const useNightText = (night: LeverageTerms['night']): string | undefined => {
   if (night === undefined) return undefined;
   const time = formatDateTime(night.at);
   return night.nights === 1 ? time : `${time} (× ${night.nights})`;
 };
 
-const Offer = ({ terms, pair }: { readonly terms: Terms; readonly pair: Pair }) => {
+const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: Pair }) => {
   const { t } = useTranslation('leverage');
   const { lots, position, leverages } = terms;
   const night = useNightText(terms.night);
@@ -89,8 +89,12 @@ const Offer = ({ terms, pair }: { readonly terms: Terms; readonly pair: Pair }) 
   );
 };
 
-/** The margin of the smallest long order at the price of now, factor by factor. */
-const Example = (props: { readonly terms: Terms; readonly pair: Pair; readonly last: string }) => {
+/** Margin calculation of the smallest long order at the current price. */
+const Example = (props: {
+  readonly terms: LeverageTerms;
+  readonly pair: Pair;
+  readonly last: string;
+}) => {
   const { t } = useTranslation('leverage');
   const { terms, pair, last } = props;
   const { position, lots, spread } = terms;
@@ -113,7 +117,7 @@ const Example = (props: { readonly terms: Terms; readonly pair: Pair; readonly l
   );
 };
 
-const StopOut = ({ terms }: { readonly terms: Terms | undefined }) => {
+const StopOut = ({ terms }: { readonly terms: LeverageTerms | undefined }) => {
   const { t } = useTranslation('leverage');
   const level = terms?.stopOutPercent;
   return (
@@ -130,21 +134,21 @@ const StopOut = ({ terms }: { readonly terms: Terms | undefined }) => {
   );
 };
 
-/** What a contract on a pair is: its market, sizes, costs, margin, and how it ends by itself. */
+/** Contract specification of a pair: market, sizes, costs, margin and stop-out. */
 export const ContractTerms = (props: {
   readonly pair: Pair;
-  /** The price of the pair without spread, and the spread each way; `undefined` while there is none. */
+  /** Last price without spread, and the spread of each side; `undefined` while there is no price. */
   readonly price: string | undefined;
   readonly spread: string | undefined;
-  /** When it is traded, in words. */
+  /** Trading hours, as text. */
   readonly hours: string;
   readonly isSignedIn: boolean;
-  /** In place of what only those with a session are told. */
+  /** Shown instead of the terms that need a session. */
   readonly visitor: ReactNode;
 }) => {
   const { t } = useTranslation(['leverage', 'app']);
   const { pair, price, isSignedIn } = props;
-  const { value: terms, failed, retry } = useTerms(pair, isSignedIn);
+  const { value: terms, failed, retry } = useLeverageTerms(pair, isSignedIn);
   const isOfRate = terms !== undefined && terms.position.rate !== ONE;
   return (
     <div className="pb-8">

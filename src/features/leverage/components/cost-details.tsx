@@ -10,7 +10,7 @@ const levelText = (level: Decimal | undefined): string =>
 
 const moneyText = (amount: Decimal | undefined): string => formatAmount(amount);
 
-/** What an order changes of the account. */
+/** Account figures before and after the order. */
 const CHANGES = [
   { figure: 'equity', text: moneyText },
   { figure: 'used', text: moneyText },
@@ -18,7 +18,7 @@ const CHANGES = [
   { figure: 'level', text: levelText },
 ] as const;
 
-/** What an order costs, when it would be closed by the server, and what becomes of the account. */
+/** Costs of an order, its stop-out price, and the account before and after it. */
 export const CostDetails = ({
   preview,
   currency,
@@ -30,7 +30,7 @@ export const CostDetails = ({
   readonly decimals: number;
 }) => {
   const { t } = useTranslation('leverage');
-  /** Costs that are not booked one by one are shown rounded up. */
+  /** Rounds up to the decimals of the account: spread and notional are not rounded. */
   const money = (value: Decimal): string =>
     `${formatAmount(toScale(value, MONEY_DECIMALS, 'up'))} ${currency}`;
   const { stopOut, before, after } = preview;

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
 import { newestDeals, type Deal, type DealFilter } from '../deals';
-import { netOf } from '../order';
+import { netProfitOf } from '../order';
 import { useOrderHistory } from '../queries';
 import { OrderTitle, OrderRecords } from './order-records';
 
@@ -15,7 +15,7 @@ const KINDS = {
   cancelled: 'status.cancelled',
 } as const satisfies Record<Deal['kind'], string>;
 
-/** As many as a page may have: an order from long ago can have ended just now, and comes to its place with its page. */
+/** The largest page: orders are sorted by id, so an old one that closed just now is on a late page. */
 const PAGE_SIZE = 100;
 
 const DealRow = (props: { readonly deal: Deal; readonly onOpen: () => void }) => {
@@ -60,7 +60,7 @@ const useFigures = ({ kind, order, money }: Deal) => {
         { label: t('position.result'), value: <Amount signed value={order.profit} /> },
         fee,
         { label: t('position.nightFees'), value: <Amount value={order.nightFees} /> },
-        { label: t('position.net'), value: <Amount signed value={netOf(order)} /> },
+        { label: t('position.net'), value: <Amount signed value={netProfitOf(order)} /> },
       ];
     case 'cancelled':
       return [
@@ -85,7 +85,7 @@ const Details = ({ deal }: { readonly deal: Deal }) => {
   );
 };
 
-/** What happened to the user's leveraged orders on a board, newest first, each with its figures. */
+/** The user's leveraged deals on a board, newest first. */
 export const DealRecords = (props: {
   readonly board: Board;
   readonly filter: DealFilter;

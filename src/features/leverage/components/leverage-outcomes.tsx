@@ -4,15 +4,15 @@ import { add, ZERO } from '@/domain/money/decimal';
 import type { RecordChanges, StatusChange } from '@/lib/record-changes';
 import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
 import { showToast } from '@/ui';
-import { netOf, type LeverageOrder } from '../order';
-import { useWatchedOrders } from '../outcome-queries';
+import { netProfitOf, type LeverageOrder } from '../order';
+import { useNewestOrders } from '../outcome-queries';
 
-/** A message each; more at once are one with their sum. */
-const MOST_APART = 2;
+/** Up to this many closed orders get a toast each; more share one with their total profit. */
+const MAX_SEPARATE_TOASTS = 2;
 
 const say = (text: string): void => showToast({ text, duration: OUTCOME_MS });
 
-/** Which changes the market made. What the user did is said where it was done. */
+/** Changes made by the market. Commands of the user are reported where they are given. */
 const BY_MARKET: Partial<
   Record<LeverageOrder['status'], (change: StatusChange<LeverageOrder>) => boolean>
 > = {
@@ -20,7 +20,7 @@ const BY_MARKET: Partial<
   closed: ({ record }) => record.reason !== 'manual',
 };
 
-/** Announces on every screen what the market did to positions: filled, closed by a stop, stopped out. */
+/** Shows toasts, on every screen, for orders that filled, hit a stop or were stopped out. */
 export const LeverageOutcomes = () => {
   const { t } = useTranslation('leverage');
   const closingOf = ({ reason = 'manual' }: LeverageOrder): string =>
@@ -33,15 +33,15 @@ export const LeverageOutcomes = () => {
     for (const { symbol, openPrice } of orders.filter(({ status }) => status === 'open'))
       say(`${symbol} · ${t('limit')} · ${t('status.open')} · ${formatPrice(openPrice)}`);
     const [first] = closed;
-    if (first !== undefined && closed.length > MOST_APART) {
-      const sum = add(ZERO, ...closed.map(netOf));
+    if (first !== undefined && closed.length > MAX_SEPARATE_TOASTS) {
+      const sum = add(ZERO, ...closed.map(netProfitOf));
       say(`${closed.length} × ${closingOf(first)} · ${formatSignedAmount(sum)}`);
       return;
     }
     for (const order of closed)
-      say(`${order.symbol} · ${closingOf(order)} · ${formatSignedAmount(netOf(order))}`);
+      say(`${order.symbol} · ${closingOf(order)} · ${formatSignedAmount(netProfitOf(order))}`);
   };
-  const { crypto, forex } = useWatchedOrders();
+  const { crypto, forex } = useNewestOrders();
   useRecordChanges(crypto, announce);
   useRecordChanges(forex, announce);
   return null;

@@ -4,7 +4,7 @@ import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
-import { netOf, type LeverageOrder } from '../order';
+import { netProfitOf, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { OrderTitle, OrderRecords } from './order-records';
 
@@ -18,7 +18,7 @@ const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () =
       detail={formatDateTime(order.placedAt)}
       value={
         order.status === 'closed' ? (
-          <Amount signed value={netOf(order)} />
+          <Amount signed value={netProfitOf(order)} />
         ) : (
           t(`status.${order.status}`)
         )
@@ -52,7 +52,7 @@ const useDetails = (order: LeverageOrder) => {
     },
     { label: t('cost.fee'), value: <Amount value={order.fee} /> },
     { label: t('position.nightFees'), value: <Amount value={order.nightFees} /> },
-    isClosed && { label: t('position.net'), value: <Amount signed value={netOf(order)} /> },
+    isClosed && { label: t('position.net'), value: <Amount signed value={netProfitOf(order)} /> },
     order.reason !== undefined && {
       label: t('position.reason'),
       value: t(`reason.${order.reason}`),
@@ -64,7 +64,7 @@ const Details = ({ order }: { readonly order: LeverageOrder }) => (
   <DetailList items={useDetails(order)} />
 );
 
-/** The user's leveraged orders on a board, page after page, each with its details. */
+/** Paged records of the user's leveraged orders on a board, each with a detail sheet. */
 export const LeverageRecords = (props: {
   readonly board: Board;
   readonly filter: HistoryFilter;

@@ -10,8 +10,13 @@ import { useAskFirst } from '@/session/use-ask-first';
 import { keepDraft, useDraft } from '@/session/use-draft';
 import { AskFirst, ErrorState, SkeletonBars, type AmountProps, type GateReason } from '@/ui';
 import type { OpenCommand, TradablePair } from '../command';
-import { useContractAccount, useKnownIds, useOrders, useTerms } from '../queries';
-import type { AccountState, Terms } from '../terms';
+import {
+  useContractAccount,
+  useRecentOrderIds,
+  useActiveOrders,
+  useLeverageTerms,
+} from '../queries';
+import type { AccountState, LeverageTerms } from '../terms';
 import {
   EMPTY_TICKET,
   parseTicket,
@@ -21,24 +26,24 @@ import {
   type Ticket as TicketDraft,
   type TicketBasis,
 } from '../ticket';
-import { useChanging, useOpening } from '../use-commands';
+import { useChangeOrders, useOpenPosition } from '../use-commands';
 import { AccountStrip } from './account-strip';
 import { CommandSheet } from './command-sheet';
 import { OrdersPanel } from './orders-panel';
 import { TicketForm } from './ticket-form';
 
-/** The leverage screen below the price, for a signed-in user. */
+/** Props of the leverage screen's trading part. */
 export interface LeverageTradingProps {
   readonly pair: TradablePair & { readonly base: string; readonly quote: string };
-  /** The price of the pair without spread; `undefined` while there is none. */
+  /** Last price of the pair without spread; `undefined` while there is none. */
   readonly price: string | undefined;
-  /** Why nothing can be traded now, in words. */
+  /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
-  /** When the market of a pair opens, in words; `undefined` while it is not closed. */
-  readonly closedOf: (symbol: string) => ReactNode;
-  /** Shows an amount of the user's money, or hides it. */
+  /** Text of when the market of a pair opens; `undefined` while it is open. */
+  readonly closedNoticeOf: (symbol: string) => ReactNode;
+  /** Renders an amount, masked while balances are hidden. */
   readonly figure: ComponentType<Pick<AmountProps, 'value' | 'size'>>;
-  /** Shows another pair: that of a position whose other side is to be opened. */
+  /** Navigates to another pair, after a position on it was closed to be reversed. */
   readonly onShowPair: (symbol: string) => void;
 }
 
@@ -52,11 +57,11 @@ const Ticket = (props: {
   readonly onRetry: () => void;
   readonly blocked: GateReason | undefined;
   readonly isSending: boolean;
-  readonly onChoose: (preview: Preview) => void;
+  readonly onPlaceOrder: (preview: Preview) => void;
 }) => {
   const { t } = useTranslation(['leverage', 'app']);
   const askFirst = useAskFirst('leverage');
-  const { draft, onChange, basis, failed, onRetry, blocked, isSending, onChoose } = props;
+  const { draft, onChange, basis, failed, onRetry, blocked, isSending, onPlaceOrder } = props;
   if (failed)
     return <ErrorState text={t('termsFailed')} retryLabel={t('app:retry')} onRetry={onRetry} />;
   if (basis === undefined) return <SkeletonBars heights={['h-11', 'h-11', 'h-24', 'h-14']} />;
@@ -70,21 +75,21 @@ const Ticket = (props: {
         refused={props.refused}
         blocked={blocked}
         isSending={isSending}
-        onChoose={onChoose}
+        onPlaceOrder={onPlaceOrder}
       />
       {!askFirst.asks && <AskFirst {...askFirst} />}
     </>
   );
 };
 
-/** Lots and prices of one pair mean nothing on another. */
+/** One draft per pair: lots and prices do not apply to another pair. */
 const draftKey = (symbol: string): string => `leverage-ticket:${symbol}`;
 
 const OTHER_SIDE = { long: 'short', short: 'long' } as const;
 
-/** What the ticket is reckoned with; `undefined` until all of it is there. */
+/** Data for the ticket's figures; `undefined` until all of it is loaded. */
 const basisOf = (
-  terms: Terms | undefined,
+  terms: LeverageTerms | undefined,
   state: AccountState | undefined,
   price: string | undefined,
   decimals: number,
@@ -93,39 +98,42 @@ const basisOf = (
     ? undefined
     : { terms, account: state.account, last: decimal(price), decimals };
 
-/** The ticket at the current price. */
-const nowOf = (draft: TicketDraft, basis: TicketBasis | undefined): Preview | undefined =>
-  basis && previewOf(draft, basis);
+/** Figures of the ticket at the current price. */
+const currentPreviewOf = (
+  draft: TicketDraft,
+  basis: TicketBasis | undefined,
+): Preview | undefined => basis && previewOf(draft, basis);
 
-/** True while an order may be sent under the figures that it shows: a limit holds them, the market only for a moment. */
+/** True if the order may be submitted with the figures shown: a limit order always, else while the price has not moved. */
 const isWithinGuard = ({ mode, preview }: OpenCommand, now: Preview | undefined): boolean =>
   mode === 'limit' || (now !== undefined && !hasPriceMoved(preview.openPrice, now.openPrice));
 
-/** The order at the current price where it has moved away from the one shown. */
-const priceOf = (intent: OpenCommand | undefined, now: Preview | undefined) => {
+/** `moved`: the current figures, if the price has moved from the one shown. */
+const priceGuardOf = (intent: OpenCommand | undefined, now: Preview | undefined) => {
   const isOutside = intent !== undefined && !isWithinGuard(intent, now);
   return { moved: isOutside ? now : undefined, isPriceMissing: isOutside && now === undefined };
 };
 
-/** Whatever the ticket waits for. */
+/** Refetches everything that the ticket needs. */
 const retryAll = (...loadables: readonly Pick<Loadable<unknown>, 'retry'>[]): void => {
   for (const { retry } of loadables) retry();
 };
 
+/** The leverage screen below the price, for a signed-in user: account, ticket and orders. */
 export const LeverageTrading = (props: LeverageTradingProps) => {
   const { pair, price, blocked, onShowPair } = props;
   const { draft, setDraft } = useDraft(draftKey(pair.symbol), EMPTY_TICKET, parseTicket);
-  const terms = useTerms(pair, true);
+  const terms = useLeverageTerms(pair, true);
   const account = useContractAccount(pair);
-  const open = useOrders('open', true);
-  const pending = useOrders('pending', true);
-  // An older order of the same terms must not be taken for one whose reply was lost.
-  const known = useKnownIds(true);
+  const open = useActiveOrders('open', true);
+  const pending = useActiveOrders('pending', true);
+  // Keeps an older order with the same terms from passing for one whose reply was lost.
+  const recentIds = useRecentOrderIds(true);
   const listed = [...(open.value ?? []), ...(pending.value ?? [])].map(({ id }) => id);
   const { asks } = useAskFirst('leverage');
   const { refused, setRefused } = useFieldRefusal<Field>(draft);
-  const idsBefore = [...listed, ...(known.value ?? [])];
-  const changing = useChanging(idsBefore, (command) => {
+  const idsBefore = [...listed, ...(recentIds.value ?? [])];
+  const changing = useChangeOrders(idsBefore, (command) => {
     if (command.kind !== 'reverse') return;
     const { symbol, side, lots, leverage } = command.order;
     const draftOf = { ...EMPTY_TICKET, side: OTHER_SIDE[side], lots: `${lots}`, leverage };
@@ -133,16 +141,16 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     else keepDraft(draftKey(symbol), draftOf);
     onShowPair(symbol);
   });
-  const basis = known.value && basisOf(terms.value, account.value, price, pair.decimals);
+  const basis = recentIds.value && basisOf(terms.value, account.value, price, pair.decimals);
   const currency = terms.value?.currency ?? account.value?.currency ?? pair.quote;
-  const now = nowOf(draft, basis);
-  const opening = useOpening({
+  const now = currentPreviewOf(draft, basis);
+  const opening = useOpenPosition({
     idsBefore,
     isWithinGuard: (command) => isWithinGuard(command, now),
     onRefused: setRefused,
   });
   const { intent } = opening.view;
-  const { moved, isPriceMissing } = priceOf(intent, now);
+  const { moved, isPriceMissing } = priceGuardOf(intent, now);
   const margins = (open.value ?? []).map(({ margin }) => margin);
   const unusualFor = (preview: Preview) =>
     unusualReason(preview.cost, preview.before.available, margins);
@@ -164,11 +172,11 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
           onChange={setDraft}
           basis={basis}
           refused={refused}
-          failed={terms.failed || account.failed || known.failed}
-          onRetry={() => retryAll(terms, account, known)}
+          failed={terms.failed || account.failed || recentIds.failed}
+          onRetry={() => retryAll(terms, account, recentIds)}
           blocked={blocked}
           isSending={opening.isSending}
-          onChoose={(preview) => {
+          onPlaceOrder={(preview) => {
             if (asks || unusualFor(preview) !== undefined) opening.stage(openWith(preview));
             else opening.confirmAtOneTap(openWith(preview));
           }}
@@ -179,9 +187,9 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         pending={pending}
         currency={currency}
         account={account.value}
-        closedOf={props.closedOf}
-        onAsk={changing.stage}
-        onDo={changing.confirmNow}
+        closedNoticeOf={props.closedNoticeOf}
+        onStage={changing.stage}
+        onSubmit={changing.confirmNow}
       />
       <CommandSheet
         pending={opening}

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, PercentChips } from '@/ui';
-import { lotsForShare, type Ticket, type TicketBasis } from '../ticket';
+import { lotsForPercent, type Ticket, type TicketBasis } from '../ticket';
 
 const SHARES = ['10', '25', '50', '100'] as const;
 
-/** How many lots: typed, stepped, or as many as a share of the free money pays for. */
+/** Number of lots: typed, stepped, or by percent of the usable margin. */
 export const LotsField = (props: {
   readonly base: string;
   readonly ticket: Ticket;
@@ -42,7 +42,7 @@ export const LotsField = (props: {
       <PercentChips
         shares={SHARES}
         shareLabel={(percent) => t('lots.share', { percent })}
-        onShare={(percent) => onChange(`${lotsForShare(ticket, basis, percent)}`)}
+        onShare={(percent) => onChange(`${lotsForPercent(ticket, basis, percent)}`)}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import type { LeverageOrder } from '../order';
 import { useOrderStages } from '../use-order-stages';
 
-/** A symbol with the side and the leverage of an order on it. */
+/** Symbol, side and leverage of an order. */
 export const OrderTitle = ({ order }: { readonly order: LeverageOrder }) => {
   const { t } = useTranslation('leverage');
   return (
@@ -20,7 +20,7 @@ export const OrderTitle = ({ order }: { readonly order: LeverageOrder }) => {
   );
 };
 
-/** Records of orders, page after page; each opens its details in a sheet. */
+/** A paged list of order records. Each opens a sheet with its details. */
 export const OrderRecords = <T extends { readonly id: number }>(props: {
   readonly list: Paged<T>;
   readonly orderOf: (item: T) => LeverageOrder;

@@ -7,8 +7,8 @@ import { useRecordChanges } from '@/lib/use-record-changes';
 import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from '@/ui';
 import type { ChangeCommand } from '../command';
 import type { LeverageOrder } from '../order';
-import { useTerms } from '../queries';
-import { stopOutOf } from '../stop-out';
+import { useLeverageTerms } from '../queries';
+import { pairStopOutPrice } from '../stop-out';
 import type { AccountState } from '../terms';
 import { CloseSheet, type CloseSheetProps } from './close-sheet';
 import { PositionCard } from './position-card';
@@ -16,44 +16,47 @@ import { StopsSheet } from './stops-sheet';
 
 type Orders = Loadable<readonly LeverageOrder[]>;
 
-/** Positions and pending orders of all pairs, and what can be done with each. */
+/** Props of the panel of open positions and pending orders. */
 export interface OrdersPanelProps {
   readonly open: Orders;
   readonly pending: Orders;
   readonly currency: string | undefined;
   readonly account: AccountState | undefined;
-  /** When the market of a pair opens, in words, while it is closed. */
-  readonly closedOf: (symbol: string) => React.ReactNode;
-  /** Shows a command for confirmation. */
-  readonly onAsk: (command: ChangeCommand) => void;
-  /** Carries out a command that was confirmed here. */
-  readonly onDo: (command: ChangeCommand) => void;
+  /** Text of when the market of a pair opens; `undefined` while it is open. */
+  readonly closedNoticeOf: (symbol: string) => React.ReactNode;
+  /** Stages a command: shows it for confirmation. */
+  readonly onStage: (command: ChangeCommand) => void;
+  /** Submits a command that was confirmed in this panel. */
+  readonly onSubmit: (command: ChangeCommand) => void;
 }
 
 const TABS = ['open', 'pending'] as const;
 
-/** Take profit and stop loss of a position, with the terms of its pair. */
+/** Loads the terms of the position's pair for `StopsSheet`. */
 const Stops = (props: {
   readonly order: LeverageOrder;
-  readonly onDo: (command: ChangeCommand) => void;
+  readonly onSubmit: (command: ChangeCommand) => void;
   readonly onDone: () => void;
 }) => {
-  const { order, onDo, onDone } = props;
-  const { value: terms } = useTerms({ ...order, quote: order.symbol.split('/')[1] ?? '' }, true);
+  const { order, onSubmit, onDone } = props;
+  const { value: terms } = useLeverageTerms(
+    { ...order, quote: order.symbol.split('/')[1] ?? '' },
+    true,
+  );
   return (
     <StopsSheet
       order={order}
       terms={terms}
       onSave={(stops) => {
         onDone();
-        onDo({ kind: 'setStops', order, ...stops });
+        onSubmit({ kind: 'setStops', order, ...stops });
       }}
       onCancel={onDone}
     />
   );
 };
 
-/** The price of a pair at which the account is stopped out if this pair alone moves. */
+/** The price at which the account is stopped out if only this pair moves. */
 const StopOut = (props: {
   readonly order: LeverageOrder;
   readonly positions: readonly LeverageOrder[];
@@ -61,16 +64,19 @@ const StopOut = (props: {
 }) => {
   const { t } = useTranslation('leverage');
   const { order, positions, account } = props;
-  const { value: terms } = useTerms({ ...order, quote: order.symbol.split('/')[1] ?? '' }, true);
+  const { value: terms } = useLeverageTerms(
+    { ...order, quote: order.symbol.split('/')[1] ?? '' },
+    true,
+  );
   if (terms === undefined || account === undefined) return UNKNOWN;
-  const price = stopOutOf(positions, terms, account);
+  const price = pairStopOutPrice(positions, terms, account);
   return price === undefined ? t('cost.never') : formatPrice(price, order.decimals);
 };
 
-/** How much of a position is closed, in the lots of its pair. */
+/** Loads the lot rules of the position's pair for `CloseSheet`. */
 const Close = (props: Omit<CloseSheetProps, 'rules'>) => {
   const { order } = props;
-  const { value: terms } = useTerms(
+  const { value: terms } = useLeverageTerms(
     {
       baseId: order?.baseId ?? 0,
       quoteId: order?.quoteId ?? 0,
@@ -109,18 +115,18 @@ const List = (props: {
   );
 };
 
-/** Closes all positions, and where they are of both sides those of one. */
+/** Buttons that close all positions, or those of one side if there are both. */
 const CloseAll = ({
   orders,
-  onAsk,
-}: Pick<OrdersPanelProps, 'onAsk'> & { readonly orders: readonly LeverageOrder[] }) => {
+  onStage,
+}: Pick<OrdersPanelProps, 'onStage'> & { readonly orders: readonly LeverageOrder[] }) => {
   const { t } = useTranslation('leverage');
   if (orders.length < 2) return null;
   const sides = (['long', 'short'] as const).filter((side) =>
     orders.some((order) => order.side === side),
   );
   const ask = (side?: Side): void =>
-    onAsk({
+    onStage({
       kind: 'closeAll',
       side,
       orders: orders.filter((order) => side === undefined || order.side === side),
@@ -140,7 +146,7 @@ const CloseAll = ({
   );
 };
 
-/** Calls back when the position `id` leaves the list: by a stop, by the stop-out, in another tab. */
+/** Calls back when position `id` leaves the list: by a stop, a stop-out, or another tab. */
 const useEndedMeanwhile = (
   orders: readonly LeverageOrder[] | undefined,
   id: number | undefined,
@@ -150,14 +156,15 @@ const useEndedMeanwhile = (
     if (id !== undefined && gone.includes(id)) onEnded();
   });
 
+/** Open positions and pending orders of all pairs, with their actions. */
 export const OrdersPanel = ({
   open,
   pending,
   currency,
   account,
-  closedOf,
-  onAsk,
-  onDo,
+  closedNoticeOf,
+  onStage,
+  onSubmit,
 }: OrdersPanelProps) => {
   const { t } = useTranslation('leverage');
   const [tab, setTab] = useState<(typeof TABS)[number]>('open');
@@ -175,14 +182,14 @@ export const OrdersPanel = ({
     { label: t('do.editStops'), onClick: () => setStopping(order.id) },
     {
       label: t('do.reverse'),
-      onClick: () => onAsk({ kind: 'reverse', order }),
+      onClick: () => onStage({ kind: 'reverse', order }),
     },
     { label: t('do.close'), onClick: () => setClosing(order.id) },
   ];
   const cancelActions = (order: LeverageOrder) => [
     {
       label: t('do.cancel'),
-      onClick: () => onAsk({ kind: 'cancel', order }),
+      onClick: () => onStage({ kind: 'cancel', order }),
     },
   ];
   return (
@@ -206,7 +213,7 @@ export const OrdersPanel = ({
               order={order}
               currency={currency}
               actions={tab === 'open' ? closeActions(order) : cancelActions(order)}
-              closed={tab === 'open' ? closedOf(order.symbol) : undefined}
+              closed={tab === 'open' ? closedNoticeOf(order.symbol) : undefined}
               stopOut={
                 tab === 'open' ? (
                   <StopOut
@@ -221,19 +228,19 @@ export const OrdersPanel = ({
           )}
         />
       </Tabs>
-      {tab === 'open' && <CloseAll orders={open.value ?? []} onAsk={onAsk} />}
+      {tab === 'open' && <CloseAll orders={open.value ?? []} onStage={onStage} />}
       <Close
         order={at(closing)}
         currency={currency}
         onClose={(lots) => {
           const order = at(closing);
           setClosing(undefined);
-          if (order !== undefined) onDo({ kind: 'close', order, lots });
+          if (order !== undefined) onSubmit({ kind: 'close', order, lots });
         }}
         onCancel={() => setClosing(undefined)}
       />
       {stopped !== undefined && (
-        <Stops order={stopped} onDo={onDo} onDone={() => setStopping(undefined)} />
+        <Stops order={stopped} onSubmit={onSubmit} onDone={() => setStopping(undefined)} />
       )}
     </section>
   );

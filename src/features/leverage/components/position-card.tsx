@@ -33,18 +33,18 @@ const useFigures = (order: LeverageOrder, stopOut: ReactNode) => {
   ];
 };
 
-/** An open position that loses and that nothing of the user's own would end. */
+/** A losing position without a stop loss. */
 const lacksStop = ({ status, profit, stopLoss }: LeverageOrder): boolean =>
   status === 'open' && stopLoss === undefined && isNegative(profit);
 
-/** An order that waits or is open: what it is worth now, and what can be done with it. */
+/** A pending order or open position, with its current value and its actions. */
 export const PositionCard = (props: {
   readonly order: LeverageOrder;
   readonly currency: string | undefined;
   readonly actions: readonly { readonly label: string; readonly onClick: () => void }[];
-  /** Where the account is stopped out by its pair; `undefined` for what waits. */
+  /** Stop-out price of its pair; `undefined` for a pending order. */
   readonly stopOut: ReactNode;
-  /** When its market opens, in words, while it is closed: nothing can be done with it until then. */
+  /** Text of when its market opens; the actions are disabled until then. */
   readonly closed: ReactNode;
   readonly onAddStop: () => void;
 }) => {

@@ -9,19 +9,19 @@ import {
 import type { Side } from '@/domain/leverage/position';
 import { isPositive } from '@/domain/money/decimal';
 import { AmountField, Segmented } from '@/ui';
-import { inOtherUnit, STOP_UNITS, stopPrice, type StopTexts } from '../stop-texts';
+import { convertStopTexts, STOP_UNITS, stopPriceOf, type StopTexts } from '../stop-texts';
 import { MONEY_DECIMALS } from '../terms';
 
 const PERCENT_DECIMALS = 2;
 
 const SUFFIX = 'text-label text-ink-2';
 
-/** Take profit and stop loss by price, percent or money; below each what it means in the other two. */
+/** Take profit and stop loss, entered by price, percent or amount. Each shows its value in the other two units. */
 export const StopFields = (props: {
   readonly side: Side;
   readonly texts: StopTexts;
   readonly onChange: (texts: StopTexts) => void;
-  /** What the stops belong to; `undefined` while the order has no price yet. */
+  /** The position that the stops belong to; `undefined` while the order has no price. */
   readonly basisOf: ((kind: StopKind) => StopBasis) | undefined;
   readonly currency: string;
   readonly decimals: number;
@@ -32,7 +32,7 @@ export const StopFields = (props: {
   const decimals = { price: props.decimals, percent: PERCENT_DECIMALS, amount: MONEY_DECIMALS };
   const meaning = (kind: StopKind): string | undefined => {
     const basis = basisOf?.(kind);
-    const price = basis && stopPrice(texts, basis);
+    const price = basis && stopPriceOf(texts, basis);
     if (basis === undefined || price === undefined || !isPositive(price)) return undefined;
     return t('stops.meaning', {
       price: formatPrice(price, basis.decimals),
@@ -51,7 +51,7 @@ export const StopFields = (props: {
           onChange(
             basisOf === undefined
               ? { unit, takeProfit: '', stopLoss: '' }
-              : inOtherUnit(texts, unit, basisOf),
+              : convertStopTexts(texts, unit, basisOf),
           )
         }
         options={STOP_UNITS.map((unit) => ({ value: unit, label: t(`stops.${unit}`) }))}

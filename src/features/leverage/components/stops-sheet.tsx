@@ -5,14 +5,14 @@ import { stopsProblem, type StopBasis, type StopKind } from '@/domain/leverage/s
 import { toScale, type Decimal } from '@/domain/money/decimal';
 import { Button, DetailList, Sheet } from '@/ui';
 import type { LeverageOrder } from '../order';
-import { stopPrice, type StopTexts } from '../stop-texts';
-import type { Terms } from '../terms';
+import { stopPriceOf, type StopTexts } from '../stop-texts';
+import type { LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 import { StopFields } from './stop-fields';
 
-/** As far from the open price as doubles the margin: seldom reached, for those who want a stop loss alone. */
+/** A take profit that doubles the margin. Rarely reached, for users who want only a stop loss. */
 const farTakeProfit = (order: LeverageOrder, basis: StopBasis): string => {
-  const amount = stopPrice({ unit: 'amount', takeProfit: order.margin, stopLoss: '' }, basis);
+  const amount = stopPriceOf({ unit: 'amount', takeProfit: order.margin, stopLoss: '' }, basis);
   const price = amount && toScale(amount, basis.decimals, 'down');
   const stops = { takeProfit: price, stopLoss: undefined };
   return price === undefined ||
@@ -21,7 +21,7 @@ const farTakeProfit = (order: LeverageOrder, basis: StopBasis): string => {
     : price;
 };
 
-/** The server wants both: where there is none, the take profit is offered far away. */
+/** The server requires both stops, so a missing take profit gets a distant default. */
 const textsOf = (order: LeverageOrder, basis: StopBasis): StopTexts => ({
   unit: 'price',
   takeProfit: order.takeProfit ?? farTakeProfit(order, basis),
@@ -30,7 +30,7 @@ const textsOf = (order: LeverageOrder, basis: StopBasis): StopTexts => ({
 
 const KINDS = ['takeProfit', 'stopLoss'] as const;
 
-/** What is wrong with each stop of an open position by itself; a missing one is no mistake yet. */
+/** Validates each stop of an open position separately. An empty one is not reported. */
 const problemsOf = (
   order: LeverageOrder,
   prices: Readonly<Record<StopKind, Decimal | undefined>>,
@@ -47,7 +47,7 @@ const problemsOf = (
 
 const Form = (props: {
   readonly order: LeverageOrder;
-  readonly terms: Terms;
+  readonly terms: LeverageTerms;
   readonly onSave: (stops: { readonly takeProfit: Decimal; readonly stopLoss: Decimal }) => void;
 }) => {
   const { t } = useTranslation('leverage');
@@ -63,7 +63,7 @@ const Form = (props: {
     terms: terms.position,
   });
   const [texts, setTexts] = useState(() => textsOf(order, basisOf('takeProfit')));
-  const [takeProfit, stopLoss] = KINDS.map((kind) => stopPrice(texts, basisOf(kind)));
+  const [takeProfit, stopLoss] = KINDS.map((kind) => stopPriceOf(texts, basisOf(kind)));
   const problems = problemsOf(order, { takeProfit, stopLoss });
   const errorOf = (kind: StopKind, price: Decimal | undefined): string => {
     if (texts[kind] !== '' && price === undefined) return problemText('amount_wrong');
@@ -106,10 +106,10 @@ const Form = (props: {
   );
 };
 
-/** Take profit and stop loss of an open position; the server wants both. */
+/** Sets take profit and stop loss of an open position. The server requires both. */
 export const StopsSheet = (props: {
   readonly order: LeverageOrder | undefined;
-  readonly terms: Terms | undefined;
+  readonly terms: LeverageTerms | undefined;
   readonly onSave: (stops: { readonly takeProfit: Decimal; readonly stopLoss: Decimal }) => void;
   readonly onCancel: () => void;
 }) => {

@@ -20,20 +20,20 @@ import { CostDetails } from './cost-details';
 import { LotsField } from './lots-field';
 import { StopFields } from './stop-fields';
 
-/** The ticket of a leveraged order. */
+/** Props of the order form. */
 export interface TicketFormProps {
   readonly ticket: Ticket;
   readonly onChange: (ticket: Ticket) => void;
   readonly basis: TicketBasis;
-  /** What a lot is a number of. */
+  /** Base currency, the unit of the lot size. */
   readonly base: string;
-  /** What the server refused of this very ticket. */
+  /** The server's refusal of the current values. */
   readonly refused: ServerRefusal<Field> | undefined;
-  /** Why nothing can be traded now, in words; the button is off while it stands. */
+  /** Why trading is not possible now; disables the button. */
   readonly blocked: GateReason | undefined;
-  /** True while an order that was not asked is under way. */
+  /** True while a one-tap order is being submitted. */
   readonly isSending: boolean;
-  readonly onChoose: (preview: Preview) => void;
+  readonly onPlaceOrder: (preview: Preview) => void;
 }
 
 const SIDES = ['long', 'short'] as const;
@@ -108,10 +108,11 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
   );
 };
 
+/** The order form of a leveraged position. */
 export const TicketForm = (props: TicketFormProps) => {
   const { t } = useTranslation('leverage');
   const problemText = useProblemText();
-  const { ticket, onChange, basis, refused, blocked, isSending, onChoose } = props;
+  const { ticket, onChange, basis, refused, blocked, isSending, onPlaceOrder } = props;
   const problems = problemsOf(ticket, basis);
   const preview = previewOf(ticket, basis);
   const errorOf = (field: Field): string | undefined => {
@@ -158,7 +159,7 @@ export const TicketForm = (props: TicketFormProps) => {
         loading={isSending}
         disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
         onClick={() => {
-          if (preview !== undefined) onChoose(preview);
+          if (preview !== undefined) onPlaceOrder(preview);
         }}
       >
         {t(ticket.mode === 'market' ? 'openMarket' : 'openLimit', {

@@ -11,8 +11,8 @@ const subjectOf = (command: Command): string | undefined => {
   return command.kind === 'open' ? command.pair.symbol : command.order.symbol;
 };
 
-/** The few lines that are kept of a command until its outcome is known. */
-export const useSummary = (): ((command: Command) => Summary) => {
+/** Gives the translated summary of a command. It is stored with the pending operation and survives a reload. */
+export const useCommandSummary = (): ((command: Command) => Summary) => {
   const { t } = useTranslation('leverage');
   const openLines = ({ side, mode, preview, pair }: OpenCommand): Summary['lines'] => [
     { label: t('side'), value: t(side) },
