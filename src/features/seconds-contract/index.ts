@@ -1,6 +1,6 @@
 /*
- * Seconds contracts: the ticket, placing an order at most once, running orders and the records. How rows of the wire
- * become orders, and the placing machine, stay private.
+ * Seconds contracts: the ticket, running orders and records. Private: the mapping of wire rows to orders, and the
+ * submission of orders at most once.
  */
 export { OrderHistory } from './components/order-history';
 export { SecondsOutcomes } from './components/seconds-outcomes';

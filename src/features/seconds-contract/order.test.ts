@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '@/api/rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
-import { ifAllEnded, ifItEndedAt, isRunning, mergeOrders, toOrder } from './order';
+import { totalsAtCurrentPrices, resultAtPrice, isRunning, mergeOrders, toOrder } from './order';
 import { findPlaced } from './outcome';
 
 const row: OrderRow = {
@@ -34,19 +34,19 @@ const settled: OrderRow = {
   handled_time: 1_772_442_030,
 };
 
-describe('an order of the wire', () => {
-  it('runs until the time that its row had left when it was read', () => {
+describe('an order', () => {
+  it('expires after the remaining time of its row, counted from the reply', () => {
     expect(toOrder(row, 1_000_000)).toMatchObject({
       status: 'running',
       direction: 'down',
       endsAt: 1_012_500,
       stake: '100',
     });
-    // "closing" on the wire is not decided yet.
+    // "closing" on the wire is not settled yet.
     expect(isRunning(toOrder({ ...row, status: 2 }, 0))).toBe(true);
   });
 
-  it('is settled with its outcome and its profit less the fee', () => {
+  it('has its outcome and its net profit once settled', () => {
     expect(toOrder(settled, 0)).toMatchObject({
       status: 'settled',
       outcome: 'win',
@@ -55,12 +55,12 @@ describe('an order of the wire', () => {
     });
   });
 
-  it('says what it would bring if it ended now', () => {
+  it('has a result at the current price while running', () => {
     const order = toOrder(row, 0);
-    if (!isRunning(order)) throw new Error('it runs');
-    expect(ifItEndedAt(order, '67123.39')).toEqual({ outcome: 'win', profit: '79.8' });
-    expect(ifItEndedAt(order, '67123.41')).toEqual({ outcome: 'lose', profit: '-100.2' });
-    expect(ifItEndedAt(order, '67123.40')).toEqual({ outcome: 'draw', profit: '-0.2' });
+    if (!isRunning(order)) throw new Error('expected a running order');
+    expect(resultAtPrice(order, '67123.39')).toEqual({ outcome: 'win', profit: '79.8' });
+    expect(resultAtPrice(order, '67123.41')).toEqual({ outcome: 'lose', profit: '-100.2' });
+    expect(resultAtPrice(order, '67123.40')).toEqual({ outcome: 'draw', profit: '-0.2' });
   });
 });
 
@@ -72,7 +72,7 @@ describe('an order whose reply was lost', () => {
   });
   const newest = { rows: [row], limit: 20 };
 
-  it('is done if one of its terms is listed that was not there before', () => {
+  it('is found by its terms if it is not in idsBefore', () => {
     expect(findPlaced(operation, newest)).toEqual({ state: 'done', result: row });
   });
 
@@ -93,22 +93,24 @@ describe('several orders', () => {
     toOrder({ ...row, id: 502, symbol_name: 'EUR/USD', type: 1, open_price: '1.1000' }, 0),
   ].filter(isRunning);
 
-  it('bring together what each of them would bring', () => {
+  it('total their results per currency', () => {
     const prices = new Map([
       ['BTC/USDT', '67000'],
       ['EUR/USD', '1.0999'],
     ]);
-    // Down and lower: 100 x 80 % - 0.20 = 79.80. Up and lower: -100 - 0.20 = -100.20. Together -20.40.
-    expect(ifAllEnded(running, (symbol) => prices.get(symbol))).toEqual([
+    // Down and lower: 100 x 80 % - 0.20 = 79.80. Up and lower: -100 - 0.20 = -100.20. Total -20.40.
+    expect(totalsAtCurrentPrices(running, (symbol) => prices.get(symbol))).toEqual([
       { currency: 'USDT', profit: '-20.4' },
     ]);
   });
 
-  it('have no sum while a price is not known', () => {
-    expect(ifAllEnded(running, () => undefined)).toEqual([{ currency: 'USDT', profit: undefined }]);
+  it('have no total while a price is missing', () => {
+    expect(totalsAtCurrentPrices(running, () => undefined)).toEqual([
+      { currency: 'USDT', profit: undefined },
+    ]);
   });
 
-  it('are known once, as settled where one list says so, whichever came first', () => {
+  it('are merged without duplicates, settled if any list says so', () => {
     const [first, second] = [toOrder(row, 0), toOrder(settled, 0)];
     for (const lists of [
       [[first], [second]],

@@ -10,20 +10,20 @@ interface OrderTerms {
   readonly symbol: string;
   readonly direction: Direction;
   readonly seconds: number;
-  /** In `currency`, as are the other amounts. */
+  /** Amounts are in `currency`. */
   readonly stake: Decimal;
   readonly fee: Decimal;
   readonly payoutPercent: Decimal;
   readonly currency: string;
   readonly entry: string;
-  /** Epoch seconds; `undefined` where the server only sends a text without a time zone. */
+  /** Epoch seconds; `undefined` if the server sends only a text without a time zone. */
   readonly openedAt: number | undefined;
 }
 
-/** An order that waits for its last second. `endsAt` in epoch milliseconds of the server's clock. */
+/** An order before its expiry. `endsAt` in epoch milliseconds of the server's clock. */
 export type RunningOrder = OrderTerms & { readonly status: 'running'; readonly endsAt: number };
 
-/** An order that is decided. Profit less the fee: what the balance gained or lost in all. */
+/** A settled order. `profit` is net of the fee, so it is the change of the balance. */
 export type SettledOrder = OrderTerms & {
   readonly status: 'settled';
   readonly settlement: string | undefined;
@@ -32,10 +32,10 @@ export type SettledOrder = OrderTerms & {
   readonly settledAt: number | undefined;
 };
 
-/** A seconds contract as the screens know it. */
+/** A seconds contract. */
 export type Order = RunningOrder | SettledOrder;
 
-/** Whole-number cents of a percent carry idle zeros on the wire ("80.00"). */
+/** Maps the fields that running and settled orders share. Decimals lose trailing zeros ("80.00"). */
 const termsOf = (row: OrderRow): OrderTerms => ({
   id: row.id,
   pairId: row.match_id,
@@ -50,7 +50,7 @@ const termsOf = (row: OrderRow): OrderTerms => ({
   openedAt: row.created_time,
 });
 
-/** A row of the wire. `readAt` is when its reply came, epoch milliseconds of the server's clock: the row says how long is left from then. */
+/** Maps a row. `readAt`: time of the reply in epoch milliseconds of the server's clock; the remaining time counts from it. */
 export const toOrder = (row: OrderRow, readAt: number): Order =>
   row.status === SECONDS_STATUS_CODES.settled
     ? {
@@ -63,16 +63,18 @@ export const toOrder = (row: OrderRow, readAt: number): Order =>
       }
     : { ...termsOf(row), status: 'running', endsAt: readAt + row.remain_milli_seconds };
 
+/** True before the settlement of an order. */
 export const isRunning = (order: Order): order is RunningOrder => order.status === 'running';
+/** True once an order has a result. */
 export const isSettled = (order: Order): order is SettledOrder => order.status === 'settled';
 
-/** Decimals of the stake's currency on screen and in stakes (specification, section 9: amounts have at most two). */
+/** Decimals of stakes and of amounts in their currency (specification, section 9: at most two). */
 export const STAKE_DECIMALS = 2;
 
 const NO_FEE = decimal('0');
 
-/** What a running order would bring if it ended at `price`: its outcome and its profit less the fee. */
-export const ifItEndedAt = (
+/** Outcome and net profit of a running order if it settled at `price`. */
+export const resultAtPrice = (
   order: RunningOrder,
   price: string,
 ): { readonly outcome: Outcome; readonly profit: Decimal } => {
@@ -93,8 +95,8 @@ const sumOf = (amounts: readonly (Decimal | undefined)[]): Decimal | undefined =
     ZERO,
   );
 
-/** What running orders would bring together if all ended now, in each of their currencies; no sum where a price is not known. */
-export const ifAllEnded = (
+/** Total net profit per currency if all running orders settled at their current prices; `undefined` if a price is missing. */
+export const totalsAtCurrentPrices = (
   orders: readonly RunningOrder[],
   priceOf: (symbol: string) => string | undefined,
 ): readonly { readonly currency: string; readonly profit: Decimal | undefined }[] =>
@@ -105,12 +107,12 @@ export const ifAllEnded = (
         .filter((order) => order.currency === currency)
         .map((order) => {
           const price = priceOf(order.symbol);
-          return price === undefined ? undefined : ifItEndedAt(order, price).profit;
+          return price === undefined ? undefined : resultAtPrice(order, price).profit;
         }),
     ),
   }));
 
-/** The orders of several lists, newest first, each once; what is settled in one of them has not gone back. */
+/** Merges lists without duplicates, newest first. An order settled in any list counts as settled. */
 export const mergeOrders = (lists: readonly (readonly Order[])[]): readonly Order[] => {
   const byId = new Map<number, Order>();
   for (const order of lists.flat())

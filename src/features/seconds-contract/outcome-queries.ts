@@ -3,9 +3,9 @@ import type { OrderPage } from '@/api/generated/model';
 import { serverNow } from '@/api/server-clock';
 import { SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { toOrder } from './order';
-import { RECENT } from './queries';
+import { NEWEST_PAGE } from './queries';
 
-/** How long after its end an order is polled. The socket reports it at once. */
+/** Delay from an order's expiry to the poll of its result. The socket pushes it at once. */
 const AFTER_END_MS = 1000;
 
 const watching = {
@@ -18,8 +18,8 @@ const watching = {
   },
 } as const;
 
-/** The newest orders of both boards in any status, polled when the next one ends. */
-export const useWatchedOrders = () => ({
-  crypto: useGetOrders(RECENT, { query: watching }).data,
-  forex: useGetForexOrders(RECENT, { query: watching }).data,
+/** The newest orders of each board in any status. Polled when the next one expires. */
+export const useNewestOrders = () => ({
+  crypto: useGetOrders(NEWEST_PAGE, { query: watching }).data,
+  forex: useGetForexOrders(NEWEST_PAGE, { query: watching }).data,
 });

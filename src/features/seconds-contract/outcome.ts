@@ -2,7 +2,7 @@ import type { Body, PendingOperation } from '@/api/pending/operation';
 import { findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
 import type { OrderRow } from '@/api/rows';
 
-/** The fields of a call that places such an order. */
+/** The request fields that place such an order. */
 const termsOf = (row: OrderRow): Body => ({
   match_id: row.match_id,
   currency_id: row.currency_id,
@@ -11,7 +11,7 @@ const termsOf = (row: OrderRow): Body => ({
   number: row.number,
 });
 
-/** Whether the newest orders of its board show that an order was placed, and which it is. */
+/** Looks up a submitted order among the newest orders of its board. */
 export const findPlaced = (
   operation: PendingOperation,
   newest: RecordPage<OrderRow>,

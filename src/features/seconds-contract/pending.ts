@@ -2,16 +2,16 @@ import { definePending } from '@/api/pending/define-pending';
 import { serverNow } from '@/api/server-clock';
 import { toOrder, type Order } from './order';
 import { findPlaced } from './outcome';
-import { fetchNewest } from './queries';
+import { fetchNewestOrders } from './queries';
 
-/** The seconds contract that is about to be placed. */
+/** The pending operation that places an order. */
 export const pendingOrder = definePending<Order>({
   name: 'seconds-place',
   strategy: {
     by: 'list',
     find: async (operation) => {
       const board = operation.operationId === 'submitForexOrder' ? 'forex' : 'crypto';
-      const page = await fetchNewest(board);
+      const page = await fetchNewestOrders(board);
       const readAt = serverNow();
       const outcome = findPlaced(operation, page);
       return outcome.state === 'done'

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the live prices of all pairs are read. */
-export interface Prices {
+/** A source of live prices by symbol. */
+export interface PriceSource {
   readonly read: (symbol: string) => string | undefined;
   /** Calls back when any price has changed. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Reads the live prices of `symbols`; only a change of one of theirs renders again. */
-export const usePrices = ({ read, subscribe }: Prices, symbols: readonly string[]) => {
+/** Subscribes to the prices of `symbols` and returns `read`. Renders only when one of them changes. */
+export const useLivePrices = ({ read, subscribe }: PriceSource, symbols: readonly string[]) => {
   useSyncExternalStore(subscribe, () => symbols.map((symbol) => read(symbol)).join());
   return read;
 };

@@ -44,9 +44,9 @@ const NO_LIMIT = decimal('999999999');
 const TERMS_MS = 20_000;
 /** Poll interval of the newest orders while one is running. */
 const POLL_MS = 1000;
-/** The newest orders of a board, in any status. */
-export const RECENT = { page: 1, limit: 50, status: ANY } as const;
-/** Poll interval of running orders. Only for those that are not among the newest. */
+/** Request of the newest orders of a board, in any status. */
+export const NEWEST_PAGE = { page: 1, limit: 50, status: ANY } as const;
+/** Poll interval of all running orders. Needed only for those that are not among the newest. */
 const RUNNING_POLL_MS = 5000;
 const RUNNING = { page: 1, limit: 100, status: SECONDS_STATUS_CODES.open } as const;
 const PAGE_SIZE = 20;
@@ -71,7 +71,7 @@ const isEmptyList = (error: unknown): boolean => {
   return failure?.kind === 'business' && Array.isArray(failure.data) && failure.data.length === 0;
 };
 
-/** What can be traded with: expiry times and the currency of the stake. */
+/** The available expiry times and the currency of stakes. */
 export type Offer =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
@@ -79,11 +79,11 @@ export type Offer =
       readonly state: 'ready';
       readonly expiries: readonly Expiry[];
       readonly source: StakeSource | undefined;
-      /** Stakes that the server proposes, in the currency of `source`. */
+      /** Stakes suggested by the server, in the currency of `source`. */
       readonly presets: readonly Decimal[];
     };
 
-/** The offer for the signed-in user. */
+/** Polls the available terms for the signed-in user. Disabled while signed out. */
 export const useOffer = (isSignedIn: boolean): Offer => {
   const query = { enabled: isSignedIn, refetchInterval: TERMS_MS };
   const expiries = useGetExpiries(undefined, { query });
@@ -108,7 +108,7 @@ export const useOffer = (isSignedIn: boolean): Offer => {
   };
 };
 
-/** A moment of this device, epoch milliseconds, by the server's clock. */
+/** Converts a device time to the server's clock; both in epoch milliseconds. */
 const onServerClock = (deviceMs: number): number => serverNow() - (Date.now() - deviceMs);
 
 const ordersOf = (page: OrderPage | undefined, readAt: number): readonly Order[] =>
@@ -123,23 +123,23 @@ const pollWhileRunning = ({
     ? POLL_MS
     : false;
 
-/** Everything that an order changes: balances and lists. */
-const refreshMoney = (client: QueryClient): void =>
+/** Invalidates the balances that an order changes. */
+const refreshBalances = (client: QueryClient): void =>
   void refresh(client, [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]);
 
-/** The newest orders of a board, polled every second while one is running. Refreshes balances when one starts or ends. */
+/** The newest orders of a board. Polled every second while one is running. Refreshes balances when one starts or ends. */
 export const useRecentOrders = (board: Board, isSignedIn: boolean): Loadable<readonly Order[]> => {
   const client = useQueryClient();
-  const crypto = useGetOrders(RECENT, {
+  const crypto = useGetOrders(NEWEST_PAGE, {
     query: { enabled: isSignedIn && board === 'crypto', refetchInterval: pollWhileRunning },
   });
-  const forex = useGetForexOrders(RECENT, {
+  const forex = useGetForexOrders(NEWEST_PAGE, {
     query: { enabled: isSignedIn && board === 'forex', refetchInterval: pollWhileRunning },
   });
   const query = board === 'crypto' ? crypto : forex;
   const { data, dataUpdatedAt } = query;
   const orders = data && ordersOf(data, onServerClock(dataUpdatedAt));
-  useRecordChanges(orders, () => refreshMoney(client));
+  useRecordChanges(orders, () => refreshBalances(client));
   return toLoadable(orders, query);
 };
 
@@ -149,7 +149,7 @@ const pollSlowlyWhileRunning = ({
   readonly state: { readonly data: OrderPage | undefined };
 }): number | false => ((state.data?.data.length ?? 0) > 0 ? RUNNING_POLL_MS : false);
 
-/** All running orders of both boards, also those that are not among the newest. */
+/** All running orders of both boards, including those that are not among the newest. */
 export const useRunningOrders = (): readonly Order[] => {
   const query = { refetchInterval: pollSlowlyWhileRunning } as const;
   const crypto = useGetOrders(RUNNING, { query });
@@ -159,16 +159,16 @@ export const useRunningOrders = (): readonly Order[] => {
   );
 };
 
-/** The lists of orders: each board has a call of its own. */
-const LISTS = {
+/** Calls of the order list of each board. */
+const ORDER_LISTS = {
   crypto: { fetch: getOrders, key: getGetOrdersQueryKey(), pages: getOrdersPages },
   forex: { fetch: getForexOrders, key: getGetForexOrdersQueryKey(), pages: getForexOrdersPages },
 } as const satisfies Record<Board, unknown>;
 
-/** Which orders a list shows. */
+/** Filter of an order list. */
 export type StatusFilter = 'all' | 'running' | 'settled';
 
-const FILTERS = {
+const STATUS_FILTERS = {
   all: ANY,
   running: SECONDS_STATUS_CODES.open,
   settled: SECONDS_STATUS_CODES.settled,
@@ -185,12 +185,12 @@ const pollPagesWhileRunning = ({
     ? POLL_MS
     : false;
 
-/** All orders of a board, or those on one of its pairs, newest first, page after page. */
+/** All orders of a board or of one pair, newest first, as an infinite query. Polled while one is running. */
 export const useOrderHistory = (board: Board, filter: StatusFilter, pairId: number = ANY) => {
-  const params = { limit: PAGE_SIZE, status: FILTERS[filter], match_id: pairId };
+  const params = { limit: PAGE_SIZE, status: STATUS_FILTERS[filter], match_id: pairId };
   const list = useInfiniteQuery({
-    ...LISTS[board].pages(params),
-    // Finished orders leave "running" while one looks.
+    ...ORDER_LISTS[board].pages(params),
+    // Settled orders leave the filter "running".
     refetchInterval: pollPagesWhileRunning,
   });
   return {
@@ -218,7 +218,7 @@ const CALLS = {
   forex: { operationId: 'submitForexOrder', submit: submitForexOrder },
 } as const satisfies Record<Board, unknown>;
 
-/** The call that places an order. */
+/** The API call that places an order. */
 export const toCall = (intent: OrderIntent) => {
   const { operationId, submit } = CALLS[intent.pair.board];
   return callOf(operationId, toRequest(intent), async (body, headers) =>
@@ -226,16 +226,16 @@ export const toCall = (intent: OrderIntent) => {
   );
 };
 
-/** Invalidates the lists of a board, and balances. */
+/** Invalidates the order list of a board, and balances. */
 export const refreshOrders = async (client: QueryClient, board: Board): Promise<void> => {
-  refreshMoney(client);
-  await refresh(client, [LISTS[board].key]);
+  refreshBalances(client);
+  await refresh(client, [ORDER_LISTS[board].key]);
 };
 
-/** The newest orders of a board, past any cache. Rejects with `ApiError`. */
-export const fetchNewest = async (board: Board): Promise<RecordPage<OrderRow>> => {
-  const { data } = await LISTS[board].fetch(RECENT);
-  return { rows: data, limit: RECENT.limit };
+/** Fetches the newest orders of a board, bypassing the cache. Rejects with `ApiError`. */
+export const fetchNewestOrders = async (board: Board): Promise<RecordPage<OrderRow>> => {
+  const { data } = await ORDER_LISTS[board].fetch(NEWEST_PAGE);
+  return { rows: data, limit: NEWEST_PAGE.limit };
 };
 
 const toReceipt = (row: ReceiptRow): Receipt => ({
@@ -243,10 +243,10 @@ const toReceipt = (row: ReceiptRow): Receipt => ({
   hash: row.hash,
   ticks: row.ticks ?? [],
   isSimulated: row.simulated === 1,
-  isDirected: row.directed === 1,
+  hasIntervention: row.directed === 1,
 });
 
-/** The receipt of a settled order; an order keeps its receipt for ever. */
+/** The receipt of a settled order. It never changes, so it is fetched once. */
 export const useReceipt = (orderId: number) =>
   useGetOrderReceipt(
     { id: orderId },
@@ -259,9 +259,9 @@ export const useReceipt = (orderId: number) =>
     },
   );
 
-/** Makes the receipt of an order anew from the public prices and compares. Rejects with `ApiError`. */
+/** Has the receipt recomputed from public prices and compares it with `receipt`. Rejects with `ApiError`. */
 export const verifyReceipt = async (order: SettledOrder, receipt: Receipt): Promise<Verdict> => {
-  const anew = await recomputeOrder({
+  const recomputed = await recomputeOrder({
     symbol: order.symbol,
     type: DIRECTION_CODES[order.direction],
     seconds: order.seconds,
@@ -271,5 +271,5 @@ export const verifyReceipt = async (order: SettledOrder, receipt: Receipt): Prom
     profit_ratio: order.payoutPercent,
     currency_name: order.currency,
   });
-  return checkReceipt(receipt, toReceipt(anew));
+  return checkReceipt(receipt, toReceipt(recomputed));
 };

@@ -1,34 +1,35 @@
-/** What decided an order, as text with its fingerprint. */
+/** The inputs that settled an order, as text with its hash. */
 export interface Receipt {
   readonly text: string;
   /** SHA-256 of the text, hex. */
   readonly hash: string;
-  /** The public price of each second from the entry to the settlement; none where the server does not tell them. */
+  /** Public price of each second from entry to settlement; empty if the server sends none. */
   readonly ticks: readonly string[];
   readonly isSimulated: boolean;
-  /** True if the presenter of a demo moved the price, for everybody. */
-  readonly isDirected: boolean;
+  /** True if a market intervention of the demo moved the price, which it does for every user. */
+  readonly hasIntervention: boolean;
 }
 
-/** What a check of a receipt can find. */
+/** Result of `checkReceipt`. */
 export type Verdict = 'same' | 'differs';
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** SHA-256 of a text, worked out on this device; `undefined` where the browser cannot (plain http). */
-const fingerprintOf = async (text: string): Promise<string | undefined> => {
-  // Missing outside secure contexts, whatever the types say.
+/** SHA-256 of a text, in hex, computed on this device; `undefined` outside secure contexts (plain HTTP). */
+const sha256Of = async (text: string): Promise<string | undefined> => {
+  // Missing outside secure contexts, unlike its type.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   return subtle && hex(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
 };
 
 /**
- * Compares a receipt with one made anew from the public prices, and its fingerprint with its text on this device: a
- * server that changed either is found out.
+ * Verifies a receipt: it must equal one recomputed from public prices, and its hash must match its text. The hash is
+ * computed on this device, and not checked outside secure contexts.
  */
-export const checkReceipt = async (receipt: Receipt, anew: Receipt): Promise<Verdict> => {
-  const fingerprint = await fingerprintOf(receipt.text);
-  const isOwn = fingerprint === undefined || fingerprint === receipt.hash;
-  return isOwn && receipt.text === anew.text && receipt.hash === anew.hash ? 'same' : 'differs';
+export const checkReceipt = async (receipt: Receipt, recomputed: Receipt): Promise<Verdict> => {
+  const hash = await sha256Of(receipt.text);
+  const isHashValid = hash === undefined || hash === receipt.hash;
+  const isSame = receipt.text === recomputed.text && receipt.hash === recomputed.hash;
+  return isHashValid && isSame ? 'same' : 'differs';
 };

@@ -1,7 +1,7 @@
 import { ORDER_REFUSALS } from '@/api/order-refusals';
 import type { RefusalTargets } from '@/api/refusals';
 
-/** Where the ticket of a seconds contract shows each refusal: the stake is all that is typed. */
+/** The field at which the ticket shows each refusal. The stake is its only text field. */
 export const SECONDS_TARGETS: RefusalTargets<'submitOrder' | 'submitForexOrder', 'stake'> = {
   ...ORDER_REFUSALS,
   amount_wrong: 'stake',

@@ -6,21 +6,21 @@ import { settlementEvents } from './settlement-events';
 const settle = (to?: number): void =>
   takeEvent('closed_microorder', { type: 'closed_microorder', to, data: { id: 501 } });
 
-it('refreshes orders and balances when one of the user was settled', () => {
+it('refreshes orders and balances when an order of the user settles', () => {
   const client = new QueryClient();
-  const asked = vi.spyOn(client, 'invalidateQueries');
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
   const stops = settlementEvents.map((follow) => follow(client, 7));
   settle(8);
-  expect(asked).not.toHaveBeenCalled();
+  expect(invalidate).not.toHaveBeenCalled();
   settle(7);
-  const keys = asked.mock.calls.flatMap(([filters]) => filters?.queryKey ?? []);
+  const keys = invalidate.mock.calls.flatMap(([filters]) => filters?.queryKey ?? []);
   expect(keys).toEqual(expect.arrayContaining(['/microtrade/lists', '/wallet/list']));
-  asked.mockClear();
-  // An older server names nobody: it addresses the room alone.
+  invalidate.mockClear();
+  // Older servers name no user: the event goes to the user's room.
   settle();
-  expect(asked).toHaveBeenCalled();
+  expect(invalidate).toHaveBeenCalled();
   for (const stop of stops) stop();
-  asked.mockClear();
+  invalidate.mockClear();
   settle(7);
-  expect(asked).not.toHaveBeenCalled();
+  expect(invalidate).not.toHaveBeenCalled();
 });

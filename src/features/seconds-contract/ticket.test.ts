@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import {
-  orderAgain,
+  repeatOrder,
   parseTicket,
   previewOf,
   problemOf,
   requote,
-  stakeForMax,
-  stakeForShare,
+  maximumStake,
+  stakeForPercent,
 } from './ticket';
 
 const d = decimal;
 const expiry = { seconds: 30, payoutPercent: d('80'), minimum: d('10'), maximum: d('5000') };
 const source = { currencyId: 1, currency: 'USDT', feePercent: d('0.2'), available: d('2480.55') };
 
-describe('what stands on the buttons', () => {
-  it('names the gain, and the loss with its fee', () => {
+describe('preview', () => {
+  it('has the gain net of the fee, and the loss including it', () => {
     // fee 100 x 0.2 % = 0.20; 100 x 80 % - 0.20 = 79.80; 100 + 0.20 = 100.20
     expect(previewOf('100', expiry, source)).toEqual({
       stake: '100',
@@ -25,7 +25,7 @@ describe('what stands on the buttons', () => {
     });
   });
 
-  it('stays empty until a stake is typed', () => {
+  it('is undefined until a stake is typed', () => {
     expect([previewOf('', expiry, source), previewOf('.', expiry, source)]).toEqual([
       undefined,
       undefined,
@@ -40,7 +40,7 @@ describe('a typed stake', () => {
     ['12.', undefined],
     ['9.99', 'order_below_minimum'],
     ['5000.01', 'order_above_maximum'],
-    // 2475.60 + 4.96 (4.9512 rounded up) = 2480.56, one cent more than there is
+    // 2475.60 + 4.96 (4.9512 rounded up) = 2480.56, one cent above the balance
     ['2475.60', 'balance_insufficient'],
     // 2475.59 + 4.96 (4.95118 rounded up) = 2480.55
     ['2475.59', undefined],
@@ -48,17 +48,17 @@ describe('a typed stake', () => {
     expect(problemOf(text, expiry, source)).toBe(problem);
   });
 
-  it('can be a share of the balance, cut to cents, and never more than stake, fee and maximum allow', () => {
+  it('by percent of the balance is rounded down to cents, within what balance, fee and maximum allow', () => {
     // 2480.55 x 10 % = 248.055 -> 248.05
-    expect(stakeForShare('10', expiry, source)).toBe('248.05');
-    expect(stakeForShare('100', expiry, source)).toBe('2475.59');
-    expect(stakeForMax(expiry, source)).toBe('2475.59');
-    expect(stakeForMax({ ...expiry, maximum: d('500') }, source)).toBe('500');
+    expect(stakeForPercent('10', expiry, source)).toBe('248.05');
+    expect(stakeForPercent('100', expiry, source)).toBe('2475.59');
+    expect(maximumStake(expiry, source)).toBe('2475.59');
+    expect(maximumStake({ ...expiry, maximum: d('500') }, source)).toBe('500');
   });
 });
 
-describe('a ticket kept on the device', () => {
-  it('is read back, and anything else is not', () => {
+describe('a stored ticket', () => {
+  it('is parsed, and anything else is rejected', () => {
     expect(parseTicket({ seconds: 60, stake: '12.5' })).toEqual({ seconds: 60, stake: '12.5' });
     expect(parseTicket({ stake: '' })).toEqual({ seconds: undefined, stake: '' });
     expect([
@@ -69,7 +69,7 @@ describe('a ticket kept on the device', () => {
   });
 });
 
-describe('an order placed again', () => {
+describe('a repeated order', () => {
   const pair = { id: 1, board: 'crypto', symbol: 'BTC/USDT' } as const;
   const past = {
     pairId: 1,
@@ -79,13 +79,13 @@ describe('an order placed again', () => {
     currency: 'USDT',
   } as const;
   const again = (changes: Partial<typeof past> | Record<string, unknown> = {}, now = {}) =>
-    orderAgain({ ...past, ...changes }, pair, {
+    repeatOrder({ ...past, ...changes }, pair, {
       expiries: [expiry],
       source: { ...source, ...now },
     });
 
-  it('has the terms of then at the conditions of now', () => {
-    // The fee has become 1 %: 100 x 80 % - 1 = 79, 100 + 1 = 101.
+  it('has the earlier terms at the current payout and fee', () => {
+    // The fee is now 1 %: 100 x 80 % - 1 = 79, 100 + 1 = 101.
     expect(again({}, { feePercent: d('1') })).toMatchObject({
       direction: 'down',
       expiry: { seconds: 30 },
@@ -95,15 +95,15 @@ describe('an order placed again', () => {
 
   it.each([
     ['another pair is shown', { pairId: 2 }],
-    ['the expiry is no longer on offer', { seconds: 45 }],
+    ['the expiry is no longer available', { seconds: 45 }],
     ['it was paid in another currency', { currency: 'BTC' }],
-    ['there is too little money', { stake: d('2475.60') }],
+    ['the balance is too small', { stake: d('2475.60') }],
   ])('is not possible while %s', (_name, changes) => {
     expect(again(changes)).toBeUndefined();
   });
 });
 
-describe('an order in an open sheet', () => {
+describe('an order in the confirm sheet', () => {
   const intent = {
     pair: { id: 1, board: 'crypto', symbol: 'BTC/USDT' },
     direction: 'up',
@@ -120,7 +120,7 @@ describe('an order in an open sheet', () => {
       source: { ...source, ...paid },
     });
 
-  it('is quoted again when the payout changes', () => {
+  it('is re-quoted when the payout changes', () => {
     // 100 x 75 % - 0.20 = 74.80
     expect(now({ payoutPercent: d('75') })).toMatchObject({
       direction: 'up',
@@ -129,7 +129,7 @@ describe('an order in an open sheet', () => {
     });
   });
 
-  it('is quoted again when the fee changes', () => {
+  it('is re-quoted when the fee changes', () => {
     // 100 x 0.5 % = 0.50; 100 x 80 % - 0.50 = 79.50; 100 + 0.50 = 100.50
     expect(now({}, { feePercent: d('0.5') })?.preview).toEqual({
       stake: '100',
@@ -139,7 +139,7 @@ describe('an order in an open sheet', () => {
     });
   });
 
-  it('stays while its terms are the same, whatever else changes, and where they are no longer on offer', () => {
+  it('is not re-quoted while payout and fee are the same, or if its terms are no longer available', () => {
     expect([
       now({ payoutPercent: d('80.00') }),
       now({}, { available: d('1') }),

@@ -22,7 +22,7 @@ import {
 } from '@/domain/seconds/contract';
 import { STAKE_DECIMALS } from './order';
 
-/** An expiry time on offer, its payout in percent of the stake and its limits. */
+/** An available expiry time, with its payout in percent of the stake and its stake limits. */
 export interface Expiry {
   readonly seconds: number;
   readonly payoutPercent: Decimal;
@@ -30,7 +30,7 @@ export interface Expiry {
   readonly maximum: Decimal;
 }
 
-/** What a stake is paid with: the currency, its fee in percent and what is available. */
+/** The currency that stakes are paid in, with its fee in percent of the stake and its available balance. */
 export interface StakeSource {
   readonly currencyId: number;
   readonly currency: string;
@@ -38,19 +38,20 @@ export interface StakeSource {
   readonly available: Decimal;
 }
 
-/** A pair as far as an order needs it. */
+/** The fields of a pair that an order needs. */
 export interface TradablePair {
   readonly id: number;
   readonly board: Board;
   readonly symbol: string;
 }
 
-/** What the user has filled in. The stake is text as typed; it may be empty or unfinished. */
+/** Values of the order form. The stake is text as typed; it may be empty or incomplete. */
 export interface Ticket {
   readonly seconds: number | undefined;
   readonly stake: string;
 }
 
+/** Initial values of the order form. */
 export const EMPTY_TICKET: Ticket = { seconds: undefined, stake: '' };
 
 const storedTicket = zod.object({
@@ -58,23 +59,23 @@ const storedTicket = zod.object({
   stake: zod.string().check(zod.maxLength(40)),
 });
 
-/** A ticket kept on the device, `undefined` if it is none. */
+/** Parses a ticket stored on the device; `undefined` if it is not valid. */
 export const parseTicket = (value: unknown): Ticket | undefined => {
   const result = storedTicket.safeParse(value);
   return result.success ? { seconds: result.data.seconds, stake: result.data.stake } : undefined;
 };
 
-/** What stands on the buttons: each possible outcome in money, fee included where it is lost. */
+/** Cost and possible results of an order, in the stake's currency. The direction buttons show them. */
 export interface Preview {
   readonly stake: Decimal;
   readonly fee: Decimal;
-  /** Gained if right: the winnings less the fee. */
+  /** Result of a win: the winnings less the fee. */
   readonly gain: Decimal;
-  /** Lost if wrong: the stake and the fee, negative. */
+  /** Result of a loss, negative: the stake plus the fee. */
   readonly loss: Decimal;
 }
 
-/** The outcomes of a ticket; `undefined` while no stake is typed. */
+/** Computes the possible results of a typed stake; `undefined` while it is not a number. */
 export const previewOf = (
   stakeText: string,
   expiry: Expiry,
@@ -96,7 +97,7 @@ export const previewOf = (
   };
 };
 
-/** Why the typed stake is refused; `undefined` for one that is fine, and for none: nothing typed is no mistake yet. */
+/** Validates a typed stake; `undefined` for a valid or empty one. */
 export const problemOf = (
   stakeText: string,
   expiry: Expiry,
@@ -118,20 +119,20 @@ export const problemOf = (
   });
 };
 
-/** The stake behind a percent chip: that share of the balance, never more than balance, fee and maximum allow. */
-export const stakeForShare = (percent: string, expiry: Expiry, source: StakeSource): Decimal => {
-  const most = largestStake(source.available, expiry.maximum, source.feePercent, STAKE_DECIMALS);
+/** Stake of `percent` of the balance, rounded down to cents, at most what balance, fee and maximum allow. */
+export const stakeForPercent = (percent: string, expiry: Expiry, source: StakeSource): Decimal => {
+  const largest = largestStake(source.available, expiry.maximum, source.feePercent, STAKE_DECIMALS);
   return smaller(
-    most,
+    largest,
     toScale(percentOf(source.available, decimal(percent)), STAKE_DECIMALS, 'down'),
   );
 };
 
-/** The whole of what can be staked. */
-export const stakeForMax = (expiry: Expiry, source: StakeSource): Decimal =>
+/** The largest stake that balance, fee and maximum allow. */
+export const maximumStake = (expiry: Expiry, source: StakeSource): Decimal =>
   largestStake(source.available, expiry.maximum, source.feePercent, STAKE_DECIMALS);
 
-/** One order as it goes to the server. */
+/** An order to confirm and submit, with the terms shown to the user. */
 export interface OrderIntent {
   readonly pair: TradablePair;
   readonly direction: Direction;
@@ -140,7 +141,7 @@ export interface OrderIntent {
   readonly preview: Preview;
 }
 
-/** What an order can be repeated from: its terms as they were. */
+/** Terms of an earlier order, to repeat it. */
 interface PastTerms {
   readonly pairId: number;
   readonly direction: Direction;
@@ -149,20 +150,23 @@ interface PastTerms {
   readonly currency: string;
 }
 
-/** The terms on offer. */
-interface Offered {
+/** The currently available terms. */
+interface AvailableTerms {
   readonly expiries: readonly Expiry[];
   readonly source: StakeSource;
 }
 
-/** An order of the same terms at the conditions of now; `undefined` where these are no longer on offer, or too dear. */
-export const orderAgain = (
+/**
+ * Repeats an order at the current payout and fee. `undefined` if its pair, expiry or currency is not available, or its
+ * stake is no longer valid.
+ */
+export const repeatOrder = (
   past: PastTerms,
   pair: TradablePair,
-  offer: Offered,
+  available: AvailableTerms,
 ): OrderIntent | undefined => {
-  const { source } = offer;
-  const expiry = offer.expiries.find(({ seconds }) => seconds === past.seconds);
+  const { source } = available;
+  const expiry = available.expiries.find(({ seconds }) => seconds === past.seconds);
   if (expiry === undefined || past.pairId !== pair.id || past.currency !== source.currency)
     return undefined;
   const preview = previewOf(past.stake, expiry, source);
@@ -172,12 +176,12 @@ export const orderAgain = (
 };
 
 /**
- * The order at the present payout and fee; `undefined` while they are those of `intent`, and where its expiry or currency
- * is no longer on offer, which the server refuses.
+ * The order at the current payout and fee. `undefined` while they are unchanged, and if its expiry or currency is no
+ * longer available; the server refuses that.
  */
 export const requote = (
   intent: OrderIntent,
-  { expiries, source }: Offered,
+  { expiries, source }: AvailableTerms,
 ): OrderIntent | undefined => {
   const expiry = expiries.find(({ seconds }) => seconds === intent.expiry.seconds);
   if (expiry === undefined || source.currencyId !== intent.source.currencyId) return undefined;

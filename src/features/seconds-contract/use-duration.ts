@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const MINUTE = 60;
 
-/** A span of whole seconds in words: in minutes where it is whole minutes. */
+/** Gives the translated text of a duration in seconds, in minutes if these are whole. */
 export const useDuration = (): ((seconds: number) => string) => {
   const { t } = useTranslation('seconds');
   return (seconds) =>

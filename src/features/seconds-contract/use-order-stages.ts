@@ -11,7 +11,7 @@ const NAMES = { open: 'detail.opened', settled: 'detail.settled' } as const sati
   string
 >;
 
-/** The timeline of a seconds contract. */
+/** Steps of an order's timeline, with times in epoch seconds. */
 const orderSteps = (order: Order): readonly Step<SecondsOrderStatus>[] => {
   const placed = { status: 'open', at: order.openedAt } as const;
   const reached = isSettled(order)
@@ -20,7 +20,7 @@ const orderSteps = (order: Order): readonly Step<SecondsOrderStatus>[] => {
   return stepsOf(SECONDS_LIFECYCLE, reached, USUAL);
 };
 
-/** The timeline of a seconds contract in words. */
+/** Gives the translated timeline of a seconds contract. */
 export const useOrderStages = (): ((order: Order) => readonly Stage[]) => {
   const { t } = useTranslation('seconds');
   return (order) =>

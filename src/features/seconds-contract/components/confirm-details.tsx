@@ -11,7 +11,7 @@ import { useDuration } from '../use-duration';
 
 const SECOND_MS = 1000;
 
-/** How long it will run, and when it would end if it were placed now: by the server's clock, in this device's time zone. */
+/** Duration, and the expiry time if placed now: by the server's clock, in the device's time zone. */
 const Expires = ({ seconds }: { readonly seconds: number }) => {
   const { t } = useTranslation('seconds');
   const duration = useDuration();
@@ -23,7 +23,7 @@ const Expires = ({ seconds }: { readonly seconds: number }) => {
   });
 };
 
-/** What is about to be placed: price, expiry, stake, fee, balance, and each possible end (specification, section 2). */
+/** The order to confirm: price, expiry, stake, fee, balance and possible results (specification, section 2). */
 export const ConfirmDetails = ({
   intent,
   price,

@@ -15,7 +15,7 @@ const DirectionButton = (props: {
   readonly preview: Preview | undefined;
   readonly payout: string;
   readonly disabled: boolean;
-  readonly onChoose: (direction: Direction) => void;
+  readonly onPlaceOrder: (direction: Direction) => void;
 }) => {
   const { t } = useTranslation('seconds');
   const { direction, preview } = props;
@@ -25,7 +25,7 @@ const DirectionButton = (props: {
       block
       tone={direction}
       disabled={props.disabled}
-      onClick={() => props.onChoose(direction)}
+      onClick={() => props.onPlaceOrder(direction)}
     >
       <span className="flex items-center justify-center gap-1.5">
         <Arrow aria-hidden="true" size={20} />
@@ -45,21 +45,21 @@ const DirectionButton = (props: {
 };
 
 /*
- * In reach of the thumb where the screen is high enough to show the stake above them, by the size of its letters: else
- * their place is far below the edge, and they stay where they are.
+ * Sticky at the bottom if the screen is high enough, in rem, to show the stake field above. On lower screens `bottom`
+ * is far off-screen, so the bar stays in the flow.
  */
 const BAR =
   'bottom-[min(64px+env(safe-area-inset-bottom),(100dvh-45rem)*1000)] z-10 -mx-4 grid grid-cols-2 gap-x-3 gap-y-1 bg-surface px-4 py-1';
 
-/** Up and down, each with what it can bring and what it can cost, and what becomes of the stake if the price ends where it began. */
+/** The up and down buttons, each with its gain and loss, and the rule for a draw. */
 export const DirectionButtons = (props: {
   readonly preview: Preview | undefined;
   readonly expiry: Expiry;
   readonly source: StakeSource;
   readonly disabled: boolean;
-  /** True while nothing can be traded: they need not be at hand then, and cover nothing. */
+  /** True while trading is not possible; the bar is not sticky then. */
   readonly isBlocked: boolean;
-  readonly onChoose: (direction: Direction) => void;
+  readonly onPlaceOrder: (direction: Direction) => void;
 }) => {
   const { t } = useTranslation('seconds');
   const { preview, expiry, source } = props;
@@ -76,7 +76,7 @@ export const DirectionButtons = (props: {
           preview={preview}
           payout={`${t('payout')} ${formatRate(expiry.payoutPercent)}`}
           disabled={props.disabled}
-          onChoose={props.onChoose}
+          onPlaceOrder={props.onPlaceOrder}
         />
       ))}
       <p className="col-span-2 text-center text-label text-ink-2">{t('tie', { fee })}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
 import { Amount, Button, DetailList } from '@/ui';
 import { isRunning, isSettled, type Order, type RunningOrder } from '../order';
-import { usePrices, type Prices } from '../prices';
+import { useLivePrices, type PriceSource } from '../prices';
 import { useDuration } from '../use-duration';
 import { OrderReceipt } from './order-receipt';
 import { RunningPanel } from './running-panel';
@@ -34,7 +34,7 @@ const Details = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** The receipt of a settled order, on demand. */
+/** Loads and shows the receipt of a settled order on demand. */
 const Proof = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('seconds');
   const [isShown, setShown] = useState(false);
@@ -49,20 +49,26 @@ const Proof = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** Where a running order stands now. */
-const Progress = ({ order, prices }: { readonly order: RunningOrder; readonly prices: Prices }) => (
+/** Current state of a running order. */
+const Progress = ({
+  order,
+  prices,
+}: {
+  readonly order: RunningOrder;
+  readonly prices: PriceSource;
+}) => (
   <div className="mb-2">
-    <RunningPanel order={order} price={usePrices(prices, [order.symbol])(order.symbol)} />
+    <RunningPanel order={order} price={useLivePrices(prices, [order.symbol])(order.symbol)} />
   </div>
 );
 
-/** Everything about one order. */
+/** All details of one order. */
 export const OrderDetail = ({
   order,
   prices,
 }: {
   readonly order: Order;
-  readonly prices: Prices;
+  readonly prices: PriceSource;
 }) => (
   <>
     {isRunning(order) && <Progress order={order} prices={prices} />}

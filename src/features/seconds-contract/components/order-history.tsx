@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { Board } from '@/domain/codes/board';
 import { DirectionChip } from '@/ui';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
-import type { Prices } from '../prices';
+import type { PriceSource } from '../prices';
 import { useOrderHistory, type StatusFilter } from '../queries';
 import { useOrderStages } from '../use-order-stages';
 import { OrderDetail } from './order-detail';
 import { OrderRow } from './order-row';
 
-/** The user's orders on a board, page after page, each with its details. */
+/** Paged records of the user's orders on a board, each with a detail sheet. */
 export const OrderHistory = (props: {
   readonly board: Board;
   readonly filter: StatusFilter;
   /** Only orders on this pair. */
   readonly pairId: number | undefined;
-  readonly prices: Prices;
+  readonly prices: PriceSource;
   readonly frame: RecordFrame;
 }) => {
   const { t } = useTranslation('seconds');

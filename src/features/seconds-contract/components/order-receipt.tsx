@@ -33,14 +33,16 @@ const Text = ({ receipt }: { readonly receipt: Receipt }) => {
   return (
     <>
       <h3 className="mb-2 text-label text-ink-2">{t('receipt.text')}</h3>
-      {/* The same letters in every language: the fingerprint belongs to them. */}
+      {/* Not translated: the hash is of this text. */}
       <pre
         lang="en"
         className="mb-3 rounded-field bg-sunken px-4 py-3 font-sans text-label whitespace-pre-wrap"
       >
         {receipt.text}
       </pre>
-      {receipt.isDirected && <p className="mb-2 text-label text-warn">{t('receipt.directed')}</p>}
+      {receipt.hasIntervention && (
+        <p className="mb-2 text-label text-warn">{t('receipt.directed')}</p>
+      )}
       {receipt.isSimulated && (
         <p className="mb-3 text-label text-ink-2">{t('receipt.simulated')}</p>
       )}
@@ -55,7 +57,7 @@ const Text = ({ receipt }: { readonly receipt: Receipt }) => {
   );
 };
 
-/** What decided an order, and a check of it that trusts nobody. */
+/** The receipt of a settled order, and a button that verifies it on this device. */
 export const OrderReceipt = ({ order }: { readonly order: SettledOrder }) => {
   const { t } = useTranslation('seconds');
   const { data: receipt, isError } = useReceipt(order.id);

@@ -13,7 +13,7 @@ const WIDTH = 320;
 const HEIGHT = 96;
 const INSET = 6;
 const FRAME_MS = 50;
-/** The whole order, however long it ran. */
+/** Duration of a replay in milliseconds, whatever the order's own duration. */
 const REPLAY_MS = 8000;
 const INK = { win: 'text-up', lose: 'text-down', draw: 'text-ink-2' } as const;
 
@@ -40,7 +40,7 @@ const Line = ({ ticks, at }: { readonly ticks: readonly string[]; readonly at: n
         strokeDasharray="4 4"
       />
       <path d={path} className="text-line" {...stroke} />
-      {/* What has happened is drawn over what is still to come. */}
+      {/* The replayed part is drawn over the rest. */}
       <svg width={x} height={HEIGHT} viewBox={`0 0 ${x} ${HEIGHT}`}>
         <path d={path} {...stroke} />
       </svg>
@@ -49,7 +49,7 @@ const Line = ({ ticks, at }: { readonly ticks: readonly string[]; readonly at: n
   );
 };
 
-/** The seconds between entry and settlement once more: to be played, or gone through by hand. */
+/** Replays the prices between entry and settlement, by a play button or a slider. */
 export const OrderReplay = ({
   order,
   ticks,

@@ -3,7 +3,7 @@ import { formatAmount } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, ListRow, StatusChip, type StatusTone } from '@/ui';
 import { isRunning, type Order, type SettledOrder } from '../order';
-import type { Prices } from '../prices';
+import type { PriceSource } from '../prices';
 import { useDuration } from '../use-duration';
 import { RunningRow } from './running-row';
 import { OrderTitle } from './order-title';
@@ -42,14 +42,14 @@ const SettledRow = ({
   );
 };
 
-/** One line of the records: what was traded, and how it ended or stands. */
+/** An order in one line: its terms, and its result or current state. */
 export const OrderRow = ({
   order,
   prices,
   onOpen,
 }: {
   readonly order: Order;
-  readonly prices: Prices;
+  readonly prices: PriceSource;
   readonly onOpen: () => void;
 }) =>
   isRunning(order) ? (

@@ -12,30 +12,30 @@ import { ConfirmDetails } from './confirm-details';
 import { ResultPanel } from './result-panel';
 import { RunningPanel } from './running-panel';
 
-/** The order from its confirmation to its result, in one sheet. */
+/** Props of the sheet that shows an order from its confirmation to its result. */
 export interface OrderSheetProps {
   readonly pending: PendingSheet<OrderIntent, Order>;
-  /** The order once it is placed, as the list has it now. */
-  readonly placed: Order | undefined;
+  /** The submitted order in its current state; `undefined` until the server confirms it. */
+  readonly confirmed: Order | undefined;
   readonly price: string | undefined;
-  /** Why nothing can be placed now, in words. */
+  /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
-  /** Why the order is asked whatever the user chose. */
+  /** Why this order needs a confirmation even with one-tap orders on. */
   readonly unusual: UnusualReason | undefined;
-  /** Shows the order at the present payout and fee; there while they differ from those shown. */
+  /** Set when payout or fee has changed; re-quotes. */
   readonly onRefresh: (() => void) | undefined;
-  /** Places an order of the same terms once more; `undefined` where that is not possible. */
-  readonly onAgain: (() => void) | undefined;
+  /** Repeats the order; `undefined` if that is not possible. */
+  readonly onRepeat: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** What can be done with an order that is placed. */
-const PlacedActions = ({ onAgain, onClose }: Pick<OrderSheetProps, 'onAgain' | 'onClose'>) => {
+/** Actions on a confirmed order. */
+const ConfirmedActions = ({ onRepeat, onClose }: Pick<OrderSheetProps, 'onRepeat' | 'onClose'>) => {
   const { t } = useTranslation('seconds');
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
-      {onAgain !== undefined && (
-        <Button block tone="secondary" onClick={onAgain}>
+      {onRepeat !== undefined && (
+        <Button block tone="secondary" onClick={onRepeat}>
           {t('result.repeat')}
         </Button>
       )}
@@ -46,7 +46,7 @@ const PlacedActions = ({ onAgain, onClose }: Pick<OrderSheetProps, 'onAgain' | '
   );
 };
 
-const Placed = ({
+const ConfirmedOrder = ({
   order,
   price,
 }: {
@@ -55,14 +55,14 @@ const Placed = ({
 }) => (
   <>
     {isRunning(order) && <RunningPanel order={order} price={price} />}
-    {/* There before its words are: only what changes in it is read out. */}
+    {/* A live region must exist before its content: only changes are announced. */}
     <div aria-live="polite">{isSettled(order) && <ResultPanel order={order} />}</div>
   </>
 );
 
-const titleOf = (placed: Order | undefined) => {
-  if (placed === undefined) return 'confirm.title';
-  return isRunning(placed) ? 'running.placed' : 'result.title';
+const titleOf = (confirmed: Order | undefined) => {
+  if (confirmed === undefined) return 'confirm.title';
+  return isRunning(confirmed) ? 'running.placed' : 'result.title';
 };
 
 const useTexts = (view: PendingView<OrderIntent, Order>) => {
@@ -72,7 +72,7 @@ const useTexts = (view: PendingView<OrderIntent, Order>) => {
   const why = [
     t('confirm.notPlaced'),
     failure && failureText(failure),
-    // What only orders with an expiry can do about it.
+    // A way out that only orders with an expiry have: a shorter one.
     failure?.kind === 'business' && failure.key === 'trading_closing' && t('confirm.shorter'),
   ];
   return {
@@ -86,13 +86,13 @@ const useTexts = (view: PendingView<OrderIntent, Order>) => {
   };
 };
 
-/** What is placed, or confirmed in full; after a reload the few lines that were kept of it. */
+/** The confirmed order, or the order to confirm; after a reload only its stored summary. */
 const Details = (props: OrderSheetProps) => {
   const { t } = useTranslation('confirm');
   const askFirst = useAskFirst('seconds');
-  const { placed, price, unusual } = props;
+  const { confirmed, price, unusual } = props;
   const { intent, summary } = props.pending.view;
-  if (placed !== undefined) return <Placed order={placed} price={price} />;
+  if (confirmed !== undefined) return <ConfirmedOrder order={confirmed} price={price} />;
   if (intent === undefined) return summary && <DetailList items={summary.lines} />;
   return (
     <>
@@ -102,21 +102,22 @@ const Details = (props: OrderSheetProps) => {
   );
 };
 
+/** Confirms an order and shows it until its result. */
 export const OrderSheet = (props: OrderSheetProps) => {
   const { t } = useTranslation('seconds');
-  const { pending, placed } = props;
+  const { pending, confirmed } = props;
   const { intent, summary } = pending.view;
-  const direction = intent?.direction ?? placed?.direction;
+  const direction = intent?.direction ?? confirmed?.direction;
   return (
     <ConfirmSheet
       {...sheetPropsOf(pending)}
-      title={t(titleOf(placed))}
+      title={t(titleOf(confirmed))}
       aside={direction && <DirectionChip direction={direction}>{t(direction)}</DirectionChip>}
       description={intent?.pair.symbol ?? summary?.subject}
       texts={useTexts(pending.view)}
       blocked={props.blocked?.text}
       onRefresh={props.onRefresh}
-      instead={placed && <PlacedActions {...props} />}
+      instead={confirmed && <ConfirmedActions {...props} />}
       onClose={props.onClose}
     >
       <Details {...props} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DirectionChip } from '@/ui';
 import type { Order } from '../order';
 
-/** Pair and direction of an order, as its row is called. */
+/** Pair and direction of an order. */
 export const OrderTitle = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('seconds');
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { EqualsBoldIcon, TrendDownBoldIcon, TrendUpBoldIcon } from '@/ui/icons';
 import type { SettledOrder } from '../order';
-import { useMoveText, useResultText } from './result-text';
+import { usePriceMoveText, useResultText } from './result-text';
 
 const LOOK = {
   win: { Icon: TrendUpBoldIcon, color: 'text-up bg-up-soft' },
@@ -9,10 +9,10 @@ const LOOK = {
   draw: { Icon: EqualsBoldIcon, color: 'text-ink-2 bg-sunken' },
 } as const;
 
-/** How an order ended. */
+/** Result of a settled order. */
 export const ResultPanel = ({ order }: { readonly order: SettledOrder }) => {
   const resultText = useResultText();
-  const moveText = useMoveText();
+  const moveText = usePriceMoveText();
   const { Icon, color } = LOOK[order.outcome];
   return (
     <div className="flex flex-col items-center gap-2 py-6 text-center">

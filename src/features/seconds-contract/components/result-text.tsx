@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import type { SettledOrder } from '../order';
 
-/** The result in words: losing is said as plainly as winning, and nothing cheers. */
+/** Gives the translated result of an order. Neutral in tone: a win is not celebrated. */
 export const useResultText = () => {
   const { t } = useTranslation('seconds');
   return (order: SettledOrder): string =>
@@ -14,8 +14,8 @@ export const useResultText = () => {
         });
 };
 
-/** From entry to settlement price. */
-export const useMoveText = () => {
+/** Gives the text of the move from entry to settlement price. */
+export const usePriceMoveText = () => {
   const { t } = useTranslation('seconds');
   return (order: SettledOrder): string =>
     t('result.move', {

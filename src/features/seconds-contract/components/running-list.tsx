@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { Amount, Button, IconButton, ListRow } from '@/ui';
 import { XIcon } from '@/ui/icons';
-import { ifAllEnded, type RunningOrder, type SettledOrder } from '../order';
-import { usePrices, type Prices } from '../prices';
-import { useMoveText, useResultText } from './result-text';
+import { totalsAtCurrentPrices, type RunningOrder, type SettledOrder } from '../order';
+import { useLivePrices, type PriceSource } from '../prices';
+import { usePriceMoveText, useResultText } from './result-text';
 import { RunningRow } from './running-row';
 
-/** What all of them would bring together. */
+/** Total result of all running orders at current prices. */
 const Total = ({
   running,
   prices,
 }: {
   readonly running: readonly RunningOrder[];
-  readonly prices: Prices;
+  readonly prices: PriceSource;
 }) => {
   const { t } = useTranslation('seconds');
-  const priceOf = usePrices(
+  const priceOf = useLivePrices(
     prices,
     running.map(({ symbol }) => symbol),
   );
   return (
     <p className="flex flex-wrap justify-between gap-x-3 py-2 text-label text-ink-2">
       {t('running.allEnded')}
-      {ifAllEnded(running, priceOf).map(({ currency, profit }) => (
+      {totalsAtCurrentPrices(running, priceOf).map(({ currency, profit }) => (
         <Amount key={currency} signed value={profit} currency={currency} />
       ))}
     </p>
@@ -31,24 +31,24 @@ const Total = ({
 
 const ResultRow = ({
   order,
-  onAgain,
+  onRepeat,
   onDismiss,
 }: {
   readonly order: SettledOrder;
-  readonly onAgain: (() => void) | undefined;
+  readonly onRepeat: (() => void) | undefined;
   readonly onDismiss: () => void;
 }) => {
   const { t } = useTranslation('seconds');
   const resultText = useResultText();
-  const moveText = useMoveText();
+  const moveText = usePriceMoveText();
   return (
     <ListRow
       title={resultText(order)}
       detail={`${order.symbol} · ${moveText(order)}`}
       trailing={
         <span className="flex items-center gap-1">
-          {onAgain !== undefined && (
-            <Button size="small" tone="secondary" onClick={onAgain}>
+          {onRepeat !== undefined && (
+            <Button size="small" tone="secondary" onClick={onRepeat}>
               {t('result.repeat')}
             </Button>
           )}
@@ -59,13 +59,13 @@ const ResultRow = ({
   );
 };
 
-/** Running orders with their rings, and the ones that ended while the user was here. Results are read out, prices are not. */
+/** Running orders, and results of those that settled since. Results are announced to assistive technology, prices are not. */
 export const RunningList = (props: {
   readonly running: readonly RunningOrder[];
   readonly results: readonly SettledOrder[];
-  readonly prices: Prices;
-  /** Places an order of the same terms; `undefined` where that is not possible. */
-  readonly again: (order: SettledOrder) => (() => void) | undefined;
+  readonly prices: PriceSource;
+  /** Gives the action that repeats an order; `undefined` if that is not possible. */
+  readonly repeatOf: (order: SettledOrder) => (() => void) | undefined;
   readonly onDismiss: (id: number) => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -80,7 +80,7 @@ export const RunningList = (props: {
           <ResultRow
             key={order.id}
             order={order}
-            onAgain={props.again(order)}
+            onRepeat={props.repeatOf(order)}
             onDismiss={() => props.onDismiss(order.id)}
           />
         ))}

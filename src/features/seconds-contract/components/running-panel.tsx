@@ -5,19 +5,19 @@ import { formatCountdown } from '@/domain/format/time';
 import { serverNow } from '@/api/server-clock';
 import { useInterval } from '@/lib/use-interval';
 import { Amount, CountdownRing, DetailList } from '@/ui';
-import { ifItEndedAt, type RunningOrder } from '../order';
+import { resultAtPrice, type RunningOrder } from '../order';
 
 const TICK_MS = 250;
 const TRENDS = { win: 'up', lose: 'down', draw: 'flat' } as const;
 
-/** Milliseconds left of a running order by the server's clock, read anew four times a second. */
+/** Remaining milliseconds of a running order by the server's clock, updated four times a second. */
 export const useTimeLeft = (order: RunningOrder): number => {
   const [now, setNow] = useState(serverNow);
   useInterval(() => setNow(serverNow()), TICK_MS);
   return Math.min(order.seconds * 1000, Math.max(0, order.endsAt - now));
 };
 
-/** A running order: the ring, entry against now, and what it would bring if it ended now. */
+/** A running order: its countdown ring, entry and current price, and result at the current price. */
 export const RunningPanel = ({
   order,
   price,
@@ -27,7 +27,7 @@ export const RunningPanel = ({
 }) => {
   const { t } = useTranslation('seconds');
   const left = useTimeLeft(order);
-  const now = price === undefined ? undefined : ifItEndedAt(order, price);
+  const now = price === undefined ? undefined : resultAtPrice(order, price);
   return (
     <div className="flex flex-col items-center gap-4">
       <CountdownRing

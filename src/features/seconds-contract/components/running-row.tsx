@@ -2,27 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '@/domain/format/time';
 import { formatAmount, formatPrice } from '@/domain/format/numbers';
 import { Amount, CountdownRing, ListRow } from '@/ui';
-import { ifItEndedAt, type RunningOrder } from '../order';
-import { usePrices, type Prices } from '../prices';
+import { resultAtPrice, type RunningOrder } from '../order';
+import { useLivePrices, type PriceSource } from '../prices';
 import { useTimeLeft } from './running-panel';
 import { OrderTitle } from './order-title';
 
 const RING = 48;
 const TO = ' \u2192 ';
 
-/** A running order in a line: its ring, entry against now, and what it would bring if it ended now. */
+/** A running order in one line: its countdown ring, entry and current price, and result at the current price. */
 export const RunningRow = ({
   order,
   prices,
   onOpen,
 }: {
   readonly order: RunningOrder;
-  readonly prices: Prices;
+  readonly prices: PriceSource;
   readonly onOpen?: (() => void) | undefined;
 }) => {
   const { t } = useTranslation('seconds');
   const left = useTimeLeft(order);
-  const price = usePrices(prices, [order.symbol])(order.symbol);
+  const price = useLivePrices(prices, [order.symbol])(order.symbol);
   return (
     <ListRow
       onClick={onOpen}
@@ -44,7 +44,7 @@ export const RunningRow = ({
           </span>
         </>
       }
-      value={<Amount signed value={price && ifItEndedAt(order, price).profit} />}
+      value={<Amount signed value={price && resultAtPrice(order, price).profit} />}
       valueDetail={t('running.ifEnded')}
     />
   );

@@ -6,31 +6,31 @@ import { useAskFirst } from '@/session/use-ask-first';
 import { useDraft } from '@/session/use-draft';
 import { AskFirst, EmptyState, ErrorState, SkeletonBars, type GateReason } from '@/ui';
 import { mergeOrders, type Order, type SettledOrder } from '../order';
-import type { Prices } from '../prices';
+import type { PriceSource } from '../prices';
 import { useOffer, useRecentOrders, useRunningOrders } from '../queries';
 import {
   EMPTY_TICKET,
-  orderAgain,
   parseTicket,
+  repeatOrder,
   requote,
   type OrderIntent,
   type TradablePair,
 } from '../ticket';
-import { unusualOrder } from '../unusual';
-import { useFinished } from '../use-finished';
-import { usePlacing } from '../use-placing';
+import { unusualOrderReason } from '../unusual-order';
+import { useOrderResults } from '../use-order-results';
+import { usePlaceOrder } from '../use-place-order';
 import { OrderSheet } from './order-sheet';
 import { RunningList } from './running-list';
 import { TicketForm } from './ticket-form';
 
-/** The ticket of a signed-in user with everything that follows from it. */
+/** Props of the seconds contract screen's trading part. */
 export interface SecondsTradingProps {
   readonly pair: TradablePair;
-  /** The newest ones of the pair's board. They tell an older order from a new one: nothing can be placed without them. */
+  /** Newest orders of the pair's board. Required to submit: they distinguish older orders from one whose reply was lost. */
   readonly recent: Loadable<readonly Order[]>;
   readonly price: string | undefined;
-  readonly prices: Prices;
-  /** Why nothing can be traded now, in words. */
+  readonly prices: PriceSource;
+  /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
 }
 
@@ -43,7 +43,7 @@ const useTicketBody = (
   { pair, recent, blocked }: SecondsTradingProps,
   { draft, setDraft, refused }: ReturnType<typeof useTicketDraft>,
   isSending: boolean,
-  choose: (intent: OrderIntent) => void,
+  placeOrder: (intent: OrderIntent) => void,
 ): ReactNode => {
   const { t } = useTranslation(['seconds', 'app']);
   const offer = useOffer(true);
@@ -68,27 +68,27 @@ const useTicketBody = (
       refused={refused}
       blocked={blocked}
       isSending={isSending}
-      onChoose={(choice) => choose({ pair, source, ...choice })}
+      onPlaceOrder={(choice) => placeOrder({ pair, source, ...choice })}
     />
   );
 };
 
-/** The way to place an order of the same terms once more; `undefined` while that is not possible. */
-const useAgain = (
+/** Gives the action that repeats an order; `undefined` while that is not possible. */
+const useRepeatOrder = (
   { pair, blocked }: SecondsTradingProps,
-  choose: (intent: OrderIntent) => void,
+  placeOrder: (intent: OrderIntent) => void,
 ): ((order: SettledOrder) => (() => void) | undefined) => {
   const offer = useOffer(true);
   return (order) => {
     if (offer.state !== 'ready' || offer.source === undefined || blocked !== undefined)
       return undefined;
     const { expiries, source } = offer;
-    const next = orderAgain(order, pair, { expiries, source });
-    return next && (() => choose(next));
+    const next = repeatOrder(order, pair, { expiries, source });
+    return next && (() => placeOrder(next));
   };
 };
 
-/** The order in the sheet at the present payout and fee; `undefined` while they are those that it shows. */
+/** The order in the sheet at the current payout and fee; `undefined` while these are unchanged. */
 const useRequote = (intent: OrderIntent | undefined): OrderIntent | undefined => {
   const offer = useOffer(true);
   if (intent === undefined || offer.state !== 'ready' || offer.source === undefined)
@@ -97,52 +97,53 @@ const useRequote = (intent: OrderIntent | undefined): OrderIntent | undefined =>
   return requote(intent, { expiries, source });
 };
 
+/** The seconds contract screen below the price, for a signed-in user: ticket, running orders, order sheet. */
 export const SecondsTrading = (props: SecondsTradingProps) => {
   const recent = props.recent.value;
   const other = useRecentOrders(props.pair.board === 'crypto' ? 'forex' : 'crypto', true).value;
   const orders = mergeOrders([recent ?? [], other ?? [], useRunningOrders()]);
-  const { running, results, watch, dismiss } = useFinished(orders);
+  const { running, results, markRunning, dismiss } = useOrderResults(orders);
   const ticket = useTicketDraft();
-  const placing = usePlacing({
+  const pending = usePlaceOrder({
     recent,
     stake: ticket.draft.stake,
-    onPlaced: watch,
+    onConfirmed: markRunning,
     onRefused: ticket.setRefused,
   });
-  const { placed } = placing;
-  const { intent } = placing.view;
+  const { confirmed } = pending;
+  const { intent } = pending.view;
   const askFirst = useAskFirst('seconds');
-  const choose = (next: OrderIntent): void => {
-    if (askFirst.asks || unusualOrder(next, recent ?? []) !== undefined) placing.stage(next);
-    else placing.confirmAtOneTap(next);
+  const placeOrder = (next: OrderIntent): void => {
+    if (askFirst.asks || unusualOrderReason(next, recent ?? []) !== undefined) pending.stage(next);
+    else pending.confirmAtOneTap(next);
   };
-  const again = useAgain(props, choose);
+  const repeatOf = useRepeatOrder(props, placeOrder);
   const requoted = useRequote(intent);
   return (
     <>
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-6">
-        {useTicketBody(props, ticket, placing.isSending, choose)}
+        {useTicketBody(props, ticket, pending.isSending, placeOrder)}
         {!askFirst.asks && <AskFirst {...askFirst} />}
       </section>
       <RunningList
         running={running}
-        results={results.filter(({ id }) => id !== placed?.id)}
+        results={results.filter(({ id }) => id !== confirmed?.id)}
         prices={props.prices}
-        again={again}
+        repeatOf={repeatOf}
         onDismiss={dismiss}
       />
       <OrderSheet
-        pending={placing}
-        placed={placed}
+        pending={pending}
+        confirmed={confirmed}
         price={intent?.pair.symbol === props.pair.symbol ? props.price : undefined}
         blocked={props.blocked}
-        unusual={intent && unusualOrder(intent, recent ?? [])}
-        onRefresh={requoted && (() => placing.stage(requoted))}
-        onAgain={placed?.status === 'settled' ? again(placed) : undefined}
+        unusual={intent && unusualOrderReason(intent, recent ?? [])}
+        onRefresh={requoted && (() => pending.stage(requoted))}
+        onRepeat={confirmed?.status === 'settled' ? repeatOf(confirmed) : undefined}
         onClose={() => {
-          // One that still runs is told about in the list when it ends.
-          if (placed?.status === 'settled') dismiss(placed.id);
-          placing.dismiss();
+          // A running order shows its result in the list later.
+          if (confirmed?.status === 'settled') dismiss(confirmed.id);
+          pending.dismiss();
         }}
       />
     </>

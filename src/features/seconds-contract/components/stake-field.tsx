@@ -9,9 +9,15 @@ import { useTouch } from '@/lib/use-media-query';
 import { AmountField, Button, ChipButton, PercentChips } from '@/ui';
 import { NumberKeypad } from '@/ui/input/number-keypad';
 import { STAKE_DECIMALS } from '../order';
-import { stakeForMax, stakeForShare, type Expiry, type Preview, type StakeSource } from '../ticket';
+import {
+  maximumStake,
+  stakeForPercent,
+  type Expiry,
+  type Preview,
+  type StakeSource,
+} from '../ticket';
 
-/** The stake: typed, stepped or a share of the balance; what is wrong with it stands below. */
+/** Props of the stake field. */
 export interface StakeFieldProps {
   readonly value: string;
   readonly onChange: (stake: string) => void;
@@ -19,11 +25,11 @@ export interface StakeFieldProps {
   readonly source: StakeSource;
   readonly preview: Preview | undefined;
   readonly problem: StakeProblem | undefined;
-  /** Why the server refused this stake, in words. */
+  /** Text of the server's refusal of this stake. */
   readonly refused: string | undefined;
-  /** Stakes that the server proposes. */
+  /** Stakes suggested by the server. */
   readonly presets: readonly Decimal[];
-  /** Whether the number pad is in sight; it is for fingers alone. */
+  /** Whether the number pad is open. Only touch devices have it. */
   readonly isPadOpen: boolean;
   readonly onPadChange: (isOpen: boolean) => void;
 }
@@ -57,7 +63,7 @@ const useProblemText = ({
   }
 };
 
-/** The stakes that the server proposes. On middling screens they stand aside for the buttons until the pad is open. */
+/** Stakes suggested by the server. On screens of medium height, hidden in favour of the buttons until the pad is open. */
 const PresetChips = ({
   presets,
   source,
@@ -82,10 +88,10 @@ const PresetChips = ({
   </div>
 );
 
-/** Takes the amount to the top of the screen: amount, pad and buttons are in sight together. */
-const bringUp = (pad: HTMLElement | null): void => pad?.parentElement?.scrollIntoView();
+/** Scrolls the amount to the top, so that amount, pad and buttons are visible together. */
+const scrollToAmount = (pad: HTMLElement | null): void => pad?.parentElement?.scrollIntoView();
 
-/** Writes into the field above it, in place of the system's keyboard. */
+/** A number pad for the field above, instead of the system keyboard. */
 const Pad = ({
   value,
   onChange,
@@ -95,7 +101,7 @@ const Pad = ({
   const close = (): void => onPadChange(false);
   useBackCloses(true, close);
   return (
-    <div ref={bringUp} className="flex flex-col gap-2">
+    <div ref={scrollToAmount} className="flex flex-col gap-2">
       <NumberKeypad
         label={t('keypad.title')}
         value={value}
@@ -112,6 +118,7 @@ const Pad = ({
   );
 };
 
+/** The stake: typed, stepped, or by percent of the balance. */
 export const StakeField = (props: StakeFieldProps) => {
   const { t } = useTranslation('seconds');
   const { value, onChange, expiry, source, presets, isPadOpen, onPadChange } = props;
@@ -144,11 +151,11 @@ export const StakeField = (props: StakeFieldProps) => {
       <PercentChips
         shares={SHARES}
         shareLabel={(percent) => t('share', { percent })}
-        onShare={(percent) => onChange(stakeForShare(percent, expiry, source))}
+        onShare={(percent) => onChange(stakeForPercent(percent, expiry, source))}
         max={{
           text: t('max'),
           label: `${t('max')}: ${t('maxLabel')}`,
-          onPick: () => onChange(stakeForMax(expiry, source)),
+          onPick: () => onChange(maximumStake(expiry, source)),
         }}
       />
       {presets.length > 0 && <PresetChips {...{ presets, source, onChange, isPadOpen }} />}

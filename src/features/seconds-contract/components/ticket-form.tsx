@@ -18,21 +18,21 @@ import { useDuration } from '../use-duration';
 import { DirectionButtons } from './direction-buttons';
 import { StakeField } from './stake-field';
 
-/** The ticket: expiry, stake, and the two buttons. */
+/** Props of the order form. */
 export interface TicketFormProps {
   readonly ticket: Ticket;
   readonly onChange: (ticket: Ticket) => void;
   readonly expiries: readonly [Expiry, ...Expiry[]];
   readonly source: StakeSource;
-  /** Stakes that the server proposes. */
+  /** Stakes suggested by the server. */
   readonly presets: readonly Decimal[];
-  /** What the server refused of this very ticket. */
+  /** The server's refusal of the current stake. */
   readonly refused: ServerRefusal<'stake'> | undefined;
-  /** Why nothing can be traded now, in words; the buttons are off while it stands. */
+  /** Why trading is not possible now; disables the buttons. */
   readonly blocked: GateReason | undefined;
-  /** True while an order that was not asked is under way. */
+  /** True while a one-tap order is being submitted. */
   readonly isSending: boolean;
-  readonly onChoose: (choice: {
+  readonly onPlaceOrder: (choice: {
     readonly direction: Direction;
     readonly expiry: Expiry;
     readonly preview: Preview;
@@ -75,6 +75,7 @@ const ExpiryChips = ({
   );
 };
 
+/** The order form: expiry, stake and the direction buttons. */
 export const TicketForm = ({
   ticket,
   onChange,
@@ -84,7 +85,7 @@ export const TicketForm = ({
   refused,
   blocked,
   isSending,
-  onChoose,
+  onPlaceOrder,
 }: TicketFormProps) => {
   const [isPadOpen, setPadOpen] = useState(false);
   const expiry = expiries.find(({ seconds }) => seconds === ticket.seconds) ?? expiries[0];
@@ -117,9 +118,9 @@ export const TicketForm = ({
         source={source}
         disabled={!isReady || isSending}
         isBlocked={blocked !== undefined}
-        onChoose={(direction) => {
+        onPlaceOrder={(direction) => {
           setPadOpen(false);
-          if (preview !== undefined) onChoose({ direction, expiry, preview });
+          if (preview !== undefined) onPlaceOrder({ direction, expiry, preview });
         }}
       />
     </div>

@@ -3,8 +3,8 @@ import { unusualReason, type UnusualReason } from '@/domain/orders/unusual-order
 import type { Order } from './order';
 import type { OrderIntent } from './ticket';
 
-/** Why an order is asked even of those who place theirs at one tap; compared with the recent ones in its currency. */
-export const unusualOrder = (
+/** Why an order needs a confirmation even with one-tap orders on. Compares it with recent orders in its currency. */
+export const unusualOrderReason = (
   { preview, source }: OrderIntent,
   recent: readonly Order[],
 ): UnusualReason | undefined =>

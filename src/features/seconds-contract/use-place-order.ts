@@ -13,8 +13,8 @@ import { SECONDS_TARGETS } from './refusals';
 import type { OrderIntent } from './ticket';
 import { useDuration } from './use-duration';
 
-/** The few lines that are kept of an order until its outcome is known. */
-const useSummary = (): ((intent: OrderIntent) => Summary) => {
+/** Gives the translated summary of an order. It is stored with the pending operation and survives a reload. */
+const useOrderSummary = (): ((intent: OrderIntent) => Summary) => {
   const { t } = useTranslation(['seconds', 'confirm']);
   const duration = useDuration();
   return ({ pair, direction, expiry, preview, source }) => ({
@@ -29,21 +29,21 @@ const useSummary = (): ((intent: OrderIntent) => Summary) => {
   });
 };
 
-/** Places orders. A refusal that belongs to the stake of the ticket closes the sheet and goes to `onRefused`. */
-export const usePlacing = (options: {
+/** Confirms and submits orders. A refusal of the ticket's stake closes the sheet and is passed to `onRefused`. */
+export const usePlaceOrder = (options: {
   /** The newest orders of the board. */
   readonly recent: readonly Order[] | undefined;
   /** The stake of the ticket, as typed. */
   readonly stake: string;
-  /** Gets the id of each order that is placed. */
-  readonly onPlaced: (id: number) => void;
+  /** Called with the id of each order that the server confirmed. */
+  readonly onConfirmed: (id: number) => void;
   readonly onRefused: (refusal: ServerRefusal<'stake'>) => void;
 }) => {
-  const { recent, stake, onPlaced, onRefused } = options;
+  const { recent, stake, onConfirmed, onRefused } = options;
   const client = useQueryClient();
-  const toSummary = useSummary();
-  const placing = usePending<OrderIntent, Order>(pendingOrder, {
-    // Its entry is the price of the second in which the server accepts it.
+  const toSummary = useOrderSummary();
+  const pending = usePending<OrderIntent, Order>(pendingOrder, {
+    // There is no quoted price to guard: the entry is the price of the second in which the server accepts the order.
     isWithinGuard: () => true,
     toRequest: (intent) => ({
       ...toCall(intent),
@@ -53,7 +53,7 @@ export const usePlacing = (options: {
     onAnswer: (answer, { operation, intent, isAtOneTap }) => {
       void refreshOrders(client, operation.operationId === 'submitForexOrder' ? 'forex' : 'crypto');
       if (answer.state === 'failed') {
-        // An order placed once more has a stake of its own, which the ticket does not show.
+        // A repeated order has its own stake, which the ticket does not show.
         const isShown = intent !== undefined && parseDecimal(stake) === intent.preview.stake;
         const refusal = findFieldRefusal(SECONDS_TARGETS, answer.failure, isShown ? ['stake'] : []);
         if (refusal === undefined) return;
@@ -61,15 +61,16 @@ export const usePlacing = (options: {
         onRefused(refusal);
       }
       if (answer.state !== 'confirmed') return;
-      onPlaced(answer.result.id);
-      // In its sheet it goes on to its result.
+      onConfirmed(answer.result.id);
+      // A confirmed order stays in its sheet until its result.
       if (!isAtOneTap) return;
       pendingOrder.dismiss();
       showToast({ text: operation.summary.done, tone: 'success' });
     },
   });
-  const { submission } = placing.view;
-  const placed = submission.state === 'confirmed' ? submission.result : undefined;
-  /** As the list has it now. */
-  return { ...placing, placed: placed && (recent?.find(({ id }) => id === placed.id) ?? placed) };
+  const { submission } = pending.view;
+  const confirmed = submission.state === 'confirmed' ? submission.result : undefined;
+  const listed = confirmed && recent?.find(({ id }) => id === confirmed.id);
+  /** `confirmed`: the submitted order, in its current state if it is listed. */
+  return { ...pending, confirmed: listed ?? confirmed };
 };
