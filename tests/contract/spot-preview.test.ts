@@ -5,10 +5,10 @@ import { CoinOrder, Pair } from '@/api/generated/zod/schemas';
 import type { CoinOrderRow, PairRow } from '@/api/rows';
 import { add, decimal, fromTicks, multiply, type Decimal } from '@/domain/money/decimal';
 import { toPair, toTick } from '@/features/market/model';
-import { toBalance, toBasis } from '@/features/spot/basis';
-import { resultOf, toOrder } from '@/features/spot/order';
+import { toBalance, toTicketBasis } from '@/features/spot/basis';
+import { orderResultOf, toOrder } from '@/features/spot/order';
 import {
-  amountForShare,
+  amountForPercent,
   previewOf,
   problemsOf,
   type Preview,
@@ -77,11 +77,11 @@ const stepsOf = (step: Decimal, count: number): Decimal => multiply(step, decima
 
 /** The expected order according to the ticket's preview. */
 const expectedOf = (preview: Preview, isRefused: boolean) => {
-  const { pays, fee, receives, paying, receiving, isDoneAtOnce } = preview;
+  const { pays, fee, receives, paying, receiving, fillsImmediately } = preview;
   const result = { pays, fee, receives };
   if (isRefused)
     return { refusal: true, result: undefined, paid: paying.before, received: receiving.before };
-  const received = isDoneAtOnce ? receiving.after : receiving.before;
+  const received = fillsImmediately ? receiving.after : receiving.before;
   return { refusal: false, result, paid: paying.after, received };
 };
 
@@ -98,11 +98,13 @@ it('the ticket’s preview equals the booked order to the last decimal, and what
         base: await balanceOf(caller, pair.baseId, COIN_SCALE),
         quote: await balanceOf(caller, pair.quoteId, MONEY_SCALE),
       });
-      const basis = toBasis(pair, quote, await balances());
+      const basis = toTicketBasis(pair, quote, await balances());
       const limit = add(basis.last, decimal(fromTicks(away, pair.decimals)));
       const open: Ticket = { side, mode, limit, amount: '' };
       const amount =
-        share === null ? stepsOf(basis.rules.step, steps) : amountForShare(open, basis, `${share}`);
+        share === null
+          ? stepsOf(basis.rules.step, steps)
+          : amountForPercent(open, basis, `${share}`);
       const ticket = { ...open, amount };
       const preview = previewOf(ticket, basis);
       if (preview === undefined) return;
@@ -110,7 +112,7 @@ it('the ticket’s preview equals the booked order to the last decimal, and what
         currency_id: pair.baseId,
         legal_id: pair.quoteId,
         type: side === 'buy' ? 1 : 2,
-        target_price: preview.asked,
+        target_price: preview.requestedPrice,
         amount: preview.amount,
         order_mode: mode,
       });
@@ -123,7 +125,7 @@ it('the ticket’s preview equals the booked order to the last decimal, and what
       seen[outcome] = (seen[outcome] ?? 0) + 1;
       expect({
         refusal: codes.includes(String(reply['message'])),
-        result: booked && resultOf(booked),
+        result: booked && orderResultOf(booked),
         paid: paid.available,
         received: received.available,
       }).toEqual(expectedOf(preview, codes.length > 0));

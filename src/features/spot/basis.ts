@@ -1,30 +1,30 @@
 import { decimalsIn } from '@/domain/format/numbers';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
-import type { TradableCoin } from './command';
+import type { SpotPair } from './command';
 import type { TicketBasis } from './ticket';
 
-/** What is available of a currency in the coin account, and how fine its amounts are. */
+/** Available balance of a currency in the coin account. */
 export interface Balance {
   readonly available: Decimal;
   /** Decimals of the currency. */
   readonly scale: number;
 }
 
-/** A balance as the server writes it: with all decimals of its currency, or with none. */
-export const toBalance = (text: string, usualScale: number): Balance => ({
+/** Parses a balance. It has all decimals of its currency; without decimals, `defaultScale` applies. */
+export const toBalance = (text: string, defaultScale: number): Balance => ({
   available: decimal(text),
-  scale: decimalsIn(text) === 0 ? usualScale : decimalsIn(text),
+  scale: decimalsIn(text) === 0 ? defaultScale : decimalsIn(text),
 });
 
-/** The price of a pair and what it is worse by each way. */
+/** Last price of a pair, and the spread of bid and of ask from it, in the quote currency. */
 export interface CoinQuote {
   readonly price: string;
   readonly spread: string | undefined;
 }
 
-/** What a ticket is reckoned with. */
-export const toBasis = (
-  pair: TradableCoin,
+/** Combines the data that a ticket's figures are computed from. */
+export const toTicketBasis = (
+  pair: SpotPair,
   quote: CoinQuote,
   balances: { readonly base: Balance; readonly quote: Balance },
 ): TicketBasis => ({

@@ -3,7 +3,7 @@ import type { SpotAmountRules, SpotSide } from '@/domain/spot/order';
 import type { CoinOrder } from './order';
 import type { Preview, Ticket } from './ticket';
 
-/** A pair as far as a coin order needs it. */
+/** The fields of a pair that a coin order needs. */
 export interface CoinPair {
   readonly symbol: string;
   readonly base: string;
@@ -11,20 +11,20 @@ export interface CoinPair {
   /** Ids of the base and the quote currency. */
   readonly baseId: number;
   readonly quoteId: number;
-  /** Decimals of its prices. */
+  /** Decimals of the pair's prices. */
   readonly decimals: number;
 }
 
-/** A pair with what coin orders on it may be and cost. */
-export interface TradableCoin extends CoinPair {
+/** A pair that allows spot orders, with their amount rules and fee. */
+export interface SpotPair extends CoinPair {
   readonly spot: {
     readonly rules: SpotAmountRules;
-    /** Of what is received: 0.002 is 0.2 %. */
+    /** Fraction of the received amount: 0.002 is 0.2 %. */
     readonly feeFraction: Decimal;
   };
 }
 
-/** What places an order. */
+/** Places a coin order. */
 export interface PlaceCommand {
   readonly kind: 'place';
   readonly pair: CoinPair;
@@ -33,11 +33,11 @@ export interface PlaceCommand {
   readonly preview: Preview;
 }
 
-/** What cancels an order that waits. */
+/** Cancels an open coin order. */
 export interface CancelCommand {
   readonly kind: 'cancel';
   readonly order: CoinOrder;
 }
 
-/** Everything that is confirmed in a sheet and done at most once. */
+/** A command of the user. It is confirmed in a sheet and executed at most once. */
 export type Command = PlaceCommand | CancelCommand;

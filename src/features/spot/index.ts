@@ -1,6 +1,6 @@
 /*
- * Spot: the ticket that buys and sells coins, orders that wait for their price, and the records. How rows of the wire
- * become orders, and how commands are carried out at most once, stay private.
+ * Spot: the ticket that buys and sells coins, open orders and records. Private: the mapping of wire rows to orders, and
+ * the execution of commands at most once.
  */
 export { CoinRecords } from './components/coin-records';
 export { SpotOutcomes } from './components/spot-outcomes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdOf, resultOf, toOrder, type CoinOrder } from './order';
+import { heldAmountOf, orderResultOf, toOrder, type CoinOrder } from './order';
 
 const ROW = {
   id: 301,
@@ -19,8 +19,8 @@ const ROW = {
 const order = (changes: Partial<CoinOrder> = {}): CoinOrder => ({ ...toOrder(ROW), ...changes });
 const DONE = { ...ROW, status: 2, trade_price: '59999.50', handled_time: 1_772_442_060 } as const;
 
-describe('a row of the wire', () => {
-  it('becomes an open order that holds its cost', () => {
+describe('toOrder', () => {
+  it('maps an open order, which holds its cost', () => {
     expect(order()).toEqual({
       id: 301,
       symbol: 'BTC/USDT',
@@ -29,7 +29,7 @@ describe('a row of the wire', () => {
       side: 'buy',
       mode: 'limit',
       status: 'open',
-      asked: '60000',
+      requestedPrice: '60000',
       price: undefined,
       decimals: 2,
       amount: '0.0123',
@@ -38,21 +38,21 @@ describe('a row of the wire', () => {
       placedAt: 1_772_442_000,
       endedAt: undefined,
     });
-    expect(holdOf(order())).toBe('738');
+    expect(heldAmountOf(order())).toBe('738');
   });
 
-  it('tells what was booked once it is done', () => {
-    // 0.0123 x 59999.50 = 737.99385, up 738.00; fee 0.0000246
+  it('maps a filled order with its booked result', () => {
+    // 0.0123 x 59999.50 = 737.99385, up to 738.00; fee 0.0000246
     const done = toOrder({ ...DONE, fee_money: '0.0000246' });
     expect(done).toMatchObject({ status: 'done', price: '59999.5', endedAt: 1_772_442_060 });
-    expect(resultOf(done)).toEqual({ pays: '738', fee: '0.0000246', receives: '0.0122754' });
+    expect(orderResultOf(done)).toEqual({ pays: '738', fee: '0.0000246', receives: '0.0122754' });
   });
 
-  it('works the fee of a sell out where the server does not say it, and takes its word where it does', () => {
-    // 0.0123 x 59999.50 = 737.99385, down 737.99; fee 1.47598, up 1.48
+  it('takes the fee of the server, and computes it if the server sends none', () => {
+    // 0.0123 x 59999.50 = 737.99385, down to 737.99; fee 1.47598, up to 1.48
     const sold = toOrder({ ...DONE, type: 2 });
-    expect(resultOf(sold)).toEqual({ pays: '0.0123', fee: '1.48', receives: '736.51' });
-    const told = toOrder({ ...DONE, type: 2, fee_money: '1.00' });
-    expect(resultOf(told)).toEqual({ pays: '0.0123', fee: '1', receives: '736.99' });
+    expect(orderResultOf(sold)).toEqual({ pays: '0.0123', fee: '1.48', receives: '736.51' });
+    const withFee = toOrder({ ...DONE, type: 2, fee_money: '1.00' });
+    expect(orderResultOf(withFee)).toEqual({ pays: '0.0123', fee: '1', receives: '736.99' });
   });
 });

@@ -5,10 +5,10 @@ import { decimalsIn } from '@/domain/format/numbers';
 import { add, decimal, subtract, type Decimal } from '@/domain/money/decimal';
 import { spotHoldOf, spotResultOf, type SpotResult, type SpotSide } from '@/domain/spot/order';
 
-/** Decimals of amounts where the server does not tell them by a balance: coins have eight, money has two. */
-export const USUAL_SCALES = { base: 8, quote: 2 } as const;
+/** Decimals of amounts if no balance of the server shows them. */
+export const DEFAULT_SCALES = { base: 8, quote: 2 } as const;
 
-/** Where a coin order stands. */
+/** Status of a coin order; `done` is filled. */
 export type OrderStatus = keyof typeof COIN_STATUS_CODES;
 
 /** A coin order. Prices in the quote currency, the amount in the base currency. */
@@ -20,24 +20,24 @@ export interface CoinOrder {
   readonly side: SpotSide;
   readonly mode: 'market' | 'limit';
   readonly status: OrderStatus;
-  /** The limit; with a market order the price that was seen. */
-  readonly asked: Decimal;
-  /** What it was done at; `undefined` until then. */
+  /** The limit; for a market order the price shown to the user. */
+  readonly requestedPrice: Decimal;
+  /** Fill price; `undefined` until filled. */
   readonly price: Decimal | undefined;
   /** Decimals of the pair's prices. */
   readonly decimals: number;
   readonly amount: Decimal;
-  /** Of what is received: 0.002 is 0.2 %. */
+  /** Fraction of the received amount: 0.002 is 0.2 %. */
   readonly feeFraction: Decimal;
-  /** As charged, in the currency received; `undefined` until it is done, and where the server does not say. */
+  /** Charged fee in the received currency; `undefined` until filled, or if the server sends none. */
   readonly fee: Decimal | undefined;
-  /** Times in epoch seconds; `undefined` where the server only sends a text without a time zone. */
+  /** Times in epoch seconds; `undefined` if the server sends only a text without a time zone. */
   readonly placedAt: number | undefined;
-  /** Done or cancelled at. */
+  /** Time of the fill or the cancellation. */
   readonly endedAt: number | undefined;
 }
 
-/** A row of the wire. Orders of servers without market orders are limit orders. */
+/** Maps a row of the order list. A row without a mode is a limit order. */
 export const toOrder = (row: CoinOrderRow): CoinOrder => {
   const status = nameOf(COIN_STATUS_CODES, row.status);
   const [base = row.symbol, quote = ''] = row.symbol.split('/');
@@ -50,7 +50,7 @@ export const toOrder = (row: CoinOrderRow): CoinOrder => {
     side: nameOf(SPOT_SIDE_CODES, row.type),
     mode: row.order_mode ?? 'limit',
     status,
-    asked: decimal(row.target_price),
+    requestedPrice: decimal(row.target_price),
     price: isDone ? decimal(row.trade_price) : undefined,
     decimals: Math.max(decimalsIn(row.target_price), decimalsIn(row.trade_price)),
     amount: decimal(row.trade_amount),
@@ -63,18 +63,18 @@ export const toOrder = (row: CoinOrderRow): CoinOrder => {
 
 const termsOf = ({ feeFraction }: CoinOrder) => ({
   feeFraction,
-  baseScale: USUAL_SCALES.base,
-  quoteScale: USUAL_SCALES.quote,
+  baseScale: DEFAULT_SCALES.base,
+  quoteScale: DEFAULT_SCALES.quote,
 });
 
-/** What an order paid, was charged and received; before it is done, what it would at the price asked for. */
-export const resultOf = (order: CoinOrder): SpotResult => {
-  const { side, amount, asked, price = asked } = order;
+/** What an order paid, was charged and received; before its fill, computed at the requested price. */
+export const orderResultOf = (order: CoinOrder): SpotResult => {
+  const { side, amount, requestedPrice, price = requestedPrice } = order;
   const result = spotResultOf(side, termsOf(order), price, amount);
   const fee = order.fee ?? result.fee;
   return { ...result, fee, receives: subtract(add(result.receives, result.fee), fee) };
 };
 
-/** What an open order holds of the currency it pays. */
-export const holdOf = (order: CoinOrder): Decimal =>
-  spotHoldOf(order.side, termsOf(order), order.asked, order.amount);
+/** Amount that an open order holds, in the currency it pays. */
+export const heldAmountOf = (order: CoinOrder): Decimal =>
+  spotHoldOf(order.side, termsOf(order), order.requestedPrice, order.amount);

@@ -2,13 +2,13 @@ import { useGetCoinOrders } from '@/api/generated/hooks/spot/spot';
 import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
 import { toOrder, type CoinOrder } from './order';
 
-const NEWEST = { page: 1, limit: 50 } as const;
+const NEWEST_PAGE = { page: 1, limit: 50 } as const;
 /** Poll interval while an order is open. No event reports coin orders. */
 const ACTIVE_MS = 15_000;
 
-/** The newest orders in any status, polled while one is open. */
-export const useWatchedOrders = (): readonly CoinOrder[] | undefined =>
-  useGetCoinOrders(NEWEST, {
+/** The newest orders in any status. Polled while one is open. */
+export const useNewestOrders = (): readonly CoinOrder[] | undefined =>
+  useGetCoinOrders(NEWEST_PAGE, {
     query: {
       select: ({ data }) => data.map(toOrder),
       refetchInterval: ({ state }) =>

@@ -11,7 +11,7 @@ import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
 
 const DONE = { state: 'done', result: undefined } as const;
 
-/** The fields of a call that places such an order. At the market the price that was seen is no term. */
+/** The request fields that place such an order. Leaves out the price of a market order: it was only shown. */
 const termsOf = (row: CoinOrderRow): Body => {
   const mode = row.order_mode ?? 'limit';
   return {
@@ -24,7 +24,7 @@ const termsOf = (row: CoinOrderRow): Body => {
   };
 };
 
-/** Whether the newest orders show that an order was placed. */
+/** Looks up whether an order was placed, in the newest orders. */
 export const findPlaced = (
   operation: PendingOperation,
   newest: RecordPage<CoinOrderRow>,
@@ -33,7 +33,7 @@ export const findPlaced = (
   return outcome.state === 'done' ? DONE : outcome;
 };
 
-/** Whether an order was cancelled. */
+/** Looks up whether an order was cancelled, in the newest orders. */
 export const findCancelled = (
   { body }: PendingOperation,
   { rows }: RecordPage<CoinOrderRow>,

@@ -1,22 +1,22 @@
 import { definePending } from '@/api/pending/define-pending';
 import { findCancelled, findPlaced } from './outcome';
-import { fetchNewest } from './queries';
+import { fetchNewestOrders } from './queries';
 
-/** The coin order that is about to be placed. */
+/** The pending operation that places a coin order. */
 export const pendingOrder = definePending<unknown>({
   name: 'spot-place',
   strategy: {
     by: 'list',
-    find: async (operation) => findPlaced(operation, await fetchNewest()),
+    find: async (operation) => findPlaced(operation, await fetchNewestOrders()),
   },
 });
 
-/** The coin order that is about to be cancelled. */
+/** The pending operation that cancels a coin order. */
 export const pendingCancellation = definePending<unknown>({
   name: 'spot-cancel',
   isHarmless: () => true,
   strategy: {
     by: 'list',
-    find: async (operation) => findCancelled(operation, await fetchNewest()),
+    find: async (operation) => findCancelled(operation, await fetchNewestOrders()),
   },
 });

@@ -25,35 +25,35 @@ import { ZERO } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { toBalance } from './basis';
 import type { CancelCommand, CoinPair, PlaceCommand } from './command';
-import { toOrder, USUAL_SCALES, type CoinOrder, type OrderStatus } from './order';
+import { toOrder, DEFAULT_SCALES, type CoinOrder, type OrderStatus } from './order';
 
-/** Poll interval while orders are open: they fill when the market reaches their price. */
+/** Poll interval while orders are open, as the market can fill them. */
 const OPEN_MS = 3000;
 const OPEN_ON_CHART_MS = 5000;
-/** Orders of other features pay from the same account. */
+/** Poll interval of balances. Orders of other features use the same account. */
 const BALANCES_MS = 15_000;
-/** Poll interval of filled orders. Only for market orders of another device: the rest is seen leaving the open ones. */
+/** Poll interval of filled orders. An order that leaves the open list refetches them at once, so this is for others. */
 const DONE_MS = 60_000;
 const PAGE_SIZE = 20;
-const NEWEST = { page: 1, limit: 100 } as const;
+const NEWEST_PAGE = { page: 1, limit: 100 } as const;
 
-const useBalance = (currency: number, usualScale: number) => {
+const useBalance = (currency: number, defaultScale: number) => {
   const query = useGetWallet(
     { currency, type: 'change' },
     { query: { refetchInterval: BALANCES_MS } },
   );
   const { data, error } = query;
-  // Servers that open a wallet with its first coins have none before.
+  // Some servers create a wallet only with its first coins.
   const isNotOpen = data === undefined && refusalOf(error) === 'wallet_not_found';
   const held = data !== undefined && 'change_balance' in data ? data.change_balance : undefined;
   const text = isNotOpen ? ZERO : held;
-  return toLoadable(text === undefined ? undefined : toBalance(text, usualScale), query);
+  return toLoadable(text === undefined ? undefined : toBalance(text, defaultScale), query);
 };
 
-/** What the user has of both currencies of a pair in the coin account. */
+/** Balances of both currencies of a pair in the coin account. */
 export const useBalances = (pair: Pick<CoinPair, 'baseId' | 'quoteId'>) => {
-  const base = useBalance(pair.baseId, USUAL_SCALES.base);
-  const quote = useBalance(pair.quoteId, USUAL_SCALES.quote);
+  const base = useBalance(pair.baseId, DEFAULT_SCALES.base);
+  const quote = useBalance(pair.quoteId, DEFAULT_SCALES.quote);
   return {
     base: base.value,
     quote: quote.value,
@@ -65,26 +65,26 @@ export const useBalances = (pair: Pick<CoinPair, 'baseId' | 'quoteId'>) => {
   };
 };
 
-/** The orders of all pairs that wait for their price, newest first. */
+/** Open orders of all pairs, newest first. */
 export const useOpenOrders = (): Loadable<readonly CoinOrder[]> => {
   const client = useQueryClient();
   const query = useGetCoinOrders(
-    { ...NEWEST, status: COIN_STATUS_CODES.open },
+    { ...NEWEST_PAGE, status: COIN_STATUS_CODES.open },
     { query: { select: toOrders, refetchInterval: whileListed(OPEN_MS) } },
   );
-  // A filled order pays and brings coins: balances are other queries'.
+  // A fill changes balances, which are separate queries.
   useRecordChanges(query.data, ({ gone }) => {
-    if (gone.length > 0) void refreshAll(client);
+    if (gone.length > 0) void refreshSpotData(client);
   });
   return toLoadable(query.data, query);
 };
 
 const toOrders = ({ data }: CoinOrderPage): readonly CoinOrder[] => data.map(toOrder);
 
-/** The user's orders on one pair, as a chart shows them: those that wait, and the newest that were done. */
+/** The user's orders on one pair, for its chart: the open ones, and the newest filled ones. */
 export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
-  const openRequest = { ...NEWEST, status: COIN_STATUS_CODES.open };
-  const doneRequest = { ...NEWEST, status: COIN_STATUS_CODES.done };
+  const openRequest = { ...NEWEST_PAGE, status: COIN_STATUS_CODES.open };
+  const doneRequest = { ...NEWEST_PAGE, status: COIN_STATUS_CODES.done };
   const query = { enabled: isSignedIn };
   const client = useQueryClient();
   const open = useGetCoinOrders(openRequest, {
@@ -101,9 +101,9 @@ export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
   return { open: own(open.data), done: own(done.data) };
 };
 
-/** The ids of the newest orders, open or not: they tell an older order from one that was placed just now. */
-export const useKnownIds = (): Loadable<readonly number[]> => {
-  const query = useGetCoinOrders(NEWEST, {
+/** Ids of the newest orders in any status. They tell an older order from one whose reply was lost. */
+export const useRecentOrderIds = (): Loadable<readonly number[]> => {
+  const query = useGetCoinOrders(NEWEST_PAGE, {
     query: { refetchInterval: IDLE_MS },
   });
   return toLoadable(
@@ -112,10 +112,10 @@ export const useKnownIds = (): Loadable<readonly number[]> => {
   );
 };
 
-/** Which orders the records show. */
+/** Filter of the order records. */
 export type HistoryFilter = 'all' | OrderStatus;
 
-/** All orders, newest first, page after page. */
+/** All orders, newest first, as an infinite query. */
 export const useOrderHistory = (filter: HistoryFilter) => {
   const status = filter === 'all' ? {} : { status: COIN_STATUS_CODES[filter] };
   const list = useInfiniteQuery(getCoinOrdersPages({ limit: PAGE_SIZE, ...status }));
@@ -128,28 +128,29 @@ const CHANGED_KEYS = [
   getGetWalletsQueryKey(),
 ] as const;
 
-/** Invalidates what an order changes: the lists and balances. */
-export const refreshAll = (client: QueryClient): Promise<void> => refresh(client, CHANGED_KEYS);
+/** Invalidates every query that an order changes: order lists and balances. */
+export const refreshSpotData = (client: QueryClient): Promise<void> =>
+  refresh(client, CHANGED_KEYS);
 
 const toRequest = ({ pair, side, mode, preview }: PlaceCommand): PlaceCoinOrderRequest => ({
   currency_id: pair.baseId,
   legal_id: pair.quoteId,
   type: SPOT_SIDE_CODES[side],
-  target_price: preview.asked,
+  target_price: preview.requestedPrice,
   amount: preview.amount,
   order_mode: mode,
 });
 
-/** The call that places an order. */
+/** The API call that places an order. */
 export const toPlaceCall = (command: PlaceCommand) =>
   callOf('placeCoinOrder', toRequest(command), placeCoinOrder);
 
-/** The call that cancels an order. */
+/** The API call that cancels an order. */
 export const toCancelCall = ({ order }: CancelCommand) =>
   callOf('cancelCoinOrder', { id: order.id }, cancelCoinOrder);
 
-/** The newest orders of all pairs, past any cache. Rejects with `ApiError`. */
-export const fetchNewest = async (): Promise<RecordPage<CoinOrderRow>> => {
-  const { data } = await getCoinOrders(NEWEST);
-  return { rows: data, limit: NEWEST.limit };
+/** Fetches the newest orders of all pairs, bypassing the cache. Rejects with `ApiError`. */
+export const fetchNewestOrders = async (): Promise<RecordPage<CoinOrderRow>> => {
+  const { data } = await getCoinOrders(NEWEST_PAGE);
+  return { rows: data, limit: NEWEST_PAGE.limit };
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import {
-  amountForShare,
+  amountForPercent,
   EMPTY_TICKET,
-  inMode,
+  withMode,
   limitStepOf,
   parseTicket,
   previewOf,
@@ -13,7 +13,7 @@ import {
 } from './ticket';
 
 const d = decimal;
-/** BTC/USDT at 67123.40, bought at 67124.90 and sold at 67121.90; fee 0.2 % of what is received. */
+/** BTC/USDT at 67123.40: ask 67124.90, bid 67121.90; fee 0.2 % of the received amount. */
 const basis: TicketBasis = {
   terms: { feeFraction: d('0.002'), baseScale: 8, quoteScale: 2 },
   rules: { minimum: d('0.0005'), maximum: d('5'), step: d('0.0001') },
@@ -28,14 +28,14 @@ const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
   ...changes,
 });
 
-describe('what a ticket will be', () => {
-  it('a buy at the market pays the ask, rounded up, and receives the amount less the fee', () => {
-    // 0.0123 x 67124.90 = 825.63627, up 825.64; fee 0.2 % of 0.0123 = 0.0000246
+describe('preview of a ticket', () => {
+  it('of a market buy pays the ask, rounded up, and receives the amount less the fee', () => {
+    // 0.0123 x 67124.90 = 825.63627, up to 825.64; fee 0.2 % of 0.0123 = 0.0000246
     expect(previewOf(ticket(), basis)).toEqual({
       amount: '0.0123',
-      asked: '67123.4',
+      requestedPrice: '67123.4',
       price: '67124.9',
-      isDoneAtOnce: true,
+      fillsImmediately: true,
       pays: '825.64',
       fee: '0.0000246',
       receives: '0.0122754',
@@ -45,8 +45,8 @@ describe('what a ticket will be', () => {
     });
   });
 
-  it('a sell at the market brings the bid, rounded down, less the fee, rounded up', () => {
-    // 0.0123 x 67121.90 = 825.59937, down 825.59; fee 1.65118, up 1.66; 825.59 - 1.66
+  it('of a market sell receives the bid, rounded down, less the fee, rounded up', () => {
+    // 0.0123 x 67121.90 = 825.59937, down to 825.59; fee 1.65118, up to 1.66; 825.59 - 1.66
     expect(previewOf(ticket({ side: 'sell' }), basis)).toMatchObject({
       price: '67121.9',
       pays: '0.0123',
@@ -59,18 +59,18 @@ describe('what a ticket will be', () => {
 
   it.each([
     // 0.01 x 60000 = 600; 0.01 x 67124.90 = 671.249
-    ['a buy below the ask waits', 'buy', '60000', '60000', '600', false],
-    ['a buy a step below the ask waits', 'buy', '67124.89', '67124.89', '671.25', false],
-    ['a buy at the ask is done at it', 'buy', '67124.90', '67124.9', '671.25', true],
-    ['a buy above the ask is done at the ask', 'buy', '70000', '67124.9', '671.25', true],
-    ['a sell above the bid waits', 'sell', '67121.91', '67121.91', '0.01', false],
-    ['a sell at the bid is done at it', 'sell', '67121.90', '67121.9', '0.01', true],
-  ] as const)('%s', (_name, side, limit, price, pays, isDoneAtOnce) => {
+    ['of a buy below the ask stays open', 'buy', '60000', '60000', '600', false],
+    ['of a buy a step below the ask stays open', 'buy', '67124.89', '67124.89', '671.25', false],
+    ['of a buy at the ask fills at it', 'buy', '67124.90', '67124.9', '671.25', true],
+    ['of a buy above the ask fills at the ask', 'buy', '70000', '67124.9', '671.25', true],
+    ['of a sell above the bid stays open', 'sell', '67121.91', '67121.91', '0.01', false],
+    ['of a sell at the bid fills at it', 'sell', '67121.90', '67121.9', '0.01', true],
+  ] as const)('%s', (_name, side, limit, price, pays, fillsImmediately) => {
     const preview = previewOf(ticket({ mode: 'limit', amount: '0.01', side, limit }), basis);
-    expect(preview).toMatchObject({ asked: d(limit), price, pays, isDoneAtOnce });
+    expect(preview).toMatchObject({ requestedPrice: d(limit), price, pays, fillsImmediately });
   });
 
-  it('is nothing until amount and price are there', () => {
+  it('is undefined without a valid amount and price', () => {
     const unfinished: readonly Partial<Ticket>[] = [
       { amount: '' },
       { amount: '0' },
@@ -84,20 +84,20 @@ describe('what a ticket will be', () => {
   });
 });
 
-describe('what is wrong with a ticket', () => {
+describe('problems of a ticket', () => {
   it.each([
     ['nothing, while nothing is typed', { amount: '' }, []],
     ['nothing', {}, []],
     ['text for an amount', { amount: 'many' }, [['amount', 'amount_wrong']]],
-    ['less than the least', { amount: '0.0004' }, [['amount', 'order_below_minimum']]],
-    ['more than the most', { amount: '5.0001' }, [['amount', 'order_above_maximum']]],
+    ['less than the minimum', { amount: '0.0004' }, [['amount', 'order_below_minimum']]],
+    ['more than the maximum', { amount: '5.0001' }, [['amount', 'order_above_maximum']]],
     ['an amount between the steps', { amount: '0.00055' }, [['amount', 'quantity_not_multiple']]],
     // 0.1489 x 67124.90 = 9994.90, 0.1490 x 67124.90 = 10001.61
-    ['as much as there is: nothing', { amount: '0.1489' }, []],
-    ['more than there is', { amount: '0.1490' }, [['amount', 'wallet_insufficient']]],
+    ['the whole balance: nothing', { amount: '0.1489' }, []],
+    ['more than the balance', { amount: '0.1490' }, [['amount', 'wallet_insufficient']]],
     ['all coins: nothing', { side: 'sell', amount: '0.25' }, []],
     [
-      'more coins than there are',
+      'more coins than the balance',
       { side: 'sell', amount: '0.2501' },
       [['amount', 'wallet_insufficient']],
     ],
@@ -132,19 +132,19 @@ describe('a percent chip', () => {
     [{ mode: 'limit', limit: '50000' }, '100', '0.2'],
     // A quarter of 0.25
     [{ side: 'sell' }, '25', '0.0625'],
-    // 0.1 % of 10000 buys 0.00014, less than the least
+    // 0.1 % of 10000 buys 0.00014, less than the minimum
     [{}, '0.1', '0'],
-    // Without a limit yet the market's price stands in.
+    // Uses the market price while there is no limit.
     [{ mode: 'limit' }, '100', '0.1489'],
   ] as const)('of %j at %s %%: %s', (changes, percent, amount) => {
-    expect(amountForShare(ticket(changes), basis, percent)).toBe(amount);
+    expect(amountForPercent(ticket(changes), basis, percent)).toBe(amount);
   });
 });
 
 const stepAt = (last: string, decimals: number) =>
   limitStepOf({ ...basis, last: d(last), decimals });
 
-it('a limit is stepped by the fifth figure of the price, and never finer than the pair', () => {
+it('steps a limit by the fifth significant digit of the price, and at least by the price step of the pair', () => {
   expect([
     stepAt('67123.4', 2),
     stepAt('3420.11', 2),
@@ -154,13 +154,13 @@ it('a limit is stepped by the fifth figure of the price, and never finer than th
   ]).toEqual(['1', '0.1', '10', '0.0001', '0.0001']);
 });
 
-it('a limit begins at the current price, once', () => {
-  expect(inMode(ticket(), 'limit', basis).limit).toBe('67123.4');
-  expect(inMode(ticket({ limit: '60000' }), 'limit', basis).limit).toBe('60000');
-  expect(inMode(ticket({ limit: '' }), 'market', basis).limit).toBe('');
+it('fills an empty limit with the current price', () => {
+  expect(withMode(ticket(), 'limit', basis).limit).toBe('67123.4');
+  expect(withMode(ticket({ limit: '60000' }), 'limit', basis).limit).toBe('60000');
+  expect(withMode(ticket({ limit: '' }), 'market', basis).limit).toBe('');
 });
 
-it('a kept ticket is read back, and anything else is not', () => {
+it('parses a stored ticket and rejects anything else', () => {
   const kept = ticket({ mode: 'limit', limit: '1,5' });
   expect(parseTicket(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect([parseTicket(undefined), parseTicket({ ...kept, side: 'long' })]).toEqual([

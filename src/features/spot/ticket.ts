@@ -24,7 +24,7 @@ import {
   type SpotTerms,
 } from '@/domain/spot/order';
 
-/** What the user has filled in; numbers are text as typed. */
+/** Values of the order form. Numbers are text as typed. */
 export interface Ticket {
   readonly side: SpotSide;
   readonly mode: 'market' | 'limit';
@@ -34,6 +34,7 @@ export interface Ticket {
   readonly limit: string;
 }
 
+/** Initial values of the order form. */
 export const EMPTY_TICKET: Ticket = { side: 'buy', mode: 'market', amount: '', limit: '' };
 
 const typed = zod.string().check(zod.maxLength(60));
@@ -44,19 +45,19 @@ const storedTicket = zod.object({
   limit: typed,
 });
 
-/** A ticket kept on the device, `undefined` if it is none. */
+/** Parses a ticket stored on the device; `undefined` if it is not valid. */
 export const parseTicket = (value: unknown): Ticket | undefined => {
   const result = storedTicket.safeParse(value);
   return result.success ? result.data : undefined;
 };
 
-/** What a ticket is reckoned with. */
+/** Market and account data that a ticket's figures are computed from. */
 export interface TicketBasis {
   readonly terms: SpotTerms;
   readonly rules: SpotAmountRules;
-  /** The price of the pair, without spread. */
+  /** Last price of the pair, without spread. */
   readonly last: Decimal;
-  /** What a price is worse by, each way. */
+  /** Difference of bid and of ask from the last price, in the quote currency. */
   readonly spread: Decimal;
   /** Decimals of the pair's prices. */
   readonly decimals: number;
@@ -64,10 +65,10 @@ export interface TicketBasis {
   readonly available: { readonly base: Decimal; readonly quote: Decimal };
 }
 
-/** The fields of the ticket that can be wrong. */
+/** The fields of the ticket that are validated. */
 export type Field = 'amount' | 'limit';
 
-/** Why a ticket cannot be sent; codes of the error catalogue. */
+/** A validation problem of one field; codes of the error catalogue. */
 export interface Problem {
   readonly field: Field;
   readonly code: SpotAmountProblem | 'wallet_insufficient' | 'limit_sell_below_price';
@@ -78,21 +79,21 @@ interface Change {
   readonly after: Decimal;
 }
 
-/** What an order will be, in numbers. */
+/** Computed figures of an order. Prices in the quote currency. */
 export interface Preview extends SpotResult {
   readonly amount: Decimal;
-  /** The limit; with a market order the public price that is seen. */
-  readonly asked: Decimal;
-  /** What it is done at: the price of its side, or the limit. */
+  /** The limit; for a market order the public price shown to the user. */
+  readonly requestedPrice: Decimal;
+  /** Fill price: the market price of its side, or the limit. */
   readonly price: Decimal;
-  /** False if it first waits for its price. */
-  readonly isDoneAtOnce: boolean;
-  /** Available of the currency that is paid, and of the one received, once it is done. */
+  /** True if the order fills immediately; false if it stays open until the market reaches its limit. */
+  readonly fillsImmediately: boolean;
+  /** Available balances of the paid and the received currency, before and after the fill. */
   readonly paying: Change;
   readonly receiving: Change;
 }
 
-/** The price that the market's side gives now: the ask for a buy, the bid for a sell. */
+/** Current market price of a side: the ask for a buy, the bid for a sell. */
 const marketPriceOf = (side: SpotSide, { last, spread }: TicketBasis): Decimal =>
   side === 'buy' ? add(last, spread) : subtract(last, spread);
 
@@ -101,25 +102,26 @@ const limitOf = ({ limit }: Ticket, { decimals }: TicketBasis): Decimal | undefi
   return price !== undefined && isPositive(price) && fitsScale(price, decimals) ? price : undefined;
 };
 
-/** The price asked for and what it is done at: a limit that the market is at already is done at the market's price. */
+/** Requested price and fill price. A marketable limit order fills at the market price. */
 const entryOf = (
   ticket: Ticket,
   basis: TicketBasis,
-): Pick<Preview, 'asked' | 'price' | 'isDoneAtOnce'> | undefined => {
+): Pick<Preview, 'requestedPrice' | 'price' | 'fillsImmediately'> | undefined => {
   const market = marketPriceOf(ticket.side, basis);
-  if (ticket.mode === 'market') return { asked: basis.last, price: market, isDoneAtOnce: true };
+  if (ticket.mode === 'market')
+    return { requestedPrice: basis.last, price: market, fillsImmediately: true };
   const limit = limitOf(ticket, basis);
   if (limit === undefined) return undefined;
-  const isDoneAtOnce =
+  const fillsImmediately =
     ticket.side === 'buy' ? compare(limit, market) >= 0 : compare(limit, market) <= 0;
-  return { asked: limit, price: isDoneAtOnce ? market : limit, isDoneAtOnce };
+  return { requestedPrice: limit, price: fillsImmediately ? market : limit, fillsImmediately };
 };
 
-/** What is available of the currencies that the side pays and receives. */
+/** Available balances of the currencies that a side pays and receives. */
 export const balancesOf = (side: SpotSide, { base, quote }: TicketBasis['available']) =>
   side === 'buy' ? { paying: quote, receiving: base } : { paying: base, receiving: quote };
 
-/** What the ticket will be; `undefined` while amount or limit are no numbers. */
+/** Figures of the ticket's order; `undefined` while amount or limit are not valid. */
 export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefined => {
   const amount = parseDecimal(ticket.amount);
   const entry = entryOf(ticket, basis);
@@ -153,32 +155,32 @@ const amountProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] 
   return isShort ? [{ field: 'amount', code: 'wallet_insufficient' }] : [];
 };
 
-/** Everything that is wrong with what was typed, field by field. What is empty is no mistake yet. */
+/** Validates each field. Empty fields are not reported. */
 export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => [
   ...limitProblems(ticket, basis),
   ...amountProblems(ticket, basis),
 ];
 
-/** The amount behind a percent chip: what that share of the paying currency buys or sells. 0 if not even the least. */
-export const amountForShare = (ticket: Ticket, basis: TicketBasis, percent: string): Decimal => {
+/** Amount that `percent` of the paid currency's balance buys or sells; 0 if below the minimum. */
+export const amountForPercent = (ticket: Ticket, basis: TicketBasis, percent: string): Decimal => {
   const { side } = ticket;
   const price = entryOf(ticket, basis)?.price ?? marketPriceOf(side, basis);
   const money = percentOf(balancesOf(side, basis.available).paying, decimal(percent));
   return largestSpotAmount(side, basis.terms, basis.rules, price, money);
 };
 
-/** A price is stepped by its fifth figure from the left: 1.00 of 67,123.45. */
-const STEPPED_FIGURE = 5;
+/** The significant digit of the price that a step changes: 1.00 for 67,123.45. */
+const STEPPED_DIGIT = 5;
 
-/** How far a tap steps the limit: a ten-thousandth of the price or so, at least the pair's smallest step. */
+/** Step of the limit field: about a ten-thousandth of the price, at least the pair's price step. */
 export const limitStepOf = ({ last, decimals }: TicketBasis): Decimal => {
-  const places = STEPPED_FIGURE - (last.split('.')[0] ?? '').length;
+  const places = STEPPED_DIGIT - (last.split('.')[0] ?? '').length;
   const step = places >= 0 ? fromTicks(1, places) : `1${'0'.repeat(-places)}`;
   return larger(decimal(step), decimal(fromTicks(1, decimals)));
 };
 
-/** The ticket in another mode; a limit begins at the current price. */
-export const inMode = (ticket: Ticket, mode: Ticket['mode'], basis: TicketBasis): Ticket => ({
+/** Changes the mode of a ticket. An empty limit is filled with the current price. */
+export const withMode = (ticket: Ticket, mode: Ticket['mode'], basis: TicketBasis): Ticket => ({
   ...ticket,
   mode,
   limit: mode === 'limit' && ticket.limit === '' ? basis.last : ticket.limit,

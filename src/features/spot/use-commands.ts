@@ -4,22 +4,22 @@ import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
 import { showToast } from '@/ui';
 import type { CancelCommand, PlaceCommand } from './command';
 import { pendingCancellation, pendingOrder } from './pending';
-import { refreshAll, toCancelCall, toPlaceCall } from './queries';
+import { refreshSpotData, toCancelCall, toPlaceCall } from './queries';
 import { FIELDS_SHOWN, SPOT_TARGETS } from './refusals';
 import type { Field } from './ticket';
-import { useSummary } from './use-summary';
+import { useCommandSummary } from './use-command-summary';
 
 /**
- * Places orders. `idsBefore` are the ids of the orders that are listed now. A refusal that belongs to a field of the ticket
- * closes the sheet and goes to `onRefused`.
+ * Confirms and submits orders. `idsBefore` are the ids of existing orders. A refusal that belongs to a field of the
+ * ticket closes the sheet and is passed to `onRefused`.
  */
-export const usePlacing = (options: {
+export const usePlaceOrder = (options: {
   readonly idsBefore: readonly number[];
   readonly isWithinGuard: (command: PlaceCommand) => boolean;
   readonly onRefused: (refusal: ServerRefusal<Field>) => void;
 }) => {
   const client = useQueryClient();
-  const toSummary = useSummary();
+  const toSummary = useCommandSummary();
   const { idsBefore, isWithinGuard, onRefused } = options;
   return usePending<PlaceCommand, unknown>(pendingOrder, {
     isWithinGuard,
@@ -29,7 +29,7 @@ export const usePlacing = (options: {
       summary: toSummary(command),
     }),
     onAnswer: (answer, { operation, intent }) => {
-      void refreshAll(client);
+      void refreshSpotData(client);
       if (answer.state === 'confirmed') {
         pendingOrder.dismiss();
         showToast({ text: operation.summary.done, tone: 'success' });
@@ -44,10 +44,10 @@ export const usePlacing = (options: {
   });
 };
 
-/** Cancels orders that wait. */
-export const useCancelling = (idsBefore: readonly number[]) => {
+/** Confirms and submits the cancellation of open orders. */
+export const useCancelOrder = (idsBefore: readonly number[]) => {
   const client = useQueryClient();
-  const toSummary = useSummary();
+  const toSummary = useCommandSummary();
   return usePending<CancelCommand, unknown>(pendingCancellation, {
     isWithinGuard: () => true,
     toRequest: (command) => ({
@@ -56,7 +56,7 @@ export const useCancelling = (idsBefore: readonly number[]) => {
       summary: toSummary(command),
     }),
     onAnswer: (answer, { operation }) => {
-      void refreshAll(client);
+      void refreshSpotData(client);
       if (answer.state !== 'confirmed') return;
       pendingCancellation.dismiss();
       showToast({ text: operation.summary.done, tone: 'success' });

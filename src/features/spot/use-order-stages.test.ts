@@ -3,13 +3,13 @@ import { orderSteps } from './use-order-stages';
 
 const step = (status: string, state: string, at?: number) => ({ status, state, at });
 
-it('an order at the market is filled at once', () => {
+it('a market order fills at once', () => {
   expect(orderSteps({ mode: 'market', status: 'done', placedAt: 100, endedAt: undefined })).toEqual(
     [step('done', 'done', 100)],
   );
 });
 
-it('a limit order waits for its price, and is filled or cancelled', () => {
+it('a limit order is open until it fills or is cancelled', () => {
   const order = { mode: 'limit', placedAt: 100, endedAt: undefined } as const;
   expect(orderSteps({ ...order, status: 'open' })).toEqual([
     step('open', 'current', 100),

@@ -13,7 +13,7 @@ const NAMES = {
 } as const satisfies Record<CoinOrderStatus, string>;
 const FAILED = ['cancelled'] as const satisfies readonly CoinOrderStatus[];
 
-/** The timeline of a coin order: at the market it is filled at once. */
+/** Steps of an order's timeline, with times in epoch seconds. A market order has no open step. */
 export const orderSteps = ({
   mode,
   status,
@@ -28,7 +28,7 @@ export const orderSteps = ({
   return stepsOf(COIN_LIFECYCLE, [...placed, ...ended], USUAL, FAILED);
 };
 
-/** The timeline of a coin order in words. */
+/** Gives the translated timeline of a coin order. */
 export const useOrderStages = (): ((order: CoinOrder) => readonly Stage[]) => {
   const { t } = useTranslation('spot');
   return (order) =>

@@ -116,10 +116,10 @@ const spotOnChart = (
 ): OnChart => {
   const text = (name: string, price: string): string => `${name} ${formatPrice(price, decimals)}`;
   return {
-    lines: open.map(({ id, side, asked }) => ({
+    lines: open.map(({ id, side, requestedPrice }) => ({
       id: `coin ${id}`,
-      price: asked,
-      label: text(t('own.limit', { side: t(`trades.${side}`) }), asked),
+      price: requestedPrice,
+      label: text(t('own.limit', { side: t(`trades.${side}`) }), requestedPrice),
       trend: TRENDS[side],
       look: 'dashed',
     })),

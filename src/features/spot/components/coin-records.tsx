@@ -4,11 +4,11 @@ import { formatDateTime } from '@/domain/format/time';
 import { TRENDS } from '@/domain/orders/trends';
 import { DetailList, DirectionChip, ListRow } from '@/ui';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
-import { holdOf, resultOf, type CoinOrder } from '../order';
-import { coinText, moneyTexts } from '../problem-text';
+import { heldAmountOf, orderResultOf, type CoinOrder } from '../order';
+import { formatCoinAmount, amountFormatters } from '../problem-text';
 import { useOrderStages } from '../use-order-stages';
 import { useOrderHistory, type HistoryFilter } from '../queries';
-import { feePercent } from './order-figures';
+import { formatFeePercent } from './order-figures';
 
 const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => void }) => {
   const { t } = useTranslation('spot');
@@ -23,7 +23,7 @@ const RecordRow = (props: { readonly order: CoinOrder; readonly onOpen: () => vo
         </span>
       }
       detail={formatDateTime(order.placedAt)}
-      value={coinText(order.amount, order.base)}
+      value={formatCoinAmount(order.amount, order.base)}
       valueDetail={
         order.status === 'done'
           ? formatPrice(order.price, order.decimals)
@@ -37,21 +37,21 @@ const useDetails = (order: CoinOrder) => {
   const { t } = useTranslation('spot');
   const price = (value: string | undefined): string =>
     `${formatPrice(value, order.decimals)} ${order.quote}`;
-  const { paid, received } = moneyTexts(order)[order.side];
-  const { pays, fee, receives } = resultOf(order);
+  const { paid, received } = amountFormatters(order)[order.side];
+  const { pays, fee, receives } = orderResultOf(order);
   const isDone = order.status === 'done';
   return [
     { label: t('mode'), value: t(order.mode) },
     {
       label: t(order.mode === 'limit' ? 'limitPrice' : 'seenPrice'),
-      value: price(order.asked),
+      value: price(order.requestedPrice),
     },
     isDone && { label: t('donePrice'), value: price(order.price) },
-    { label: t('amount'), value: coinText(order.amount, order.base) },
-    order.status === 'open' && { label: t('held'), value: paid(holdOf(order)) },
+    { label: t('amount'), value: formatCoinAmount(order.amount, order.base) },
+    order.status === 'open' && { label: t('held'), value: paid(heldAmountOf(order)) },
     isDone && { label: t('paid'), value: paid(pays) },
     isDone && {
-      label: t('feeOf', { rate: feePercent(order.feeFraction) }),
+      label: t('feeOf', { rate: formatFeePercent(order.feeFraction) }),
       value: received(fee),
     },
     isDone && { label: t('received'), value: received(receives) },
@@ -62,7 +62,7 @@ const Details = ({ order }: { readonly order: CoinOrder }) => (
   <DetailList items={useDetails(order)} />
 );
 
-/** The user's coin orders, page after page, each with its details. */
+/** Paged records of the user's coin orders, each with a detail sheet. */
 export const CoinRecords = (props: {
   readonly filter: HistoryFilter;
   readonly frame: RecordFrame;

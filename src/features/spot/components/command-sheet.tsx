@@ -6,8 +6,8 @@ import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import type { Command, PlaceCommand } from '../command';
-import { holdOf, type CoinOrder } from '../order';
-import { coinText, moneyTexts } from '../problem-text';
+import { heldAmountOf, type CoinOrder } from '../order';
+import { formatCoinAmount, amountFormatters } from '../problem-text';
 import { OrderFigures } from './order-figures';
 
 const PlaceDetails = ({ command }: { readonly command: PlaceCommand }) => {
@@ -17,9 +17,9 @@ const PlaceDetails = ({ command }: { readonly command: PlaceCommand }) => {
     <>
       <OrderFigures preview={preview} pair={pair} side={side} />
       <p className="mt-3 text-label text-ink-2">
-        {preview.isDoneAtOnce
+        {preview.fillsImmediately
           ? t('marketHint')
-          : t('holdHint', { amount: moneyTexts(pair)[side].paid(preview.pays) })}
+          : t('holdHint', { amount: amountFormatters(pair)[side].paid(preview.pays) })}
       </p>
     </>
   );
@@ -30,30 +30,30 @@ const CancelDetails = ({ order }: { readonly order: CoinOrder }) => {
   return (
     <DetailList
       items={[
-        { label: t('limitPrice'), value: formatPrice(order.asked, order.decimals) },
-        { label: t('amount'), value: coinText(order.amount, order.base) },
-        { label: t('freed'), value: moneyTexts(order)[order.side].paid(holdOf(order)) },
+        { label: t('limitPrice'), value: formatPrice(order.requestedPrice, order.decimals) },
+        { label: t('amount'), value: formatCoinAmount(order.amount, order.base) },
+        { label: t('freed'), value: amountFormatters(order)[order.side].paid(heldAmountOf(order)) },
       ]}
     />
   );
 };
 
-/** What the command is about. */
+/** The pair and side of a command. */
 const subjectOf = (command: Command): Pick<CoinOrder, 'symbol' | 'side'> =>
   command.kind === 'place' ? { symbol: command.pair.symbol, side: command.side } : command.order;
 
-/** A command from its confirmation to its outcome. */
+/** Props of the sheet that confirms a command. */
 export interface CommandSheetProps {
   readonly pending: PendingSheet<Command, unknown>;
-  /** Why nothing can be placed now, in words. */
+  /** Why trading is not possible now. */
   readonly blocked?: GateReason | undefined;
-  /** True while there is no current price to compare with. */
+  /** True while no current price is available. */
   readonly isPriceMissing?: boolean;
-  /** Shows the order at the current price. Set when the price has moved. */
+  /** Set when the price has moved; re-quotes. */
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** What is confirmed in full; after a reload the few lines that were kept of it. */
+/** All figures of the command; after a reload only its stored summary. */
 const Details = ({ intent, summary }: PendingView<Command, unknown>) => {
   if (intent === undefined) return summary && <DetailList items={summary.lines} />;
   return intent.kind === 'place' ? (
@@ -63,7 +63,7 @@ const Details = ({ intent, summary }: PendingView<Command, unknown>) => {
   );
 };
 
-/** A command from its confirmation to its outcome. */
+/** Confirms a command and shows its progress and outcome. */
 export const CommandSheet = (props: CommandSheetProps) => {
   const { t } = useTranslation(['spot', 'confirm']);
   const { pending, onRefresh, isPriceMissing = false } = props;

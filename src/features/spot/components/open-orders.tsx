@@ -3,8 +3,8 @@ import type { Loadable } from '@/api/loadable';
 import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import { Button, DirectionChip, EmptyState, LoadableView, SkeletonRows } from '@/ui';
-import { holdOf, type CoinOrder } from '../order';
-import { coinText, moneyTexts } from '../problem-text';
+import { heldAmountOf, type CoinOrder } from '../order';
+import { formatCoinAmount, amountFormatters } from '../problem-text';
 
 const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <div className="min-w-0">
@@ -28,9 +28,12 @@ const OrderCard = ({
         <DirectionChip direction={TRENDS[order.side]}>{t(order.side)}</DirectionChip>
       </h3>
       <dl className="mt-2 grid grid-cols-3 gap-x-3 gap-y-2">
-        <Figure label={t('limitPrice')} value={formatPrice(order.asked, order.decimals)} />
-        <Figure label={t('amount')} value={coinText(order.amount, order.base)} />
-        <Figure label={t('held')} value={moneyTexts(order)[order.side].paid(holdOf(order))} />
+        <Figure label={t('limitPrice')} value={formatPrice(order.requestedPrice, order.decimals)} />
+        <Figure label={t('amount')} value={formatCoinAmount(order.amount, order.base)} />
+        <Figure
+          label={t('held')}
+          value={amountFormatters(order)[order.side].paid(heldAmountOf(order))}
+        />
       </dl>
       <div className="mt-3">
         <Button block size="small" tone="secondary" onClick={onCancel}>
@@ -41,7 +44,7 @@ const OrderCard = ({
   );
 };
 
-/** The orders of all pairs that wait for their price. */
+/** Open orders of all pairs, each with a cancel button. */
 export const OpenOrders = (props: {
   readonly orders: Loadable<readonly CoinOrder[]>;
   readonly onCancel: (order: CoinOrder) => void;

@@ -4,19 +4,20 @@ import { decimal, multiply, type Decimal } from '@/domain/money/decimal';
 import type { SpotSide } from '@/domain/spot/order';
 import { BeforeAfter, DetailList } from '@/ui';
 import type { CoinPair } from '../command';
-import { coinText, moneyTexts } from '../problem-text';
+import { formatCoinAmount, amountFormatters } from '../problem-text';
 import type { Preview } from '../ticket';
 
 const PERCENT = decimal('100');
 
-/** The two currencies of a pair by what a side does with them. */
+/** The paid and the received currency of a side. */
 const currenciesOf = (side: SpotSide, { base, quote }: Pick<CoinPair, 'base' | 'quote'>) =>
   side === 'buy' ? { paid: quote, received: base } : { paid: base, received: quote };
 
-/** A fee's fraction in percent. */
-export const feePercent = (fraction: Decimal): string => formatRate(multiply(fraction, PERCENT));
+/** Formats a fee fraction in percent. */
+export const formatFeePercent = (fraction: Decimal): string =>
+  formatRate(multiply(fraction, PERCENT));
 
-/** What an order pays, costs and brings, and what becomes of both balances once it is done. */
+/** What an order pays, its fee and what it receives, and both balances before and after it. */
 export const OrderFigures = (props: {
   readonly preview: Preview;
   readonly pair: CoinPair;
@@ -26,20 +27,22 @@ export const OrderFigures = (props: {
   const { t } = useTranslation('spot');
   const { preview, pair, side, feeFraction } = props;
   const { paying, receiving } = preview;
-  const { paid, received } = moneyTexts(pair)[side];
+  const { paid, received } = amountFormatters(pair)[side];
   const currencies = currenciesOf(side, pair);
   return (
     <DetailList
       items={[
         {
-          label: t(preview.isDoneAtOnce ? 'marketPrice' : 'limitPrice'),
+          label: t(preview.fillsImmediately ? 'marketPrice' : 'limitPrice'),
           value: `${formatPrice(preview.price, pair.decimals)} ${pair.quote}`,
         },
-        { label: t('amount'), value: coinText(preview.amount, pair.base) },
+        { label: t('amount'), value: formatCoinAmount(preview.amount, pair.base) },
         { label: t('pays'), value: paid(preview.pays) },
         {
           label:
-            feeFraction === undefined ? t('fee') : t('feeOf', { rate: feePercent(feeFraction) }),
+            feeFraction === undefined
+              ? t('fee')
+              : t('feeOf', { rate: formatFeePercent(feeFraction) }),
           value: received(preview.fee),
         },
         { label: t('receives'), value: received(preview.receives) },

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
 import { showToast } from '@/ui';
-import { useWatchedOrders } from '../outcome-queries';
+import { useNewestOrders } from '../outcome-queries';
 
-/** Announces on every screen that a limit order was filled. */
+/** Shows a toast, on every screen, for each limit order that fills. */
 export const SpotOutcomes = () => {
   const { t } = useTranslation('spot');
-  useRecordChanges(useWatchedOrders(), ({ changed }) => {
+  useRecordChanges(useNewestOrders(), ({ changed }) => {
     for (const { record: order } of changed.filter(({ record }) => record.status === 'done'))
       showToast({
         text: `${order.symbol} · ${t(order.side)} · ${t('status.done')} · ${formatPrice(order.price)}`,

@@ -4,9 +4,9 @@ import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import { AmountField, Button, Gate, Segmented, type GateReason } from '@/ui';
 import type { CoinPair } from '../command';
-import { coinText, moneyTexts, useProblemText } from '../problem-text';
+import { formatCoinAmount, amountFormatters, useProblemText } from '../problem-text';
 import {
-  inMode,
+  withMode,
   limitStepOf,
   previewOf,
   problemsOf,
@@ -15,20 +15,20 @@ import {
   type Ticket,
   type TicketBasis,
 } from '../ticket';
-import { AmountPart } from './amount-part';
+import { SpotAmountField } from './spot-amount-field';
 import { OrderFigures } from './order-figures';
 
-/** The ticket of a coin order. */
+/** Props of the order form. */
 export interface TicketFormProps {
   readonly ticket: Ticket;
   readonly onChange: (ticket: Ticket) => void;
   readonly basis: TicketBasis;
   readonly pair: CoinPair;
-  /** What the server refused of this very ticket. */
+  /** The server's refusal of the current values. */
   readonly refused: ServerRefusal<Field> | undefined;
-  /** Why nothing can be traded now, in words; the button is off while it stands. */
+  /** Why trading is not possible now; disables the button. */
   readonly blocked: GateReason | undefined;
-  readonly onChoose: (preview: Preview) => void;
+  readonly onStage: (preview: Preview) => void;
 }
 
 const SIDES = ['buy', 'sell'] as const;
@@ -47,7 +47,7 @@ const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
       <Segmented
         label={t('mode')}
         value={ticket.mode}
-        onChange={(mode) => onChange(inMode(ticket, mode, basis))}
+        onChange={(mode) => onChange(withMode(ticket, mode, basis))}
         options={MODES.map((value) => ({ value, label: t(value) }))}
       />
     </>
@@ -75,20 +75,21 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
   );
 };
 
-/** What the button does, in full as soon as it is known. */
+/** The button's text, with amount and total once they are known. */
 const useButtonText = ({ ticket, pair }: TicketFormProps, preview: Preview | undefined): string => {
   const { t } = useTranslation('spot');
   const { side } = ticket;
   if (preview === undefined) return t(`${side}What`, { currency: pair.base });
-  const { paid, received } = moneyTexts(pair)[side];
+  const { paid, received } = amountFormatters(pair)[side];
   return t(`${side}For`, {
-    amount: coinText(preview.amount, pair.base),
+    amount: formatCoinAmount(preview.amount, pair.base),
     total: side === 'buy' ? paid(preview.pays) : received(preview.receives),
   });
 };
 
+/** The order form that buys or sells coins. */
 export const TicketForm = (props: TicketFormProps) => {
-  const { ticket, onChange, basis, pair, refused, blocked, onChoose } = props;
+  const { ticket, onChange, basis, pair, refused, blocked, onStage } = props;
   const problemText = useProblemText(ticket, basis, pair);
   const problems = problemsOf(ticket, basis);
   const preview = previewOf(ticket, basis);
@@ -102,7 +103,7 @@ export const TicketForm = (props: TicketFormProps) => {
     <div className="flex flex-col gap-4">
       <SideAndMode {...props} />
       {ticket.mode === 'limit' && <LimitField {...props} error={errorOf('limit')} />}
-      <AmountPart
+      <SpotAmountField
         ticket={ticket}
         basis={basis}
         pair={pair}
@@ -123,7 +124,7 @@ export const TicketForm = (props: TicketFormProps) => {
         tone={TRENDS[ticket.side]}
         disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
         onClick={() => {
-          if (preview !== undefined) onChoose(preview);
+          if (preview !== undefined) onStage(preview);
         }}
       >
         {buttonText}

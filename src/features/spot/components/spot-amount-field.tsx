@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { decimalsIn } from '@/domain/format/numbers';
 import { AmountField, PercentChips } from '@/ui';
 import type { CoinPair } from '../command';
-import { coinText, moneyTexts } from '../problem-text';
-import { amountForShare, balancesOf, type Ticket, type TicketBasis } from '../ticket';
+import { formatCoinAmount, amountFormatters } from '../problem-text';
+import { amountForPercent, balancesOf, type Ticket, type TicketBasis } from '../ticket';
 
 const SHARES = ['25', '50', '75'] as const;
 const ALL = '100';
 
-/** How much: typed, stepped, or as much as a share of the paying currency pays for. */
-export const AmountPart = (props: {
+/** Amount of the order: typed, stepped, or by percent of the paid currency's balance. */
+export const SpotAmountField = (props: {
   readonly ticket: Ticket;
   readonly basis: TicketBasis;
   readonly pair: CoinPair;
@@ -19,14 +19,14 @@ export const AmountPart = (props: {
   const { t } = useTranslation('spot');
   const { ticket, basis, pair, onChange, error } = props;
   const { minimum, maximum, step } = basis.rules;
-  const { paid } = moneyTexts(pair)[ticket.side];
-  const fill = (percent: string): void => onChange(amountForShare(ticket, basis, percent));
+  const { paid } = amountFormatters(pair)[ticket.side];
+  const fill = (percent: string): void => onChange(amountForPercent(ticket, basis, percent));
   return (
     <div className="flex flex-col gap-3">
       <AmountField
         label={t('amountIn', { currency: pair.base })}
         aside={t('available', { amount: paid(balancesOf(ticket.side, basis.available).paying) })}
-        placeholder={t('from', { amount: coinText(minimum, pair.base) })}
+        placeholder={t('from', { amount: formatCoinAmount(minimum, pair.base) })}
         value={ticket.amount}
         onChange={onChange}
         decimals={decimalsIn(step)}
