@@ -4,7 +4,7 @@ import type { SessionUser } from '@/session/session';
 /** Certification of a user (specification, section 4). */
 export type Verification = 'uncertified' | 'review' | 'certified';
 
-/** The user row of a reply, as far as the app reads it. */
+/** The fields of a user row that the app reads. */
 interface UserRow {
   readonly id: number;
   readonly account_number: string;

@@ -21,10 +21,12 @@ export interface ChartCandle {
 
 /** Overlays on the prices; any number at once. */
 export const OVERLAYS = ['ma', 'ema', 'boll'] as const;
+/** An overlay on the prices: moving averages or Bollinger bands. */
 export type Overlay = (typeof OVERLAYS)[number];
 
 /** Indicators of the lower pane; one at a time. */
 export const PANES = ['none', 'macd', 'rsi'] as const;
+/** Indicator of the lower pane, or none. */
 export type Pane = (typeof PANES)[number];
 
 /** The user's chart settings. */

@@ -26,7 +26,7 @@ const stored = createStoredValue<Language>({
   print: (language) => [language],
 });
 
-/** The language on screen: it follows the stored one once its texts are there. */
+/** The displayed language. It follows the stored one once its texts are loaded. */
 const useStore = create<{ readonly language: Language }>(() => ({ language: stored.get() }));
 
 /** The current language. */

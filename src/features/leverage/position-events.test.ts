@@ -18,10 +18,10 @@ const account = (
 
 it('refreshes when a position appears, disappears or fills, not when its profit changes', () => {
   const client = new QueryClient();
-  const asked = vi.spyOn(client, 'invalidateQueries');
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
   const since = (): boolean => {
-    const was = asked.mock.calls.length > 0;
-    asked.mockClear();
+    const was = invalidate.mock.calls.length > 0;
+    invalidate.mockClear();
     return was;
   };
   const stops = positionEvents.map((follow) => follow(client, 7));

@@ -58,12 +58,12 @@ const useRange = (
     select: toCandles,
     staleTime: options.refetchInterval ?? Infinity,
     ...options,
-    // When a new candle begins the range moves on: the chart stays until the new one is there.
+    // Keeps the chart while the range moves on with a new candle.
     placeholderData: (before, query) => (isSameChart(query?.queryKey, params) ? before : undefined),
   });
 };
 
-/** Periods that the socket calls by another name. */
+/** Periods with a different name on the socket. */
 const PUSHED_PERIODS: Readonly<Record<string, ChartPeriod>> = {
   '1day': '1D',
   '1week': '1W',
@@ -79,7 +79,7 @@ const KLINE: PushedValue<Candle> = {
   isOlder: (next, known) => next.time < known.time || isLessGrown(next, known),
 };
 
-/** The last candles of a chart, and the pushed one. Charts draw the live price into the last one themselves. */
+/** Polls the last candles of a chart, and follows the pushed one. Charts apply the live price to the last one. */
 const useLastCandles = (pair: MarketPair, params: GetCandlesParams & { period: ChartPeriod }) => {
   const pushed = usePushed(`${params.symbol} ${params.period}`, KLINE);
   const refetchInterval = pushed === undefined ? CANDLES_MS.polled : CANDLES_MS.pushed;
@@ -87,8 +87,8 @@ const useLastCandles = (pair: MarketPair, params: GetCandlesParams & { period: C
 };
 
 /**
- * The newest `count` candles of a pair, oldest first, the last one kept current. The whole range is asked for once a
- * candle, its end in between; where a closed market leaves a gap, older candles fill the chart.
+ * The newest `count` candles of a pair, oldest first, the last one kept current. Fetches the whole range once per
+ * candle and polls its end in between. If a closed market leaves a gap, older candles fill it.
  */
 export const useCandles = (
   pair: MarketPair,
@@ -117,13 +117,13 @@ export const useCandles = (
   };
 };
 
-/** How many candles a chart with a past begins with, and how many come with each page before them. */
+/** Candles that a chart with history starts with, and candles per page before them. */
 const FIRST_CANDLES = 300;
 const PAGE_CANDLES = 400;
-/** So many candles after its first one a chart begins anew: a reply holds 1,500 at most. */
-const MOST_NEWEST = 1200;
+/** Maximum of newest candles before the chart moves its anchor: a reply has at most 1,500. */
+const MAX_NEWEST = 1200;
 
-/** A page of candles that ends at `to`. None means that there are no older ones: a closed market is reached over. */
+/** Fetches the page of candles that ends at `to`. Skips a market closure, so an empty page means no older candles. */
 const readOlder = async (
   { board, symbol }: MarketPair,
   period: ChartPeriod,
@@ -138,9 +138,9 @@ const readOlder = async (
   return toCandles(await read({ symbol, period, from: before, to }, signal));
 };
 
-/** Pages of candles before `anchor`, asked for one by one. */
+/** Candles before `anchor`, loaded page by page. */
 const useOlderCandles = (pair: MarketPair, period: ChartPeriod, anchor: number) => {
-  // Years of candles are merged when a page comes, not at each tick.
+  // Memoised: merges years of candles once per page, not at each tick.
   'use memo';
   const older = useInfiniteQuery({
     queryKey: ['olderCandles', pair.symbol, period, anchor],
@@ -160,8 +160,8 @@ const useOlderCandles = (pair: MarketPair, period: ChartPeriod, anchor: number) 
 };
 
 /**
- * All candles of a pair back to where somebody has looked, oldest first, the last one at the live price; older ones come
- * by `loadOlder`.
+ * The candles of a pair, oldest first, the last one at the live price. `loadOlder` loads the page before the first one;
+ * `older` is its state.
  */
 export const useCandleHistory = (
   pair: MarketPair,
@@ -171,7 +171,7 @@ export const useCandleHistory = (
   const seconds = PERIOD_SECONDS[period];
   const start = useServerTime((now) => periodStart(now, period));
   const [anchor, setAnchor] = useState(start - FIRST_CANDLES * seconds);
-  if (start - anchor > MOST_NEWEST * seconds) setAnchor(start - FIRST_CANDLES * seconds);
+  if (start - anchor > MAX_NEWEST * seconds) setAnchor(start - FIRST_CANDLES * seconds);
   const of = (range: CandleRange) => ({ symbol: pair.symbol, period, ...range });
   const { whole: newest, end: last } = candleRanges(start, seconds, FIRST_CANDLES);
   const whole = useRange(pair, of({ from: anchor, to: newest.to }), {});

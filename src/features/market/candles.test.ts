@@ -40,22 +40,22 @@ describe('candles', () => {
   });
 });
 
-describe('a candle that was told', () => {
+describe('a pushed candle', () => {
   const known = [grown(60, '9'), grown(120, '10')];
 
   it.each([
-    ['that has grown takes its place', grown(120, '11'), [grown(60, '9'), grown(120, '11')]],
-    ['may be the one before, grown', grown(60, '9.5'), [grown(60, '9.5'), grown(120, '10')]],
-    ['that began later is added', grown(180, '1'), [...known, grown(180, '1')]],
-    // 9.9 against 10: less, though longer and, as text, later.
+    ['that has grown replaces the known one', grown(120, '11'), [grown(60, '9'), grown(120, '11')]],
+    ['may be the previous one, grown', grown(60, '9.5'), [grown(60, '9.5'), grown(120, '10')]],
+    ['that starts later is added', grown(180, '1'), [...known, grown(180, '1')]],
+    // 9.9 is less than 10, but longer and greater as text.
     ['with less volume is older', grown(120, '9.9'), known],
-    ['of before them is left out', grown(0, '99'), known],
+    ['before the known ones is ignored', grown(0, '99'), known],
     ['may be missing', undefined, known],
-  ])('%s', (_name, told, wanted) => {
-    expect(withPushedCandle(known, told)).toEqual(wanted);
+  ])('%s', (_name, pushed, wanted) => {
+    expect(withPushedCandle(known, pushed)).toEqual(wanted);
   });
 
-  it('is left out where there are none yet', () => {
+  it('is ignored before any candles are loaded', () => {
     expect(withPushedCandle([], grown(60, '1'))).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ export interface Candle {
 /** All candle periods of the contract. */
 export const CHART_PERIODS = ['1min', '5min', '15min', '30min', '60min', '1D', '1W', '1M'] as const;
 
+/** Duration of a candle. */
 export type ChartPeriod = (typeof CHART_PERIODS)[number];
 
 /** Duration of each period in seconds; of a month the longest. */
@@ -88,7 +89,7 @@ export const mergeCandles = (
 export const isLessGrown = (a: Candle, b: Candle): boolean =>
   a.time === b.time && compare(decimal(a.volume), decimal(b.volume)) === -1;
 
-/** Candles with a pushed one: the next one, or one of them that has grown. Volume never shrinks: less of it is older. */
+/** Merges a pushed candle: the next one, or a known one that has grown. Volume never shrinks, so less of it is older. */
 export const withPushedCandle = (
   candles: readonly Candle[],
   pushed: Candle | undefined,

@@ -14,16 +14,16 @@ import { usePeriodStart } from './use-period-start';
 
 const PERIOD = '60min';
 const CANDLES = 24;
-/** Of an hour's candle the line shows so little that it need not be newer. */
+/** An hourly candle is a small part of the line, so it may be this old. */
 const FRESH_FOR_MS = 10 * 60_000;
 
-/** Decoration waits for what people came for: the browser has six connections, prices and orders need them. */
+/** Limits sparkline requests: browsers allow six connections, and prices and orders need them. */
 const inTurn = createConcurrencyLimit(2);
 
 const toValues = (rows: readonly Candle[]): readonly number[] =>
   rows.map(({ close }) => toDrawing(close));
 
-/** Where a pair's price stood over the last 24 hours, by the hour, for drawing; `undefined` until it is known. Asked for once, a few pairs at a time. */
+/** Hourly closing prices of a pair over the last 24 hours, to draw; `undefined` until loaded. Fetches a few pairs at a time. */
 export const useDayLine = ({ symbol, board }: MarketPair): readonly number[] | undefined => {
   const hour = usePeriodStart(PERIOD_SECONDS[PERIOD]);
   const range = candleRanges(hour, PERIOD_SECONDS[PERIOD], CANDLES).whole;
@@ -35,7 +35,7 @@ export const useDayLine = ({ symbol, board }: MarketPair): readonly number[] | u
     queryKey: keyOf(params),
     queryFn: ({ signal }) =>
       inTurn(async () => {
-        // Its row may have gone while it waited.
+        // The row may have unmounted while the request was queued.
         signal.throwIfAborted();
         return read(params, signal);
       }),
@@ -43,7 +43,7 @@ export const useDayLine = ({ symbol, board }: MarketPair): readonly number[] | u
     staleTime: FRESH_FOR_MS,
     retry: false,
     refetchOnWindowFocus: false,
-    // When the hour is over the line stays until the new one is there.
+    // Keeps the line while the next hour's loads.
     placeholderData: (before) => before,
   }).data;
 };

@@ -2,20 +2,20 @@ import { onEvent } from '@/api/live/events';
 import { clientSettings } from '@/api/settings';
 import { usePushed, type PushedValue } from './use-pushed';
 
-/** A price and what is wanted or offered at it, in the base currency; decimal text. */
+/** A price level of the order book and its amount in the base currency; decimal text. */
 export interface DepthLevel {
   readonly price: string;
   readonly amount: string;
 }
 
-/** What is wanted and offered of a pair, best first. `time` is when, epoch milliseconds, where the server says. */
+/** The order book of a pair, best prices first. `time` in epoch milliseconds; `undefined` if the server sends none. */
 export interface Depth {
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];
   readonly time: number | undefined;
 }
 
-/** A trade of the public; `side` is who took. Amount in the base currency, time in epoch milliseconds. */
+/** A public trade; `side` is the taker's. Amount in the base currency, time in epoch milliseconds. */
 export interface RecentTrade {
   readonly price: string;
   readonly amount: string;
@@ -28,7 +28,7 @@ const toLevels = (rows: readonly (readonly string[])[]): readonly DepthLevel[] =
     price === undefined || amount === undefined ? [] : [{ price, amount }],
   );
 
-/** Where a server does not say when, what comes later counts as newer. */
+/** Compares times; without them, the order of arrival counts. */
 const isEarlier = (next: number | undefined, known: number | undefined): boolean =>
   next !== undefined && known !== undefined && next < known;
 
@@ -56,10 +56,10 @@ const TRADES: PushedValue<readonly RecentTrade[]> = {
   isOlder: ([next], [known]) => isEarlier(next?.time, known?.time),
 };
 
-/** The depth of a pair, from the socket alone: `undefined` without it and after ten seconds of silence. */
+/** The order book of a pair, pushed by the socket; `undefined` without a socket and ten seconds after the last push. */
 export const useDepth = (symbol: string): Depth | undefined => usePushed(symbol, DEPTH);
 
-/** The newest trades of a pair, newest first, from the socket alone, as the depth. */
+/** The newest trades of a pair, newest first, pushed by the socket; `undefined` like `useDepth`. */
 export const useRecentTrades = (symbol: string): readonly RecentTrade[] | undefined =>
   usePushed(symbol, TRADES);
 
@@ -74,5 +74,5 @@ const DAY_OPEN: PushedValue<string> = {
   isOlder: () => false,
 };
 
-/** The price of 24 hours ago, from the socket alone, as the depth. */
+/** The price of 24 hours ago, pushed by the socket; `undefined` like `useDepth`. */
 export const useDayOpen = (symbol: string): string | undefined => usePushed(symbol, DAY_OPEN);

@@ -1,14 +1,14 @@
 import { createStoredList } from '@/lib/stored-value';
 
-/** More stars than anybody looks through: storage stays small. */
+/** Maximum number of favourites, to limit storage. */
 const MOST = 100;
 
 const favourites = createStoredList('favouritePairs', MOST);
 
-/** The symbols with a star, kept on the device. */
+/** The favourite symbols, stored on the device. */
 export const useFavourites = favourites.useValue;
 
-/** Gives a pair a star or takes it away. */
+/** Adds a pair to the favourites, or removes it. */
 export const toggleFavourite = (symbol: string): void =>
   favourites.update((symbols) =>
     symbols.includes(symbol)

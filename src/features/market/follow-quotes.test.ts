@@ -45,8 +45,8 @@ const shown = async () => {
   return quoteStore.read('BTC/USDT');
 };
 
-describe('prices of the socket', () => {
-  it('are shown, with what they leave out as it was', async () => {
+describe('pushed prices', () => {
+  it('are published; fields that they omit keep their values', async () => {
     push('2.00', NOW - 3);
     expect(await shown()).toEqual({
       price: '2.00',
@@ -58,12 +58,12 @@ describe('prices of the socket', () => {
     });
   });
 
-  it('are not shown when they come more than ten seconds late', async () => {
+  it('are dropped when they arrive more than ten seconds late', async () => {
     push('2.00', NOW - 10_500);
     expect((await shown())?.price).toBe('1.00');
   });
 
-  it('are shown in the order in which they come where their time is the start of the day, or none', async () => {
+  it('are published in the order of arrival if their time is the start of the day or missing', async () => {
     for (const [price, time] of [
       ['2.00', DAY_START],
       ['3.00', undefined],
@@ -74,7 +74,7 @@ describe('prices of the socket', () => {
     }
   });
 
-  it('are of the pair that the names of its currencies make, where the event has no symbol', async () => {
+  it('take the symbol from the currency names if the event has none', async () => {
     push('2.00', NOW, { currency_name: 'BTC', legal_name: 'USDT' });
     push('3.00', NOW, {});
     expect((await shown())?.price).toBe('2.00');

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 type DayMarket = LiveEvent<'daymarket'>;
 
-/** When the price was so. Some servers send the start of the day instead, which says nothing (backend-facts.md, section 15). */
+/** Time of the price, if known. Some servers send the start of the day instead (backend-facts.md, section 15). */
 const momentOf = ({ time }: DayMarket): number | undefined =>
   time === undefined || time % HOUR_MS === 0 ? undefined : time;
 
@@ -24,7 +24,7 @@ const toPushed = (symbol: string, event: DayMarket): PushedQuote => ({
   },
 });
 
-/** Publishes the socket's prices in the quote store. Drops those that arrive late by the server's clock. Returns the way to stop. */
+/** Publishes pushed prices in the quote store. Drops late ones, by the server's clock. Returns the unsubscribe function. */
 export const followQuotes = (): (() => void) =>
   onEvent('daymarket', (event) => {
     const symbol = symbolOf(event);

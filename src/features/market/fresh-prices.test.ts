@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a price that may be old is none: ten seconds without a quote, or no network', () => {
+it('reads no price after ten seconds without a quote, or while offline', () => {
   priceIs('53000.00');
   vi.advanceTimersByTime(FRAME_MS);
   expect(freshPrices.read('crypto', 'BTC/USDT')).toBe('53000.00');
@@ -43,15 +43,15 @@ it('a price that may be old is none: ten seconds without a quote, or no network'
   expect(freshPrices.read('crypto', 'BTC/USDT')).toBeUndefined();
 });
 
-it('a tab out of sight, which has no frames, hears a price within a second', () => {
+it('notifies a hidden tab, which has no animation frames, within a second', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  const heard = vi.fn<() => void>();
-  const stop = freshPrices.subscribe(heard);
+  const onChange = vi.fn<() => void>();
+  const stop = freshPrices.subscribe(onChange);
   priceIs('54000.00');
   vi.advanceTimersByTime(999);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   expect(freshPrices.read('crypto', 'BTC/USDT')).toBe('54000.00');
   stop();
 });

@@ -1,4 +1,4 @@
-/* Pairs, live quotes and candles, and the lists that show them. The tick store and how it is fed stay private. */
+/* Pairs, live quotes and candles, and the lists that show them. Private: the quote store and its feeds. */
 export { candleEnd, CHART_PERIODS, PERIOD_SECONDS, type Candle, type ChartPeriod } from './candles';
 export type { MarketPair, Quote } from './model';
 export { PairSearch } from './components/pair-search';

@@ -6,6 +6,7 @@ import { decimalsIn } from '@/domain/format/numbers';
 import { decimal, isZero, ZERO, type Decimal } from '@/domain/money/plain-decimal';
 import type { SpotAmountRules } from '@/domain/spot/order';
 
+/** Market that a pair is listed under. */
 export type Category = 'crypto' | 'forex' | 'metal';
 
 /** Trading, about to close, or closed (specification, section 4). */

@@ -2,6 +2,7 @@ import { compare, multiply, parseDecimal, type Decimal } from '@/domain/money/pl
 import type { Category, MarketPair, Quote } from './model';
 
 const SORT_COLUMNS = ['name', 'volume', 'price', 'change'] as const;
+/** Columns that pairs are sorted by. */
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 /** Sort column and direction. */
@@ -20,8 +21,10 @@ export const parseSorting = (word: string): Sorting | undefined => {
   return column && { column, descending: word.startsWith('-') };
 };
 
+/** Rankings of pairs over the last 24 hours. */
 export type Ranking = 'gainers' | 'turnover';
 
+/** Reads the current quote of a symbol; `undefined` before the first one. */
 export type QuoteOf = (symbol: string) => Quote | undefined;
 
 const DOLLARS: ReadonlySet<string> = new Set(['USD', 'USDT', 'USDC']);
@@ -94,6 +97,7 @@ export const rankPairs = (
 /** A tab of the quotes screen: a market, the favourites, or the recents. */
 export type QuoteTab = Category | 'favourites' | 'recents';
 
+/** All tabs of the quotes screen, in display order. */
 export const QUOTE_TABS = ['crypto', 'forex', 'metal', 'favourites', 'recents'] as const;
 
 /** The pairs with these symbols, in the order of the symbols. */

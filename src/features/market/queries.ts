@@ -15,14 +15,14 @@ import { quoteStore } from './quote-store';
 import { BACKGROUND_QUOTES_MS, OTHER_BOARD_MS, QUOTES_MS } from './poll-intervals';
 import { useIsPushed } from './quotes';
 
-/** Quotes of closed markets stay current until after the next poll. */
+/** Staleness limit of quotes of closed markets: longer than their poll interval. */
 const CLOSED_FRESH_MS = 2 * BACKGROUND_QUOTES_MS;
 const CLOSED = 2;
 
 const isClosed = (rows: readonly Pair[]): boolean =>
   rows.length > 0 && rows.every(({ market_status: status }) => status === CLOSED);
 
-/** The slow interval, shorter where a market opens or closes before. */
+/** The background interval, or less if a market opens or closes before. */
 const backgroundMs = (rows: readonly Pair[]): number => {
   const changes = rows.flatMap(({ market_changes_at: at }) =>
     at === undefined ? [] : [at * 1000],
@@ -68,7 +68,7 @@ const toCryptoPairs = (groups: readonly QuoteCurrency[]): readonly MarketPair[] 
 const toForexPairs = (rows: readonly Pair[]): readonly MarketPair[] =>
   rows.map((row) => toPair(row, 'forex'));
 
-/** All pairs. What has arrived is listed even while the rest is loading or has failed. */
+/** All pairs. Lists the loaded boards even while another is loading or has failed. */
 export const usePairs = (): {
   readonly pairs: readonly MarketPair[];
   readonly state: 'loading' | 'ready' | 'failed';
@@ -94,7 +94,7 @@ export const usePairs = (): {
   };
 };
 
-/** Asks for all pairs before there is a screen to show them. */
+/** Prefetches all pairs, before a screen shows them. */
 export const prefetchPairs = (client: QueryClient): void => {
   void client.prefetchQuery(
     getGetQuotationsQueryOptions(undefined, { query: { queryFn: fetchCrypto } }),
@@ -104,19 +104,19 @@ export const prefetchPairs = (client: QueryClient): void => {
   );
 };
 
-/** Which quotes a screen shows, and how current they are to be. */
+/** The quotes that a screen shows, and their poll interval. */
 export interface LiveQuotes {
   /** Poll interval while the socket does not push them, in milliseconds. */
   readonly everyMs?: number;
-  /** The boards on screen; without it, both. The other one is polled slowly. */
+  /** The boards on screen, by default both. Others are polled slowly. */
   readonly boards?: readonly Board[];
-  /** Goes on in a hidden tab. */
+  /** Continues in a hidden tab. */
   readonly inBackground?: boolean;
 }
 
 /**
- * Polls quotes while a screen that shows them is mounted. All screens share one poll a board, the fastest sets its interval.
- * Boards that the socket pushes, and closed ones, are polled seldom.
+ * Polls quotes while the calling screen is mounted. All screens share one poll per board, at the shortest interval.
+ * Boards that are pushed or closed are polled at `BACKGROUND_QUOTES_MS`.
  */
 export const useLiveQuotes = ({
   everyMs = QUOTES_MS,
@@ -131,9 +131,9 @@ export const useLiveQuotes = ({
         isPushed || isClosed(rows) ? Math.max(everyMs, backgroundMs(rows)) : openMs,
       shared: {
         refetchIntervalInBackground: inBackground,
-        // A screen that opens between two polls does not wait for its first one.
+        // A screen that opens between two polls polls at once if the quotes are older than its interval.
         staleTime: everyMs,
-        // The screen reads the store: a reply by itself renders nothing.
+        // Components read the quote store, so a reply renders nothing.
         notifyOnChangeProps: [],
       },
     };

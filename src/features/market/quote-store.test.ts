@@ -16,7 +16,7 @@ const tick = (symbol: string, price: string): Tick => ({
   },
 });
 
-/** A store on clocks that stand still until a test moves them. */
+/** A store with clocks that tests advance. */
 const setUp = () => {
   const timers = manualTimers();
   let frames: (() => void)[] = [];
@@ -38,7 +38,7 @@ const priceOf = ({ store, frame }: ReturnType<typeof setUp>): string | undefined
 };
 
 describe('the quote store', () => {
-  it('shows what was written with the next frame, not before', () => {
+  it('applies writes in the next frame, not before', () => {
     const { store, frame } = setUp();
     store.write('crypto', [tick('BTC/USDT', '1.00')]);
     expect(store.read('BTC/USDT')).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the quote store', () => {
     expect(store.read('BTC/USDT')?.price).toBe('1.00');
   });
 
-  it('asks for one frame however often it is written, and the last price wins', () => {
+  it('requests one frame for any number of writes, and the last price wins', () => {
     const { store, frame } = setUp();
     const listener = vi.fn();
     store.subscribe('BTC/USDT', listener);
@@ -56,7 +56,7 @@ describe('the quote store', () => {
     expect(store.read('BTC/USDT')?.price).toBe('3.00');
   });
 
-  it('notifies only those who read the symbol that changed', () => {
+  it('notifies only subscribers of the changed symbol', () => {
     const { store, frame } = setUp();
     const [btc, eth] = [vi.fn(), vi.fn()];
     store.subscribe('BTC/USDT', btc);
@@ -67,7 +67,7 @@ describe('the quote store', () => {
     expect(eth).not.toHaveBeenCalled();
   });
 
-  it('notifies nobody, and keeps the same object, when nothing changed', () => {
+  it('notifies no subscriber, and keeps the same object, when nothing changed', () => {
     const { store, frame } = setUp();
     store.write('crypto', [tick('BTC/USDT', '1.00')]);
     frame();
@@ -82,7 +82,7 @@ describe('the quote store', () => {
     expect(store.read('BTC/USDT')).toBe(before);
   });
 
-  it('notifies those who read everything once a frame', () => {
+  it('notifies subscribers of all symbols once per frame', () => {
     const { store, frame } = setUp();
     const all = vi.fn();
     store.subscribeToAll(all);
@@ -92,7 +92,7 @@ describe('the quote store', () => {
     expect(all).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets who no longer listens', () => {
+  it('does not notify removed subscribers', () => {
     const { store, frame } = setUp();
     const [gone, here] = [vi.fn(), vi.fn()];
     const stop = store.subscribe('BTC/USDT', gone);
@@ -106,7 +106,7 @@ describe('the quote store', () => {
 });
 
 describe('freshness', () => {
-  it('is lost after more than ten seconds of silence and comes back with the next quotes', () => {
+  it('ends after more than ten seconds without quotes and returns with the next ones', () => {
     const { store, pass } = setUp();
     const listener = vi.fn();
     store.write('crypto', [tick('BTC/USDT', '1.00')]);
@@ -121,7 +121,7 @@ describe('freshness', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('counts unchanged prices as fresh: a quiet market is not a broken one', () => {
+  it('includes unchanged prices, as in a quiet market', () => {
     const { store, pass } = setUp();
     for (let round = 0; round < 10; round += 1) {
       store.write('crypto', [tick('BTC/USDT', '1.00')]);
@@ -130,7 +130,7 @@ describe('freshness', () => {
     expect(store.isStale()).toBe(false);
   });
 
-  it('is lost when one of two feeds falls silent', () => {
+  it('ends when one of two feeds sends nothing', () => {
     const { store, pass } = setUp();
     const listener = vi.fn();
     store.subscribeToStale(listener);
@@ -143,7 +143,7 @@ describe('freshness', () => {
     expect(listener).toHaveBeenCalled();
   });
 
-  it('lasts as long as a poll says: prices of a closed market stand still', () => {
+  it('lasts as long as the poll sets, for closed markets', () => {
     const { store, pass } = setUp();
     polled(store, '1.00', { from: 0, to: 0, freshForMs: 60_000 });
     pass(59_999);
@@ -152,14 +152,14 @@ describe('freshness', () => {
     expect(store.isStale('crypto')).toBe(true);
   });
 
-  it('is not missed before the first quotes: loading is another state', () => {
+  it('is not reported as ended before the first quotes', () => {
     const { store, pass } = setUp();
     pass(60_000);
     expect(store.isStale()).toBe(false);
   });
 });
 
-describe('quotes that are pushed', () => {
+describe('pushed quotes', () => {
   it('are dropped for a symbol that no feed has', () => {
     const world = setUp();
     world.store.publish(tick('BTC/USDT', '1.00'), 5);
@@ -177,7 +177,7 @@ describe('quotes that are pushed', () => {
     expect(store.isPushed('crypto')).toBe(false);
   });
 
-  it('never take the place of a newer one, and do not count as received then', () => {
+  it('never replace a newer one, and do not count as received then', () => {
     const world = setUp();
     polled(world.store, '1.00', { from: 900, to: 1000 });
     world.store.publish(tick('BTC/USDT', '2.00'), 1500);
@@ -187,7 +187,7 @@ describe('quotes that are pushed', () => {
     expect([priceOf(world), world.store.isPushed('crypto')]).toEqual(['2.00', false]);
   });
 
-  it('are kept from a reply that may be older, not from one whose poll began later', () => {
+  it('are not replaced by a reply that may be older, but by one whose poll began later', () => {
     const world = setUp();
     polled(world.store, '1.00', { from: 900, to: 1000 });
     world.store.publish(tick('BTC/USDT', '2.00'), 1500);
@@ -199,7 +199,7 @@ describe('quotes that are pushed', () => {
     expect(priceOf(world)).toBe('4.00');
   });
 
-  it('keep spread, high and low of a first poll that waits for the same frame', () => {
+  it('keep spread, high and low of a first poll in the same frame', () => {
     const world = setUp();
     const first = { price: '1.00', changePercent: '+1.00', volume: '5' };
     const quote = { ...first, high: '9.00', low: '0.50', spread: '0.10' };
@@ -209,7 +209,7 @@ describe('quotes that are pushed', () => {
     expect(world.store.read('BTC/USDT')).toEqual({ ...quote, price: '2.00' });
   });
 
-  it('give way to replies of a clock that was set back', () => {
+  it('are replaced by replies after the clock was set back', () => {
     const world = setUp();
     polled(world.store, '1.00', { from: 0, to: 0 });
     world.store.publish(tick('BTC/USDT', '2.00'), 100_000);
@@ -218,7 +218,7 @@ describe('quotes that are pushed', () => {
     expect(priceOf(world)).toBe('4.00');
   });
 
-  it('count in the order in which they come where no time is known', () => {
+  it('apply in the order of arrival if they have no time', () => {
     const world = setUp();
     polled(world.store, '1.00');
     for (const price of ['2.00', '3.00']) world.store.publish(tick('BTC/USDT', price), undefined);
@@ -238,7 +238,7 @@ describe('quotes that are pushed', () => {
           moments.forEach((moment, index) => {
             world.store.publish(tick('BTC/USDT', `${moment}`), moment);
             newest = Math.max(newest, moment);
-            // Frames fall anywhere between; what is shown never goes back.
+            // Frames occur anywhere in between; the applied quote never gets older.
             if (cuts.some((cut) => cut % moments.length === index)) {
               shown.push(priceOf(world));
               wanted.push(`${newest}`);

@@ -12,7 +12,7 @@ export interface Clocks extends Timers {
   readonly onNextFrame: (run: () => void) => void;
 }
 
-/** When quotes were true by the server's clock, epoch milliseconds: somewhere between the two. */
+/** Interval in which polled quotes were current, in epoch milliseconds of the server's clock. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ export interface Span {
   readonly freshForMs?: number | undefined;
 }
 
-/** A quote as the socket pushes it. What it leaves out stays as it is. */
+/** A pushed quote. Omitted fields keep their values. */
 export interface PushedQuote {
   readonly symbol: string;
   readonly quote: Pick<Quote, 'price' | 'changePercent' | 'volume'> &
@@ -29,7 +29,7 @@ export interface PushedQuote {
 
 type Listener = () => void;
 
-/** All live quotes: written by whatever feeds it, read row by row. */
+/** All live quotes. Polls and the socket write it; components subscribe per symbol. */
 export interface QuoteStore {
   /**
    * Writes the polled quotes of a feed. They appear together in the next frame; a later one for the same symbol wins.
@@ -37,16 +37,16 @@ export interface QuoteStore {
    */
   readonly write: (feed: string, ticks: readonly Tick[], span?: Span) => void;
   /**
-   * Publishes a pushed quote, true at `moment` if that is known. Drops one that is older than the known one, and one of a
-   * symbol that no feed has.
+   * Publishes a pushed quote of the time `moment`, if known. Drops it if it is older than the known one, or if no feed
+   * has its symbol.
    */
   readonly publish: (pushed: PushedQuote, moment: number | undefined) => void;
   readonly read: (symbol: string) => Quote | undefined;
   /** Calls back when the quote of `symbol` has changed. */
   readonly subscribe: (symbol: string, listener: Listener) => () => void;
-  /** Calls back once a frame in which any quote has changed. */
+  /** Calls back once per frame in which any quote has changed. */
   readonly subscribeToAll: (listener: Listener) => () => void;
-  /** True if the quotes of a feed that has delivered before, `feed` or any, are no longer current. */
+  /** True if quotes of `feed`, or of any feed, were received before and are no longer fresh. */
   readonly isStale: (feed?: string) => boolean;
   readonly subscribeToStale: (listener: Listener) => () => void;
   /** True while the socket pushes the quotes of a feed. */
@@ -72,7 +72,7 @@ const callAll = (listeners: Iterable<Listener> | undefined): void => {
   for (const listener of listeners ?? []) listener();
 };
 
-/** When each known quote was true. Keeps an older one from replacing a newer one. */
+/** Time of each known quote. Prevents an older one from replacing a newer one. */
 const createOrder = () => {
   const knownAt = new Map<string, number>();
   const at = (symbol: string): number => knownAt.get(symbol) ?? -Infinity;
@@ -91,7 +91,7 @@ const createOrder = () => {
   };
 };
 
-/** A pushed quote, with what it leaves out as it was known. */
+/** Completes a pushed quote with the known values of omitted fields. */
 const withPushed = (known: Quote | undefined, pushed: PushedQuote['quote']): Quote => ({
   ...pushed,
   high: pushed.high ?? known?.high,
@@ -99,7 +99,7 @@ const withPushed = (known: Quote | undefined, pushed: PushedQuote['quote']): Quo
   spread: pushed.spread ?? known?.spread,
 });
 
-/** An empty store. */
+/** Creates an empty store. */
 export const createQuoteStore = (clocks: Clocks): QuoteStore => {
   const quotes = new Map<string, Quote>();
   const waiting = new Map<string, Quote>();
@@ -158,14 +158,14 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
   };
 };
 
-/** A tab out of sight has no frames; price alerts go on. */
+/** Replaces frames in a hidden tab, which has none: price alerts need the quotes. */
 const WITHOUT_FRAME_MS = 1000;
 
-/** The app's one store of ticks. */
+/** The app's only quote store. */
 export const quoteStore = createQuoteStore({
   ...browserTimers,
   onNextFrame: (run) => {
-    // The second to come finds nothing left to do.
+    // Whichever runs second has nothing left to apply.
     const timer = setTimeout(run, WITHOUT_FRAME_MS);
     requestAnimationFrame(() => {
       clearTimeout(timer);

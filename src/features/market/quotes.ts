@@ -3,7 +3,7 @@ import type { Board } from '@/domain/codes/board';
 import type { Quote } from './model';
 import { quoteStore } from './quote-store';
 
-/** The live quote of one pair; only a change of this quote renders again. */
+/** The live quote of one pair. Renders only when it changes. */
 export const useQuote = (symbol: string): Quote | undefined => {
   'use memo';
   return useSyncExternalStore(
@@ -12,12 +12,12 @@ export const useQuote = (symbol: string): Quote | undefined => {
   );
 };
 
-const WAYS_OF_GOING_STALE = ['online', 'offline', 'visibilitychange'] as const;
+const STALENESS_EVENTS = ['online', 'offline', 'visibilitychange'] as const;
 
 const subscribeToStale = (onChange: () => void): (() => void) => {
   const stop = quoteStore.subscribeToStale(onChange);
   const listeners = new AbortController();
-  for (const type of WAYS_OF_GOING_STALE)
+  for (const type of STALENESS_EVENTS)
     window.addEventListener(type, onChange, { signal: listeners.signal });
   return () => {
     stop();
@@ -25,7 +25,7 @@ const subscribeToStale = (onChange: () => void): (() => void) => {
   };
 };
 
-/** True if prices on the screen, of `board` or of any, may be old: no network, or no fresh quotes for more than ten seconds. */
+/** True if prices of `board`, or of any board, may be stale: offline, or without quotes for more than ten seconds. */
 export const useIsStale = (board?: Board): boolean =>
   useSyncExternalStore(subscribeToStale, () => !navigator.onLine || quoteStore.isStale(board));
 

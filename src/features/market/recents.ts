@@ -5,23 +5,23 @@ const MOST = 10;
 
 const recents = createStoredList('recentPairs', MOST);
 
-/** `symbols` with one more before all others; each once, at most ten. */
+/** Puts `symbol` first, without duplicates; keeps ten. */
 export const withRecent = (symbols: readonly string[], symbol: string): readonly string[] =>
   [symbol, ...symbols.filter((other) => other !== symbol)].slice(0, MOST);
 
-/** The symbols that were opened last, kept on the device, the latest first. */
+/** Recently opened symbols, latest first; stored on the device. */
 export const useRecents = recents.useValue;
 
-/** Takes a pair off that list. */
+/** Removes a pair from the recents. */
 export const removeRecent = (symbol: string): void =>
   recents.update((symbols) => symbols.filter((other) => other !== symbol));
 
-/** Empties it. */
+/** Removes all recents. */
 export const clearRecents = (): void => recents.set([]);
 
-/** Puts an opened pair first on that list; none where the address named no pair. */
+/** Records an opened pair as the latest. Pass `undefined` if the address names no pair. */
 export const useRecordRecent = (symbol: string | undefined): void => {
-  // The outside system: what the device keeps.
+  // Synchronises with the storage of the device.
   useEffect(() => {
     if (symbol !== undefined) recents.update((symbols) => withRecent(symbols, symbol));
   }, [symbol]);

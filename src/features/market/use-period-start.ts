@@ -8,10 +8,10 @@ const everySecond = (onChange: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** A value calculated from the server's clock (whole epoch seconds); renders only when it changes. */
+/** A value computed from the server's clock, in epoch seconds. Renders only when it changes. */
 export const useServerTime = (calculate: (now: number) => number): number =>
   useSyncExternalStore(everySecond, () => calculate(Math.floor(serverNow() / 1000)));
 
-/** Start of the period of `seconds` that the server's clock is in, epoch seconds. */
+/** Start of the current period of `seconds` length by the server's clock, in epoch seconds. */
 export const usePeriodStart = (seconds: number): number =>
   useServerTime((now) => now - (now % seconds));

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { browserTimers } from '@/lib/timers';
 import { STALE_AFTER_MS } from './quote-store';
 
-/** A value that the socket pushes again and again for a key, such as a symbol. */
+/** A value that the socket pushes repeatedly for a key, such as a symbol. */
 export interface PushedValue<T> {
-  /** Calls back with each value of `key`. Returns the way to stop. */
+  /** Calls back with each value of `key`. Returns the unsubscribe function. */
   readonly follow: (key: string, take: (value: T) => void) => () => void;
-  /** True if `next`, which came later, was true earlier than `known`. */
+  /** True if `next`, received later, has an earlier time than `known`. */
   readonly isOlder: (next: T, known: T) => boolean;
 }
 
-/** The last value pushed for `key`; `undefined` before the first one and after ten seconds without one. */
+/** The last value pushed for `key`; `undefined` before the first one and ten seconds after the last. */
 export const usePushed = <T>(key: string, { follow, isOlder }: PushedValue<T>): T | undefined => {
   const [last, setLast] = useState<{ readonly key: string; readonly value: T }>();
-  // The outside system: the socket.
+  // Synchronises with the socket.
   useEffect(() => {
     let known: { readonly value: T } | undefined;
     let forgetLater: (() => void) | undefined;

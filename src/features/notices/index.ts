@@ -1,4 +1,4 @@
-/* What the platform has to say: on Home in short, on pages of its own in full. */
+/* News and notices of the platform: short on Home, in full on their own pages. */
 export { Articles } from './components/articles';
 export { Banners } from './components/banners';
 export { NoticeLine } from './components/notice-line';

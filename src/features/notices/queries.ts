@@ -19,10 +19,10 @@ const toItems = ({ list }: NewsPage): readonly NewsItem[] =>
     text: abstract === null || abstract === '' ? undefined : abstract,
   }));
 
-/** The language of a call. */
+/** Language code of a news request. */
 export type NewsLanguage = NonNullable<Parameters<typeof useGetNews>[0]['lang']>;
 
-/** The news of a category; `undefined` until they are there. A failure is told as no news: Home stands without them. */
+/** The news of a category; `undefined` until loaded. Empty after a failure, because Home works without news. */
 export const useNews = (
   category: keyof typeof NEWS_CATEGORY_CODES,
   language: NewsLanguage,
@@ -35,7 +35,7 @@ export const useNews = (
   return data ?? (isError ? [] : undefined);
 };
 
-/** A text in full. `html` is of any origin. */
+/** An article with its text. `html` is untrusted. */
 export interface Article {
   readonly id: number;
   readonly title: string;

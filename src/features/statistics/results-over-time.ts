@@ -3,10 +3,12 @@ import { totalOf, type Result } from './results';
 
 /** Selectable periods of the statistics. */
 export const PERIODS = ['7d', '30d', 'all'] as const;
+/** A selectable period. */
 export type Period = (typeof PERIODS)[number];
 
 /** Grouping of results. Weeks start on Monday. */
 export const STEPS = ['day', 'week', 'month'] as const;
+/** A unit that results are grouped by. */
 export type Step = (typeof STEPS)[number];
 
 const DAYS = { '7d': 7, '30d': 30 } as const;

@@ -1,6 +1,7 @@
 import { BRAND } from '@/brand';
 import { createStoredValue } from '@/lib/stored-value';
 
+/** Colour theme of the app. */
 export type Theme = 'light' | 'dark';
 
 const stored = createStoredValue<Theme>({

@@ -72,7 +72,7 @@ interface ContractRow extends PriceRow {
   readonly lever_balance: string;
   readonly lock_lever_balance: string;
 }
-/** Both accounts in a reply, as far as the app reads them. */
+/** The fields of a reply that the app reads of both accounts. */
 interface WalletRows {
   readonly change_wallet: { readonly balance: readonly CoinRow[] };
   readonly lever_wallet: { readonly balance: readonly ContractRow[] };

@@ -70,7 +70,7 @@ export const PairList = ({ pairs, nameOf, ...rest }: PairListProps) => {
               stale={isStale}
               name={nameOf?.(pair)}
               middle={
-                // A closed market does not move, and its row needs the room for the opening time.
+                // No sparkline for a closed market: its row shows the opening time instead.
                 nameOf === undefined && pair.status !== 'closed' && <DayLineSlot pair={pair} />
               }
             />

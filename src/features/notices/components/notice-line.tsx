@@ -4,7 +4,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { NoticeBar, Skeleton } from '@/ui';
 import { useNews } from '../queries';
 
-/** The notices of Home in turn; a tap opens the list. */
+/** Shows the notices of Home one after the other; a tap opens the list. */
 export const NoticeLine = (props: { readonly language: Parameters<typeof useNews>[1] }) => {
   const { t } = useTranslation('market');
   const navigate = useNavigate();

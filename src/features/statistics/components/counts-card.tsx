@@ -24,7 +24,7 @@ const Figure = ({ label, text }: { readonly label: string; readonly text: string
 const textOf = (counts: Counts, figure: (typeof FIGURES)[number]): string =>
   figure === 'accuracy' ? formatRate(counts.accuracy) : String(counts[figure] ?? UNKNOWN);
 
-/** How all closed orders of the account came out, as the server counts. */
+/** Win rate and counts of the account's closed orders, as counted by the server. */
 export const CountsCard = () => {
   const { t } = useTranslation(['statistics', 'app']);
   const { data, isError, refetch } = useCounts();
