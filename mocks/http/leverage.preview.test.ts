@@ -57,13 +57,13 @@ const termsFrom = async (caller: ReturnType<typeof createCaller>, pair: object) 
 };
 
 /** The terms as the app parses them. */
-const read = (told: Terms) => ({
-  quote: { last: decimal(told.last_price), spread: decimal(told.spread ?? '0') },
+const read = (terms: Terms) => ({
+  quote: { last: decimal(terms.last_price), spread: decimal(terms.spread ?? '0') },
   terms: {
-    lotSize: decimal(told.lever_share_num ?? '1'),
-    feePercent: decimal(told.lever_trade_fee ?? '0'),
-    overnightPercent: decimal(told.overnight ?? '0'),
-    rate: decimal(told.ustd_price ?? '1'),
+    lotSize: decimal(terms.lever_share_num ?? '1'),
+    feePercent: decimal(terms.lever_trade_fee ?? '0'),
+    overnightPercent: decimal(terms.overnight ?? '0'),
+    rate: decimal(terms.ustd_price ?? '1'),
     scale: 2,
   } satisfies PositionTerms,
 });

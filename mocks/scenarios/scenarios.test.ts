@@ -29,15 +29,15 @@ const info = async ({ backend, caller }: Bench): Promise<Response> =>
     }),
   );
 
-const nobody = () =>
+const noFacts = () =>
   Promise.resolve({ account: 'practice', openOrders: 0, openPositions: 0, now: START });
 
 /** The effects on sixty orders in a flaky world. */
-const heard = async () => {
+const flakyEffects = async () => {
   const { faults } = (await open('flaky')).backend;
   const kinds: (string | undefined)[] = [];
   for (let call = 0; call < 60; call += 1)
-    kinds.push((await faults.take('submitOrder', 'beforeCommit', nobody))?.effect.kind);
+    kinds.push((await faults.take('submitOrder', 'beforeCommit', noFacts))?.effect.kind);
   return kinds;
 };
 
@@ -114,18 +114,18 @@ describe('a scenario', () => {
   });
 
   it('flaky fails the same calls each time', async () => {
-    const kinds = await heard();
-    expect(await heard()).toEqual(kinds);
+    const kinds = await flakyEffects();
+    expect(await flakyEffects()).toEqual(kinds);
     expect(new Set(kinds)).toEqual(new Set([undefined, 'network-error', 'latency']));
   });
 
   it('slow-3g answers late, and two-tabs sometimes with stale data', async () => {
     const slow = await open('slow-3g');
-    expect((await slow.backend.faults.take('getOrders', 'beforeCommit', nobody))?.effect.kind).toBe(
-      'latency',
-    );
     expect(
-      (await slow.backend.faults.take('uploadFile', 'beforeCommit', nobody))?.effect.kind,
+      (await slow.backend.faults.take('getOrders', 'beforeCommit', noFacts))?.effect.kind,
+    ).toBe('latency');
+    expect(
+      (await slow.backend.faults.take('uploadFile', 'beforeCommit', noFacts))?.effect.kind,
     ).toBe('slow-upload');
     const { caller } = await open('two-tabs');
     const totals: unknown[] = [];

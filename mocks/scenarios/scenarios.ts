@@ -27,7 +27,7 @@ const MONDAY = Date.UTC(2026, 2, 2, 9);
 const SLOW_BYTES_PER_SECOND = 50_000;
 
 const before = { operation: '*', stage: 'beforeCommit', times: ALWAYS } as const;
-const told = { event: '*', stage: 'socket', times: ALWAYS } as const;
+const onSocket = { event: '*', stage: 'socket', times: ALWAYS } as const;
 const after = { operation: '*', stage: 'afterCommit', times: ALWAYS } as const;
 
 /** A spike every ten minutes, alternately up and down, on two coins. */
@@ -75,8 +75,8 @@ export const SCENARIOS = {
       { ...before, effect: { kind: 'network-error' }, probability: 0.1 },
       { ...before, effect: { kind: 'latency', ms: 600, sigma: 1 }, probability: 0.3 },
       { ...after, effect: { kind: 'network-error' }, probability: 0.05 },
-      { ...told, effect: { kind: 'drop' }, probability: 0.05 },
-      { ...told, effect: { kind: 'disconnect' }, probability: 0.002 },
+      { ...onSocket, effect: { kind: 'drop' }, probability: 0.05 },
+      { ...onSocket, effect: { kind: 'disconnect' }, probability: 0.002 },
     ],
   },
   'session-expires-in-60s': {
@@ -84,7 +84,7 @@ export const SCENARIOS = {
     sessionMs: 60_000,
   },
   'two-tabs': {
-    shows: 'lists that lag behind, as in a tab that has not heard what the other one did',
+    shows: 'lists that lag behind, as in a tab that has not received the changes of the other',
     faults: [{ ...after, method: 'GET', effect: { kind: 'stale-read' }, probability: 0.4 }],
   },
 } as const satisfies Readonly<Record<string, Scenario>>;

@@ -63,7 +63,7 @@ const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '10' 
 /** A client's view of one world: idempotency keys it has sent, and those with a reply. */
 interface Lane {
   readonly name: string;
-  readonly heard: Set<string>;
+  readonly answered: Set<string>;
   readonly sent: Set<string>;
   token: string;
 }
@@ -80,7 +80,7 @@ const trade = async (lane: Lane, url: string, onAnswer: () => void): Promise<voi
     };
     try {
       const { type } = await post(`${url}/api/microtrade/submit`, ORDER, headers);
-      if (type === 'ok') lane.heard.add(clientId);
+      if (type === 'ok') lane.answered.add(clientId);
       onAnswer();
     } catch {
       return;
@@ -96,13 +96,13 @@ const checkFile = async (lane: Lane, last: ReadonlySet<string>): Promise<void> =
   const text = await readFile(join(folder, `${lane.name}.json`), 'utf8');
   const { replies, records } = fromFile(text);
   const kept = new Set(Object.keys(replies).map((key) => key.split(':')[1] ?? ''));
-  expect([...lane.heard].filter((id) => !kept.has(id))).toEqual([]);
+  expect([...lane.answered].filter((id) => !kept.has(id))).toEqual([]);
   // Of the unanswered orders, at most the one in progress when the server was killed.
-  const unheard = [...kept].filter((id) => !lane.heard.has(id));
-  expect(unheard.filter((id) => last.has(id)).length).toBeLessThanOrEqual(1);
+  const unanswered = [...kept].filter((id) => !lane.answered.has(id));
+  expect(unanswered.filter((id) => last.has(id)).length).toBeLessThanOrEqual(1);
   // 26 orders in the history of a fresh world, and one for each kept idempotency key.
   expect(Object.keys(records.secondsOrders)).toHaveLength(26 + kept.size);
-  for (const id of unheard) lane.heard.add(id);
+  for (const id of unanswered) lane.answered.add(id);
 };
 
 /** Opens the world and signs in. */
@@ -134,13 +134,13 @@ const killOnce = async (lanes: readonly Lane[]): Promise<void> => {
 it('a server that is killed while it writes leaves the old world or the new one, with every order that was answered', async () => {
   const lanes = Array.from({ length: WORLDS }, (_, index): Lane => ({
     name: `world-${index}`,
-    heard: new Set(),
+    answered: new Set(),
     sent: new Set(),
     token: '',
   }));
   for (let kill = 0; kill < KILLS; kill += 1) await killOnce(lanes);
-  const heard = lanes.reduce((sum, lane) => sum + lane.heard.size, 0);
+  const answered = lanes.reduce((sum, lane) => sum + lane.answered.size, 0);
   expect(complaints).toEqual([]);
   // The runs must contain enough replies.
-  expect(heard).toBeGreaterThan(KILLS * 5);
+  expect(answered).toBeGreaterThan(KILLS * 5);
 });

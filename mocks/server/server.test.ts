@@ -37,7 +37,7 @@ const signIn = async (url: string, account: string, world = 'default'): Promise<
   String((await command(url, { command: 'persona', account }, world))['result']);
 
 /** The next event with this name on the socket. */
-const heard = (
+const nextEvent = (
   socket: { readonly once: (name: string, listen: (event: unknown) => void) => unknown },
   name: EventName,
 ) =>
@@ -56,7 +56,7 @@ describe('the socket', () => {
   it('sends prices to everyone in the shapes of the contract', async () => {
     const socket = connect(await start(), 'default');
     const names = ['daymarket', 'kline', 'market_depth', 'match_trade'] as const;
-    const events = await Promise.all(names.map((name) => heard(socket, name)));
+    const events = await Promise.all(names.map((name) => nextEvent(socket, name)));
     names.forEach((name, index) => {
       expect(EVENTS[name].safeParse(events[index]).success).toBe(true);
     });
@@ -70,23 +70,23 @@ describe('the socket', () => {
       connect(url, 'here'),
       connect(url, 'there'),
     ];
-    await Promise.all([own, other, elsewhere].map((socket) => heard(socket, 'daymarket')));
+    await Promise.all([own, other, elsewhere].map((socket) => nextEvent(socket, 'daymarket')));
     // Ids of a fresh world: 10001 trader, 10002 practice.
     own.emit('login', 10_002);
     other.emit('login', '10001');
     elsewhere.emit('login', 10_002);
-    await Promise.all([own, other, elsewhere].map((socket) => heard(socket, 'daymarket')));
+    await Promise.all([own, other, elsewhere].map((socket) => nextEvent(socket, 'daymarket')));
     const strangers: unknown[] = [];
     for (const socket of [other, elsewhere])
       socket.on('closed_microorder', (event) => strangers.push(event));
-    const told = heard(own, 'closed_microorder');
+    const settled = nextEvent(own, 'closed_microorder');
     const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
     await send(`${url}/api/microtrade/submit`, order, {
       authorization: token,
       'x-mock-world': 'here',
     });
     await command(url, { command: 'advance', seconds: 30 }, 'here');
-    const event = EVENTS.closed_microorder.parse(await told);
+    const event = EVENTS.closed_microorder.parse(await settled);
     expect(event).toMatchObject({ type: 'closed_microorder', to: 10_002 });
     expect(strangers).toEqual([]);
   });
@@ -95,13 +95,13 @@ describe('the socket', () => {
     const url = await start();
     const token = await signIn(url, 'trader');
     const socket = connect(url, 'default');
-    await heard(socket, 'daymarket');
+    await nextEvent(socket, 'daymarket');
     socket.emit('login', 10_001);
     const call = (path: string, body: unknown) =>
       send(`${url}/api/${path}`, body, { authorization: token });
     const accounts: unknown[] = [];
     socket.on('lever_trade', (event: unknown) => accounts.push(event));
-    const opened = heard(socket, 'lever_trade');
+    const opened = nextEvent(socket, 'lever_trade');
     expect(
       await call('lever/submit', {
         currency_id: 2,
@@ -114,7 +114,7 @@ describe('the socket', () => {
     ).toMatchObject({ type: 'ok' });
     const event = EVENTS.lever_trade.parse(await opened);
     expect(event.trades_cur).toHaveLength(1);
-    const closed = heard(socket, 'lever_closed');
+    const closed = nextEvent(socket, 'lever_closed');
     const id = event.trades_cur?.[0]?.id ?? 0;
     expect(await call('lever/close', { id })).toMatchObject({ type: 'ok' });
     expect(EVENTS.lever_closed.parse(await closed)).toMatchObject({ to: 10_001, id: [id] });
@@ -132,18 +132,20 @@ describe('the socket', () => {
         return socket;
       };
       const [own, other] = [connectOld(), connectOld()];
-      const prices = await Promise.all([own, other].map((socket) => heard(socket, 'daymarket')));
+      const prices = await Promise.all(
+        [own, other].map((socket) => nextEvent(socket, 'daymarket')),
+      );
       for (const price of prices) expect(EVENTS.daymarket.safeParse(price).success).toBe(true);
       own.emit('login', 10_002);
       other.emit('login', 10_001);
-      await Promise.all([own, other].map((socket) => heard(socket, 'match_trade')));
+      await Promise.all([own, other].map((socket) => nextEvent(socket, 'match_trade')));
       const strangers: unknown[] = [];
       other.on('closed_microorder', (event) => strangers.push(event));
-      const told = heard(own, 'closed_microorder');
+      const settled = nextEvent(own, 'closed_microorder');
       const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
       await send(`${url}/api/microtrade/submit`, order, { authorization: token });
       await command(url, { command: 'advance', seconds: 30 });
-      expect(EVENTS.closed_microorder.parse(await told)).toMatchObject({ to: 10_002 });
+      expect(EVENTS.closed_microorder.parse(await settled)).toMatchObject({ to: 10_002 });
       expect(strangers).toEqual([]);
     },
   );
@@ -161,7 +163,7 @@ describe('the socket', () => {
     sockets.push(socket);
     const ends: string[] = [];
     socket.on('disconnect', (reason) => ends.push(reason));
-    await heard(socket, 'daymarket');
+    await nextEvent(socket, 'daymarket');
     expect(ends).toEqual(['transport close', 'transport close', 'transport close']);
     expect(await command(url, { command: 'faults' })).toEqual({ result: [] });
   });
@@ -173,8 +175,8 @@ describe('the socket', () => {
     const socket = connect(url, 'default');
     const names = new Set<string>();
     socket.onAny((name: string) => names.add(name));
-    await heard(socket, 'match_trade');
-    await heard(socket, 'daymarket');
+    await nextEvent(socket, 'match_trade');
+    await nextEvent(socket, 'daymarket');
     expect(names).toEqual(new Set(['daymarket', 'market_depth', 'match_trade']));
   });
 });

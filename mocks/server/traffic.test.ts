@@ -3,10 +3,10 @@ import { startServer } from './start';
 import { toHarEntry, type HarEntry } from './traffic';
 
 it('a recording server passes on each call of the contract with its reply, and no control command', async () => {
-  const heard: HarEntry[] = [];
+  const entries: HarEntry[] = [];
   const server = await startServer({
     port: 0,
-    record: (exchange) => heard.push(toHarEntry(exchange)),
+    record: (exchange) => entries.push(toHarEntry(exchange)),
   });
   const body = JSON.stringify({ user_string: 'nobody', password: 'quayside1' });
   const headers = { 'content-type': 'application/json' };
@@ -14,7 +14,7 @@ it('a recording server passes on each call of the contract with its reply, and n
   await fetch(`${server.url}/__mock/audit`);
   await fetch(`${server.url}/api/getareacode?lang=en`);
   await server.close();
-  expect(heard).toMatchObject([
+  expect(entries).toMatchObject([
     {
       request: { method: 'POST', postData: { mimeType: 'application/json', text: body } },
       response: { status: 200, content: { text: '{"type":"error","message":"user_not_found"}' } },
@@ -24,5 +24,5 @@ it('a recording server passes on each call of the contract with its reply, and n
       response: { status: 200, content: { mimeType: 'application/json' } },
     },
   ]);
-  expect(heard[1]?.request).not.toHaveProperty('postData');
+  expect(entries[1]?.request).not.toHaveProperty('postData');
 });

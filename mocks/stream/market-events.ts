@@ -103,7 +103,7 @@ const eventsOfPair = (context: Context, pair: TradedPair): readonly MarketEvent[
   ];
 };
 
-/** Pairs whose market is open: a closed one has nothing new to tell. */
+/** Pairs whose market is open: a closed one has nothing to publish. */
 const openPairs = ({ catalogue, market, now }: Context): readonly TradedPair[] =>
   catalogue.pairs
     .filter(({ isTest }) => isTest !== true)

@@ -53,19 +53,19 @@ export const accountEvents = (context: Context): readonly OwnEvent[] =>
 
 /** Events for users derived from world events. `context` is the world after them. */
 export const ownEvents = (context: Context, events: readonly WorldEvent[]): readonly OwnEvent[] => {
-  const told: OwnEvent[] = [];
+  const derived: OwnEvent[] = [];
   const touched = new Set<number>();
   for (const event of events) {
     if (event.kind !== 'recordPut') continue;
     if (event.collection === 'secondsOrders' && event.record.status === 'settled') {
       const { id, owner } = event.record;
-      told.push({ type: 'closed_microorder', to: owner, data: { id } });
+      derived.push({ type: 'closed_microorder', to: owner, data: { id } });
     }
     if (event.collection === 'positions') {
       const { id, owner, status } = event.record;
       touched.add(owner);
-      if (status === 'closed') told.push({ type: 'lever_closed', to: owner, id: [id] });
+      if (status === 'closed') derived.push({ type: 'lever_closed', to: owner, id: [id] });
     }
   }
-  return [...told, ...[...touched].flatMap((owner) => accountEvent(context, owner))];
+  return [...derived, ...[...touched].flatMap((owner) => accountEvent(context, owner))];
 };

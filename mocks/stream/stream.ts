@@ -18,16 +18,15 @@ export interface StreamListener {
 }
 
 /**
- * The one event stream of a world: prices every second, the rest of the market every two, and what happens to users as it
- * happens. The timer is for
- * show: it changes nothing but asks what is due by now. Ends when the returned function is called.
+ * Starts the event stream of a world: prices every second, the rest of the market every two, user events at once. The
+ * timer only reads the world, which settles what is due. Returns the stop function.
  */
 export const startStream = (world: World, listener: StreamListener): (() => void) => {
-  const tellOwn = (events: readonly OwnEvent[]): void => {
+  const publishOwn = (events: readonly OwnEvent[]): void => {
     for (const event of events) listener.own(event);
   };
   let rounds = 0;
-  const tell = async (): Promise<void> => {
+  const publish = async (): Promise<void> => {
     const isWhole = rounds % PRICES_A_ROUND === 0;
     rounds += 1;
     const [market, own] = await world.run((context) => ({
@@ -37,15 +36,15 @@ export const startStream = (world: World, listener: StreamListener): (() => void
         : ([priceEvents(context), []] as const),
     }));
     for (const event of market) listener.market(event);
-    tellOwn(own);
+    publishOwn(own);
   };
   const attempt = (work: () => Promise<void>): void => void work().catch(listener.onDefect);
-  const timer = setInterval(() => attempt(tell), PRICES_MS);
-  attempt(tell);
+  const timer = setInterval(() => attempt(publish), PRICES_MS);
+  attempt(publish);
   const stopWatching = world.watch((events) =>
     // The listener runs inside a change: its own read waits until the change is done.
     attempt(async () =>
-      tellOwn(await world.run((context) => ({ events: [], reply: ownEvents(context, events) }))),
+      publishOwn(await world.run((context) => ({ events: [], reply: ownEvents(context, events) }))),
     ),
   );
   return () => {

@@ -87,9 +87,9 @@ const play = async (stage: Stage, step: Step): Promise<string> => {
 
 /** Executes all steps in order and returns the reply texts. */
 export const playAll = async (stage: Stage, steps: readonly Step[]): Promise<readonly string[]> => {
-  const heard: string[] = [];
-  for (const step of steps) heard.push(await play(stage, step));
-  return heard;
+  const replies: string[] = [];
+  for (const step of steps) replies.push(await play(stage, step));
+  return replies;
 };
 
 /** The history of a world, without `head`: it counts saves, and the same history may take more or fewer of them. */

@@ -127,10 +127,10 @@ export const playAllTreasury = async (
   stage: Stage,
   steps: readonly TreasuryStep[],
 ): Promise<readonly unknown[]> => {
-  const heard: unknown[] = [];
+  const replies: unknown[] = [];
   for (const [number, step] of steps.entries())
-    heard.push((await playTreasury(stage, step, number)).reply);
-  return heard;
+    replies.push((await playTreasury(stage, step, number)).reply);
+  return replies;
 };
 
 const DAY = 86_400_000;

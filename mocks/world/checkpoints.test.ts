@@ -154,16 +154,18 @@ describe('a link', () => {
 describe('watching a world', () => {
   it('reports events once they are saved, including those that fell due', async () => {
     const bench = await signedIn();
-    const heard: WorldEvent['kind'][] = [];
-    const stop = bench.world.watch((events) => void heard.push(...events.map(({ kind }) => kind)));
+    const observed: WorldEvent['kind'][] = [];
+    const stop = bench.world.watch(
+      (events) => void observed.push(...events.map(({ kind }) => kind)),
+    );
     await bench.caller.post('microtrade/submit', ORDER);
-    expect(heard).toEqual(['moneyMoved', 'recordPut', 'scheduled']);
-    heard.length = 0;
+    expect(observed).toEqual(['moneyMoved', 'recordPut', 'scheduled']);
+    observed.length = 0;
     await command(bench, { command: 'advance', seconds: 30 });
     await bench.caller.get('user/info');
-    expect(heard).toEqual(['clockChanged', 'moneyMoved', 'recordPut']);
+    expect(observed).toEqual(['clockChanged', 'moneyMoved', 'recordPut']);
     stop();
     await bench.caller.post('microtrade/submit', ORDER);
-    expect(heard).toHaveLength(3);
+    expect(observed).toHaveLength(3);
   });
 });

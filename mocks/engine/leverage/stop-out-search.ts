@@ -23,8 +23,8 @@ interface Band {
 const priceBand = (market: Market, symbol: string, from: number, to: number): Band => {
   const { low, high } = market.span(symbol, from, to) ?? market.second(symbol, from);
   if (market.isOpenThrough(symbol, from, from)) return { low, high };
-  const carried = market.priceAt(symbol, from);
-  return { low: Math.min(low, carried), high: Math.max(high, carried) };
+  const last = market.priceAt(symbol, from);
+  return { low: Math.min(low, last), high: Math.max(high, last) };
 };
 
 /** Upper bound of the half spread in [from, to]; it is constant within each five minutes. */

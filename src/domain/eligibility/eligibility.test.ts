@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusedCountry } from './countries';
-import { reasonsAgainst, type Activity, type Standing } from './eligibility';
+import { reasonsAgainst, type Activity, type UserStanding } from './eligibility';
 
-const codes = (activity: Activity, standing: Standing) =>
+const codes = (activity: Activity, standing: UserStanding) =>
   reasonsAgainst(activity, standing).map(({ code }) => code);
 
 describe('trading', () => {
-  it('needs a verified identity with real money alone', () => {
+  it('requires a verified identity only in live mode', () => {
     expect(reasonsAgainst('trade', { mode: 'live', verification: 'none' })).toEqual([
       { code: 'unverified', nextStep: 'primaryCertification' },
     ]);
@@ -15,11 +15,11 @@ describe('trading', () => {
     expect(codes('trade', { mode: 'live', verification: 'verified' })).toEqual([]);
   });
 
-  it('is not stopped by what nobody knows', () => {
+  it('is not refused by unknown facts', () => {
     expect(codes('trade', { mode: 'live' })).toEqual([]);
   });
 
-  it('stops at a limit, where only time helps', () => {
+  it('is refused at a daily limit, without a next step', () => {
     const standing = { mode: 'live', verification: 'verified', isLimitReached: true } as const;
     expect(reasonsAgainst('trade', standing)).toEqual([
       { code: 'limitReached', nextStep: undefined },
@@ -28,7 +28,7 @@ describe('trading', () => {
 });
 
 describe('withdrawing', () => {
-  it('says all that is in the way, in the order in which it is dealt with', () => {
+  it('lists all reasons in the order to resolve them', () => {
     expect(
       reasonsAgainst('withdraw', {
         mode: 'live',
@@ -48,19 +48,19 @@ describe('withdrawing', () => {
     ]);
   });
 
-  it('of play money is nothing but a change of account', () => {
+  it('in demo mode only requires a switch of the account', () => {
     expect(reasonsAgainst('withdraw', { mode: 'demo', verification: 'none' })).toEqual([
       { code: 'demoMode', nextStep: 'switchAccount' },
     ]);
   });
 
-  it('stays open to countries that are not served', () => {
+  it('is allowed in countries that are not served', () => {
     expect(codes('withdraw', { mode: 'live', country: 'VU' })).toEqual([]);
     expect(codes('topUp', { mode: 'live', country: 'VU' })).toEqual(['countryRefused']);
   });
 });
 
-it('a transfer waits for open positions', () => {
+it('refuses a transfer while positions are open', () => {
   expect(codes('transfer', { mode: 'demo', openPositions: 1 })).toEqual(['positionsOpen']);
   expect(codes('transfer', { mode: 'demo', openPositions: 0 })).toEqual([]);
 });

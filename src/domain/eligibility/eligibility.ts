@@ -1,11 +1,11 @@
 import type { Screen } from '../screens/screens';
 import { isRefusedCountry } from './countries';
 
-/** What somebody wants to do. */
+/** An activity that can be refused to a user. */
 export type Activity = 'trade' | 'topUp' | 'withdraw' | 'transfer' | 'deposit' | 'borrow';
 
-/** What is known about somebody. A fact that is not known stands in nobody's way: the server decides. */
-export interface Standing {
+/** Facts about a user that decide what is allowed. An unknown fact refuses nothing: the server decides. */
+export interface UserStanding {
   readonly mode: 'live' | 'demo';
   readonly verification?: 'none' | 'review' | 'verified' | undefined;
   readonly isFrozen?: boolean | undefined;
@@ -13,27 +13,27 @@ export interface Standing {
   readonly country?: string | undefined;
   readonly hasTradePassword?: boolean | undefined;
   readonly openPositions?: number | undefined;
-  /** True if a limit of the day is used up. */
+  /** True if a daily limit is used up. */
   readonly isLimitReached?: boolean | undefined;
 }
 
-/** When each reason holds. */
-const HOLDS = {
+/** Condition of each reason. */
+const CONDITIONS = {
   frozen: ({ isFrozen }) => isFrozen === true,
   countryRefused: ({ country }) => country !== undefined && isRefusedCountry(country),
   demoMode: ({ mode }) => mode === 'demo',
-  // Play money needs no identity check.
+  // Demo money needs no identity check.
   unverified: ({ mode, verification }) => mode === 'live' && verification === 'none',
   inReview: ({ mode, verification }) => mode === 'live' && verification === 'review',
   noTradePassword: ({ hasTradePassword }) => hasTradePassword === false,
   positionsOpen: ({ openPositions = 0 }) => openPositions > 0,
   limitReached: ({ isLimitReached }) => isLimitReached === true,
-} as const satisfies Readonly<Record<string, (standing: Standing) => boolean>>;
+} as const satisfies Readonly<Record<string, (standing: UserStanding) => boolean>>;
 
-/** Why somebody may not do something. */
-export type ReasonCode = keyof typeof HOLDS;
+/** Reason to refuse an activity. */
+export type ReasonCode = keyof typeof CONDITIONS;
 
-/** The reasons that count for each activity, in display order. Withdrawing stays open to all countries. */
+/** The reasons that apply to each activity, in display order. Withdrawal is allowed in all countries. */
 const REASONS = {
   trade: ['frozen', 'countryRefused', 'unverified', 'inReview', 'limitReached'],
   topUp: ['frozen', 'countryRefused', 'demoMode'],
@@ -51,7 +51,7 @@ const REASONS = {
   borrow: ['frozen', 'countryRefused', 'unverified', 'inReview'],
 } as const satisfies Readonly<Record<Activity, readonly ReasonCode[]>>;
 
-/** Where each reason is dealt with; `undefined` where only time helps. */
+/** The screen that resolves each reason; `undefined` if the user can only wait. */
 const NEXT_STEPS = {
   frozen: 'customerService',
   countryRefused: 'customerService',
@@ -69,8 +69,8 @@ export interface Reason {
   readonly nextStep: Screen | undefined;
 }
 
-/** Why somebody may not do something, the first thing to do first; empty if nothing known is in the way. */
-export const reasonsAgainst = (activity: Activity, standing: Standing): readonly Reason[] =>
+/** The reasons to refuse an activity, in the order to resolve them; empty if none is known. */
+export const reasonsAgainst = (activity: Activity, standing: UserStanding): readonly Reason[] =>
   REASONS[activity]
-    .filter((code) => HOLDS[code](standing))
+    .filter((code) => CONDITIONS[code](standing))
     .map((code) => ({ code, nextStep: NEXT_STEPS[code] }));

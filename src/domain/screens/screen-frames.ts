@@ -1,10 +1,10 @@
 import type { Screen } from './screens';
 
-/** What every screen has around it. */
+/** Title and parent of a screen. */
 interface ScreenFrame {
   /** Locale key of its title: the heading, the document's title, and what is announced when it opens. */
   readonly title: string;
-  /** Where Back leads when the screen is the first one of a visit. */
+  /** Target of Back if the screen is the first one of a visit. */
   readonly parent: Screen;
 }
 
@@ -46,7 +46,7 @@ export const SCREEN_FRAMES = {
   changePassword: { title: PLANNED, parent: 'settings' },
   changeTradePassword: { title: PLANNED, parent: 'settings' },
   changeEmail: { title: PLANNED, parent: 'settings' },
-  // Visitors come here too, and have no account to go back to.
+  // Also open to visitors, who have no account screen to return to.
   language: { title: 'account:language.title', parent: 'home' },
   about: { title: 'about:title', parent: 'home' },
   switchAccount: { title: PLANNED, parent: 'settings' },
@@ -67,5 +67,5 @@ export const SCREEN_FRAMES = {
   statistics: { title: 'statistics:title', parent: 'account' },
 } as const satisfies Readonly<Record<Screen, ScreenFrame>>;
 
-/** A locale key that titles a screen, or the page of an address that is none. */
+/** Locale key of a title: of a screen, or of the page for an unknown address. */
 export type ScreenTitle = (typeof SCREEN_FRAMES)[Screen]['title'] | 'app:notFound.title';

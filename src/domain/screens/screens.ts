@@ -72,6 +72,6 @@ const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name);
 /** Every screen, in the order of the table. */
 export const SCREEN_NAMES: readonly Screen[] = Object.keys(SCREENS).filter(isScreen);
 
-/** The screen at a router path, `undefined` for an address that is none. */
+/** The screen at a router path; `undefined` for an unknown address. */
 export const screenAt = (path: string): Screen | undefined =>
   SCREEN_NAMES.find((screen) => SCREENS[screen] === path);

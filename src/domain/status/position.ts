@@ -3,7 +3,7 @@ import type { Lifecycle } from './lifecycle';
 /** Where a leveraged order stands. */
 export type PositionStatus = 'pending' | 'open' | 'closed' | 'cancelled';
 
-/** What closes a position. */
+/** Why a position was closed. */
 export type PositionCloseReason = 'manual' | 'stopLoss' | 'takeProfit' | 'stopOut';
 
 /** A leveraged order from placement to its end. */

@@ -5,7 +5,7 @@ import { isFinal, stepsOf } from './steps';
 import { WITHDRAWAL_LIFECYCLE } from './withdrawal';
 
 describe('a status', () => {
-  it('is final if nothing leads out of it', () => {
+  it('is final if no step leaves it', () => {
     expect(isFinal(POSITION_LIFECYCLE, 'closed')).toBe(true);
     expect(isFinal(POSITION_LIFECYCLE, 'cancelled')).toBe(true);
     expect(isFinal(POSITION_LIFECYCLE, 'open')).toBe(false);
@@ -14,7 +14,7 @@ describe('a status', () => {
 });
 
 describe('a timeline', () => {
-  it('shows what was reached, where it stands, and what usually follows', () => {
+  it('has the reached statuses, the current one, and those that usually follow', () => {
     expect(
       stepsOf(
         WITHDRAWAL_LIFECYCLE,
@@ -32,7 +32,7 @@ describe('a timeline', () => {
     ]);
   });
 
-  it('ends with a final status, and says if that is a failure', () => {
+  it('ends with a final status, marked if it is a failure', () => {
     const usual = ['review1', 'review2', 'success'] as const;
     expect(
       stepsOf(
@@ -53,7 +53,7 @@ describe('a timeline', () => {
     ]);
   });
 
-  it('is all ahead before anything has happened', () => {
+  it('is all ahead before the first status', () => {
     expect(stepsOf(COIN_LIFECYCLE, [], ['open', 'done']).map(({ state }) => state)).toEqual([
       'ahead',
       'ahead',

@@ -1,17 +1,17 @@
 import type { Lifecycle } from './lifecycle';
 
-/** How far a record has come with one of its statuses. */
+/** Progress of a record in one of its statuses. */
 type StepState = 'done' | 'current' | 'failed' | 'ahead';
 
 /** A status of a record, reached or still ahead. */
 export interface Step<Status extends string> {
   readonly status: Status;
   readonly state: StepState;
-  /** When it was reached, epoch seconds; `undefined` where nobody knows, and for what is ahead. */
+  /** Time it was reached, in epoch seconds; `undefined` if unknown or still ahead. */
   readonly at: number | undefined;
 }
 
-/** True for a status without a way out. */
+/** True for a status that no step leaves. */
 export const isFinal = (table: Lifecycle<string, string>, status: string): boolean =>
   table.every(({ from, to }) => from !== status || to === status);
 

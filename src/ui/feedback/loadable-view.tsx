@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state';
 
-/** What is read from the server: there, on its way, or failed. */
+/** A loaded value, or its loading or failed state. */
 export interface LoadableState<T> {
   readonly value: T | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** All states of what is read: its shape while it loads, what went wrong, nothing there, and the content. */
+/** Renders every state of a loadable value: skeleton, error with retry, empty, content. */
 export const LoadableView = <T,>(props: {
   readonly of: LoadableState<T>;
   readonly texts: { readonly failed: string; readonly retry: string };
-  /** The shape of what is to come. */
+  /** Placeholder while loading. */
   readonly skeleton: ReactNode;
-  /** In place of a value of which `isEmpty` is true. */
+  /** Rendered if `isEmpty` is true for the value. */
   readonly empty?: { readonly isEmpty: (value: T) => boolean; readonly content: ReactNode };
   readonly children: (value: T) => ReactNode;
 }) => {

@@ -1,17 +1,17 @@
 import { Spinner } from './spinner';
 
-/** Where something that must happen at most once stands. */
+/** State and texts of a pending operation. */
 export interface SendingNoticeProps {
   readonly state: 'staged' | 'submitting' | 'checking' | 'unknown' | 'failed' | 'confirmed';
-  /** While no reply came and its outcome is being looked up. */
+  /** Shown while the outcome is looked up, after a lost reply. */
   readonly checking: string;
-  /** While it cannot be known. */
+  /** Shown while the outcome is unknown. */
   readonly unknown: string;
-  /** That it was not done, and why. */
+  /** Shown after a failure, with its reason. */
   readonly failed: string;
 }
 
-/** Says what the button alone cannot; read out as it changes. Silent while all goes well. It stands with the button: what is below the fold is not read. */
+/** Live region with the state of a pending operation; empty while all goes well. Place it beside the button, in view. */
 export const SendingNotice = ({ state, checking, unknown, failed }: SendingNoticeProps) => {
   switch (state) {
     case 'staged':

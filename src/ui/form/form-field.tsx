@@ -7,7 +7,7 @@ import {
 } from 'react-hook-form';
 import { REFUSED, type CheckedForm } from './use-checked-form';
 
-/** What an input of the kit takes of a form's field. A checkbox takes the value as `checked`. */
+/** Props that bind an input of the kit to a form field. A checkbox takes the value as `checked`. */
 export interface FieldBinding<Value> {
   readonly name: string;
   readonly value: Value;
@@ -15,7 +15,7 @@ export interface FieldBinding<Value> {
   readonly error: string | undefined;
 }
 
-/** A field of a form around any input of the kit: `{(field) => <TextField {...field} label="…" />}`. */
+/** Binds any input of the kit to a form field: `{(field) => <TextField {...field} label="…" />}`. */
 export const FormField = <
   Values extends FieldValues,
   Checked,
@@ -23,7 +23,7 @@ export const FormField = <
 >(props: {
   readonly form: CheckedForm<Values, Checked>;
   readonly name: Name;
-  /** Checked again when this field changes: they belong together. */
+  /** A dependent field, validated again when this one changes. */
   readonly partner?: FieldPath<Values>;
   readonly children: (field: FieldBinding<FieldPathValue<Values, Name>>) => ReactNode;
 }) => {

@@ -4,12 +4,12 @@ import { Button } from '../action/button';
 import { WarningCircleIcon } from '../icons';
 import type { CheckedForm } from './use-checked-form';
 
-/** The frame of a form. The browser's own checks stay out of it. */
+/** A form element without native validation. */
 export const Form = <Values extends FieldValues, Checked>(props: {
   readonly form: CheckedForm<Values, Checked>;
-  /** Names it to assistive technology. */
+  /** Accessible name. */
   readonly label: string;
-  /** Called with what may be sent. */
+  /** Called with the validated values. */
   readonly onChecked: (checked: Checked) => void;
   readonly children: ReactNode;
 }) => {
@@ -27,7 +27,7 @@ export const Form = <Values extends FieldValues, Checked>(props: {
   );
 };
 
-/** The form's main button; above it, what is wrong with the form as a whole. */
+/** The submit button, below the error of the form as a whole. */
 export const SubmitPart = <Values extends FieldValues, Checked>(props: {
   readonly form: CheckedForm<Values, Checked>;
   readonly label: string;
@@ -37,7 +37,7 @@ export const SubmitPart = <Values extends FieldValues, Checked>(props: {
   const message = errors.root?.message;
   return (
     <div>
-      {/* Always there, so that a message that appears is read out. */}
+      {/* Always rendered: a live region announces only changes. */}
       <div role="alert">
         {message !== undefined && (
           <p className="mb-4 flex items-start gap-2 rounded-field bg-red-soft px-3 py-2.5 text-body text-red">

@@ -3,21 +3,21 @@ import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-/** What makes a form: its rules, its first values and its words. */
+/** Schema, initial values and texts of a form. */
 export interface FormRules<Values extends FieldValues, Checked> {
-  /** The rules of what may be sent. Its messages are codes; the first of a field counts. It may change with what is typed. */
+  /** Validation schema. Messages are issue codes, of which the first of a field is shown. May depend on the values. */
   readonly schema: ZodMiniType<Checked, Values>;
   readonly start: Values;
-  /** The words for each code of the schema. */
+  /** Translated text of each issue code. */
   readonly issueTexts: Readonly<Record<string, string>>;
-  /** Called at each change with all values: for a draft, which must leave out what is secret. */
+  /** Called at each change with all values, to store a draft. Drafts must omit secrets. */
   readonly onChange?: (values: Values) => void;
 }
 
-/** The type of an error whose message is words already, not a code. */
+/** Type of a server error, whose message is translated text instead of an issue code. */
 export const REFUSED = 'refused';
 
-/** Fields say to assistive technology that they are wrong; buttons, which cannot, by an attribute. */
+/** Selects invalid fields, and buttons, for which `aria-invalid` is not allowed. */
 const WRONG = '[aria-invalid="true"], [data-wrong="true"]';
 
 const bringToSight = (form: HTMLElement | null, what: 'field' | 'form'): void => {
@@ -26,8 +26,8 @@ const bringToSight = (form: HTMLElement | null, what: 'field' | 'form'): void =>
 };
 
 /**
- * An ordinary form: nothing is wrong before it is sent; then the first wrong field on the screen has the focus, and each says
- * what is wrong until it is mended. `Checked` is what the schema makes of the values: trimmed, in plain digits.
+ * A form that validates on submission, focuses the first invalid field, and shows each error until it is fixed.
+ * `Checked` is the output of the schema: normalised values.
  */
 export const useCheckedForm = <Values extends FieldValues, Checked>(
   rules: FormRules<Values, Checked>,
@@ -40,7 +40,7 @@ export const useCheckedForm = <Values extends FieldValues, Checked>(
     unknown,
     Checked
   >({ values, resolver: zodResolver(rules.schema), shouldFocusError: false });
-  // The outside system: the focus, which can only go where a field already shows as wrong.
+  // Synchronises the focus, after the invalid field has rendered as such.
   useEffect(() => {
     if (shown !== undefined) bringToSight(document.getElementById(id), shown.what);
   }, [shown, id]);
@@ -59,13 +59,13 @@ export const useCheckedForm = <Values extends FieldValues, Checked>(
     control,
     issueTexts: rules.issueTexts,
     values: getValues,
-    /** For `FormField`: after each change of a field. */
+    /** For `FormField`: call after each change of a field. */
     onChange,
-    /** For `FormField`: checks a field that is wrong again, before the form was sent. */
+    /** For `FormField`: validates an invalid field again. */
     recheck: (name: FieldPath<Values>): void => void trigger(name),
-    /** True if these fields are right; else shows what is wrong with them. */
+    /** Validates these fields and shows their errors; true if there are none. */
     check,
-    /** Calls `onChecked` if nothing is wrong; else shows what is. */
+    /** Validates all fields. Calls `onChecked` if they are valid, else shows their errors. */
     submit: async (event: SubmitEvent, onChecked: (checked: Checked) => void): Promise<void> => {
       let isWrong = false;
       await handleSubmit(onChecked, () => {
@@ -73,14 +73,14 @@ export const useCheckedForm = <Values extends FieldValues, Checked>(
       })(event);
       if (isWrong) show({ what: 'field' });
     },
-    /** Shows why the server refused, in words: at a field, or above the button for the form as a whole. */
+    /** Shows a server error, as translated text, at a field or for the form as a whole. */
     refuse: (target: FieldPath<Values> | 'form', text: string): void => {
       const error = { type: REFUSED, message: text };
       if (target === 'form') setError('root', error);
       else setError(target, error);
       show({ what: target === 'form' ? 'form' : 'field' });
     },
-    /** Shows other values, as if nothing had been sent yet. */
+    /** Changes values and resets validation. */
     restart: (changes: Partial<Values>): void => {
       reset({ ...getValues(), ...changes });
       onChange();
@@ -88,7 +88,7 @@ export const useCheckedForm = <Values extends FieldValues, Checked>(
   };
 };
 
-/** A form for its parts. */
+/** State of a form, as returned by `useCheckedForm`. */
 export type CheckedForm<Values extends FieldValues, Checked> = ReturnType<
   typeof useCheckedForm<Values, Checked>
 >;

@@ -1,17 +1,17 @@
 import { Switch } from './switch';
 
-/** Whether orders are shown before they are placed, and what is unusual about this one. */
+/** State and texts of the switch for order confirmations. */
 export interface AskFirstProps {
   readonly asks: boolean;
   readonly onChange: (asks: boolean) => void;
   readonly label: string;
   readonly detail: string;
   readonly disabled?: boolean | undefined;
-  /** Why this order is shown whatever the switch says. */
+  /** Why this order needs a confirmation regardless of the switch. */
   readonly reason?: string | undefined;
 }
 
-/** The switch for orders at one tap: it stands where orders are confirmed, and on the ticket once it is off. */
+/** Switches order confirmations. Shown in the confirm sheet, and on the ticket while confirmations are off. */
 export const AskFirst = ({ asks, onChange, label, detail, disabled, reason }: AskFirstProps) => (
   <>
     {reason !== undefined && <p className="mt-2 text-label text-warn">{reason}</p>}

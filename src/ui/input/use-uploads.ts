@@ -5,7 +5,7 @@ import type { FileContent } from '@/lib/pictures/duplicate-file';
 import { shrinkPicture } from '@/lib/pictures/shrink-picture';
 import type { RefusedPicture, SendPicture, Upload, Uploads } from './upload-types';
 
-/** What a picture has that is not drawn. */
+/** Data of a picture that is not rendered. */
 interface Work {
   readonly name: string;
   readonly content: FileContent;
@@ -21,7 +21,7 @@ const drop = (work: Work | undefined): void => {
 
 const useWorks = () => {
   const works = useRef(new Map<string, Work>());
-  // The outside systems: the network and the browser's store of addressed files.
+  // External resources: the request, and the object URL.
   useEffect(() => {
     const { current } = works;
     return () => {
@@ -32,7 +32,7 @@ const useWorks = () => {
   return works;
 };
 
-/** The two lists in sight and how they change. */
+/** Uploads and refused pictures, with the functions that change them. */
 const useLists = () => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [refusals, setRefusals] = useState<readonly RefusedPicture[]>([]);
@@ -49,7 +49,7 @@ const useLists = () => {
   };
 };
 
-/** Sends a picture that is made, and shows how that goes. */
+/** Uploads a prepared picture and tracks its progress. */
 const sendWith =
   (send: SendPicture, change: (id: string, part: Pick<Upload, 'state'>) => void) =>
   async (id: string, picture: Blob, { name, abort }: Work): Promise<void> => {
@@ -65,8 +65,8 @@ const sendWith =
   };
 
 /**
- * Takes pictures, checks them, makes them anew (see `shrinkPicture`) and sends them. The list lives as long as the
- * component; leaving it ends what is under way.
+ * Validates pictures, re-encodes them (see `shrinkPicture`) and uploads them. The list lives as long as the component;
+ * unmounting aborts pending uploads.
  */
 export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
   const works = useWorks();
@@ -88,7 +88,7 @@ export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
       refuse(work.name, 'unreadable');
       return;
     }
-    // Removed while it was made.
+    // Removed while it was re-encoded.
     if (work.abort.signal.aborted) return;
     work.preview ??= URL.createObjectURL(work.picture);
     change(id, { preview: work.preview });
@@ -114,7 +114,7 @@ export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
     isBusy: uploads.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
     add: (files) => {
       forgetRefusals();
-      // One after the other: each is compared with those before it.
+      // Sequential: each is compared with the previous ones.
       for (const file of files) queue.current = queue.current.then(() => take(file));
     },
     retry: (id) => {

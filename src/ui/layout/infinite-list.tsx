@@ -15,7 +15,7 @@ export interface ListTexts {
   readonly end: string;
 }
 
-/** A list that loads more as its end comes near. */
+/** Props of a list that loads more near its end. */
 export interface InfiniteListProps<T> {
   readonly items: readonly T[];
   readonly keyOf: (item: T) => Key;

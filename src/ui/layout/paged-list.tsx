@@ -3,9 +3,9 @@ import { ErrorState } from '../feedback/error-state';
 import { InfiniteList, type ListPhase } from './infinite-list';
 import { SkeletonRows } from '../feedback/skeleton';
 
-/** A list that arrives page after page, as queries tell it. */
+/** A paged list, in the shape of an infinite query. */
 export interface Paged<T> {
-  /** `undefined` until the first page is there. */
+  /** `undefined` until the first page is loaded. */
   readonly items: readonly T[] | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -22,7 +22,7 @@ const phaseOf = (list: Paged<unknown>): ListPhase => {
   return list.hasNextPage ? 'idle' : 'end';
 };
 
-/** All states of a paged list: its shape while it loads, what went wrong, nothing there, and the rows. */
+/** Renders every state of a paged list: skeleton, error with retry, empty, rows. */
 export const PagedList = <T,>(props: {
   readonly list: Paged<T>;
   readonly keyOf: (item: T) => Key;

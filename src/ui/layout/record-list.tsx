@@ -9,16 +9,16 @@ import { PagedList, type Paged } from './paged-list';
 import { PullToRefresh, type PullTexts } from './pull-to-refresh';
 import { RecordSheet, type OpenedRecord, type RecordSheetTexts } from './record-sheet';
 
-/** What a page of records gives to its list: the address of the open record, and the words that all records share. */
+/** Address of the open record, and the texts that all records share. */
 export interface RecordFrame {
   readonly opened: number | undefined;
   readonly open: (id: number) => void;
   readonly close: () => void;
-  /** What to do next where there are no records yet. */
+  /** Next step, shown if there are no records yet. */
   readonly emptyAction: ReactNode;
-  /** Leads to help with the record of a number. */
+  /** Opens customer service for the record with this number. */
   readonly helpAction: (number: string) => ReactNode;
-  /** A day of `YYYY-MM-DD` in words. */
+  /** Formats a day given as `YYYY-MM-DD`. */
   readonly dayText: (day: string) => string;
   readonly texts: RecordSheetTexts & {
     readonly loading: string;
@@ -36,13 +36,13 @@ export interface RecordListProps<T> {
   readonly frame: RecordFrame;
   readonly list: Paged<T>;
   readonly texts: { readonly failed: string; readonly empty: string };
-  /** When a record was made, epoch seconds; the list is in this order. */
+  /** Creation time of a record, in epoch seconds; the list is in this order. */
   readonly timeOf: (item: T) => number | undefined;
   readonly renderRow: (item: T, onOpen: () => void) => ReactNode;
   readonly sheet: (item: T) => OpenedRecord;
 }
 
-/** Asks for further pages until the addressed record is there. A record that was there and has left the list is closed. */
+/** Loads further pages until the addressed record is found. Closes a found record that leaves the list. */
 const useAddressedRecord = <T extends { readonly id: number }>(
   list: Paged<T>,
   frame: RecordFrame,
@@ -51,12 +51,12 @@ const useAddressedRecord = <T extends { readonly id: number }>(
   const [seen, setSeen] = useState<number>();
   if (search.state === 'found' && seen !== search.item.id) setSeen(search.item.id);
   const hasLeft = search.state !== 'found' && frame.opened !== undefined && frame.opened === seen;
-  /** How many rows were looked through, while there are more to ask for. */
+  /** Number of searched rows, while there are more to load. */
   const searched =
     search.state === 'looking' && search.hasMore ? (list.items?.length ?? 0) : undefined;
   const close = useEffectEvent(() => frame.close());
   const askForMore = useEffectEvent(() => void list.fetchNextPage());
-  // The outside systems: the address, and the server's pages.
+  // Synchronises with the address and the loaded pages.
   useEffect(() => {
     if (hasLeft) close();
   }, [hasLeft]);
@@ -66,7 +66,7 @@ const useAddressedRecord = <T extends { readonly id: number }>(
   return hasLeft ? { state: 'none' } : search;
 };
 
-/** Above the list while the addressed record is not in it. */
+/** Shown above the list while the addressed record is not in it. */
 const SearchNote = ({
   frame: { opened, close, texts },
   state,
@@ -92,7 +92,7 @@ const SearchNote = ({
   </output>
 );
 
-/** Records in rows under their days; each opens its details in a sheet, and has an address. */
+/** Records grouped by day. Each has an address and opens a sheet with its details. */
 export const RecordList = <T extends { readonly id: number }>(props: RecordListProps<T>) => {
   const { frame, list, texts } = props;
   const search = useAddressedRecord(list, frame);

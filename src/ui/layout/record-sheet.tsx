@@ -3,19 +3,19 @@ import { Stages, type Stage, type StageState } from '../feedback/stages';
 import { CopyField } from '../figures/copy-field';
 import { Sheet } from '../overlay/sheet';
 
-/** A record opened: what its sheet is called and shows. */
+/** Title and content of an opened record. */
 export interface OpenedRecord {
   readonly title: string;
   readonly description?: string | undefined;
   readonly aside?: ReactNode;
-  /** The number that people quote. */
+  /** Record number shown to the user. */
   readonly number: string;
   /** Its timeline. */
   readonly stages: readonly Stage[];
   readonly details: ReactNode;
 }
 
-/** The words that the sheets of all records share. */
+/** Translated texts that the sheets of all records share. */
 export interface RecordSheetTexts {
   readonly close: string;
   readonly number: string;
@@ -26,12 +26,12 @@ export interface RecordSheetTexts {
   readonly stage: Readonly<Record<StageState, string>>;
 }
 
-/** A record with its timeline, its details, its number to copy and the way to help. */
+/** A record with its timeline, its details, its number to copy and a link to customer service. */
 export const RecordSheet = ({
   record,
   frame,
 }: {
-  /** Without, the sheet is closed. */
+  /** `undefined` closes the sheet. */
   readonly record: OpenedRecord | undefined;
   readonly frame: {
     readonly close: () => void;

@@ -3,45 +3,45 @@ import { Button } from '../action/button';
 import { SendingNotice, type SendingNoticeProps } from '../feedback/sending-notice';
 import { Sheet, type SheetProps } from './sheet';
 
-/** Something that is confirmed in a sheet and must happen at most once. */
+/** Props of a sheet that confirms an operation, which is executed at most once. */
 export interface ConfirmSheetProps extends Pick<
   SheetProps,
   'open' | 'title' | 'description' | 'aside' | 'children'
 > {
   readonly state: SendingNoticeProps['state'];
   readonly texts: Omit<SendingNoticeProps, 'state'> & {
-    /** What the button does. */
+    /** Button label to submit. */
     readonly confirm: string;
-    /** What it does where nothing was done. */
+    /** Button label after a failure. */
     readonly again: string;
-    /** What it does while the outcome is not known. */
+    /** Button label while the outcome is unknown. */
     readonly checkAgain: string;
-    /** That a newer one was not sent because of this one. */
+    /** Explains that a newer operation was refused because this one is pending. */
     readonly refused?: string | undefined;
-    /** That the outcome cannot be found, and the button that puts it aside. */
+    /** Explains that the outcome cannot be found, with the label of the button that dismisses it. */
     readonly overdue: string;
     readonly setAside: string;
     readonly close: string;
-    /** That the price is not the one shown any more, and the button that shows the new one. */
+    /** Explains that the price has moved, with the label of the button that re-quotes. */
     readonly moved: string;
     readonly takeNewPrice: string;
   };
-  /** Shows it at the current price. Set when the price has moved. */
+  /** Set when the price has moved; re-quotes. */
   readonly onRefresh?: (() => void) | undefined;
-  /** Puts aside what cannot be found. Set when it can no longer arrive. */
+  /** Set when an operation without an outcome can no longer arrive; dismisses it. */
   readonly onSetAside?: (() => void) | undefined;
-  /** False where it cannot be sent from this sheet: its figures are not there any more. */
+  /** False if it cannot be submitted from this sheet, because its figures were lost in a reload. */
   readonly canSend?: boolean;
-  /** Why it cannot be sent now, in words; the button is off while it stands. */
+  /** Translated reason why it cannot be submitted now; disables the button. */
   readonly blocked?: string | undefined;
-  /** In place of the button. */
+  /** Rendered instead of the button. */
   readonly instead?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** Read out, because the button means another thing now. */
+/** Announced, because the button's action has changed. */
 const PriceMoved = ({ texts, onRefresh }: Pick<ConfirmSheetProps, 'texts' | 'onRefresh'>) => (
   <>
     <p role="alert" className="mb-2 text-label text-warn">
@@ -53,7 +53,7 @@ const PriceMoved = ({ texts, onRefresh }: Pick<ConfirmSheetProps, 'texts' | 'onR
   </>
 );
 
-/** It cannot be found: who has looked for themselves goes on without it. */
+/** Shown if the outcome cannot be found: the user checks the records and dismisses it. */
 const SetAside = ({ texts, onSetAside }: Pick<ConfirmSheetProps, 'texts' | 'onSetAside'>) => (
   <>
     <p className="mt-3 mb-2 text-label text-ink-2">{texts.overdue}</p>
@@ -65,7 +65,7 @@ const SetAside = ({ texts, onSetAside }: Pick<ConfirmSheetProps, 'texts' | 'onSe
 
 const Action = ({ state, texts, onConfirm, onCheckAgain, ...props }: ConfirmSheetProps) => {
   const isUnknown = state === 'unknown';
-  // Looking the outcome up is possible at all times.
+  // The outcome can be looked up at any time.
   const blocked = isUnknown ? undefined : props.blocked;
   const again = state === 'failed' ? texts.again : texts.confirm;
   if (state === 'failed' && props.canSend === false)
@@ -90,7 +90,7 @@ const Action = ({ state, texts, onConfirm, onCheckAgain, ...props }: ConfirmShee
   );
 };
 
-/** What is sent once, from its confirmation to its outcome. The only way to send it again is to confirm it again. */
+/** An operation from its confirmation to its outcome. Only another confirmation submits it again. */
 export const ConfirmSheet = (props: ConfirmSheetProps) => {
   const { open, title, description, aside, state, texts, instead, onClose, children } = props;
   const canSend = state === 'staged' || state === 'failed';

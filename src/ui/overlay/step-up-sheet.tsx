@@ -6,24 +6,24 @@ import { PasswordField } from '../input/password-field';
 import { ResendButton } from '../input/resend-button';
 import { Sheet } from './sheet';
 
-/** What proves that it is the user: a trade password, a code that was sent, or one of an authenticator. */
+/** Factor of a step-up authentication: the trade password, a sent code, or an authenticator code. */
 export type StepUpFactor = 'tradePassword' | 'emailCode' | 'phoneCode' | 'authenticator';
 
-/** What came of a proof. A refusal that says when it may be tried again keeps the button off until then. */
+/** Result of a verification. A refusal with a retry time disables the button until then. */
 export type StepUpOutcome =
   | { readonly kind: 'accepted' }
   | {
       readonly kind: 'refused';
-      /** Why, in words: wrong, expired, too many tries, no connection. */
+      /** Translated reason: wrong, expired, too many attempts, no connection. */
       readonly text: string;
       /** Epoch milliseconds. */
       readonly retryAt?: number | undefined;
     };
 
-/** The words of the sheet. */
+/** Translated texts of the sheet. */
 export interface StepUpTexts {
   readonly title: string;
-  /** What the factor is called: "Trade password", "Code from the e-mail". */
+  /** Name of the factor: "Trade password", "Code from the e-mail". */
   readonly label: string;
   /** Where a code was sent, or what the password is not. */
   readonly hint?: string | undefined;
@@ -38,17 +38,17 @@ export interface StepUpTexts {
   readonly resendWaiting: (seconds: number) => string;
 }
 
-/** A proof that is asked for before something that cannot be taken back. */
+/** Props of the sheet that authenticates the user before an irreversible action. */
 export interface StepUpSheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly factor: StepUpFactor;
   readonly texts: StepUpTexts;
-  /** Sends the proof once. The caller closes the sheet after `accepted`. Never rejects. */
+  /** Verifies the entered code or password. The caller closes the sheet after `accepted`. Never rejects. */
   readonly onSubmit: (secret: string) => Promise<StepUpOutcome>;
-  /** Sends a code again; only for codes that are sent. */
+  /** Sends another code; only for sent codes. */
   readonly onResend?: (() => void) | undefined;
-  /** Epoch milliseconds before which no code can be sent again. */
+  /** Earliest time of the next code, in epoch milliseconds. */
   readonly resendAt?: number | undefined;
 }
 
@@ -62,7 +62,7 @@ const isComplete = (factor: StepUpFactor, secret: string): boolean =>
     ? secret.length >= PASSWORD_LENGTH.least
     : secret.length === CODE_LENGTH;
 
-/** What is typed, and what came of it. A refused proof is emptied: it is never right a second time. */
+/** Input and result. A refused input is cleared, because it cannot succeed later. */
 const useStepUp = ({ factor, onSubmit }: StepUpSheetProps) => {
   const [secret, setSecret] = useState('');
   const [isPending, setPending] = useState(false);
@@ -148,7 +148,7 @@ const Proof = (props: StepUpSheetProps): ReactNode => {
   );
 };
 
-/** One sheet for every proof of identity. What is typed is gone when it closes. */
+/** Authenticates the user by any factor. Closing the sheet discards the input. */
 export const StepUpSheet = (props: StepUpSheetProps) => (
   <Sheet
     open={props.open}
