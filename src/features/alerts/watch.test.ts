@@ -16,7 +16,7 @@ const GOLD: PriceAlert = { ...ABOVE, symbol: 'XAU/USD', board: 'forex', level: '
 const setUp = (alerts: readonly PriceAlert[]) => {
   const now = new Map<string, string | undefined>();
   const listeners = new Set<() => void>();
-  const heard: PriceAlert[] = [];
+  const fired: PriceAlert[] = [];
   const stop = watchAlerts(
     alerts,
     {
@@ -26,46 +26,46 @@ const setUp = (alerts: readonly PriceAlert[]) => {
         return () => listeners.delete(listener);
       },
     },
-    (alert) => heard.push(alert),
+    (alert) => fired.push(alert),
   );
   const tick = (symbol: string, price: string | undefined): void => {
     now.set(symbol, price);
     for (const listener of listeners) listener();
   };
-  return { tick, heard, stop };
+  return { tick, fired, stop };
 };
 
 describe('the alert watcher', () => {
   it('fires once, however long the price stays beyond the level', () => {
-    const { tick, heard } = setUp([ABOVE]);
+    const { tick, fired } = setUp([ABOVE]);
     for (const price of ['52999.99', '53000.00', '53100', '52000', '53200'])
       tick('BTC/USDT', price);
-    expect(heard).toEqual([ABOVE]);
+    expect(fired).toEqual([ABOVE]);
   });
 
   it('fires both alerts if the price jumps over both levels between two ticks', () => {
-    const { tick, heard } = setUp([ABOVE, BELOW]);
+    const { tick, fired } = setUp([ABOVE, BELOW]);
     tick('BTC/USDT', '52500');
     tick('BTC/USDT', '58000');
-    expect(heard).toEqual([ABOVE]);
+    expect(fired).toEqual([ABOVE]);
     tick('BTC/USDT', '49000');
-    expect(heard).toEqual([ABOVE, BELOW]);
+    expect(fired).toEqual([ABOVE, BELOW]);
   });
 
   it('ignores a stale price, and the price of another pair', () => {
-    const { tick, heard } = setUp([ABOVE, GOLD]);
+    const { tick, fired } = setUp([ABOVE, GOLD]);
     tick('BTC/USDT', undefined);
     tick('ETH/USDT', '60000');
     tick('XAU/USD', '1999.99');
-    expect(heard).toEqual([]);
+    expect(fired).toEqual([]);
     tick('XAU/USD', '2000');
-    expect(heard).toEqual([GOLD]);
+    expect(fired).toEqual([GOLD]);
   });
 
   it('does not fire after it was stopped', () => {
-    const { tick, heard, stop } = setUp([ABOVE]);
+    const { tick, fired, stop } = setUp([ABOVE]);
     stop();
     tick('BTC/USDT', '54000');
-    expect(heard).toEqual([]);
+    expect(fired).toEqual([]);
   });
 });
