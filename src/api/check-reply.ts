@@ -1,5 +1,5 @@
 import type { RequestConfig } from './request-config';
-import type { PageRequest } from './dialects/pages';
+import type { PageRequest } from './dialects/normalise-page';
 import { isRefusal, isSessionLost } from './envelope';
 import { ApiError } from './errors';
 import { FIRST_REPLIES } from './generated/replies';
@@ -39,20 +39,20 @@ export const checkReply = async (config: RequestConfig, body: unknown): Promise<
   }
   if (isSessionLost(body)) return body;
   // Servers of the family differ in known ways; what folds them is loaded when one is found to.
-  const { foldAsFar } = await import('./dialects/fold');
-  const folded = foldAsFar(call, schema, body, pageRequest(config));
-  if (folded.isFolded) {
+  const { normaliseReply } = await import('./dialects/normalise-reply');
+  const normalised = normaliseReply(call, schema, body, pageRequest(config));
+  if (normalised.isValid) {
     noteUnreadableRows(config, []);
-    return folded.body;
+    return normalised.body;
   }
   const detail = `${call}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`;
   if (clientSettings().onMismatch === 'report') {
     reportOnce(call, detail);
     if (isRefusal(body)) return body;
-    const { namesOf, readablePart } = await import('./dialects/readable-part');
-    const part = readablePart(schema, folded.body);
+    const { rowKeys, dropUnreadableRows } = await import('./dialects/drop-unreadable-rows');
+    const part = dropUnreadableRows(schema, normalised.body);
     if (config.signal !== undefined && part.isUsable) {
-      noteUnreadableRows(config, namesOf(part.leftOut));
+      noteUnreadableRows(config, rowKeys(part.leftOut));
       return part.body;
     }
   }

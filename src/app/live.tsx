@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { openWebSocket } from '@/api/live/connection';
-import { takeEvent } from '@/api/live/read-event';
+import { receiveEvent } from '@/api/live/receive-event';
 import { createSocket } from '@/api/live/socket';
 import { clientSettings } from '@/api/settings';
 import { followQuotes } from '@/features/market';
@@ -18,30 +18,31 @@ const openSocket = () => {
   return createSocket({
     url: addressOf(protocol),
     protocol,
-    openWire: openWebSocket,
+    openTransport: openWebSocket,
     timers: browserTimers,
-    onEvent: takeEvent,
+    onEvent: receiveEvent,
   });
 };
 
-/** What the user's room reports, by feature. */
+/** Events in the user's room, by feature. */
 const RECORD_EVENTS = [...settlementEvents, ...positionEvents];
 
-const isAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
+const isOnScreenAndOnline = (): boolean =>
+  document.visibilityState === 'visible' && navigator.onLine;
 
-/** Keeps the page's one socket open and passes its events on: prices to everybody, changed records to their owner. */
+/** Keeps the page's socket open: prices for everyone, record changes for the signed-in user. */
 export const Live = () => {
   const [socket] = useState(openSocket);
   const client = useQueryClient();
   const user = useSessionUser()?.id;
-  // The outside system, here and below: the socket.
+  // Synchronises with the socket, here and below.
   useEffect(() => {
     const listeners = new AbortController();
-    const wake = (): void => {
-      if (isAwake()) socket.wake();
+    const resume = (): void => {
+      if (isOnScreenAndOnline()) socket.resume();
     };
-    window.addEventListener('online', wake, { signal: listeners.signal });
-    document.addEventListener('visibilitychange', wake, { signal: listeners.signal });
+    window.addEventListener('online', resume, { signal: listeners.signal });
+    document.addEventListener('visibilitychange', resume, { signal: listeners.signal });
     const stops = [followQuotes(), socket.open()];
     return () => {
       listeners.abort();

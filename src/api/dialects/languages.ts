@@ -16,10 +16,10 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Which server family's language codes a build speaks. */
+/** The set of language codes that a build sends to the server. */
 export type LanguageDialect = 'specification' | 'public';
 
-/** Codes that public servers of the family spell otherwise (backend-facts.md, section 14). */
+/** Codes that public servers of the family spell differently (backend-facts.md, section 14). */
 const PUBLIC_CODES: Readonly<Partial<Record<Language, string>>> = {
   ko: 'kor',
   fr: 'fra',
@@ -27,6 +27,6 @@ const PUBLIC_CODES: Readonly<Partial<Record<Language, string>>> = {
   tw: 'hk',
 };
 
-/** The code that a server of `dialect` knows `language` by. */
+/** The code of `language` on servers of `dialect`. */
 export const wireLanguage = (language: Language, dialect: LanguageDialect): string =>
   (dialect === 'public' ? PUBLIC_CODES[language] : undefined) ?? language;

@@ -1,36 +1,36 @@
 import * as zod from 'zod/mini';
 import type { Timers } from '@/lib/timers';
 
-/** A connection that takes longer is given up (specification, section 9). */
+/** Connect time-out in milliseconds (specification, section 9). */
 const CONNECT_LIMIT_MS = 20_000;
-/** No event of the contract comes near this many characters. */
-const LONGEST_FRAME = 1_000_000;
+/** Longer frames are ignored. No event of the contract comes near this many characters. */
+const MAX_FRAME_LENGTH = 1_000_000;
 
-/** Engine.IO's version: servers of the family speak 3 or 4. */
+/** Engine.IO protocol version: servers of the family speak 3 or 4. */
 export type Protocol = 3 | 4;
 
-/** A WebSocket, as far as it is needed here. */
-export interface Wire {
+/** The parts of a WebSocket used here. */
+export interface Transport {
   readonly send: (frame: string) => void;
   readonly close: () => void;
 }
 
-/** Opens a wire. After `onClose`, or `close`, nothing more is heard of it. */
-export type OpenWire = (
+/** Opens a transport. It calls no handler after `onClose` or `close`. */
+export type OpenTransport = (
   url: string,
-  hear: { readonly onFrame: (frame: string) => void; readonly onClose: () => void },
-) => Wire;
+  handlers: { readonly onFrame: (frame: string) => void; readonly onClose: () => void },
+) => Transport;
 
 /** Opens the browser's WebSocket. */
-export const openWebSocket: OpenWire = (url, { onFrame, onClose }) => {
+export const openWebSocket: OpenTransport = (url, { onFrame, onClose }) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   const socket = new WebSocket(url);
-  const heard = ({ data }: MessageEvent<unknown>): void => {
+  const onMessage = ({ data }: MessageEvent<unknown>): void => {
     if (typeof data === 'string') onFrame(data);
   };
-  socket.addEventListener('message', heard, { signal });
-  // A failure to connect closes it too.
+  socket.addEventListener('message', onMessage, { signal });
+  // Also fires when connecting fails.
   socket.addEventListener('close', onClose, { signal });
   return {
     send: (frame) => {
@@ -43,10 +43,10 @@ export const openWebSocket: OpenWire = (url, { onFrame, onClose }) => {
   };
 };
 
-/** Engine.IO's packets, and after `4` those of Socket.IO. */
+/** Engine.IO packet types; after `4` the Socket.IO packet type. */
 const FRAME = { open: '0', close: '1', ping: '2', pong: '3', connect: '40' } as const;
-const LEAVES = /^4[14]/u;
-/** An event of the root, whether or not an answer is wanted. */
+const DISCONNECT = /^4[14]/u;
+/** An event of the root namespace, with or without an acknowledgement id. */
 const EVENT = /^42\d*(?=\[)/u;
 
 const Handshake = zod.object({ pingInterval: zod.number(), pingTimeout: zod.number() });
@@ -61,34 +61,34 @@ const parse = (text: string): unknown => {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** What a connection needs, and whom it tells. */
+/** Dependencies and callbacks of a connection. */
 export interface ConnectionOptions {
   readonly url: string;
   readonly protocol: Protocol;
-  readonly openWire: OpenWire;
+  readonly openTransport: OpenTransport;
   readonly timers: Timers;
   readonly onConnect: () => void;
   readonly onEvent: (name: string, payload: unknown) => void;
-  /** It is over, whoever ended it; called once. */
+  /** Called once when the connection ends, whoever ended it. */
   readonly onEnd: () => void;
 }
 
-/** One connection, from its first frame to its end. */
+/** One socket.io connection. */
 export interface Connection {
   readonly emit: (name: string, value: unknown) => void;
   readonly end: () => void;
-  /** True if the server should have been heard from by now. */
+  /** True if a frame from the server is overdue. */
   readonly isSilent: () => boolean;
 }
 
 /**
- * A socket.io connection by WebSocket alone, of Engine.IO 3 or 4. The client library weighs 13 kB for one protocol and
- * 17 kB more for the other; where a WebSocket does not get through the app polls anyway.
+ * Opens a socket.io connection over WebSocket alone, with Engine.IO 3 or 4. The client library weighs 13 kB for one
+ * protocol and 17 kB more for the other; where a WebSocket does not get through, the app polls.
  */
 export const openConnection = (options: ConnectionOptions): Connection => {
   const { protocol, timers } = options;
-  let heardAt = timers.now();
-  let pulse = { pingInterval: CONNECT_LIMIT_MS, pingTimeout: 0 };
+  let lastFrameAt = timers.now();
+  let heartbeat = { pingInterval: CONNECT_LIMIT_MS, pingTimeout: 0 };
   let isOver = false;
   let cancelPing: (() => void) | undefined;
   const end = (): void => {
@@ -96,27 +96,27 @@ export const openConnection = (options: ConnectionOptions): Connection => {
     isOver = true;
     cancelLimit();
     cancelPing?.();
-    wire.close();
+    transport.close();
     options.onEnd();
   };
-  const isSilent = (): boolean => timers.now() - heardAt > pulse.pingInterval;
-  const beat = (): void => {
-    cancelPing = timers.after(pulse.pingInterval, () => {
-      if (protocol === 3) wire.send(FRAME.ping);
-      beat();
+  const isSilent = (): boolean => timers.now() - lastFrameAt > heartbeat.pingInterval;
+  const scheduleHeartbeat = (): void => {
+    cancelPing = timers.after(heartbeat.pingInterval, () => {
+      if (protocol === 3) transport.send(FRAME.ping);
+      scheduleHeartbeat();
     });
-    // Nothing, not even a ping, for as long as the server promised: the line is dead.
-    if (timers.now() - heardAt > pulse.pingInterval + pulse.pingTimeout) end();
+    // No frame, not even a ping, within the time that the server promised: the connection is dead.
+    if (timers.now() - lastFrameAt > heartbeat.pingInterval + heartbeat.pingTimeout) end();
   };
-  const begin = (frame: string): void => {
-    const handshake = Handshake.safeParse(parse(frame.slice(FRAME.open.length)));
-    if (!handshake.success) return end();
-    pulse = handshake.data;
-    beat();
-    // An older server connects the root by itself.
-    if (protocol === 4) wire.send(FRAME.connect);
+  const handshake = (frame: string): void => {
+    const settings = Handshake.safeParse(parse(frame.slice(FRAME.open.length)));
+    if (!settings.success) return end();
+    heartbeat = settings.data;
+    scheduleHeartbeat();
+    // Protocol 3 servers connect the root namespace by themselves.
+    if (protocol === 4) transport.send(FRAME.connect);
   };
-  const take = (frame: string): void => {
+  const handleEvent = (frame: string): void => {
     const start = EVENT.exec(frame);
     if (start === null) return;
     const packet = parse(frame.slice(start[0].length));
@@ -125,20 +125,20 @@ export const openConnection = (options: ConnectionOptions): Connection => {
     if (typeof name === 'string') options.onEvent(name, payload);
   };
   const onFrame = (frame: string): void => {
-    heardAt = timers.now();
-    if (frame.length > LONGEST_FRAME) return;
-    if (frame.startsWith(FRAME.open)) begin(frame);
+    lastFrameAt = timers.now();
+    if (frame.length > MAX_FRAME_LENGTH) return;
+    if (frame.startsWith(FRAME.open)) handshake(frame);
     else if (frame.startsWith(FRAME.connect)) {
       cancelLimit();
       options.onConnect();
-    } else if (frame.startsWith(FRAME.ping)) wire.send(FRAME.pong + frame.slice(1));
-    else if (frame === FRAME.close || LEAVES.test(frame)) end();
-    else take(frame);
+    } else if (frame.startsWith(FRAME.ping)) transport.send(FRAME.pong + frame.slice(1));
+    else if (frame === FRAME.close || DISCONNECT.test(frame)) end();
+    else handleEvent(frame);
   };
   const cancelLimit = timers.after(CONNECT_LIMIT_MS, end);
-  const wire = options.openWire(options.url, { onFrame, onClose: end });
+  const transport = options.openTransport(options.url, { onFrame, onClose: end });
   return {
-    emit: (name, value) => wire.send(`42${JSON.stringify([name, value])}`),
+    emit: (name, value) => transport.send(`42${JSON.stringify([name, value])}`),
     end,
     isSilent,
   };

@@ -1,8 +1,9 @@
 import type { infer as Infer } from 'zod/mini';
 import type { EVENTS, EventName } from '../generated/events';
 
-/** What the server tells over the socket (api-spec/asyncapi.yaml). */
+/** Names of the events that the server pushes (api-spec/asyncapi.yaml). */
 export type LiveEventName = Exclude<EventName, 'login'>;
+/** The payload of an event. */
 export type LiveEvent<Name extends LiveEventName> = Infer<(typeof EVENTS)[Name]>;
 
 type Listeners = {
@@ -19,19 +20,22 @@ const listeners: Listeners = {
   closed_microorder: new Set(),
 };
 
-/** Calls back with each event of a name, in the contract's shape, while the socket is open. Returns the way to stop. */
-export const onEvent = <Name extends LiveEventName>(
+/** Subscribes to events of a name, in the contract's shape. Returns the unsubscribe function. */
+export const onLiveEvent = <Name extends LiveEventName>(
   name: Name,
-  listen: (event: LiveEvent<Name>) => void,
+  listener: (event: LiveEvent<Name>) => void,
 ): (() => void) => {
-  listeners[name].add(listen);
-  return () => listeners[name].delete(listen);
+  listeners[name].add(listener);
+  return () => listeners[name].delete(listener);
 };
 
-/** True if anybody hears events of this name: others need not even be read. */
-export const isHeard = (name: LiveEventName): boolean => listeners[name].size > 0;
+/** True if events of this name have subscribers; others need not be parsed. */
+export const hasListeners = (name: LiveEventName): boolean => listeners[name].size > 0;
 
-/** Hands an event to those who listen. */
-export const emitEvent = <Name extends LiveEventName>(name: Name, event: LiveEvent<Name>): void => {
-  for (const listen of listeners[name]) listen(event);
+/** Passes an event to its subscribers. */
+export const publishEvent = <Name extends LiveEventName>(
+  name: Name,
+  event: LiveEvent<Name>,
+): void => {
+  for (const listener of listeners[name]) listener(event);
 };

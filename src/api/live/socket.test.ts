@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { manualTimers } from '../../../tests/support/manual-timers';
-import type { OpenWire, Protocol } from './connection';
+import type { OpenTransport, Protocol } from './connection';
 import { createSocket } from './socket';
 
 const OPEN = '0{"sid":"a","pingInterval":25000,"pingTimeout":20000}';
 
-/** A wire as the server sees it. */
-interface End {
+/** The server's end of a transport. */
+interface FakeTransport {
   readonly sent: string[];
   readonly say: (...frames: readonly string[]) => void;
   readonly cut: () => void;
@@ -15,12 +15,12 @@ interface End {
 
 const setUp = (protocol: Protocol = 4) => {
   const timers = manualTimers();
-  const wires: End[] = [];
+  const transports: FakeTransport[] = [];
   const openedAt: number[] = [];
   const events: unknown[] = [];
-  const openWire: OpenWire = (_url, { onFrame, onClose }) => {
+  const openTransport: OpenTransport = (_url, { onFrame, onClose }) => {
     openedAt.push(timers.now());
-    const end: End = {
+    const end: FakeTransport = {
       sent: [],
       say: (...frames) => {
         for (const frame of frames) if (!end.isClosed) onFrame(frame);
@@ -30,7 +30,7 @@ const setUp = (protocol: Protocol = 4) => {
       },
       isClosed: false,
     };
-    wires.push(end);
+    transports.push(end);
     return {
       send: (frame) => end.sent.push(frame),
       close: () => {
@@ -41,135 +41,135 @@ const setUp = (protocol: Protocol = 4) => {
   const socket = createSocket({
     url: 'ws://host/socket.io/',
     protocol,
-    openWire,
+    openTransport,
     timers,
     onEvent: (...event) => events.push(event),
   });
-  const wire = (): End => {
-    const last = wires.at(-1);
+  const transport = (): FakeTransport => {
+    const last = transports.at(-1);
     if (last === undefined) throw new Error('nothing was opened');
     return last;
   };
-  return { socket, timers, wire, wires, openedAt, events };
+  return { socket, timers, transport, transports, openedAt, events };
 };
 
 describe('the socket', () => {
-  it('connects by protocol 4: it asks for the root and answers pings', () => {
-    const { socket, wire, events } = setUp();
+  it('protocol 4: requests the root namespace and answers pings', () => {
+    const { socket, transport, events } = setUp();
     socket.open();
-    wire().say(OPEN, '40{"sid":"b"}', '2', '42["kline",{"a":1}]');
-    expect(wire().sent).toEqual(['40', '3']);
+    transport().say(OPEN, '40{"sid":"b"}', '2', '42["kline",{"a":1}]');
+    expect(transport().sent).toEqual(['40', '3']);
     expect(events).toEqual([['kline', { a: 1 }]]);
   });
 
-  it('connects by protocol 3: the server connects the root by itself, and is pinged', () => {
-    const { socket, wire, timers, events } = setUp(3);
+  it('protocol 3: leaves the root namespace to the server, and sends pings', () => {
+    const { socket, transport, timers, events } = setUp(3);
     socket.open();
-    wire().say(OPEN, '40', '42["kline",{"a":1}]');
+    transport().say(OPEN, '40', '42["kline",{"a":1}]');
     timers.pass(25_000);
-    expect(wire().sent).toEqual(['2']);
+    expect(transport().sent).toEqual(['2']);
     expect(events).toHaveLength(1);
   });
 
   it.each(['42', '42[', '42{}', '42[1]', '43["kline"]', '42["x"', '4', 'x', '', '451-["kline"]'])(
     'drops the frame %j and stays connected',
     (frame) => {
-      const { socket, wire, events } = setUp();
+      const { socket, transport, events } = setUp();
       socket.open();
-      wire().say(OPEN, '40', frame, '42["kline",1]');
+      transport().say(OPEN, '40', frame, '42["kline",1]');
       expect(events).toEqual([['kline', 1]]);
     },
   );
 
-  it('connects again after 1, 2, 4, 5 and 5 seconds', () => {
-    const { socket, wire, timers, openedAt } = setUp();
+  it('reconnects after 1, 2, 4, 5 and 5 seconds', () => {
+    const { socket, transport, timers, openedAt } = setUp();
     socket.open();
     for (let round = 0; round < 5; round += 1) {
-      wire().cut();
+      transport().cut();
       timers.pass(5000);
     }
     const starts = [0, 1000, 5000 + 2000, 10_000 + 4000, 15_000 + 5000, 20_000 + 5000];
     expect(openedAt).toEqual(starts);
   });
 
-  it('waits a second again once a connection has lasted, not when each is cut at once', () => {
+  it('resets the back-off after a lasting connection, not after one that drops at once', () => {
     const storm = setUp();
     storm.socket.open();
     for (let round = 0; round < 3; round += 1) {
-      storm.wire().say(OPEN, '40');
-      storm.wire().cut();
+      storm.transport().say(OPEN, '40');
+      storm.transport().cut();
       storm.timers.pass(5000);
     }
     expect(storm.openedAt).toEqual([0, 1000, 7000, 14_000]);
-    storm.wire().say(OPEN, '40');
+    storm.transport().say(OPEN, '40');
     storm.timers.pass(5000);
-    storm.wire().cut();
+    storm.transport().cut();
     storm.timers.pass(1000);
-    expect(storm.wires).toHaveLength(5);
+    expect(storm.transports).toHaveLength(5);
   });
 
-  it('gives up a connection that takes more than 20 seconds', () => {
-    const { socket, wire, wires, timers } = setUp();
+  it('gives up connecting after 20 seconds', () => {
+    const { socket, transport, transports, timers } = setUp();
     socket.open();
-    wire().say(OPEN);
+    transport().say(OPEN);
     timers.pass(19_999);
-    expect(wires).toHaveLength(1);
+    expect(transports).toHaveLength(1);
     timers.pass(1);
-    expect(wire().isClosed).toBe(true);
+    expect(transport().isClosed).toBe(true);
     timers.pass(1000);
-    expect(wires).toHaveLength(2);
+    expect(transports).toHaveLength(2);
   });
 
-  it('takes a line for dead on which not even pings come', () => {
-    const { socket, wires, wire, timers } = setUp();
+  it('reconnects when pings stop', () => {
+    const { socket, transports, transport, timers } = setUp();
     socket.open();
-    wire().say(OPEN, '40');
+    transport().say(OPEN, '40');
     timers.pass(49_999);
-    expect(wires).toHaveLength(1);
+    expect(transports).toHaveLength(1);
     timers.pass(1001);
-    expect(wires).toHaveLength(2);
+    expect(transports).toHaveLength(2);
   });
 
-  it('connects at once when the network or the user is back, and not while it is connected', () => {
-    const { socket, wires, wire, timers } = setUp();
+  it('reconnects at once on resume, unless it is connected', () => {
+    const { socket, transports, transport, timers } = setUp();
     socket.open();
-    wire().cut();
-    socket.wake();
-    expect(wires).toHaveLength(2);
-    wire().say(OPEN, '40');
-    socket.wake();
-    expect(wires).toHaveLength(2);
-    // An hour in a pocket: nothing has run meanwhile, and nothing was heard.
+    transport().cut();
+    socket.resume();
+    expect(transports).toHaveLength(2);
+    transport().say(OPEN, '40');
+    socket.resume();
+    expect(transports).toHaveLength(2);
+    // The page was suspended: no frame for longer than the ping interval.
     timers.pass(25_001);
-    socket.wake();
-    expect(wires).toHaveLength(3);
+    socket.resume();
+    expect(transports).toHaveLength(3);
   });
 
-  it('joins the room of the user with each connection, and leaves it by connecting anew', () => {
-    const { socket, wire, wires, timers } = setUp();
+  it('joins the user’s room on each connection, and leaves it by reconnecting', () => {
+    const { socket, transport, transports, timers } = setUp();
     socket.logIn(7);
     socket.open();
-    wire().say(OPEN, '40');
-    expect(wire().sent).toEqual(['40', '42["login",7]']);
-    wire().cut();
+    transport().say(OPEN, '40');
+    expect(transport().sent).toEqual(['40', '42["login",7]']);
+    transport().cut();
     timers.pass(1000);
-    wire().say(OPEN, '40');
-    expect(wire().sent).toEqual(['40', '42["login",7]']);
+    transport().say(OPEN, '40');
+    expect(transport().sent).toEqual(['40', '42["login",7]']);
     socket.logIn(undefined);
-    expect(wires).toHaveLength(3);
-    wire().say(OPEN, '40');
-    expect(wire().sent).toEqual(['40']);
+    expect(transports).toHaveLength(3);
+    transport().say(OPEN, '40');
+    expect(transport().sent).toEqual(['40']);
     socket.logIn(8);
-    expect(wire().sent).toEqual(['40', '42["login",8]']);
+    expect(transport().sent).toEqual(['40', '42["login",8]']);
   });
 
-  it('is silent for good once it is closed', () => {
-    const { socket, wire, wires, timers } = setUp();
+  it('does nothing after it is closed', () => {
+    const { socket, transport, transports, timers } = setUp();
     const close = socket.open();
-    wire().say(OPEN, '40');
+    transport().say(OPEN, '40');
     close();
-    socket.wake();
+    socket.resume();
     timers.pass(60_000);
-    expect([wires.length, timers.count(), wire().isClosed]).toEqual([1, 0, true]);
+    expect([transports.length, timers.count(), transport().isClosed]).toEqual([1, 0, true]);
   });
 });

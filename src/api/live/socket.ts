@@ -1,30 +1,30 @@
 import type { Timers } from '@/lib/timers';
-import { openConnection, type Connection, type OpenWire, type Protocol } from './connection';
+import { openConnection, type Connection, type OpenTransport, type Protocol } from './connection';
 
-/** Waits before connecting again: doubled each time, as socket.io does (specification, section 9). */
+/** Reconnect back-off in milliseconds, doubled each time as socket.io does (specification, section 9). */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5000;
 
-/** What the socket needs, and whom it tells. */
+/** Dependencies and callbacks of the socket. */
 export interface SocketOptions {
   readonly url: string;
   readonly protocol: Protocol;
-  readonly openWire: OpenWire;
+  readonly openTransport: OpenTransport;
   readonly timers: Timers;
   readonly onEvent: (name: string, payload: unknown) => void;
 }
 
-/** The page's one socket: connected whenever it can be. */
+/** The page's only socket; reconnects by itself. */
 export interface LiveSocket {
-  /** Connects and stays connected, until what it returns is called. */
+  /** Connects and stays connected until the returned function is called. */
   readonly open: () => () => void;
-  /** Joins the room of a user, with each connection anew; `undefined` leaves it. */
+  /** Joins a user's room on this and every later connection; `undefined` leaves it. */
   readonly logIn: (user: number | undefined) => void;
-  /** The network or the user is back: waits no longer, and gives a connection up that may have died meanwhile. */
-  readonly wake: () => void;
+  /** Reconnects at once if disconnected or silent; call it when the network or the user is back. */
+  readonly resume: () => void;
 }
 
-/** A socket that is not open yet. */
+/** Creates a socket; `open` connects it. */
 export const createSocket = (options: SocketOptions): LiveSocket => {
   const { timers } = options;
   let isOpen = false;
@@ -42,7 +42,7 @@ export const createSocket = (options: SocketOptions): LiveSocket => {
       ...options,
       onConnect: () => {
         isConnected = true;
-        // A line that breaks again at once is no better than one that does not come: the wait grows on.
+        // The back-off resets only after a connection has lasted: one that drops at once must not retry at full speed.
         cancelTimer = timers.after(LONGEST_WAIT_MS, () => {
           wait = FIRST_WAIT_MS;
         });
@@ -58,7 +58,7 @@ export const createSocket = (options: SocketOptions): LiveSocket => {
       },
     });
   };
-  const connectAnew = (): void => {
+  const reconnect = (): void => {
     connection?.end();
     wait = FIRST_WAIT_MS;
     connect();
@@ -75,14 +75,14 @@ export const createSocket = (options: SocketOptions): LiveSocket => {
     },
     logIn: (next) => {
       if (next === user) return;
-      const wasIn = user !== undefined;
+      const hadJoined = user !== undefined;
       user = next;
-      // There is no word for leaving a room but to go.
-      if (wasIn && isConnected) connectAnew();
+      // The protocol has no message for leaving a room, so reconnect.
+      if (hadJoined && isConnected) reconnect();
       else logIn();
     },
-    wake: () => {
-      if (isOpen && connection?.isSilent() !== false) connectAnew();
+    resume: () => {
+      if (isOpen && connection?.isSilent() !== false) reconnect();
     },
   };
 };

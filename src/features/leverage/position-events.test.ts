@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { takeEvent } from '@/api/live/read-event';
+import { receiveEvent } from '@/api/live/receive-event';
 import { positionEvents } from './position-events';
 
 const account = (
@@ -35,15 +35,15 @@ it('refreshes when a position appears, disappears or fills, not when its profit 
     account(7, [1, 4]),
   ];
   const outcome = pushed.map((event) => {
-    takeEvent('lever_trade', event);
+    receiveEvent('lever_trade', event);
     return since();
   });
   expect(outcome).toEqual([true, false, false, true, true, true, true]);
-  takeEvent('lever_closed', { type: 'lever_closed', to: 8, id: [2] });
+  receiveEvent('lever_closed', { type: 'lever_closed', to: 8, id: [2] });
   expect(since()).toBe(false);
-  takeEvent('lever_closed', { type: 'lever_closed', to: 7, id: [3] });
+  receiveEvent('lever_closed', { type: 'lever_closed', to: 7, id: [3] });
   expect(since()).toBe(true);
   for (const stop of stops) stop();
-  takeEvent('lever_closed', { type: 'lever_closed', to: 7, id: [1] });
+  receiveEvent('lever_closed', { type: 'lever_closed', to: 7, id: [1] });
   expect(since()).toBe(false);
 });

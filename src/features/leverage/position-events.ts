@@ -1,4 +1,4 @@
-import { recordEvent } from '@/api/live/record-events';
+import { refreshOnEvent } from '@/api/live/refresh-on-event';
 import type { LiveEvent } from '@/api/live/events';
 import { refreshLeverageData } from './queries';
 
@@ -18,6 +18,6 @@ const recordsOf = ({
 
 /** Events that report positions as opened, filled or closed. `lever_trade` is also pushed at every price tick. */
 export const positionEvents = [
-  recordEvent('lever_closed', refreshLeverageData),
-  recordEvent('lever_trade', refreshLeverageData, recordsOf),
+  refreshOnEvent('lever_closed', refreshLeverageData),
+  refreshOnEvent('lever_trade', refreshLeverageData, recordsOf),
 ] as const;

@@ -6,7 +6,7 @@ import {
   getGetCandlesQueryOptions,
   getGetForexCandlesQueryOptions,
 } from '@/api/generated/hooks/market/market';
-import { onEvent } from '@/api/live/events';
+import { onLiveEvent } from '@/api/live/events';
 import type { Candle as CandleRow, GetCandlesParams } from '@/api/generated/model';
 import {
   candleRanges,
@@ -72,7 +72,7 @@ const PUSHED_PERIODS: Readonly<Record<string, ChartPeriod>> = {
 
 const KLINE: PushedValue<Candle> = {
   follow: (key, take) =>
-    onEvent('kline', ({ symbol, period, time, open, high, low, close, volume }) => {
+    onLiveEvent('kline', ({ symbol, period, time, open, high, low, close, volume }) => {
       if (key !== `${symbol} ${PUSHED_PERIODS[period] ?? period}`) return;
       take({ time: time / 1000, open, high, low, close, volume });
     }),

@@ -1,4 +1,4 @@
-import { onEvent } from '@/api/live/events';
+import { onLiveEvent } from '@/api/live/events';
 import { clientSettings } from '@/api/settings';
 import { usePushed, type PushedValue } from './use-pushed';
 
@@ -34,7 +34,7 @@ const isEarlier = (next: number | undefined, known: number | undefined): boolean
 
 const DEPTH: PushedValue<Depth> = {
   follow: (symbol, take) =>
-    onEvent('market_depth', ({ symbol: pushed, bids, asks, time }) => {
+    onLiveEvent('market_depth', ({ symbol: pushed, bids, asks, time }) => {
       if (pushed === symbol) take({ bids: toLevels(bids), asks: toLevels(asks), time });
     }),
   isOlder: (next, known) => isEarlier(next.time, known.time),
@@ -42,7 +42,7 @@ const DEPTH: PushedValue<Depth> = {
 
 const TRADES: PushedValue<readonly RecentTrade[]> = {
   follow: (symbol, take) =>
-    onEvent('match_trade', ({ symbol: pushed, data }) => {
+    onLiveEvent('match_trade', ({ symbol: pushed, data }) => {
       if (pushed !== symbol) return;
       take(
         data.map(({ price, number, direction, time }) => ({
@@ -68,7 +68,7 @@ export const isDepthOffered = (): boolean => clientSettings().socket !== undefin
 
 const DAY_OPEN: PushedValue<string> = {
   follow: (symbol, take) =>
-    onEvent('daymarket', ({ symbol: pushed, open }) => {
+    onLiveEvent('daymarket', ({ symbol: pushed, open }) => {
       if (pushed === symbol && open !== undefined) take(open);
     }),
   isOlder: () => false,

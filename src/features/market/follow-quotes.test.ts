@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeEvent } from '@/api/live/read-event';
+import { receiveEvent } from '@/api/live/receive-event';
 import { observeServerTime } from '@/api/server-clock';
 import { followQuotes } from './follow-quotes';
 import { quoteStore } from './quote-store';
@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 2, 2, 9, 0, 20);
 const DAY_START = Date.UTC(2026, 2, 2);
 
 const push = (price: string, time: number | undefined, names: object = { symbol: 'BTC/USDT' }) =>
-  takeEvent('daymarket', {
+  receiveEvent('daymarket', {
     type: 'daymarket',
     currency_id: 2,
     legal_id: 1,

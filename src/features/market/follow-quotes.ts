@@ -1,4 +1,4 @@
-import { onEvent, type LiveEvent } from '@/api/live/events';
+import { onLiveEvent, type LiveEvent } from '@/api/live/events';
 import { serverNow } from '@/api/server-clock';
 import { quoteStore, STALE_AFTER_MS, type PushedQuote } from './quote-store';
 
@@ -26,7 +26,7 @@ const toPushed = (symbol: string, event: DayMarket): PushedQuote => ({
 
 /** Publishes pushed prices in the quote store. Drops late ones, by the server's clock. Returns the unsubscribe function. */
 export const followQuotes = (): (() => void) =>
-  onEvent('daymarket', (event) => {
+  onLiveEvent('daymarket', (event) => {
     const symbol = symbolOf(event);
     const moment = momentOf(event);
     const isLate = moment !== undefined && serverNow() - moment > STALE_AFTER_MS;

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { takeEvent } from '@/api/live/read-event';
+import { receiveEvent } from '@/api/live/receive-event';
 import { settlementEvents } from './settlement-events';
 
 const settle = (to?: number): void =>
-  takeEvent('closed_microorder', { type: 'closed_microorder', to, data: { id: 501 } });
+  receiveEvent('closed_microorder', { type: 'closed_microorder', to, data: { id: 501 } });
 
 it('refreshes orders and balances when an order of the user settles', () => {
   const client = new QueryClient();

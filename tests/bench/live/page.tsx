@@ -2,7 +2,7 @@ import '@/ui/styles/index.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeEvent } from '@/api/live/read-event';
+import { receiveEvent } from '@/api/live/receive-event';
 import { followQuotes } from '@/features/market';
 import { quoteStore } from '@/features/market/quote-store';
 import { startLanguage } from '@/features/language';
@@ -61,7 +61,7 @@ const TELL: Readonly<Record<string, (round: number) => void>> = {
   plain: (round) => tellPlain(new Map(ticksOf(round).map(({ symbol, quote }) => [symbol, quote]))),
   // As over the wire: each event parsed by the contract.
   events: (round) => {
-    for (const tick of ticksOf(round)) takeEvent('daymarket', toEvent(tick));
+    for (const tick of ticksOf(round)) receiveEvent('daymarket', toEvent(tick));
   },
   chart: (round) => {
     for (const tick of ticksOf(round).slice(0, 1)) quoteStore.publish(tick, undefined);

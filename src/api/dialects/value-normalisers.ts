@@ -1,11 +1,11 @@
 import { fromExponent, fromJsonNumber } from '@/domain/money/decimal';
 import { parseInteger } from '@/domain/format/numbers';
 
-/** What real servers put where the contract wants something else, and what it means there. */
-export interface ValueFold {
+/** A known way in which servers write a value differently from the contract. */
+export interface ValueNormaliser {
   readonly name: string;
-  /** The contract's form of `value`, `undefined` where this row does not apply. `null` in the result means: absent. */
-  readonly fold: (
+  /** The contract's form of `value`; `undefined` if this rule does not apply. A result of `null` removes the field. */
+  readonly normalise: (
     value: unknown,
     expected: string | undefined,
   ) => { readonly value: unknown } | undefined;
@@ -31,18 +31,18 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** In this order; the first row that applies counts. Evidence: backend-facts.md, "How the contract uses the marks", sections 12 and 15. */
-export const VALUE_FOLDS: readonly ValueFold[] = [
+/** The first rule that applies wins. Evidence: backend-facts.md, "How the contract uses the marks", sections 12 and 15. */
+export const VALUE_NORMALISERS: readonly ValueNormaliser[] = [
   {
     name: 'a decimal as a JSON number',
-    fold: (value, expected) =>
+    normalise: (value, expected) =>
       expected === 'string' && typeof value === 'number' && isFinite(value)
         ? { value: fromJsonNumber(value) }
         : undefined,
   },
   {
     name: 'a decimal with an exponent',
-    fold: (value, expected) => {
+    normalise: (value, expected) => {
       const plain =
         typeof value === 'string' && expected === undefined ? fromExponent(value) : undefined;
       return plain === undefined ? undefined : { value: plain };
@@ -50,7 +50,7 @@ export const VALUE_FOLDS: readonly ValueFold[] = [
   },
   {
     name: 'an integer as text',
-    fold: (value, expected) => {
+    normalise: (value, expected) => {
       const integer =
         typeof value === 'string' && (isNumeric(expected) || expected === undefined)
           ? parseInteger(value)
@@ -60,14 +60,14 @@ export const VALUE_FOLDS: readonly ValueFold[] = [
   },
   {
     name: 'a yes or no as a boolean',
-    fold: (value, expected) =>
+    normalise: (value, expected) =>
       typeof value === 'boolean' && (isNumeric(expected) || expected === undefined)
         ? { value: value ? 1 : 0 }
         : undefined,
   },
   {
     name: 'JSON as text',
-    fold: (value, expected) => {
+    normalise: (value, expected) => {
       if (typeof value !== 'string' || (expected !== 'array' && expected !== 'object'))
         return undefined;
       const parsed = parseJson(value);
@@ -76,11 +76,12 @@ export const VALUE_FOLDS: readonly ValueFold[] = [
   },
   {
     name: 'an empty list as nothing, null or an empty object',
-    fold: (value, expected) => (expected === 'array' && isEmpty(value) ? { value: [] } : undefined),
+    normalise: (value, expected) =>
+      expected === 'array' && isEmpty(value) ? { value: [] } : undefined,
   },
   {
     name: 'a list as an object: numbered keys, or one row alone',
-    fold: (value, expected) => {
+    normalise: (value, expected) => {
       if (expected !== 'array' || !isRecord(value)) return undefined;
       const isNumbered = Object.keys(value).every((key) => parseInteger(key) !== undefined);
       return { value: isNumbered ? Object.values(value) : [value] };
@@ -88,7 +89,7 @@ export const VALUE_FOLDS: readonly ValueFold[] = [
   },
   {
     name: 'an object as a list of one, or as nothing',
-    fold: (value, expected) => {
+    normalise: (value, expected) => {
       if (expected !== 'object') return undefined;
       if (isEmpty(value)) return { value: {} };
       return Array.isArray(value) && value.length === 1 ? { value: value[0] } : undefined;
@@ -96,6 +97,6 @@ export const VALUE_FOLDS: readonly ValueFold[] = [
   },
   {
     name: 'an absent field as null',
-    fold: (value) => (value === null ? { value: null } : undefined),
+    normalise: (value) => (value === null ? { value: null } : undefined),
   },
 ];

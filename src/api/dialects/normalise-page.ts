@@ -9,7 +9,7 @@ interface Page {
   readonly data: readonly unknown[];
 }
 
-/** Which page was asked for: a server that only sends rows does not repeat it. */
+/** The requested page: a server that sends rows alone does not repeat it. */
 export interface PageRequest {
   readonly page?: unknown;
   readonly limit?: unknown;
@@ -36,7 +36,7 @@ const rowsUnder = (key: string) => (message: unknown) => {
   return Array.isArray(rows) ? { rows, frame } : undefined;
 };
 
-/** In this order; the first one that reads the message counts. */
+/** The first shape that can read the message wins. */
 export const PAGE_SHAPES: readonly PageShape[] = [
   { name: 'data with page, pages and total', read: rowsUnder('data') },
   { name: 'list with count, page and limit', read: rowsUnder('list') },
@@ -59,14 +59,14 @@ const whole = (...candidates: readonly unknown[]): number | undefined => {
   return undefined;
 };
 
-/** A server that tells no total: there may be more while a page comes full. */
+/** The last page; without a total, a full page is assumed to have a next one. */
 const lastOf = (page: number, limit: number, rows: number, total: number | undefined): number => {
   if (total !== undefined) return Math.max(1, Math.ceil(total / limit));
   return rows >= limit ? page + 1 : page;
 };
 
-/** A page in whichever shape it came, in the contract's; `undefined` for what is no page. */
-export const toPage = (message: unknown, request: PageRequest): Page | undefined => {
+/** Converts a page of any known shape to the contract's shape; `undefined` for anything else. */
+export const normalisePage = (message: unknown, request: PageRequest): Page | undefined => {
   if (isFields(message) && message['current_page'] !== undefined) return undefined;
   for (const { read } of PAGE_SHAPES) {
     const found = read(message);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
-import { readablePart } from './readable-part';
+import { dropUnreadableRows } from './drop-unreadable-rows';
 
 const price = zod.string().check(zod.regex(/^\d+(\.\d+)?$/u));
 const pair = zod.object({ symbol: zod.string(), price });
@@ -10,14 +10,14 @@ const replyOf = (message: zod.ZodMiniType) =>
     zod.object({ type: zod.literal('error') }),
   ]);
 const read = (message: zod.ZodMiniType, value: unknown) =>
-  readablePart(replyOf(message), { type: 'ok', message: value });
+  dropUnreadableRows(replyOf(message), { type: 'ok', message: value });
 const message = (value: unknown) => ({ type: 'ok', message: value });
 
 const GOOD = { symbol: 'BTC/USDT', price: '61000.5' };
 const BAD = { symbol: 'ETH/USDT', price: '' };
 
-describe('what can be read of a reply', () => {
-  it('is every row but the bad ones, however many', () => {
+describe('dropping unreadable rows', () => {
+  it('keeps every readable row, however many are not', () => {
     const rows = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? BAD : GOOD));
     const part = read(zod.array(pair), rows);
     expect(part).toEqual({
@@ -27,7 +27,7 @@ describe('what can be read of a reply', () => {
     });
   });
 
-  it('is a board without its bad pair, not a list without the board', () => {
+  it('drops the bad pair of a board, not the board', () => {
     const boards = zod.array(zod.object({ name: zod.string(), pairs: zod.array(pair) }));
     const sent = [
       { name: 'USDT', pairs: [BAD, GOOD] },
@@ -40,7 +40,7 @@ describe('what can be read of a reply', () => {
     });
   });
 
-  it('is a board less, where the board itself cannot be read', () => {
+  it('drops a board that is unreadable itself', () => {
     const boards = zod.array(zod.object({ name: zod.string(), pairs: zod.array(pair) }));
     const sent = [
       { name: 7, pairs: [GOOD] },
@@ -53,7 +53,7 @@ describe('what can be read of a reply', () => {
     });
   });
 
-  it('is a candle less, never a candle whose values have moved', () => {
+  it('drops a whole candle, never a single value of it', () => {
     const candles = zod.array(zod.array(price));
     expect(
       read(candles, [
@@ -83,7 +83,7 @@ describe('what can be read of a reply', () => {
     ['a text that is missing', pair, { price: '1' }, false],
     ['a list that is none', zod.array(pair), 5, false],
     ['an object that is none', pair, true, false],
-  ])('outside of lists, with %s', (_what, schema, sent, isUsable) => {
+  ])('outside lists, %s: usable or not', (_what, schema, sent, isUsable) => {
     expect(read(schema, sent)).toEqual({ body: message(sent), leftOut: [], isUsable });
   });
 });

@@ -6,32 +6,32 @@ import {
   rememberRecords,
   type TrackedRecord,
 } from '@/lib/record-changes';
-import { onEvent, type LiveEvent, type LiveEventName } from './events';
+import { onLiveEvent, type LiveEvent, type LiveEventName } from './events';
 
-/** Events of one user's room. */
+/** Events addressed to one user. */
 type OwnEventName = {
   [Name in LiveEventName]: LiveEvent<Name> extends { readonly to?: number | undefined }
     ? Name
     : never;
 }['closed_microorder' | 'lever_closed' | 'lever_trade'];
 
-/** Follows an event that reports changes of the user's records. Returns the way to stop. */
-export type RecordEvent = (client: QueryClient, user: number) => () => void;
+/** Subscribes to an event about the user's records. Returns the unsubscribe function. */
+export type EventSubscription = (client: QueryClient, user: number) => () => void;
 
 /**
- * An event that reports changes of the user's records, and which queries to refresh then. `recordsOf`: the records that an
- * event lists, where it is also sent while none has changed.
+ * Creates a subscription that calls `refresh` when an event reports changed records of the user. `recordsOf` returns the
+ * records that an event lists, for events that are also sent while nothing has changed.
  */
-export const recordEvent =
+export const refreshOnEvent =
   <Name extends OwnEventName>(
     name: Name,
     refresh: (client: QueryClient) => unknown,
     recordsOf?: (event: LiveEvent<Name>) => readonly TrackedRecord[],
-  ): RecordEvent =>
+  ): EventSubscription =>
   (client, user) => {
     let seen = nothingSeen<string>();
-    return onEvent(name, (event) => {
-      // An older server names nobody: it addresses the room alone.
+    return onLiveEvent(name, (event) => {
+      // Older servers send no user id and rely on the room alone.
       if (event.to !== undefined && event.to !== user) return;
       const records = recordsOf?.(event);
       const isChange = records === undefined || hasChanges(diffRecords(seen, records));

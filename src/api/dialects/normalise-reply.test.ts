@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
-import { CALL_FOLDS } from './call-folds';
-import { foldReply } from './fold';
-import { PAGE_SHAPES } from './pages';
-import { VALUE_FOLDS } from './value-folds';
+import { CALL_NORMALISERS } from './call-normalisers';
+import { toValidReply } from './normalise-reply';
+import { PAGE_SHAPES } from './normalise-page';
+import { VALUE_NORMALISERS } from './value-normalisers';
 
 const refusal = zod.object({ type: zod.literal('error'), message: zod.unknown() });
 const decimalText = zod.string().check(zod.regex(/^-?\d+(\.\d+)?$/u));
@@ -25,10 +25,10 @@ const replyOf = <T extends zod.ZodMiniType>(message: T) =>
   zod.union([zod.object({ type: zod.literal('ok'), message }), refusal]);
 
 const plain = { id: 1, amount: '5.5', status: 1, settled: null };
-const fold = (schema: zod.ZodMiniType, message: unknown, request = {}) =>
-  foldReply('GET /any', schema, { type: 'ok', message }, request);
+const normalise = (schema: zod.ZodMiniType, message: unknown, request = {}) =>
+  toValidReply('GET /any', schema, { type: 'ok', message }, request);
 
-/** A fixture for each row of the table: what a server sends, and what the contract has. */
+/** A fixture for each rule: what a server sends, and what the contract expects. */
 const VALUES: Readonly<
   Record<string, readonly [schema: zod.ZodMiniType, sent: unknown, wanted: unknown]>
 > = {
@@ -56,27 +56,27 @@ const VALUES: Readonly<
 };
 
 describe('values', () => {
-  it('have a fixture for each row of the table', () => {
-    expect(Object.keys(VALUES)).toEqual(VALUE_FOLDS.map(({ name }) => name));
+  it('have a fixture for each rule', () => {
+    expect(Object.keys(VALUES)).toEqual(VALUE_NORMALISERS.map(({ name }) => name));
   });
 
   it.each(Object.entries(VALUES))('%s', (_name, [schema, sent, wanted]) => {
-    expect(fold(replyOf(schema), sent)).toEqual({ type: 'ok', message: wanted });
+    expect(normalise(replyOf(schema), sent)).toEqual({ type: 'ok', message: wanted });
   });
 
-  it('are folded in every row of a list, several at once', () => {
+  it('are normalised in every row of a list, several per row', () => {
     const sent = [
       { ...plain, id: '1', amount: 5.5 },
       { ...plain, settled: 2 },
     ];
-    expect(fold(replyOf(zod.array(row)), sent)).toEqual({
+    expect(normalise(replyOf(zod.array(row)), sent)).toEqual({
       type: 'ok',
       message: [plain, { ...plain, settled: '2' }],
     });
   });
 
-  it.each([null, {}, [], ''])('take %j for an empty list', (sent) => {
-    expect(fold(replyOf(zod.array(row)), sent)).toEqual({ type: 'ok', message: [] });
+  it.each([null, {}, [], ''])('treat %j as an empty list', (sent) => {
+    expect(normalise(replyOf(zod.array(row)), sent)).toEqual({ type: 'ok', message: [] });
   });
 });
 
@@ -89,32 +89,35 @@ const PAGES: Readonly<Record<string, readonly [sent: unknown, wanted: unknown]>>
   'list with count, page and limit': [{ list: rows, count: 5, page: 2, limit: 2 }, frame],
   order_list: [{ order_list: rows }, { ...frame, total: 4 }],
   'a page inside a message': [{ rate_profits_total: {}, message: { ...frame } }, frame],
-  // No total: a full page may have one after it.
+  // Without a total, a full page may have a next one.
   'rows alone': [rows, { ...frame, total: 4 }],
 };
 
 describe('pages', () => {
-  it('have a fixture for each shape of the table', () => {
+  it('have a fixture for each known shape', () => {
     expect(Object.keys(PAGES)).toEqual(PAGE_SHAPES.map(({ name }) => name));
   });
 
   it.each(Object.entries(PAGES))('%s', (_name, [sent, wanted]) => {
-    expect(fold(replyOf(page), sent, { page: 2, limit: 2 })).toEqual({
+    expect(normalise(replyOf(page), sent, { page: 2, limit: 2 })).toEqual({
       type: 'ok',
       message: wanted,
     });
   });
 
   it('end with a page that is not full', () => {
-    expect(fold(replyOf(page), [plain], { page: 3, limit: 2 })).toMatchObject({
+    expect(normalise(replyOf(page), [plain], { page: 3, limit: 2 })).toMatchObject({
       message: { current_page: 3, last_page: 3, total: 5 },
     });
   });
 });
 
 describe('single calls', () => {
-  it('are those that have fixtures below', () => {
-    expect(Object.keys(CALL_FOLDS)).toEqual(['GET /news/getkf', 'POST /wallet/get_in_address']);
+  it('with a normaliser all have fixtures below', () => {
+    expect(Object.keys(CALL_NORMALISERS)).toEqual([
+      'GET /news/getkf',
+      'POST /wallet/get_in_address',
+    ]);
   });
 
   const contacts = replyOf(
@@ -134,42 +137,45 @@ describe('single calls', () => {
       ],
     ],
     [[{ title: 'Chat', link: url }], [{ id: 1, name: 'Chat', url }]],
-  ])('customer service as %j', (sent, wanted) => {
-    expect(foldReply('GET /news/getkf', contacts, { type: 'ok', message: sent }, {})).toEqual({
+  ])('normalise customer service sent as %j', (sent, wanted) => {
+    expect(toValidReply('GET /news/getkf', contacts, { type: 'ok', message: sent }, {})).toEqual({
       type: 'ok',
       message: wanted,
     });
   });
 
-  it('a deposit address as one text', () => {
+  it('normalise a deposit address sent as one string', () => {
     const addresses = replyOf(zod.record(zod.string(), zod.string()));
     expect(
-      foldReply('POST /wallet/get_in_address', addresses, { type: 'ok', message: 'T9' }, {}),
+      toValidReply('POST /wallet/get_in_address', addresses, { type: 'ok', message: 'T9' }, {}),
     ).toEqual({ type: 'ok', message: { default: 'T9' } });
   });
 });
 
-describe('what no table knows', () => {
+describe('an unknown dialect', () => {
   it.each([
     [replyOf(row), { ...plain, amount: 'five' }],
     [replyOf(row), { id: 1 }],
     [replyOf(zod.array(row)), 'no list'],
     [replyOf(page), 7],
-  ])('is left to be refused (%#)', (schema, message) => {
-    expect(fold(schema, message)).toBeUndefined();
+  ])('is rejected (%#)', (schema, message) => {
+    expect(normalise(schema, message)).toBeUndefined();
   });
 
-  it('never changes a reply that is right, nor a refusal', () => {
-    expect(fold(replyOf(row), plain)).toEqual({ type: 'ok', message: plain });
+  it('does not affect valid replies or refusals', () => {
+    expect(normalise(replyOf(row), plain)).toEqual({ type: 'ok', message: plain });
     expect(
-      foldReply('GET /any', replyOf(row), { type: 'error', message: 'wrong_password' }, {}),
+      toValidReply('GET /any', replyOf(row), { type: 'error', message: 'wrong_password' }, {}),
     ).toEqual({ type: 'error', message: 'wrong_password' });
   });
 
-  it('keeps clear of prototype keys', () => {
+  it('ignores prototype keys', () => {
     const sent: unknown = JSON.parse(
       '{"id":1,"amount":5,"status":1,"settled":null,"__proto__":{"note":"x"}}',
     );
-    expect(fold(replyOf(row), sent)).toEqual({ type: 'ok', message: { ...plain, amount: '5' } });
+    expect(normalise(replyOf(row), sent)).toEqual({
+      type: 'ok',
+      message: { ...plain, amount: '5' },
+    });
   });
 });

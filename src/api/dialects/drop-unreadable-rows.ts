@@ -6,11 +6,11 @@ export interface ReadablePart {
   readonly body: unknown;
   /** The rows that were left out. */
   readonly leftOut: readonly unknown[];
-  /** True if the rest can be shown although it is not of the contract's shape. */
+  /** True if the rest can be shown even though it does not match the contract. */
   readonly isUsable: boolean;
 }
 
-/** A row can hold a list with rows of its own; the contract is not nested deeper than this. */
+/** Maximum passes: a row can hold a list with rows of its own. The contract nests no deeper than this. */
 const MAX_ROUNDS = 6;
 
 const isObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
@@ -22,8 +22,8 @@ const inner = (value: unknown, key: PropertyKey | undefined): unknown =>
   isObject(value) && key !== undefined && Object.hasOwn(value, key) ? value[key] : undefined;
 
 /**
- * The row that a mismatch lies in: the innermost object of a list. A list of lists (candles, depth) or of words has no
- * objects: there it is the outermost item, because one value less would move the others into the wrong place.
+ * The row that contains a mismatch: the innermost object in a list. In a list of lists (candles, depth) or of strings it
+ * is the outermost item, because removing one value would shift the others.
  */
 const rowOf = (body: unknown, { path }: Mismatch): readonly PropertyKey[] | undefined => {
   let value = body;
@@ -40,11 +40,11 @@ const rowOf = (body: unknown, { path }: Mismatch): readonly PropertyKey[] | unde
   return row ?? outermost;
 };
 
-/** What lies at a path. */
+/** The value at a path. */
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => inner(value, key), body);
 
-/** `body` without the items at `rows`; `at` is the path that led to it. */
+/** `body` without the items whose paths are in `rows`; `at` is the path of `body` itself. */
 const without = (
   body: unknown,
   rows: ReadonlyMap<string, unknown>,
@@ -62,8 +62,8 @@ const without = (
 };
 
 /**
- * An odd number or an unknown status compares as unequal and does no harm. An odd text, list or object fails where it is
- * read, and a missing one too.
+ * An unexpected number or an unknown status compares as unequal and does no harm. An unexpected string, list or object,
+ * or a missing one, fails where it is read.
  */
 const isHarmless = ({ kind, expected }: Mismatch): boolean =>
   kind === 'invalid_value' ||
@@ -72,8 +72,8 @@ const isHarmless = ({ kind, expected }: Mismatch): boolean =>
   expected === 'number' ||
   expected === 'int';
 
-/** What of a reply can be shown where it is not of the contract's shape: all but the rows that cannot be read. */
-export const readablePart = (schema: ZodMiniType, reply: unknown): ReadablePart => {
+/** Removes the rows that do not match the contract from a reply. */
+export const dropUnreadableRows = (schema: ZodMiniType, reply: unknown): ReadablePart => {
   let body = reply;
   const leftOut: unknown[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -92,18 +92,18 @@ export const readablePart = (schema: ZodMiniType, reply: unknown): ReadablePart 
   return { body, leftOut, isUsable: false };
 };
 
-/** The row's own number; the whole row where it has none. */
-const nameOf = (row: unknown): string => {
+/** The row's id, or the whole row if it has none. */
+const rowKey = (row: unknown): string => {
   const id = inner(row, 'id');
   return typeof id === 'number' || typeof id === 'string' ? `${id}` : JSON.stringify(row);
 };
 
-/** A name for each row of a reply, the same in every reply of one address that has the row. */
-export const namesOf = (rows: readonly unknown[]): readonly string[] => {
+/** A key for each row of a reply, the same in every reply from this URL that contains the row. */
+export const rowKeys = (rows: readonly unknown[]): readonly string[] => {
   const seen = new Map<string, number>();
   return rows.map((row) => {
-    const name = nameOf(row);
-    // Rows that look alike are several rows all the same.
+    const name = rowKey(row);
+    // Identical rows still count separately.
     const nth = (seen.get(name) ?? 0) + 1;
     seen.set(name, nth);
     return `${name} ${nth}`;

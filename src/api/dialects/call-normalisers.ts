@@ -1,5 +1,5 @@
-/** What single calls are known to vary in beyond the general tables, by call (backend-facts.md, the section of each). */
-export type CallFold = (message: unknown) => unknown;
+/** Converts the message of one call, where servers differ beyond the general tables (backend-facts.md, section of the call). */
+export type CallNormaliser = (message: unknown) => unknown;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,8 +8,8 @@ const isFields = (value: unknown): value is Fields =>
 
 const contact = (url: unknown, index: number) => ({ id: index + 1, name: url, url });
 
-/** Customer service comes as one address, as {kf} or {url, turl}, or as rows that call the address link (section 3). */
-const toContacts: CallFold = (message) => {
+/** Customer service arrives as one URL, as {kf} or {url, turl}, or as rows with the URL under `link` (section 3). */
+const toContacts: CallNormaliser = (message) => {
   if (typeof message === 'string') return message === '' ? [] : [contact(message, 0)];
   if (isFields(message))
     return [message['kf'], message['url'], message['turl']]
@@ -28,11 +28,12 @@ const toContacts: CallFold = (message) => {
   );
 };
 
-/** A deposit address comes as one text, or as a map of network to address (section 4). */
-const toAddresses: CallFold = (message) =>
+/** A deposit address arrives as one string, or as a map of network to address (section 4). */
+const toAddresses: CallNormaliser = (message) =>
   typeof message === 'string' ? { default: message } : message;
 
-export const CALL_FOLDS: Readonly<Record<string, CallFold>> = {
+/** The normalisers of single calls, by `METHOD /path`. */
+export const CALL_NORMALISERS: Readonly<Record<string, CallNormaliser>> = {
   'GET /news/getkf': toContacts,
   'POST /wallet/get_in_address': toAddresses,
 };
