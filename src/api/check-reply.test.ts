@@ -60,39 +60,39 @@ afterEach(() => {
 });
 
 describe('in production, a query', () => {
-  it('goes on without the rows that cannot be read', async () => {
+  it('returns a list without its unreadable rows', async () => {
     const app = await open('report');
     answerJson(ok([CONTACT, null, { id: 2 }, { ...CONTACT, id: 3 }]));
     expect(await app.query('/news/getkf')).toEqual([CONTACT, { ...CONTACT, id: 3 }]);
   });
 
-  it.each([5, true])('of a list that is %j is refused', async (message) => {
+  it.each([5, true])('rejects %j in place of a list', async (message) => {
     const app = await open('report');
     answerJson(ok(message));
     expect(await app.query('/news/getkf')).toMatchObject(UNREADABLE);
   });
 
-  it('of contacts that are nothing readable has none', async () => {
+  it('returns an empty list if no row is readable', async () => {
     const app = await open('report');
     answerJson(ok([null]));
     expect(await app.query('/news/getkf')).toEqual([]);
   });
 
-  it('goes on with a status that the contract does not know', async () => {
+  it('accepts a status that the contract does not know', async () => {
     const app = await open('report');
     const odd = { ...USER, is_realname: 'yes' };
     answerJson(ok(odd));
     expect(await app.query('/user/info')).toEqual(odd);
   });
 
-  it('is refused where a text is missing', async () => {
+  it('rejects a reply without a required string', async () => {
     const app = await open('report');
     const { account_number: _, ...nameless } = USER;
     answerJson(ok(nameless));
     expect(await app.query('/user/info')).toMatchObject(UNREADABLE);
   });
 
-  it('is reported once a call, not every poll', async () => {
+  it('reports a mismatch once per call, not once per poll', async () => {
     const app = await open('report');
     answerJson(ok({ ...USER, is_realname: 'yes' }));
     await app.query('/user/info');
@@ -118,20 +118,23 @@ describe('an order', () => {
     ['null', null],
     ['no number', 'abc'],
     ['an amount with a unit', '100 USDT'],
-  ])('whose stake is %s is left out, the others stay', async (_what, number) => {
+  ])('whose stake is %s is left out; the others stay', async (_what, number) => {
     const app = await open('report');
     answerJson(pageOf(ORDER, { ...ORDER, id: 2, number }));
     expect(await app.query('/microtrade/lists')).toMatchObject({ data: [{ id: 1 }] });
   });
 
-  it.each(['report', 'reject'] as const)('with an exponent is read: %s', async (onMismatch) => {
-    const app = await open(onMismatch);
-    answerJson(pageOf({ ...ORDER, number: '1.0E-5' }));
-    expect(await app.query('/microtrade/lists')).toMatchObject({ data: [{ number: '0.00001' }] });
-    expect(app.reports).toEqual([]);
-  });
+  it.each(['report', 'reject'] as const)(
+    'with an exponent is normalised: %s',
+    async (onMismatch) => {
+      const app = await open(onMismatch);
+      answerJson(pageOf({ ...ORDER, number: '1.0E-5' }));
+      expect(await app.query('/microtrade/lists')).toMatchObject({ data: [{ number: '0.00001' }] });
+      expect(app.reports).toEqual([]);
+    },
+  );
 
-  it('that cannot be read is counted on the screen that shows its list, until it can be', async () => {
+  it('that is unreadable is counted while its list is on screen', async () => {
     const app = await open('report');
     const client = new QueryClient();
     const watch = (...queryKey: readonly unknown[]) =>
@@ -139,14 +142,14 @@ describe('an order', () => {
     const params = { page: 1, limit: 20, status: 1 };
     answerJson(pageOf(ORDER, { ...ORDER, number: '' }, { ...ORDER, number: null }));
     await app.query('/microtrade/lists', params);
-    // Not on screen, or another list of the same address.
+    // Another list at the same URL, and none on screen.
     watch('/microtrade/lists', { ...params, status: 2 });
     expect(app.countUnreadableRows(client.getQueryCache())).toBe(0);
     const leave = watch('/microtrade/lists', params);
     expect(app.countUnreadableRows(client.getQueryCache())).toBe(2);
     leave();
     expect(app.countUnreadableRows(client.getQueryCache())).toBe(0);
-    // A list in pages: the page is no part of its key.
+    // The key of an infinite list has no page number.
     watch('infinite', '/microtrade/lists', { limit: 20, status: 1 });
     expect(app.countUnreadableRows(client.getQueryCache())).toBe(2);
     answerJson(pageOf(ORDER));
@@ -154,7 +157,7 @@ describe('an order', () => {
     expect(app.countUnreadableRows(client.getQueryCache())).toBe(0);
   });
 
-  it('that two lists on screen ask for is counted once; others of the same look are not the same', async () => {
+  it('in two lists on screen is counted once; identical rows in one reply count separately', async () => {
     const app = await open('report');
     const client = new QueryClient();
     const params = { page: 1, limit: 20, status: -1 };
@@ -168,7 +171,7 @@ describe('an order', () => {
     answerJson(pageOf(odd, { ...ORDER, id: 2 }));
     await app.query('/microtrade/lists', params);
     expect(app.countUnreadableRows(client.getQueryCache())).toBe(1);
-    // It runs: less time is left in the later reply.
+    // The same running order, with less time left in the later reply.
     answerJson(pageOf({ ...odd, remain_milli_seconds: 29_000 }, { ...odd, id: 2 }, null, null));
     await app.query('/microtrade/lists', newest);
     expect(app.countUnreadableRows(client.getQueryCache())).toBe(4);
@@ -191,7 +194,7 @@ it.each([
   },
 );
 
-describe('half a reply is refused in production too', () => {
+describe('a partly readable reply is rejected in production too', () => {
   it('to a command', async () => {
     const app = await open('report');
     answerJson(ok({ id: 'seven' }));
@@ -199,7 +202,7 @@ describe('half a reply is refused in production too', () => {
     expect(app.reports).toHaveLength(1);
   });
 
-  it('to a look-up: an order that cannot be read must not pass for one that is not there', async () => {
+  it('to a look-up: an unreadable order must not look like a missing one', async () => {
     const app = await open('report');
     answerJson(pageOf(ORDER, { ...ORDER, number: '' }));
     expect(await app.lookUp('/microtrade/lists')).toMatchObject(UNREADABLE);

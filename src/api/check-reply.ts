@@ -4,7 +4,7 @@ import { isRefusal, isSessionLost } from './envelope';
 import { ApiError } from './errors';
 import { FIRST_REPLIES } from './generated/replies';
 import { clientSettings } from './settings';
-import { noteUnreadableRows } from './unreadable-rows';
+import { recordUnreadableRows } from './unreadable-rows';
 
 const pageRequest = ({ params, data }: RequestConfig): PageRequest => ({
   ...params,
@@ -12,10 +12,10 @@ const pageRequest = ({ params, data }: RequestConfig): PageRequest => ({
 });
 
 const reported = new Set<string>();
-/** Enough to see what is wrong: a list can differ in every row. */
+/** Maximum length of a report, in characters: a list can differ in every row. */
 const MAX_DETAIL = 500;
 
-/** Reports the first mismatch of a call: polled every second, it would be reported every second. */
+/** Reports the first mismatch of each call only, as polling would repeat it. */
 const reportOnce = (call: string, detail: string): void => {
   if (reported.has(call)) return;
   reported.add(call);
@@ -23,8 +23,8 @@ const reportOnce = (call: string, detail: string): void => {
 };
 
 /**
- * The body in the contract's shape. Queries, which pass a signal, go on in `report` mode with what can be read of it. All
- * else is refused: a command, or a look-up of what came of one, must not be half understood.
+ * Validates a reply and returns it in the contract's shape. In `report` mode, queries (which pass a signal) get the
+ * readable part of an invalid reply. Everything else is rejected: a command or a look-up must not act on half a reply.
  */
 export const checkReply = async (config: RequestConfig, body: unknown): Promise<unknown> => {
   const call = `${config.method} ${config.url}`;
@@ -34,15 +34,15 @@ export const checkReply = async (config: RequestConfig, body: unknown): Promise<
   if (schema === undefined) return body;
   const result = schema.safeParse(body);
   if (result.success) {
-    noteUnreadableRows(config, []);
+    recordUnreadableRows(config, []);
     return result.data;
   }
   if (isSessionLost(body)) return body;
-  // Servers of the family differ in known ways; what folds them is loaded when one is found to.
+  // Servers of the family differ in known ways. The code that normalises them loads on the first mismatch.
   const { normaliseReply } = await import('./dialects/normalise-reply');
   const normalised = normaliseReply(call, schema, body, pageRequest(config));
   if (normalised.isValid) {
-    noteUnreadableRows(config, []);
+    recordUnreadableRows(config, []);
     return normalised.body;
   }
   const detail = `${call}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`;
@@ -52,7 +52,7 @@ export const checkReply = async (config: RequestConfig, body: unknown): Promise<
     const { rowKeys, dropUnreadableRows } = await import('./dialects/drop-unreadable-rows');
     const part = dropUnreadableRows(schema, normalised.body);
     if (config.signal !== undefined && part.isUsable) {
-      noteUnreadableRows(config, rowKeys(part.leftOut));
+      recordUnreadableRows(config, rowKeys(part.leftOut));
       return part.body;
     }
   }

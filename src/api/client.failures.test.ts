@@ -38,18 +38,18 @@ const stalled = ({ init }: Sent): Response =>
   );
 
 describe('a call without a reply', () => {
-  it('failed, if the device is online', async () => {
+  it('counts as failed if the device is online', async () => {
     answerWith(dropped);
     expect(await failing(info())).toEqual({ kind: 'network', reason: 'failed' });
   });
 
-  it('never left an offline device', async () => {
+  it('counts as offline if the device was offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answerWith(dropped);
     expect(await failing(info())).toEqual({ kind: 'network', reason: 'offline' });
   });
 
-  it('may have been carried out, if the device went offline while it was under way', async () => {
+  it('has an unknown outcome if the device went offline during the call', async () => {
     answerWith(() => {
       vi.stubGlobal('navigator', { onLine: false });
       return dropped();
@@ -59,13 +59,13 @@ describe('a call without a reply', () => {
     expect(isOutcomeUnknown(error)).toBe(true);
   });
 
-  it('failed where nobody knows whether the device is online', async () => {
+  it('counts as failed if the browser does not report whether it is online', async () => {
     vi.stubGlobal('navigator', {});
     answerWith(dropped);
     expect(await failing(info())).toEqual({ kind: 'network', reason: 'failed' });
   });
 
-  it('failed, if the reply breaks off in the middle', async () => {
+  it('counts as failed if the reply breaks off', async () => {
     answerWith(() => {
       const body = new ReadableStream({
         start: (controller) => {
@@ -81,7 +81,7 @@ describe('a call without a reply', () => {
   it.each([
     ['the server is silent', silent],
     ['the reply stalls after its headers', stalled],
-  ])('ends after 60 seconds if %s; it may have been carried out', async (_what, answer) => {
+  ])('times out after 60 seconds if %s; its outcome is unknown', async (_what, answer) => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     answerWith(answer);
@@ -97,7 +97,7 @@ describe('a call without a reply', () => {
   it.each([
     ['before the reply', silent],
     ['within the reply', stalled],
-  ])('that its caller gave up %s is no failure of the call', async (_when, answer) => {
+  ])('aborted by its caller %s rejects with AbortError, not ApiError', async (_when, answer) => {
     const caller = new AbortController();
     answerWith(answer);
     const call = info(caller.signal);
@@ -121,7 +121,7 @@ describe('a refusal', () => {
     vi.useRealTimers();
   });
 
-  it('arrives with its words, whatever screen asked', async () => {
+  it('rejects after its texts are loaded', async () => {
     let areLoaded = false;
     const texts = Promise.withResolvers<boolean>();
     configureClient({
@@ -138,7 +138,7 @@ describe('a refusal', () => {
   it.each([
     ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['do not come within 5 seconds', () => new Promise(() => undefined)],
-  ])('arrives all the same if its words %s', async (_what, loadRefusalTexts) => {
+  ])('still rejects if its texts %s', async (_what, loadRefusalTexts) => {
     vi.useFakeTimers();
     configureClient({ loadRefusalTexts });
     refuse();
@@ -147,7 +147,7 @@ describe('a refusal', () => {
     expect(await call).toEqual(REFUSED);
   });
 
-  it('is what the words are loaded for: a success needs none', async () => {
+  it('alone loads the texts: a success does not', async () => {
     const loadRefusalTexts = vi.fn(async () => undefined);
     configureClient({ loadRefusalTexts });
     answerJson({ type: 'ok', message: '9e107d9d372bb6826bd81d3542a419d6' });

@@ -48,7 +48,7 @@ const bodyText = ({ init: { body } }: Sent): string =>
 const failing = (call: Promise<unknown>): Promise<unknown> => call.then(() => undefined, failureOf);
 
 describe('a request', () => {
-  it('carries the data of a GET as a query, the language among them', async () => {
+  it('sends the data of a GET, with the language, as a query', async () => {
     answerJson({ code: 1, msg: 'success', data: [] });
     const params = { symbol: 'BTC/USDT', period: '1min', from: 1, to: 2, lang: undefined };
     await request<CandlesReply>({ url: '/currency/new_timeshar', method: 'GET', params });
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(onlyRequest().init.body).toBeUndefined();
   });
 
-  it('is a form without a token', async () => {
+  it('is form-encoded without a token', async () => {
     answerJson({ type: 'ok', message: TOKEN });
     await logIn();
     const { body } = onlyRequest().init;
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(bodyText(onlyRequest())).toBe('user_string=ada&password=a%26b%3Dc+d&type=1&lang=en');
   });
 
-  it('is JSON with a token, which stands bare in its header', async () => {
+  it('is JSON with a token, which the header carries without a scheme', async () => {
     configureClient({ token: () => TOKEN });
     answerJson({ type: 'ok', message: TOKEN });
     await logIn();
@@ -90,14 +90,14 @@ describe('a request', () => {
     });
   });
 
-  it('without data still says the language', async () => {
+  it('without data still sends the language', async () => {
     configureClient({ token: () => TOKEN });
     answerJson({ type: 'ok', message: TOKEN });
     await request<LoginReply>({ url: '/user/login', method: 'POST' });
     expect(onlyRequest().init.body).toBe('{"lang":"en"}');
   });
 
-  it('keeps its own headers, and cookies go to the same origin alone', async () => {
+  it('keeps its headers, and sends cookies to the same origin only', async () => {
     answerJson({ type: 'ok', message: TOKEN });
     await request<LoginReply>({
       ...LOGIN,
@@ -108,7 +108,7 @@ describe('a request', () => {
     expect(onlyRequest().init.credentials).toBe('same-origin');
   });
 
-  it('never shows the token in its address', async () => {
+  it('never puts the token into the URL', async () => {
     configureClient({ token: () => TOKEN });
     answerJson({ type: 'ok', message: USER });
     await info();
@@ -124,40 +124,46 @@ describe('a request', () => {
     ['public', 'fr', 'fra'],
     ['public', 'es', 'spa'],
     ['public', 'de', 'de'],
-  ] as const)('tells a server of the %s kind %s as %s', async (dialect, language, code) => {
-    configureClient({ dialect, language: () => language });
-    answerJson({ type: 'ok', message: USER });
-    await info();
-    expect(onlyRequest().url).toBe(`/api/user/info?lang=${code}`);
-  });
+  ] as const)(
+    'sends, in the %s dialect, the language %s as %s',
+    async (dialect, language, code) => {
+      configureClient({ dialect, language: () => language });
+      answerJson({ type: 'ok', message: USER });
+      await info();
+      expect(onlyRequest().url).toBe(`/api/user/info?lang=${code}`);
+    },
+  );
 });
 
 describe('a reply', () => {
-  it('of success hands on its message', async () => {
+  it('of success resolves with its message', async () => {
     answerJson({ type: 'ok', message: USER });
     expect(await info()).toEqual(USER);
   });
 
-  it.each([200, 201, 299])('with HTTP %i is a reply', async (status) => {
+  it.each([200, 201, 299])('with HTTP %i is read', async (status) => {
     answerJson({ type: 'ok', message: USER }, { status });
     expect(await info()).toEqual(USER);
   });
 
-  it.each([400, 401, 404, 413, 500, 502])('with HTTP %i is an error of its own', async (status) => {
-    answerJson({ type: 'ok', message: USER }, { status });
-    expect(await failing(info())).toEqual({ kind: 'http', status });
-  });
+  it.each([400, 401, 404, 413, 500, 502])(
+    'with HTTP %i rejects with its status',
+    async (status) => {
+      answerJson({ type: 'ok', message: USER }, { status });
+      expect(await failing(info())).toEqual({ kind: 'http', status });
+    },
+  );
 
   it.each([
     ['an HTML page', '<!doctype html><title>Gateway</title>'],
     ['JSON that was cut off', '{"type":"ok","mess'],
     ['nothing', ''],
-  ])('that is %s is unreadable', async (_what, text) => {
+  ])('that is %s rejects as invalid', async (_what, text) => {
     answerWith(() => new Response(text));
     expect(await failing(info())).toMatchObject({ kind: 'invalid-response', detail: 'not JSON' });
   });
 
-  it('with a lost session says so, with the token that was sent and not the one of now', async () => {
+  it('with a lost session rejects with the token that was sent, not the current one', async () => {
     let token = TOKEN;
     configureClient({ token: () => token });
     answerWith(() => {
@@ -171,7 +177,7 @@ describe('a reply', () => {
     });
   });
 
-  it('with a refusal has its key', async () => {
+  it('with a refusal rejects with its key', async () => {
     answerJson({ type: 'error', message: 'wrong_password' });
     const failure = await failing(logIn());
     expect(failure).toEqual({ kind: 'business', key: 'wrong_password', data: undefined });
@@ -183,7 +189,7 @@ describe('a lost session', () => {
     ['a query', () => info({ signal: new AbortController().signal })],
     ['a look-up or a receipt', () => info()],
     ['a command', () => logIn()],
-  ])('is followed up whoever notices it: %s', async (_who, call) => {
+  ])('is reported by every kind of call: %s', async (_who, call) => {
     const onSessionExpired = vi.fn();
     configureClient({ token: () => TOKEN, onSessionExpired });
     answerJson({ type: '999', message: 'session_expired' });
@@ -194,10 +200,10 @@ describe('a lost session', () => {
   });
 });
 
-describe('a reply that is not of the contract’s shape', () => {
+describe('a reply that does not match the contract', () => {
   const WRONG = { type: 'ok', message: { ...USER, is_realname: 'yes' } };
 
-  it('is an error where mismatches are rejected, and names the call', async () => {
+  it('rejects with the name of the call', async () => {
     answerJson(WRONG);
     const failure = await failing(info());
     expect(failure).toMatchObject({ kind: 'invalid-response' });
@@ -205,9 +211,12 @@ describe('a reply that is not of the contract’s shape', () => {
     expect(reports).toEqual([]);
   });
 
-  it.each([null, 7, 'text', [], {}, { message: 'ok' }])('is no envelope: %j', async (body) => {
-    configureClient({ onMismatch: 'report' });
-    answerJson(body);
-    expect(await failing(info())).toMatchObject({ kind: 'invalid-response' });
-  });
+  it.each([null, 7, 'text', [], {}, { message: 'ok' }])(
+    'rejects without an envelope: %j',
+    async (body) => {
+      configureClient({ onMismatch: 'report' });
+      answerJson(body);
+      expect(await failing(info())).toMatchObject({ kind: 'invalid-response' });
+    },
+  );
 });

@@ -7,21 +7,21 @@ import { observeServerTime } from './server-clock';
 import type { RequestConfig } from './request-config';
 import { clientSettings } from './settings';
 
-/** Request, upload and download time-outs in milliseconds (specification, section 9). */
+/** Time-out of requests, uploads and downloads, in milliseconds (specification, section 9). */
 export const TIMEOUT_MS = 60_000;
 const API_ROOT = '/api';
-/** How long a refusal waits for its words. Without them it is shown in general ones. */
+/** How long a refusal waits for its texts. Without them a general text is shown. */
 const TEXTS_TIMEOUT_MS = 5000;
 
-const text = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-const pairs = (payload: object): [string, string][] =>
+const toPairs = (payload: object): [string, string][] =>
   Object.entries(payload).flatMap(([key, value]): [string, string][] =>
-    value === undefined ? [] : [[key, text(value)]],
+    value === undefined ? [] : [[key, toText(value)]],
   );
 
-/** A form with files takes the language as one more field; its boundary, and so its content type, is the browser's. */
+/** A copy of the form with the language as a field. The browser sets its content type, which contains the boundary. */
 const withLanguage = (form: FormData, lang: string): FormData => {
   const all = new FormData();
   for (const [name, value] of form) all.append(name, value);
@@ -29,8 +29,8 @@ const withLanguage = (form: FormData, lang: string): FormData => {
   return all;
 };
 
-/** What a call sends, on whatever carrier. */
-export const encode = (
+/** Builds the URL and options of a call, for `fetch` or `XMLHttpRequest`. */
+export const encodeRequest = (
   config: RequestConfig,
   token: string | undefined,
 ): { url: string; init: RequestInit } => {
@@ -43,7 +43,7 @@ export const encode = (
   if (token !== undefined) headers.set('Authorization', token);
   const url = `${API_ROOT}${config.url}`;
   if (config.method === 'GET') {
-    const query = new URLSearchParams(pairs({ ...config.params, lang }));
+    const query = new URLSearchParams(toPairs({ ...config.params, lang }));
     return { url: `${url}?${query.toString()}`, init: { method: 'GET', headers } };
   }
   if (config.data instanceof FormData) {
@@ -55,30 +55,30 @@ export const encode = (
   if (token === undefined) {
     return {
       url,
-      init: { method: config.method, headers, body: new URLSearchParams(pairs(payload)) },
+      init: { method: config.method, headers, body: new URLSearchParams(toPairs(payload)) },
     };
   }
   headers.set('Content-Type', 'application/json');
   return { url, init: { method: config.method, headers, body: JSON.stringify(payload) } };
 };
 
-/** True if the device knows that it has no connection. Asked before a call: what fails later may have left all the same. */
+/** True if the device is offline. Check before a call: one that fails later may still have reached the server. */
 export const isOffline = (): boolean =>
   typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
 
-/** A reply as a carrier hands it on. `text` is empty where `ok` is false. */
-export interface Received {
+/** A reply before it is parsed. `text` is empty if `ok` is false. */
+export interface RawReply {
   readonly status: number;
   readonly ok: boolean;
   readonly text: string;
 }
 
-/** The text of a reply. Rejects with what became of the call if none came, or only a part of it. */
-const receive = async (
+/** Fetches a reply. Rejects with `ApiError` if none arrives in full, or with the caller's `AbortError`. */
+const fetchReply = async (
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
-): Promise<Received> => {
+): Promise<RawReply> => {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   const offline = isOffline();
   try {
@@ -107,43 +107,43 @@ const parseJson = (reply: string): unknown => {
   }
 };
 
-/** Says to whoever ends it that the session is lost: for queries, commands, look-ups and uploads alike. */
-const followSession = (error: unknown): void => {
+/** Calls `onSessionExpired` for a lost session, whatever kind of call noticed it. */
+const reportLostSession = (error: unknown): void => {
   const failure = failureOf(error);
   if (failure?.kind === 'session-expired') clientSettings().onSessionExpired(failure);
 };
 
-/** The data in a body. A refusal rejects once its words are loaded, so that whatever screen catches it can show them. */
+/** The data in a body. A refusal rejects only after its texts are loaded, so that any screen can show them. */
 const unwrap = async (body: unknown, token: string | undefined, call: string): Promise<unknown> => {
   try {
     return readEnvelope(body, token, call);
   } catch (error) {
     const texts = clientSettings().loadRefusalTexts();
     await withTimeLimit(texts, TEXTS_TIMEOUT_MS).catch(() => undefined);
-    followSession(error);
+    reportLostSession(error);
     throw error;
   }
 };
 
-/** The data of a reply to `config`, which was sent with `token`. Rejects with `ApiError`. */
+/** Parses and validates the reply to a call that was sent with `token`. Rejects with `ApiError`. */
 export const readReply = async <T>(
   config: RequestConfig,
-  { status, ok, text: reply }: Received,
+  { status, ok, text: reply }: RawReply,
   token: string | undefined,
 ): Promise<DataOf<T>> => {
   if (!ok) throw new ApiError({ kind: 'http', status });
   const body = await checkReply(config, parseJson(reply));
-  // The generated type and the schema that has just been parsed come from the same contract.
+  // The generated type and the schema that validated the body come from the same contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await unwrap(body, token, `${config.method} ${config.url}`)) as DataOf<T>;
 };
 
 /**
- * The one door to the network. Resolves with the reply's data; rejects with `ApiError`. Shows nothing, navigates
- * nowhere: the policy for errors is in `query-client.ts`.
+ * Calls the API; all calls but uploads go through here. Resolves with the reply's data, rejects with `ApiError`. Shows
+ * nothing: `query-client.ts` decides what the user sees of an error.
  */
 export const request = async <T>(config: RequestConfig): Promise<DataOf<T>> => {
   const token = clientSettings().token();
-  const { url, init } = encode(config, token);
-  return readReply<T>(config, await receive(url, init, config.signal), token);
+  const { url, init } = encodeRequest(config, token);
+  return readReply<T>(config, await fetchReply(url, init, config.signal), token);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvelope } from './envelope';
-import { ApiError, failureOf, isOutcomeUnknown, refusalOf, type ApiFailure } from './errors';
+import { ApiError, failureOf, isOutcomeUnknown, refusalKeyOf, type ApiFailure } from './errors';
 
 const failureFor = (body: unknown): unknown => {
   try {
@@ -25,14 +25,14 @@ describe('an envelope of success', () => {
 
 const read = (body: unknown): unknown => readEnvelope(body, undefined, 'POST /wallet/charge_req');
 
-describe('a top-up that goes on at a payment page', () => {
-  it('hands on where to, beside its words', () => {
+describe('a top-up that continues on a payment page', () => {
+  it('returns the URL beside its message', () => {
     const url = 'https://pay.example.invalid/session/1';
     const message = 'submitted_for_review';
     expect(read({ type: 'ok', message, url })).toEqual({ message, url });
   });
 
-  it.each([[undefined], [null], ['']])('has nowhere to go on if the address is %j', (url) => {
+  it.each([[undefined], [null], ['']])('has no URL if the reply says %j', (url) => {
     const message = 'submitted_for_review';
     expect(read({ type: 'ok', message, url })).toEqual({ message, url: undefined });
   });
@@ -123,14 +123,14 @@ describe('the outcome of a call', () => {
     expect(isOutcomeUnknown(new ApiError(failure))).toBe(unknown);
   });
 
-  it('is unknown after anything that nobody foresaw', () => {
+  it('is unknown after an unexpected error', () => {
     expect(isOutcomeUnknown(new Error('no ApiError'))).toBe(true);
     expect(failureOf(new Error('no ApiError'))).toBeUndefined();
   });
 
-  it('has a key for refusals alone', () => {
+  it('has a key for refusals only', () => {
     const refused = new ApiError({ kind: 'business', key: 'project_full', data: undefined });
-    expect(refusalOf(refused)).toBe('project_full');
-    expect(refusalOf(new ApiError({ kind: 'http', status: 500 }))).toBeUndefined();
+    expect(refusalKeyOf(refused)).toBe('project_full');
+    expect(refusalKeyOf(new ApiError({ kind: 'http', status: 500 }))).toBeUndefined();
   });
 });

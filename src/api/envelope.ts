@@ -1,8 +1,8 @@
 import { ApiError } from './errors';
 
 /**
- * What a call hands on of a reply: `message` of a success, `data` of a chart reply. Where a reply has a `url` beside its
- * message (a payment to go on with, backend-facts.md, section 12), both.
+ * The data of a reply: `message` of a success, `data` of a chart reply. Both message and `url` for a reply that has a
+ * `url` beside its message (the page of a payment; backend-facts.md, section 12).
  */
 export type DataOf<T> = T extends { type: 'ok'; message: infer M }
   ? 'url' extends keyof T
@@ -13,26 +13,26 @@ export type DataOf<T> = T extends { type: 'ok'; message: infer M }
     : never;
 
 const SESSION_LOST = '999';
-/** Real servers send 998 where real-name verification is missing (backend-facts.md, section 12). */
+/** Sent by real servers if real-name verification is missing (backend-facts.md, section 12). */
 const REAL_NAME_REQUIRED = '998';
 
-/** Calls whose success may have a `url` beside its message. */
+/** Calls whose success can have a `url` beside its message. */
 export const CALLS_WITH_LINK: ReadonlySet<string> = new Set(['POST /wallet/charge_req']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * True for a lost session. Any call can answer so, whatever its contract says, and it is never read as a mismatch.
+ * True for a lost session. Any call can return it, whatever its contract says, so it never counts as a mismatch.
  */
 export const isSessionLost = (body: unknown): boolean =>
   isRecord(body) && body['type'] === SESSION_LOST;
 
-/** True for an envelope of a refusal, whatever its words look like. */
+/** True for the envelope of a refusal, whatever its message. */
 export const isRefusal = (body: unknown): boolean =>
   isRecord(body) && typeof body['type'] === 'string' && body['type'] !== 'ok';
 
-/** Words of a refusal, and whatever else came in their place. */
+/** The error for a refusal. A message that is not text is kept as its data. */
 const refusal = (message: unknown): ApiError =>
   new ApiError({
     kind: 'business',
@@ -47,8 +47,8 @@ const dataOf = (call: string, { message, url }: Readonly<Record<string, unknown>
     : message;
 
 /**
- * The data of a reply's body; `call` is its method and path. Throws `ApiError`: `session-expired` for a lost session, `business` for a refusal,
- * `invalid-response` for a body that is no envelope (specification, section 7, "Answer handling").
+ * The data in a reply's body; `call` is its method and path. Throws `ApiError`: `session-expired` for a lost session,
+ * `business` for a refusal, `invalid-response` without an envelope (specification, section 7, "Answer handling").
  */
 export const readEnvelope = (body: unknown, token: string | undefined, call: string): unknown => {
   if (!isRecord(body)) throw new ApiError({ kind: 'invalid-response', detail: 'no envelope' });

@@ -1,20 +1,20 @@
-/** Everything that can go wrong with a call, as data. Above `src/api` nothing else is thrown by one. */
+/** How a call can fail. Calls throw nothing else to the layers above `src/api`, except the abort of their caller. */
 export type ApiFailure =
-  /** The server no longer knows the token. `token` is the one that was sent: a newer sign-in is not to be cleared by it. */
+  /** The server no longer accepts the token. `token` is the one that was sent, so that it cannot end a newer session. */
   | {
       readonly kind: 'session-expired';
       readonly message: string;
       readonly token: string | undefined;
     }
-  /** A refusal. `key` is the catalogue key or the server's own words; `data` is what came with it, if it was not text. */
+  /** A refusal. `key` is a catalogue key or the server's own text; `data` is a message that is not text. */
   | { readonly kind: 'business'; readonly key: string; readonly data: unknown }
   | { readonly kind: 'http'; readonly status: number }
-  /** No reply. After `timeout` or `failed` the server may have acted all the same. */
+  /** No reply. After `timeout` or `failed` the server may have acted nevertheless. */
   | { readonly kind: 'network'; readonly reason: 'offline' | 'timeout' | 'failed' }
-  /** A reply that is no JSON, no envelope, or not of the contract's shape. */
+  /** A reply that is not JSON, has no envelope or does not match the contract. */
   | { readonly kind: 'invalid-response'; readonly detail: string };
 
-/** The session that a call was made with is over. */
+/** The failure of a call whose session is lost. */
 export type SessionExpired = Extract<ApiFailure, { readonly kind: 'session-expired' }>;
 
 /** The error that a call rejects with. */
@@ -43,17 +43,17 @@ const describe = (failure: ApiFailure): string => {
   }
 };
 
-/** The failure behind an unknown error; `undefined` if it is none of ours. */
+/** The failure in an error; `undefined` for any other kind of error. */
 export const failureOf = (error: unknown): ApiFailure | undefined =>
   error instanceof ApiError ? error.failure : undefined;
 
-/** The catalogue key of a refusal, `undefined` for every other failure. */
-export const refusalOf = (error: unknown): string | undefined => {
+/** The catalogue key of a refusal; `undefined` for every other failure. */
+export const refusalKeyOf = (error: unknown): string | undefined => {
   const failure = failureOf(error);
   return failure?.kind === 'business' ? failure.key : undefined;
 };
 
-/** True if the call may have been carried out although no reply came: the order list decides, not a second try. */
+/** True if the server may have acted although the call failed. Look at the order list instead of retrying. */
 export const isOutcomeUnknown = (error: unknown): boolean => {
   const failure = failureOf(error);
   if (failure === undefined) return true;

@@ -16,14 +16,14 @@ afterAll(() => {
 
 const refusal = (key: string) => ({ kind: 'business', key, data: undefined }) as const;
 
-describe('before the words of refusals are loaded', () => {
-  it('a key of the catalogue is never shown: general words say what to do', () => {
+describe('before the texts of refusals are loaded', () => {
+  it('shows a general text instead of a catalogue key', () => {
     expect(failureText(refusal('account_frozen'))).toBe(
       "The server's message could not be loaded. Check your connection and try again.",
     );
   });
 
-  it("a server's own sentence is shown as it is", () => {
+  it("shows a server's own sentence unchanged", () => {
     expect(failureText(refusal('Closed for maintenance.'))).toBe('Closed for maintenance.');
   });
 });
@@ -34,12 +34,12 @@ describe('once they are loaded', () => {
     i18next.addResourceBundle('en', 'messages', messages);
   });
 
-  it('a key of either catalogue has its words', () => {
+  it('shows the text of a key from either catalogue', () => {
     expect(keyText('account_frozen')).toBe(errors.account_frozen);
     expect(keyText('login_success')).toBe(messages.login_success);
   });
 
-  it('a key that no catalogue has is all that there is to show', () => {
+  it('shows an unknown key as it is', () => {
     expect(keyText('some_new_key')).toBe('some_new_key');
   });
 });

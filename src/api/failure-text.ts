@@ -3,12 +3,12 @@ import type { ApiFailure } from './errors';
 
 const CATALOGUES = ['errors', 'messages'] as const;
 
-/** What catalogue keys look like, and no sentence of a server does. */
+/** Matches catalogue keys but no sentence of a server. */
 const CATALOGUE_KEY = /^[a-z]+(?:_[a-z]+)+$/u;
 
 /**
- * The words for a catalogue key; a server's own sentence is shown as it is (specification, section 8). General words stand in
- * for texts that could not be loaded.
+ * The text for a catalogue key; a server's own sentence is returned unchanged (specification, section 8). A general text
+ * replaces texts that could not be loaded.
  */
 export const keyText = (key: string): string => {
   const { language } = i18next;
@@ -26,7 +26,7 @@ const NETWORK = {
   failed: 'networkFailed',
 } as const;
 
-/** What a failed call says to the user, translated. */
+/** The translated message for a failed call. */
 export const failureText = (failure: ApiFailure): string => {
   switch (failure.kind) {
     case 'session-expired':

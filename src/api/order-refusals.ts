@@ -1,6 +1,6 @@
-import type { RefusalOf } from './refusals';
+import type { RefusalKeyOf } from './refusals';
 
-type PricedOrder = RefusalOf<'openPosition'> & RefusalOf<'placeCoinOrder'>;
+type PricedOrder = RefusalKeyOf<'openPosition'> & RefusalKeyOf<'placeCoinOrder'>;
 
 /** Refusals that every call for an order announces and that no typed field can put right. */
 export const ORDER_REFUSALS = {
@@ -14,7 +14,7 @@ export const ORDER_REFUSALS = {
   account_frozen: 'form',
   account_locked: 'form',
   request_illegal: 'form',
-} as const satisfies { readonly [Key in PricedOrder & RefusalOf<'submitOrder'>]?: 'form' };
+} as const satisfies { readonly [Key in PricedOrder & RefusalKeyOf<'submitOrder'>]?: 'form' };
 
 /** The same for orders at the market or at a limit price. */
 export const PRICED_ORDER_REFUSALS = {

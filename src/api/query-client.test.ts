@@ -27,10 +27,10 @@ afterEach(() => {
 const failWith = (failure: ApiFailure) =>
   vi.fn(() => Promise.reject<unknown>(new ApiError(failure)));
 
-/** Reads once, all retries included. `feedback` is what the screen asked for. */
+/** Runs a query once, including its retries. */
 const read = async (queryFn: () => Promise<unknown>, feedback?: Feedback): Promise<void> => {
   const meta = feedback === undefined ? {} : { meta: { feedback } };
-  // fetchQuery does not retry by itself: the default of the client is what is under test.
+  // fetchQuery does not retry by default; this tests the client's own default.
   const { retry } = client.getDefaultOptions().queries ?? {};
   const options = {
     queryKey: ['read'],
@@ -63,13 +63,13 @@ describe('a read', () => {
     [1, REFUSED],
     [1, EXPIRED],
     [1, UNREADABLE],
-  ] as const)('is tried %i times if it fails with %j', async (times, failure) => {
+  ] as const)('is sent %i times if it fails with %j', async (times, failure) => {
     const queryFn = failWith(failure);
     await read(queryFn);
     expect(queryFn).toHaveBeenCalledTimes(times);
   });
 
-  it('is done as soon as a repeat succeeds, and nobody hears of it', async () => {
+  it('stops at the first success, without a toast', async () => {
     const queryFn = failWith(NETWORK);
     queryFn.mockRejectedValueOnce(new ApiError(NETWORK)).mockResolvedValueOnce('data');
     await read(queryFn);
@@ -117,7 +117,7 @@ describe('a command', () => {
     expect(policy.onFailure).not.toHaveBeenCalled();
   });
 
-  it('announces the server’s words where that is wanted, and only words', async () => {
+  it('announces the server’s message if asked to, and only text', async () => {
     await write(() => Promise.resolve('saved'), { announce: true });
     await write(() => Promise.resolve('saved'));
     await write(() => Promise.resolve({ id: 1 }), { announce: true });
@@ -127,7 +127,7 @@ describe('a command', () => {
 });
 
 describe('a lost session', () => {
-  it.each(['toast', 'inline'] as const)('has a message of its own: %s', async (feedback) => {
+  it.each(['toast', 'inline'] as const)('is not shown as a failure: %s', async (feedback) => {
     const meta = feedback === 'inline' ? feedback : undefined;
     await read(failWith(EXPIRED), meta);
     await write(failWith(EXPIRED), meta === undefined ? {} : { feedback: meta });
@@ -135,7 +135,7 @@ describe('a lost session', () => {
   });
 });
 
-it('an error that is no failure of a call is nobody’s toast', async () => {
+it('an error that is not an API failure shows no toast', async () => {
   await read(() => Promise.reject(new Error('a defect')));
   await write(() => Promise.reject(new Error('a defect')));
   expect(policy.onFailure).not.toHaveBeenCalled();

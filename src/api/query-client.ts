@@ -3,8 +3,8 @@ import { noteData } from '@/lib/after-first-data';
 import { failureOf, type ApiFailure } from './errors';
 
 /**
- * How a failure reaches the user: as a toast, or `inline`, at its place on the screen. Queries default to `inline`,
- * mutations to `toast`. A lost session is neither: `ClientSettings.onSessionExpired` handles it for every call.
+ * How a failure is shown: as a toast, or `inline` by the component itself. Queries default to `inline`, mutations to
+ * `toast`. A lost session is neither: `ClientSettings.onSessionExpired` handles it for every call.
  */
 export type Feedback = 'toast' | 'inline';
 
@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What the policy needs from the app. */
+/** How the app shows results of calls. */
 export interface FailurePolicy {
   /** Shows a failure as a toast. */
   readonly onFailure: (failure: ApiFailure) => void;
@@ -33,7 +33,7 @@ const isWorthRetrying = (error: unknown): boolean => {
   return failure?.kind === 'network' || (failure?.kind === 'http' && failure.status >= 500);
 };
 
-/** The one place where a failed call turns into something that the user sees. */
+/** Creates the app's query client: retries of queries, and which failures become toasts. */
 export const createQueryClient = (policy: FailurePolicy): QueryClient => {
   const handle = (error: unknown, feedback: Feedback): void => {
     const failure = failureOf(error);
@@ -60,7 +60,7 @@ export const createQueryClient = (policy: FailurePolicy): QueryClient => {
         refetchOnWindowFocus: true,
         networkMode: 'always',
       },
-      // At most once: an order is never sent again by the cache. `isOutcomeUnknown` and the order list decide.
+      // At most once: the cache never resends an order. `isOutcomeUnknown` and the order list decide.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,5 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { findFieldRefusal, targetOf, type RefusalOf, type RefusalTargets } from './refusals';
+import {
+  findFieldRefusal,
+  refusalTargetOf,
+  type RefusalKeyOf,
+  type RefusalTargets,
+} from './refusals';
 
 type Field = 'name' | 'password';
 
@@ -16,19 +21,19 @@ const TARGETS: RefusalTargets<'logIn', Field> = {
 const refusal = (key: string) => ({ kind: 'business', key, data: undefined }) as const;
 
 describe('a refusal', () => {
-  it('is shown where the table of its form says', () => {
-    expect(targetOf(TARGETS, refusal('wrong_password'))).toBe('password');
-    expect(targetOf(TARGETS, refusal('account_frozen'))).toBe('form');
+  it('is shown at the target that the form defines', () => {
+    expect(refusalTargetOf(TARGETS, refusal('wrong_password'))).toBe('password');
+    expect(refusalTargetOf(TARGETS, refusal('account_frozen'))).toBe('form');
   });
 
   it.each(['The server is down for maintenance.', 'toString', 'constructor'])(
     'that the contract does not announce concerns the whole form: %s',
     (key) => {
-      expect(targetOf(TARGETS, refusal(key))).toBe('form');
+      expect(refusalTargetOf(TARGETS, refusal(key))).toBe('form');
     },
   );
 
-  it('of a field that the form does not show now concerns the whole form', () => {
+  it('of a hidden field is shown for the whole form', () => {
     const wrong = refusal('wrong_password');
     expect(findFieldRefusal<Field>(TARGETS, wrong, ['name', 'password'])).toEqual({
       field: 'password',
@@ -38,14 +43,14 @@ describe('a refusal', () => {
   });
 });
 
-it('a call without a reply concerns the whole form', () => {
-  expect(targetOf(TARGETS, { kind: 'network', reason: 'offline' })).toBe('form');
+it('a call without a reply is shown for the whole form', () => {
+  expect(refusalTargetOf(TARGETS, { kind: 'network', reason: 'offline' })).toBe('form');
 });
 
-// The compiler checks this one.
-it('a table without one of the announced refusals, or with a field that is none, does not compile', () => {
+// Checked by the compiler.
+it('targets that miss an announced refusal, or name an unknown field, do not compile', () => {
   type Table = RefusalTargets<'logIn', Field>;
   expectTypeOf<Omit<Table, 'user_not_found'>>().not.toExtend<Table>();
-  expectTypeOf<Record<RefusalOf<'logIn'>, 'form' | 'elsewhere'>>().not.toExtend<Table>();
-  expectTypeOf<Record<RefusalOf<'logIn'>, 'form'>>().toExtend<Table>();
+  expectTypeOf<Record<RefusalKeyOf<'logIn'>, 'form' | 'elsewhere'>>().not.toExtend<Table>();
+  expectTypeOf<Record<RefusalKeyOf<'logIn'>, 'form'>>().toExtend<Table>();
 });

@@ -1,8 +1,8 @@
 import type { ApiFailure } from './errors';
 import type { OperationId, OPERATIONS } from './generated/operations';
 
-/** Keys that a call may be refused with, as the contract announces them. A lost session is handled for the whole app. */
-export type RefusalOf<Id extends OperationId> = Exclude<
+/** The refusal keys that the contract lists for a call. Without `session_expired`, which is handled for the whole app. */
+export type RefusalKeyOf<Id extends OperationId> = Exclude<
   (typeof OPERATIONS)[Id]['errors'][number],
   'session_expired'
 >;
@@ -10,19 +10,19 @@ export type RefusalOf<Id extends OperationId> = Exclude<
 /** Where a refusal is shown: at a field, or for the form as a whole. */
 export type FieldTarget<Field extends string> = Field | 'form';
 
-/** Where each refusal of the calls of a form is shown. One that the contract announces and that is missing does not compile. */
+/** The target of each refusal that a form's calls can return. A missing one is a compile error. */
 export type RefusalTargets<Id extends OperationId, Field extends string> = Readonly<
-  Record<RefusalOf<Id>, FieldTarget<Field>>
+  Record<RefusalKeyOf<Id>, FieldTarget<Field>>
 >;
 
-/** A refusal that concerns a field. `key` is the catalogue key or the server's own words. */
+/** A refusal of one field. `key` is a catalogue key or the server's own text. */
 export interface ServerRefusal<Field extends string> {
   readonly field: Field;
   readonly key: string;
 }
 
-/** Where a failed call is shown. What the contract does not announce, and a call without a reply, concern the whole form. */
-export const targetOf = <Field extends string>(
+/** Where a failed call is shown. Unlisted refusals and calls without a reply are shown for the whole form. */
+export const refusalTargetOf = <Field extends string>(
   targets: Readonly<Record<string, FieldTarget<Field>>>,
   failure: ApiFailure,
 ): FieldTarget<Field> =>
@@ -30,13 +30,13 @@ export const targetOf = <Field extends string>(
     ? (targets[failure.key] ?? 'form')
     : 'form';
 
-/** The refusal of one of `shown`, the fields that the form has now; `undefined` for what concerns the whole form. */
+/** The refusal of one of the visible fields `shown`; `undefined` if it is shown for the whole form. */
 export const findFieldRefusal = <Field extends string>(
   targets: Readonly<Record<string, FieldTarget<Field>>>,
   failure: ApiFailure,
   shown: readonly Field[],
 ): ServerRefusal<Field> | undefined => {
-  const field = shown.find((candidate) => candidate === targetOf(targets, failure));
+  const field = shown.find((candidate) => candidate === refusalTargetOf(targets, failure));
   return field === undefined || failure.kind !== 'business'
     ? undefined
     : { field, key: failure.key };

@@ -1,4 +1,4 @@
-/* Rows of the wire, for the pure functions that turn them into what a feature shows. */
+/* Row types of the API, for the pure functions that map them to a feature's models. */
 export type {
   CoinOrder as CoinOrderRow,
   LeverageAccount as LeverageAccountRow,

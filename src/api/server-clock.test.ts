@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as ServerClock from './server-clock';
 
 const NOON = Date.UTC(2026, 2, 2, 12);
-/** What a wrong device clock says. */
+/** The time of a wrong device clock. */
 const DEVICE = Date.UTC(2020, 0, 1);
 
 let elapsed: number;
@@ -28,18 +28,18 @@ afterEach(() => {
 const hear = (serverMs: number): void =>
   clock.observeServerTime(new Headers({ 'x-server-time': String(serverMs) }));
 
-it('shows the device’s time until a server has been heard', () => {
+it('returns the device’s time before the first reply', () => {
   expect(clock.serverNow()).toBe(DEVICE);
 });
 
-it('shows the server’s time from the first reply on, whatever the device says', () => {
+it('returns the server’s time after the first reply, whatever the device’s clock', () => {
   hear(NOON);
   expect(clock.serverNow()).toBe(NOON);
   elapsed += 1500;
   expect(clock.serverNow()).toBe(NOON + 1500);
 });
 
-it('reads the Date header of a server that sends nothing better', () => {
+it('falls back to the Date header', () => {
   clock.observeServerTime(new Headers({ date: 'Mon, 02 Mar 2026 12:00:00 GMT' }));
   expect(clock.serverNow()).toBe(NOON);
 });
@@ -59,31 +59,31 @@ it.each([{}, { date: 'yesterday' }, { 'x-server-time': 'soon' }, { 'x-server-tim
   },
 );
 
-it('does not jump back when a reply was long under way', () => {
+it('does not jump back after a slow reply', () => {
   hear(NOON);
   elapsed += 10_000;
   expect(clock.serverNow()).toBe(NOON + 10_000);
   hear(NOON + 7000);
   expect(clock.serverNow()).toBe(NOON + 10_000);
-  // It waits until the server's time has caught up, then goes on with it: 7,000 + 3,500.
+  // It stands still until the server's time has caught up: 7,000 + 3,500.
   elapsed += 3500;
   expect(clock.serverNow()).toBe(NOON + 10_500);
 });
 
-it('follows a server’s clock that is set back by more than a minute', () => {
+it('follows the server’s clock when it is set back by more than a minute', () => {
   hear(NOON);
   expect(clock.serverNow()).toBe(NOON);
   hear(NOON - 60_001);
   expect(clock.serverNow()).toBe(NOON - 60_001);
 });
 
-it('follows a server’s clock that is set forward at once', () => {
+it('follows the server’s clock at once when it is set forward', () => {
   hear(NOON);
   hear(NOON + 86_400_000);
   expect(clock.serverNow()).toBe(NOON + 86_400_000);
 });
 
-it('never goes back as long as replies are late by less than a minute', async () => {
+it('never goes back while replies are less than a minute late', async () => {
   const moment = fc.record({ wait: fc.nat(20_000), late: fc.option(fc.nat(59_999)) });
   await fc.assert(
     fc
@@ -100,7 +100,7 @@ it('never goes back as long as replies are late by less than a minute', async ()
           expect(now).toBeLessThanOrEqual(server);
           shown = now;
         }
-        // A reply that came at once sets it right.
+        // A prompt reply corrects it.
         hear(server);
         expect(clock.serverNow()).toBe(server);
       })

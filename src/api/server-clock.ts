@@ -1,9 +1,9 @@
 import { parseInteger } from '@/domain/format/numbers';
 
 /**
- * The server's clock as far as replies tell it. A wrong device clock changes nothing: elapsed time comes from the
- * monotonic clock, the offset from replies. It never jumps back by less than a minute (a reply that was long under
- * way), and follows a real step of the server's clock.
+ * The server's clock, estimated from replies. A wrong device clock has no effect: elapsed time comes from the monotonic
+ * clock, the offset from replies. The estimate ignores backward jumps of less than a minute (slow replies) and follows
+ * larger ones (the server's clock was set).
  */
 const STEP_MS = 60_000;
 
@@ -25,7 +25,7 @@ const readHeaders = (headers: Headers): number | undefined => {
   return date >= 0 ? date : undefined;
 };
 
-/** Takes the time of a reply; to be called as soon as its headers are there. */
+/** Synchronises with the time of a reply. Call it as soon as the headers arrive. */
 export const observeServerTime = (headers: Headers): void => {
   const serverMs = readHeaders(headers);
   if (serverMs === undefined) return;
@@ -33,7 +33,7 @@ export const observeServerTime = (headers: Headers): void => {
   if (serverMs < lastShown - STEP_MS) lastShown = serverMs;
 };
 
-/** Now by the server's clock, epoch milliseconds. Before the first reply: the device's clock. */
+/** The server's time in epoch milliseconds; the device's time before the first reply. */
 export const serverNow = (): number => {
   if (anchor === undefined) return Date.now();
   lastShown = Math.max(lastShown, anchor.serverMs + (monotonic() - anchor.monotonicMs));

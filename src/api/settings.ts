@@ -2,13 +2,13 @@ import type { SessionExpired } from './errors';
 import type { Protocol } from './live/connection';
 import type { Language, LanguageDialect } from './dialects/languages';
 
-/** Whose data is shown and whose orders are sent. */
+/** The user and account mode whose data is shown and whose orders are sent. */
 export interface SessionOwner {
   readonly userId: number;
   readonly mode: 'live' | 'demo';
 }
 
-/** What the client needs to know of the app above it. Handed down at start: `api` imports nothing to its left. */
+/** What the client needs from the layers above. Injected at start, because `api` does not import them. */
 export interface ClientSettings {
   /** The bare token, `undefined` for a visitor. */
   readonly token: () => string | undefined;
@@ -16,18 +16,18 @@ export interface ClientSettings {
   readonly owner: () => SessionOwner | undefined;
   readonly language: () => Language;
   readonly dialect: LanguageDialect;
-  /** The protocol of the server's socket; `undefined` where none is to be opened. */
+  /** Engine.IO version of the server's socket; `undefined` opens none. */
   readonly socket: Protocol | undefined;
   /**
-   * A reply not of the contract's shape: `reject` in demo and tests; `report` in production, where a query goes on with
-   * what can be read. Replies to everything else are refused in both.
+   * What to do with a reply that does not match the contract. `reject`: demo and tests. `report`: production, where a query
+   * gets the readable part. Other calls are rejected in both.
    */
   readonly onMismatch: 'reject' | 'report';
-  /** Called in `report` mode for the first mismatch of a call. */
+  /** Called in `report` mode for the first mismatch of each call. */
   readonly report: (detail: string) => void;
-  /** Loads the words of refusals. Called before one reaches a screen. */
+  /** Loads the texts of refusals. Called before a refusal reaches a screen. */
   readonly loadRefusalTexts: () => Promise<unknown>;
-  /** Called for every reply that says that the session is lost, whoever made the call. */
+  /** Called for every reply with a lost session, whatever made the call. */
   readonly onSessionExpired: (failure: SessionExpired) => void;
 }
 
@@ -43,9 +43,10 @@ let settings: ClientSettings = {
   onSessionExpired: () => undefined,
 };
 
+/** The current settings. */
 export const clientSettings = (): ClientSettings => settings;
 
-/** Sets what is given and keeps the rest. Call it once, before the first request. */
+/** Changes the given settings. Call it once, before the first request. */
 export const configureClient = (changes: Partial<ClientSettings>): void => {
   settings = { ...settings, ...changes };
 };

@@ -3,58 +3,57 @@ import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { RequestConfig } from './request-config';
 
-/** Which rows of the newest reply to a call could not be read and were left out. */
-interface LeftOut {
+/** A call whose newest reply had unreadable rows, which were left out. */
+interface IncompleteCall {
   readonly url: string;
-  readonly asked: Readonly<Record<string, unknown>>;
-  /** A name for each of them, the same in every reply of this address. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** A key for each unreadable row, the same in every reply from this URL. */
   readonly rows: readonly string[];
 }
 
-const NONE: readonly LeftOut[] = [];
+const NONE: readonly IncompleteCall[] = [];
 
-const useStore = create<{ readonly calls: readonly LeftOut[] }>(() => ({ calls: NONE }));
+const useStore = create<{ readonly calls: readonly IncompleteCall[] }>(() => ({ calls: NONE }));
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined))
     : {};
 
-const holds = (
+const includesFields = (
   all: Readonly<Record<string, unknown>>,
   some: Readonly<Record<string, unknown>>,
 ): boolean => Object.entries(some).every(([name, field]) => all[name] === field);
 
-const isSameCall = (a: LeftOut, b: LeftOut): boolean =>
-  a.url === b.url && holds(a.asked, b.asked) && holds(b.asked, a.asked);
+const isSameCall = (a: IncompleteCall, b: IncompleteCall): boolean =>
+  a.url === b.url && includesFields(a.fields, b.fields) && includesFields(b.fields, a.fields);
 
-/** Notes which rows were left out of a reply; none forgets what an earlier reply to the same call lacked. */
-export const noteUnreadableRows = (
+/** Records which rows were left out of a reply. Replaces the record of an earlier reply to the same call. */
+export const recordUnreadableRows = (
   { url, params, data }: RequestConfig,
   rows: readonly string[],
 ): void => {
   const { calls } = useStore.getState();
   if (rows.length === 0 && calls.length === 0) return;
-  const now = { url, asked: fieldsOf(params ?? data), rows };
+  const now = { url, fields: fieldsOf(params ?? data), rows };
   const others = calls.filter((call) => !isSameCall(call, now));
   useStore.setState({ calls: rows.length === 0 ? others : [...others, now] });
 };
 
-/** Forgets all of them. */
-export const forgetUnreadableRows = (): void => useStore.setState({ calls: NONE });
+/** Forgets all recorded rows. */
+export const clearUnreadableRows = (): void => useStore.setState({ calls: NONE });
 
-/** True if a call was made by this query: it has the query's address and fields, and those of a page on top. */
+/** True if this query made the call: URL and fields match; the call can have page fields as well. */
 const isCallOf =
   ({ queryKey }: Query) =>
-  ({ url, asked }: LeftOut): boolean =>
-    queryKey.includes(url) && queryKey.every((part) => holds(asked, fieldsOf(part)));
+  ({ url, fields }: IncompleteCall): boolean =>
+    queryKey.includes(url) && queryKey.every((part) => includesFields(fields, fieldsOf(part)));
 
 const isAffected = (query: Query): boolean =>
   query.isActive() && useStore.getState().calls.some(isCallOf(query));
 
 /**
- * How many rows were left out of what the mounted queries of a cache show. A row that several of them ask for, as in a
- * list and among the newest, is one.
+ * The number of rows left out of the results of mounted queries. A row in the results of several queries counts once.
  */
 export const countUnreadableRows = (cache: QueryCache): number => {
   const { calls } = useStore.getState();
@@ -64,7 +63,7 @@ export const countUnreadableRows = (cache: QueryCache): number => {
   return new Set(shown.flatMap(({ url, rows }) => rows.map((row) => `${url} ${row}`))).size;
 };
 
-/** `countUnreadableRows`, for components, and the way to ask for them again. */
+/** `countUnreadableRows` as a hook, with a function that refetches the affected queries. */
 export const useUnreadableRows = (): { readonly count: number; readonly retry: () => void } => {
   const client = useQueryClient();
   const cache = client.getQueryCache();

@@ -5,12 +5,12 @@ import { serverNow } from './server-clock';
 import { configureClient } from './settings';
 import { answerJson, onlyRequest } from '../../tests/support/stub-fetch';
 import { createQueryClient } from './query-client';
-import { createPictureSender, parseHeaders, uploadPicture } from './upload';
+import { createPictureUploader, parseHeaders, uploadPicture } from './upload';
 
 const TOKEN = '9e107d9d372bb6826bd81d3542a419d6';
 const PICTURE = new File(['picture'], 'card.png', { type: 'image/png' });
 
-/** The one upload of a test, in the hands of the test. */
+/** A fake `XMLHttpRequest` that the test controls. */
 class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly sentHeaders = new Map<string, string>();
@@ -78,7 +78,7 @@ const failing = (upload: Promise<unknown>): Promise<unknown> =>
   upload.then(() => undefined, failureOf);
 
 describe('an upload', () => {
-  it('sends the file with the language and the token, and leaves the content type to the browser', async () => {
+  it('sends the file, the language and the token, and leaves the content type to the browser', async () => {
     const upload = uploadPicture(PICTURE, 'card.png');
     stored();
     expect(await upload).toBe('/upload/1.jpg');
@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect(Math.abs(serverNow() - 1_772_442_000_000)).toBeLessThan(60_000);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const shares: number[] = [];
     const upload = uploadPicture(PICTURE, 'card.png', {
       onProgress: (share) => shares.push(share),
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('can be cancelled, before it begins as well', async () => {
+  it('can be cancelled, also before it begins', async () => {
     const cancel = new AbortController();
     const upload = uploadPicture(PICTURE, 'card.png', { signal: cancel.signal });
     const reason = new Error('no longer wanted');
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(call.body).toBeUndefined();
   });
 
-  it('may take long as long as something moves, and is given up after 60 s in which nothing does', async () => {
+  it('times out after 60 s without progress, however long it takes in all', async () => {
     const failure = failing(uploadPicture(PICTURE, 'card.png'));
     for (let step = 1; step <= 3; step += 1) {
       vi.advanceTimersByTime(59_000);
@@ -144,13 +144,13 @@ describe('an upload', () => {
     ['a page', 200, '<html>', { kind: 'invalid-response' }],
     ['another shape', 200, '{"type":"ok","message":{}}', { kind: 'invalid-response' }],
     ['too much for the gateway', 413, '<html>', { kind: 'http', status: 413 }],
-  ])('that is answered by %s fails like any call', async (_what, status, text, expected) => {
+  ])('answered with %s fails like any call', async (_what, status, text, expected) => {
     const failure = failing(uploadPicture(PICTURE, 'card.png'));
     call.ends('load', status, text);
     expect(await failure).toMatchObject(expected);
   });
 
-  it('without a connection says so', async () => {
+  it('without a connection fails as failed or offline', async () => {
     const broken = failing(uploadPicture(PICTURE, 'card.png'));
     call.ends('error');
     expect(await broken).toEqual({ kind: 'network', reason: 'failed' });
@@ -161,7 +161,7 @@ describe('an upload', () => {
   });
 });
 
-it('a picture that was made again has the ending of its type', async () => {
+it('a re-encoded picture has the extension of its type', async () => {
   const upload = uploadPicture(new Blob(['made'], { type: 'image/jpeg' }), 'my.card.PNG');
   stored();
   await upload;
@@ -174,13 +174,13 @@ describe('an upload as a mutation', () => {
   const onSessionExpired = vi.fn();
   beforeEach(() => configureClient({ onSessionExpired }));
   const start = (signal?: AbortSignal): Promise<unknown> => {
-    const send = createPictureSender(createQueryClient(policy));
+    const send = createPictureUploader(createQueryClient(policy));
     const options = signal === undefined ? {} : { signal };
     return send(PICTURE, { name: 'card.png', ...options }).catch(failureOf);
   };
   afterEach(() => vi.clearAllMocks());
 
-  it('that finds the session lost ends it, as every call does', async () => {
+  it('reports a lost session, as every call does', async () => {
     const upload = start();
     await vi.advanceTimersByTimeAsync(0);
     call.ends('load', 200, '{"type":"999","message":"session_expired"}');
@@ -191,7 +191,7 @@ describe('an upload as a mutation', () => {
     expect(policy.onFailure).not.toHaveBeenCalled();
   });
 
-  it('that is refused or cancelled is shown at its place alone', async () => {
+  it('shows no toast when it is refused or cancelled', async () => {
     const refused = start();
     await vi.advanceTimersByTimeAsync(0);
     call.ends('load', 200, '{"type":"error","message":"file_too_large"}');
@@ -207,7 +207,7 @@ describe('an upload as a mutation', () => {
 });
 
 describe('a form with a file through the client', () => {
-  it('goes as it is with the language, its content type the browser’s', async () => {
+  it('is sent unchanged with the language, with the browser’s content type', async () => {
     answerJson({ type: 'ok', message: '/upload/1.jpg' });
     const data = new FormData();
     data.append('file', PICTURE);
@@ -221,7 +221,7 @@ describe('a form with a file through the client', () => {
   });
 });
 
-it('header lines are read whatever their case and spacing', () => {
+it('parses header lines of any case and spacing', () => {
   expect([
     ...parseHeaders('Date: Mon, 2 Mar 2026 09:00:00 GMT\r\nX-Server-Time:1\r\n\r\n'),
   ]).toEqual([

@@ -1,19 +1,19 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import { encode, isOffline, readReply, TIMEOUT_MS, type Received } from './client';
+import { encodeRequest, isOffline, readReply, TIMEOUT_MS, type RawReply } from './client';
 import { ApiError } from './errors';
 import type { UploadReply } from './generated/model';
 import { observeServerTime } from './server-clock';
 import { clientSettings } from './settings';
 
-/** How the caller of an upload follows and ends it. */
+/** Cancellation and progress of an upload. */
 export interface UploadOptions {
   /** Cancels: the upload rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** How much of the request has left, from 0 to 1. */
+  /** Called with the share of the request that was sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** The header lines of an `XMLHttpRequest` as what `fetch` would have. */
+/** Converts the header lines of an `XMLHttpRequest` to `Headers`. */
 export const parseHeaders = (lines: string): Headers => {
   const headers = new Headers();
   for (const line of lines.split(/[\r\n]+/u)) {
@@ -23,12 +23,12 @@ export const parseHeaders = (lines: string): Headers => {
   return headers;
 };
 
-/** `XMLHttpRequest`, because `fetch` does not tell what has been sent. Rejects as `receive` of the client does. */
+/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. Rejects as `fetchReply` in client.ts does. */
 const send = (
   url: string,
   { method, headers, body }: RequestInit,
   { signal, onProgress }: UploadOptions,
-): Promise<Received> =>
+): Promise<RawReply> =>
   new Promise((resolve, reject) => {
     const offline = isOffline();
     const call = new XMLHttpRequest();
@@ -39,7 +39,7 @@ const send = (
       fail('timeout');
       call.abort();
     };
-    // A large picture on a slow line takes longer than the limit: only standing still is too long.
+    // The limit restarts with each progress event: a large picture on a slow connection may take longer in all.
     const moved = (): void => {
       clearTimeout(limit);
       limit = setTimeout(giveUp, TIMEOUT_MS);
@@ -74,15 +74,15 @@ const send = (
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** The file's name with the ending of what is sent: a picture that was made again may be of another type. */
+/** The file's name with the extension of its type, which re-encoding can change. */
 const fileName = (name: string, type: string): string => {
   const extension = EXTENSIONS[type];
   return extension === undefined ? name : `${name.replace(/\.[^.]*$/u, '')}.${extension}`;
 };
 
 /**
- * Stores a picture; resolves with its path on the server, which other calls take. Envelope, errors, token and language
- * are those of every other call. Rejects with `ApiError`, or with the reason of `signal`.
+ * Uploads a picture; resolves with its path on the server, which other calls take. Envelope, errors, token and language
+ * are as in every other call. Rejects with `ApiError`, or with the reason of `signal`.
  */
 export const uploadPicture = async (
   file: Blob,
@@ -93,11 +93,11 @@ export const uploadPicture = async (
   data.append('file', file, fileName(name, file.type));
   const config = { url: '/upload', method: 'POST', data };
   const token = clientSettings().token();
-  const { url, init } = encode(config, token);
+  const { url, init } = encodeRequest(config, token);
   return readReply<UploadReply>(config, await send(url, init, options), token);
 };
 
-/** A picture to store, and how its upload is followed. */
+/** The variables of the upload mutation. */
 interface UploadVariables {
   readonly picture: Blob;
   /** The file's name. */
@@ -105,14 +105,14 @@ interface UploadVariables {
   readonly options: UploadOptions;
 }
 
-/** An upload as a mutation: the policy of `createQueryClient` holds for it. Its place shows what went wrong. */
+/** As a mutation, an upload follows the policy of `createQueryClient`. Its component shows failures itself. */
 const UPLOAD_MUTATION = {
   mutationFn: ({ picture, name, options }) => uploadPicture(picture, name, options),
   meta: { feedback: 'inline' },
 } as const satisfies MutationOptions<string, Error, UploadVariables>;
 
-/** Sends pictures as `useUploads` wants it, each as a mutation of its own. Rejects as `uploadPicture` does. */
-export const createPictureSender =
+/** The upload function for `useUploads`; each upload is a mutation. Rejects as `uploadPicture` does. */
+export const createPictureUploader =
   (client: QueryClient) =>
   (picture: Blob, { name, ...options }: UploadOptions & { readonly name: string }) =>
     client.getMutationCache().build(client, UPLOAD_MUTATION).execute({ picture, name, options });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ServerRefusal } from './refusals';
 
-/** What the server refused of a field, for as long as `ticket` is what it refused. */
+/** The server's last refusal of a field; `undefined` once `ticket` differs from the one that was refused. */
 export const useFieldRefusal = <Field extends string>(ticket: unknown) => {
   const [last, setLast] = useState<ServerRefusal<Field> & { readonly ticket: unknown }>();
   return {

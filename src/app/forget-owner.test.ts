@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { onDiscard } from '@/api/pending/discard';
+import { registerDiscard } from '@/api/pending/discard';
 import { forgetOwner } from './forget-owner';
 
 it('nothing that the last owner saw is left, and a reply that is still on its way is not kept', async () => {
@@ -26,7 +26,7 @@ it('nothing that the last owner saw is left, and a reply that is still on its wa
 
 it('forgets the operations that wait for their outcome', () => {
   let discarded = 0;
-  onDiscard(() => {
+  registerDiscard(() => {
     discarded += 1;
   });
   forgetOwner(new QueryClient());

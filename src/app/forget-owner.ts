@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { discardPendingOperations } from '@/api/pending/discard';
-import { forgetUnreadableRows } from '@/api/unreadable-rows';
+import { clearUnreadableRows } from '@/api/unreadable-rows';
 
 /**
  * Forgets what belongs to the last owner: replies, calls that are under way, and pending operations. The one place for
@@ -10,5 +10,5 @@ export const forgetOwner = (client: QueryClient): void => {
   discardPendingOperations();
   void client.cancelQueries({}, { silent: true });
   client.clear();
-  forgetUnreadableRows();
+  clearUnreadableRows();
 };

@@ -1,13 +1,13 @@
 import { createStoredValue } from '@/lib/stored-value';
-import { onDiscard } from './discard';
+import { registerDiscard } from './discard';
 import { browserEnvironment } from './environment';
-import type { Kind } from './kind';
+import type { OperationKind } from './operation-kind';
 import { createPending } from './pending';
 
-/** A kind of pending operation of this app. Call it once a kind, where its feature is loaded. */
-export const definePending = <T>(kind: Kind<T>) => {
+/** Defines a kind of pending operation, in the browser's storage. Call it once per kind, in the feature that owns it. */
+export const definePending = <T>(kind: OperationKind<T>) => {
   const pending = createPending(kind, browserEnvironment);
-  onDiscard(pending.discardOthers);
+  registerDiscard(pending.discardOthers);
   const stored = createStoredValue({
     names: [`pending:${kind.name}`],
     parse: ([text]) => text,

@@ -2,20 +2,22 @@ import { createClientId } from '@/lib/client-id';
 import { readStored, writeStored } from '@/lib/storage';
 import { serverNow } from '../server-clock';
 import { clientSettings } from '../settings';
-import type { Session } from './operation';
+import type { CurrentSession } from './operation';
 
-/** What pending operations need of the world; replaced in tests. */
+/** Dependencies of pending operations, replaced in tests. */
 export interface Environment {
-  /** Who is signed in now; `undefined` for a visitor. */
-  readonly session: () => Session | undefined;
-  /** Epoch milliseconds of the server's clock. */
+  /** The current session; `undefined` for a visitor. */
+  readonly session: () => CurrentSession | undefined;
+  /** The server's time in epoch milliseconds. */
   readonly now: () => number;
-  /** Storage that all tabs of the browser share. */
+  /** Storage shared by all tabs of the browser. */
   readonly read: (key: string) => string | undefined;
   readonly write: (key: string, text: string | undefined) => void;
+  /** Creates an idempotency key. */
   readonly createKey: () => string;
 }
 
+/** The environment of the running app. */
 export const browserEnvironment: Environment = {
   session: () => {
     const { token, owner } = clientSettings();

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import { createEarlier } from './earlier';
+import { createEarlierOperations } from './earlier-operations';
 import type { Environment } from './environment';
-import { createKeptOperation, keyIn } from './kept-operation';
-import { bindingOf, type PendingOperation } from './operation';
+import { createStoredOperation, storedKeyIn } from './stored-operation';
+import { sessionBindingOf, type PendingOperation } from './operation';
 import { isUnresolved, type Sent } from './submission';
 
-/** The operation of a kind. `isRefusing` while its sheet says that a newer one was not sent because of it. */
+/** The operation that a kind holds. `isRefusing` while its sheet says that a newer one was refused because of it. */
 export interface Held<T> {
   readonly operation: PendingOperation;
   readonly submission: Sent<T>;
@@ -20,16 +20,16 @@ const createSlot = <T>(storageKey: string, env: Environment) => {
   const store = createStore<{ readonly held: Held<T> | undefined }>(() => ({ held: undefined }));
   const set = (held: Held<T> | undefined): void => store.setState({ held });
   const peek = (): Held<T> | undefined => store.getState().held;
-  const kept = createKeptOperation(storageKey, env);
-  const earlier = createEarlier(`${storageKey}:earlier`, env);
+  const storage = createStoredOperation(storageKey, env);
+  const earlier = createEarlierOperations(`${storageKey}:earlier`, env);
   return {
     store,
     set,
     peek,
-    kept,
+    storage,
     earlier,
-    own: (held: Held<T> | undefined) => (held && kept.isOwn(held.operation) ? held : undefined),
-    /** What is held, if it is this operation. */
+    own: (held: Held<T> | undefined) => (held && storage.isOwn(held.operation) ? held : undefined),
+    /** The held operation, if it is this one. */
     find: ({ idempotencyKey }: PendingOperation): Held<T> | undefined => {
       const held = peek();
       return held?.operation.idempotencyKey === idempotencyKey ? held : undefined;
@@ -39,20 +39,20 @@ const createSlot = <T>(storageKey: string, env: Environment) => {
 
 type Slot<T> = ReturnType<typeof createSlot<T>>;
 
-/** Forgets `operation`. `isStray` if its outcome is not known: it may still arrive. */
+/** Forgets `operation`. `isStray` if its outcome is unknown, so that it can still arrive. */
 const drop = <T>(slot: Slot<T>, operation: PendingOperation, isStray: boolean): void => {
   slot.earlier.noteEnd();
   if (isStray) slot.earlier.noteStray(operation);
-  else slot.earlier.noteNoStray(operation);
+  else slot.earlier.clearStray(operation);
   if (slot.find(operation) !== undefined) slot.set(undefined);
-  slot.kept.remove(operation);
+  slot.storage.remove(operation);
 };
 
-/** Takes over what this session left unresolved before a reload, or has under way in another tab. */
+/** Takes over this session's unresolved operation from before a reload or from another tab. */
 const adopt = <T>(slot: Slot<T>): void => {
   const held = slot.own(slot.peek());
-  const operation = slot.kept.read();
-  if (operation === undefined || !slot.kept.isOwn(operation)) return;
+  const operation = slot.storage.read();
+  if (operation === undefined || !slot.storage.isOwn(operation)) return;
   if (held !== undefined && isUnresolved(held.submission)) return;
   const submission = { state: 'unknown', failure: NO_REPLY, isOverdue: false } as const;
   slot.set({ operation, submission, isShown: true, isRefusing: false });
@@ -68,63 +68,63 @@ const update = <T>(slot: Slot<T>, operation: PendingOperation, submission: Sent<
   slot.set({ ...held, submission });
   if (isUnresolved(submission)) return true;
   slot.earlier.noteEnd();
-  slot.kept.remove(operation);
+  slot.storage.remove(operation);
   return true;
 };
 
-/** Notes whose an operation is that was confirmed before the server had said it. */
+/** Adds the owner to an operation that was confirmed before the user was known. */
 const noteOwner = <T>(slot: Slot<T>, env: Environment): void => {
   const session = env.session();
   const held = slot.own(slot.peek());
   if (session?.owner === undefined || held === undefined || held.operation.owner !== undefined)
     return;
-  const operation = { ...held.operation, ...bindingOf(session) };
+  const operation = { ...held.operation, ...sessionBindingOf(session) };
   slot.set({ ...held, operation });
-  if (slot.kept.isKept(operation)) slot.kept.write(operation);
+  if (slot.storage.isStored(operation)) slot.storage.write(operation);
 };
 
 const discardOthers = <T>(slot: Slot<T>): void => {
   const held = slot.peek();
   if (held !== undefined && slot.own(held) === undefined)
     drop(slot, held.operation, isUnresolved(held.submission));
-  const operation = slot.kept.read();
-  if (operation !== undefined && !slot.kept.isOwn(operation)) drop(slot, operation, true);
+  const operation = slot.storage.read();
+  if (operation !== undefined && !slot.storage.isOwn(operation)) drop(slot, operation, true);
 };
 
 /**
- * Holds one operation, in memory and, while it is unresolved, in the storage that all tabs share. It is there for the
- * session that it belongs to, and for nobody else.
+ * Holds one operation in memory and, while it is unresolved, in the storage shared by all tabs. Only the session that
+ * confirmed it can read it.
  */
 export const createHeldOperation = <T>(storageKey: string, env: Environment) => {
   const slot = createSlot<T>(storageKey, env);
-  const { store, set, peek, own, kept, earlier, find } = slot;
+  const { store, set, peek, own, storage, earlier, find } = slot;
   return {
     store,
     own,
-    /** What is held for the present session. */
+    /** The operation held for the current session. */
     get: () => own(peek()),
-    marks: earlier.marks,
+    recordCriteria: earlier.recordCriteria,
     adopt: () => adopt(slot),
     drop: (operation: PendingOperation, isStray: boolean) => drop(slot, operation, isStray),
     hold: (operation: PendingOperation): void => {
-      kept.write(operation);
+      storage.write(operation);
       set({ operation, submission: { state: 'submitting' }, isShown: true, isRefusing: false });
     },
-    /** Notes where `operation` stands. False, and nothing changes, if it is not held any more. */
+    /** Updates the submission of `operation`. Returns false, without effect, if it is no longer held. */
     update: (operation: PendingOperation, submission: Sent<T>) =>
       update(slot, operation, submission),
-    /** The operation as the tab that sent it last has left it. */
+    /** The stored state of the operation, which another tab may have changed. */
     latest: (operation: PendingOperation): PendingOperation => {
-      const stored = kept.read();
-      return stored !== undefined && kept.isKept(operation) ? stored : operation;
+      const stored = storage.read();
+      return stored !== undefined && storage.isStored(operation) ? stored : operation;
     },
-    /** True if it was sent a single time. False once another tab has resolved it: it may have sent it again before. */
+    /** True if it was sent once. False after another tab has resolved it, because that tab may have sent it again. */
     isSentOnce: (operation: PendingOperation): boolean =>
-      kept.isKept(operation) && kept.read()?.sends === 1,
-    /** Notes that it is sent once more. */
+      storage.isStored(operation) && storage.read()?.sends === 1,
+    /** Counts another send with the same key. */
     noteSend: (operation: PendingOperation): void => {
       const sent = { ...operation, sends: operation.sends + 1, sentAt: env.now() };
-      kept.write(sent);
+      storage.write(sent);
       const held = find(operation);
       if (held !== undefined) set({ ...held, operation: sent });
     },
@@ -132,13 +132,13 @@ export const createHeldOperation = <T>(storageKey: string, env: Environment) => 
       const held = peek();
       if (held !== undefined) set({ ...held, ...changes });
     },
-    /** Follows what another tab has stored: `text`, or `undefined` once its operation is resolved. */
+    /** Handles a storage change by another tab: `text`, or `undefined` once the operation is resolved. */
     follow: (text: string | undefined): void => {
       const held = peek();
       if (held === undefined || !LOOKED_UP.has(held.submission.state)) return;
-      if (keyIn(text) !== held.operation.idempotencyKey) set(undefined);
+      if (storedKeyIn(text) !== held.operation.idempotencyKey) set(undefined);
     },
-    /** Forgets whatever does not belong to the present session, and notes whose the rest is as soon as that is known. */
+    /** Discards an operation of another session, and adds the owner to one that has none yet. */
     discardOthers: (): void => {
       noteOwner(slot, env);
       discardOthers(slot);
@@ -146,4 +146,5 @@ export const createHeldOperation = <T>(storageKey: string, env: Environment) => 
   };
 };
 
+/** The held operation of a kind, with its storage. */
 export type HeldOperation<T> = ReturnType<typeof createHeldOperation<T>>;

@@ -1,5 +1,5 @@
-/** How far `serverNow` may be ahead of the server: it never steps back by less than that (server-clock.ts). */
+/** Maximum lead of `serverNow` over the server, which ignores smaller backward steps (server-clock.ts). */
 export const CLOCK_ERROR_MS = 60_000;
 
-/** A call may take 60 s (specification, section 9); after that, and what the clock may be wrong by, it never arrives. */
+/** After this time a call can no longer arrive: its time-out (specification, section 9) and the clock error. */
 export const ARRIVAL_LIMIT_MS = 60_000 + CLOCK_ERROR_MS;

@@ -1,42 +1,42 @@
 import * as zod from 'zod/mini';
 import type { SessionOwner } from '../settings';
 
-/** The fields of a call, as the server gets them. */
-export type Body = Readonly<Record<string, string | number>>;
+/** The fields of a call, as sent to the server. */
+export type CallBody = Readonly<Record<string, string | number>>;
 
-/** What a sheet shows of an operation, in words: all that is known of it after a reload. */
+/** The texts that describe an operation in its sheet; all that remains of it after a reload. */
 export interface Summary {
   readonly title: string;
-  /** What it is about: the symbol of a pair. */
+  /** The symbol of the pair. */
   readonly subject: string | undefined;
   readonly lines: readonly { readonly label: string; readonly value: string }[];
-  /** Said once it is done. */
+  /** The message once it is done. */
   readonly done: string;
 }
 
-/** The session that something was confirmed in. The token is kept as a checksum: it may lie in the device's storage. */
-export interface Binding {
+/** The session in which an operation was confirmed. Holds a checksum of the token, because it is stored. */
+export interface SessionBinding {
   readonly tokenMark: string;
-  /** `undefined` from sign-in until the server has said who the user is. */
+  /** The user's id; `undefined` from sign-in until the server has answered. */
   readonly owner: number | undefined;
   readonly mode: SessionOwner['mode'] | undefined;
 }
 
-/** What a user has confirmed, from sending until its outcome is known. */
-export interface PendingOperation extends Binding {
+/** A confirmed operation, from sending until its outcome is known. */
+export interface PendingOperation extends SessionBinding {
   readonly operationId: string;
-  readonly body: Body;
+  readonly body: CallBody;
   readonly idempotencyKey: string;
-  /** When it was confirmed, epoch milliseconds of the server's clock. */
+  /** Time of confirmation by the server's clock, epoch milliseconds. */
   readonly createdAt: number;
-  /** When it was sent last, and how often it was sent with its key. */
+  /** Time of the last send, and the number of sends with this key. */
   readonly sentAt: number;
   readonly sends: number;
-  /** Ids of the records that were listed before it was sent. They distinguish older records from the new one. */
+  /** Ids of the records that were listed before it was sent. They tell older records from its own. */
   readonly idsBefore: readonly number[];
-  /** The earliest time that its record can have, epoch seconds. Tells it from records that were made before, unlisted yet. */
+  /** Earliest possible time of its record, epoch seconds. Excludes older records that were not listed yet. */
   readonly earliest: number;
-  /** How many discarded operations may still arrive and make a record like its own. */
+  /** Number of discarded operations that can still arrive and create an identical record. */
   readonly rivals: number;
   readonly summary: Summary;
 }
@@ -44,20 +44,21 @@ export interface PendingOperation extends Binding {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A checksum (FNV-1a), to see that a token is another one. */
+/** A checksum of a token (FNV-1a), for comparison. */
 const markOf = (token: string): string => {
   let hash = FNV_OFFSET;
   for (const char of token) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
   return hash.toString(16);
 };
 
-/** The session as the client is configured with it. */
-export interface Session {
+/** The session of the app. */
+export interface CurrentSession {
   readonly token: string;
   readonly owner: SessionOwner | undefined;
 }
 
-export const bindingOf = ({ token, owner }: Session): Binding => ({
+/** The part of a session that an operation stores. */
+export const sessionBindingOf = ({ token, owner }: CurrentSession): SessionBinding => ({
   tokenMark: markOf(token),
   owner: owner?.userId,
   mode: owner?.mode,
@@ -66,8 +67,8 @@ export const bindingOf = ({ token, owner }: Session): Binding => ({
 const agree = <V>(a: V | undefined, b: V | undefined): boolean =>
   a === undefined || b === undefined || a === b;
 
-/** True if both are of one token, one user and one account mode. Learning who the user is makes no other session. */
-export const isSameBinding = (a: Binding, b: Binding | undefined): boolean =>
+/** True if token, user and account mode agree. An unknown user or mode agrees with any. */
+export const isSameSession = (a: SessionBinding, b: SessionBinding | undefined): boolean =>
   b !== undefined &&
   a.tokenMark === b.tokenMark &&
   agree(a.owner, b.owner) &&
@@ -94,7 +95,7 @@ const stored = zod.object({
   }),
 });
 
-/** An operation that the device kept; `undefined` if it is none. */
+/** Parses a stored operation; `undefined` if it is invalid. */
 export const parseOperation = (value: unknown): PendingOperation | undefined => {
   const { data } = stored.safeParse(value);
   return (
@@ -107,8 +108,8 @@ export const parseOperation = (value: unknown): PendingOperation | undefined => 
   );
 };
 
-/** The fields that are sent. What is `undefined` is not. */
-export const toBody = (fields: object): Body =>
+/** The fields of a call without undefined ones. */
+export const toBody = (fields: object): CallBody =>
   Object.fromEntries(
     Object.entries(fields).filter(
       (entry): entry is [string, string | number] =>

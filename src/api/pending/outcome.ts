@@ -1,14 +1,16 @@
 import { compare, parseDecimal } from '@/domain/money/decimal';
-import type { Body, PendingOperation } from './operation';
+import type { CallBody, PendingOperation } from './operation';
 
-/** What the server's records say of an operation. `not-done` holds for the moment at which they were read. */
+/** The outcome of an operation according to the server's records. `not-done` is valid for the time of the look-up only. */
 export type Outcome<T> =
   | { readonly state: 'done'; readonly result: T }
   | { readonly state: 'not-done' }
-  /** The records prove neither. */
+  /** The records prove neither outcome. */
   | { readonly state: 'unknown' };
 
+/** The outcome of an operation without a record. */
 export const NOT_DONE = { state: 'not-done' } as const satisfies Outcome<never>;
+/** The outcome where records prove neither. */
 export const UNKNOWN = { state: 'unknown' } as const satisfies Outcome<never>;
 
 const sameValue = (a: string | number | undefined, b: string | number): boolean => {
@@ -19,28 +21,28 @@ const sameValue = (a: string | number | undefined, b: string | number): boolean 
     : String(a) === String(b);
 };
 
-/** True if `body` has every field of `terms` with the same value: 100 and 100.00 are the same. */
-export const hasTerms = (body: Body, terms: Body): boolean =>
+/** True if `body` has every field of `terms` with an equal value; 100 equals 100.00. */
+export const hasTerms = (body: CallBody, terms: CallBody): boolean =>
   Object.entries(terms).every(([key, value]) => sameValue(body[key], value));
 
 /** A page of records, newest first. */
 export interface RecordPage<R> {
   readonly rows: readonly R[];
-  /** The most rows that a page has. */
+  /** Maximum rows on a page. */
   readonly limit: number;
 }
 
 /**
- * Looks for the record that an operation makes. It has the operation's terms, was not listed before, and was made no
- * earlier than the operation can have arrived. That none is there proves something only if the page reaches back to what was listed before.
+ * Finds the record that an operation created: same terms, not listed before, and not older than the operation. Its
+ * absence proves `not-done` only if the page reaches back to records that were listed before.
  */
 export const findNewRecord = <R extends { readonly id: number }>(
   { body, idsBefore, earliest, rivals }: PendingOperation,
   { rows, limit }: RecordPage<R>,
   record: {
-    /** The fields of a call that would make such a record. */
-    readonly termsOf: (row: R) => Body;
-    /** Epoch seconds; `undefined` where the server does not say. */
+    /** The fields of a call that would create this record. */
+    readonly termsOf: (row: R) => CallBody;
+    /** Creation time in epoch seconds; `undefined` if the server does not send it. */
     readonly madeAt: (row: R) => number | undefined;
   },
 ): Outcome<R> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settle } from '../../../tests/support/pending/invariants';
+import { flushPromises } from '../../../tests/support/pending/invariants';
 import { createSimulatedApp } from '../../../tests/support/pending/simulated-app';
 
 const start = () => {
@@ -11,23 +11,23 @@ const start = () => {
     app.confirm(tab);
   };
   const newest = () => {
-    const journey = app.server.journeys.at(-1);
-    if (journey === undefined) throw new Error('nothing is under way');
-    return journey;
+    const call = app.server.calls.at(-1);
+    if (call === undefined) throw new Error('nothing is under way');
+    return call;
   };
   const lose = async (): Promise<void> => {
     newest().lose();
-    await settle();
+    await flushPromises();
   };
   const answer = async (): Promise<void> => {
     newest().arrive();
     newest().answer();
-    await settle();
+    await flushPromises();
   };
   return { ...app, send, lose, answer, state: (tab = 0) => app.held(tab)?.submission.state };
 };
 
-it('without a reply, what is not listed is unknown for two minutes, and not done after them', async () => {
+it('without reply or record, is unknown for two minutes, then not done', async () => {
   const app = start();
   app.send(0);
   await app.lose();
@@ -43,7 +43,7 @@ it('without a reply, what is not listed is unknown for two minutes, and not done
   expect(app.state()).toBe('failed');
 });
 
-it('refuses a second one while the first is unresolved, and shows the first', async () => {
+it('refuses a second operation while the first is unresolved, and shows the first', async () => {
   const app = start();
   app.send(0);
   await app.lose();
@@ -51,15 +51,15 @@ it('refuses a second one while the first is unresolved, and shows the first', as
   app.dismiss(0);
   expect(app.stage(0, 2)).toBe(false);
   expect(app.held(0)).toMatchObject({ isShown: true, isRefusing: true });
-  // In another tab as well.
+  // The same in another tab.
   expect(app.stage(1, 2)).toBe(false);
-  expect(app.server.journeys).toHaveLength(2);
+  expect(app.server.calls).toHaveLength(2);
 });
 
-it('comes back as unknown after a reload, and is found', async () => {
+it('is unknown after a reload, and can be looked up', async () => {
   const app = start();
   app.send(0);
-  app.server.journeys[0]?.arrive();
+  app.server.calls[0]?.arrive();
   app.reload(0);
   expect(app.state()).toBe('unknown');
   app.checkAgain(0);
@@ -67,7 +67,7 @@ it('comes back as unknown after a reload, and is found', async () => {
   expect(app.state()).toBe('confirmed');
 });
 
-it('a look-up that meets a lost session signs out and leaves nothing behind', async () => {
+it('a lost session during a look-up signs out and discards the operation', async () => {
   const app = start();
   app.send(0);
   await app.lose();
@@ -81,7 +81,7 @@ it('a look-up that meets a lost session signs out and leaves nothing behind', as
   expect([app.held(0), app.stage(0, 1)]).toEqual([undefined, true]);
 });
 
-it('one that was refused for a lost session is no reason to doubt the next', async () => {
+it('an operation refused for a lost session does not make the next one ambiguous', async () => {
   const app = start();
   app.send(0);
   app.server.sessions.delete(app.session()?.token ?? '');
@@ -90,13 +90,13 @@ it('one that was refused for a lost session is no reason to doubt the next', asy
   app.signIn(1);
   app.server.pass(2000);
   app.send(0);
-  app.server.journeys.at(-1)?.arrive();
+  app.server.calls.at(-1)?.arrive();
   await app.lose();
   await app.answer();
   expect(app.state()).toBe('confirmed');
 });
 
-it('an answer that comes while another session is on is gone when the first one comes back', async () => {
+it('a reply that arrives in another session is not shown when the first session returns', async () => {
   const app = start();
   app.send(0);
   app.switchMode();
@@ -105,7 +105,7 @@ it('an answer that comes while another session is on is gone when the first one 
   expect([app.held(0), app.stage(0, 1)]).toEqual([undefined, true]);
 });
 
-it('the record of one that was discarded is not taken for that of the next', async () => {
+it('the record of a discarded operation is not taken for the record of the next', async () => {
   const app = start();
   app.send(0);
   app.signOut();
@@ -113,20 +113,20 @@ it('the record of one that was discarded is not taken for that of the next', asy
   app.signIn(1);
   app.server.pass(2000);
   app.send(0);
-  // The second is lost for good; the first arrives late.
+  // The second never arrives; the first arrives late.
   await app.lose();
-  app.server.journeys[0]?.arrive();
+  app.server.calls[0]?.arrive();
   await app.answer();
   expect(app.server.records).toHaveLength(1);
   expect(app.state()).toBe('unknown');
 });
 
-it('what the records do not show is put aside once it can no longer arrive, not before', async () => {
+it('an operation that the records do not show can be set aside only once it can no longer arrive', async () => {
   const app = start();
   const { server } = app;
   app.send(0);
   const token = app.session()?.token ?? '';
-  // More newer records than a page has, and none of before.
+  // More new records than fit on a page, so that it shows none from before.
   for (let more = 0; more < 5; more += 1)
     server.make({ token, confirmation: -1, key: `other-${more}`, terms: 3 });
   await app.lose();

@@ -1,33 +1,32 @@
 /*
- * The pending operation: whatever moves money, or must happen at most once, from its confirmation to its outcome.
+ * A pending operation moves money, or must happen at most once. This module follows it from confirmation to outcome.
  *
- * - What is sent is the body that was confirmed, in the same turn of the event loop as the tap: nothing is awaited
- *   between the checks and the call. Each confirmation has an idempotency key of its own and is sent once.
- * - One operation of a kind at a time. While it is unresolved, a new one is refused, and the user gets the sheet of the
- *   unresolved one. Kinds do not wait for each other: an order whose outcome is unknown must not keep anybody from closing
- *   a position.
- * - Its outcome is `done`, `not-done` or `unknown`, by the id and status of its record. Without a reply, "not there" is
- *   `unknown` until the call can no longer arrive. Then the user may start again, or, where the records do not reach far
- *   enough to tell, put the operation aside after looking themselves.
- * - Bound to token, user and account mode. Any change of these discards it, also for the same user who signs in again: the
- *   order list shows what was done, and a new confirmation is needed for anything else. A reply that comes later, to the
- *   call or to a look-up, changes nothing and is shown to nobody.
- * - A reload keeps an unresolved operation, with its owner and mode: it comes back as `unknown` and can be looked up. It
- *   is never sent again from there, as the figures that were confirmed are gone.
- * - All tabs of a browser share it: while one tab has an unresolved operation, the others refuse a new one of its kind and
- *   can look it up as well. Two tabs that confirm in the same millisecond are not kept apart, nor are two devices: of two
- *   equal records made at the same time, the wire does not say which key made which.
- * - A lost session, in the call or in a look-up, is handled as everywhere else and discards the operation.
+ * - The confirmed body is sent in the same turn of the event loop as the tap: nothing is awaited between the checks and
+ *   the call. Each confirmation has its own idempotency key and is sent once.
+ * - Only one operation of a kind at a time. While it is unresolved, a new one is refused and the sheet of the unresolved
+ *   one is shown. Kinds are independent: an order with an unknown outcome must not prevent closing a position.
+ * - The outcome is `done`, `not-done` or `unknown`, by the id and status of its record. Without a reply, a missing record
+ *   means `unknown` until the call can no longer arrive. Then the user can start again. If the records do not reach back
+ *   far enough, the user checks the order list and sets the operation aside.
+ * - It is bound to token, user and account mode. Any change of these discards it, even if the same user signs in again:
+ *   the order list shows what was done, and anything else needs a new confirmation. A later reply, to the call or to a
+ *   look-up, is ignored.
+ * - An unresolved operation survives a reload, with its owner and mode: it is `unknown` and can be looked up. It is never
+ *   resent from there, because the confirmed figures are gone.
+ * - All tabs of a browser share it: while one tab has an unresolved operation, the others refuse a new one of its kind,
+ *   and can look it up as well. Two tabs that confirm in the same millisecond, or two devices, are not distinguished: the
+ *   API does not say which key created which of two identical records.
+ * - A lost session, in the call or in a look-up, is handled as for every call, and discards the operation.
  */
 import type { Environment } from './environment';
 import { createHeldOperation, type HeldOperation } from './held-operation';
-import type { Kind, Request } from './kind';
+import type { OperationKind, OperationRequest } from './operation-kind';
 import type { PendingOperation } from './operation';
-import { createSending } from './sending';
+import { createSender } from './sender';
 import { createSessionWatch } from './session-watch';
 import { isBusy, isUnresolved, type Sent } from './submission';
 
-/** True if nothing is unresolved. Otherwise shows what is, as the reason why a new one is refused. */
+/** True if no operation is unresolved. Otherwise shows the unresolved one as the reason for the refusal. */
 const isFree = <T>(held: HeldOperation<T>): boolean => {
   held.discardOthers();
   held.adopt();
@@ -42,33 +41,33 @@ const discard = <T>(held: HeldOperation<T>): void => {
   if (current !== undefined) held.drop(current.operation, isUnresolved(current.submission));
 };
 
-const dismiss = <T>({ isHarmless }: Kind<T>, held: HeldOperation<T>): void => {
+const dismiss = <T>({ isIdempotent }: OperationKind<T>, held: HeldOperation<T>): void => {
   const current = held.get();
   if (current === undefined) return;
   const { operation, submission } = current;
-  const mayBeLeft = submission.state === 'unknown' && isHarmless?.(operation) === true;
+  const mayBeLeft = submission.state === 'unknown' && isIdempotent?.(operation) === true;
   if (isUnresolved(submission) && !mayBeLeft) held.show({ isShown: false, isRefusing: false });
   else discard(held);
 };
 
-/** One kind of pending operation. */
-export const createPending = <T>(kind: Kind<T>, env: Environment) => {
+/** Creates the state and commands of one kind of pending operation. */
+export const createPending = <T>(kind: OperationKind<T>, env: Environment) => {
   const session = createSessionWatch(env);
   const held = createHeldOperation<T>(`pending:${kind.name}`, env);
-  const { submit, lookUp } = createSending(kind, env, held);
+  const { submit, lookUp } = createSender(kind, env, held);
 
-  /** The operation of a request that may be sent now. */
-  const accept = (request: Request<T>): PendingOperation | undefined => {
+  /** The operation for a request; `undefined` if it must not be sent now. */
+  const accept = (request: OperationRequest<T>): PendingOperation | undefined => {
     const now = held.get();
     if ((now !== undefined && isBusy(now.submission)) || !isFree(held)) return undefined;
     const current = session.read();
-    if (current === undefined || !session.isStill(request.shownIn)) return undefined;
+    if (current === undefined || !session.isCurrent(request.shownIn)) return undefined;
     if (!request.isWithinGuard()) return undefined;
     const { turn: _turn, ...binding } = current;
     const { operationId, body, idsBefore, summary } = request;
     const createdAt = env.now();
     const sent = { createdAt, sentAt: createdAt, sends: 1, idempotencyKey: env.createKey() };
-    return { ...binding, operationId, body, ...sent, idsBefore, ...held.marks(), summary };
+    return { ...binding, operationId, body, ...sent, idsBefore, ...held.recordCriteria(), summary };
   };
 
   held.adopt();
@@ -78,42 +77,43 @@ export const createPending = <T>(kind: Kind<T>, env: Environment) => {
     own: held.own,
     get: held.get,
     follow: held.follow,
-    /** Follows a change of session: forgets what belongs to another one. */
+    /** Discards the operation of another session. Call it when the session changes. */
     discardOthers: (): void => {
       session.read();
       held.discardOthers();
     },
-    /** Makes room for a new one. False, with the sheet of the unresolved one, if there is one. */
+    /** Prepares for a new operation. Returns false, and shows the unresolved operation, if there is one. */
     stage: (): boolean => {
       if (!isFree(held)) return false;
       discard(held);
       return true;
     },
     /**
-     * Sends what was confirmed; `answer` is where it then stands, `undefined` if that is nobody's business any more.
-     * `undefined` if it is refused: another one is unresolved, the session is another one, or the price has moved.
+     * Sends a confirmed request. `answer` resolves with its submission; with `undefined` if the operation was discarded
+     * meanwhile. Returns `undefined` if refused: another operation is unresolved, or session or price have changed.
      */
-    confirm: (request: Request<T>) => {
+    confirm: (request: OperationRequest<T>) => {
       const operation = accept(request);
       if (operation === undefined) return undefined;
       held.hold(operation);
       return { operation, answer: submit(operation, request.send) };
     },
-    /** Asks once more for the outcome. */
+    /** Looks up the outcome again. */
     checkAgain: async (): Promise<Sent<T> | undefined> => {
       const current = held.get();
       return current?.submission.state === 'unknown'
         ? lookUp(current.operation, current.submission.failure)
         : undefined;
     },
-    /** Puts aside an operation that cannot arrive any more and that the records do not show. */
+    /** Discards an operation that can no longer arrive and that the records do not show. */
     setAside: (): void => {
       const submission = held.get()?.submission;
       if (submission?.state === 'unknown' && submission.isOverdue) discard(held);
     },
-    /** Hides the sheet. What is unresolved stays, and can be looked up at the next attempt. */
+    /** Hides the sheet. An unresolved operation stays, and can be looked up at the next attempt. */
     dismiss: (): void => dismiss(kind, held),
   };
 };
 
+/** One kind of pending operation: its state and commands. */
 export type Pending<T> = ReturnType<typeof createPending<T>>;

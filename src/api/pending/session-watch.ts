@@ -1,19 +1,19 @@
 import type { Environment } from './environment';
-import { bindingOf, isSameBinding, type Binding } from './operation';
+import { sessionBindingOf, isSameSession, type SessionBinding } from './operation';
 
-/** The session in which something was shown. `turn` differs after each change, also of what is not known of both. */
-export interface ShownIn extends Binding {
+/** A session at a point in time. `turn` increases with each change, so that a later equal session still differs. */
+export interface SessionSnapshot extends SessionBinding {
   readonly turn: number;
 }
 
-/** Follows who is signed in. A user who becomes known, of a token that is there, is the same session. */
+/** Detects changes of session. Learning the user of the current token is not a change. */
 export const createSessionWatch = (env: Environment) => {
-  let seen: Binding | undefined;
+  let seen: SessionBinding | undefined;
   let turn = 0;
-  const read = (): ShownIn | undefined => {
+  const read = (): SessionSnapshot | undefined => {
     const session = env.session();
-    const now = session && bindingOf(session);
-    if (seen !== undefined && isSameBinding(seen, now)) {
+    const now = session && sessionBindingOf(session);
+    if (seen !== undefined && isSameSession(seen, now)) {
       seen = { ...seen, owner: now?.owner ?? seen.owner, mode: now?.mode ?? seen.mode };
     } else {
       if (seen !== undefined) turn += 1;
@@ -23,10 +23,10 @@ export const createSessionWatch = (env: Environment) => {
   };
   return {
     read,
-    /** True if what was shown then may be sent now. */
-    isStill: (shown: ShownIn): boolean => {
+    /** True if the session has not changed since the snapshot. */
+    isCurrent: (shown: SessionSnapshot): boolean => {
       const now = read();
-      return now !== undefined && shown.turn === now.turn && isSameBinding(shown, now);
+      return now !== undefined && shown.turn === now.turn && isSameSession(shown, now);
     },
   };
 };

@@ -8,14 +8,14 @@ interface Sheet<I, T> {
   readonly dismiss: () => void;
 }
 
-/** What every sheet of a pending operation has in common: whether it is open, where it stands, and the ways on. */
-export const sheetPropsOf = <I, T>({ view, ...ways }: Sheet<I, T>) => {
+/** The props that every sheet of a pending operation shares. */
+export const toSheetProps = <I, T>({ view, ...ways }: Sheet<I, T>) => {
   const { intent, summary, submission } = view;
   const isOverdue = submission.state === 'unknown' && submission.isOverdue;
   return {
     open: intent !== undefined || summary !== undefined,
     state: submission.state,
-    /** Without its figures on screen it is not sent. */
+    /** False if its figures are not on screen, as after a reload. */
     canSend: intent !== undefined,
     onConfirm: ways.confirm,
     onCheckAgain: ways.checkAgain,
@@ -24,4 +24,5 @@ export const sheetPropsOf = <I, T>({ view, ...ways }: Sheet<I, T>) => {
   };
 };
 
+/** The view and commands of a pending operation, for its sheet. */
 export type PendingSheet<I, T> = Sheet<I, T>;

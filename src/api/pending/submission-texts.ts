@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../failure-text';
 import type { PendingView } from './use-pending';
 
-/** What a sheet says of an operation from its confirmation to its outcome. */
+/** The texts of a sheet for every state of a submission. */
 export const useSubmissionTexts = ({
   submission,
   isRefusing,

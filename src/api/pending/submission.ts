@@ -1,29 +1,31 @@
 import type { ApiFailure } from '../errors';
-import { toBody, type Body } from './operation';
+import { toBody, type CallBody } from './operation';
 
-/** Where something that is confirmed in a sheet stands. `T` is what the server answers. */
+/** The state of an operation in its sheet. `T` is the server's result. */
 export type Submission<T> =
-  /** Shown to be confirmed; nothing is sent. */
+  /** Waits for confirmation; nothing is sent. */
   | { readonly state: 'staged' }
   | { readonly state: 'submitting' }
-  /** No reply came: its outcome is being looked up. */
+  /** No reply arrived; its outcome is being looked up. */
   | { readonly state: 'checking' }
-  /** Not done, and nothing of it can arrive any more. */
+  /** Not done, and it can no longer arrive. */
   | { readonly state: 'failed'; readonly failure: ApiFailure }
-  /** Neither the call nor the look-up told. `isOverdue` once it can no longer arrive: the records do not show it. */
+  /** Neither call nor look-up settled it. `isOverdue` once it can no longer arrive and the records do not show it. */
   | { readonly state: 'unknown'; readonly failure: ApiFailure; readonly isOverdue: boolean }
   | { readonly state: 'confirmed'; readonly result: T };
 
-/** The submission of something that was sent. */
+/** The submission of an operation that was sent. */
 export type Sent<T> = Exclude<Submission<T>, { readonly state: 'staged' }>;
 
+/** True while a call for it is in progress. */
 export const isBusy = ({ state }: Sent<unknown>): boolean =>
   state === 'submitting' || state === 'checking';
 
+/** True until its outcome is known. */
 export const isUnresolved = (submission: Sent<unknown>): boolean =>
   isBusy(submission) || submission.state === 'unknown';
 
-/** The header of a call that happens at most once. */
+/** The header of a call that must take effect at most once. */
 export interface KeyHeader {
   readonly 'Idempotency-Key': string;
 }
@@ -31,15 +33,16 @@ export interface KeyHeader {
 /** Sends a body once. Rejects with `ApiError`. */
 type Send<B, T> = (body: B, headers: KeyHeader) => Promise<T>;
 
-/** A body and the way to send it: what is kept is what is sent. */
-export interface Call<T> {
+/** A call ready to send. Keeps the body that `send` sends, for storage and comparison. */
+export interface PreparedCall<T> {
   readonly operationId: string;
-  readonly body: Body;
+  readonly body: CallBody;
   readonly send: (headers: KeyHeader) => Promise<T>;
 }
 
-export const callOf = <B extends object, T>(
+/** Combines a body with the function that sends it. */
+export const prepareCall = <B extends object, T>(
   operationId: string,
   body: B,
   send: Send<B, T>,
-): Call<T> => ({ operationId, body: toBody(body), send: (headers) => send(body, headers) });
+): PreparedCall<T> => ({ operationId, body: toBody(body), send: (headers) => send(body, headers) });

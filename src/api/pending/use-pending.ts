@@ -1,59 +1,59 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Held } from './held-operation';
-import type { Request } from './kind';
+import type { OperationRequest } from './operation-kind';
 import type { PendingOperation, Summary } from './operation';
 import type { Pending } from './pending';
-import type { ShownIn } from './session-watch';
+import type { SessionSnapshot } from './session-watch';
 import { isBusy, isUnresolved, type Sent, type Submission } from './submission';
 
-/** How a screen confirms its intents. `I` is what it shows in the sheet. */
+/** How a screen turns its intents into requests. `I` is the intent shown in the sheet. */
 export interface PendingOptions<I, T> {
-  readonly toRequest: (intent: I) => Omit<Request<T>, 'shownIn' | 'isWithinGuard'>;
-  /** False once the price has moved away from the price of the intent. */
+  readonly toRequest: (intent: I) => Omit<OperationRequest<T>, 'shownIn' | 'isWithinGuard'>;
+  /** False once the price has moved too far from the price of the intent. */
   readonly isWithinGuard: (intent: I) => boolean;
-  /** Called with where an attempt led. */
+  /** Called with the result of each call and look-up. */
   readonly onAnswer: (answer: Sent<T>, about: Attempt<I>) => void;
 }
 
 interface Attempt<I> {
   readonly operation: PendingOperation;
-  /** Missing if it was confirmed before a reload, or on another visit of the screen. */
+  /** `undefined` if it was confirmed before a reload or on an earlier visit to the screen. */
   readonly intent: I | undefined;
   readonly isAtOneTap: boolean;
 }
 
 interface Staged<I> {
   readonly intent: I;
-  readonly shownIn: ShownIn;
-  /** The key of the operation that it was confirmed as. */
+  readonly shownIn: SessionSnapshot;
+  /** The idempotency key of its operation, once confirmed. */
   readonly key: string | undefined;
   readonly isAtOneTap: boolean;
 }
 
-/** What the sheet of a pending operation shows. */
+/** The content of a pending operation's sheet. */
 export interface PendingView<I, T> {
-  /** In full; missing for what was confirmed before a reload or on another visit of the screen. */
+  /** `undefined` if it was confirmed before a reload or on an earlier visit to the screen; `summary` remains. */
   readonly intent: I | undefined;
-  /** In short, once it is confirmed. */
+  /** Its texts, once it is confirmed. */
   readonly summary: Summary | undefined;
   readonly submission: Submission<T>;
-  /** True while a newer one is refused because of it. */
+  /** True while a newer operation is refused because of this one. */
   readonly isRefusing: boolean;
 }
 
-const NOTHING = {
+const EMPTY_VIEW = {
   intent: undefined,
   summary: undefined,
   submission: { state: 'staged' },
   isRefusing: false,
 } as const;
 
-/** States in which what was confirmed at one tap needs nothing from the user. */
-const isQuiet = (submission: Sent<unknown>): boolean =>
+/** True if an operation confirmed at one tap needs no attention of the user. */
+const needsNoSheet = (submission: Sent<unknown>): boolean =>
   isBusy(submission) || submission.state === 'confirmed';
 
-/** What is held goes first; then what is staged and not confirmed yet. */
+/** Shows the held operation first, then the staged intent that is not confirmed yet. */
 const viewOf = <I, T>(
   held: Held<T> | undefined,
   staged: Staged<I> | undefined,
@@ -64,14 +64,14 @@ const viewOf = <I, T>(
     return { intent, summary: operation.summary, submission, isRefusing };
   }
   return staged !== undefined && staged.key === undefined
-    ? { ...NOTHING, intent: staged.intent }
-    : NOTHING;
+    ? { ...EMPTY_VIEW, intent: staged.intent }
+    : EMPTY_VIEW;
 };
 
-/** What is staged on a screen, in the session in which it was. */
+/** The staged intent of a screen; `undefined` once the session has changed. */
 const useStaged = <I, T>(pending: Pending<T>) => {
   const [staged, setStaged] = useState<Staged<I>>();
-  const isStill = staged !== undefined && pending.session.isStill(staged.shownIn);
+  const isCurrent = staged !== undefined && pending.session.isCurrent(staged.shownIn);
   const stage = (intent: I, isAtOneTap: boolean): Staged<I> | undefined => {
     const shownIn = pending.session.read();
     if (shownIn === undefined || !pending.stage()) return undefined;
@@ -79,15 +79,16 @@ const useStaged = <I, T>(pending: Pending<T>) => {
     setStaged(next);
     return next;
   };
-  return { staged: isStill ? staged : undefined, setStaged, stage };
+  return { staged: isCurrent ? staged : undefined, setStaged, stage };
 };
 
-/** Stages, confirms and follows operations of one kind on a screen. */
+/** Stages, confirms and follows the operations of one kind on a screen. */
 export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I, T>) => {
   const held = pending.own(useStore(pending.store).held);
   const { staged, setStaged, stage } = useStaged<I, T>(pending);
   const mine = staged?.key === held?.operation.idempotencyKey ? staged : undefined;
-  const isSending = held !== undefined && mine?.isAtOneTap === true && isQuiet(held.submission);
+  const isSending =
+    held !== undefined && mine?.isAtOneTap === true && needsNoSheet(held.submission);
 
   const answer = async (what: Promise<Sent<T> | undefined>, about: Attempt<I>): Promise<void> => {
     const submission = await what;
@@ -105,16 +106,16 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
   };
 
   return {
-    view: isSending ? NOTHING : viewOf(held, staged),
-    /** True while something confirmed at one tap is under way. */
+    view: isSending ? EMPTY_VIEW : viewOf(held, staged),
+    /** True while an operation confirmed at one tap is being sent. */
     isSending,
     /** Shows an intent for confirmation. */
     stage: (intent: I): void => void stage(intent, false),
-    /** Sends what is shown. */
+    /** Sends the staged intent. */
     confirm: (): void => send(staged),
-    /** Sends an intent that was confirmed where it was made. */
+    /** Stages and sends an intent that the user already confirmed elsewhere. */
     confirmNow: (intent: I): void => send(stage(intent, false)),
-    /** Sends an intent without a sheet, as long as nothing goes wrong. */
+    /** Sends an intent without a sheet; the sheet opens only if something goes wrong. */
     confirmAtOneTap: (intent: I): void => send(stage(intent, true)),
     checkAgain: (): void => {
       if (held === undefined) return;

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@/api/errors';
-import { targetOf, type FieldTarget, type RefusalTargets } from '@/api/refusals';
+import { refusalTargetOf, type FieldTarget, type RefusalTargets } from '@/api/refusals';
 import type { IdentifierKind } from './model';
 
 /** `identifier` stands for the field of the selected kind. */
@@ -40,7 +40,7 @@ export const fieldTargetOf = <Field extends string>(
   failure: ApiFailure,
   kind: IdentifierKind,
 ): FieldTarget<Field | IdentifierKind> => {
-  const target = targetOf(targets, failure);
+  const target = refusalTargetOf(targets, failure);
   if (target === 'code' && kind === 'account') return 'form';
   return target === 'identifier' ? kind : target;
 };

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { whileListed } from '@/api/poll';
-import { refresh } from '@/api/refresh';
+import { pollWhileListed } from '@/api/poll';
+import { invalidateQueries } from '@/api/invalidate-queries';
 import type { Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import type { TradablePair } from './command';
@@ -32,11 +32,11 @@ const useOrdersOf = (
     queryFn: ({ signal }) => fetch(request, signal),
     select: (page) => page.data.map((row) => toOrder(row, board)),
     enabled: isSignedIn,
-    refetchInterval: status === 'closed' ? CLOSED_MS : whileListed(ORDERS_MS),
+    refetchInterval: status === 'closed' ? CLOSED_MS : pollWhileListed(ORDERS_MS),
   });
   useRecordChanges(status === 'closed' ? undefined : data, ({ gone }) => {
     if (gone.length > 0)
-      void refresh(client, [keyOf({ ...NEWEST_PAGE, status: STATUS_FILTERS.closed })]);
+      void invalidateQueries(client, [keyOf({ ...NEWEST_PAGE, status: STATUS_FILTERS.closed })]);
   });
   return (data ?? []).filter((order) => order.symbol === symbol);
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Body, PendingOperation } from '@/api/pending/operation';
+import type { CallBody, PendingOperation } from '@/api/pending/operation';
 import type { LeverageOrderRow } from '@/api/rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
-import { findChanged, findOpened, isHarmless } from './outcome';
+import { findChanged, findOpened, isIdempotent } from './outcome';
 
 const ROW: LeverageOrderRow = {
   id: 802,
@@ -31,7 +31,7 @@ const ROW: LeverageOrderRow = {
 const row = (changes: Partial<LeverageOrderRow> = {}): LeverageOrderRow => ({ ...ROW, ...changes });
 const sent = (
   operationId: string,
-  body: Body,
+  body: CallBody,
   idsBefore: readonly number[] = [802],
 ): PendingOperation => sentOperation({ operationId, body, idsBefore });
 
@@ -112,7 +112,7 @@ describe('a command on a position whose reply was lost', () => {
   });
 
   it('may be left alone, unless a second time closes a second part', () => {
-    expect([close, cancel, stops, closeAll, part].map(isHarmless)).toEqual([
+    expect([close, cancel, stops, closeAll, part].map(isIdempotent)).toEqual([
       true,
       true,
       true,

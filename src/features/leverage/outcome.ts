@@ -1,4 +1,4 @@
-import type { Body, PendingOperation } from '@/api/pending/operation';
+import type { CallBody, PendingOperation } from '@/api/pending/operation';
 import {
   findNewRecord,
   hasTerms,
@@ -15,7 +15,7 @@ const DONE = { state: 'done', result: true } as const;
 const doneIf = (isDone: boolean): Outcome<true> => (isDone ? DONE : NOT_DONE);
 
 /** The request fields that open such a position. Price and stops are left out: they change afterwards. */
-const termsOf = (row: LeverageOrderRow): Body => ({
+const termsOf = (row: LeverageOrderRow): CallBody => ({
   legal_id: row.legal,
   currency_id: row.currency,
   type: row.type,
@@ -106,4 +106,4 @@ export const findChanged = (
 };
 
 /** True if the command is idempotent: all but a partial close, which would close a second part. */
-export const isHarmless = ({ body }: PendingOperation): boolean => !('share' in body);
+export const isIdempotent = ({ body }: PendingOperation): boolean => !('share' in body);

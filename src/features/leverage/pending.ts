@@ -1,7 +1,7 @@
 import { definePending } from '@/api/pending/define-pending';
 import type { PendingOperation } from '@/api/pending/operation';
 import type { Board } from '@/domain/codes/board';
-import { findChanged, findOpened, isHarmless } from './outcome';
+import { findChanged, findOpened, isIdempotent } from './outcome';
 import { fetchNewestOrders } from './queries';
 
 const boardsOf = ({ operationId }: PendingOperation): readonly Board[] => {
@@ -24,7 +24,7 @@ export const pendingOpen = definePending<unknown>({
 /** The pending operation that closes, cancels or changes orders. */
 export const pendingChange = definePending<unknown>({
   name: 'leverage-change',
-  isHarmless,
+  isIdempotent,
   strategy: {
     by: 'list',
     find: async (operation) => findChanged(operation, await fetchNewestOrders(boardsOf(operation))),

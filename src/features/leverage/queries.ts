@@ -30,9 +30,9 @@ import type {
 } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
-import { callOf, type Call } from '@/api/pending/submission';
-import { IDLE_MS, whileListed } from '@/api/poll';
-import { refresh } from '@/api/refresh';
+import { prepareCall, type PreparedCall } from '@/api/pending/submission';
+import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
+import { invalidateQueries } from '@/api/invalidate-queries';
 import type { LeverageAccountRow, LeverageOrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
@@ -82,7 +82,7 @@ export const useContractAccount = (
       query: {
         enabled: pair !== undefined,
         select: toAccount,
-        refetchInterval: ({ state }) => (hasOrders(state.data) ? ACTIVE_MS : IDLE_MS),
+        refetchInterval: ({ state }) => (hasOrders(state.data) ? ACTIVE_MS : IDLE_POLL_MS),
       },
     },
   );
@@ -96,7 +96,7 @@ const useNewest = (
   status: LeverageOrdersRequestStatus,
   options: {
     readonly enabled: boolean;
-    readonly refetchInterval?: ReturnType<typeof whileListed>;
+    readonly refetchInterval?: ReturnType<typeof pollWhileListed>;
   },
 ) => {
   const request = { ...NEWEST_PAGE, status };
@@ -113,7 +113,7 @@ export const useActiveOrders = (
 ): Loadable<readonly LeverageOrder[]> => {
   const { crypto, forex } = useNewest(STATUS_FILTERS[filter], {
     enabled,
-    refetchInterval: whileListed(ACTIVE_MS),
+    refetchInterval: pollWhileListed(ACTIVE_MS),
   });
   const value =
     crypto.data &&
@@ -175,7 +175,7 @@ const CHANGED_KEYS = [
 
 /** Invalidates every query that a command can change: positions, orders, terms and balances. */
 export const refreshLeverageData = (client: QueryClient): Promise<void> =>
-  refresh(client, CHANGED_KEYS);
+  invalidateQueries(client, CHANGED_KEYS);
 
 const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequest => ({
   legal_id: pair.quoteId,
@@ -191,17 +191,18 @@ const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequ
 
 const CALLS = {
   open: {
-    crypto: (body: OpenPositionRequest) => callOf('openPosition', body, openPosition),
-    forex: (body: OpenPositionRequest) => callOf('openForexPosition', body, openForexPosition),
+    crypto: (body: OpenPositionRequest) => prepareCall('openPosition', body, openPosition),
+    forex: (body: OpenPositionRequest) => prepareCall('openForexPosition', body, openForexPosition),
   },
   close: {
-    crypto: (body: ClosePositionRequest) => callOf('closePosition', body, closePosition),
-    forex: (body: ClosePositionRequest) => callOf('closeForexPosition', body, closeForexPosition),
+    crypto: (body: ClosePositionRequest) => prepareCall('closePosition', body, closePosition),
+    forex: (body: ClosePositionRequest) =>
+      prepareCall('closeForexPosition', body, closeForexPosition),
   },
 } as const satisfies Record<string, Record<Board, unknown>>;
 
 /** The API call that executes a command. */
-export const toCall = (command: Command): Call<unknown> => {
+export const toCall = (command: Command): PreparedCall<unknown> => {
   switch (command.kind) {
     case 'open':
       return CALLS.open[command.pair.board](toRequest(command));
@@ -215,10 +216,10 @@ export const toCall = (command: Command): Call<unknown> => {
       return CALLS.close[command.order.board]({ id: command.order.id });
     case 'closeAll': {
       const type = command.side === undefined ? BOTH_SIDES : SIDE_CODES[command.side];
-      return callOf('closePositions', { type }, closePositions);
+      return prepareCall('closePositions', { type }, closePositions);
     }
     case 'cancel':
-      return callOf('cancelPendingPosition', { id: command.order.id }, cancelPendingPosition);
+      return prepareCall('cancelPendingPosition', { id: command.order.id }, cancelPendingPosition);
     case 'setStops': {
       const { order, takeProfit, stopLoss } = command;
       const body = {
@@ -226,7 +227,7 @@ export const toCall = (command: Command): Call<unknown> => {
         target_profit_price: takeProfit,
         stop_loss_price: stopLoss,
       };
-      return callOf('setStops', body, (fields) => setStops(fields));
+      return prepareCall('setStops', body, (fields) => setStops(fields));
     }
   }
 };

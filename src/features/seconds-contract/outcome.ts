@@ -1,9 +1,9 @@
-import type { Body, PendingOperation } from '@/api/pending/operation';
+import type { CallBody, PendingOperation } from '@/api/pending/operation';
 import { findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
 import type { OrderRow } from '@/api/rows';
 
 /** The request fields that place such an order. */
-const termsOf = (row: OrderRow): Body => ({
+const termsOf = (row: OrderRow): CallBody => ({
   match_id: row.match_id,
   currency_id: row.currency_id,
   type: row.type,

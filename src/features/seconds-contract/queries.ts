@@ -28,8 +28,8 @@ import type {
 } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
-import { callOf } from '@/api/pending/submission';
-import { refresh } from '@/api/refresh';
+import { prepareCall } from '@/api/pending/submission';
+import { invalidateQueries } from '@/api/invalidate-queries';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import { DIRECTION_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
@@ -125,7 +125,7 @@ const pollWhileRunning = ({
 
 /** Invalidates the balances that an order changes. */
 const refreshBalances = (client: QueryClient): void =>
-  void refresh(client, [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]);
+  void invalidateQueries(client, [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]);
 
 /** The newest orders of a board. Polled every second while one is running. Refreshes balances when one starts or ends. */
 export const useRecentOrders = (board: Board, isSignedIn: boolean): Loadable<readonly Order[]> => {
@@ -221,7 +221,7 @@ const CALLS = {
 /** The API call that places an order. */
 export const toCall = (intent: OrderIntent) => {
   const { operationId, submit } = CALLS[intent.pair.board];
-  return callOf(operationId, toRequest(intent), async (body, headers) =>
+  return prepareCall(operationId, toRequest(intent), async (body, headers) =>
     toOrder(await submit(body, headers), serverNow()),
   );
 };
@@ -229,7 +229,7 @@ export const toCall = (intent: OrderIntent) => {
 /** Invalidates the order list of a board, and balances. */
 export const refreshOrders = async (client: QueryClient, board: Board): Promise<void> => {
   refreshBalances(client);
-  await refresh(client, [ORDER_LISTS[board].key]);
+  await invalidateQueries(client, [ORDER_LISTS[board].key]);
 };
 
 /** Fetches the newest orders of a board, bypassing the cache. Rejects with `ApiError`. */

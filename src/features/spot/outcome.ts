@@ -1,4 +1,4 @@
-import type { Body, PendingOperation } from '@/api/pending/operation';
+import type { CallBody, PendingOperation } from '@/api/pending/operation';
 import {
   findNewRecord,
   NOT_DONE,
@@ -12,7 +12,7 @@ import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
 const DONE = { state: 'done', result: undefined } as const;
 
 /** The request fields that place such an order. Leaves out the price of a market order: it was only shown. */
-const termsOf = (row: CoinOrderRow): Body => {
+const termsOf = (row: CoinOrderRow): CallBody => {
   const mode = row.order_mode ?? 'limit';
   return {
     currency_id: row.currency_id,

@@ -14,7 +14,7 @@ export const pendingOrder = definePending<unknown>({
 /** The pending operation that cancels a coin order. */
 export const pendingCancellation = definePending<unknown>({
   name: 'spot-cancel',
-  isHarmless: () => true,
+  isIdempotent: () => true,
   strategy: {
     by: 'list',
     find: async (operation) => findCancelled(operation, await fetchNewestOrders()),

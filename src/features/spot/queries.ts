@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { refusalOf } from '@/api/errors';
+import { refusalKeyOf } from '@/api/errors';
 import {
   cancelCoinOrder,
   getCoinOrders,
@@ -16,9 +16,9 @@ import {
 import type { CoinOrderPage, PlaceCoinOrderRequest } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
-import { callOf } from '@/api/pending/submission';
-import { IDLE_MS, whileListed } from '@/api/poll';
-import { refresh } from '@/api/refresh';
+import { prepareCall } from '@/api/pending/submission';
+import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
+import { invalidateQueries } from '@/api/invalidate-queries';
 import type { CoinOrderRow } from '@/api/rows';
 import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
 import { ZERO } from '@/domain/money/decimal';
@@ -44,7 +44,7 @@ const useBalance = (currency: number, defaultScale: number) => {
   );
   const { data, error } = query;
   // Some servers create a wallet only with its first coins.
-  const isNotOpen = data === undefined && refusalOf(error) === 'wallet_not_found';
+  const isNotOpen = data === undefined && refusalKeyOf(error) === 'wallet_not_found';
   const held = data !== undefined && 'change_balance' in data ? data.change_balance : undefined;
   const text = isNotOpen ? ZERO : held;
   return toLoadable(text === undefined ? undefined : toBalance(text, defaultScale), query);
@@ -70,7 +70,7 @@ export const useOpenOrders = (): Loadable<readonly CoinOrder[]> => {
   const client = useQueryClient();
   const query = useGetCoinOrders(
     { ...NEWEST_PAGE, status: COIN_STATUS_CODES.open },
-    { query: { select: toOrders, refetchInterval: whileListed(OPEN_MS) } },
+    { query: { select: toOrders, refetchInterval: pollWhileListed(OPEN_MS) } },
   );
   // A fill changes balances, which are separate queries.
   useRecordChanges(query.data, ({ gone }) => {
@@ -88,10 +88,10 @@ export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
   const query = { enabled: isSignedIn };
   const client = useQueryClient();
   const open = useGetCoinOrders(openRequest, {
-    query: { ...query, select: toOrders, refetchInterval: whileListed(OPEN_ON_CHART_MS) },
+    query: { ...query, select: toOrders, refetchInterval: pollWhileListed(OPEN_ON_CHART_MS) },
   });
   useRecordChanges(open.data, ({ gone }) => {
-    if (gone.length > 0) void refresh(client, [getGetCoinOrdersQueryKey(doneRequest)]);
+    if (gone.length > 0) void invalidateQueries(client, [getGetCoinOrdersQueryKey(doneRequest)]);
   });
   const done = useGetCoinOrders(doneRequest, {
     query: { ...query, select: toOrders, refetchInterval: DONE_MS },
@@ -104,7 +104,7 @@ export const useOrdersOnChart = (symbol: string, isSignedIn: boolean) => {
 /** Ids of the newest orders in any status. They tell an older order from one whose reply was lost. */
 export const useRecentOrderIds = (): Loadable<readonly number[]> => {
   const query = useGetCoinOrders(NEWEST_PAGE, {
-    query: { refetchInterval: IDLE_MS },
+    query: { refetchInterval: IDLE_POLL_MS },
   });
   return toLoadable(
     query.data?.data.map(({ id }) => id),
@@ -130,7 +130,7 @@ const CHANGED_KEYS = [
 
 /** Invalidates every query that an order changes: order lists and balances. */
 export const refreshSpotData = (client: QueryClient): Promise<void> =>
-  refresh(client, CHANGED_KEYS);
+  invalidateQueries(client, CHANGED_KEYS);
 
 const toRequest = ({ pair, side, mode, preview }: PlaceCommand): PlaceCoinOrderRequest => ({
   currency_id: pair.baseId,
@@ -143,11 +143,11 @@ const toRequest = ({ pair, side, mode, preview }: PlaceCommand): PlaceCoinOrderR
 
 /** The API call that places an order. */
 export const toPlaceCall = (command: PlaceCommand) =>
-  callOf('placeCoinOrder', toRequest(command), placeCoinOrder);
+  prepareCall('placeCoinOrder', toRequest(command), placeCoinOrder);
 
 /** The API call that cancels an order. */
 export const toCancelCall = ({ order }: CancelCommand) =>
-  callOf('cancelCoinOrder', { id: order.id }, cancelCoinOrder);
+  prepareCall('cancelCoinOrder', { id: order.id }, cancelCoinOrder);
 
 /** Fetches the newest orders of all pairs, bypassing the cache. Rejects with `ApiError`. */
 export const fetchNewestOrders = async (): Promise<RecordPage<CoinOrderRow>> => {

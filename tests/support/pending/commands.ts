@@ -1,38 +1,38 @@
 import fc from 'fast-check';
 import { isUnresolved } from '@/api/pending/submission';
-import { expectTruth, settle, type Told } from './invariants';
+import { expectInvariants, flushPromises, type ReportedOutcomes } from './invariants';
 import type { SimulatedApp } from './simulated-app';
 
-/** What the commands need to know beforehand; everything else is asked of the app. */
+/** The model's state; everything else is read from the app. */
 export interface Model {
-  readonly told: Told;
-  /** How often each command ran: one that never does proves nothing. */
+  readonly reported: ReportedOutcomes;
+  /** How often each command ran, to detect ones that never do. */
   readonly ran: Map<string, number>;
 }
 
 type Command = fc.AsyncCommand<Model, SimulatedApp>;
 
-/** A command of this name. After each one, nothing that must never be is so. */
+/** A named command. Checks the invariants after it ran. */
 const command = (name: string, run: (app: SimulatedApp) => void): Command => ({
   check: () => true,
-  run: async ({ told, ran }, app) => {
+  run: async ({ reported, ran }, app) => {
     ran.set(name, (ran.get(name) ?? 0) + 1);
     run(app);
-    await settle();
-    expectTruth(app, told);
+    await flushPromises();
+    expectInvariants(app, reported);
   },
   toString: () => name,
 });
 
 const tab = fc.nat(1);
 const terms = fc.integer({ min: 1, max: 2 });
-/** Counted from the newest request, as those before are mostly over. */
+/** Index of a call, counted back from the newest, as older ones have mostly ended. */
 const which = fc.nat(1);
-const journeyAt = ({ server }: SimulatedApp, back: number) =>
-  server.journeys.filter(({ isOver }) => !isOver).at(-1 - back);
+const callAt = ({ server }: SimulatedApp, back: number) =>
+  server.calls.filter(({ isOver }) => !isOver).at(-1 - back);
 
-const late = ({ server }: SimulatedApp, back: number) =>
-  server.journeys.filter(({ hasArrived }) => !hasArrived).at(-1 - back);
+const undeliveredCall = ({ server }: SimulatedApp, back: number) =>
+  server.calls.filter(({ hasArrived }) => !hasArrived).at(-1 - back);
 
 const staging = fc
   .tuple(tab, terms)
@@ -42,7 +42,7 @@ const confirming = tab.map((index) =>
   command(`confirm ${index}`, (app) => void app.confirm(index)),
 );
 
-/** The whole way to a request that leaves, which single commands seldom find. */
+/** Stages and confirms in one command, a sequence that random single commands seldom produce. */
 const sending = fc.tuple(tab, terms).map(([index, what]) =>
   command(`send ${index} ${what}`, (app) => {
     const before = app.held(index);
@@ -54,23 +54,23 @@ const sending = fc.tuple(tab, terms).map(([index, what]) =>
 
 const answering = which.map((back) =>
   command(`answer ${back}`, (app) => {
-    const journey = journeyAt(app, back);
-    journey?.arrive();
-    journey?.answer();
+    const call = callAt(app, back);
+    call?.arrive();
+    call?.answer();
   }),
 );
 const losingBefore = which.map((back) =>
-  command(`lose before commit ${back}`, (app) => journeyAt(app, back)?.lose()),
+  command(`lose before commit ${back}`, (app) => callAt(app, back)?.lose()),
 );
 const losingAfter = which.map((back) =>
   command(`lose after commit ${back}`, (app) => {
-    const journey = journeyAt(app, back);
-    journey?.arrive();
-    journey?.lose();
+    const call = callAt(app, back);
+    call?.arrive();
+    call?.lose();
   }),
 );
 const arrivingLate = which.map((back) =>
-  command(`arrive late ${back}`, (app) => late(app, back)?.arrive()),
+  command(`arrive undeliveredCall ${back}`, (app) => undeliveredCall(app, back)?.arrive()),
 );
 
 const onTab = (name: string, run: (app: SimulatedApp, index: number) => void) =>
@@ -133,7 +133,7 @@ const COMMANDS = [
         const session = app.session();
         if (session === undefined || !app.server.sessions.has(session.token)) return;
         const key = `other-${app.server.records.length}`;
-        // Of other terms: an equal order of the same moment cannot be told apart by what the wire says.
+        // With other terms: the API cannot distinguish identical orders of the same moment.
         app.server.make({ token: session.token, confirmation: -1, key, terms: 3 });
       }),
     ),
@@ -141,7 +141,7 @@ const COMMANDS = [
   { weight: 2, arbitrary: fc.oneof(...SESSION_COMMANDS) },
 ];
 
-/** Weighted by repetition: `fc.commands` draws from all with the same chance. */
+/** Weighted by repetition, because `fc.commands` draws uniformly. */
 export const COMMAND_ARBITRARIES: fc.Arbitrary<Command>[] = COMMANDS.flatMap(
   ({ weight, arbitrary }) => Array.from({ length: weight }, () => arbitrary),
 );

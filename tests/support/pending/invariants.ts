@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { SimulatedApp } from './simulated-app';
 
-/** What somebody has been told, by confirmation. */
-export interface Told {
+/** Outcomes that the app has reported to the user, by confirmation. */
+export interface ReportedOutcomes {
   readonly done: Set<number>;
   readonly notDone: Set<number>;
 }
 
-/** Lets every promise that is settled by now be heard. */
-export const settle = async (): Promise<void> => {
+/** Runs the continuations of all settled promises. */
+export const flushPromises = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
@@ -16,7 +16,7 @@ const recordsOf = ({ server }: SimulatedApp, confirmation: number): number =>
   server.records.filter((record) => record.confirmation === confirmation).length;
 
 /** Checks the invariants and records the reported outcomes. */
-export const expectTruth = (app: SimulatedApp, told: Told): void => {
+export const expectInvariants = (app: SimulatedApp, reported: ReportedOutcomes): void => {
   expect(app.violations).toEqual([]);
   const session = app.session();
   const person = session && app.server.sessions.get(session.token);
@@ -30,34 +30,37 @@ export const expectTruth = (app: SimulatedApp, told: Told): void => {
         person.userId,
         person.mode,
       ]);
-    if (submission.state === 'confirmed') told.done.add(confirmation.number);
-    if (submission.state === 'failed') told.notDone.add(confirmation.number);
+    if (submission.state === 'confirmed') reported.done.add(confirmation.number);
+    if (submission.state === 'failed') reported.notDone.add(confirmation.number);
   }
   for (const { number } of app.confirmations.values())
     expect(recordsOf(app, number), 'effects of one confirmation').toBeLessThanOrEqual(1);
-  for (const number of told.done) expect(recordsOf(app, number), 'told that it is done').toBe(1);
-  for (const number of told.notDone) {
-    expect(recordsOf(app, number), 'told that it is not done').toBe(0);
-    expect(app.server.canArrive(number), 'told so while it may arrive').toBe(false);
+  for (const number of reported.done) expect(recordsOf(app, number), 'reported as done').toBe(1);
+  for (const number of reported.notDone) {
+    expect(recordsOf(app, number), 'reported as not done').toBe(0);
+    expect(app.server.canArrive(number), 'reported as not done while it can arrive').toBe(false);
   }
 };
 
-/** Lets every request arrive and its reply come. */
+/** Lets every call arrive and be answered. */
 const answerAll = async ({ server }: SimulatedApp): Promise<void> => {
-  for (const journey of server.journeys) {
-    journey.arrive();
-    journey.answer();
+  for (const call of server.calls) {
+    call.arrive();
+    call.answer();
   }
-  await settle();
+  await flushPromises();
 };
 
-/** From wherever it stands, with a server that answers again, whoever is signed in can confirm something new. */
-export const expectWayOn = async (app: SimulatedApp, told: Told): Promise<void> => {
+/** Checks that, from any state, the user can confirm a new operation once the server answers again. */
+export const expectRecovery = async (
+  app: SimulatedApp,
+  reported: ReportedOutcomes,
+): Promise<void> => {
   app.server.refuseNone();
-  // Each call ends within a minute; what it leads to as well.
-  while (app.server.journeys.some(({ isOver }) => !isOver)) {
-    for (const journey of app.server.journeys) journey.lose();
-    await settle();
+  // Each call, and the look-up that it causes, ends within a minute.
+  while (app.server.calls.some(({ isOver }) => !isOver)) {
+    for (const call of app.server.calls) call.lose();
+    await flushPromises();
   }
   app.server.pass(10 * 60_000);
   for (const index of [0, 1]) {
@@ -65,7 +68,7 @@ export const expectWayOn = async (app: SimulatedApp, told: Told): Promise<void> 
     await answerAll(app);
     app.checkAgain(index);
     await answerAll(app);
-    expectTruth(app, told);
+    expectInvariants(app, reported);
     app.setAside(index);
   }
   const session = app.session();
@@ -74,7 +77,7 @@ export const expectWayOn = async (app: SimulatedApp, told: Told): Promise<void> 
     expect(app.stage(index, 1), 'something new can be staged').toBe(true);
     expect(app.confirm(index), 'and confirmed').toBe(true);
     await answerAll(app);
-    expectTruth(app, told);
+    expectInvariants(app, reported);
     app.dismiss(index);
   }
 };

@@ -1,24 +1,24 @@
 import { failureOf } from '@/api/errors';
 import type { Environment } from '@/api/pending/environment';
-import type { Session } from '@/api/pending/operation';
+import type { CurrentSession } from '@/api/pending/operation';
 import { findNewRecord } from '@/api/pending/outcome';
-import type { Strategy } from '@/api/pending/kind';
+import type { OutcomeStrategy } from '@/api/pending/operation-kind';
 import { createPending, type Pending } from '@/api/pending/pending';
-import type { ShownIn } from '@/api/pending/session-watch';
+import type { SessionSnapshot } from '@/api/pending/session-watch';
 import { isUnresolved } from '@/api/pending/submission';
 import { createSimulatedServer, PAGE_SIZE, type MadeRecord, type Person } from './simulated-server';
 
-/** What a person sees before the tap. */
+/** What the sheet shows before the tap. */
 interface Staged {
   readonly terms: number;
   readonly price: number;
-  readonly shownIn: ShownIn;
+  readonly shownIn: SessionSnapshot;
   readonly token: string;
   readonly person: Person | undefined;
   readonly idsBefore: readonly number[];
 }
 
-/** A tap on "confirm": who made it, in which session, and the price that was shown. */
+/** A tap on "confirm": its user and session, and the price shown. */
 interface Confirmation {
   readonly number: number;
   readonly token: string;
@@ -34,24 +34,23 @@ interface Tab {
   isAlive: { value: boolean };
 }
 
-export type StrategyName = Strategy<unknown>['by'];
+export type StrategyName = OutcomeStrategy<unknown>['by'];
 
-/** The price may move by this much before what is shown no longer holds. */
+/** Price change up to which a confirmation is still valid. */
 const GUARD = 1;
 const KEY = 'pending:test';
 
 /**
- * The app in two tabs of one browser, on a simulated server. It notes whatever must not happen, as it happens, in
- * `violations`.
+ * The app in two tabs of one browser, on a simulated server. Records forbidden events in `violations`.
  */
 export const createSimulatedApp = (strategyName: StrategyName) => {
   const server = createSimulatedServer(strategyName === 'repeat');
   const storage = new Map<string, string>();
   const confirmations = new Map<string, Confirmation>();
   const violations: string[] = [];
-  /** Confirmations whose outcome one tab has told. */
+  /** Confirmations whose outcome a tab has reported. */
   const resolved = new Set<number>();
-  let session: Session | undefined;
+  let session: CurrentSession | undefined;
   let price = 100;
   let taps = 0;
   let signIns = 0;
@@ -60,16 +59,22 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
   let isChecking = false;
   const tabs: Tab[] = [];
 
-  const forbid = (what: string, isWrong: boolean): void => {
+  const noteViolation = (what: string, isWrong: boolean): void => {
     if (isWrong) violations.push(what);
   };
 
-  /** Called as a request leaves. */
-  const leaves = (confirmation: Confirmation): void => {
+  /** Checks that a call is sent in the session of its confirmation. */
+  const checkSession = (confirmation: Confirmation): void => {
     const person = session && server.sessions.get(session.token);
-    forbid('sent with another token', session?.token !== confirmation.token);
-    forbid('sent in another mode', person !== undefined && person.mode !== confirmation.mode);
-    forbid('sent for somebody else', person !== undefined && person.userId !== confirmation.userId);
+    noteViolation('sent with another token', session?.token !== confirmation.token);
+    noteViolation(
+      'sent in another mode',
+      person !== undefined && person.mode !== confirmation.mode,
+    );
+    noteViolation(
+      'sent for somebody else',
+      person !== undefined && person.userId !== confirmation.userId,
+    );
   };
 
   const request = <T>(
@@ -78,8 +83,8 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
     carryOut: (token: string) => T,
   ): Promise<T> => {
     const token = session?.token ?? '';
-    const call = { ...about, isHeard: () => tab.value };
-    // As the client does: the session ends before whoever made the call hears of it.
+    const call = { ...about, isListening: () => tab.value };
+    // As in the client, the session ends before the caller sees the error.
     return server
       .send(call, () => carryOut(token))
       .catch((error: unknown) => {
@@ -97,15 +102,15 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
     confirmation: Confirmation,
     key: string,
   ): Promise<MadeRecord> => {
-    leaves(confirmation);
+    checkSession(confirmation);
     const { number, terms } = confirmation;
     return request(alive, { confirmation: number, key }, (token) =>
       server.place({ token, confirmation: number, key, terms }),
     );
   };
 
-  const strategyOf = (alive: { readonly value: boolean }): Strategy<MadeRecord> => {
-    const nameless = { confirmation: undefined, key: undefined };
+  const strategyOf = (alive: { readonly value: boolean }): OutcomeStrategy<MadeRecord> => {
+    const anonymous = { confirmation: undefined, key: undefined };
     switch (strategyName) {
       case 'list':
         return {
@@ -113,7 +118,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
           find: async (operation) =>
             findNewRecord(
               operation,
-              { rows: await request(alive, nameless, server.newest), limit: PAGE_SIZE },
+              { rows: await request(alive, anonymous, server.newest), limit: PAGE_SIZE },
               { termsOf: ({ terms }) => ({ terms }), madeAt: ({ madeAt }) => madeAt },
             ),
         };
@@ -123,8 +128,8 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
           send: (operation) => {
             const confirmation = confirmations.get(operation.idempotencyKey);
             if (confirmation === undefined) throw new Error('repeats what nobody confirmed');
-            forbid('repeated without a tap', !isChecking);
-            forbid('repeated another body', operation.body['terms'] !== confirmation.terms);
+            noteViolation('repeated without a tap', !isChecking);
+            noteViolation('repeated another body', operation.body['terms'] !== confirmation.terms);
             return place(alive, confirmation, operation.idempotencyKey);
           },
         };
@@ -133,15 +138,15 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
           by: 'status',
           ask: async ({ idempotencyKey }) => {
             const ask = (token: string) => server.statusOf(token, idempotencyKey);
-            const record = await request(alive, nameless, ask);
+            const record = await request(alive, anonymous, ask);
             return record === undefined ? { state: 'not-done' } : { state: 'done', result: record };
           },
         };
     }
   };
 
-  /** A tab may learn late of a change of session, but it learns of each, in order. */
-  const change = (next: Session | undefined): void => {
+  /** Changes the session. A tab can learn of it late, but learns of each change in order. */
+  const change = (next: CurrentSession | undefined): void => {
     for (const { pending } of tabs) pending.discardOthers();
     session = next;
   };
@@ -202,7 +207,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       tab.staged = { terms, price, shownIn, token, person, idsBefore: before };
       return true;
     },
-    /** Taps "confirm". True if a request left. */
+    /** Taps "confirm". True if a request was sent. */
     confirm: (index: number): boolean => {
       const tab = tabAt(index);
       const { staged } = tab;
@@ -218,7 +223,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       taps += 1;
       const number = taps;
       const key = `key-${String(number).padStart(8, '0')}`;
-      const shownTo: Confirmation = {
+      const confirmation: Confirmation = {
         number,
         token: staged.token,
         userId: staged.person?.userId ?? 0,
@@ -226,7 +231,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
         price: staged.price,
         terms: staged.terms,
       };
-      confirmations.set(key, shownTo);
+      confirmations.set(key, confirmation);
       tapped = number;
       const started = tab.pending.confirm({
         operationId: 'place',
@@ -236,11 +241,11 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
         shownIn: staged.shownIn,
         isWithinGuard: () => Math.abs(price - staged.price) <= GUARD,
         send: (headers) => {
-          forbid('sent what is not being confirmed', tapped !== number);
-          forbid('sent beside another one', isOtherUnresolved);
-          forbid('sent outside the guard', Math.abs(price - staged.price) > GUARD);
-          forbid('sent under another key', headers['Idempotency-Key'] !== key);
-          return place(tab.isAlive, shownTo, key);
+          noteViolation('sent what is not being confirmed', tapped !== number);
+          noteViolation('sent beside another one', isOtherUnresolved);
+          noteViolation('sent outside the guard', Math.abs(price - staged.price) > GUARD);
+          noteViolation('sent under another key', headers['Idempotency-Key'] !== key);
+          return place(tab.isAlive, confirmation, key);
         },
       });
       tapped = undefined;
@@ -265,7 +270,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       server.sessions.set(token, { userId, mode: 'live' });
       change({ token, owner: undefined });
     },
-    /** The server has said who the user is. */
+    /** The server's reply says who the user is. */
     learnOwner: (): void => {
       const person = session && server.sessions.get(session.token);
       if (session !== undefined && person !== undefined)
@@ -278,7 +283,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       server.sessions.set(session.token, next);
       change({ token: session.token, owner: next });
     },
-    /** The tab learns that the session is another one. */
+    /** Notifies the tab of a change of session. */
     notify: (index: number): void => tabAt(index).pending.discardOthers(),
   };
 };

@@ -1,12 +1,12 @@
 import { ApiError } from '@/api/errors';
 
-/** Whose account it is, and which of the two. */
+/** A user and account mode. */
 export interface Person {
   readonly userId: number;
   readonly mode: 'live' | 'demo';
 }
 
-/** A record of the server. `confirmation` is what the wire does not say: which tap made it. */
+/** A record of the server. `confirmation`, which the API does not contain, is the tap that created it. */
 export interface MadeRecord extends Person {
   readonly id: number;
   readonly confirmation: number;
@@ -16,13 +16,13 @@ export interface MadeRecord extends Person {
   readonly madeAt: number;
 }
 
-/** A request under way. A test lets it arrive, and lets its reply come or be lost. */
-interface Journey {
+/** A call in progress. The test decides when it arrives, and whether it is answered or lost. */
+interface SimulatedCall {
   readonly confirmation: number | undefined;
   readonly key: string | undefined;
   readonly sentAt: number;
-  /** False once the page that sent it is gone: nobody hears the reply. */
-  readonly isHeard: () => boolean;
+  /** False once the page that sent it is gone. */
+  readonly isListening: () => boolean;
   readonly arrive: () => void;
   readonly answer: () => void;
   readonly lose: () => void;
@@ -40,13 +40,13 @@ interface Order {
 const ARRIVES_WITHIN_MS = 60_000;
 const SECOND_MS = 1000;
 const START = 1_772_442_000_000;
-/** Rows on a page: so few that older records leave it. */
+/** Rows on a page; few, so that older records fall off it. */
 export const PAGE_SIZE = 4;
 
-/** A server at which requests arrive late, and whose replies are lost, as a test says. Its clock stands still by itself. */
+/** A server whose calls arrive and whose replies are lost as the test says. Its clock moves only with `pass`. */
 export const createSimulatedServer = (honoursKeys: boolean) => {
   const sessions = new Map<string, Person>();
-  const journeys: Journey[] = [];
+  const calls: SimulatedCall[] = [];
   const records: MadeRecord[] = [];
   const closedKeys = new Set<string>();
   let now = START;
@@ -60,19 +60,19 @@ export const createSimulatedServer = (honoursKeys: boolean) => {
   };
 
   const send = <T>(
-    about: Pick<Journey, 'confirmation' | 'key' | 'isHeard'>,
+    about: Pick<SimulatedCall, 'confirmation' | 'key' | 'isListening'>,
     carryOut: () => T,
   ): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       let reply: (() => void) | undefined;
-      const journey: Journey = {
+      const call: SimulatedCall = {
         ...about,
         sentAt: now,
         hasArrived: false,
         isOver: false,
         arrive: () => {
-          if (journey.hasArrived || now - journey.sentAt > ARRIVES_WITHIN_MS) return;
-          journey.hasArrived = true;
+          if (call.hasArrived || now - call.sentAt > ARRIVES_WITHIN_MS) return;
+          call.hasArrived = true;
           try {
             const value = carryOut();
             reply = () => resolve(value);
@@ -81,17 +81,17 @@ export const createSimulatedServer = (honoursKeys: boolean) => {
           }
         },
         answer: () => {
-          if (!journey.hasArrived || journey.isOver) return;
-          journey.isOver = true;
-          if (journey.isHeard()) reply?.();
+          if (!call.hasArrived || call.isOver) return;
+          call.isOver = true;
+          if (call.isListening()) reply?.();
         },
         lose: () => {
-          if (journey.isOver) return;
-          journey.isOver = true;
-          if (journey.isHeard()) reject(new ApiError({ kind: 'network', reason: 'failed' }));
+          if (call.isOver) return;
+          call.isOver = true;
+          if (call.isListening()) reject(new ApiError({ kind: 'network', reason: 'failed' }));
         },
       };
-      journeys.push(journey);
+      calls.push(call);
     });
 
   const make = ({ token, confirmation, key, terms }: Order): MadeRecord => {
@@ -119,14 +119,14 @@ export const createSimulatedServer = (honoursKeys: boolean) => {
 
   return {
     sessions,
-    journeys,
+    calls,
     records,
     recordsOf,
     now: () => now,
-    /** Lets time pass. The client gives a call up after a minute. */
+    /** Advances the clock. Calls time out after a minute. */
     pass: (ms: number): void => {
       now += ms;
-      for (const journey of journeys) if (now - journey.sentAt >= ARRIVES_WITHIN_MS) journey.lose();
+      for (const call of calls) if (now - call.sentAt >= ARRIVES_WITHIN_MS) call.lose();
     },
     refuseNext: (): void => {
       refusals += 1;
@@ -139,21 +139,21 @@ export const createSimulatedServer = (honoursKeys: boolean) => {
     place,
     newest: (token: string): readonly MadeRecord[] =>
       recordsOf(callerOf(token)).slice(0, PAGE_SIZE),
-    /** Says what came of a key, and closes it if nothing did. */
+    /** The record of a key; without one, refuses the key from now on. */
     statusOf: (token: string, key: string): MadeRecord | undefined => {
       callerOf(token);
       const record = records.find((one) => one.key === key);
       if (record === undefined) closedKeys.add(key);
       return record;
     },
-    /** True if a request of this confirmation may still make a record. */
+    /** True if a call of this confirmation can still create a record. */
     canArrive: (confirmation: number): boolean =>
-      journeys.some(
-        (journey) =>
-          journey.confirmation === confirmation &&
-          !journey.hasArrived &&
-          now - journey.sentAt <= ARRIVES_WITHIN_MS &&
-          !closedKeys.has(journey.key ?? ''),
+      calls.some(
+        (call) =>
+          call.confirmation === confirmation &&
+          !call.hasArrived &&
+          now - call.sentAt <= ARRIVES_WITHIN_MS &&
+          !closedKeys.has(call.key ?? ''),
       ),
   };
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
-import { sheetPropsOf, type PendingSheet } from '@/api/pending/sheet-props';
+import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
 import type { PendingView } from '@/api/pending/use-pending';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
@@ -110,7 +110,7 @@ export const OrderSheet = (props: OrderSheetProps) => {
   const direction = intent?.direction ?? confirmed?.direction;
   return (
     <ConfirmSheet
-      {...sheetPropsOf(pending)}
+      {...toSheetProps(pending)}
       title={t(titleOf(confirmed))}
       aside={direction && <DirectionChip direction={direction}>{t(direction)}</DirectionChip>}
       description={intent?.pair.symbol ?? summary?.subject}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sheetPropsOf, type PendingSheet } from '@/api/pending/sheet-props';
+import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
 import type { PendingView } from '@/api/pending/use-pending';
 import { formatPrice } from '@/domain/format/numbers';
@@ -72,7 +72,7 @@ export const CommandSheet = (props: CommandSheetProps) => {
   const subject = intent && subjectOf(intent);
   return (
     <ConfirmSheet
-      {...sheetPropsOf(pending)}
+      {...toSheetProps(pending)}
       title={intent === undefined ? (summary?.title ?? '') : t(`confirm.${intent.kind}`)}
       description={subject?.symbol ?? summary?.subject}
       aside={

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { getGetOrdersQueryKey } from './generated/hooks/seconds/seconds';
 import { getGetWalletsQueryKey } from './generated/hooks/wallet/wallet';
-import { refresh } from './refresh';
+import { invalidateQueries } from './invalidate-queries';
 
-it('reaches a query whatever it was asked with, and no other', async () => {
+it('invalidates the queries under a key, whatever their parameters, and no others', async () => {
   const client = new QueryClient();
   const keys = [
     getGetWalletsQueryKey({ lang: 'en' }),
@@ -12,6 +12,6 @@ it('reaches a query whatever it was asked with, and no other', async () => {
     getGetOrdersQueryKey(),
   ];
   for (const key of keys) client.setQueryData(key, {});
-  await refresh(client, [getGetWalletsQueryKey()]);
+  await invalidateQueries(client, [getGetWalletsQueryKey()]);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
 });

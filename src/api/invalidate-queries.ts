@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * Invalidates every query under these keys, whatever its parameters. A generated key without parameters ends in `undefined`,
  * which no query with parameters has.
  */
-export const refresh = async (
+export const invalidateQueries = async (
   client: QueryClient,
   keys: readonly (readonly unknown[])[],
 ): Promise<void> => {

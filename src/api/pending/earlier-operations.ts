@@ -9,11 +9,11 @@ const stored = zod.object({
   endedAt: zod.number(),
   strays: zod.record(zod.string(), zod.number()),
 });
-type Earlier = zod.infer<typeof stored>;
+type EarlierOperations = zod.infer<typeof stored>;
 
-const NOTHING: Earlier = { endedAt: 0, strays: {} };
+const NOTHING: EarlierOperations = { endedAt: 0, strays: {} };
 
-const parse = (text: string | undefined): Earlier | undefined => {
+const parse = (text: string | undefined): EarlierOperations | undefined => {
   try {
     return text === undefined ? undefined : stored.safeParse(JSON.parse(text)).data;
   } catch {
@@ -22,31 +22,32 @@ const parse = (text: string | undefined): Earlier | undefined => {
 };
 
 /**
- * What tells the record of an operation from those of earlier ones of its kind, in all tabs: when the last one ended, and
- * until when discarded ones may still arrive. Holds nothing of what they were.
+ * Remembers, for all tabs, when the last operation of a kind ended and until when discarded ones can still arrive. With
+ * that, the record of a new operation is not confused with theirs. Stores nothing of their content.
  */
-export const createEarlier = (storageKey: string, env: Environment) => {
+export const createEarlierOperations = (storageKey: string, env: Environment) => {
   let own = NOTHING;
-  const read = (): Earlier => parse(env.read(storageKey)) ?? own;
-  const write = (earlier: Earlier): void => {
+  const read = (): EarlierOperations => parse(env.read(storageKey)) ?? own;
+  const write = (earlier: EarlierOperations): void => {
     own = earlier;
     env.write(storageKey, JSON.stringify(earlier));
   };
   return {
+    /** Notes that the last operation ended now. */
     noteEnd: (): void => write({ ...read(), endedAt: env.now() }),
-    /** Notes one that is discarded before its outcome is known. */
+    /** Notes a stray: an operation that is discarded before its outcome is known, and can still arrive. */
     noteStray: ({ idempotencyKey, sentAt }: PendingOperation): void => {
       const { strays, ...rest } = read();
       write({ ...rest, strays: { ...strays, [idempotencyKey]: sentAt + ARRIVAL_LIMIT_MS } });
     },
-    /** Notes that one cannot arrive, whatever was noted of it before. */
-    noteNoStray: ({ idempotencyKey }: PendingOperation): void => {
+    /** Notes that an operation is not a stray: it can no longer arrive. */
+    clearStray: ({ idempotencyKey }: PendingOperation): void => {
       const { strays, ...rest } = read();
       const { [idempotencyKey]: _gone, ...others } = strays;
       write({ ...rest, strays: others });
     },
-    /** For an operation that is confirmed now: the earliest second of its record, and how many strays may look like it. */
-    marks: (): Pick<PendingOperation, 'earliest' | 'rivals'> => {
+    /** For an operation confirmed now: the earliest time of its record, and the number of strays that could look like it. */
+    recordCriteria: (): Pick<PendingOperation, 'earliest' | 'rivals'> => {
       const { endedAt, strays } = read();
       const now = env.now();
       const open = Object.fromEntries(Object.entries(strays).filter(([, until]) => until > now));

@@ -1,5 +1,10 @@
 import type { Environment } from './environment';
-import { bindingOf, isSameBinding, parseOperation, type PendingOperation } from './operation';
+import {
+  sessionBindingOf,
+  isSameSession,
+  parseOperation,
+  type PendingOperation,
+} from './operation';
 
 const parseText = (text: string | undefined): PendingOperation | undefined => {
   try {
@@ -9,28 +14,28 @@ const parseText = (text: string | undefined): PendingOperation | undefined => {
   }
 };
 
-/** The key of an operation as another tab has stored it. */
-export const keyIn = (text: string | undefined): string | undefined =>
+/** The idempotency key in a stored operation's text. */
+export const storedKeyIn = (text: string | undefined): string | undefined =>
   parseText(text)?.idempotencyKey;
 
-/** The unresolved operation of a kind in the storage that all tabs share. */
-export const createKeptOperation = (storageKey: string, env: Environment) => {
+/** The unresolved operation of a kind, in the storage shared by all tabs. */
+export const createStoredOperation = (storageKey: string, env: Environment) => {
   const read = (): PendingOperation | undefined => parseText(env.read(storageKey));
   const write = (operation: PendingOperation): void =>
     env.write(storageKey, JSON.stringify(operation));
-  const isKept = ({ idempotencyKey }: PendingOperation): boolean =>
+  const isStored = ({ idempotencyKey }: PendingOperation): boolean =>
     read()?.idempotencyKey === idempotencyKey;
   return {
     read,
     write,
-    isKept,
+    isStored,
     remove: (operation: PendingOperation): void => {
-      if (isKept(operation)) env.write(storageKey, undefined);
+      if (isStored(operation)) env.write(storageKey, undefined);
     },
-    /** True if it belongs to the present session. */
+    /** True if it belongs to the current session. */
     isOwn: (operation: PendingOperation): boolean => {
       const session = env.session();
-      return isSameBinding(operation, session && bindingOf(session));
+      return isSameSession(operation, session && sessionBindingOf(session));
     },
   };
 };

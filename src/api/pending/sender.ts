@@ -1,7 +1,7 @@
 import { failureOf, isOutcomeUnknown, type ApiFailure } from '../errors';
 import type { Environment } from './environment';
 import type { HeldOperation } from './held-operation';
-import type { Kind, Request, Strategy } from './kind';
+import type { OperationKind, OperationRequest, OutcomeStrategy } from './operation-kind';
 import { ARRIVAL_LIMIT_MS } from './limits';
 import type { PendingOperation } from './operation';
 import { NOT_DONE, type Outcome } from './outcome';
@@ -13,9 +13,9 @@ const headersOf = (operation: PendingOperation): KeyHeader => ({
   'Idempotency-Key': operation.idempotencyKey,
 });
 
-/** Asks once for the outcome. A repeat that is refused was not done by then. Rejects with `ApiError`. */
+/** Looks up the outcome once. A refused repeat means not done. Rejects with `ApiError`. */
 const findOutcome = async <T>(
-  strategy: Strategy<T>,
+  strategy: OutcomeStrategy<T>,
   operation: PendingOperation,
 ): Promise<Outcome<T>> => {
   switch (strategy.by) {
@@ -33,8 +33,8 @@ const findOutcome = async <T>(
   }
 };
 
-/** Where it stands by what the records say. "Not done" counts once nothing of it can arrive any more. */
-const judge = <T>(
+/** The submission for an outcome. `not-done` counts as failed only once the call can no longer arrive. */
+const toSubmission = <T>(
   outcome: Outcome<T>,
   failure: ApiFailure,
   { isFinal, isOverdue }: { readonly isFinal: boolean; readonly isOverdue: boolean },
@@ -45,8 +45,12 @@ const judge = <T>(
     : { state: 'unknown', failure, isOverdue };
 };
 
-/** Sends operations and looks for their outcome. Each answer is `undefined` if the operation is nobody's any more. */
-export const createSending = <T>(kind: Kind<T>, env: Environment, held: HeldOperation<T>) => {
+/** Sends operations and looks up their outcomes. Resolves with `undefined` if the operation was discarded meanwhile. */
+export const createSender = <T>(
+  kind: OperationKind<T>,
+  env: Environment,
+  held: HeldOperation<T>,
+) => {
   const { strategy } = kind;
   const canArrive = ({ sentAt }: PendingOperation): boolean =>
     env.now() - sentAt < ARRIVAL_LIMIT_MS;
@@ -54,7 +58,7 @@ export const createSending = <T>(kind: Kind<T>, env: Environment, held: HeldOper
   const settle = (operation: PendingOperation, submission: Sent<T>): Sent<T> | undefined =>
     held.update(operation, submission) ? submission : undefined;
 
-  /** The client has ended the session by now. */
+  /** Drops the operation after a lost session, which the client has already ended. */
   const endIfSessionLost = (
     operation: PendingOperation,
     failure: ApiFailure,
@@ -71,7 +75,7 @@ export const createSending = <T>(kind: Kind<T>, env: Environment, held: HeldOper
   ): Promise<Sent<T> | undefined> => {
     if (!held.update(operation, { state: 'checking' })) return undefined;
     const before = held.latest(operation);
-    // The clock is read twice: before the first reply of a visit it is the device's own.
+    // Checked before and after the look-up: before the first reply, `now` is the device's clock.
     const couldArrive = canArrive(before);
     if (strategy.by === 'repeat') held.noteSend(before);
     const { sends } = held.latest(operation);
@@ -80,7 +84,7 @@ export const createSending = <T>(kind: Kind<T>, env: Environment, held: HeldOper
       const isSentMeanwhile = held.latest(operation).sends > sends;
       const isOverdue = !couldArrive && !canArrive(before) && !isSentMeanwhile;
       const isFinal = strategy.by === 'status';
-      return settle(operation, judge(outcome, failure, { isFinal, isOverdue }));
+      return settle(operation, toSubmission(outcome, failure, { isFinal, isOverdue }));
     } catch (error) {
       if (endIfSessionLost(operation, failureOf(error) ?? NO_REPLY, true)) return undefined;
       return settle(operation, { state: 'unknown', failure, isOverdue: false });
@@ -89,7 +93,7 @@ export const createSending = <T>(kind: Kind<T>, env: Environment, held: HeldOper
 
   const submit = async (
     operation: PendingOperation,
-    send: Request<T>['send'],
+    send: OperationRequest<T>['send'],
   ): Promise<Sent<T> | undefined> => {
     try {
       return settle(operation, { state: 'confirmed', result: await send(headersOf(operation)) });
@@ -97,10 +101,10 @@ export const createSending = <T>(kind: Kind<T>, env: Environment, held: HeldOper
       const failure = failureOf(error) ?? NO_REPLY;
       if (endIfSessionLost(operation, failure, false)) return undefined;
       const isRepeated = strategy.by === 'repeat' && !held.isSentOnce(operation);
-      // Refused, and sent only once: nothing of it is on its way.
+      // Refused and sent only once: no copy can still arrive.
       if (!isOutcomeUnknown(error) && !isRepeated)
         return settle(operation, { state: 'failed', failure });
-      // A repeat is sent on a tap alone.
+      // Only a tap may resend it.
       return strategy.by === 'repeat'
         ? settle(operation, { state: 'unknown', failure, isOverdue: false })
         : lookUp(operation, failure);

@@ -1,0 +1,35 @@
+import type { PendingOperation, Summary } from './operation';
+import type { Outcome } from './outcome';
+import type { SessionSnapshot } from './session-watch';
+import type { KeyHeader, PreparedCall } from './submission';
+
+/** How to find the outcome of a call without a reply. */
+export type OutcomeStrategy<T> =
+  /** Searches a list of records, which shows the operation once it has arrived. */
+  | { readonly by: 'list'; readonly find: (operation: PendingOperation) => Promise<Outcome<T>> }
+  /** Resends it with the same key. Only for calls whose idempotency key the server honours. */
+  | {
+      readonly by: 'repeat';
+      readonly send: (operation: PendingOperation, headers: KeyHeader) => Promise<T>;
+    }
+  /** Asks a status call by key. Its "not done" is final: the server refuses the key from then on. */
+  | { readonly by: 'status'; readonly ask: (operation: PendingOperation) => Promise<Outcome<T>> };
+
+/** A kind of operation; only one of each kind is unresolved at a time. */
+export interface OperationKind<T> {
+  readonly name: string;
+  readonly strategy: OutcomeStrategy<T>;
+  /** True if doing it twice does no harm, as with a cancellation. Dismissing its sheet then discards it while unknown. */
+  readonly isIdempotent?: (operation: PendingOperation) => boolean;
+}
+
+/** A call that the user confirmed, with what its checks and its sheet need. */
+export interface OperationRequest<T> extends PreparedCall<T> {
+  /** Ids of the records that existed before, to tell the new record apart. */
+  readonly idsBefore: readonly number[];
+  readonly summary: Summary;
+  /** The session that its figures were shown in. */
+  readonly shownIn: SessionSnapshot;
+  /** True if the price is still close enough to the one shown. Checked right before sending. */
+  readonly isWithinGuard: () => boolean;
+}
