@@ -4,7 +4,7 @@ import { screen as sight } from 'storybook/test';
 import * as zod from 'zod';
 import { start } from '../src/app/start';
 import { startMocks, type DemoBackend } from '../src/app/start-mocks';
-import { noteWelcomeSeen } from '../src/app/welcome-seen';
+import { markWelcomeSeen } from '../src/app/welcome-seen';
 import { SCREENS, type Screen } from '../src/domain/screens/screens';
 import { startLanguage } from '../src/features/language';
 import { startTheme } from '../src/features/theme';
@@ -65,7 +65,7 @@ export const prepareStory: Loader = async ({ id, parameters, globals }) => {
   const screen = screenOf(parameters);
   if (screen !== undefined && inUse === undefined) {
     inUse = id;
-    if (!screen.isFirstVisit) noteWelcomeSeen();
+    if (!screen.isFirstVisit) markWelcomeSeen();
     window.history.replaceState(null, '', `#${SCREENS[screen.name]}${screen.query}`);
     return;
   }

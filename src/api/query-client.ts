@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteData } from '@/lib/after-first-data';
+import { markFirstData } from '@/lib/after-first-data';
 import { failureOf, type ApiFailure } from './errors';
 
 /**
@@ -42,7 +42,7 @@ export const createQueryClient = (policy: FailurePolicy): QueryClient => {
   };
   return new QueryClient({
     queryCache: new QueryCache({
-      onSuccess: noteData,
+      onSuccess: markFirstData,
       onError: (error, query) => handle(error, query.meta?.feedback ?? 'inline'),
     }),
     mutationCache: new MutationCache({

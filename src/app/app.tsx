@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { HashRouter } from 'react-router-dom';
 import { useOwnerKey } from '@/session/session';
 import { ToastRegion } from '@/ui';
-import { LateLive, LateOutcomes, LatePriceAlerts, LateWelcomeNotice } from './extras';
-import { KeepUser } from './keep-user';
+import {
+  DeferredLiveUpdates,
+  DeferredOutcomeNotices,
+  DeferredPriceAlerts,
+  DeferredWelcomeNotice,
+} from './deferred-parts';
+import { LoadUser } from './load-user';
 import { Shell } from './shell';
 
 const Messages = () => {
@@ -12,21 +17,21 @@ const Messages = () => {
   return <ToastRegion label={t('messages')} />;
 };
 
-/** Outcomes of the present owner's orders: starts again with nothing of the last one's. */
-const Outcomes = () => <LateOutcomes key={useOwnerKey()} />;
+/** Outcomes of the current owner's orders. Remounts when the owner changes. */
+const OutcomeNotices = () => <DeferredOutcomeNotices key={useOwnerKey()} />;
 
-/** Everything below the document's root. HashRouter costs 16 kB gzip less than the data router (stack.md). */
+/** The app's root component. HashRouter costs 16 kB gzip less than the data router (stack.md). */
 export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
   <QueryClientProvider client={queryClient}>
     {/* No transitions: a change of address and of session in one event show in one render, so leaving a page that
         needs a session while the session ends leads where the code says, not to the login screen. */}
     <HashRouter useTransitions={false}>
-      <KeepUser />
+      <LoadUser />
       <Shell />
-      <LateWelcomeNotice />
-      <LateLive />
-      <Outcomes />
-      <LatePriceAlerts />
+      <DeferredWelcomeNotice />
+      <DeferredLiveUpdates />
+      <OutcomeNotices />
+      <DeferredPriceAlerts />
     </HashRouter>
     <Messages />
   </QueryClientProvider>

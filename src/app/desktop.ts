@@ -1,6 +1,6 @@
 const PHONE = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS/iu;
 
-/** True for a browser that is not on a phone or tablet. An iPad calls itself a Mac and has a touch screen. */
+/** True for browsers on neither phone nor tablet. An iPad identifies as a Mac with a touch screen. */
 export const isDesktopBrowser = (userAgent: string, touchPoints: number): boolean =>
   !PHONE.test(userAgent) && !(userAgent.includes('Macintosh') && touchPoints > 1);
 

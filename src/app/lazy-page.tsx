@@ -5,13 +5,13 @@ import { hasTexts, loadScreenTexts } from '@/features/language';
 import { withTimeLimit } from '@/lib/with-time-limit';
 import type { ScreenTitle } from '@/domain/screens/screen-frames';
 import type { Namespace } from '@locales/resources';
-import { Arrival } from './arrival';
+import { AnnounceScreen } from './announce-screen';
 import { DelayedFallback, ErrorBoundary, ErrorState, SkeletonRows } from '@/ui';
 
 /** A page module: its default export is the page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>;
 
-/** A page that is not there after this long is an error (specification, section 2). */
+/** Time-out for loading a page, in milliseconds (specification, section 2). */
 const TIMEOUT_MS = 60_000;
 
 const PageLoading = () => {
@@ -47,9 +47,9 @@ const PageFailure = ({
 };
 
 /**
- * A page in a chunk of its own: nothing for 200 ms, then a skeleton, after 60 s or a failure an error with a way to try
- * again (specification, section 2). Trying again loads the chunk and the data again: a reply that the page cannot show
- * must not make it fail twice. A `page` that is there already, with its texts, is shown at once.
+ * A page in its own chunk: blank for 200 ms, then a skeleton, and an error with a retry after 60 s or a failure
+ * (specification, section 2). A retry loads chunk and data again, so that a reply which broke the page does not break it
+ * twice. A `page` that is already loaded, with its texts, is shown at once.
  */
 export const LazyPage = ({
   title,
@@ -82,7 +82,7 @@ export const LazyPage = ({
     >
       <Suspense fallback={<PageLoading />}>
         <Page />
-        <Arrival title={title} />
+        <AnnounceScreen title={title} />
       </Suspense>
     </ErrorBoundary>
   );

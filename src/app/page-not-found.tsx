@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ButtonLink, EmptyState, PageHeader } from '@/ui';
 
-/** An address that is no screen. */
+/** The page for an unknown address. */
 export const PageNotFound = () => {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { AlertWatcher, useAlerts } from '@/features/alerts';
 import { freshPrices, useLiveQuotes } from '@/features/market';
 
-/** Poll interval of the prices that alerts watch, on screens without prices of their own. */
+/** Poll interval of watched prices on screens that load no prices themselves. */
 const EVERY_MS = 5000;
 
 const Watching = () => {
@@ -9,5 +9,5 @@ const Watching = () => {
   return <AlertWatcher prices={freshPrices} />;
 };
 
-/** Keeps prices coming and judges them while an alert waits on this device. */
+/** Polls prices and checks them against the alerts while this device has any. */
 export const PriceAlerts = () => (useAlerts().length === 0 ? null : <Watching />);

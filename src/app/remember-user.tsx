@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUser } from '@/features/account';
 import { rememberUser, useIsSignedIn } from '@/session/session';
 
-/** Asks who is signed in, and keeps the answer on the device (specification, section 7). */
+/** Fetches the signed-in user and stores it on the device (specification, section 7). */
 export const RememberUser = () => {
   const isSignedIn = useIsSignedIn();
   const user = useUser(isSignedIn);

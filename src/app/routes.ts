@@ -6,16 +6,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageLoader } from './lazy-page';
 
-/** How a screen is framed and whom it is for. */
+/** How a screen is loaded, framed and protected. */
 export interface RouteEntry {
   readonly load: PageLoader;
-  /** The page itself if it comes with the app. */
+  /** The page itself, if it is part of the first chunk. */
   readonly page?: ComponentType;
-  /** Asks for the screen's data while its texts are on their way. */
+  /** Prefetches the screen's data while its texts load. */
   readonly prefetch?: (client: QueryClient) => void;
-  /** The texts that the page shows; loaded beside it. One that is missing here comes a moment later. */
+  /** Namespaces of the page's texts, loaded in parallel with it. Others load later, when they are used. */
   readonly texts: readonly Namespace[];
-  /** True if it needs a session; visitors go to the login screen and come back. */
+  /** True if it needs a session; visitors are sent to the login screen and return afterwards. */
   readonly needsSession: boolean;
 }
 
@@ -31,14 +31,14 @@ const member = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry =>
   needsSession: true,
 });
 const planned: RouteEntry = visitor(notBuiltYet);
-/** The first screen of nearly every visit comes with the app: a file of its own would only make it wait. */
+/** The first screen of nearly every visit is part of the first chunk, to avoid another request. */
 const home: RouteEntry = {
   ...visitor(async () => ({ default: HomePage }), 'market', 'assets', 'account'),
   page: HomePage,
   prefetch: prefetchHome,
 };
 
-/** Every screen of the specification's section 2, and ours, and what shows it. */
+/** All screens: those of the specification's section 2 and our own. */
 export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   entry: home,
   entryAlias: home,
@@ -142,13 +142,13 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics', 'assets'),
 };
 
-/** The tab that a screen belongs to; the entry and its alias show Home. */
+/** The tab that a screen belongs to. The root address and its alias belong to Home. */
 export const tabOf = (screen: Screen | undefined): (typeof TABS)[number] | undefined => {
   if (screen === 'entry' || screen === 'entryAlias') return 'home';
   return TABS.find((tab) => tab === screen);
 };
 
-/** Screens of later work. A test holds this list: it can only get shorter. */
+/** Screens that are not built yet. A test makes sure that the list only gets shorter. */
 export const PLANNED_SCREENS: readonly Screen[] = SCREEN_NAMES.filter(
   (screen) => ROUTES[screen] === planned,
 );

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A screen that loads grows; this many frames it gets to become as tall as it was. */
+/** Number of frames to wait until a loading screen is tall enough to scroll. */
 const RESTORE_FRAMES = 90;
 
-/** Scroll positions in pixels, by place in the tab's history. */
+/** Scroll positions in pixels, by index in the tab's history. */
 const positions = new Map<number, number>();
 
-/** Where the tab's history stands; `undefined` in browsers without the Navigation API, where every screen opens at its top. */
+/** Index of the current history entry. `undefined` without the Navigation API; there every screen opens at its top. */
 const historyIndex = (): number | undefined => window.navigation?.currentEntry?.index;
 
 const restore = (top: number): void => {
@@ -19,11 +19,11 @@ const restore = (top: number): void => {
   step();
 };
 
-/** A screen that is opened begins at its top; going back returns to where one was. */
+/** Opens screens at their top and restores the scroll position when going back. */
 export const useScrollPosition = (pathname: string): void => {
   const index = useRef(historyIndex());
   const shown = useRef(pathname);
-  // The outside system: the window's scrolling, which the browser would restore before the screen has its height.
+  // Synchronises with the window's scrolling, which the browser would restore before the screen has its height.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = (): void => {

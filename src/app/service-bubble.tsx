@@ -8,7 +8,7 @@ import type { BubblePosition } from '@/ui/action/dock-position';
 import { FloatingBubble } from '@/ui/action/floating-bubble';
 import { HeadsetIcon } from '@/ui/icons';
 
-/** Beside the screen's main figure, where nothing else lies. */
+/** Initial position: beside the screen's main figure, where it covers nothing. */
 const HOME: BubblePosition = { edge: 'right', down: 0 };
 const DOCK_HEIGHT = 64;
 /** The headers of the five tabs, below the demo's strip. */

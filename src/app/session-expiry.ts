@@ -8,17 +8,17 @@ import { showToast } from '@/ui';
 const MESSAGE_MS = 3000;
 
 /**
- * What a lost session means to the user: the message, the session cleared, the login screen, and a way back to where they were. A
- * late reply to an older session changes nothing.
+ * Handles a lost session: clears it, shows the message and the login screen, which leads back afterwards. Ignores a late
+ * reply to an older session.
  */
 export const expireSession = (failure: SessionExpired): void => {
   if (failure.token === undefined || !endSession(failure.token)) return;
   showToast({ text: failureText(failure), tone: 'error', duration: MESSAGE_MS });
   const here = window.location.hash.slice(1) || '/';
-  // In the place of the screen that was lost: logged in, that screen takes the place back, and Back leads to the one
-  // before it. As the first screen of a visit: leaving the login screen leads Home, not to what needs a session.
+  // Replaces the history entry: after login that screen returns to it, and Back leads to the one before. Without router
+  // state it counts as the first screen, so leaving the login leads Home instead of to a screen that needs a session.
   const state = { idx: 0 } as const;
   window.history.replaceState(state, '', `#${loginPath(here)}`);
-  // Outside React: the router follows the history.
+  // Outside React, so tell the router through its history event.
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 };

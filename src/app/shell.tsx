@@ -12,7 +12,7 @@ import {
   HouseIcon,
   WalletIcon,
 } from '@/ui/icons';
-import { LateServiceBubble, LateUnreadableRows } from './extras';
+import { DeferredServiceBubble, DeferredUnreadableRows } from './deferred-parts';
 import { LazyPage } from './lazy-page';
 import { ROUTES, tabOf } from './routes';
 import { useScrollPosition } from './scroll-position';
@@ -45,7 +45,7 @@ const useTabs = (): readonly DockItem[] => {
   });
 };
 
-/** One screen in its frame: strips above, the page, the dock below on the five tabs. */
+/** A screen's layout: strips above, the page, and the dock below on the five tabs. */
 export const Shell = () => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -64,7 +64,7 @@ export const Shell = () => {
     <>
       <SkipLink />
       <Strips />
-      <LateUnreadableRows />
+      <DeferredUnreadableRows />
       <div
         className={
           tab === undefined
@@ -82,7 +82,7 @@ export const Shell = () => {
         />
       </div>
       {tab !== undefined && <Dock label={t('tabs.label')} items={tabs} current={tab} />}
-      {tab !== undefined && <LateServiceBubble key={owner} />}
+      {tab !== undefined && <DeferredServiceBubble key={owner} />}
     </>
   );
 };

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { focusHeading } from '@/lib/heading-focus';
 
 /**
- * First in the order of Tab: leads past what stands above every page to its heading (WCAG 2.4.1). In sight while it has
- * the focus. A button, because the fragment of the address belongs to the router.
+ * The first stop of Tab: skips the strips and headers to the page's heading (WCAG 2.4.1). Visible while focused. A button,
+ * because the router uses the fragment of the address.
  */
 export const SkipLink = () => {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 const WORKER_FILE = 'mockServiceWorker.js';
 
-/** Removes a demo's worker that an earlier build left on this origin: it would answer for a server that is there. */
+/** Removes the service worker of an earlier demo build on this origin, which would intercept calls to the server. */
 export const removeStaleMockWorker = async (): Promise<void> => {
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
@@ -9,6 +9,6 @@ export const removeStaleMockWorker = async (): Promise<void> => {
     );
     await Promise.all(stale.map((registration) => registration.unregister()));
   } catch {
-    // A browser that blocks workers has none to remove.
+    // A browser that blocks service workers has none to remove.
   }
 };

@@ -1,18 +1,18 @@
-/** What a demo learns about its backend; `undefined` in production. */
+/** The state of the demo's backend. */
 export interface DemoBackend {
-  /** False if the browser keeps nothing: a reload starts afresh. */
+  /** False if the browser cannot store the world: a reload starts a fresh one. */
   readonly isKept: boolean;
-  /** True if the device's clock is later than the simulated market reaches. */
+  /** True if the device's clock is beyond the end of the simulated market. */
   readonly isClockOff: boolean;
-  /** True if what was kept is of a build that this one cannot read: a fresh world took its place. */
+  /** True if a stored world of an incompatible build was replaced by a fresh one. */
   readonly isReplaced: boolean;
-  /** The session of whom the link names, when it has just opened the simulated world. */
+  /** The token of the user that the link names, if the link has just created the world. */
   readonly token: string | undefined;
   /** Calls back when another tab changed the world. */
   readonly watch: (onChange: () => void) => void;
 }
 
-/** Starts the simulated backend in demo builds. The only way from `src` to `mocks`; production drops it whole. */
+/** Starts the mock backend in demo builds. The only import of `mocks` in `src`; production builds drop it. */
 export const startMocks = async (): Promise<DemoBackend | undefined> => {
   if (!__DEMO__) return undefined;
   const { startMockBackend } = await import('@mocks/browser');

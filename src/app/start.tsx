@@ -9,26 +9,26 @@ import { BRAND } from '@/brand';
 import { screenAt } from '@/domain/screens/screens';
 import { currentLanguage, loadScreenTexts, startLanguage } from '@/features/language';
 import { startTheme } from '@/features/theme';
-import { startHistorySteps } from '@/lib/history-steps';
-import { followStorage } from '@/lib/stored-value';
+import { registerHistoryListener } from '@/lib/history-listener';
+import { syncStoredValues } from '@/lib/stored-value';
 import { onOwnerChange, sessionOwner, sessionToken, startSession } from '@/session/session';
 import { ErrorBoundary, ErrorState, showToast } from '@/ui';
 import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
-import { forgetOwner } from './forget-owner';
+import { clearOwnerData } from './clear-owner-data';
 import { reportProblem } from './report-problem';
 import { ROUTES } from './routes';
 import { removeStaleMockWorker } from './stale-worker';
 import { expireSession } from './session-expiry';
 import { startMocks, type DemoBackend } from './start-mocks';
 
-/** Real time is for hosts that have it: they say so on the root, with the version of Engine.IO that their server speaks. */
+/** The Engine.IO version of the host's socket, from the root element; `undefined` without live updates. */
 const socketOf = ({ dataset }: HTMLElement) => {
   if (__DEMO__ || dataset['socket'] === '4') return 4;
   return dataset['socket'] === '3' ? 3 : undefined;
 };
 
-/** The words for what a server says. They come with the first refusal or success message, not with a screen. */
+/** Loads the texts for the server's messages, on the first refusal or success message. */
 const loadServerTexts = (): Promise<void> => loadScreenTexts(['errors', 'messages']);
 
 const configure = (root: HTMLElement): void =>
@@ -39,7 +39,7 @@ const configure = (root: HTMLElement): void =>
     dialect: import.meta.env['VITE_LANGUAGE_DIALECT'] === 'public' ? 'public' : 'specification',
     socket: socketOf(root),
     onMismatch: __DEMO__ ? 'reject' : 'report',
-    // Production goes on where it can.
+    // Production shows what can be read.
     report: (detail) => reportProblem(new Error(detail)),
     loadRefusalTexts: loadServerTexts,
     onSessionExpired: expireSession,
@@ -59,12 +59,12 @@ const firstRoute = () => {
   return screen && ROUTES[screen];
 };
 
-/** Opens what the app runs on; `undefined` for a server. */
+/** Starts the demo's backend; `undefined` in production. */
 type OpenBackend = () => Promise<DemoBackend | undefined>;
 
 const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<ReactNode> => {
   const demo = await open();
-  // Another tab changed the simulated world: what is shown here is asked for again.
+  // Refetch after another tab has changed the simulated world.
   demo?.watch(() => void queryClient.invalidateQueries());
   if (demo?.token !== undefined) startSession(demo.token);
   if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
@@ -80,7 +80,7 @@ const showFrame = async (): Promise<ReactNode> => {
   return <DeviceFrame label={i18next.t('deviceFrame', { brand: BRAND.name })} />;
 };
 
-/** Errors that a boundary contained and errors that none did: both are reported, in one way. */
+/** Reports errors in the same way, whether or not a boundary caught them. */
 const ROOT_OPTIONS: RootOptions = {
   onCaughtError: reportProblem,
   onUncaughtError: reportProblem,
@@ -102,8 +102,8 @@ const showRoot = (root: HTMLElement, content: ReactNode): void =>
   );
 
 /**
- * Boots the app into `root`: desktop browsers leave for the desktop site, or see a phone's frame in the demo. Stories open a
- * backend of their own.
+ * Starts the app in `root`. Desktop browsers are redirected to the desktop site; in the demo they see a phone frame.
+ * Stories pass their own backend.
  */
 export const start = async (
   root: HTMLElement,
@@ -114,16 +114,16 @@ export const start = async (
     window.location.replace(DESKTOP_SITE);
     return;
   }
-  // The demo's strip stays in sight; what sticks to the top sticks below it.
+  // Sticky headers stick below the demo's strip, which is always visible.
   if (__DEMO__) document.documentElement.style.setProperty('--strip-height', '1.75rem');
   startTheme();
   configure(root);
-  followStorage();
-  startHistorySteps();
+  syncStoredValues();
+  registerHistoryListener();
   const route = firstRoute();
   const queryClient = createClient();
-  onOwnerChange(() => forgetOwner(queryClient));
-  // The demo's backend starts later: there the screens ask for themselves.
+  onOwnerChange(() => clearOwnerData(queryClient));
+  // Not in the demo, whose backend starts later.
   if (!__DEMO__) route?.prefetch?.(queryClient);
   await Promise.all([
     startLanguage(route?.texts ?? []),

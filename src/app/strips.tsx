@@ -2,7 +2,7 @@ import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Extra, Strip } from '@/ui';
 
-/** The presenter's tool; production drops it whole. */
+/** The presenter's tool; production builds drop it. */
 const PresenterButton = __DEMO__
   ? lazy(async () => {
       const module = await import('@/demo/presenter-button');
@@ -19,7 +19,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** What must always be in sight above every page: that data is simulated (demo builds, it cannot be hidden), and that there is no network. */
+/** Strips above every page: that data is simulated (demo builds; cannot be hidden) and that the device is offline. */
 export const Strips = () => {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnreadableRows } from '@/api/unreadable-rows';
 import { Strip } from '@/ui';
 
-/** Says how many entries on this screen were left out because they could not be read, with the way to ask again. */
+/** Shows how many unreadable rows were left out of this screen, with a retry. */
 export const UnreadableRows = () => {
   const { t } = useTranslation();
   const { count, retry } = useUnreadableRows();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
 import { Dialog } from '@/ui';
-import { isWelcomeSeen, noteWelcomeSeen } from './welcome-seen';
+import { isWelcomeSeen, markWelcomeSeen } from './welcome-seen';
 
-/** Shown once on a device: the countries that are not served (specification, section 1). */
+/** The notice about countries that are not served, shown once per device (specification, section 1). */
 export const WelcomeNotice = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(() => !isWelcomeSeen());
   const accept = (): void => {
-    noteWelcomeSeen();
+    markWelcomeSeen();
     setOpen(false);
   };
   return (

@@ -6,8 +6,8 @@ const seen = createStoredValue<boolean>({
   print: (isSeen) => [isSeen ? '1' : undefined],
 });
 
-/** True if the welcome notice was read on this device. */
+/** True if the welcome notice was dismissed on this device. */
 export const isWelcomeSeen = seen.get;
 
-/** Keeps that it was read. */
-export const noteWelcomeSeen = (): void => seen.set(true);
+/** Marks the welcome notice as dismissed. */
+export const markWelcomeSeen = (): void => seen.set(true);

@@ -1,9 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { wait } from './wait';
 
-/** Latest start of the extras, for a screen that reads nothing. */
+/** Maximum wait for the first data, for a screen that reads none. */
 const LONGEST_WAIT_MS = 2000;
-/** Maximum delay on a busy browser. */
+/** Maximum wait for an idle browser. */
 const LONGEST_BUSY_MS = 1000;
 
 let settle = (): void => undefined;
@@ -11,8 +11,8 @@ const firstData = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-/** Called after every successful read; only the first one matters. */
-export const noteData = (): void => settle();
+/** Marks the first data as loaded. Call it after every successful query; only the first call has an effect. */
+export const markFirstData = (): void => settle();
 
 const frame = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import * as zod from 'zod/mini';
 
-/** What the router notes in the browser's history for the first screen of a visit. A link that was followed notes nothing. */
+/** The router's history state for the first screen of a visit. Followed links have no state. */
 const firstScreen = zod.object({ idx: zod.literal(0) });
 
-/** True if the router knows the screen as the first one since the app was started or reloaded. */
+/** True if this is the first screen since the app was started or reloaded, according to the router. */
 export const isFirstScreen = (): boolean => firstScreen.safeParse(window.history.state).success;
 
-/** True if going back one step stays in the app. Browsers without the Navigation API go by what the router noted. */
+/** True if going back one step stays in the app. Without the Navigation API, relies on the router's history state. */
 export const canGoBack = (): boolean => {
   const { navigation } = window;
   const index = navigation?.currentEntry?.index;

@@ -2,12 +2,12 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 
 const walk = (list: HTMLElement, selector: string, event: KeyboardEvent): void => {
-  // Arrow keys belong to the input method while a word is being composed.
+  // During composition, arrow keys belong to the input method.
   if (event.isComposing) return;
   const stops = [...list.querySelectorAll<HTMLElement>(`input, ${selector}`)];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   if (isTyped(event)) {
-    // Typing on a line continues in the search field.
+    // Typing while a line has the focus continues in the search field.
     if (at > 0 && stops[0] instanceof HTMLInputElement) stops[0].focus();
     return;
   }
@@ -19,8 +19,8 @@ const walk = (list: HTMLElement, selector: string, event: KeyboardEvent): void =
 };
 
 /**
- * A ref for a search field and the lines that match `selector`: arrow keys move among them, and typing on a line
- * continues in the field.
+ * A ref callback for a container with a search field and the lines that match `selector`. Arrow keys move the focus
+ * among them; typing on a line continues in the field.
  */
 export const arrowKeyNavigation = (selector: string) => (list: HTMLElement | null) => {
   if (list === null) return undefined;

@@ -11,7 +11,7 @@ const setUp = () => {
 };
 
 describe('freshness', () => {
-  it('begins with the first delivery and ends after the limit, and says so both times', () => {
+  it('begins with the first delivery, ends after the limit, and notifies both times', () => {
     const { note, isFresh, isSilent, listener, timers } = setUp();
     expect([isFresh('a'), isSilent('a')]).toEqual([false, false]);
     note('a');
@@ -23,7 +23,7 @@ describe('freshness', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('sets one timer, however often a source delivers, and none for those that have fallen silent', () => {
+  it('sets one timer, however often a source delivers, and none for silent sources', () => {
     const { note, timers } = setUp();
     for (let time = 0; time < 20_000; time += 100) {
       note('a');
@@ -34,7 +34,7 @@ describe('freshness', () => {
     expect(timers.count()).toBe(0);
   });
 
-  it('lasts longer where a delivery says so', () => {
+  it('lasts longer if the delivery says so', () => {
     const { note, isFresh, timers } = setUp();
     note('a', 60_000);
     note('b');
@@ -44,7 +44,7 @@ describe('freshness', () => {
     expect(isFresh('a')).toBe(false);
   });
 
-  it('ends at the shorter limit when a later delivery has one', () => {
+  it('ends at the shorter limit of a later delivery', () => {
     const { note, isSilent, listener, timers } = setUp();
     note('a', 60_000);
     note('a');
@@ -53,7 +53,7 @@ describe('freshness', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('counts for each by itself', () => {
+  it('is tracked for each source separately', () => {
     const { note, isFresh, isSilent, timers } = setUp();
     note('a');
     timers.pass(3000);

@@ -2,19 +2,19 @@ import type { Timers } from './timers';
 
 type Listener = () => void;
 
-/** Which sources have delivered lately. */
+/** Tracks which sources have delivered recently. */
 export interface Freshness {
-  /** Notes that `name` has delivered just now; fresh for `forMs`, without it for the usual limit. */
+  /** Notes a delivery of `name`, which is then fresh for `forMs` (default: the tracker's limit). */
   readonly note: (name: string, forMs?: number) => void;
   /** True if `name` has delivered and its limit has not run out. */
   readonly isFresh: (name: string) => boolean;
-  /** True if `name`, or any without a name, has delivered before and its limit has run out. */
+  /** True if `name` (default: any source) has delivered before and is no longer fresh. */
   readonly isSilent: (name?: string) => boolean;
   /** Calls back when a source becomes fresh or silent. */
   readonly subscribe: (listener: Listener) => () => void;
 }
 
-/** Watches sources; each is fresh for `limitMs` after a delivery. */
+/** Creates a tracker; a source is fresh for `limitMs` after a delivery. */
 export const createFreshness = (limitMs: number, { now, after }: Timers): Freshness => {
   const freshUntil = new Map<string, number>();
   const listeners = new Set<Listener>();
@@ -28,7 +28,7 @@ export const createFreshness = (limitMs: number, { now, after }: Timers): Freshn
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  // One timer for all, set again when it runs out: a hundred deliveries a second set none.
+  // One timer for all sources, restarted when it fires, so that frequent deliveries set no timers.
   const watch = (): void => {
     cancel?.();
     watchedUntil = Math.min(...[...freshUntil.values()].filter((until) => !isOver(until)));
@@ -36,7 +36,7 @@ export const createFreshness = (limitMs: number, { now, after }: Timers): Freshn
       cancel = undefined;
       return;
     }
-    // One millisecond past the limit: at the limit all is still fresh.
+    // One millisecond past the limit, because at the limit a source is still fresh.
     cancel = after(watchedUntil + 1 - now(), () => {
       watch();
       if ([...freshUntil.values()].some(isOver)) notify();

@@ -1,35 +1,35 @@
-/** The page's heading, while there is one. */
+/** The page's heading, if any. */
 let heading: HTMLElement | undefined;
-/** True from the arrival at a screen until the user does something there. */
-let isWanted = false;
+/** True from entering a screen until the user's first action there. */
+let shouldFocus = false;
 
 const END_EVENTS = ['keydown', 'pointerdown', 'focusin'] as const;
 
-const giveFocus = (): void => heading?.focus({ preventScroll: true });
+const focusNow = (): void => heading?.focus({ preventScroll: true });
 
-const end = (event: Event): void => {
+const stopFocusing = (event: Event): void => {
   if (event.target === heading) return;
-  isWanted = false;
-  for (const name of END_EVENTS) window.removeEventListener(name, end, true);
+  shouldFocus = false;
+  for (const name of END_EVENTS) window.removeEventListener(name, stopFocusing, true);
 };
 
-/** A ref for the page's h1. A heading that replaces the one of a skeleton gets the focus that the other one had. */
+/** A ref for the page's h1. A heading that replaces a skeleton's heading takes over its focus. */
 export const headingRef = (element: HTMLElement | null): (() => void) => {
   heading = element ?? undefined;
-  if (isWanted) giveFocus();
+  if (shouldFocus) focusNow();
   return () => {
     if (heading === element) heading = undefined;
   };
 };
 
-/** Moves the focus to the page's heading, so that screen readers announce it and Tab goes on from there. */
+/** Moves the focus to the page's heading: screen readers announce it, and Tab continues from there. */
 export const focusHeading = (): void => {
-  isWanted = true;
-  for (const name of END_EVENTS) window.addEventListener(name, end, true);
-  giveFocus();
+  shouldFocus = true;
+  for (const name of END_EVENTS) window.addEventListener(name, stopFocusing, true);
+  focusNow();
 };
 
-/** The same on arrival at a screen, unless one of its fields has the focus already. */
+/** Focuses the heading on entering a screen, unless one of its fields already has the focus. */
 export const focusHeadingOnArrival = (): void => {
   if (document.activeElement?.closest('main') === null) focusHeading();
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   diffRecords,
   hasChanges,
-  nothingSeen,
+  noRecordsSeen,
   rememberRecords,
   type TrackedRecord,
 } from './record-changes';
@@ -13,13 +13,13 @@ const of = (...rows: readonly (readonly [number, string])[]): readonly TrackedRe
 
 const after = (...looks: readonly (readonly TrackedRecord[])[]) => {
   const last = looks.at(-1) ?? [];
-  let seen = nothingSeen<string>();
+  let seen = noRecordsSeen<string>();
   for (const look of looks.slice(0, -1)) seen = rememberRecords(seen, look);
   return diffRecords(seen, last);
 };
 
 describe('changes of records', () => {
-  it('are a new record, another status and one that left the list', () => {
+  it('are new records, changed statuses and removed records', () => {
     expect(
       after(of([1, 'open'], [2, 'open'], [3, 'open']), of([2, 'open'], [3, 'closed'], [4, 'open'])),
     ).toEqual({
@@ -29,22 +29,22 @@ describe('changes of records', () => {
     });
   });
 
-  it('take no record for new that was in the list before', () => {
+  it('do not report a record as new that was listed before', () => {
     const changes = after(of([1, 'open']), of(), of([1, 'open']));
     expect(hasChanges(changes)).toBe(false);
   });
 
-  it('find a record again after a look without it, with its new status', () => {
+  it('report the new status of a record that was missing for a while', () => {
     const changes = after(of([1, 'open']), of([2, 'open']), of([1, 'closed']));
     expect(changes.changed).toEqual([{ record: { id: 1, status: 'closed' }, before: 'open' }]);
     expect(changes.gone).toEqual([2]);
   });
 
-  it('report a record that left the list once', () => {
+  it('report a removed record once', () => {
     expect(after(of([1, 'open']), of(), of()).gone).toEqual([]);
   });
 
-  it('are none of the order of the list', () => {
+  it('ignore the order of the list', () => {
     const row = fc.tuple(fc.nat(20), fc.constantFrom('open', 'closed'));
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ([id]) => id }), (rows) => {
@@ -53,7 +53,7 @@ describe('changes of records', () => {
     );
   });
 
-  it('add up: what is remembered and what changed give the next list', () => {
+  it('applied to the remembered list, give the next list', () => {
     const row = fc.tuple(fc.nat(8), fc.constantFrom('pending', 'open', 'closed'));
     const list = fc.uniqueArray(row, { selector: ([id]) => id });
     fc.assert(

@@ -1,37 +1,37 @@
-/** A record as far as its changes are concerned. */
+/** The parts of a record that are tracked. */
 export interface TrackedRecord {
   readonly id: number;
   readonly status: string;
 }
 
-/** A record whose status differs from the one it was last seen with. */
+/** A record whose status has changed since it was last seen. */
 export interface StatusChange<T extends TrackedRecord> {
   readonly record: T;
   readonly before: T['status'];
 }
 
-/** How a list of records differs from what was seen of it before. */
+/** The differences between a list of records and what was seen of it before. */
 export interface RecordChanges<T extends TrackedRecord> {
   /** Never seen before. */
   readonly appeared: readonly T[];
   readonly changed: readonly StatusChange<T>[];
-  /** Ids that were in the list the last time and no longer are. */
+  /** Ids that were in the previous list and are not in this one. */
   readonly gone: readonly number[];
 }
 
-/** What is remembered of a list: the status of every record ever seen, and which ones were in it the last time. */
+/** The status of every record ever seen, and the ids of the previous list. */
 export interface SeenRecords<Status extends string = string> {
   readonly statuses: ReadonlyMap<number, Status>;
   readonly listed: ReadonlySet<number>;
 }
 
-/** The memory of a list that was never seen. */
-export const nothingSeen = <Status extends string>(): SeenRecords<Status> => ({
+/** The initial value, before any list was seen. */
+export const noRecordsSeen = <Status extends string>(): SeenRecords<Status> => ({
   statuses: new Map(),
   listed: new Set(),
 });
 
-/** The memory after `records` were seen too. */
+/** Adds the list `records` to what was seen. */
 export const rememberRecords = <Status extends string>(
   seen: SeenRecords<Status>,
   records: readonly { readonly id: number; readonly status: Status }[],
@@ -40,7 +40,7 @@ export const rememberRecords = <Status extends string>(
   listed: new Set(records.map(({ id }) => id)),
 });
 
-/** How `records` differ from what was `seen`. */
+/** Compares the list `records` with what was `seen`. */
 export const diffRecords = <T extends TrackedRecord>(
   { statuses, listed }: SeenRecords<T['status']>,
   records: readonly T[],

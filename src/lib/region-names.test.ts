@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { regionNames } from './region-names';
 
-it('regions are named and sorted in the language of the reader', () => {
+it('names and sorts regions in the reader’s language', () => {
   expect(regionNames(['KP', 'IL', 'CN', 'VU', 'CU'], 'en')).toEqual([
     'China',
     'Cuba',

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What articles are made of. No pictures: the page's policy would not load them. */
+/** Allowed elements. Without pictures, which the page's Content-Security-Policy blocks. */
 const TAGS =
   'p br hr blockquote h2 h3 h4 ul ol li a b strong i em u s sub sup code pre table thead tbody tr th td'.split(
     ' ',
@@ -8,14 +8,14 @@ const TAGS =
 
 const WEB_ADDRESS = /^https?:\/\//iu;
 
-/** A link leads out of the app, in a window of its own that cannot reach back; any other address is no link. */
+/** Opens web links in a new window without access to this one; removes all other addresses. */
 const guardLink = (link: HTMLAnchorElement): void => {
   if (!WEB_ADDRESS.test(link.getAttribute('href') ?? '')) link.removeAttribute('href');
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
 };
 
-/** HTML of any origin as nodes that are safe to show: no scripts, styles, forms, frames or pictures. */
+/** Converts untrusted HTML to safe nodes: no scripts, styles, forms, frames or pictures. */
 export const sanitiseHtml = (html: string): DocumentFragment => {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,

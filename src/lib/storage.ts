@@ -1,4 +1,4 @@
-/** Where a value lives: for good on this device, or until the tab is closed. */
+/** Where a value is stored: on this device, or in this tab until it is closed. */
 export type StorageKind = 'local' | 'session';
 
 const area = (kind: StorageKind): Storage =>
@@ -23,7 +23,7 @@ export const writeStored = (
     if (value === undefined) area(kind).removeItem(key);
     else area(kind).setItem(key, value);
   } catch {
-    // Blocked or full: the value lives in memory until the page is left.
+    // Blocked or full: the value is lost when the page is left.
   }
 };
 
@@ -34,11 +34,11 @@ export const removeStored = (prefix: string, kind: StorageKind): void => {
     const keys = Array.from(storage, (_, index) => storage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
   } catch {
-    // Blocked: nothing is kept there.
+    // Blocked: nothing is stored.
   }
 };
 
-/** JSON text, parsed and checked; `undefined` if it is missing, broken or of another version. */
+/** Parses and validates JSON text; `undefined` if it is missing, broken or of another version. */
 export const parseStoredJson = <T>(
   text: string | undefined,
   parse: (value: unknown) => T | undefined,
@@ -51,7 +51,7 @@ export const parseStoredJson = <T>(
   }
 };
 
-/** The stored JSON under a key, parsed and checked as `parseStoredJson` does. */
+/** The JSON stored under a key, validated as in `parseStoredJson`. */
 export const readStoredJson = <T>(
   key: string,
   parse: (value: unknown) => T | undefined,

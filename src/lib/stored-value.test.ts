@@ -9,7 +9,7 @@ import {
   createStoredJson,
   createStoredList,
   createStoredValue,
-  followStorage,
+  syncStoredValues,
 } from './stored-value';
 
 let browser: StubBrowser;
@@ -34,7 +34,7 @@ const createPair = () =>
   });
 
 describe('a stored value', () => {
-  it('is there for the next page, and leaves no trace while it is the initial one', () => {
+  it('survives a reload, and is not stored while it is the initial value', () => {
     number().set(7);
     expect(number().get()).toBe(7);
     number().set(0);
@@ -45,7 +45,7 @@ describe('a stored value', () => {
     ['no JSON', '{"a'],
     ['of another version', '{"count":7}'],
     ['empty', ''],
-  ])('that is %s is the initial one', (_what, text) => {
+  ])('that is %s becomes the initial value', (_what, text) => {
     browser.storeElsewhere({ count: text });
     expect(number().get()).toBe(0);
   });
@@ -53,9 +53,9 @@ describe('a stored value', () => {
   it.each([
     ['blocked', blockStorage],
     ['full', fillStorage],
-  ])('lives in memory where storage is %s, and nothing overrules it', (_how, spoil) => {
+  ])('stays in memory if storage is %s', (_how, spoil) => {
     spoil(browser);
-    const stop = followStorage();
+    const stop = syncStoredValues();
     const count = number();
     count.set(7);
     browser.firePageShow();
@@ -64,8 +64,8 @@ describe('a stored value', () => {
     stop();
   });
 
-  it('follows other tabs, under all of its names at once', () => {
-    const stop = followStorage();
+  it('follows other tabs, with all of its keys at once', () => {
+    const stop = syncStoredValues();
     const pair = createPair();
     const seen: string[] = [];
     pair.subscribe((value) => seen.push(value));
@@ -75,7 +75,7 @@ describe('a stored value', () => {
     browser.fireStorage('first');
     browser.fireStorage('second');
     expect(seen).toEqual(['a/b']);
-    // `clear()` in another tab names no key.
+    // `clear()` in another tab sends no key.
     browser.storeElsewhere({ first: undefined, second: undefined });
     browser.fireStorage(null);
     expect(pair.get()).toBe('-/-');
@@ -85,7 +85,7 @@ describe('a stored value', () => {
   it.each(['firePageShow', 'fireVisibility'] as const)(
     'is read again by a tab that missed the events: %s',
     (event) => {
-      const stop = followStorage();
+      const stop = syncStoredValues();
       const count = number();
       browser.storeElsewhere({ count: '5' });
       browser[event]();
@@ -94,7 +94,7 @@ describe('a stored value', () => {
     },
   );
 
-  it('is updated from what another tab has just stored, not from what this one remembers', () => {
+  it('is updated from the value that another tab has just stored', () => {
     const list = createStoredList('words', 3);
     list.set(['a', 'b']);
     browser.storeElsewhere({ words: '["b"]' });
@@ -102,8 +102,8 @@ describe('a stored value', () => {
     expect(list.get()).toEqual(['b', 'c']);
   });
 
-  it('tells nobody of what it has written itself when the event comes back', () => {
-    const stop = followStorage();
+  it('does not notify subscribers again for its own write', () => {
+    const stop = syncStoredValues();
     const count = number();
     count.set(3);
     const listener = vi.fn();
@@ -115,7 +115,7 @@ describe('a stored value', () => {
   });
 });
 
-it('a stored list takes words alone, and no more than it may hold', () => {
+it('a stored list keeps strings only, up to its limit', () => {
   browser.storeElsewhere({ words: '["a",1,null,"b","c","d"]' });
   expect(createStoredList('words', 3).get()).toEqual(['a', 'b', 'c']);
 });

@@ -3,37 +3,37 @@ import { parseStoredJson, readStored, writeStored } from './storage';
 
 type Texts = readonly (string | undefined)[];
 
-/** How a value is written to this device. */
+/** How a value is stored on this device. */
 interface StoredValueRules<T> {
-  /** The names that it is stored under. Several names change together. */
+  /** Its storage keys. Several keys change together. */
   readonly names: readonly string[];
-  /** The value of the stored texts, in the order of `names`. Must make sense of any text. */
+  /** Parses the stored texts, in the order of `names`. Must accept any text. */
   readonly parse: (texts: Texts) => T;
-  /** The texts of a value, in the order of `names`; `undefined` removes one. */
+  /** The texts to store, in the order of `names`; `undefined` removes a key. */
   readonly print: (value: T) => Texts;
 }
 
-/** A value that this device keeps, the same in every tab. */
+/** A value stored on this device, shared by all tabs. */
 export interface StoredValue<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
-  /** Sets what `next` makes of the newest value, including one that another tab has just stored. */
+  /** Sets `next` of the newest value, which another tab may just have stored. */
   readonly update: (next: (value: T) => T) => void;
   /** Reads storage again. */
   readonly refresh: () => void;
   /** The value, for components. */
   readonly useValue: () => T;
-  /** A part of the value, for components: they render again only when it changes. */
+  /** A part of the value, for components, which re-render only when it changes. */
   readonly useSelected: <S>(select: (value: T) => S) => S;
-  /** Calls back after each change. Returns the way to stop. */
+  /** Calls back after each change. Returns the unsubscribe function. */
   readonly subscribe: (listener: (value: T, before: T) => void) => () => void;
 }
 
 const refreshers = new Set<{ readonly names: readonly string[]; readonly refresh: () => void }>();
 
 /**
- * A value that lives in memory and in local storage. Where storage is blocked or full, memory alone holds it: storage
- * overrules memory only after it has changed since it was last read or written here.
+ * Creates a value in memory and local storage. If storage is blocked or full, the value stays in memory: storage replaces
+ * it only if storage has changed since it was last read or written here.
  */
 export const createStoredValue = <T>({
   names,
@@ -72,7 +72,7 @@ export const createStoredValue = <T>({
   };
 };
 
-/** A value that is stored as JSON under one name; `initial` where there is none. Not stored while it is `initial`. */
+/** Creates a value stored as JSON under one key; `initial` if there is none. `initial` itself is not stored. */
 export const createStoredJson = <T>(
   name: string,
   initial: T,
@@ -84,7 +84,7 @@ export const createStoredJson = <T>(
     print: (value) => [value === initial ? undefined : JSON.stringify(value)],
   });
 
-/** A list of words, at most `most` of them. */
+/** Creates a stored list of strings, at most `most` of them. */
 export const createStoredList = (name: string, most: number): StoredValue<readonly string[]> =>
   createStoredValue<readonly string[]>({
     names: [name],
@@ -106,10 +106,10 @@ const refreshAll = (): void => {
 };
 
 /**
- * Keeps every stored value the same as in other tabs. A tab that was frozen, or restored from the back/forward cache,
- * missed their events: it reads storage again when it is shown. Call once at start. Returns the way to stop.
+ * Keeps all stored values in sync with other tabs. A tab that was frozen, or restored from the back/forward cache, has
+ * missed events and reads storage again when shown. Call once at start. Returns the function that stops it.
  */
-export const followStorage = (): (() => void) => {
+export const syncStoredValues = (): (() => void) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   window.addEventListener('storage', onStorage, { signal });

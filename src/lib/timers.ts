@@ -12,6 +12,6 @@ export const browserTimers: Timers = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  // Not the device's clock, which can be set back.
+  // Monotonic, unlike the device's clock, which can be set back.
   now: () => performance.now(),
 };

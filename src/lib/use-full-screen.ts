@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBackCloses } from './use-back-closes';
+import { useCloseOnBack } from './use-close-on-back';
 
 /** The browser or an embedding page does not allow it: the element fills the window instead. */
 const notAllowed = (): void => undefined;
@@ -18,7 +18,7 @@ export const useFullScreen = (): {
 } => {
   const [isFull, setFull] = useState(false);
   const close = (): void => setFull(false);
-  useBackCloses(isFull, close);
+  useCloseOnBack(isFull, close);
   // Synchronises with the browser's full-screen mode.
   useEffect(() => {
     if (!isFull) return undefined;

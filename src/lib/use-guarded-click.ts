@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type MouseEventHandler } from 'react';
 
-/** Two taps within this time are one tap (specification: double-tap guard). */
+/** Two taps within this time count as one (specification: double-tap guard). */
 const DOUBLE_TAP_MS = 500;
 
 /** Wraps a click handler to ignore clicks for 500 ms after each accepted one: a double tap never sends twice. */

@@ -1,6 +1,6 @@
 import { useState, type RefCallback } from 'react';
 
-/** True while a finger, a pointer or the focus rests on the element; pauses automatic movement. */
+/** True while a pointer or the focus is on the element. Used to pause automatic movement. */
 export const useIsHeld = <T extends Element>(): readonly [RefCallback<T>, boolean] => {
   const [held, setHeld] = useState(false);
   const ref = (element: T | null) => {

@@ -1,8 +1,8 @@
 import { useRef, useState, type RefCallback } from 'react';
 
-/** Distance at which a pull triggers, and its maximum, in pixels. */
-export const PULL_ENOUGH = 64;
-const PULL_MOST = 96;
+/** Pull distance that triggers on release, and the maximum distance, in pixels. */
+export const PULL_TRIGGER_PX = 64;
+const MAX_PULL_PX = 96;
 /** The content follows the finger at half its distance. */
 const RESISTANCE = 0.5;
 /** Movements below this have no direction yet. */
@@ -38,7 +38,7 @@ const follow = (gesture: Gesture, event: TouchEvent): boolean => {
   const [dx, dy] = [touch.clientX - gesture.x, touch.clientY - gesture.y];
   if (gesture.pulls === undefined && Math.hypot(dx, dy) < SLOP) return true;
   gesture.pulls ??= dy > Math.abs(dx);
-  gesture.distance = Math.min(PULL_MOST, Math.max(0, dy * RESISTANCE));
+  gesture.distance = Math.min(MAX_PULL_PX, Math.max(0, dy * RESISTANCE));
   return gesture.pulls;
 };
 
@@ -59,7 +59,7 @@ export const usePull = <T extends HTMLElement>(
     const last = gesture.current;
     gesture.current = undefined;
     setDistance(0);
-    if (isPull && last?.pulls === true && last.distance >= PULL_ENOUGH) onPulled?.();
+    if (isPull && last?.pulls === true && last.distance >= PULL_TRIGGER_PX) onPulled?.();
   };
   const move = (event: TouchEvent): void => {
     const { current } = gesture;

@@ -1,7 +1,7 @@
 import { parseInteger } from '@/domain/format/numbers';
 import { useSearchParams } from 'react-router-dom';
 
-/** Which record is open. It is in the address as `id`: a link leads to it, and a reload keeps it. */
+/** The open record, in the address as `id`: it can be linked to and survives a reload. */
 export interface RecordAddress {
   readonly opened: number | undefined;
   readonly open: (id: number) => void;
@@ -10,7 +10,7 @@ export interface RecordAddress {
 
 const ID = /^[1-9]\d{0,15}$/u;
 
-/** The open record of the address. The sheet that shows it has a place in the history of its own: here nothing is added to it. */
+/** The open record of the address. Replaces the history entry, because the record's sheet adds an entry of its own. */
 export const useRecordAddress = (): RecordAddress => {
   const [search, setSearch] = useSearchParams();
   const text = search.get('id') ?? '';

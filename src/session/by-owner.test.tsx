@@ -25,7 +25,7 @@ afterEach(() => {
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The same tab, opened again by somebody; `undefined` for a visitor. A token alone: the server has not answered yet. */
+/** Reloads the tab with a session; `undefined` for a visitor. Without a user, the server has not answered yet. */
 const reopen = async (user: SessionUser | undefined, token = user && `token-${user.id}`) => {
   vi.resetModules();
   browser.storeElsewhere({ token, userInfo: user && JSON.stringify(user) });
@@ -48,9 +48,9 @@ const reopen = async (user: SessionUser | undefined, token = user && `token-${us
 };
 
 describe('a draft', () => {
-  it('comes back after a reload and after a lost session, to the same user in the same mode', async () => {
+  it('survives a reload and a lost session, for the same user in the same mode', async () => {
     const page = await reopen(ADA);
-    page.keepDraft('ticket', 'of ada');
+    page.storeDraft('ticket', 'of ada');
     expect((await reopen(ADA)).draft()).toBe('of ada');
     page.endSession();
     expect((await reopen(undefined)).draft()).toBe('nothing');
@@ -62,29 +62,29 @@ describe('a draft', () => {
     ['the other account of the same user', ADA_DEMO],
     ['a visitor', undefined],
   ])('is not shown to %s', async (_whom, other) => {
-    (await reopen(ADA)).keepDraft('ticket', 'of ada');
+    (await reopen(ADA)).storeDraft('ticket', 'of ada');
     expect((await reopen(other)).draft()).toBe('nothing');
   });
 
-  it('is neither shown nor stored before the server has said who signed in', async () => {
-    (await reopen(ADA)).keepDraft('ticket', 'of ada');
+  it('is neither shown nor stored before the user is known', async () => {
+    (await reopen(ADA)).storeDraft('ticket', 'of ada');
     const page = await reopen(undefined, 'token-1');
     expect(page.draft()).toBe('nothing');
-    page.keepDraft('ticket', 'of somebody');
+    page.storeDraft('ticket', 'of somebody');
     const { sessionStorage } = browser.window;
     expect([sessionStorage.length, sessionStorage.key(0)]).toEqual([1, 'draft:1:live:ticket']);
   });
 
-  it('goes when the user signs out', async () => {
+  it('is deleted on sign-out', async () => {
     const page = await reopen(ADA);
-    page.keepDraft('ticket', 'of ada');
+    page.storeDraft('ticket', 'of ada');
     page.signOut();
     expect((await reopen(ADA)).draft()).toBe('nothing');
   });
 });
 
 describe('orders at one tap', () => {
-  it('are allowed to the user and mode that they were allowed for, and to nobody else', async () => {
+  it('are enabled for one user and mode only', async () => {
     (await reopen(ADA)).setOneTap('seconds', true);
     expect((await reopen(ADA)).isOneTap()).toBe('true');
     expect((await reopen(ADA_DEMO)).isOneTap()).toBe('false');
@@ -93,7 +93,7 @@ describe('orders at one tap', () => {
     expect((await reopen(undefined, 'token-1')).isOneTap()).toBe('false');
   });
 
-  it('are forbidden again with the switch, and by a sign-out, for this user alone', async () => {
+  it('are disabled by the switch and by sign-out, for this user only', async () => {
     (await reopen(BEN)).setOneTap('seconds', true);
     const page = await reopen(ADA);
     page.setOneTap('seconds', true);
@@ -106,7 +106,7 @@ describe('orders at one tap', () => {
     expect((await reopen(BEN)).isOneTap()).toBe('true');
   });
 
-  it('cannot be allowed by a visitor', async () => {
+  it('cannot be enabled by a visitor', async () => {
     const page = await reopen(undefined, 'token-1');
     page.setOneTap('seconds', true);
     expect(browser.window.localStorage.getItem('oneTapOrders')).toBeNull();

@@ -1,26 +1,26 @@
 import { createStoredList } from '@/lib/stored-value';
-import { ownerName, useOwnerName } from './session';
+import { ownerStorageKey, useOwnerStorageKey } from './session';
 
-/** Kinds of orders that can be placed at one tap. */
+/** Kinds of orders that can be placed with one tap. */
 export type OneTapKind = 'seconds' | 'leverage';
 
-/** More owners than share a device. */
+/** Maximum entries; more than the owners that share a device. */
 const MOST = 50;
 
 const allowed = createStoredList('oneTapOrders', MOST);
 
 const entryOf = (owner: string, kind: OneTapKind): string => `${owner}:${kind}`;
 
-/** True if the present owner lets orders of this kind be placed without a confirmation. */
+/** True if the current owner has enabled orders of this kind without confirmation. */
 export const useIsOneTap = (kind: OneTapKind): boolean => {
-  const owner = useOwnerName();
+  const owner = useOwnerStorageKey();
   const entries = allowed.useValue();
   return owner !== undefined && entries.includes(entryOf(owner, kind));
 };
 
-/** Allows or forbids it, for the present owner alone. */
+/** Enables or disables one-tap orders of a kind, for the current owner only. */
 export const setOneTap = (kind: OneTapKind, isAllowed: boolean): void => {
-  const owner = ownerName();
+  const owner = ownerStorageKey();
   if (owner === undefined) return;
   const entry = entryOf(owner, kind);
   allowed.update((entries) =>
@@ -28,8 +28,8 @@ export const setOneTap = (kind: OneTapKind, isAllowed: boolean): void => {
   );
 };
 
-/** Forbids it for the present owner, for every kind. */
+/** Disables one-tap orders of every kind for the current owner. */
 export const forgetOneTap = (): void => {
-  const owner = ownerName();
+  const owner = ownerStorageKey();
   allowed.update((entries) => entries.filter((entry) => !entry.startsWith(`${owner}:`)));
 };

@@ -23,11 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The session of a page that has just been opened, and how often its owner has changed since. */
+/** The session module of a new page, with a listener for changes of owner. */
 const open = async () => {
-  const { followStorage } = await import('@/lib/stored-value');
+  const { syncStoredValues } = await import('@/lib/stored-value');
   const session = await import('./session');
-  stop = followStorage();
+  stop = syncStoredValues();
   const onChange = vi.fn();
   session.onOwnerChange(onChange);
   return { ...session, onChange };
@@ -45,7 +45,7 @@ const storeBen = (): void =>
   browser.storeElsewhere({ token: 'token-of-ben', userInfo: JSON.stringify(BEN) });
 
 describe('the owner changes', () => {
-  it('with a sign-in, and not again when the server says who it is', async () => {
+  it('with a sign-in, and not again when the user becomes known', async () => {
     const session = await open();
     session.startSession('token-of-ada');
     expect(session.onChange).toHaveBeenCalledTimes(1);
@@ -70,7 +70,7 @@ describe('the owner changes', () => {
   });
 
   it.each(['firePageShow', 'fireVisibility'] as const)(
-    'from one user to another without a moment of nobody: %s of a frozen tab',
+    'from one user directly to another: %s of a frozen tab',
     async (event) => {
       const session = await asAda();
       storeBen();
@@ -81,7 +81,7 @@ describe('the owner changes', () => {
     },
   );
 
-  it('with the token alone: whose the new one is, the server has not said yet', async () => {
+  it('with a new token, before its user is known', async () => {
     const session = await asAda();
     browser.storeElsewhere({ token: 'another-token', userInfo: undefined });
     browser.fireVisibility();
@@ -89,7 +89,7 @@ describe('the owner changes', () => {
     expect(session.sessionOwner()).toBeUndefined();
   });
 
-  it('as another tab says, once for both names', async () => {
+  it('with a change in another tab, once for both storage keys', async () => {
     const session = await asAda();
     storeBen();
     browser.fireStorage('token');
@@ -97,7 +97,7 @@ describe('the owner changes', () => {
     expect(session.onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('to nobody when a page comes back whose session was ended elsewhere', async () => {
+  it('to signed out when a page is shown whose session was ended elsewhere', async () => {
     const session = await asAda();
     browser.storeElsewhere({ token: undefined, userInfo: undefined });
     browser.firePageShow();
@@ -105,7 +105,7 @@ describe('the owner changes', () => {
     expect(session.sessionToken()).toBeUndefined();
   });
 
-  it('not at all for who has stopped listening', async () => {
+  it('without calling a listener that has unsubscribed', async () => {
     const session = await open();
     const listener = vi.fn();
     session.onOwnerChange(listener)();
@@ -114,7 +114,7 @@ describe('the owner changes', () => {
   });
 });
 
-it('what the server says of one user is never kept beside the token of another', async () => {
+it('never stores one user beside the token of another', async () => {
   const session = await asAda();
   storeBen();
   session.rememberUser(ADA);
@@ -122,13 +122,13 @@ it('what the server says of one user is never kept beside the token of another',
   expect(browser.window.localStorage.getItem('userInfo')).toBe(JSON.stringify(BEN));
 });
 
-it('a late reply to an older session ends no newer one', async () => {
+it('a late reply to an older session does not end a newer one', async () => {
   const session = await asAda();
   expect(session.endSession('an-older-token')).toBe(false);
   expect(session.sessionToken()).toBe('token-of-ada');
 });
 
-it('a session lives on in memory where storage is blocked', async () => {
+it('a session stays in memory if storage is blocked', async () => {
   blockStorage(browser);
   const session = await asAda();
   browser.firePageShow();
@@ -140,7 +140,7 @@ it('a session lives on in memory where storage is blocked', async () => {
 it.each([
   ['no JSON', '{"id":'],
   ['of another version', '{"id":"1","mode":"paper"}'],
-])('a stored user that is %s is asked for again', async (_what, userInfo) => {
+])('a stored user that is %s counts as unknown', async (_what, userInfo) => {
   browser.storeElsewhere({ token: 'token-of-ada', userInfo });
   const session = await open();
   expect(session.sessionToken()).toBe('token-of-ada');

@@ -4,18 +4,18 @@ import type { SessionOwner } from '@/api/settings';
 import { parseStoredJson } from '@/lib/storage';
 import { createStoredValue } from '@/lib/stored-value';
 
-/** The signed-in user as the app knows them. */
+/** The signed-in user. */
 export interface SessionUser {
   readonly id: number;
   readonly account: string;
   readonly inviteCode: string | undefined;
-  /** Which of the user's two accounts is in use. */
+  /** The account in use. */
   readonly mode: 'live' | 'demo';
   /** Real-name verification passed. */
   readonly isVerified: boolean;
 }
 
-/** Names on the device (specification, section 3). */
+/** Storage keys (specification, section 3). */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'userInfo';
 
@@ -38,16 +38,16 @@ interface Session {
   readonly user: SessionUser | undefined;
 }
 
-const NOBODY: Session = { token: undefined, user: undefined };
+const SIGNED_OUT: Session = { token: undefined, user: undefined };
 
 const session = createStoredValue<Session>({
   names: [TOKEN_KEY, USER_KEY],
   parse: ([token, user]) =>
-    token === undefined ? NOBODY : { token, user: parseStoredJson(user, parseUser) },
+    token === undefined ? SIGNED_OUT : { token, user: parseStoredJson(user, parseUser) },
   print: ({ token, user }) => [token, user && JSON.stringify(user)],
 });
 
-/** True unless both are the same session of the same user in the same account mode. Learning who the user is changes nothing. */
+/** True if token, user or account mode differ. An unknown user does not count as different. */
 const isOtherOwner = (before: Session, now: Session): boolean =>
   before.token !== now.token ||
   (before.user !== undefined &&
@@ -64,15 +64,15 @@ session.subscribe((now, before) => {
 });
 
 /**
- * Calls back on every change of token, user or account mode: sign-in, sign-out, a lost session, and the same in another
- * tab. The new session is in place by then. Returns the way to stop.
+ * Calls back after every change of token, user or account mode: sign-in, sign-out, a lost session, in this tab or
+ * another. Returns the unsubscribe function.
  */
 export const onOwnerChange = (listener: () => void): (() => void) => {
   ownerListeners.add(listener);
   return () => ownerListeners.delete(listener);
 };
 
-/** A key that differs after each change of owner: a component below it starts again with nothing of the last one. */
+/** A React key that changes with the owner, so that components below it remount. */
 export const useOwnerKey = (): string => useOwnerChanges(({ count }) => `owner-${count}`);
 
 /** The bare token, `undefined` for a visitor. */
@@ -87,7 +87,7 @@ export const sessionOwner = (): SessionOwner | undefined => ownerOf(session.get(
 /** Signs in on this device. */
 export const startSession = (token: string): void => session.set({ token, user: undefined });
 
-/** Keeps what the server says about the user. Ignored if another tab has changed the session since. */
+/** Stores the user. Ignored if another tab has changed the session meanwhile. */
 export const rememberUser = (user: SessionUser): void => {
   const { token } = session.get();
   session.refresh();
@@ -95,33 +95,33 @@ export const rememberUser = (user: SessionUser): void => {
 };
 
 /**
- * Signs out on this device: forgets token and user, here and in every other tab. With `token`, only if that is still the
- * one in use: a late reply to an older session must not end a newer one. True if it did.
+ * Signs out on this device, in all tabs. With `token`, only if it is still in use: a late reply to an older session must
+ * not end a newer one. Returns true if the session was ended.
  */
 export const endSession = (token?: string): boolean => {
   if (token !== undefined && token !== sessionToken()) return false;
-  session.set(NOBODY);
+  session.set(SIGNED_OUT);
   return true;
 };
 
-/** True if somebody is signed in. */
+/** True if a user is signed in. */
 export const useIsSignedIn = (): boolean => session.useSelected(({ token }) => token !== undefined);
 
 /** The signed-in user; `undefined` for visitors, and from sign-in until the server has answered. */
 export const useSessionUser = (): SessionUser | undefined =>
   session.useSelected(({ user }) => user);
 
-const nameOfOwner = (now: Session): string | undefined => {
+const storageKeyOf = (now: Session): string | undefined => {
   const owner = ownerOf(now);
   if (owner !== undefined) return `${owner.userId}:${owner.mode}`;
   return now.token === undefined ? 'visitor' : undefined;
 };
 
 /**
- * Under which name things of the present owner are kept on this device: of each user in each account mode, or of the
- * visitor. `undefined` from sign-in until the server has said who the user is.
+ * The part of a storage key that identifies the current owner: user and account mode, or the visitor. `undefined` from
+ * sign-in until the server has answered.
  */
-export const ownerName = (): string | undefined => nameOfOwner(session.get());
+export const ownerStorageKey = (): string | undefined => storageKeyOf(session.get());
 
-/** `ownerName`, for components. */
-export const useOwnerName = (): string | undefined => session.useSelected(nameOfOwner);
+/** `ownerStorageKey` as a hook. */
+export const useOwnerStorageKey = (): string | undefined => session.useSelected(storageKeyOf);

@@ -1,46 +1,47 @@
 import { useEffect, useState } from 'react';
 import { readStoredJson, removeStored, writeStored } from '@/lib/storage';
-import { ownerName, useOwnerName } from './session';
+import { ownerStorageKey, useOwnerStorageKey } from './session';
 
 const PREFIX = 'draft:';
 
-const nameOf = (owner: string, key: string): string => `${PREFIX}${owner}:${key}`;
+const draftKeyOf = (owner: string, key: string): string => `${PREFIX}${owner}:${key}`;
 
-/** Forgets every draft of this tab, of all owners. */
+/** Deletes all drafts of this tab, of all owners. */
 export const clearDrafts = (): void => removeStored(PREFIX, 'session');
 
 const write = (owner: string | undefined, key: string, draft: unknown): void => {
   if (owner !== undefined)
     writeStored(
-      nameOf(owner, key),
+      draftKeyOf(owner, key),
       draft === undefined ? undefined : JSON.stringify(draft),
       'session',
     );
 };
 
-/** Stores a draft for a form that is not on screen. Never a password, a code or a document number. */
-export const keepDraft = (key: string, draft: unknown): void => write(ownerName(), key, draft);
+/** Stores a draft for a form that is not mounted. Never for passwords, codes or document numbers. */
+export const storeDraft = (key: string, draft: unknown): void =>
+  write(ownerStorageKey(), key, draft);
 
 /**
- * A form's content that survives a reload and a lost session in this tab, for the same user in the same account mode
- * alone. `parse` returns `undefined` for a draft that is not of this form. Never for a password, a code or a document
- * number. `clear` forgets the draft and shows `initial` again.
+ * Form content that survives a reload and a lost session in this tab, for the same user and account mode only. `parse`
+ * returns `undefined` for a draft of another form. `clear` deletes the draft and restores `initial`. Never for passwords,
+ * codes or document numbers.
  */
 export const useDraft = <T>(
   key: string,
   initial: T,
   parse: (value: unknown) => T | undefined,
 ): { readonly draft: T; readonly setDraft: (draft: T) => void; readonly clear: () => void } => {
-  const owner = useOwnerName();
+  const owner = useOwnerStorageKey();
   const load = (): T =>
-    (owner === undefined ? undefined : readStoredJson(nameOf(owner, key), parse, 'session')) ??
+    (owner === undefined ? undefined : readStoredJson(draftKeyOf(owner, key), parse, 'session')) ??
     initial;
   const [held, hold] = useState(() => ({ owner, draft: load(), isUnstored: false }));
-  // Typed between sign-in and the reply that says who the user is: it is that user's.
+  // Content typed between sign-in and the server's answer belongs to that user.
   const isOwn = held.owner === owner || (held.owner === undefined && held.isUnstored);
   const shown = isOwn ? held.draft : load();
   if (held.owner !== owner) hold({ owner, draft: shown, isUnstored: isOwn && held.isUnstored });
-  // Synchronises with the tab's storage: what was typed before that reply had no name to be kept under until now.
+  // Synchronises with the tab's storage: content typed before that answer had no storage key until now.
   useEffect(() => {
     if (held.isUnstored) write(held.owner, key, held.draft);
   }, [held, key]);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   diffRecords,
   hasChanges,
-  nothingSeen,
+  noRecordsSeen,
   rememberRecords,
   type TrackedRecord,
 } from '@/lib/record-changes';
@@ -29,7 +29,7 @@ export const refreshOnEvent =
     recordsOf?: (event: LiveEvent<Name>) => readonly TrackedRecord[],
   ): EventSubscription =>
   (client, user) => {
-    let seen = nothingSeen<string>();
+    let seen = noRecordsSeen<string>();
     return onLiveEvent(name, (event) => {
       // Older servers send no user id and rely on the room alone.
       if (event.to !== undefined && event.to !== user) return;

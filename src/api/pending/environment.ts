@@ -1,4 +1,4 @@
-import { createClientId } from '@/lib/client-id';
+import { createRandomId } from '@/lib/random-id';
 import { readStored, writeStored } from '@/lib/storage';
 import { serverNow } from '../server-clock';
 import { clientSettings } from '../settings';
@@ -27,5 +27,5 @@ export const browserEnvironment: Environment = {
   now: serverNow,
   read: (key) => readStored(key),
   write: (key, text) => writeStored(key, text),
-  createKey: createClientId,
+  createKey: createRandomId,
 };

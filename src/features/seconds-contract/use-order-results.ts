@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { diffRecords, nothingSeen, rememberRecords } from '@/lib/record-changes';
+import { diffRecords, noRecordsSeen, rememberRecords } from '@/lib/record-changes';
 import { isRunning, isSettled, type Order, type RunningOrder, type SettledOrder } from './order';
 
 /**
@@ -7,7 +7,7 @@ import { isRunning, isSettled, type Order, type RunningOrder, type SettledOrder 
  * reload a still running order shows its result too; orders settled earlier are only in the records.
  */
 export const useOrderResults = (orders: readonly Order[]) => {
-  const [seen, setSeen] = useState(nothingSeen<Order['status']>);
+  const [seen, setSeen] = useState(noRecordsSeen<Order['status']>);
   const [dismissed, setDismissed] = useState<ReadonlySet<number>>(new Set());
   const running: readonly RunningOrder[] = orders.filter(isRunning);
   const changes = diffRecords<Order>(seen, orders);

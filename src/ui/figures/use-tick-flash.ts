@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { compare, parseDecimal } from '@/domain/money/plain-decimal';
-import { rateGate } from '@/lib/rate-gate';
+import { createThrottle } from '@/lib/throttle';
 
 /** Initial opacity of the colour. */
 const SHADE = 0.1;
@@ -27,7 +27,7 @@ export const useTickFlash = <T extends HTMLElement>(
 ): RefObject<T | null> => {
   const ref = useRef<T>(null);
   const previous = useRef(value);
-  const gate = useRef(rateGate(GAP_MS));
+  const gate = useRef(createThrottle(GAP_MS));
   // Synchronises with the browser's animations. A value that cannot be parsed does not flash.
   useEffect(() => {
     const moved = movement(previous.current, value);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createClientId } from '@/lib/client-id';
+import { createRandomId } from '@/lib/random-id';
 import { checkPicture, type PictureProblem, type PictureRules } from '@/lib/pictures/check-picture';
 import type { FileContent } from '@/lib/pictures/duplicate-file';
 import { shrinkPicture } from '@/lib/pictures/shrink-picture';
@@ -44,7 +44,7 @@ const useLists = () => {
       setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one))),
     omit: (id: string): void => setUploads((all) => all.filter((one) => one.id !== id)),
     refuse: (name: string, problem: PictureProblem): void =>
-      setRefusals((all) => [...all, { id: createClientId(), name, problem }]),
+      setRefusals((all) => [...all, { id: createRandomId(), name, problem }]),
     forgetRefusals: (): void => setRefusals([]),
   };
 };
@@ -98,7 +98,7 @@ export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
     const taken = [...works.current.values()].map(({ content }) => content);
     const content = await checkPicture(file, taken, rules);
     if (typeof content === 'string') return refuse(file.name, content);
-    const id = createClientId();
+    const id = createRandomId();
     const work = { name: file.name, content, abort: new AbortController() };
     works.current.set(id, work);
     const state = { kind: 'preparing' } as const;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { PULL_ENOUGH, usePull } from '@/lib/use-pull';
+import { PULL_TRIGGER_PX, usePull } from '@/lib/use-pull';
 import { Button } from '../action/button';
 import { ArrowClockwiseIcon, ArrowDownIcon } from '../icons';
 import { Spinner } from '../feedback/spinner';
@@ -47,11 +47,11 @@ const Gap = (props: {
   readonly texts: PullTexts;
 }) => {
   const { distance, isRefreshing, texts } = props;
-  const isFar = distance >= PULL_ENOUGH;
+  const isFar = distance >= PULL_TRIGGER_PX;
   return (
     <div
       aria-hidden="true"
-      style={{ height: isRefreshing ? PULL_ENOUGH : distance }}
+      style={{ height: isRefreshing ? PULL_TRIGGER_PX : distance }}
       className={clsx(
         'flex items-center justify-center gap-2 overflow-hidden text-label text-ink-2',
         // A pull follows the finger; only the return is animated.

@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useBackCloses } from '@/lib/use-back-closes';
+import { useCloseOnBack } from '@/lib/use-close-on-back';
 import { useScrollable } from '@/lib/use-scrollable';
 import { SNAPPING, useSnap, type SheetSnapPoints } from './sheet-snap';
 
@@ -85,7 +85,7 @@ export const Sheet = ({
   aside,
   ...heading
 }: SheetProps) => {
-  useBackCloses(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   const snap = useSnap(snapPoints);
   return (
     <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)} {...snap.root}>

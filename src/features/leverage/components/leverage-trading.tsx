@@ -7,7 +7,7 @@ import { decimal } from '@/domain/money/decimal';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
 import { unusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
-import { keepDraft, useDraft } from '@/session/use-draft';
+import { storeDraft, useDraft } from '@/session/use-draft';
 import { AskFirst, ErrorState, SkeletonBars, type AmountProps, type GateReason } from '@/ui';
 import type { OpenCommand, TradablePair } from '../command';
 import {
@@ -138,7 +138,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     const { symbol, side, lots, leverage } = command.order;
     const draftOf = { ...EMPTY_TICKET, side: OTHER_SIDE[side], lots: `${lots}`, leverage };
     if (symbol === pair.symbol) setDraft(draftOf);
-    else keepDraft(draftKey(symbol), draftOf);
+    else storeDraft(draftKey(symbol), draftOf);
     onShowPair(symbol);
   });
   const basis = recentIds.value && basisOf(terms.value, account.value, price, pair.decimals);

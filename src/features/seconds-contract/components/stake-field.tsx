@@ -4,7 +4,7 @@ import { formatAmount } from '@/domain/format/numbers';
 import { decimal, type Decimal } from '@/domain/money/decimal';
 import type { StakeProblem } from '@/domain/seconds/contract';
 import { groupThousands } from '@/lib/digits';
-import { useBackCloses } from '@/lib/use-back-closes';
+import { useCloseOnBack } from '@/lib/use-close-on-back';
 import { useTouch } from '@/lib/use-media-query';
 import { AmountField, Button, ChipButton, PercentChips } from '@/ui';
 import { NumberKeypad } from '@/ui/input/number-keypad';
@@ -99,7 +99,7 @@ const Pad = ({
 }: Pick<StakeFieldProps, 'value' | 'onChange' | 'onPadChange'>) => {
   const { t } = useTranslation('seconds');
   const close = (): void => onPadChange(false);
-  useBackCloses(true, close);
+  useCloseOnBack(true, close);
   return (
     <div ref={scrollToAmount} className="flex flex-col gap-2">
       <NumberKeypad

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { registerDiscard } from '@/api/pending/discard';
-import { forgetOwner } from './forget-owner';
+import { clearOwnerData } from './clear-owner-data';
 
-it('nothing that the last owner saw is left, and a reply that is still on its way is not kept', async () => {
+it('clears the previous owner’s data and ignores replies that are still in flight', async () => {
   const client = new QueryClient();
   client.setQueryData(['/wallet/list'], '12,345.67');
   const signals: AbortSignal[] = [];
@@ -17,7 +17,7 @@ it('nothing that the last owner saw is left, and a reply that is still on its wa
       },
     })
     .catch(() => undefined);
-  forgetOwner(client);
+  clearOwnerData(client);
   resolve('ada');
   await underWay;
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
@@ -29,6 +29,6 @@ it('forgets the operations that wait for their outcome', () => {
   registerDiscard(() => {
     discarded += 1;
   });
-  forgetOwner(new QueryClient());
+  clearOwnerData(new QueryClient());
   expect(discarded).toBe(1);
 });

@@ -1,5 +1,5 @@
 /** Lets at most one event pass per `gap` milliseconds. Times are in milliseconds of any one clock. */
-export const rateGate = (gap: number): ((now: number) => boolean) => {
+export const createThrottle = (gap: number): ((now: number) => boolean) => {
   let last = -Infinity;
   return (now) => {
     if (now - last < gap) return false;

@@ -31,7 +31,7 @@ const isOnScreenAndOnline = (): boolean =>
   document.visibilityState === 'visible' && navigator.onLine;
 
 /** Keeps the page's socket open: prices for everyone, record changes for the signed-in user. */
-export const Live = () => {
+export const LiveUpdates = () => {
   const [socket] = useState(openSocket);
   const client = useQueryClient();
   const user = useSessionUser()?.id;

@@ -3,10 +3,10 @@ import { discardPendingOperations } from '@/api/pending/discard';
 import { clearUnreadableRows } from '@/api/unreadable-rows';
 
 /**
- * Forgets what belongs to the last owner: replies, calls that are under way, and pending operations. The one place for
- * it; it runs on every change of token, user or account mode, before anything of the next owner is shown.
+ * Clears everything of the previous owner: cached replies, calls in flight and pending operations. Runs on every change of
+ * token, user or account mode, before anything of the next owner is shown.
  */
-export const forgetOwner = (client: QueryClient): void => {
+export const clearOwnerData = (client: QueryClient): void => {
   discardPendingOperations();
   void client.cancelQueries({}, { silent: true });
   client.clear();

@@ -8,7 +8,7 @@ const Bubble = afterFirstData(async () => {
   return { default: ServiceBubble };
 });
 
-const Notice = afterFirstData(async () => {
+const Welcome = afterFirstData(async () => {
   const { WelcomeNotice } = await import('./welcome-notice');
   return { default: WelcomeNotice };
 });
@@ -19,7 +19,7 @@ const User = afterFirstData(async () => {
 });
 
 const Live = afterFirstData(async () => {
-  const { Live: live } = await import('./live');
+  const { LiveUpdates: live } = await import('./live-updates');
   return { default: live };
 });
 
@@ -28,9 +28,9 @@ const Alerts = afterFirstData(async () => {
   return { default: PriceAlerts };
 });
 
-const Told = afterFirstData(async () => {
-  const { Outcomes } = await import('./outcomes');
-  return { default: Outcomes };
+const Notices = afterFirstData(async () => {
+  const { OutcomeNotices } = await import('./outcome-notices');
+  return { default: OutcomeNotices };
 });
 
 const Unreadable = afterFirstData(async () => {
@@ -38,53 +38,53 @@ const Unreadable = afterFirstData(async () => {
   return { default: UnreadableRows };
 });
 
-/** How many entries on screen could not be read. */
-export const LateUnreadableRows = () => (
+/** The notice about unreadable rows, loaded after the first data. */
+export const DeferredUnreadableRows = () => (
   <Extra>
     <Unreadable />
   </Extra>
 );
 
-/** What becomes of orders by themselves, once the screen is there. */
-export const LateOutcomes = () => (
+/** Notices about orders that closed or filled, loaded after the first data. */
+export const DeferredOutcomeNotices = () => (
   <Extra>
-    <Told />
+    <Notices />
   </Extra>
 );
 
-/** Price alerts, once the screen is there. */
-export const LatePriceAlerts = () => (
+/** Price alerts, loaded after the first data. */
+export const DeferredPriceAlerts = () => (
   <Extra>
     <Alerts />
   </Extra>
 );
 
-/** Real time, where the host has it. */
-export const LateLive = () =>
+/** Live updates, loaded after the first data if the host has a socket. */
+export const DeferredLiveUpdates = () =>
   clientSettings().socket === undefined ? null : (
     <Extra>
       <Live />
     </Extra>
   );
 
-/** Who is signed in: the first screen goes by what was kept the last time. */
-export const LateRememberUser = () => (
+/** Fetches the user after the first data; until then the stored user counts. */
+export const DeferredRememberUser = () => (
   <Extra>
     <User />
   </Extra>
 );
 
-/** The way to customer service, once the screen is there. */
-export const LateServiceBubble = () => (
+/** The customer-service button, loaded after the first data. */
+export const DeferredServiceBubble = () => (
   <Extra>
     <Bubble />
   </Extra>
 );
 
-/** The welcome notice on a device that has not seen it, once the screen is there. */
-export const LateWelcomeNotice = () =>
+/** The welcome notice, loaded after the first data on a device that has not seen it. */
+export const DeferredWelcomeNotice = () =>
   isWelcomeSeen() ? null : (
     <Extra>
-      <Notice />
+      <Welcome />
     </Extra>
   );

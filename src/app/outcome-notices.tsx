@@ -5,8 +5,8 @@ import { SecondsOutcomes } from '@/features/seconds-contract';
 import { SpotOutcomes } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
 
-/** Announces to the signed-in user, on every screen, which orders ended or filled by themselves: seen and read out. */
-export const Outcomes = () => {
+/** Notifies the signed-in user, on every screen, of orders that closed or filled. Screen readers announce it too. */
+export const OutcomeNotices = () => {
   const { pathname } = useLocation();
   if (!useIsSignedIn()) return null;
   return (
