@@ -7,7 +7,7 @@ import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 import { isFields } from '@mocks/testing/contract';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
 import { runs } from '@mocks/testing/runs';
-import { brokenRequest, fittingRequest } from '../support/request-fields';
+import { invalidRequest, validRequest } from '../support/request-fields';
 import { sendBody, sendFields } from '../support/send-fields';
 
 // A busy machine must not fail the test.
@@ -35,7 +35,7 @@ describe('a request that violates the contract', () => {
   it.each(OPERATION_IDS)('is refused by %s with the reason, and changes nothing', async (id) => {
     const before = await stateText();
     await fc.assert(
-      fc.asyncProperty(brokenRequest(id), async ({ fields, refusal }) => {
+      fc.asyncProperty(invalidRequest(id), async ({ fields, refusal }) => {
         expect(keyOf(await sendFields(bench, id, fields))).toBe(refusal);
       }),
       runs(40),
@@ -81,7 +81,7 @@ describe('a request that violates the contract', () => {
 describe('a field that the contract does not name', () => {
   it.each(OPERATION_IDS)('is ignored by %s', async (id) => {
     await fc.assert(
-      fc.asyncProperty(fittingRequest(id), fc.jsonValue(), async (fields, value) => {
+      fc.asyncProperty(validRequest(id), fc.jsonValue(), async (fields, value) => {
         const plain = await openLoggedIn();
         const extended = await openLoggedIn();
         const reply = await sendFields(plain, id, fields);
@@ -114,7 +114,7 @@ describe('a text that equals the name of an object property', () => {
 describe('a request in the contract’s shape', () => {
   it.each(OPERATION_IDS)('gets a reply in the contract’s shape from %s', async (id) => {
     await fc.assert(
-      fc.asyncProperty(fittingRequest(id), async (fields) => {
+      fc.asyncProperty(validRequest(id), async (fields) => {
         // The gate throws for any reply outside the contract.
         expect(await sendFields(bench, id, fields)).toBeTypeOf('object');
       }),

@@ -12,7 +12,7 @@ import texts from '@locales/en/errors.json';
 import { MAGIC_VALUES } from '@mocks/scenarios/magic-values';
 import { REFUSAL_CASES } from '@mocks/scenarios/refusal-cases';
 import { isFields, placeOf } from '@mocks/testing/contract';
-import { rowsOf } from '../support/trading-refusals';
+import { refusalRowsOf } from '../support/trading-refusals';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'docs-'));
@@ -37,7 +37,7 @@ describe('the contract’s documentation', () => {
     );
     // A call without any answer is not a refusal; the table of magic values describes it in words.
     const forcing = MAGIC_VALUES.flatMap((row) => ('key' in row ? [row.value] : []));
-    const later = rowsOf('closePosition').map(({ value }) => value ?? '');
+    const later = refusalRowsOf('closePosition').map(({ value }) => value ?? '');
     expect(missingFrom(pages.calls, [...forcing, ...later])).toEqual([]);
     expect(missingFrom(pages.events, Object.keys(EVENTS))).toEqual([]);
   });

@@ -3,7 +3,12 @@ import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 import { isFields } from '@mocks/testing/contract';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
 import { sendFields } from '../support/send-fields';
-import { CALLS, CARRIERS, rowsOf, type TradingCall } from '../support/trading-refusals';
+import {
+  TRADING_CALLS,
+  REFUSAL_FIELDS,
+  refusalRowsOf,
+  type TradingCall,
+} from '../support/trading-refusals';
 
 type Fields = Readonly<Record<string, string | number>>;
 interface Call {
@@ -54,11 +59,11 @@ const openFunded = async (): Promise<Bench> => {
   return bench;
 };
 
-describe.each(CALLS)('%s', (call) => {
+describe.each(TRADING_CALLS)('%s', (call) => {
   const { typed, ending } = WAYS[call];
-  const { field } = CARRIERS[call];
+  const { field } = REFUSAL_FIELDS[call];
 
-  it.each(rowsOf(call))('is refused as $key by $value, and changes nothing', async (row) => {
+  it.each(refusalRowsOf(call))('is refused as $key by $value, and changes nothing', async (row) => {
     const bench = await openFunded();
     const first = { ...typed, fields: { ...typed.fields, [field]: row.value ?? '' } };
     const before = ending === undefined ? [] : [await send(bench, first)];

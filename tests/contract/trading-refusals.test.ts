@@ -6,7 +6,12 @@ import type { LeverageTerms } from '@/features/leverage/terms';
 import { EMPTY_TICKET, problemsOf, type Ticket } from '@/features/leverage/ticket';
 import { problemOf } from '@/features/seconds-contract/ticket';
 import errors from '@locales/en/errors.json';
-import { CALLS, heardAtFields, heardInSheet, rowsOf } from '../support/trading-refusals';
+import {
+  TRADING_CALLS,
+  fieldRefusals,
+  sheetRefusals,
+  refusalRowsOf,
+} from '../support/trading-refusals';
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(errors));
 
@@ -54,22 +59,24 @@ const basis = {
   decimals: 2,
 };
 
-describe.each(CALLS)('%s', (call) => {
-  it.each(rowsOf(call))('$key: its words say why, and what to do next', ({ key }) => {
+describe.each(TRADING_CALLS)('%s', (call) => {
+  it.each(refusalRowsOf(call))('$key: its words say why, and what to do next', ({ key }) => {
     // Two sentences, or an instruction that names the reason.
     expect(TEXTS.get(key)).toMatch(/\. \S.*\.$|^Verify your identity/u);
   });
 });
 
 describe('the magic values that journeys type', () => {
-  it.each(CALLS)('cover every refusal of %s', (call) => {
-    expect(rowsOf(call).filter(({ value }) => value === undefined)).toEqual([]);
+  it.each(TRADING_CALLS)('cover every refusal of %s', (call) => {
+    expect(refusalRowsOf(call).filter(({ value }) => value === undefined)).toEqual([]);
   });
 
   it('appear in the sheet once per key, and per call', () => {
-    const heard = CALLS.map((call) => heardInSheet(call).map(({ key }) => key));
+    const heard = TRADING_CALLS.map((call) => sheetRefusals(call).map(({ key }) => key));
     expect(heard.filter((keys) => keys.length === 0)).toEqual([]);
-    const said = CALLS.flatMap((call) => rowsOf(call)).filter(({ target }) => target === 'form');
+    const said = TRADING_CALLS.flatMap((call) => refusalRowsOf(call)).filter(
+      ({ target }) => target === 'form',
+    );
     expect(new Set(heard.flat())).toEqual(new Set(said.map(({ key }) => key)));
   });
 
@@ -80,12 +87,12 @@ describe('the magic values that journeys type', () => {
         method !== 'GET' &&
         announced.some((key) => key === 'account_frozen'),
     );
-    expect(trading.map(([id]) => id).toSorted()).toEqual(CALLS.toSorted());
+    expect(trading.map(([id]) => id).toSorted()).toEqual(TRADING_CALLS.toSorted());
   });
 });
 
 const fieldsOf = (call: 'submitOrder' | 'openPosition') =>
-  Object.fromEntries(heardAtFields(call).map(({ key, target }) => [key, target]));
+  Object.fromEntries(fieldRefusals(call).map(({ key, target }) => [key, target]));
 
 describe('while it is typed', () => {
   it.each(Object.entries(STAKES))('a stake is told of %s', (key, stake) => {

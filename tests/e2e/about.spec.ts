@@ -1,6 +1,6 @@
 import { expect, test } from './app';
 
-test('what the product is, read by visitors and members, and back', async ({ app }) => {
+test('visitors and members read about the product and go back', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('trader');
   await app.open('/pages/user/index');
@@ -17,7 +17,7 @@ test('what the product is, read by visitors and members, and back', async ({ app
   await expect(page).toHaveURL(/#\/pages\/user\/index$/u);
 });
 
-test('an article that cannot be loaded can be asked for again', async ({ app }) => {
+test('an article that fails to load can be retried', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/user/language');
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible();

@@ -3,33 +3,32 @@ import * as zod from 'zod';
 import { PATIENCE } from '../support/patience';
 
 /**
- * Of a journey that runs in both projects: in the demo, where the page answers itself, and over the wire against the
- * production build. Every journey runs in the demo. Over the wire run those that the wire can break: what depends on
- * requests and their headers, on a session, on a reply that is lost or malformed, on pages of a list; one journey through
- * each product; and what the production build does differently.
+ * Tag of journeys that run twice: in the demo, with the mock in the page, and over HTTP against the production build. All
+ * journeys run in the demo. Those that HTTP can break have this tag: anything about requests and headers, sessions, lost or
+ * malformed replies, or pages of a list; one journey per product; and what the production build does differently.
  */
 export const WIRE = { tag: '@wire' } as const;
 
-/** How long one of several tries may take, in milliseconds; the next one waits as long again. */
+/** Time limit of each of several tries, in milliseconds. */
 const TRY_MS = 3000;
 
-/** What the command `calls` tells of each call. */
+/** The fields read from the result of the command `calls`. */
 const CALLS = zod.array(zod.object({ operation: zod.string(), ms: zod.number() }));
 
-/** A control command of the mock backend (mocks/control.ts); checked there. */
+/** A control command of the mock backend, validated there (mocks/control.ts). */
 type Command = Readonly<Record<string, unknown>> & { readonly command: string };
 
-/** Every ready account has this password. */
+/** The password of every ready account. */
 export const PASSWORD = 'quayside1';
 
-/** The app as a person sees it, and the simulated world behind it. One world a test, in both projects. */
+/** The app in a page and its simulated world. Each test has its own world. */
 export interface App {
   readonly page: Page;
   /** Opens a screen by its route. */
   readonly open: (route: string) => Promise<void>;
-  /** Commands the world: clock, faults, sessions. */
+  /** Sends a control command to the world: clock, faults, sessions. */
   readonly mock: (command: Command) => Promise<unknown>;
-  /** Signs in without the form, for journeys that are not about it. */
+  /** Signs in without the login form. */
   readonly signIn: (account: string) => Promise<void>;
   /** The available balance on the ticket. */
   readonly available: Locator;
@@ -59,7 +58,7 @@ const signInToDemo = async (page: Page, account: string): Promise<void> => {
   await page.reload();
 };
 
-/** The app finds a session when it is first loaded. Later loads keep what it has made of the session. */
+/** Stores a session before the first load of the app. Later loads keep what the app has stored. */
 export const startWithToken = (page: Page, token: string): Promise<unknown> =>
   page.addInitScript((value) => {
     if (sessionStorage.getItem('test:signedIn') !== null) return;
@@ -87,8 +86,8 @@ const createApp = (page: Page, isDemo: boolean, world: string): App => ({
   sheet: page.getByRole('dialog'),
 });
 
-/** Notes in each page when it was last clicked, and what messages it has shown. */
-const watch = (): void => {
+/** Runs in the page. Records the time of the last click and all messages shown. */
+const recordClicksAndMessages = (): void => {
   const messages: string[] = [];
   window.messages = messages;
   document.addEventListener('click', ({ timeStamp }) => (window.lastClick = timeStamp), true);
@@ -99,7 +98,7 @@ const watch = (): void => {
         if (target instanceof Element && target.matches(regions))
           messages.push(node.textContent ?? '');
         else if (node instanceof Element)
-          // A region that comes with messages in it.
+          // A live region that is inserted together with its messages.
           for (const region of [node, ...node.querySelectorAll('*')])
             if (region.matches(regions))
               for (const child of region.childNodes) messages.push(child.textContent ?? '');
@@ -107,14 +106,14 @@ const watch = (): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** A test with the app at hand. The welcome notice is read already, unless a test is about it. */
+/** A test with the fixture `app`. The welcome notice is dismissed unless `welcomeRead` is false. */
 export const test = base.extend<{ app: App; welcomeRead: boolean }>({
   welcomeRead: [true, { option: true }],
   app: async ({ page, context, welcomeRead }, provide, info) => {
     const isDemo = info.project.name === 'demo';
     const world = `${info.testId}-${info.retry}`;
     if (!isDemo) await context.setExtraHTTPHeaders({ 'x-mock-world': world });
-    await context.addInitScript(watch);
+    await context.addInitScript(recordClicksAndMessages);
     if (welcomeRead) await context.addInitScript(() => localStorage.setItem('welcomeSeen', '1'));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -125,10 +124,10 @@ export const test = base.extend<{ app: App; welcomeRead: boolean }>({
 
 export { expect };
 
-/** With Shift an arrow moves the piece by 20 of 272 units, less than 8 % of its way. */
+/** With Shift, an arrow key moves the piece by 20 of 272 units, less than 8 % of the way. */
 const LARGE_STEP_PERCENT = 8;
 
-/** Solves the slide puzzle by keyboard alone, following its hints: "Move right, 30 % to go". */
+/** Solves the slide puzzle by keyboard, following its hints: "Move right, 30 % to go". */
 export const solvePuzzle = async (page: Page): Promise<void> => {
   const slider = page.getByRole('slider');
   await slider.focus();
@@ -142,7 +141,7 @@ export const solvePuzzle = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Fills the login form that is open, solves the puzzle and sends it. */
+/** Fills in the open login form, solves the puzzle and submits. */
 export const fillLogin = async (
   { page }: App,
   account: string,
@@ -154,7 +153,7 @@ export const fillLogin = async (
   await solvePuzzle(page);
 };
 
-/** Fills what every registration needs beside the name, solves the puzzle and sends the form that is open. */
+/** Fills in the open registration form except the name, solves the puzzle and submits. */
 export const finishRegistration = async (app: App, password: string): Promise<void> => {
   const { page } = app;
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -166,16 +165,16 @@ export const finishRegistration = async (app: App, password: string): Promise<vo
   await expectMessage(app, 'Your account is ready.');
 };
 
-/** Opens the ticket at a moment at which an order of these terms ends as wanted. Looks only at the public price. */
-export const seek = (
+/** Moves the clock to a time at which an order with these terms has the given outcome. Uses only the public price. */
+export const seekOutcome = (
   app: App,
   direction: 'up' | 'down',
   outcome: 'win' | 'lose' | 'draw',
   symbol = 'BTC/USDT',
 ): Promise<unknown> => app.mock({ command: 'seek', symbol, direction, seconds: 30, outcome });
 
-/** Lets the next calls of an operation go wrong: before they are carried out, or after. */
-export const breakNext = (
+/** Makes the next calls of an operation fail, before or after the server has committed them. */
+export const failNextCalls = (
   app: App,
   operation: string,
   stage: 'beforeCommit' | 'afterCommit',
@@ -183,7 +182,7 @@ export const breakNext = (
   times = 1,
 ): Promise<unknown> => app.mock({ command: 'fault', operation, stage, effect, times });
 
-/** Fills the stake and places the order in the sheet. */
+/** Fills in the stake and confirms the order in the sheet. */
 export const placeOrder = async (
   app: App,
   direction: 'Up' | 'Down',
@@ -194,12 +193,12 @@ export const placeOrder = async (
   await app.sheet.getByRole('button', { name: 'Place order' }).click();
 };
 
-/** Waits until the next tap no longer counts as a double tap: half a second after the last (specification, section 9). */
+/** Waits until the next tap is no double tap: half a second after the last one (specification, section 9). */
 export const pastDoubleTap = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.now() - (window.lastClick ?? 0) > 500);
 };
 
-/** Waits until the app has shown a message. It may be gone by now: messages leave by themselves. */
+/** Waits until the app has shown a message, which may already have disappeared. */
 export const expectMessage = async ({ page }: App, text: string | RegExp): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => window.messages), `a message: ${text}`)
@@ -209,10 +208,10 @@ export const expectMessage = async ({ page }: App, text: string | RegExp): Promi
 };
 
 /**
- * Past the two minutes in which a call without a reply may still arrive, by the server's clock: taps "Check again" until the
- * sheet says `answer`. The page learns the new time with its next reply, so that the first look may come too early.
+ * Advances the server's clock past the two minutes in which a call without a reply can still arrive, and taps "Check
+ * again" until `answer` is visible. The page learns the new time with its next reply, so the first try can be too early.
  */
-export const checkAfterArrival = async (
+export const checkAgainAfterTimeout = async (
   { page, sheet, mock }: App,
   answer: Locator,
 ): Promise<void> => {
@@ -240,11 +239,11 @@ export const untilLateReply = async (
 
 declare global {
   interface Window {
-    /** The demo's control port; missing in production. */
+    /** Control function of the mock backend; missing in production. */
     __mock?: (command: unknown) => Promise<unknown>;
-    /** When the last click was, on the clock of `performance.now()`. */
+    /** Time of the last click, on the clock of `performance.now()`. */
     lastClick?: number;
-    /** Every message that this page has shown. */
+    /** All messages that this page has shown. */
     messages?: string[];
   }
 }

@@ -2,7 +2,7 @@ import { type App, expect, test, WIRE } from './app';
 
 const picker = (app: App) => app.page.getByRole('button', { name: /Trade [A-Z]+\/USDT/u });
 
-/** Home, then Trade: what Back must lead over. */
+/** Opens Home, then Trade, for Back to return to. */
 const openTrade = async (app: App): Promise<void> => {
   await app.open('/pages/index/index');
   await app.page.getByRole('link', { name: 'Trade', exact: true }).click();
@@ -25,7 +25,7 @@ test(
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/#\/pages\/trade\/index$/u);
-    // Forward leads to no half-open sheet, and breaks nothing.
+    // Forward does not reopen the sheet.
     await page.goForward();
     await expect(sheet).toBeHidden();
     await expect(picker(app)).toBeVisible();
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a sheet closed by other means leaves nothing behind in the history', async ({ app }) => {
+test('a sheet closed without Back leaves no history entry', async ({ app }) => {
   const { page, sheet } = app;
   await openTrade(app);
   const before = await page.evaluate(() => window.history.length);
@@ -56,7 +56,7 @@ test('a sheet closed by other means leaves nothing behind in the history', async
   await expectHome(app);
 });
 
-test('what a sheet changes in the address stays, and takes no step of its own', async ({ app }) => {
+test('a sheet’s change of the address is kept without a history entry', async ({ app }) => {
   const { page, sheet } = app;
   await openTrade(app);
   await picker(app).click();
@@ -87,7 +87,7 @@ test('a link followed while a sheet is open: Back leads to the page below it', a
   await expectHome(app);
 });
 
-test('a reload in front of an open sheet leaves nothing to step over', async ({ app }) => {
+test('a reload with an open sheet leaves no history entry', async ({ app }) => {
   const { page, sheet } = app;
   await openTrade(app);
   await picker(app).click();

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, PASSWORD, test } from './app';
 
 const ROUNDS = 20;
-/** Orders on the way at once. */
+/** Number of concurrent orders. */
 const ROW = 4;
-/** The longest time until the tab is gone, from the first order on. */
+/** Maximum time from the first order until the tab is closed, in milliseconds. */
 const LONGEST_MS = 150;
 const SEED = 20_260_302;
 
-/** Numbers from 0 to 1, the same each time. */
+/** Deterministic random numbers from 0 to 1. */
 const drawn = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -32,7 +32,7 @@ const logIn = (page: Page): Promise<string> =>
     return String(Object(await reply.json()).message);
   }, PASSWORD);
 
-/** What is in the world: whether its books are right, its orders, and their client ids. */
+/** The state of the world: audit result, orders and their idempotency keys. */
 const look = (page: Page) =>
   page.evaluate(async () => {
     const findings = await window.__mock?.({ command: 'audit' });
@@ -42,7 +42,7 @@ const look = (page: Page) =>
     return { findings, ids, orders: orders.filter(({ stake }) => stake === '103').length };
   });
 
-/** Begins to place orders, several at a time, each with its client id; goes on until the tab is gone. */
+/** Places orders until the tab is closed, several at a time, each with its idempotency key. */
 const placeOrders = (page: Page, token: string, round: number): Promise<void> =>
   page.evaluate(
     ([authorization, row, number]) => {
@@ -64,19 +64,19 @@ const placeOrders = (page: Page, token: string, round: number): Promise<void> =>
     [token, ROW, round] as const,
   );
 
-/** Ends a tab as a person does, or as a phone that needs its memory. */
+/** Closes a tab as a user does, or kills it as a phone low on memory does. */
 const end = async (context: BrowserContext, page: Page, how: 'close' | 'kill'): Promise<void> => {
   if (how === 'kill') {
     const gone = page.waitForEvent('crash');
     const session = await context.newCDPSession(page);
-    // Nobody is left to answer.
+    // The tab is gone and cannot answer.
     void session.send('Page.crash').catch(() => undefined);
     await gone;
   }
   await page.close();
 };
 
-test('a tab that is closed or killed amid orders leaves a whole world, with every order that was answered', async ({
+test('a tab closed or killed amid orders leaves a consistent world with every confirmed order', async ({
   app,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('a tab that is closed or killed amid orders leaves a whole world, with ever
     const { findings, ids, orders } = await look(page);
     expect(findings).toEqual([]);
     expect([...placed].filter((id) => !ids.includes(id))).toEqual([]);
-    // An order and the reply that is kept for its client id are of one change.
+    // An order and the stored reply for its idempotency key are written in one change.
     expect(ids).toHaveLength(orders);
   }
   expect(placed.size).toBeGreaterThan(ROUNDS);
@@ -101,7 +101,7 @@ test('a tab that is closed or killed amid orders leaves a whole world, with ever
 
 declare global {
   interface Window {
-    /** Notes outside the page that an order was answered. */
+    /** Records, outside the page, that an order was confirmed. */
     placed?: (clientId: string) => void;
   }
 }

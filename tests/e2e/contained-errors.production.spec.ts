@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 
-/** What the page reports to a monitor. These journeys are about errors: the app's own check for none is off. */
+/** Errors that the page reports to a monitor. These journeys cause errors, so the fixture's check for errors is off. */
 const reportsOf = (page: Page): string[] => {
   page.removeAllListeners('pageerror');
   const reports: string[] = [];
@@ -11,9 +11,7 @@ const reportsOf = (page: Page): string[] => {
 
 const ORDERS = '**/api/microtrade/lists?*';
 
-test('an order that cannot be read is left out and counted; the others are shown', async ({
-  app,
-}) => {
+test('an unreadable order is left out and counted; the others are shown', async ({ app }) => {
   const { page } = app;
   const reports = reportsOf(page);
   await app.signIn('trader');
@@ -68,7 +66,7 @@ for (const message of [5, true, [null], null, { url: 7 }])
     await expect(page.getByText(/No customer-service contact is available/u)).toBeVisible();
   });
 
-test('an extra that throws is missing; the tabs stand, and it is reported', async ({ app }) => {
+test('an extra that throws is left out and reported; the tabs still work', async ({ app }) => {
   const { page } = app;
   const reports = reportsOf(page);
   await page.route('**/assets/service-bubble-*.js', (route) =>
@@ -83,9 +81,7 @@ test('an extra that throws is missing; the tabs stand, and it is reported', asyn
   expect(reports).toContain('a broken extra');
 });
 
-test('a page that throws says no more than it knows; trying again asks for its data again', async ({
-  app,
-}) => {
+test('a page that throws shows an error; a retry reloads its data', async ({ app }) => {
   const { page } = app;
   const reports = reportsOf(page);
   await page.route('**/assets/trade-orders-page-*.js', (route) =>

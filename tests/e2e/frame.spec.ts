@@ -1,6 +1,6 @@
 import { expect, test, type App } from './app';
 
-/** Screens that are no tabs, opened by a link from outside, and where Back leads from each. */
+/** Screens that are not tabs, and where Back leads after an external link. */
 const DEEP_LINKS = [
   { route: '/pages/kline/index?pair=ETH%2FUSDT', parent: '/pages/market/index?pair=ETH%2FUSDT' },
   { route: '/pages/coin/index?pair=ETH%2FUSDT', parent: '/pages/trade/index?pair=ETH%2FUSDT' },
@@ -20,7 +20,7 @@ for (const { route, parent } of DEEP_LINKS) {
   });
 }
 
-test('Back leads to the screen one came from, also after a reload', async ({ app }) => {
+test('Back leads to the previous screen, also after a reload', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
   await page.getByRole('link', { name: 'Search pairs' }).click();
@@ -30,14 +30,14 @@ test('Back leads to the screen one came from, also after a reload', async ({ app
   await expect.poll(() => pathOf(app)).toBe('/pages/market/index');
 });
 
-test('each screen names the document and has the focus on its heading', async ({ app }) => {
+test('each screen sets the document title and focuses its heading', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/index/index');
   await expect(page).toHaveTitle('Home · Quayside');
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'Trade', exact: true }).click();
   await expect(page).toHaveTitle('Trade · Quayside');
-  // The heading of the skeleton gives way to that of the pair.
+  // The pair's heading replaces the skeleton's.
   await expect(page.getByRole('button', { name: /Trade [A-Z]+\/USDT/u })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'K-line chart' }).click();

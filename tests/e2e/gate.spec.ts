@@ -1,7 +1,7 @@
 import { expect, test } from './app';
 
 for (const ticket of ['/pages/trade/index', '/pages/contract/index', '/pages/coin/index']) {
-  test(`${ticket}: who is not verified is led to the identity check, and back`, async ({ app }) => {
+  test(`${ticket}: unverified users are led to the identity check and back`, async ({ app }) => {
     const { page } = app;
     await app.signIn('unverified');
     await app.open(`${ticket}?pair=ETH%2FUSDT`);

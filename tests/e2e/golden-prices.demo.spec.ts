@@ -7,10 +7,10 @@ import { build } from 'vite';
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, '.cache/golden');
 const TOO_OLD = 'too old';
-/** Other JavaScript engines, as they are called on the command line. Those that are installed take part. */
+/** Command names of other JavaScript engines. Those that are installed are tested. */
 const SHELLS = ['node', 'qjs', 'gjs', 'jsc', 'js', 'hermes', 'bun', 'deno'];
 
-/** The prices as a script without imports, for any engine: what it leaves in `golden.goldenChecksums()`. */
+/** Bundles the price code as a script without imports, for any engine; it defines `golden.goldenChecksums()`. */
 async function script(): Promise<string> {
   await build({
     root: ROOT,
@@ -31,14 +31,14 @@ async function script(): Promise<string> {
   return readFileSync(join(OUT, 'golden.js'), 'utf8');
 }
 
-/** The numbers that the unit tests hold V8 to in Node. */
+/** The checksums that the unit tests expect of V8 in Node. */
 const pinned = (): readonly number[] => {
   const file = readFileSync(join(ROOT, 'mocks/engine/market/market.test.ts'), 'utf8');
   const list = /const GOLDEN = \[(?<numbers>[\d_, ]+)\]/u.exec(file)?.groups?.['numbers'] ?? '';
   return list.split(',').map((number) => Number(number.replaceAll('_', '')));
 };
 
-test('300,000 prices are the same in the browser, and in every other engine that is here', async ({
+test('300,000 prices are the same in the browser and in every installed engine', async ({
   page,
   browserName,
 }, info) => {
@@ -49,10 +49,10 @@ test('300,000 prices are the same in the browser, and in every other engine that
   expect(await page.evaluate(`${code};golden.goldenChecksums()`)).toEqual(golden);
   const ran = [`${browserName} ${info.project.name}`];
   const missing: string[] = [];
-  // Shells of systems can be years old: one without the language of today says so instead of failing.
+  // System shells can be years old: one without current language features is reported, not failed.
   const sums = `typeof [].findLastIndex === 'function' ? golden.goldenChecksums() : '${TOO_OLD}'`;
   const printing = `${code};(globalThis.print ?? console.log)(JSON.stringify(${sums}))`;
-  // A file is what every shell takes; their ways to say a script on the command line differ.
+  // Every shell accepts a file; their options for inline scripts differ.
   const file = join(OUT, 'printing.js');
   writeFileSync(file, printing);
   for (const shell of SHELLS) {

@@ -5,7 +5,7 @@ import { expect, placeOrder, startWithToken, test } from './app';
 
 test.use({ serviceWorkers: 'block' });
 
-test('the app on a backend in the process of the test: the world is at hand', async ({
+test('the app runs on a mock backend in the test process, which can read its world', async ({
   app,
   context,
 }) => {
@@ -24,10 +24,7 @@ test('the app on a backend in the process of the test: the world is at hand', as
   expect(bench.defects).toEqual([]);
 });
 
-test('the socket of a browser is answered in the process of the test too', async ({
-  app,
-  context,
-}) => {
+test('a browser’s socket is served by the test process', async ({ app, context }) => {
   const { page } = app;
   await routeToMock(context, await startTestBackend({ at: Date.UTC(2026, 2, 2, 9) }));
   await app.open('/pages/index/index');
@@ -56,10 +53,7 @@ test('the socket of a browser is answered in the process of the test too', async
   ]);
 });
 
-test('a socket of a browser is cut off by a fault in the process of the test', async ({
-  app,
-  context,
-}) => {
+test('a fault in the test process disconnects a browser’s socket', async ({ app, context }) => {
   const bench = await startTestBackend({ at: Date.UTC(2026, 2, 2, 9) });
   await routeToMock(context, bench);
   const effect = { kind: 'disconnect' } as const;
@@ -82,6 +76,6 @@ test('a socket of a browser is cut off by a fault in the process of the test', a
         }),
     );
   const counts = [await countUntilClosed(), await countUntilClosed(), await countUntilClosed()];
-  // The third event strikes, and the first one of the next connection; the third connection lives.
+  // The third event triggers it, then the first event of the next connection; the third connection stays open.
   expect(counts).toEqual([2, 0, 4]);
 });

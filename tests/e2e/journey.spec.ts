@@ -1,4 +1,4 @@
-import { expect, fillLogin, finishRegistration, placeOrder, seek, test, WIRE } from './app';
+import { expect, fillLogin, finishRegistration, placeOrder, seekOutcome, test, WIRE } from './app';
 
 test(
   'a newcomer registers, logs in, and trades up, down and to a draw, to the cent',
@@ -16,7 +16,7 @@ test(
     await page.getByRole('link', { name: 'Trade', exact: true }).click();
     await expect(available).toHaveText('Available 10,000.00 USDT');
 
-    await seek(app, 'up', 'win');
+    await seekOutcome(app, 'up', 'win');
     await placeOrder(app, 'Up', '100');
     await expect(sheet.getByRole('timer')).toBeVisible();
     await mock({ command: 'advance', seconds: 30 });
@@ -25,7 +25,7 @@ test(
     // 10,000.00 - 0.20 fee (0.2 % of 100) + 80.00 (80 % of 100) = 10,079.80
     await expect(available).toHaveText('Available 10,079.80 USDT');
 
-    await seek(app, 'down', 'lose');
+    await seekOutcome(app, 'down', 'lose');
     await placeOrder(app, 'Down', '50');
     await expect(sheet.getByRole('timer')).toBeVisible();
     await mock({ command: 'advance', seconds: 30 });
@@ -36,7 +36,7 @@ test(
 
     await open('/pages/trade/index?pair=DOGE%2FUSDT');
     await expect(page.getByRole('heading', { name: /DOGE\/USDT/u })).toBeVisible();
-    await seek(app, 'up', 'draw', 'DOGE/USDT');
+    await seekOutcome(app, 'up', 'draw', 'DOGE/USDT');
     await placeOrder(app, 'Up', '33.33');
     await expect(sheet.getByRole('timer')).toBeVisible();
     await mock({ command: 'advance', seconds: 30 });
@@ -65,7 +65,7 @@ test(
     await app.signIn('practice');
     await app.open('/pages/trade/index?pair=EUR%2FUSD');
     await expect(app.available).toBeVisible();
-    await seek(app, 'down', 'win', 'EUR/USD');
+    await seekOutcome(app, 'down', 'win', 'EUR/USD');
     await placeOrder(app, 'Down', '20');
     await expect(app.sheet.getByRole('timer')).toBeVisible();
     await app.mock({ command: 'advance', seconds: 30 });

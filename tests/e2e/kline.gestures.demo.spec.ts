@@ -4,7 +4,7 @@ import { expect, test, type App } from './app';
 const chart = ({ page }: App) => page.getByRole('img', { name: /^Chart of/u });
 const slider = ({ page }: App) => page.getByRole('slider', { name: 'Candle to read' });
 
-/** Since when the candles in sight are, by the chart's own words. */
+/** Start of the visible range, from the chart's description. */
 const since = async (app: App): Promise<string> =>
   /since (?<since>[\d :-]+)\.$/u.exec((await chart(app).getAttribute('aria-label')) ?? '')
     ?.groups?.['since'] ?? '';
@@ -14,7 +14,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers on the glass: as many as there are points, moved to each next row of points, and lifted. */
+/** Simulates a touch gesture: one finger per point, moved through each row of points, then lifted. */
 const touch = async (cdp: CDPSession, ...rows: readonly (readonly Point[])[]): Promise<void> => {
   for (const [index, points] of rows.entries())
     await cdp.send('Input.dispatchTouchEvent', {
@@ -61,7 +61,7 @@ test('fingers and wheel on the chart: pinch, drag into the past, long press, ful
     await page.mouse.move(0, 0);
   });
 
-  await test.step('drags lead into the past, further than what was loaded at first', async () => {
+  await test.step('dragging shows older candles than those loaded at first', async () => {
     const most = Number(await slider(app).getAttribute('max'));
     for (let times = 0; times < 4; times += 1) {
       await touch(cdp, [{ x: 20, y }], [{ x: 160, y }], [{ x: 300, y }]);
@@ -73,7 +73,7 @@ test('fingers and wheel on the chart: pinch, drag into the past, long press, ful
     await page.getByRole('button', { name: 'To the newest candle' }).click();
   });
 
-  await test.step('a long press reads a candle, the finger leads to the next ones', async () => {
+  await test.step('a long press reads a candle, and moving the finger reads others', async () => {
     const time = page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/u);
     const newest = await time.textContent();
     await touch(cdp, [{ x: 150, y }]);
@@ -84,7 +84,7 @@ test('fingers and wheel on the chart: pinch, drag into the past, long press, ful
     await lift(cdp);
   });
 
-  await test.step('the full screen is left by Escape and by Back', async () => {
+  await test.step('Escape and Back leave full screen', async () => {
     const full = page.getByRole('button', { name: 'Full screen' });
     const leave = page.getByRole('button', { name: 'Leave full screen' });
     await full.click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/page-checks';
-import { type App, breakNext, expect, test, WIRE } from './app';
+import { type App, failNextCalls, expect, test, WIRE } from './app';
 
 const openChart = async (app: App, query = 'pair=BTC%2FUSDT&period=15min'): Promise<void> => {
   await app.open(`/pages/kline/index?${query}`);
@@ -10,7 +10,7 @@ const openChart = async (app: App, query = 'pair=BTC%2FUSDT&period=15min'): Prom
 const chart = ({ page }: App) => page.getByRole('img', { name: /^Chart of/u });
 const slider = ({ page }: App) => page.getByRole('slider', { name: 'Candle to read' });
 
-/** Since when the candles in sight are, by the chart's own words. */
+/** Start of the visible range, from the chart's description. */
 const since = async (app: App): Promise<string> =>
   /since (?<since>[\d :-]+)\.$/u.exec((await chart(app).getAttribute('aria-label')) ?? '')
     ?.groups?.['since'] ?? '';
@@ -28,7 +28,7 @@ const drag = async ({ page }: App, by: number): Promise<void> => {
 };
 
 test(
-  'from Trade to the chart: periods, the past on demand, and on to Contract',
+  'from Trade to the chart: periods, older candles on demand, then Contract',
   WIRE,
   async ({ app }) => {
     const { page } = app;
@@ -40,7 +40,7 @@ test(
     await expect(page).toHaveURL(/period=5min/u);
     await expect(chart(app)).toHaveAttribute('aria-label', /period 5m/u);
 
-    await test.step('older candles come while panning, further than what was loaded at first', async () => {
+    await test.step('panning loads older candles than those loaded at first', async () => {
       await expect.poll(() => since(app)).not.toBe('');
       const before = await since(app);
       const most = Number(await slider(app).getAttribute('max'));
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('by keyboard: each candle is read out when it is moved to', async ({ app }) => {
+test('by keyboard: each candle is announced when the cursor moves to it', async ({ app }) => {
   await openChart(app);
   const { page } = app;
   await slider(app).focus();
@@ -78,7 +78,7 @@ test('by keyboard: each candle is read out when it is moved to', async ({ app })
     /^\d{4}-\d\d-\d\d \d\d:\d\d: open [\d,.]+, high [\d,.]+, low [\d,.]+, close [\d,.]+, change/u;
   await expect(slider(app)).toHaveAttribute('aria-valuetext', said);
   const first = await slider(app).getAttribute('aria-valuetext');
-  // The strip above the chart shows the same candle.
+  // The values above the chart are of the same candle.
   await expect(page.getByText(first?.slice(0, 16) ?? 'none', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(slider(app)).not.toHaveAttribute('aria-valuetext', first ?? '');
@@ -90,7 +90,7 @@ test('by keyboard: each candle is read out when it is moved to', async ({ app })
   await expect(slider(app)).toHaveAttribute('aria-valuetext', /^Arrow keys/u);
 });
 
-test('indicators and the line are chosen and kept on the device', async ({ app }) => {
+test('the choice of indicators and chart type is stored on the device', async ({ app }) => {
   const { page, sheet } = app;
   await openChart(app);
   await expect(page.getByText(/^MA30 [\d,.]+$/u)).toBeVisible();
@@ -109,10 +109,10 @@ test('indicators and the line are chosen and kept on the device', async ({ app }
   await expectAccessible(page);
 });
 
-test('a chart that does not come says so, and comes when asked again', async ({ app }) => {
+test('a chart that fails to load shows an error, and loads on retry', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/index/index');
-  await breakNext(app, 'getCandles', 'beforeCommit', { kind: 'http', status: 404 }, 2);
+  await failNextCalls(app, 'getCandles', 'beforeCommit', { kind: 'http', status: 404 }, 2);
   await app.open('/pages/kline/index?pair=BTC%2FUSDT');
   await expect(page.getByText('The chart could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

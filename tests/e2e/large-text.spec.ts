@@ -1,11 +1,11 @@
 import { SCREEN_FRAMES } from '../../src/domain/screens/screen-frames';
 import { SCREEN_NAMES, SCREENS } from '../../src/domain/screens/screens';
-import { clipped, untilAtRest } from '../support/page-checks';
+import { findClipped, untilAtRest } from '../support/page-checks';
 import { expect, test, type App } from './app';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Screens that show more with a query, each with all that are looked at. */
+/** Screens whose content depends on the query, with the queries to check. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   search: ['', '?q=usd'],
   contract: ['?pair=BTC%2FUSDT'],
@@ -14,7 +14,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   statistics: ['?period=all'],
 };
 
-/** Every built screen; one that is planned, and other addresses of Home, have nothing of their own. */
+/** Every built screen, without planned ones and aliases of Home. */
 const ROUTES = SCREEN_NAMES.filter(
   (screen) =>
     SCREEN_FRAMES[screen].title !== 'app:notBuilt.title' &&
@@ -24,7 +24,7 @@ const ROUTES = SCREEN_NAMES.filter(
 const expectRoom = async (app: App): Promise<void> => {
   await untilAtRest(app.page);
   expect(await app.page.evaluate(() => window.innerWidth)).toBe(360);
-  expect(await clipped(app.page)).toEqual([]);
+  expect(await findClipped(app.page)).toEqual([]);
 };
 
 test('at a text size of 200 % nothing is cut off or wider than the screen', async ({ app }) => {

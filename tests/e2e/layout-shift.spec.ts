@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 
-/** Of the layout-shift score (web.dev/cls); quality.md promises 0.01. */
+/** Maximum layout-shift score (web.dev/cls), as in quality.md. */
 const MOST = 0.01;
 
-/** What moved since the page was opened: the score in all, and the elements. */
+/** Layout shifts since the page was opened: the total score and the elements. */
 interface Shifts {
   total: number;
   readonly moved: string[];
@@ -13,7 +13,7 @@ interface Shifts {
 declare global {
   interface Window {
     shifts?: Shifts;
-    /** Notes the shifts that the browser has not reported yet. */
+    /** Records the shifts that the browser has not reported yet. */
     noteShifts?: () => void;
   }
 }
@@ -38,7 +38,7 @@ const recordShifts = async (page: Page): Promise<void> => {
 
 const shiftsIn = (page: Page): Promise<Shifts> =>
   page.evaluate(async () => {
-    // What has moved is reported once it is painted.
+    // Shifts are reported after they are painted.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
@@ -52,7 +52,7 @@ const SCREENS = [
 ] as const;
 
 for (const { route, shows } of SCREENS) {
-  test(`${route} does not move when its font comes late`, async ({ app }) => {
+  test(`${route} does not shift when its font loads late`, async ({ app }) => {
     const { page } = app;
     const { promise: released, resolve: releaseFonts } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (font) => {
@@ -60,7 +60,7 @@ for (const { route, shows } of SCREENS) {
       await font.continue();
     });
     await recordShifts(page);
-    // The page is not loaded without its fonts.
+    // The load event waits for fonts.
     await page.goto(`./#${route}`, { waitUntil: 'commit' });
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.locator('.animate-skeleton')).toHaveCount(0);

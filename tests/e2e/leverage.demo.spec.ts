@@ -1,4 +1,4 @@
-import { breakNext, expect, expectMessage, pastDoubleTap, test, type App } from './app';
+import { failNextCalls, expect, expectMessage, pastDoubleTap, test, type App } from './app';
 
 const gap = (app: App, percent: number): Promise<unknown> =>
   app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent });
@@ -11,7 +11,7 @@ const openTicket = async (app: App): Promise<void> => {
 
 const cards = ({ page }: App) => page.getByRole('tabpanel').getByRole('article');
 
-test('the price moves while an order is confirmed; the position loses without a stop, and is turned', async ({
+test('the price moves during confirmation; a position without a stop loses and is reversed', async ({
   app,
 }) => {
   const { page, sheet } = app;
@@ -21,7 +21,7 @@ test('the price moves while an order is confirmed; the position loses without a 
   await gap(app, 2);
   await expect(sheet.getByText('The price has moved since this was shown.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Show with the new price' }).click();
-  // Where it stood the order is placed: a double tap must not do that.
+  // The button is replaced by the one that places the order, which a double tap must not press.
   await pastDoubleTap(page);
   await sheet.getByRole('button', { name: 'Place order' }).click();
   await expect(cards(app)).toHaveCount(1);
@@ -38,12 +38,13 @@ test('the price moves while an order is confirmed; the position loses without a 
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });
 
-test('after a refusal too, a market order goes out only at a price that was confirmed', async ({
-  app,
-}) => {
+test('a market order is sent only at a confirmed price, also after a refusal', async ({ app }) => {
   const { page, sheet } = app;
   await openTicket(app);
-  await breakNext(app, 'openPosition', 'beforeCommit', { kind: 'refusal', key: 'trading_closing' });
+  await failNextCalls(app, 'openPosition', 'beforeCommit', {
+    kind: 'refusal',
+    key: 'trading_closing',
+  });
   await page.getByRole('button', { name: /^Long at/u }).click();
   await sheet.getByRole('button', { name: 'Place order' }).click();
   await expect(sheet.getByText(/Nothing was done\./u)).toBeVisible();
@@ -57,7 +58,9 @@ test('after a refusal too, a market order goes out only at a price that was conf
   await expect(cards(app)).toHaveCount(1);
 });
 
-test('a position that ends while somebody is about to close it says so', async ({ app }) => {
+test('a position that ends while its close is being confirmed is reported as ended', async ({
+  app,
+}) => {
   const { page, sheet } = app;
   await openTicket(app);
   await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/page-checks';
 import type { Locator, Page } from '@playwright/test';
 import {
-  breakNext,
+  failNextCalls,
   expect,
   expectMessage,
-  checkAfterArrival,
+  checkAgainAfterTimeout,
   pastDoubleTap,
   test,
   type App,
@@ -21,7 +21,7 @@ const openContract = async (app: App): Promise<void> => {
 /** The field for the number of lots, on the ticket or in a sheet. */
 const lots = (within: Page | Locator): Locator => within.getByRole('textbox', { name: 'Lots' });
 
-/** The cards of the list that is shown. */
+/** The cards of the visible list. */
 const positions = ({ page }: App) => page.getByRole('tabpanel').getByRole('article');
 
 const expectPositions = async (app: App, count: number): Promise<void> => {
@@ -36,7 +36,7 @@ const openLong = async ({ page, sheet }: App, count: string): Promise<void> => {
 };
 
 test(
-  'a long with a stop loss is opened, its stops are changed, a part and the rest are closed',
+  'a long with a stop loss: opened, stops changed, closed in two parts',
   WIRE,
   async ({ app }) => {
     const { page, sheet } = app;
@@ -75,28 +75,28 @@ test(
 );
 
 test(
-  'a reply lost after a position was opened: the list is asked, and nothing is opened twice',
+  'a reply lost after a position was opened: looked up in the list, nothing is opened twice',
   WIRE,
   async ({ app }) => {
     await openContract(app);
-    await breakNext(app, 'openPosition', 'afterCommit', { kind: 'network-error' });
+    await failNextCalls(app, 'openPosition', 'afterCommit', { kind: 'network-error' });
     await openLong(app, '1');
     await expectMessage(app, 'The order is placed.');
     await expectPositions(app, 1);
   },
 );
 
-test('an order that never arrived is said so once it can no longer arrive, and is sent again at a price that is confirmed', async ({
+test('an order that never arrived is reported once it can no longer arrive, and is resent at a confirmed price', async ({
   app,
 }) => {
   const { sheet } = app;
   await openContract(app);
-  await breakNext(app, 'openPosition', 'beforeCommit', { kind: 'network-error' });
+  await failNextCalls(app, 'openPosition', 'beforeCommit', { kind: 'network-error' });
   await openLong(app, '1');
   await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
-  await checkAfterArrival(app, sheet.getByText(/Nothing was done\./u));
+  await checkAgainAfterTimeout(app, sheet.getByText(/Nothing was done\./u));
   await pastDoubleTap(app.page);
-  // In two minutes the price may have left the guard: then its new figures are confirmed first.
+  // In two minutes the price may have moved too far: then the new figures are confirmed first.
   const retry = sheet.getByRole('button', { name: 'Try again' });
   const requote = sheet.getByRole('button', { name: 'Show with the new price' });
   await expect(retry.or(requote)).toBeVisible();
@@ -109,27 +109,23 @@ test('an order that never arrived is said so once it can no longer arrive, and i
   await expectPositions(app, 1);
 });
 
-test(
-  'a limit order waits, and gives its money back when it is cancelled',
-  WIRE,
-  async ({ app }) => {
-    const { page, sheet } = app;
-    await openContract(app);
-    await page.getByRole('radio', { name: 'Limit' }).click();
-    await page.getByLabel('Limit price').fill('20000');
-    await lots(page).fill('1');
-    await page.getByRole('button', { name: 'Long, limit 20,000.00' }).click();
-    await sheet.getByRole('button', { name: 'Place order' }).click();
-    await page.getByRole('tab', { name: 'Pending 1' }).click();
-    await positions(app).first().getByRole('button', { name: 'Cancel order' }).click();
-    await sheet.getByRole('button', { name: 'Cancel order' }).click();
-    await expectMessage(app, 'The order is cancelled.');
-    await expect(page.getByText('No order is waiting for its price.')).toBeVisible();
-    expect(await app.mock({ command: 'audit' })).toEqual([]);
-  },
-);
+test('a limit order waits, and releases its margin when it is cancelled', WIRE, async ({ app }) => {
+  const { page, sheet } = app;
+  await openContract(app);
+  await page.getByRole('radio', { name: 'Limit' }).click();
+  await page.getByLabel('Limit price').fill('20000');
+  await lots(page).fill('1');
+  await page.getByRole('button', { name: 'Long, limit 20,000.00' }).click();
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('tab', { name: 'Pending 1' }).click();
+  await positions(app).first().getByRole('button', { name: 'Cancel order' }).click();
+  await sheet.getByRole('button', { name: 'Cancel order' }).click();
+  await expectMessage(app, 'The order is cancelled.');
+  await expect(page.getByText('No order is waiting for its price.')).toBeVisible();
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+});
 
-test('what is refused stands at its field before anything is sent', async ({ app }) => {
+test('invalid values are shown at their fields before anything is sent', async ({ app }) => {
   const { page } = app;
   await openContract(app);
   const long = page.getByRole('button', { name: /^Long at/u });
@@ -145,9 +141,12 @@ test('what is refused stands at its field before anything is sent', async ({ app
   await expect(long).toBeDisabled();
 });
 
-test('a refusal of the server keeps what was filled in', WIRE, async ({ app }) => {
+test('the ticket keeps its values after a refusal by the server', WIRE, async ({ app }) => {
   await openContract(app);
-  await breakNext(app, 'openPosition', 'beforeCommit', { kind: 'refusal', key: 'trading_closing' });
+  await failNextCalls(app, 'openPosition', 'beforeCommit', {
+    kind: 'refusal',
+    key: 'trading_closing',
+  });
   await openLong(app, '1');
   await expect(app.sheet.getByText(/Nothing was done\./u)).toBeVisible();
   await app.page.keyboard.press('Escape');
@@ -155,7 +154,7 @@ test('a refusal of the server keeps what was filled in', WIRE, async ({ app }) =
   await expectPositions(app, 0);
 });
 
-test('a visitor reads how leverage works and comes back after the login', async ({ app }) => {
+test('a visitor reads how leverage works and returns after login', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/contract/index?pair=ETH%2FUSDT');
   await expect(page.getByText('How it works')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './app';
 
 const ALWAYS = 10_000;
 
-test('prices come over the socket though no call for them is answered; where it falls silent they are marked, and asked for again', async ({
+test('prices arrive over the socket while price calls fail; when it falls silent they are marked stale and polled', async ({
   app,
 }) => {
   const { page, mock } = app;
@@ -18,7 +18,7 @@ test('prices come over the socket though no call for them is answered; where it 
   await mock({ ...calls, effect: { kind: 'http', status: 503 }, times: ALWAYS });
   await seeChanges(3);
   const socket = { command: 'fault', stage: 'socket', event: '*' };
-  // In another order, twice, and cut off: the app comes back by itself.
+  // Reordered, duplicated and disconnected: the app recovers by itself.
   for (const kind of ['reorder', 'duplicate'])
     await mock({ ...socket, effect: { kind }, times: 50 });
   await mock({ ...socket, nth: 30, effect: { kind: 'disconnect' }, times: 2 });

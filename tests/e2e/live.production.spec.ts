@@ -1,13 +1,13 @@
 import { expect, test } from './app';
 
 for (const protocol of [4, 3] as const)
-  test(`on a host with a socket of protocol ${protocol}, prices come over it, and the user’s room is joined`, async ({
+  test(`on a host with a socket of protocol ${protocol}, prices arrive over it and the user’s room is joined`, async ({
     app,
   }, { testId, retry }) => {
     const { page, mock } = app;
     await page.addInitScript(
       ([version, world]) => {
-        // As a host says it in its page, before the app's script runs; and the socket is led to the world of the test.
+        // Sets the host's attribute before the app's script runs, and routes the socket to the world of the test.
         document.addEventListener(
           'readystatechange',
           () => document.querySelector('#root')?.setAttribute('data-socket', version),

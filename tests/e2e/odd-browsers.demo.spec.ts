@@ -2,7 +2,7 @@ import { expect, placeOrder, test } from './app';
 
 test.use({ welcomeRead: false });
 
-/** Browsers in front of customers: each lacks something, and the demo runs all the same. */
+/** Browsers that lack a feature; the demo must run in all of them. */
 const BROWSERS: Readonly<Record<string, () => void>> = {
   'plain http on a LAN address: no worker, no locks, no randomUUID': () => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

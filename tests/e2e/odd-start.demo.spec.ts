@@ -1,8 +1,6 @@
 import { expect, expectMessage, test } from './app';
 
-test('a device in the year 2099: the demo goes on, and says that its time is another one', async ({
-  app,
-}) => {
+test('a device in the year 2099: the demo runs and says that its time differs', async ({ app }) => {
   const { page } = app;
   await page.addInitScript(() => {
     const { now } = Date;
@@ -14,11 +12,11 @@ test('a device in the year 2099: the demo goes on, and says that its time is ano
   await expect(page.getByRole('link', { name: /BTC/u }).first()).toContainText(/\d/u);
 });
 
-test('a kept world of another version is replaced, and that is said', async ({ app }) => {
+test('a stored world of another version is replaced, with a notice', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
   await expect(page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
-  // A page of the same origin without the app: a running one would see at once that its world was taken from under it.
+  // A page of the same origin without the app, which would notice at once that its world has changed.
   await page.goto('./boot.js');
   await page.evaluate(
     () =>

@@ -1,6 +1,6 @@
-import { expect, expectMessage, pastDoubleTap, placeOrder, seek, test } from './app';
+import { expect, expectMessage, pastDoubleTap, placeOrder, seekOutcome, test } from './app';
 
-test('what becomes of orders by themselves is said wherever the user is', async ({ app }) => {
+test('orders that close or fill are announced on every screen', async ({ app }) => {
   const { page, sheet } = app;
   const place = async (): Promise<void> => {
     await sheet.getByRole('button', { name: 'Place order' }).click();
@@ -9,16 +9,16 @@ test('what becomes of orders by themselves is said wherever the user is', async 
   };
   await app.signIn('trader');
 
-  // A seconds contract that ends while one is on Home.
+  // A seconds contract that ends while Home is open.
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
-  await seek(app, 'up', 'win');
+  await seekOutcome(app, 'up', 'win');
   await placeOrder(app, 'Up', '100');
   await expect(sheet.getByText('Order placed')).toBeVisible();
   await app.open('/pages/index/index');
   await app.mock({ command: 'advance', seconds: 31 });
   await expectMessage(app, 'BTC/USDT · Right: +79.80 USDT');
 
-  // Limit orders of both kinds, and a position that a falling market stops out.
+  // Limit orders of both kinds, and a position that is stopped out in a falling market.
   await app.open('/pages/coin/index?pair=BTC%2FUSDT');
   await page.getByRole('radio', { name: 'Limit' }).click();
   await page.getByLabel('Limit price in USDT').fill('50000');

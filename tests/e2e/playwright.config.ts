@@ -4,7 +4,7 @@ import { E2E_TRAFFIC, PLAYWRIGHT_REPORT } from '../../scripts/steps.ts';
 import { launchOptions, PLAYWRIGHT_BASE, reporters, testServer } from '../support/playwright-base';
 
 const ROOT = join(import.meta.dirname, '../..');
-// Ports of their own: a preview or mock server that a developer left running must not answer the tests.
+// Separate ports, so that no preview or mock server of a developer answers the tests.
 const FIRST_PORT = Number(process.env['QUAYSIDE_TEST_PORT'] ?? 4183);
 const PORTS = { production: FIRST_PORT, demo: FIRST_PORT + 1, mock: FIRST_PORT + 2 } as const;
 
@@ -16,7 +16,7 @@ const serve = (kind: 'production' | 'demo', ...options: string[]) => ({
     address(PORTS[kind]),
     ROOT,
   ),
-  // Tests place orders: never on a server that the environment happens to name.
+  // Tests place orders, so they must never reach a server named in the environment.
   env: { QUAYSIDE_BACKEND: '' },
 });
 
@@ -26,25 +26,25 @@ export default defineConfig({
   outputDir: join(ROOT, 'test-results/e2e'),
   reporter: reporters(ROOT, PLAYWRIGHT_REPORT),
   use: {
-    // A phone's user agent, touch and pixel ratio: a desktop browser would be sent to the desktop site.
+    // A phone's user agent, touch and pixel ratio, because desktop browsers are redirected to the desktop site.
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // A trace of every test takes a quarter of its time: ask for one with `--trace retain-on-failure`.
+    // Traces take a quarter of the run time; use `--trace retain-on-failure` when needed.
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
   projects: [
     {
       name: 'demo',
-      // What needs calls that leave the page.
+      // Needs calls that leave the page.
       testIgnore: '**/*.production.spec.ts',
       use: { baseURL: address(PORTS.demo) },
     },
     {
       name: 'production',
-      // What only a demo has, the backend in the page, and journeys that the wire cannot break (WIRE in app.ts).
+      // Demo-only features, and journeys that HTTP cannot break (WIRE in app.ts).
       testIgnore: '**/*.demo.spec.ts',
       grep: [/@wire/u, /\.production\.spec\.ts/u],
       use: { baseURL: address(PORTS.production) },
@@ -52,7 +52,7 @@ export default defineConfig({
   ],
   webServer: [
     serve('demo'),
-    // The same journeys as in the demo, where the page answers itself: here they go over the wire, and are recorded.
+    // The same journeys as in the demo, but over HTTP and recorded.
     serve('production', '--mock-port', String(PORTS.mock), '--record', join(ROOT, E2E_TRAFFIC)),
   ],
 });

@@ -1,13 +1,13 @@
 import { expectAccessible } from '../support/page-checks';
 import { type App, expect, expectMessage, test } from './app';
 
-// What fades in behind the sheet is half transparent for a moment: nothing to measure a contrast on.
+// Without reduced motion, elements fading in behind the sheet would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const section = (app: App, name: string) => app.page.getByRole('radio', { name, exact: true });
 const open = (app: App) => app.page.getByRole('button', { name: 'Presenter' }).click();
 
-test('a presenter signs somebody in, stops the clock, and starts afresh', async ({ app }) => {
+test('a presenter signs a user in, stops the clock and resets the world', async ({ app }) => {
   const { page, sheet } = app;
   await app.open('/pages/index/index');
   await open(app);
@@ -28,10 +28,10 @@ test('a presenter signs somebody in, stops the clock, and starts afresh', async 
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('a presenter reviews what a user has handed in', async ({ app }) => {
+test('a presenter reviews a user’s submissions', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('unverified');
-  // Answers once the page's backend is there.
+  // Resolves once the page's backend has started.
   await app.mock({ command: 'schedule' });
   const certify = await page.evaluate(async () => {
     const body = new URLSearchParams({
@@ -59,7 +59,7 @@ test('a presenter reviews what a user has handed in', async ({ app }) => {
   await expect(sheet.getByText(/Nothing is under review/u)).toBeVisible();
 });
 
-test('a presenter lets the next calls fail, and moves the price', async ({ app }) => {
+test('a presenter makes the next calls fail and moves the price', async ({ app }) => {
   const { sheet } = app;
   await app.open('/pages/market/index');
   await open(app);
@@ -79,7 +79,7 @@ test('a presenter lets the next calls fail, and moves the price', async ({ app }
   await expect(sheet.getByText(/^200/u).first()).toBeVisible();
 });
 
-test('a presenter breaks one call and one event, sees what is broken, and takes it away alone', async ({
+test('a presenter adds a fault to a call and to an event, sees both, and removes them one by one', async ({
   app,
 }) => {
   const { page, sheet } = app;
@@ -98,7 +98,7 @@ test('a presenter breaks one call and one event, sees what is broken, and takes 
   const broken = page.getByRole('region', { name: 'What goes wrong now' });
   await expect(broken.getByRole('listitem')).toHaveText([
     /logIn.*duplicate-delivery, before, 5 left/u,
-    // The app's own socket may have been silenced by now.
+    // The fault may already have silenced the app's own socket.
     /Everything.*silent, on the socket, [01] left/u,
   ]);
   await expectAccessible(page);
@@ -107,14 +107,14 @@ test('a presenter breaks one call and one event, sees what is broken, and takes 
   expect(await app.mock({ command: 'faults' })).toMatchObject([{ rule: { event: '*' } }]);
 });
 
-test('a presenter copies what was done as a test', async ({ app, context }) => {
+test('a presenter copies the recorded calls as a test', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page, sheet } = app;
   await app.signIn('practice');
   await app.open('/pages/market/index');
   await open(app);
   await section(app, 'Network').click();
-  // Quotes asks for prices first and for the own account when it is at rest; the newest dozen may be others by now.
+  // Quotes loads prices first and the account later, so the newest dozen calls may be others by now.
   await expect
     .poll(async () => JSON.stringify(await app.mock({ command: 'calls' })))
     .toContain('getUserInfo');
@@ -125,7 +125,7 @@ test('a presenter copies what was done as a test', async ({ app, context }) => {
   expect(text).toContain('"as":"practice","method":"GET","path":"/api/user/info');
 });
 
-test('a link opens the world that it says, signed in', async ({ app }) => {
+test('a link opens its world, signed in', async ({ app }) => {
   const { page } = app;
   await page.goto(
     './?mock=persona:trader,clock:2026-06-01T12:00Z,seed:11,frozen#/pages/trade/index',
@@ -134,7 +134,7 @@ test('a link opens the world that it says, signed in', async ({ app }) => {
   expect(await app.mock({ command: 'freeze' })).toBe(Date.UTC(2026, 5, 1, 12));
 });
 
-test('a presenter takes anybody, and any scenario, without a link: each in a fresh world', async ({
+test('a presenter opens any user and any scenario without a link, each in a fresh world', async ({
   app,
 }) => {
   const { page, sheet } = app;
@@ -150,6 +150,6 @@ test('a presenter takes anybody, and any scenario, without a link: each in a fre
   await expectMessage(app, 'A fresh world: maintenance');
   expect(await app.mock({ command: 'faults' })).toHaveLength(1);
   await page.reload();
-  // What goes wrong belongs to the world as it was opened.
+  // The scenario's faults belong to the world that was opened.
   await expect.poll(() => app.mock({ command: 'faults' })).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import { expectAccessible } from '../support/page-checks';
-import { breakNext, expect, test, WIRE } from './app';
+import { failNextCalls, expect, test, WIRE } from './app';
 
 test('a result is checked against the public prices', WIRE, async ({ app }) => {
   const { page, sheet } = app;
@@ -17,17 +17,17 @@ test('a result is checked against the public prices', WIRE, async ({ app }) => {
   await expectAccessible(page);
 });
 
-test('a refused check says why, on a screen that shows no other refusal', async ({ app }) => {
+test('a refused check shows its reason, on a screen without other refusals', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('trader');
   await app.open('/pages/trade/order?status=settled');
-  // Whatever was loaded on the way here is gone.
+  // The reload drops texts that were loaded on the way here.
   await page.reload();
   const first = page.getByRole('button', { name: /BTC\/USDT/u }).first();
   await first.click();
   await sheet.getByRole('button', { name: 'Receipt and check' }).click();
   const refusal = { kind: 'refusal', key: 'data_not_found' } as const;
-  await breakNext(app, 'recomputeOrder', 'beforeCommit', refusal);
+  await failNextCalls(app, 'recomputeOrder', 'beforeCommit', refusal);
   await sheet.getByRole('button', { name: 'Check this result' }).click();
   await expect(sheet.getByText(errors.data_not_found)).toBeVisible();
 });

@@ -5,7 +5,7 @@ interface Orders {
   readonly data: readonly { readonly id: number }[];
 }
 
-test('a record has an address: Back closes it, a reload keeps it, a link leads to it', async ({
+test('an open record is in the address: Back closes it, a reload and a link open it', async ({
   app,
 }) => {
   const { page, sheet } = app;
@@ -32,12 +32,10 @@ test('a record has an address: Back closes it, a reload keeps it, a link leads t
   await expect(page).toHaveURL(/#\/pages\/index\/index$/u);
 });
 
-test('a link to a record on a later page finds it; an unknown number is said to be unknown', async ({
-  app,
-}) => {
+test('a link opens a record on a later page; an unknown id shows a message', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('trader');
-  // Signed in, and the server answers.
+  // Wait until the user is signed in.
   await expect(page.getByText('Total equity')).toBeVisible();
   const oldest = await page.evaluate(async () => {
     const headers = { Authorization: localStorage.getItem('token') ?? '' };
@@ -53,7 +51,7 @@ test('a link to a record on a later page finds it; an unknown number is said to 
   });
   expect(oldest.pages, 'there is a later page').toBeGreaterThan(1);
   await app.open(`/pages/trade/order?id=${oldest.id}`);
-  // One call a page, each after the other.
+  // One call per page, in sequence.
   await expect(sheet.getByRole('heading', { name: `Order ${oldest.id}` })).toBeVisible({
     timeout: 30_000,
   });
@@ -63,7 +61,7 @@ test('a link to a record on a later page finds it; an unknown number is said to 
   await expect(page.getByText(/is not in this list/u)).toBeHidden();
 });
 
-test('help with a record leads to customer service, and back to the record', async ({ app }) => {
+test('help for a record leads to customer service and back to the record', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('trader');
   await app.open('/pages/trade/order?status=settled');

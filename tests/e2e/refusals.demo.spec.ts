@@ -1,69 +1,69 @@
 import type { Locator } from '@playwright/test';
-import { heardAtFields, heardInSheet, type RefusalRow } from '../support/trading-refusals';
+import { fieldRefusals, sheetRefusals, type RefusalRow } from '../support/trading-refusals';
 import { type App, expect, pastDoubleTap, test } from './app';
 import {
-  audit,
-  begin,
-  each,
-  field,
-  goTo,
-  hearAtField,
-  hearInSheet,
-  keeps,
-  placeInSheet,
-  press,
-  tell,
-  textOf,
-} from './refusals';
+  expectCleanAudit,
+  openFrozenWorld,
+  forEachRefusal,
+  textField,
+  openRoute,
+  expectRefusalAtField,
+  expectRefusalInSheet,
+  expectKept,
+  placeOrderInSheet,
+  pressButton,
+  expectFieldErrors,
+  refusalText,
+} from './refusal-steps';
 
 /*
- * What refuses an order is typed: each value is the magic one of its refusal (mocks/README.md), which the contract's tests
- * hold to the list of what each call announces.
+ * Each refusal is triggered by typing its magic value (mocks/README.md). Contract tests check that the values cover the
+ * refusals that each call lists.
  */
 
-test('whatever refuses a seconds contract is said at the stake or in the sheet, and the ticket keeps what was typed', async ({
+test('every refusal of a seconds contract is shown at the stake or in the sheet; the ticket keeps its values', async ({
   app,
 }) => {
   const { page, stake } = app;
-  const hearAll = async (call: 'submitOrder' | 'submitForexOrder'): Promise<void> => {
+  const checkAll = async (call: 'submitOrder' | 'submitForexOrder'): Promise<void> => {
     await page.getByRole('radio', { name: '1 min 85%' }).click();
-    await each(
+    await forEachRefusal(
       app,
-      heardInSheet(call),
+      sheetRefusals(call),
       (value) => stake.fill(value),
       async ({ key }, value) => {
         await page.getByRole('button', { name: /^Up/u }).press('Enter');
-        await hearInSheet(app, 'Place order', key);
-        await keeps(stake, value);
+        await expectRefusalInSheet(app, 'Place order', key);
+        await expectKept(stake, value);
       },
     );
   };
-  await begin(app, 'practice', '/pages/trade/index?pair=BTC%2FUSDT');
-  await hearAll('submitOrder');
-  await each(
+  await openFrozenWorld(app, 'practice', '/pages/trade/index?pair=BTC%2FUSDT');
+  await checkAll('submitOrder');
+  await forEachRefusal(
     app,
-    heardAtFields('submitOrder'),
+    fieldRefusals('submitOrder'),
     (value) => stake.fill(value),
     async ({ key }, value) => {
       await page.getByRole('button', { name: /^Up/u }).press('Enter');
-      await hearAtField(app, stake, textOf(key));
-      await keeps(stake, value);
+      await expectRefusalAtField(app, stake, refusalText(key));
+      await expectKept(stake, value);
     },
   );
-  await tell(stake, [
+  await expectFieldErrors(stake, [
     ['10.001', 'at most two decimals'],
     ['9.99', 'At least 10.00 USDT'],
     ['10000.01', 'At most 10,000.00 USDT'],
     // The fee is 0.2 %: 19.98.
     ['9990', 'You have 10,000.00 USDT; stake and fee need 10,009.98. Enter less, or add'],
   ]);
-  await goTo(app, '/pages/trade/index?pair=EUR%2FUSD');
+  await openRoute(app, '/pages/trade/index?pair=EUR%2FUSD');
   await expect(page.getByRole('button', { name: 'Trade EUR/USD' })).toBeVisible();
-  await hearAll('submitForexOrder');
-  await audit(app);
+  await checkAll('submitForexOrder');
+  await expectCleanAudit(app);
 });
 
-/** Those that a ticket at the market can show. */
+/** The refusals that a market ticket can show. */
 const isWithoutLimit = ({ target }: RefusalRow): boolean => target !== 'limit';
 
 const CONTRACT = {
@@ -71,7 +71,7 @@ const CONTRACT = {
   EUR: '/pages/contract/index?pair=EUR%2FUSD',
 } as const;
 
-/** Shows the stops of the ticket: each pair has a ticket of its own. */
+/** Expands the stops of the ticket, as each pair has its own ticket. */
 const showStops = ({ page }: App): Promise<void> =>
   page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
 
@@ -79,120 +79,120 @@ const long = ({ page }: App): Locator => page.getByRole('button', { name: /^Long
 
 const placeLong = async (app: App): Promise<void> => {
   await long(app).press('Enter');
-  await placeInSheet(app);
+  await placeOrderInSheet(app);
 };
 
-test('whatever refuses to open a position is said at its field or in the sheet, and the ticket keeps what was typed', async ({
+test('every refusal to open a position is shown at its field or in the sheet; the ticket keeps its values', async ({
   app,
 }) => {
   const { page } = app;
-  const limit = field(app, 'Limit price');
-  const takeProfit = field(app, 'Take profit');
-  const stopLoss = field(app, 'Stop loss');
+  const limit = textField(app, 'Limit price');
+  const takeProfit = textField(app, 'Take profit');
+  const stopLoss = textField(app, 'Stop loss');
   const fields: ReadonlyMap<string, Locator> = new Map([
-    ['lots', field(app, 'Lots')],
+    ['lots', textField(app, 'Lots')],
     ['limit', limit],
     ['takeProfit', takeProfit],
     ['stopLoss', stopLoss],
   ]);
-  const hear = async ({ key, target }: RefusalRow): Promise<void> => {
+  const check = async ({ key, target }: RefusalRow): Promise<void> => {
     await long(app).press('Enter');
     const at = fields.get(target);
-    if (at === undefined) await hearInSheet(app, 'Place order', key);
-    else await hearAtField(app, at, textOf(key));
+    if (at === undefined) await expectRefusalInSheet(app, 'Place order', key);
+    else await expectRefusalAtField(app, at, refusalText(key));
   };
-  await begin(app, 'trader', CONTRACT.BTC);
-  await field(app, 'Lots').fill('1');
+  await openFrozenWorld(app, 'trader', CONTRACT.BTC);
+  await textField(app, 'Lots').fill('1');
   await page.getByRole('radio', { name: 'Limit' }).click();
-  const atLimit = heardAtFields('openPosition').filter(({ target }) => target === 'limit');
-  await each(
+  const atLimit = fieldRefusals('openPosition').filter(({ target }) => target === 'limit');
+  await forEachRefusal(
     app,
-    [...atLimit, ...heardInSheet('openPosition')],
+    [...atLimit, ...sheetRefusals('openPosition')],
     (value) => limit.fill(value),
     async (row, value) => {
-      await hear(row);
-      await keeps(limit, value);
+      await check(row);
+      await expectKept(limit, value);
     },
   );
 
   await page.getByRole('radio', { name: 'Short' }).click();
-  await tell(limit, [['1', textOf('limit_sell_below_price')]]);
+  await expectFieldErrors(limit, [['1', refusalText('limit_sell_below_price')]]);
   await page.getByRole('radio', { name: 'Market' }).click();
-  await tell(field(app, 'Lots'), [
-    ['0', textOf('order_below_minimum')],
-    ['501', textOf('order_above_maximum')],
-    ['500', textOf('account_insufficient')],
+  await expectFieldErrors(textField(app, 'Lots'), [
+    ['0', refusalText('order_below_minimum')],
+    ['501', refusalText('order_above_maximum')],
+    ['500', refusalText('account_insufficient')],
   ]);
   await showStops(app);
-  await tell(takeProfit, [['900000', textOf('take_profit_wrong')]]);
-  await tell(field(app, 'Stop loss'), [['1', textOf('stop_loss_wrong')]]);
+  await expectFieldErrors(takeProfit, [['900000', refusalText('take_profit_wrong')]]);
+  await expectFieldErrors(textField(app, 'Stop loss'), [['1', refusalText('stop_loss_wrong')]]);
 
-  await goTo(app, CONTRACT.EUR);
+  await openRoute(app, CONTRACT.EUR);
   await expect(page.getByRole('button', { name: 'Contract EUR/USD' })).toBeVisible();
-  await field(app, 'Lots').fill('1');
+  await textField(app, 'Lots').fill('1');
   await showStops(app);
-  await each(
+  await forEachRefusal(
     app,
     [
-      ...heardAtFields('openForexPosition').filter(isWithoutLimit),
-      ...heardInSheet('openForexPosition'),
+      ...fieldRefusals('openForexPosition').filter(isWithoutLimit),
+      ...sheetRefusals('openForexPosition'),
     ],
     (value) => takeProfit.fill(value),
     async (row, value) => {
-      await hear(row);
-      await keeps(takeProfit, value);
+      await check(row);
+      await expectKept(takeProfit, value);
     },
   );
-  await audit(app);
+  await expectCleanAudit(app);
 });
 
-test('whatever refuses to change, close or cancel an order is said in the sheet, and the order stays', async ({
+test('every refusal to change, close or cancel an order is shown in the sheet; the order stays', async ({
   app,
 }) => {
   const { page, sheet } = app;
   // Newest first.
   const card = page.getByRole('tabpanel').getByRole('article').first();
-  const hearClosing = async ({ key }: RefusalRow): Promise<void> => {
-    await press(card, 'Close');
+  const checkClosing = async ({ key }: RefusalRow): Promise<void> => {
+    await pressButton(card, 'Close');
     await sheet.getByRole('button', { name: 'Close, lots: 1' }).press('Enter');
-    await expect(sheet.getByText(textOf(key)), key).toBeVisible();
+    await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   };
-  await begin(app, 'trader', CONTRACT.EUR);
-  await field(app, 'Lots').fill('1');
+  await openFrozenWorld(app, 'trader', CONTRACT.EUR);
+  await textField(app, 'Lots').fill('1');
   await showStops(app);
   const typeTakeProfit = async (value: string): Promise<void> => {
-    await field(app, 'Take profit').fill(value);
+    await textField(app, 'Take profit').fill(value);
     await placeLong(app);
     await expect(card.getByText('EUR/USD')).toBeVisible();
   };
-  await each(app, heardInSheet('closeForexPosition'), typeTakeProfit, hearClosing);
+  await forEachRefusal(app, sheetRefusals('closeForexPosition'), typeTakeProfit, checkClosing);
 
-  await goTo(app, CONTRACT.BTC);
+  await openRoute(app, CONTRACT.BTC);
   await expect(page.getByRole('button', { name: 'Contract BTC/USDT' })).toBeVisible();
-  await field(app, 'Lots').fill('1');
+  await textField(app, 'Lots').fill('1');
   await showStops(app);
-  await field(app, 'Take profit').fill('900000');
-  await field(app, 'Stop loss').fill('20000');
+  await textField(app, 'Take profit').fill('900000');
+  await textField(app, 'Stop loss').fill('20000');
   await placeLong(app);
   await expect(card.getByText('BTC/USDT')).toBeVisible();
   const typeStopLoss = async (value: string): Promise<void> => {
-    await press(card, 'Edit stops');
+    await pressButton(card, 'Edit stops');
     await sheet.getByRole('textbox', { name: 'Stop loss' }).fill(value);
-    await press(sheet, 'Save');
+    await pressButton(sheet, 'Save');
   };
-  await each(app, heardInSheet('setStops'), typeStopLoss, async ({ key }) => {
-    await expect(sheet.getByText(textOf(key)), key).toBeVisible();
+  await forEachRefusal(app, sheetRefusals('setStops'), typeStopLoss, async ({ key }) => {
+    await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   });
-  await press(card, 'Edit stops');
-  await tell(sheet.getByRole('textbox', { name: 'Stop loss' }), [
-    ['900000', textOf('stop_loss_wrong')],
+  await pressButton(card, 'Edit stops');
+  await expectFieldErrors(sheet.getByRole('textbox', { name: 'Stop loss' }), [
+    ['900000', refusalText('stop_loss_wrong')],
   ]);
-  await tell(sheet.getByRole('textbox', { name: 'Take profit' }), [
-    ['1', textOf('take_profit_wrong')],
+  await expectFieldErrors(sheet.getByRole('textbox', { name: 'Take profit' }), [
+    ['1', refusalText('take_profit_wrong')],
   ]);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -201,50 +201,52 @@ test('whatever refuses to change, close or cancel an order is said in the sheet,
     await typeStopLoss(value);
     await expect(card.getByText(value.replace('7777', '7,777'))).toBeVisible();
   };
-  await each(app, heardInSheet('closePosition'), saveStopLoss, hearClosing);
-  await each(app, heardInSheet('closePositions'), saveStopLoss, async ({ key }) => {
+  await forEachRefusal(app, sheetRefusals('closePosition'), saveStopLoss, checkClosing);
+  await forEachRefusal(app, sheetRefusals('closePositions'), saveStopLoss, async ({ key }) => {
     await page.getByRole('button', { name: 'Close all' }).press('Enter');
-    await hearInSheet(app, 'Close all', key);
+    await expectRefusalInSheet(app, 'Close all', key);
   });
-  await press(card, 'Close');
-  await tell(sheet.getByRole('textbox', { name: 'Lots' }), [['2', textOf('order_above_maximum')]]);
+  await pressButton(card, 'Close');
+  await expectFieldErrors(sheet.getByRole('textbox', { name: 'Lots' }), [
+    ['2', refusalText('order_above_maximum')],
+  ]);
   await page.keyboard.press('Escape');
   await expect(card.getByText('BTC/USDT')).toBeVisible();
 
   await showStops(app);
   await page.getByRole('radio', { name: 'Limit' }).click();
   await page.getByRole('tab', { name: /^Pending/u }).click();
-  const rows = heardInSheet('cancelPendingPosition');
+  const rows = sheetRefusals('cancelPendingPosition');
   const typeLimit = async (value: string): Promise<void> => {
-    await field(app, 'Limit price').fill(value);
+    await textField(app, 'Limit price').fill(value);
     await placeLong(app);
     await expect(card.getByText(value.replace('7777', '7,777'))).toBeVisible();
   };
-  await each(app, rows, typeLimit, async ({ key }) => {
-    await press(card, 'Cancel order');
-    await hearInSheet(app, 'Cancel order', key);
+  await forEachRefusal(app, rows, typeLimit, async ({ key }) => {
+    await pressButton(card, 'Cancel order');
+    await expectRefusalInSheet(app, 'Cancel order', key);
   });
   await expect(page.getByRole('tab', { name: `Pending ${rows.length}` })).toBeVisible();
-  await audit(app);
+  await expectCleanAudit(app);
 });
 
-/** What the ticket of a coin order says at the field that a refusal belongs to. */
+/** The error text at the field of each refusal of a spot order. */
 const AT_FIELD: ReadonlyMap<string, string> = new Map([
   ['parameter_wrong', 'Use digits and at most 2 decimals'],
   ['amount_wrong', 'Use digits and a decimal point'],
   ['quantity_not_multiple', 'Only in steps of 0.0001 BTC'],
   ['order_below_minimum', 'At least 0.0005 BTC'],
   ['order_above_maximum', 'At most 5 BTC'],
-  ['limit_sell_below_price', textOf('limit_sell_below_price')],
+  ['limit_sell_below_price', refusalText('limit_sell_below_price')],
   // 0.01 at 7777.01, rounded up.
   ['wallet_insufficient', 'this order needs 77.78 USDT. Enter less, or add'],
 ]);
 
-test('whatever refuses a coin order is said at its field or in the sheet, and the ticket keeps what was typed', async ({
+test('every refusal of a spot order is shown at its field or in the sheet; the ticket keeps its values', async ({
   app,
 }) => {
   const { page } = app;
-  const limit = field(app, 'Limit price in USDT');
+  const limit = textField(app, 'Limit price in USDT');
   const amount = page.getByRole('textbox', { name: /^Amount in/u });
   const fields: ReadonlyMap<string, Locator> = new Map([
     ['limit', limit],
@@ -252,43 +254,43 @@ test('whatever refuses a coin order is said at its field or in the sheet, and th
   ]);
   const ask = (): Promise<void> =>
     page.getByRole('button', { name: /^(?:Buy|Sell) .* for/u }).press('Enter');
-  const hear = async ({ key, target }: RefusalRow, value: string): Promise<void> => {
+  const check = async ({ key, target }: RefusalRow, value: string): Promise<void> => {
     await ask();
     const at = fields.get(target);
-    if (at === undefined) await hearInSheet(app, 'Place order', key);
-    else await hearAtField(app, at, AT_FIELD.get(key) ?? 'none');
-    await keeps(limit, value);
+    if (at === undefined) await expectRefusalInSheet(app, 'Place order', key);
+    else await expectRefusalAtField(app, at, AT_FIELD.get(key) ?? 'none');
+    await expectKept(limit, value);
     await expect(amount).toHaveValue('0.01');
   };
-  await begin(app, 'practice', '/pages/coin/index?pair=BTC%2FUSDT');
+  await openFrozenWorld(app, 'practice', '/pages/coin/index?pair=BTC%2FUSDT');
   await page.getByRole('radio', { name: 'Limit' }).click();
   await amount.fill('0.01');
-  const typed = heardAtFields('placeCoinOrder');
-  const heard = [...typed, ...heardInSheet('placeCoinOrder')];
-  await each(app, heard, (value) => limit.fill(value), hear);
+  const typed = fieldRefusals('placeCoinOrder');
+  const refusals = [...typed, ...sheetRefusals('placeCoinOrder')];
+  await forEachRefusal(app, refusals, (value) => limit.fill(value), check);
 
-  const rows = heardInSheet('cancelCoinOrder');
+  const rows = sheetRefusals('cancelCoinOrder');
   const first = page.getByRole('article').first();
   const typeLimit = async (value: string): Promise<void> => {
     await limit.fill(value);
     await ask();
-    await placeInSheet(app);
+    await placeOrderInSheet(app);
     await expect(first.getByText(value.replace('7777', '7,777'))).toBeVisible();
   };
-  await each(app, rows, typeLimit, async ({ key }) => {
-    await press(first, 'Cancel order');
-    await hearInSheet(app, 'Cancel order', key);
+  await forEachRefusal(app, rows, typeLimit, async ({ key }) => {
+    await pressButton(first, 'Cancel order');
+    await expectRefusalInSheet(app, 'Cancel order', key);
   });
   await expect(page.getByRole('heading', { name: `Open orders (${rows.length})` })).toBeVisible();
 
-  await goTo(app, '/pages/coin/index?pair=ETH%2FUSDT');
+  await openRoute(app, '/pages/coin/index?pair=ETH%2FUSDT');
   await amount.fill('0.1');
   await ask();
-  await placeInSheet(app);
+  await placeOrderInSheet(app);
   await page.getByRole('radio', { name: 'Sell' }).click();
   await page.getByRole('radio', { name: 'Limit' }).click();
   await amount.fill('0.01');
   const selling = typed.filter(({ key }) => key === 'limit_sell_below_price');
-  await each(app, selling, (value) => limit.fill(value), hear);
-  await audit(app);
+  await forEachRefusal(app, selling, (value) => limit.fill(value), check);
+  await expectCleanAudit(app);
 });

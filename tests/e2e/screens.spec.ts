@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { untilAtRest, violations } from '../support/page-checks';
+import { untilAtRest, findAxeViolations } from '../support/page-checks';
 import { expect, test, WIRE } from './app';
 
 const SHOTS = join(import.meta.dirname, '../../test-results/screens');
 
-/** Every built screen, by who sees it, and what shows that it is there. */
+/** Every built screen, by audience, with a text that shows it has loaded. */
 const SCREENS = {
   visitor: [
     { name: 'home-visitor', route: '/pages/index/index', shows: 'Gainers' },
@@ -45,7 +45,7 @@ for (const who of ['visitor', 'trader'] as const) {
             await expect(page.getByText(shows).first()).toBeVisible();
             await untilAtRest(page);
             await page.screenshot({ path: join(SHOTS, info.project.name, `${name}-${theme}.png`) });
-            expect.soft(await violations(page), name).toEqual([]);
+            expect.soft(await findAxeViolations(page), name).toEqual([]);
             const overflow = await page.evaluate(
               () => document.documentElement.scrollWidth - window.innerWidth,
             );

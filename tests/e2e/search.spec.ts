@@ -4,7 +4,7 @@ import { type App, expect, test, WIRE } from './app';
 const SEARCH = '/pages/search/index';
 
 const field = ({ page }: App) => page.getByRole('searchbox', { name: 'Search pairs' });
-/** Waits for so many changes of the first price: for so long the app has gone on. */
+/** Waits for a number of changes of the first price, to let the app run for a while. */
 const seeTicks = async (app: App, ticks: number): Promise<void> => {
   const first = results(app).first();
   for (let tick = 0; tick < ticks; tick += 1)
@@ -13,7 +13,7 @@ const seeTicks = async (app: App, ticks: number): Promise<void> => {
 
 const results = ({ page }: App) => page.locator('main a[href*="pair="]');
 
-test('search: from Home by keys alone to the trade of a pair, and back to the results', async ({
+test('search: from Home to a pair’s trade by keyboard, and back to the results', async ({
   app,
 }) => {
   const { page } = app;
@@ -37,7 +37,7 @@ test('search: from Home by keys alone to the trade of a pair, and back to the re
   await expect(page).toHaveURL(/trade\/index\?pair=BTC%2FUSDT$/u);
 });
 
-test('search: a letter typed on a result goes on in the field, the arrow leads back to it', async ({
+test('search: typing on a result continues in the field, an arrow key returns to the result', async ({
   app,
 }) => {
   const { page } = app;
@@ -54,7 +54,7 @@ test('search: a letter typed on a result goes on in the field, the arrow leads b
   await expect(field(app)).toBeFocused();
 });
 
-test('search: by symbol, code and name in any language, live; long text finds nothing and breaks nothing', async ({
+test('search: by symbol, code and name in any language, live; long text finds nothing', async ({
   app,
 }) => {
   const { page } = app;
@@ -92,7 +92,7 @@ test('search: by symbol, code and name in any language, live; long text finds no
   await expect(page.getByRole('button', { name: 'Gainers' })).toBeVisible();
 });
 
-test('recents: opened pairs are kept over a reload, the latest first, and can be taken away', async ({
+test('recents: opened pairs survive a reload, latest first, and can be cleared', async ({
   app,
 }) => {
   const { page } = app;
@@ -100,7 +100,7 @@ test('recents: opened pairs are kept over a reload, the latest first, and can be
     await app.open(`/pages/trade/index?pair=${encodeURIComponent(symbol)}`);
     await expect(page.getByRole('button', { name: `Trade ${symbol}` })).toBeVisible();
   }
-  // A tab that opens with its first pair was not opened for it.
+  // The default pair of a tab does not count as opened.
   await app.open('/pages/trade/index');
   await expect(page.getByRole('button', { name: 'Trade BTC/USDT' })).toBeVisible();
   await app.open(SEARCH);
@@ -124,13 +124,13 @@ test('recents: opened pairs are kept over a reload, the latest first, and can be
   await expect(page.getByText('Pairs that you open are kept here.')).toBeVisible();
 });
 
-test('a closed market counts down to its opening by the clock of the server', async ({ app }) => {
+test('a closed market counts down to its opening by the server’s clock', async ({ app }) => {
   const { page } = app;
   const advance = async (seconds: number): Promise<number> =>
     Number(await app.mock({ command: 'advance', seconds })) / 1000;
   await app.open('/pages/market/index?market=forex');
   await expect(results(app)).toHaveCount(8);
-  // What is left must not go down while the test looks.
+  // Frozen, so that the remaining time does not change during the test.
   await app.mock({ command: 'freeze' });
   const DAY = 86_400;
   const now = await advance(0);
@@ -150,7 +150,7 @@ test('a closed market counts down to its opening by the clock of the server', as
   await expect(page.getByText('Closed', { exact: false })).toHaveCount(0);
 });
 
-test('quotes sort by what was traded', async ({ app }) => {
+test('quotes sort by volume', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
   await page.getByRole('button', { name: 'Sort by Vol' }).click();
@@ -168,7 +168,7 @@ test('quotes sort by what was traded', async ({ app }) => {
 });
 
 test(
-  'quotes draw the day of the rows in sight, each asked for once, and none on the narrowest phones',
+  'quotes draw day lines of visible rows, each fetched once, and none on the narrowest phones',
   WIRE,
   async ({ app }) => {
     const { page } = app;

@@ -15,7 +15,7 @@ const logIn = async (app: App, account: string, password: string): Promise<void>
   await fillLogin(app, account, password);
 };
 
-test('a wrong password is said at its field, and what was typed stays', WIRE, async ({ app }) => {
+test('a wrong password is shown at its field; the form keeps its values', WIRE, async ({ app }) => {
   await logIn(app, 'practice', 'not-this-one');
   await expect(app.page.getByText('The password is wrong. Check it, or reset it.')).toBeVisible();
   await expect(app.page.getByLabel('Account name')).toHaveValue('practice');
@@ -26,27 +26,27 @@ for (const [account, message] of [
   ['locked', 'This account is locked. Contact customer service.'],
   ['nobody', 'No account has this name. Check it, or register.'],
 ] as const) {
-  test(`${account}: the reason and the next step are said`, async ({ app }) => {
+  test(`${account}: the reason and the next step are shown`, async ({ app }) => {
     await logIn(app, account, PASSWORD);
     await expect(app.page.getByText(message)).toBeVisible();
   });
 }
 
-test('visitors are led to the login and back to the screen they wanted', WIRE, async ({ app }) => {
+test('visitors are sent to the login and back to the requested screen', WIRE, async ({ app }) => {
   await app.open('/pages/assets/index');
   await expect(app.page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(app, 'practice');
   await expect(app.page).toHaveURL(/#\/pages\/assets\/index$/u);
 });
 
-test('a link cannot lead anywhere else after the login', async ({ app }) => {
+test('a link cannot redirect out of the app after login', async ({ app }) => {
   await app.open('/pages/login/index?from=https%3A%2F%2Fevil.example%2F');
   await fillLogin(app, 'practice');
   await expect(app.page).toHaveURL(/#\/pages\/index\/index$/u);
 });
 
 test(
-  'a session lost in the middle of a trade: message, login, and back with the ticket as it was',
+  'a session lost during a trade: message, login, and back to the unchanged ticket',
   WIRE,
   async ({ app }) => {
     const { page, mock, stake, sheet } = app;
@@ -70,16 +70,16 @@ test(
     await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
     await expect(stake).toHaveValue('77.5');
     await expect(page.getByRole('radio', { name: /2 min/u })).toBeChecked();
-    // Nothing was placed: the demo account still holds all of its play money.
+    // Nothing was placed: the demo account still has its full balance.
     await expect(app.available).toHaveText('Available 10,000.00 USDT');
     await expect(sheet).toBeHidden();
-    // The login has left nothing behind: one Back leads to the screen before.
+    // The login left no history entry: one Back leads to the previous screen.
     await page.goBack();
     await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
   },
 );
 
-test('signing out forgets token and user', WIRE, async ({ app }) => {
+test('signing out deletes token and user', WIRE, async ({ app }) => {
   await app.signIn('trader');
   await app.open('/pages/user/index');
   await expect(app.page.getByText('trader').first()).toBeVisible();
@@ -104,7 +104,7 @@ test('registers by e-mail with the code that was sent', WIRE, async ({ app }) =>
   await finishRegistration(app, 'secret12');
 });
 
-test('registers by phone, dialling code and all, and logs in with it', async ({ app }) => {
+test('registers by phone with a dialling code, and logs in with it', async ({ app }) => {
   const { page, sheet } = app;
   await app.open('/pages/register/index');
   await page.getByRole('radio', { name: 'Phone' }).click();

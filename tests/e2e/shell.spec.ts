@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { breakNext, expect, expectMessage, placeOrder, seek, test, WIRE } from './app';
+import { failNextCalls, expect, expectMessage, placeOrder, seekOutcome, test, WIRE } from './app';
 
 test.describe('a first visit', () => {
   test.use({ welcomeRead: false });
@@ -30,7 +30,7 @@ test('five tabs in their order, the chosen one marked, and back works', async ({
   await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
 });
 
-test('a screen opens at its top, and back returns to where one was', async ({ app }) => {
+test('a screen opens at its top, and Back restores the scroll position', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
   const last = page.getByRole('link', { name: /SHIB/u });
@@ -44,14 +44,14 @@ test('a screen opens at its top, and back returns to where one was', async ({ ap
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('what is not built yet says so', async ({ app }) => {
+test('a planned screen says that it is not built yet', async ({ app }) => {
   await app.open('/choose-location');
   await expect(app.page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
   await app.open('/pages/no/such/page');
   await expect(app.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('theme and language are kept, and there before the first paint', WIRE, async ({ app }) => {
+test('theme and language are stored, and applied before the first paint', WIRE, async ({ app }) => {
   const { page } = app;
   await app.signIn('practice');
   await app.open('/pages/user/index');
@@ -59,7 +59,7 @@ test('theme and language are kept, and there before the first paint', WIRE, asyn
   await app.open('/pages/user/language');
   await page.getByRole('button', { name: '简体中文' }).click();
   await expect(page.getByText('语言').first()).toBeVisible();
-  // The app's own script is held back: what shows the theme is not the app.
+  // The app's script is delayed, so that only the page itself can apply the theme.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveClass('dark');
@@ -81,7 +81,7 @@ test('other tabs follow theme and language', async ({ app, context }) => {
   await expect(other.getByRole('heading', { name: '行情' })).toBeVisible();
 });
 
-test('live prices tick on Quotes, and a row leads to its trade', WIRE, async ({ app }) => {
+test('live prices tick on Quotes, and a row leads to Trade', WIRE, async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
   const row = page.getByRole('link', { name: /BTC/u }).first();
@@ -97,19 +97,15 @@ test('customer service asks visitors to log in first', async ({ app }) => {
   await expectMessage(app, 'Please log in first.');
 });
 
-test(
-  'an HTML page in place of a reply is an error state with a way to try again',
-  WIRE,
-  async ({ app }) => {
-    await app.signIn('practice');
-    await breakNext(app, 'getOrders', 'beforeCommit', { kind: 'html' }, 3);
-    await app.open('/pages/trade/order');
-    await expect(app.page.getByText('Your orders could not be loaded.')).toBeVisible();
-    await app.mock({ command: 'clear-faults' });
-    await app.page.getByRole('button', { name: 'Try again' }).click();
-    await expect(app.page.getByText('No orders yet.')).toBeVisible();
-  },
-);
+test('an HTML page in place of a reply shows an error with a retry', WIRE, async ({ app }) => {
+  await app.signIn('practice');
+  await failNextCalls(app, 'getOrders', 'beforeCommit', { kind: 'html' }, 3);
+  await app.open('/pages/trade/order');
+  await expect(app.page.getByText('Your orders could not be loaded.')).toBeVisible();
+  await app.mock({ command: 'clear-faults' });
+  await app.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.page.getByText('No orders yet.')).toBeVisible();
+});
 
 test('two tabs see the same world', WIRE, async ({ app, context }) => {
   await app.signIn('practice');
@@ -118,7 +114,7 @@ test('two tabs see the same world', WIRE, async ({ app, context }) => {
   const other = await context.newPage();
   await other.goto(app.page.url());
   await expect(other.getByText('Available 10,000.00 USDT')).toBeVisible();
-  await seek(app, 'up', 'win');
+  await seekOutcome(app, 'up', 'win');
   await placeOrder(app, 'Up', '100');
   await expect(app.sheet.getByRole('timer')).toBeVisible();
   await other.bringToFront();
@@ -135,7 +131,7 @@ test('a demo always says that its data is simulated', WIRE, async ({ app }, info
 });
 
 test(
-  'a desktop browser sees a phone in the demo, and is sent to the desktop site in production',
+  'a desktop browser sees a phone frame in the demo, and is redirected in production',
   WIRE,
   async ({ browser, baseURL }, info) => {
     const context = await browser.newContext({
@@ -158,9 +154,7 @@ test(
   },
 );
 
-test('without its texts the app says that it could not be loaded, and a reload mends it', async ({
-  app,
-}) => {
+test('without its texts the app shows a loading error, and a reload recovers', async ({ app }) => {
   const { page } = app;
   await page.route('**/locale-*', (route) => route.abort());
   const failed = page.getByText(

@@ -1,9 +1,7 @@
 import { expect, PASSWORD, test } from './app';
 
-/** What a socket.io client of protocol 4 says, by hand: the demo answers in the page. */
-test('the demo streams prices and what happens to the user, and nothing leaves the page', async ({
-  app,
-}) => {
+/** Speaks socket.io protocol 4 by hand to the demo, which answers in the page. */
+test('the demo streams prices and the user’s events without network traffic', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/index/index');
   await app.mock({ command: 'schedule' });

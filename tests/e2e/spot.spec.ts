@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/page-checks';
 import {
-  breakNext,
+  failNextCalls,
   expect,
   expectMessage,
-  checkAfterArrival,
+  checkAgainAfterTimeout,
   pastDoubleTap,
   test,
   type App,
@@ -30,7 +30,7 @@ const buy = async (app: App, count: string): Promise<void> => {
 const orders = ({ page }: App) => page.getByRole('button', { name: /BTC\/USDT/u });
 
 test(
-  'bought at the market, a limit order placed and cancelled, both in the records; back returns',
+  'a market buy, a limit order placed and cancelled, both in the records; Back returns',
   WIRE,
   async ({ app }) => {
     const { page, sheet } = app;
@@ -76,22 +76,22 @@ test(
 );
 
 test(
-  'a reply lost after the order was done: the list is asked, and nothing is sent twice',
+  'a reply lost after the order was done: looked up in the list, nothing is sent twice',
   WIRE,
   async ({ app }) => {
     const { page, sheet } = app;
     await openSpot(app);
     await buy(app, '0.01');
     await expectMessage(app, 'The order is placed.');
-    // The same order again: the first one is no proof that the second arrived.
-    await breakNext(app, 'placeCoinOrder', 'beforeCommit', { kind: 'network-error' });
+    // An identical order: the first one does not prove that the second arrived.
+    await failNextCalls(app, 'placeCoinOrder', 'beforeCommit', { kind: 'network-error' });
     await pastDoubleTap(page);
     await buy(app, '0.01');
     await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
-    await checkAfterArrival(app, sheet.getByText(/Nothing was done\./u));
+    await checkAgainAfterTimeout(app, sheet.getByText(/Nothing was done\./u));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await breakNext(app, 'placeCoinOrder', 'afterCommit', { kind: 'network-error' });
+    await failNextCalls(app, 'placeCoinOrder', 'afterCommit', { kind: 'network-error' });
     await buy(app, '0.01');
     await expect(sheet).toBeHidden();
     await app.open('/pages/coin/order');

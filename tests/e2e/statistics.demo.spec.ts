@@ -4,7 +4,7 @@ import { expect, expectMessage, pastDoubleTap, test } from './app';
 
 const STATISTICS = '/pages/statistics/index';
 
-test('statistics: figures, charts and the orders as a file', async ({ app }) => {
+test('statistics: figures, charts and the export of orders', async ({ app }) => {
   const { page } = app;
   await app.signIn('trader');
   await app.open('/pages/user/index');
@@ -21,7 +21,7 @@ test('statistics: figures, charts and the orders as a file', async ({ app }) => 
   const counted = page.locator('dl > div').filter({ hasText: /^Orders/u });
   const total = Number(((await counted.textContent()) ?? '').replace(/\D/gu, ''));
   expect(total).toBeGreaterThan(0);
-  // All are of one currency and none was left out, so the sums of the table are of all that the server counts.
+  // One currency and no missing rows, so the table's sums equal the server's totals.
   await expect(page.getByText(`${total} orders, closed from`)).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
   const orders = await rows.locator('td:nth-child(2)').allTextContents();
@@ -47,7 +47,7 @@ test('statistics: figures, charts and the orders as a file', async ({ app }) => 
   await app.open(`${STATISTICS}?period=7d`);
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
 
-  // While the clock stands Home counts as much; and what Home hides is hidden here.
+  // With a frozen clock Home shows the same figures, and its hidden balances are hidden here too.
   await app.mock({ command: 'freeze' });
   await page.reload();
   const shown = await equity.getByText(/^[\d,.]+ USDT$/u).textContent();
@@ -60,7 +60,7 @@ test('statistics: figures, charts and the orders as a file', async ({ app }) => 
   await expect(equity.getByText(/\d\.\d\d/u)).toHaveCount(0);
 });
 
-test('price alerts: refused at the price now, kept over a reload, heard once when the price jumps over', async ({
+test('price alerts: refused at the current price, survive a reload, fire once when the price jumps past', async ({
   app,
 }) => {
   const { page, sheet } = app;
@@ -89,13 +89,13 @@ test('price alerts: refused at the price now, kept over a reload, heard once whe
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Price alerts, 2 set' })).toBeVisible();
 
-  // What waits for other pairs is seen from any chart.
+  // Every chart lists the alerts of other pairs.
   await app.open('/pages/kline/index?pair=ETH%2FUSDT');
   await page.getByRole('button', { name: 'Price alerts, 0 set' }).click();
   await expect(sheet.getByText('No alert waits for this pair.')).toBeVisible();
   await expect(sheet.getByText(`BTC/USDT: When the price rises to ${shown}`)).toBeVisible();
 
-  // Another screen, which shows no prices: alerts have their own.
+  // A screen without prices: alerts poll their own.
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await app.open('/pages/user/language');

@@ -2,7 +2,7 @@ import { expect, test } from './app';
 
 const WRONG = 'Use digits and at most two decimals';
 
-/** What is typed or pasted into the stake, and what the buttons then offer for a right call: 80 % less the fee of 0.2 %. */
+/** Text typed or pasted into the stake, and the profit on the buttons: 80 % less the fee of 0.2 %. */
 const READ = [
   // 100 x 80 % - 0.20 = 79.80
   ['１００', '100', '+79.80'],
@@ -16,9 +16,7 @@ const READ = [
 
 const REFUSED = ['-50', '1e3', '12.345', 'fifty', '3k'] as const;
 
-test('the stake reads what people write, and shows what it cannot read with the reason', async ({
-  app,
-}) => {
+test('the stake parses common notations, and keeps invalid text with an error', async ({ app }) => {
   const { page, stake } = app;
   await app.signIn('practice');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
@@ -38,14 +36,12 @@ test('the stake reads what people write, and shows what it cannot read with the 
     await expect(page.getByText(WRONG)).toBeVisible();
     await expect(up).toBeDisabled();
   }
-  // The chips and steps still write over it.
+  // Chips and steps still replace it.
   await page.getByRole('button', { name: '25% of your balance' }).click();
   await expect(stake).toHaveValue('2,500');
 });
 
-test('a finger gets a number pad of the app, and what it writes can be changed by keyboard', async ({
-  app,
-}) => {
+test('touch opens the app’s number pad; its input can be edited by keyboard', async ({ app }) => {
   const { page, stake } = app;
   await app.signIn('practice');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
@@ -55,7 +51,7 @@ test('a finger gets a number pad of the app, and what it writes can be changed b
   for (const key of ['1', '2', 'Decimal mark', '5', '0', '9'])
     await pad.getByRole('button', { name: key, exact: true }).click();
   await expect(stake).toHaveValue('12.50');
-  // 12.50 x 80 % = 10.00, less 0.03 = 9.97: in sight while one types.
+  // 12.50 x 80 % = 10.00, less 0.03 = 9.97: visible while typing.
   await expect(page.getByRole('button', { name: /^Up/u })).toContainText('+9.97');
   await expect(page.getByRole('button', { name: /^Up/u })).toBeInViewport({ ratio: 1 });
   await stake.press('End');

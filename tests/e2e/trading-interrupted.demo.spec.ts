@@ -5,13 +5,13 @@ const FIVE_DAYS = 432_000;
 
 const lots = ({ page }: App) => page.getByRole('textbox', { name: 'Lots' });
 
-/** Over the calls, not the form: the address alone opens a world with somebody signed in. */
+/** Signs in by call instead of the form, as the address alone opens a world signed in. */
 const openOn = async (app: App, route: string): Promise<void> => {
   await app.page.goto(`./?mock=persona:trader,clock:2026-03-02T09:00Z,seed:7,frozen#${route}`);
   await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('a market that closes while an order is confirmed, and a position of it, say when it opens', async ({
+test('when the market closes during confirmation, the sheet and its position show when it opens', async ({
   app,
 }) => {
   const { page, sheet } = app;
@@ -36,7 +36,7 @@ test('a market that closes while an order is confirmed, and a position of it, sa
   await expect(lots(app)).toHaveValue('1');
 });
 
-test('a session lost, and a line lost, in the middle of a leveraged and of a coin order: nothing typed is lost, nothing is sent twice', async ({
+test('losing the session or connection during a leveraged or spot order loses no input and sends nothing twice', async ({
   app,
 }) => {
   const { page, sheet } = app;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breakNext, expect, fillLogin, PASSWORD, test, type App } from './app';
+import { failNextCalls, expect, fillLogin, PASSWORD, test, type App } from './app';
 
-/** Puts somebody else's session in place of the one on this device, as a sign-in in another tab does, without a moment of nobody. */
+/** Replaces the session on this device by another user's in one step, as a sign-in in another tab does. */
 const signInElsewhere = (other: Page, account: string): Promise<void> =>
   other.evaluate(
     async ([name, password]) => {
@@ -15,7 +15,7 @@ const signInElsewhere = (other: Page, account: string): Promise<void> =>
 
 const PRACTICE_MONEY = '10,000.00';
 
-/** Practice looks at their money in one tab; the other tab is theirs as well. The server becomes slow. */
+/** Signs in as practice in two tabs, with the balance in one, and slows the server down. */
 const openTwoTabs = async (app: App): Promise<Page> => {
   const { page } = app;
   await app.signIn('practice');
@@ -24,13 +24,13 @@ const openTwoTabs = async (app: App): Promise<Page> => {
   const other = await page.context().newPage();
   await other.goto('./#/pages/market/index');
   await expect(other.getByRole('heading', { name: 'Quotes' })).toBeVisible();
-  await breakNext(app, 'getWallets', 'beforeCommit', { kind: 'latency', ms: 4000 }, 100);
+  await failNextCalls(app, 'getWallets', 'beforeCommit', { kind: 'latency', ms: 4000 }, 100);
   return other;
 };
 
 const expectTrader = async (app: App): Promise<void> => {
   const { page, mock } = app;
-  // Asked of the document at once: nothing may be left to be replaced when the slow reply comes.
+  // Checked at once: old data must disappear before the slow reply arrives.
   await expect(page.getByText(PRACTICE_MONEY)).toHaveCount(0, { timeout: 2000 });
   await mock({ command: 'clear-faults' });
   await expect
@@ -41,7 +41,7 @@ const expectTrader = async (app: App): Promise<void> => {
   await expect(page.getByText('practice')).toHaveCount(0);
 };
 
-test('somebody else signs in in another tab: this one shows nothing of the first', async ({
+test('another user signs in in another tab: this tab shows nothing of the first user', async ({
   app,
 }) => {
   const other = await openTwoTabs(app);
@@ -49,11 +49,11 @@ test('somebody else signs in in another tab: this one shows nothing of the first
   await expectTrader(app);
 });
 
-test('a page that comes back from the back/forward cache shows nothing of who had it before', async ({
+test('a page restored from the back/forward cache shows nothing of the previous user', async ({
   app,
 }) => {
   const { page } = app;
-  // A page in that cache hears no event of what other tabs store.
+  // A page in that cache gets no storage events.
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
   );
@@ -66,7 +66,7 @@ test('a page that comes back from the back/forward cache shows nothing of who ha
   await expectTrader(app);
 });
 
-test('what one user typed and allowed is not the next one’s', async ({ app }) => {
+test('drafts and settings of one user are not shown to the next', async ({ app }) => {
   const { page, mock, stake } = app;
   await app.signIn('practice');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');

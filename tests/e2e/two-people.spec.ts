@@ -1,20 +1,20 @@
 import {
-  breakNext,
+  failNextCalls,
   expect,
   PASSWORD,
   pastDoubleTap,
   placeOrder,
-  seek,
+  seekOutcome,
   test,
   untilLateReply,
   type App,
 } from './app';
 
-/** Signs another person in as their own tab would: over the calls, in the storage that tabs share. */
+/** Signs another user in as their own tab would: by call, and in the shared storage. */
 const signInElsewhere = async (app: App, account: string): Promise<void> => {
   const other = await app.page.context().newPage();
   await other.goto('./#/pages/market/index');
-  // In the demo the page answers calls itself, as soon as it shows a screen.
+  // In the demo, calls are answered once the page shows a screen.
   await expect(other.getByRole('heading', { name: 'Quotes' })).toBeVisible();
   await other.evaluate(
     async ([name, password]) => {
@@ -29,17 +29,15 @@ const signInElsewhere = async (app: App, account: string): Promise<void> => {
   await other.close();
 };
 
-test('an order that waits for its outcome does not go to whoever signs in next', async ({
-  app,
-}) => {
+test('a pending order is not shown to the next user', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('practice');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
-  await seek(app, 'up', 'win');
-  await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
+  await seekOutcome(app, 'up', 'win');
+  await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
   await placeOrder(app, 'Up', '100');
   await expect(sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
-  await breakNext(app, 'getOrders', 'beforeCommit', { kind: 'latency', ms: 6000 }, 4);
+  await failNextCalls(app, 'getOrders', 'beforeCommit', { kind: 'latency', ms: 6000 }, 4);
   await pastDoubleTap(page);
   await sheet.getByRole('button', { name: 'Check again' }).click();
   await expect(sheet.getByText(/Checking whether the order was placed/u)).toBeVisible();

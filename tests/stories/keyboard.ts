@@ -12,14 +12,14 @@ const INTERACTIVE = [
   ),
 ].join(', ');
 
-/** One of these is reached by Tab, the others by arrows. */
+/** Groups in which Tab reaches one element and arrow keys reach the others. */
 const GROUPS =
   '[role=radiogroup], [role=tablist], [role=listbox], [role=group]:has(> input[data-length]), fieldset';
 
-/** Times that Tab goes through the page before an element counts as out of reach. */
+/** Rounds of Tab through the page before an element counts as unreachable. */
 const ROUNDS = 8;
 
-/** Runs in the page: what has not had the focus since the first round, a line each. */
+/** Runs in the page. Returns the elements that have not had the focus yet, one line each. */
 const notReached = (groups: string): readonly string[] => {
   const { wanted, seen } = Reflect.get(window, 'keyboard');
   return wanted
@@ -32,8 +32,8 @@ const notReached = (groups: string): readonly string[] => {
     .map((element: HTMLElement) => element.outerHTML.slice(0, 160));
 };
 
-/** Interactive elements in sight that Tab never comes to: a line each, none if all are reached. */
-export const unreached = async (page: Page): Promise<readonly string[]> => {
+/** Visible interactive elements that Tab never reaches, one line each. */
+export const findUnreachable = async (page: Page): Promise<readonly string[]> => {
   const count = await page.evaluate((interactive) => {
     const modal = [
       ...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]'),
@@ -52,7 +52,7 @@ export const unreached = async (page: Page): Promise<readonly string[]> => {
     Object.assign(window, { keyboard: { wanted, seen } });
     return wanted.length;
   }, INTERACTIVE);
-  // Around again, a few times: what a running clock renders again, or a sheet that moves the focus itself, may be passed over.
+  // Several rounds, because Tab can miss elements that a running clock re-renders or a sheet that moves the focus.
   let missing: readonly string[] = [];
   for (let round = 0; round < ROUNDS && (round === 0 || missing.length > 0); round += 1) {
     for (let press = 0; press < count + 2; press += 1) await page.keyboard.press('Tab');

@@ -6,9 +6,9 @@ import { launchOptions, PLAYWRIGHT_BASE, reporters, testServer } from '../suppor
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = 4350;
 
-/** What makes the same text the same picture on another machine. */
+/** Makes text render identically on other machines. */
 const SAME_EVERYWHERE = [
-  // As Debian's settings have it, which whole browsers follow and headless shells do not.
+  // Debian's settings, which full browsers follow and headless shells do not.
   '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -37,7 +37,7 @@ export default defineConfig({
       testDir: join(ROOT, 'tests/stories'),
       use: { viewport: { width: 360, height: 740 } },
     },
-    // The pictures are of Linux: other systems draw letters otherwise.
+    // The baselines are from Linux; other systems render text differently.
     ...(process.platform === 'linux' ? [PICTURES] : []),
   ],
   webServer: testServer(

@@ -35,7 +35,7 @@ const shapeChanges = async (released: string, current: string): Promise<readonly
   return (Array.isArray(changes) ? changes : []).flatMap((change: unknown) => {
     const { impact, kind, path, property } = fieldsAt(change);
     const place = String(path);
-    // Redocly lets request fields go as a matter of documentation: to who sent one its meaning is lost.
+    // Redocly treats removed request fields as documentation changes, but a client that sends one loses its meaning.
     const lostField = kind === 'removed' && /requestBody.*\/properties\/[^/]+$/u.test(place);
     // A refusal's message is a key or any other text: a new key breaks nobody, and one that is gone has lost its group (below).
     if (property === 'enum' && place.endsWith('/properties/message/anyOf/0')) return [];
@@ -47,7 +47,7 @@ const shapeChanges = async (released: string, current: string): Promise<readonly
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
-/** What of a call the shapes do not say: whether a visitor may make it. */
+/** Changes that schemas do not show: whether a visitor may make a call. */
 const callsOf = (contract: Fields): ReadonlyMap<string, { open: boolean }> =>
   new Map(
     Object.entries(fieldsAt(contract, 'paths')).flatMap(([path, item]) =>
@@ -72,7 +72,7 @@ const groupsOf = (contract: Fields): ReadonlyMap<string, string> =>
 
 const meaningChanges = (released: Fields, current: Fields): readonly string[] => {
   const now = callsOf(current);
-  // A refusal that a call gives no more breaks nobody: whoever is ready for it just never meets it.
+  // A removed refusal breaks no client: the code that handles it just never runs.
   const calls = [...callsOf(released)].flatMap(([name, { open }]) =>
     open && now.get(name)?.open === false ? [`${name} needs a token`] : [],
   );
@@ -83,7 +83,7 @@ const meaningChanges = (released: Fields, current: Fields): readonly string[] =>
   return [...calls, ...moved];
 };
 
-/** What of the contract in the file `current` a client of the one in `released` would stumble over, in words. */
+/** Changes in the contract `current` that break a client of the contract `released`, as text. */
 export const breakingChanges = async (
   released: string,
   current: string,
@@ -95,7 +95,7 @@ export const breakingChanges = async (
 const versionOf = (file: string): readonly string[] =>
   String(fieldsAt(read(file), 'info')['version']).split('.');
 
-/** True if the version says that clients must change: another major one, or below 1.0 another minor one. */
+/** True if the version announces a breaking change: a new major version, or below 1.0 a new minor version. */
 export const announcesBreak = (released: string, current: string): boolean => {
   const [major, minor] = versionOf(released);
   const [majorNow, minorNow] = versionOf(current);

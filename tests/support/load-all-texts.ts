@@ -6,7 +6,7 @@ import { textsIn, type Text } from './texts';
 /** Every text file of every language, by path. */
 export const TEXT_FILES = Object.keys(import.meta.glob('../../locales/*/*.json'));
 
-/** The namespaces, by the files of English. */
+/** All namespaces, from the English files. */
 export const NAMESPACES = TEXT_FILES.flatMap(
   (path) => /\/en\/(?<name>[\w-]+)\.json$/u.exec(path)?.groups?.['name'] ?? [],
 );
@@ -27,7 +27,7 @@ export const loadAllTexts = async (language: Language): Promise<readonly Text[]>
   return all;
 };
 
-/** All that a user reads in a language: the app's texts, and what the mock's server says. */
+/** All texts that a user can read in a language: the app's and those of the mock backend. */
 export const loadSpokenTexts = async (language: Language): Promise<readonly Text[]> => [
   ...(await loadAllTexts(language)),
   ...textsIn(serverTextsIn(language), '.server').map(({ key, text }) => ({

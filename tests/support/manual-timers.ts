@@ -1,14 +1,14 @@
 import type { Timers } from '@/lib/timers';
 
-/** Time that stands still until a test lets it pass. */
+/** Timers whose time advances only when a test says so. */
 export interface ManualTimers extends Timers {
-  /** Lets `ms` pass, and runs what comes due, in order. */
+  /** Advances time by `ms` and runs due timers in order. */
   readonly pass: (ms: number) => void;
-  /** How many are set. */
+  /** Number of timers that are set. */
   readonly count: () => number;
 }
 
-/** Timers that start at zero. */
+/** Creates timers at time zero. */
 export const manualTimers = (): ManualTimers => {
   let time = 0;
   let timers: readonly { readonly at: number; readonly run: () => void }[] = [];

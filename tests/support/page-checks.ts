@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Rows that scroll sideways, and the line of notices: at every size it shows the beginning of a title that a tap opens. */
+/** Elements that may be cut off: rows that scroll sideways, and the notice bar, which shows the start of a title. */
 const EXCEPT = '.overflow-x-auto, .snap-x, .animate-rise';
 
-/** Waits until the screen shows its content: no placeholder is left, its fonts are there, and nothing moves in or out. */
+/** Waits until the screen shows its content: no placeholders, fonts loaded, no animations running. */
 export const untilAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
@@ -20,8 +20,8 @@ export const untilAtRest = async (page: Page): Promise<void> => {
   );
 };
 
-/** What is cut off or wider than the screen: a line an element, none if all fits. */
-export const clipped = (page: Page): Promise<readonly string[]> =>
+/** Elements that are cut off or wider than the screen, one line each. */
+export const findClipped = (page: Page): Promise<readonly string[]> =>
   page.evaluate((except) => {
     const edge = window.innerWidth + 1;
     const found = [...document.querySelectorAll('body *')]
@@ -44,18 +44,18 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > window.innerWidth ? [`the page: ${scrollWidth} px wide`, ...found] : found;
   }, EXCEPT);
 
-/** About pages as a whole: a part of one has no landmarks and headings of its own. */
+/** Rules about whole pages: a part has no landmarks or headings of its own. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 const axeFor = (page: Page, what: 'page' | 'part' | 'colours'): AxeBuilder => {
-  // Legacy: in one frame nothing is gained by axe's way of opening a second page for each look.
+  // Legacy mode: a page without frames needs no second page per run.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (what === 'colours') return axe.withRules(['color-contrast']);
   return what === 'part' ? axe.disableRules(PAGE_RULES) : axe;
 };
 
-/** What axe finds as things stand: a line a rule, none if all is well. `colours` looks at what a theme changes. */
-export const violations = async (
+/** The rules that axe finds violated, one line each. `colours` runs only the rules that a theme affects. */
+export const findAxeViolations = async (
   page: Page,
   what: 'page' | 'part' | 'colours' = 'page',
 ): Promise<readonly string[]> => {
@@ -65,7 +65,7 @@ export const violations = async (
   );
 };
 
-/** axe finds nothing on the page as it stands. */
+/** Expects axe to find no violations on the page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  expect(await violations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 };

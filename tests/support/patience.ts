@@ -1,12 +1,12 @@
 /**
- * How long tests wait, in milliseconds. Every wait is for a condition, so a long limit costs time only when a test fails.
- * All are far beyond what the slowest machine needs: none says anything about speed.
+ * Time limits of tests, in milliseconds. Every wait is for a condition, so a long limit costs time only when a test fails.
+ * All are far beyond what the slowest machine needs; they do not test speed.
  */
 export const PATIENCE = {
-  /** For one condition. */
+  /** Limit of one condition. */
   condition: 120_000,
-  /** For a whole test. Less than the silence after which scripts/test.ts stops a step. */
+  /** Limit of a whole test. Shorter than the silence after which scripts/test.ts stops a step. */
   test: 600_000,
-  /** For a server that tests need. */
+  /** Limit for starting a server. */
   server: 300_000,
 } as const;

@@ -3,10 +3,10 @@ import type { LaunchOptions, PlaywrightTestConfig, ReporterDescription } from '@
 import { CHROMIUM_ARGS, findBrowser } from '../../scripts/browser.mjs';
 import { PATIENCE } from './patience';
 
-/** A failing test may have waited long: after so many the run ends. */
+/** Number of failures that end the run, because each failing test can wait long. */
 const MOST_FAILURES = 5;
 
-/** How to start the browser that the set-up found. Loading a configuration needs none: knip reads it too. */
+/** Launch options for the browser that the set-up found; without one, for tools that only read the configuration. */
 export const launchOptions = (...args: readonly string[]): LaunchOptions => {
   const browser = findBrowser();
   return {
@@ -16,7 +16,7 @@ export const launchOptions = (...args: readonly string[]): LaunchOptions => {
   };
 };
 
-/** A server that tests need: started by Node, ended with the run. */
+/** Configuration of a server for tests, run by Node and stopped with the run. */
 export const testServer = (command: string, url: string, cwd: string) => ({
   command: `"${process.execPath}" ${command}`,
   url,
@@ -26,10 +26,10 @@ export const testServer = (command: string, url: string, cwd: string) => ({
   gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 } as const,
 });
 
-/** What both runs of Playwright have in common: no second tries, no limit that a slow machine reaches. */
+/** Configuration shared by both Playwright runs: no retries, and limits that no slow machine reaches. */
 export const PLAYWRIGHT_BASE = {
   testMatch: '**/*.spec.ts',
-  // Counts what this process may use: fewer than the machine has under `taskset`.
+  // Available to this process: fewer than the machine's under `taskset`.
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
@@ -39,7 +39,7 @@ export const PLAYWRIGHT_BASE = {
   expect: { timeout: PATIENCE.condition },
 } as const satisfies PlaywrightTestConfig;
 
-/** The list of tests, how many of all are done, and the report that scripts/test.ts counts. */
+/** Reporters: the list of tests, progress, and the JSON report that scripts/test.ts counts. */
 export const reporters = (root: string, report: string): ReporterDescription[] => [
   ['list'],
   [`${root}/scripts/playwright-progress-reporter.ts`],

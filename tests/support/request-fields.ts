@@ -12,8 +12,8 @@ interface Field {
   readonly schema: Schema;
 }
 
-/** Fields of a request, and what is wrong with them. */
-export interface BrokenRequest {
+/** An invalid request, with the reason. */
+export interface InvalidRequest {
   readonly fields: Fields;
   readonly refusal: 'parameter_wrong' | 'parameters_missing';
   readonly what: string;
@@ -27,7 +27,7 @@ const schemaOf = (place: Place): Schema => {
 const operationPlace = (id: OperationId): Place =>
   placeOf('paths', OPERATIONS[id].path, OPERATIONS[id].method.toLowerCase());
 
-/** The fields that a call's request may have, read from the contract. */
+/** The request fields of a call, read from the contract. */
 const requestFields = (id: OperationId): readonly Field[] => {
   const operation = operationPlace(id);
   if (OPERATIONS[id].method === 'GET') {
@@ -85,9 +85,9 @@ const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Values that no schema of this kind takes. Query and form carry text only: there is no wrong type but in the number it spells. */
+/** Values that are invalid for a schema. Queries and forms carry text only, so a wrong type is text that is not a number. */
 const wrongTypes = ({ type, format }: Schema, asText: boolean): readonly unknown[] => {
-  // A part without a file name, where a file belongs.
+  // A form part without a file name in place of a file.
   if (format === 'binary') return ['', 'text'];
   if (asText) return type === 'integer' ? ['', 'abc', '1.5', '1e3', ' 1', '0x1', 'null'] : [];
   const others = [null, true, [], ['1'], {}, { lang: 'en' }, 1.5];
@@ -115,28 +115,28 @@ const wrongValues = (field: Field, asText: boolean): readonly unknown[] => {
   return asText ? all.map(text) : all;
 };
 
-/** Requests in the contract's shape, with and without their optional fields. */
-export const fittingRequest = (id: OperationId): fc.Arbitrary<Fields> => {
+/** Valid requests, with and without their optional fields. */
+export const validRequest = (id: OperationId): fc.Arbitrary<Fields> => {
   const fields = requestFields(id);
   const model = Object.fromEntries(fields.map(({ name, schema }) => [name, fitting(schema)]));
   const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
   return fc.record(model, { requiredKeys, noNullPrototype: true });
 };
 
-/** A fitting request in which one field is missing, or has a wrong type, or a value out of its range. */
-export const brokenRequest = (id: OperationId): fc.Arbitrary<BrokenRequest> => {
+/** A valid request except for one field that is missing, has the wrong type or is out of range. */
+export const invalidRequest = (id: OperationId): fc.Arbitrary<InvalidRequest> => {
   const { method, multipart } = OPERATIONS[id];
   const asText = method === 'GET' || multipart;
-  const breaks = requestFields(id).flatMap((field): fc.Arbitrary<BrokenRequest>[] => {
+  const breaks = requestFields(id).flatMap((field): fc.Arbitrary<InvalidRequest>[] => {
     const { name, required } = field;
     const wrong = fc
-      .tuple(fittingRequest(id), fc.constantFrom(...wrongValues(field, asText)))
-      .map(([fields, value]): BrokenRequest => ({
+      .tuple(validRequest(id), fc.constantFrom(...wrongValues(field, asText)))
+      .map(([fields, value]): InvalidRequest => ({
         fields: { ...fields, [name]: value },
         refusal: 'parameter_wrong',
         what: `${name} = ${text(value).slice(0, 40)}`,
       }));
-    const missing = fittingRequest(id).map(({ [name]: _missing, ...fields }): BrokenRequest => ({
+    const missing = validRequest(id).map(({ [name]: _missing, ...fields }): InvalidRequest => ({
       fields,
       refusal: 'parameters_missing',
       what: `no ${name}`,

@@ -6,7 +6,7 @@ const ROOT = 'http://mock.invalid/api';
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Sends a body as it stands; without `type` the body says its own. */
+/** Sends a raw body. Without `type`, its content type follows from the body. */
 export const sendBody = async (
   { backend, caller }: Bench,
   id: OperationId,
@@ -32,7 +32,7 @@ const formOf = (fields: Readonly<Record<string, unknown>>): FormData => {
   return form;
 };
 
-/** Sends the fields of a call as its method wants them; the reply goes through the gate. */
+/** Sends the fields of a call in the encoding of its method; the reply is validated. */
 export const sendFields = async (
   bench: Bench,
   id: OperationId,

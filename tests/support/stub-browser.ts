@@ -1,19 +1,19 @@
 import { vi } from 'vitest';
 import { memoryStorage } from '../../mocks/carriers/polyfills';
 
-/** A browser's window, document and storage, as far as kept values need them. */
+/** The parts of a browser's window, document and storage that stored values use. */
 export interface StubBrowser {
   readonly window: EventTarget & { localStorage: Storage; sessionStorage: Storage };
-  /** Stores for another tab; this tab gets no event until it is delivered. */
+  /** Stores values as another tab would; this tab gets no event until `fireStorage`. */
   readonly storeElsewhere: (texts: Readonly<Record<string, string | undefined>>) => void;
-  /** The event that a browser fires here when another tab has stored something. */
+  /** Fires the event for a change by another tab. */
   readonly fireStorage: (key: string | null) => void;
-  /** What a page gets that comes back from the back/forward cache, or from being frozen. */
+  /** Fires the event for a page that returns from the back/forward cache or from being frozen. */
   readonly firePageShow: () => void;
   readonly fireVisibility: () => void;
 }
 
-/** Puts a browser in place of what Node lacks. Undo it with `vi.unstubAllGlobals()`. */
+/** Stubs the browser globals that Node lacks. Undo with `vi.unstubAllGlobals()`. */
 export const stubBrowser = (): StubBrowser => {
   const localStorage = memoryStorage();
   const window = Object.assign(new EventTarget(), {
@@ -36,7 +36,7 @@ export const stubBrowser = (): StubBrowser => {
   };
 };
 
-/** Storage that a browser refuses to give. */
+/** Makes storage throw, as a browser that blocks it. */
 export const blockStorage = ({ window }: StubBrowser): void => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -47,7 +47,7 @@ export const blockStorage = ({ window }: StubBrowser): void => {
     });
 };
 
-/** Storage without room for anything more. What is there can be read and removed. */
+/** Makes storage full: values can be read and removed, but not added. */
 export const fillStorage = ({ window: { localStorage } }: StubBrowser): void => {
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
-/** A request as the app handed it to `fetch`. */
+/** A request as passed to `fetch`. */
 export interface Sent {
   readonly url: string;
   readonly init: RequestInit;
 }
 
-/** What a stubbed `fetch` has been asked for since the last stub. */
+/** The requests to the stubbed `fetch` since the last stub. */
 let sent: Sent[] = [];
 
-/** Until globals are unstubbed, `fetch` answers with `answer`. */
+/** Stubs `fetch` to reply with `answer`, until globals are unstubbed. */
 export const answerWith = (answer: (sent: Sent) => Response | Promise<Response>): void => {
   sent = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -21,7 +21,7 @@ export const answerWith = (answer: (sent: Sent) => Response | Promise<Response>)
 export const answerJson = (body: unknown, init?: ResponseInit): void =>
   answerWith(() => Response.json(body, init));
 
-/** The one request that was sent. Throws if there was none, or more than one. */
+/** The only request that was sent. Throws if there were none or several. */
 export const onlyRequest = (): Sent => {
   const [first, ...more] = sent;
   if (first === undefined || more.length > 0) throw new Error(`${sent.length} requests`);

@@ -1,32 +1,32 @@
 import { isFields } from '@mocks/testing/contract';
 
-/** The form of a plural, at the end of its key (i18next). */
+/** The plural suffix of a key (i18next). */
 const PLURAL = /_(?:one|two|few|many|other)$/u;
 
-/** A text with its key, written with points. */
+/** A text with its dotted key. */
 export interface Text {
   readonly key: string;
   readonly text: unknown;
 }
 
-/** All texts of a namespace, however deep they are nested. */
+/** All texts of a namespace, at any depth. */
 export const textsIn = (texts: unknown, prefix = ''): readonly Text[] =>
   isFields(texts)
     ? Object.entries(texts).flatMap(([key, value]) => textsIn(value, `${prefix}.${key}`))
     : [{ key: prefix.slice(1), text: texts }];
 
-/** The key without the form of its plural: languages have different numbers of forms. */
+/** The key without its plural suffix, as languages have different plural forms. */
 export const baseKey = (key: string): string => key.replace(PLURAL, '');
 
 const VARIABLE = /\{\{\s*-?\s*(?<name>[\w.]+)[^}]*\}\}|<\/?(?<part>\w+)\s*\/?>/gu;
 
-/** What a screen puts into a text: the names of its variables, and of the parts that become links and the like. */
+/** The names of a text's variables and of its tags. */
 export const variablesIn = (text: unknown): readonly string[] =>
   [...String(text).matchAll(VARIABLE)].map(
     ({ groups }) => groups?.['name'] ?? groups?.['part'] ?? '',
   );
 
-/** Plural forms of `key` that a language needs and `keys` lack. Nothing for a text without plurals. */
+/** The plural forms of `key` that a language needs and `keys` lack; empty for a text without plurals. */
 export const missingForms = (
   key: string,
   keys: readonly string[],
@@ -42,7 +42,7 @@ const CHINESE = /\p{Script=Han}/u;
 const MARKUP = /\{\{[^}]*\}\}|<[^>]*>|[\w.]+@[\w.]+/gu;
 const LATIN_WORD = /[A-Za-z][A-Za-z'’-]+/gu;
 
-/** What of a Chinese text looks like English that was left over: words that `allowed` does not know, or no Chinese at all. */
+/** The parts of a Chinese text that look untranslated: words not in `allowed`, or a text without Chinese characters. */
 export const englishIn = (text: string, allowed: ReadonlySet<string>): readonly string[] => {
   const plain = text.replaceAll(MARKUP, '');
   const words = plain.match(LATIN_WORD) ?? [];
@@ -54,5 +54,5 @@ export const englishIn = (text: string, allowed: ReadonlySet<string>): readonly 
 const HALF_WIDTH_MARK =
   /[\p{Script=Han}\p{Script=Kana}][,;:?!()]|[,;:?!()][\p{Script=Han}\p{Script=Kana}]/u;
 
-/** Whether a text of an East Asian language has an English comma, colon or bracket beside one of its characters. */
+/** True if a text of an East Asian language has an ASCII comma, colon or bracket beside one of its characters. */
 export const halfWidthMarksIn = (text: unknown): boolean => HALF_WIDTH_MARK.test(String(text));

@@ -14,10 +14,10 @@ const TICKETS = {
 } as const;
 
 /**
- * The field of the form whose magic value the call answers. Where it is `isLater`, the value was given to the order before: the
- * call names no price itself.
+ * The field whose magic value triggers a refusal of each call. `isLater`: the value is set on an earlier order, because the
+ * call itself has no price.
  */
-export const CARRIERS = {
+export const REFUSAL_FIELDS = {
   submitOrder: { field: 'number', label: 'Amount', isLater: false },
   submitForexOrder: { field: 'number', label: 'Amount', isLater: false },
   openPosition: { field: 'target_price', label: 'Limit price', isLater: false },
@@ -36,14 +36,15 @@ export const CARRIERS = {
   >
 >;
 
-export type TradingCall = keyof typeof CARRIERS;
+/** A call of the trading tickets and order lists. */
+export type TradingCall = keyof typeof REFUSAL_FIELDS;
 
 const valueOf = (key: string, isLater: boolean): string | undefined => {
   const value = MAGIC_VALUES.find((row) => 'key' in row && row.key === key)?.value;
   return value === undefined || !isLater ? value : deferredValue(value);
 };
 
-/** A refusal of a call: the field of its ticket that shows it, else `form`; and what is typed for it, `undefined` where nothing is. */
+/** A refusal of a call: the field that shows it, or `form`, and the magic value that triggers it, if any. */
 export interface RefusalRow {
   readonly key: string;
   readonly target: string;
@@ -53,21 +54,21 @@ export interface RefusalRow {
 const targetsOf = (call: TradingCall): Readonly<Record<string, string>> =>
   new Map<string, Readonly<Record<string, string>>>(Object.entries(TICKETS)).get(call) ?? {};
 
-/** The refusals that the contract announces for a call. A lost session is handled for the whole app. */
-export const rowsOf = (call: TradingCall): readonly RefusalRow[] =>
+/** The refusals that the contract lists for a call, without the lost session, which is handled for the whole app. */
+export const refusalRowsOf = (call: TradingCall): readonly RefusalRow[] =>
   OPERATIONS[call].errors
     .filter((key) => key !== 'session_expired')
     .map((key) => ({
       key,
       target: targetsOf(call)[key] ?? 'form',
-      value: valueOf(key, CARRIERS[call].isLater),
+      value: valueOf(key, REFUSAL_FIELDS[call].isLater),
     }));
 
 /**
- * What journeys hear of each call in the sheet besides the keys that no call before it has: all commands are confirmed in one
- * sheet (src/ui), which says a key in the same words whoever sent it.
+ * Refusals that journeys check in the sheet of a call although an earlier call has them too. All commands share one sheet
+ * (src/ui), which shows a key with the same text for every call.
  */
-const HEARD_AGAIN: Readonly<Record<TradingCall, readonly ErrorKey[]>> = {
+const REPEATED_IN_SHEET: Readonly<Record<TradingCall, readonly ErrorKey[]>> = {
   submitOrder: [],
   submitForexOrder: ['trading_closing'],
   openPosition: ['account_frozen', 'trading_closing'],
@@ -81,22 +82,22 @@ const HEARD_AGAIN: Readonly<Record<TradingCall, readonly ErrorKey[]>> = {
   cancelCoinOrder: ['cancel_failed', 'frozen_balance_zero'],
 };
 
-/** The trading calls, in the order in which journeys hear of them. */
-export const CALLS = Object.keys(CARRIERS).filter((id): id is TradingCall =>
-  Object.hasOwn(CARRIERS, id),
+/** The trading calls, in the order of the journeys. */
+export const TRADING_CALLS = Object.keys(REFUSAL_FIELDS).filter((id): id is TradingCall =>
+  Object.hasOwn(REFUSAL_FIELDS, id),
 );
 
-/** What a journey hears of a call at the fields of its ticket. */
-export const heardAtFields = (call: TradingCall): readonly RefusalRow[] =>
-  rowsOf(call).filter(({ target }) => target !== 'form');
+/** The refusals of a call that are shown at fields of its ticket. */
+export const fieldRefusals = (call: TradingCall): readonly RefusalRow[] =>
+  refusalRowsOf(call).filter(({ target }) => target !== 'form');
 
 const inSheet = (call: TradingCall): readonly RefusalRow[] =>
-  rowsOf(call).filter(({ target }) => target === 'form');
+  refusalRowsOf(call).filter(({ target }) => target === 'form');
 
-/** What a journey hears of a call in its sheet. */
-export const heardInSheet = (call: TradingCall): readonly RefusalRow[] => {
-  const before = CALLS.slice(0, CALLS.indexOf(call)).flatMap(inSheet);
-  const again: readonly string[] = HEARD_AGAIN[call];
+/** The refusals of a call that journeys check in its sheet. */
+export const sheetRefusals = (call: TradingCall): readonly RefusalRow[] => {
+  const before = TRADING_CALLS.slice(0, TRADING_CALLS.indexOf(call)).flatMap(inSheet);
+  const again: readonly string[] = REPEATED_IN_SHEET[call];
   return inSheet(call).filter(
     ({ key }) => again.includes(key) || before.every((row) => row.key !== key),
   );

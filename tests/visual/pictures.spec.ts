@@ -1,4 +1,4 @@
-import { expect, test } from '../stories/bed';
+import { expect, test } from '../stories/story-page';
 
 const DARK = { theme: 'dark' } as const;
 const GERMAN = { language: 'de' } as const;
@@ -41,8 +41,8 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
 };
 
 for (const [id, choices] of Object.entries(PICTURES)) {
-  test(id, async ({ bed }) => {
-    const { page, show, choose } = bed;
+  test(id, async ({ storyPage }) => {
+    const { page, show, choose } = storyPage;
     await show(id);
     for (const choice of choices) {
       await choose({ theme: 'light', updown: 'regional', language: 'en', ...choice });

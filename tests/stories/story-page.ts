@@ -18,11 +18,11 @@ const { entries } = JSON.parse(readFileSync(INDEX, 'utf8'));
 /** Every story of the built Storybook. */
 export const STORIES: readonly Story[] = Object.values<Story>(entries);
 
-/** True if a story is the whole app; else it is a part that says what the story gives it. */
+/** True if the story is a screen of the app, not a single part. */
 export const isScreen = (id: string): boolean =>
   STORIES.some((story) => story.id === id && story.tags.includes('screen'));
 
-/** Choices of the toolbars (.storybook/toolbars.ts). */
+/** Values of the toolbars (.storybook/toolbars.ts). */
 type Choices = Readonly<Record<string, string>>;
 
 const PLAIN: Choices = {
@@ -33,18 +33,18 @@ const PLAIN: Choices = {
   motion: 'device',
 };
 
-/** Colours and places at once: what is looked at is never half-way. */
+/** Removes transitions, so that checks never see an intermediate state. */
 const NO_MOTION =
   '*, ::before, ::after { transition: none !important; animation: none !important }';
 
 /** Stories as a reader of the Storybook sees them, one after another in a page that stays open. */
-export interface Bed {
+export interface StoryPage {
   readonly page: Page;
-  /** Opens a story in plain English and waits until it has played. Fails if it threw. */
+  /** Opens a story in English and waits until its play function has ended. Fails if it threw. */
   readonly show: (id: string) => Promise<void>;
-  /** Changes the toolbars without opening the story again. */
+  /** Changes the toolbars without reloading the story. */
   readonly choose: (choices: Choices) => Promise<void>;
-  /** What the page has complained about since the story was opened. */
+  /** Errors of the page since the story was opened. */
   readonly complaints: readonly string[];
 }
 
@@ -76,14 +76,14 @@ const choose = (page: Page, choices: Choices): Promise<void> =>
   }, choices);
 
 const load = async (page: Page, id: string): Promise<void> => {
-  // axe is run by the test, in both themes: not once more by the addon.
+  // The test runs axe itself, in both themes, so the addon does not.
   await page.goto(`iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
   await untilPlayed(page, id);
   await page.addStyleTag({ content: NO_MOTION });
 };
 
-/** A part follows another one in the same page; a screen needs a page of its own. */
-const createBed = (page: Page): Bed => {
+/** Parts replace each other in one page; a screen needs a new page. */
+const createBed = (page: Page): StoryPage => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -115,12 +115,12 @@ const createBed = (page: Page): Bed => {
   };
 };
 
-/** A test with stories at hand. A test that fails ends its page. */
-export const test = base.extend<object, { bed: Bed }>({
-  bed: [
+/** A test with the fixture `storyPage`. A failing test closes its page. */
+export const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
     async ({ browser }, provide, { project: { use } }) => {
       const context = await browser.newContext({
-        // A phone's user agent: a desktop browser would see the demo's phone frame.
+        // A phone's user agent, because a desktop browser shows the demo's phone frame.
         ...devices['Pixel 7'],
         deviceScaleFactor: 1,
         locale: 'en-GB',

@@ -1,10 +1,10 @@
 import {
-  breakNext,
+  failNextCalls,
   expect,
-  checkAfterArrival,
+  checkAgainAfterTimeout,
   pastDoubleTap,
   placeOrder,
-  seek,
+  seekOutcome,
   test,
   untilLateReply,
   type App,
@@ -15,7 +15,7 @@ const openTicket = async (app: App): Promise<void> => {
   await app.signIn('practice');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
   await expect(app.available).toHaveText('Available 10,000.00 USDT');
-  await seek(app, 'up', 'win');
+  await seekOutcome(app, 'up', 'win');
 };
 
 const expectOneOrder = async (app: App): Promise<void> => {
@@ -34,11 +34,11 @@ test('a double tap places one order', WIRE, async ({ app }) => {
 });
 
 test(
-  'a reply lost after the order was placed: the list is asked, and nothing is sent twice',
+  'a reply lost after the order was placed: looked up in the list, nothing is sent twice',
   WIRE,
   async ({ app }) => {
     await openTicket(app);
-    await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'network-error' });
+    await failNextCalls(app, 'submitOrder', 'afterCommit', { kind: 'network-error' });
     await placeOrder(app, 'Up', '100');
     await expect(app.sheet.getByRole('timer')).toBeVisible();
     await expectOneOrder(app);
@@ -46,15 +46,15 @@ test(
 );
 
 test(
-  'an order that never arrived is said so once it can no longer arrive, and trying again places one',
+  'an order that never arrived is reported once it can no longer arrive; a retry places one',
   WIRE,
   async ({ app }) => {
     await openTicket(app);
-    await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
+    await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
     await placeOrder(app, 'Up', '100');
     await expect(app.sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
     await expect(app.sheet.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await checkAfterArrival(app, app.sheet.getByText(/The order was not placed/u));
+    await checkAgainAfterTimeout(app, app.sheet.getByText(/The order was not placed/u));
     await pastDoubleTap(app.page);
     await app.sheet.getByRole('button', { name: 'Try again' }).click();
     await expect(app.sheet.getByRole('timer')).toBeVisible();
@@ -62,15 +62,15 @@ test(
   },
 );
 
-test('an order that arrives late is found, and no other is sent until then', async ({ app }) => {
+test('an order that arrives late is found, and no other is sent before', async ({ app }) => {
   const { page, sheet } = app;
   await openTicket(app);
   const sent = page.waitForRequest(/microtrade\/submit/u);
-  await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
+  await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
   await placeOrder(app, 'Up', '100');
   const unknown = sheet.getByText(/not known yet whether the order was placed/u);
   await expect(unknown).toBeVisible();
-  // The first order reaches a server that does not know client ids only now.
+  // The first order only now reaches the server, which ignores idempotency keys.
   const body = (await sent).postData() ?? '';
   await page.evaluate(async (json) => {
     const authorization = localStorage.getItem('token') ?? '';
@@ -83,12 +83,12 @@ test('an order that arrives late is found, and no other is sent until then', asy
   await expectOneOrder(app);
 });
 
-test('neither order nor list answered: nothing is sent again until the list says', async ({
+test('neither order nor list answered: nothing is resent before the list answers', async ({
   app,
 }) => {
   await openTicket(app);
-  await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'html' });
-  await breakNext(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
+  await failNextCalls(app, 'submitOrder', 'afterCommit', { kind: 'html' });
+  await failNextCalls(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
   await placeOrder(app, 'Up', '100');
   await expect(app.sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
   await expect(app.sheet.getByRole('button', { name: 'Place order' })).toHaveCount(0);
@@ -99,13 +99,13 @@ test('neither order nor list answered: nothing is sent again until the list says
 });
 
 test(
-  'an order of unknown outcome stays the only one, through a closed sheet and a reload',
+  'an order with an unknown outcome blocks others, after closing the sheet and after a reload',
   WIRE,
   async ({ app }) => {
     const { page, sheet } = app;
     await openTicket(app);
-    await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'html' });
-    await breakNext(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
+    await failNextCalls(app, 'submitOrder', 'afterCommit', { kind: 'html' });
+    await failNextCalls(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
     await placeOrder(app, 'Up', '100');
     const unknown = sheet.getByText(/not known yet whether the order was placed/u);
     await expect(unknown).toBeVisible();
@@ -124,10 +124,10 @@ test(
   },
 );
 
-test('leaving the screen while an order is being placed makes no second one', async ({ app }) => {
+test('leaving the screen while an order is being placed creates no second one', async ({ app }) => {
   const { sheet } = app;
   await openTicket(app);
-  await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'latency', ms: 4000 });
+  await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'latency', ms: 4000 });
   await placeOrder(app, 'Up', '100');
   await app.open('/pages/market/index');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
@@ -137,11 +137,11 @@ test('leaving the screen while an order is being placed makes no second one', as
 });
 
 test(
-  'offline in the middle of a submit: nothing is lost, and one order is placed in the end',
+  'offline during a submit: nothing is lost, and one order is placed in the end',
   WIRE,
   async ({ app }) => {
     await openTicket(app);
-    await breakNext(app, 'submitOrder', 'beforeCommit', { kind: 'latency', ms: 1500 });
+    await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'latency', ms: 1500 });
     await placeOrder(app, 'Up', '100');
     await app.page.context().setOffline(true);
     await expect(app.page.getByText('You are offline. Prices are not updated.')).toBeVisible();
@@ -151,7 +151,7 @@ test(
     await expect(app.sheet.getByRole('timer').or(again).first()).toBeVisible();
     if (await again.isVisible()) {
       const retry = app.sheet.getByRole('button', { name: 'Try again' });
-      await checkAfterArrival(app, app.sheet.getByRole('timer').or(retry).first());
+      await checkAgainAfterTimeout(app, app.sheet.getByRole('timer').or(retry).first());
       await pastDoubleTap(app.page);
       if (await retry.isVisible()) await retry.click();
     }
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'a reload in the middle of a running order: it still runs, and its result is shown',
+  'a reload during a running order: it still runs, and its result is shown',
   WIRE,
   async ({ app }) => {
     const { page, mock } = app;
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('at one tap: placed without a question, asked when it is unusual, and looked up when its reply is lost', async ({
+test('one tap: placed without confirmation, confirmed if unusual, looked up if its reply is lost', async ({
   app,
 }) => {
   const { page, sheet, stake } = app;
@@ -197,7 +197,7 @@ test('at one tap: placed without a question, asked when it is unusual, and looke
   await expect(sheet.getByText(/more than a quarter/u)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await breakNext(app, 'submitOrder', 'afterCommit', { kind: 'network-error' });
+  await failNextCalls(app, 'submitOrder', 'afterCommit', { kind: 'network-error' });
   await stake.fill('100');
   await pastDoubleTap(page);
   await up.click();
