@@ -10,10 +10,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base, { configType }) =>
     mergeConfig(base, {
-      // Relative addresses, so that the built stories work in any folder of a host.
+      // Relative URLs, so that the built Storybook works in any folder of a host.
       base: './',
       resolve: { tsconfigPaths: true },
-      // Screens run on the simulated backend.
+      // Screens run on the mock backend.
       define: { __DEMO__: 'true', __VERSION__: JSON.stringify('0.0.0') },
       plugins: base.plugins?.flat().some((p) => hasName(p, '@tailwindcss/vite:scan'))
         ? []

@@ -7,7 +7,7 @@ import { PATIENCE } from '../tests/support/patience';
 import { prepareStory, untilShown, withScreen } from './screen';
 import { GLOBAL_TYPES, INITIAL_GLOBALS } from './toolbars';
 
-// A world is created and an app starts before a screen shows anything.
+// Creating a world and starting the app takes time before a screen shows anything.
 configure({ asyncUtilTimeout: PATIENCE.condition });
 
 const preview: Preview = {

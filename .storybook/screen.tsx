@@ -10,13 +10,13 @@ import { startLanguage } from '../src/features/language';
 import { startTheme } from '../src/features/theme';
 import { applyGlobals } from './toolbars';
 
-/** Monday 2 March 2026, 09:00 UTC, all markets open, frozen clock. A story's own opening spec is appended. */
+/** Default world: Monday 2 March 2026, 09:00 UTC, all markets open, frozen clock. A story's opening spec is appended. */
 const WORLD = 'clock:2026-03-02T09:00Z,seed:7,frozen';
 
 const isScreen = (name: unknown): name is Screen =>
   typeof name === 'string' && Object.hasOwn(SCREENS, name);
 
-/** The parameter `screen`: a story with it renders the whole app at an address, in a world of its own. */
+/** The parameter `screen`: the story renders the whole app at an address, in its own world. */
 const ScreenParameter = zod.strictObject({
   name: zod.custom<Screen>(isScreen, 'no name of src/domain/screens'),
   /** The query of the address, from `?` on. */
@@ -25,11 +25,11 @@ const ScreenParameter = zod.strictObject({
   mock: zod.string().default(''),
   /** Control commands to run before the app starts (mocks/README.md). */
   commands: zod.array(zod.looseObject({ command: zod.string() })).default([]),
-  /** True if no call is ever answered, to show loading states. */
+  /** True to leave all calls unanswered, for loading states. */
   isSilent: zod.boolean().default(false),
   /** True if the welcome notice has not been dismissed yet. */
   isFirstVisit: zod.boolean().default(false),
-  /** English text that is visible once the story is ready. */
+  /** English text that is visible when the story is ready. */
   shows: zod.string(),
 });
 type ScreenParameter = zod.infer<typeof ScreenParameter>;
@@ -45,18 +45,18 @@ const SILENCE = {
   times: 1000,
 };
 
-/** The story that the app runs in. The app can be started only once per page. */
+/** The story that started the app, which can start only once per page. */
 let inUse: string | undefined;
-/** Settles when texts are loaded; the toolbars depend on them. */
+/** Resolves when texts are loaded, which the toolbars need. */
 let texts: Promise<void> | undefined;
 
-/** A part has no app around it to apply its theme and load its texts. */
+/** Loads texts and theme for a part, which has no app around it to do so. */
 const startPart = (): Promise<void> => {
   startTheme();
   return startLanguage([]);
 };
 
-/** Before each rendering: a fresh page for each screen, and the toolbars' choices. */
+/** Runs before each rendering: gives each screen a fresh page and applies the toolbars. */
 export const prepareStory: Loader = async ({ id, parameters, globals }) => {
   if (inUse !== undefined && inUse !== id) {
     window.location.reload();
@@ -84,7 +84,7 @@ const openWorld = async (
     await window.__mock?.(command);
   await applyGlobals(globals);
   texts = Promise.resolve();
-  // Storage is blocked on purpose here; the notice about it is for real demos.
+  // Stories block storage on purpose; the notice about it is for real demos.
   const token = typeof opened === 'string' ? opened : undefined;
   return backend && { ...backend, isKept: true, isClockOff: false, token };
 };
@@ -106,7 +106,7 @@ export const withScreen: Decorator = (Story, { parameters, globals }) => {
   return screen === undefined ? <Story /> : <App screen={screen} globals={globals} />;
 };
 
-/** Waits until a screen's text is visible; the text is known in English only. */
+/** Waits until the screen's text is visible; in English only. */
 export const untilShown = async ({
   parameters,
   globals,

@@ -6,7 +6,7 @@ import { setTheme } from '../src/features/theme';
 import { reduceMotion } from './reduced-motion';
 
 const THEMES = ['light', 'dark'] as const;
-/** `regional` is the convention of the language's region. */
+/** `regional`: the convention of the language's region. */
 const UP_DOWN = ['regional', 'green-up', 'red-up', 'red-up-blue-down', 'safe'] as const;
 const TEXT_SIZES = ['100%', '200%'] as const;
 const MOTION = ['device', 'reduced'] as const;
@@ -47,7 +47,7 @@ export const GLOBAL_TYPES: GlobalTypes = {
   motion: toolbar('Motion', 'fastforward', [...MOTION]),
 };
 
-/** Applies the toolbars' choices to the page as the app does. Call `startLanguage` first. */
+/** Applies the toolbars to the page as the app would. Call `startLanguage` first. */
 export const applyGlobals = async (globals: unknown): Promise<void> => {
   const { theme, updown, language, text, motion } = Globals.parse(globals);
   setTheme(theme);

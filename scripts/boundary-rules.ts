@@ -1,9 +1,9 @@
-/** Who may import whom, in the words of dependency-cruiser. Every rule is an error. */
+/** Import rules for dependency-cruiser. Every violation is an error. */
 import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** Layers from left to right: a file may import from its own layer and from those after it, never from one before. */
+/** Layers from left to right: a file may import from its own layer and those to its right. */
 const LAYERS = ['app', 'pages', 'features', 'session', 'api', 'domain'];
-/** Serve all layers and know none of them. */
+/** Shared modules, which all layers may import and which import no layer. */
 const SHARED = ['ui', 'lib'];
 
 const TEST_CODE = String.raw`\.test\.tsx?$`;
@@ -120,7 +120,7 @@ export const FORBIDDEN: IRegularForbiddenRuleType[] = [
     'everything-resolves',
     'An import leads somewhere.',
     {},
-    // The build makes a module of each icon, and refuses one that its set does not have.
+    // The build generates a module for each icon, and fails for unknown icons.
     { couldNotResolve: true, pathNot: '^~icons/ph/' },
   ),
 ];

@@ -1,6 +1,6 @@
 /**
- * Checks who imports whom. Fails as well when the tool saw fewer files than the tree has: without a parser that it can use
- * it finds no module, reports no violation, and everything looks fine.
+ * Checks the import rules. Also fails if dependency-cruiser saw fewer files than the tree has: without a usable parser it
+ * finds no modules and so no violations.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { CRUISE_OPTIONS, FORBIDDEN } from './boundary-rules.ts';
 const ROOT = join(import.meta.dirname, '..');
 const FOLDERS = ['src', 'mocks', 'tests/second-client'];
 
-/** A file that imports what it may not. */
+/** A forbidden import. */
 export interface Violation {
   readonly rule: string;
   readonly from: string;
@@ -18,7 +18,7 @@ export interface Violation {
   readonly why: string | undefined;
 }
 
-/** Reads every import below the folders that have rules. */
+/** Reads all imports in the folders that have rules. */
 export async function readImports(
   root: string,
 ): Promise<{ readonly files: readonly string[]; readonly violations: readonly Violation[] }> {
@@ -46,7 +46,7 @@ const listed = (...args: readonly string[]): readonly string[] =>
     .split('\0')
     .filter((file) => /\.tsx?$/u.test(file));
 
-/** The TypeScript files under version control, and those about to be. */
+/** The TypeScript files in Git, including untracked ones. */
 function filesInTree(): readonly string[] {
   const gone = new Set(listed('--deleted'));
   const present = listed('--cached', '--others', '--exclude-standard', '--', ...FOLDERS);

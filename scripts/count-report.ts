@@ -1,4 +1,4 @@
-/** Counts the tests in a runner's JSON report, names those that did not pass, and says how long each took. */
+/** Reads a runner's JSON report: number of tests, failures and durations. */
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as zod from 'zod';
@@ -16,9 +16,9 @@ export interface TestDuration {
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Titles of the tests that failed, each with the beginning of its first error. */
+  /** Titles of failed tests, each with the start of its first error. */
   readonly failing: readonly string[];
-  /** One entry a test; empty if the report does not say. */
+  /** One entry per test; empty if the report has no durations. */
   readonly durations: readonly TestDuration[];
 }
 
@@ -91,7 +91,7 @@ const RespectReport = zod.object({
 
 const ERROR_LINES = 8;
 
-/** A title and the beginning of its first error: the end of a log may be all that is kept of it. */
+/** A title with the start of its first error, because often only the end of a log is kept. */
 const withReason = (title: string, [error = '']: readonly string[]): string => {
   const lines = stripVTControlCharacters(error)
     .split('\n')
@@ -101,7 +101,7 @@ const withReason = (title: string, [error = '']: readonly string[]): string => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-// Nothing here is meant to be skipped, and a skipped test proves nothing: it counts as failed.
+// No test may be skipped, so a skipped test counts as failed.
 const countVitest = (report: zod.infer<typeof VitestReport>): Count => {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
@@ -111,7 +111,7 @@ const countVitest = (report: zod.infer<typeof VitestReport>): Count => {
       ms: duration ?? 0,
     })),
   );
-  // A file that could not be loaded has no tests to fail, only itself.
+  // A file that could not be loaded has no tests; it counts as one failure.
   const unloaded = report.testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     .map(({ name }) => name);
@@ -149,7 +149,7 @@ const countPlaywright = ({ stats, errors, suites }: zod.infer<typeof PlaywrightR
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     failing: [
       ...withStatus('unexpected'),
-      // A test that needs a second try has a defect, or its app has.
+      // A test that passes only on a retry counts as failed.
       ...withStatus('flaky', ' (passed at the second try)'),
       ...(stats.skipped > 0 ? [`tests that did not run: ${stats.skipped}`] : []),
     ],
@@ -176,7 +176,7 @@ const COUNTERS: Readonly<Record<Report['kind'], (report: unknown) => Count>> = {
 
 const NOTHING: Count = { passed: 0, failed: 1, failing: [], durations: [] };
 
-/** What a report says. A report that is missing or empty is one failure. */
+/** Counts the tests in a report. A missing or empty report counts as one failure. */
 export const countReport = ({ kind, file }: Report): Count => {
   if (!existsSync(file)) return NOTHING;
   const count = COUNTERS[kind](JSON.parse(readFileSync(file, 'utf8')));

@@ -1,6 +1,6 @@
 /**
- * Compares what the flows and the end-to-end tests sent and heard with the contract (`redocly drift`), and says how much of the
- * contract they used. Fails if anything does not match, or if they use less than the floors below: `npm run drift`.
+ * `npm run drift`: compares the recorded traffic of flows and end-to-end tests with the contract (`redocly drift`), and
+ * measures how much of the contract it covers. Fails on any mismatch, or if coverage is below the floors.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ const TRAFFIC = 'test-results/traffic.har';
 const FINDINGS = 'test-results/drift.json';
 const COVERAGE = 'test-results/coverage.json';
 
-/** How much must be used at least. They rise with the calls that are answered; they never fall. */
+/** Minimum coverage. Raise it as calls are implemented; never lower it. */
 const FLOORS = { calls: 81, parameters: 52, fields: 1050, refusals: 60 };
 
-/** Refusals of a request whose shape is wrong: it can't match the contract, and the server said so. */
+/** Refusals of malformed requests, which deliberately do not match the contract. */
 const MALFORMED = new Set(['parameter_wrong', 'parameters_missing']);
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -84,7 +84,7 @@ const refusalOf = (entry: Entry): string | undefined => {
   return type === 'error' || code === -1 ? String(message ?? msg) : undefined;
 };
 
-/** Why a call is no business of the contract's; undefined if it is. */
+/** Why a call is not compared with the contract; `undefined` if it is. */
 function whyAside(entry: Entry): string | undefined {
   if (
     entry.response.headers.some(({ name }) => name === 'x-mock-fault') ||
@@ -111,7 +111,7 @@ function counted(values: readonly (string | number)[]): readonly string[] {
   return [...counts].map(([value, count]) => `${value}: ${count}`).toSorted(ascending);
 }
 
-/** Everything in which the traffic and the contract differ. */
+/** All mismatches between traffic and contract. */
 function findings() {
   const { error, stderr } = spawnSync(
     join(ROOT, 'node_modules/.bin/redocly'),
@@ -122,10 +122,10 @@ function findings() {
       CONTRACT,
       '--server',
       'http://mock.invalid/api',
-      // Not the third set of rules: it warns of tokens over http, which on this machine's own loopback say nothing.
+      // Without the third set of rules, which warns of tokens over http; on loopback that is harmless.
       '--rules',
       'schema-consistency,undocumented-endpoint',
-      // What browsers add to their calls is none of the contract's business, and of no severity.
+      // Headers that browsers add are not part of the contract and have no severity.
       '--min-severity',
       'warning',
       '--format',

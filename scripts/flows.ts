@@ -1,6 +1,6 @@
 /**
- * Runs the journeys of api-spec/flows against the mock server on a free port of this machine: `npm run flows -- [names]`. Each
- * workflow acts in a world of its own. What goes over the wire is recorded for scripts/drift.ts.
+ * `npm run flows -- [names]`: runs the workflows of api-spec/flows against the mock server on a free local port. Each
+ * workflow has its own world. Records the traffic for scripts/drift.ts.
  */
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { FLOWS_REPORT, FLOWS_TRAFFIC } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Monday 2 March 2026, 09:00 UTC: all markets are open, whenever the flows run. */
+/** Monday 2 March 2026, 09:00 UTC, when all markets are open. */
 const START = Date.UTC(2026, 2, 2, 9);
 
-/** Runs the sources, which Node alone cannot resolve: they use path aliases. Stays open for what they import later. */
+/** Loads the sources, whose path aliases Node cannot resolve. Stays open for later dynamic imports. */
 const openSources = () =>
   createServer({
     root: ROOT,
@@ -54,7 +54,7 @@ function respect(files: readonly string[], url: string): Promise<number> {
   });
 }
 
-/** A function of the sources with the type that its own file gives it; the loader knows only modules. */
+/** A function of a loaded module, with the type from its source file. */
 const loaded = <T>() => zod.custom<T>((value) => typeof value === 'function');
 const Start = zod.object({ startServer: loaded<typeof startServerType>() });
 const Traffic = zod.object({ toHarEntry: loaded<typeof toHarEntryType>() });

@@ -1,7 +1,7 @@
 /**
- * Fails if the production build in dist/ holds anything of the mock backend, or if it could not notice.
- * Production legitimately names mockServiceWorker.js in its code, to remove a worker that an old demo left behind:
- * the worker is looked for by file name, mock code by marks that only mock code has.
+ * Fails if the production build in dist/ contains code of the mock backend, or if this check could not detect it.
+ * Production code may name mockServiceWorker.js, to remove a worker that an old demo left behind. So the worker is
+ * detected by file name, mock code by marker strings that only mock code contains.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 const WORKER = /^mockServiceWorker/u;
 const TEXT = /\.(?:js|mjs|html|css|json|map|txt|webmanifest)$/u;
 
-/** `inDemo`: the demo build must hold the mark, or a change of the mark would go unnoticed. */
+/** `inDemo`: the demo build must contain the marker, to prove that the marker still works. */
 const MARKS: readonly {
   readonly what: string;
   readonly pattern: RegExp;
@@ -36,20 +36,20 @@ function filesIn(folder: string): readonly string[] {
 
 const isWorker = (file: string): boolean => WORKER.test(basename(file));
 
-/** The name and text of each file that may hold code. */
+/** Name and text of each file that can contain code. */
 const textsIn = (files: readonly string[]) =>
   files
     .filter((file) => TEXT.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** What is wrong with the production build, in words; the demo build shows that each mark would be noticed. */
+/** Problems of the production build, as text. The demo build proves that each marker is detectable. */
 export function findProblems(productionFolder: string, demoFolder: string): readonly string[] {
   const production = filesIn(productionFolder);
   const demo = filesIn(demoFolder);
   if (production.length === 0 || demo.length === 0) {
     return ['both builds must be there: run them first'];
   }
-  // The worker itself is msw's file, so it would vouch for a mark of msw that the app's own code no longer has.
+  // Skips the worker, which is msw's own file and would contain msw markers that the app's code no longer has.
   const demoTexts = textsIn(demo.filter((file) => !isWorker(file)));
   const found = production
     .filter(isWorker)

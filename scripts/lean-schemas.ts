@@ -1,6 +1,6 @@
 /**
- * The contract with the same meaning in fewer bytes: the generator of the zod schemas reads it, and what it writes travels to
- * every phone. Pure: a document in, a document out. Throws where the contract holds what a step does not know.
+ * Rewrites the contract to an equivalent document from which smaller zod schemas are generated, as these are shipped to
+ * every phone. Pure. Throws on anything in the contract that a step does not support.
  */
 type Json = { readonly [key: string]: unknown };
 
@@ -18,7 +18,7 @@ const mapValue = (value: unknown, change: (object: Json) => Json): unknown => {
   return isObject(value) ? mapObjects(value, change) : value;
 };
 
-/** The document with each object in it replaced by what `change` makes of it, the innermost first. */
+/** Maps every object of a document with `change`, innermost first. */
 const mapObjects = (value: Json, change: (object: Json) => Json): Json =>
   change(
     Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapValue(item, change)])),
@@ -26,13 +26,13 @@ const mapObjects = (value: Json, change: (object: Json) => Json): Json =>
 
 const NOTES = new Set(['description', 'example', 'examples']);
 
-/** A field of an object may be called as a note is, but then it has a schema, which is an object. */
+/** A property can have the name of a note, but then its value is a schema object. */
 const isNote = (key: string, value: unknown): boolean =>
   key.startsWith('x-') || (NOTES.has(key) && !isObject(value));
 
 /**
- * Notes are for readers; with one beside a reference the generator writes the schema out in place of its name. OpenAPI asks for
- * a description of each reply.
+ * Removes notes for readers: beside a reference they make the generator inline the schema. Keeps the descriptions of
+ * replies, which OpenAPI requires.
  */
 const dropNotes = (object: Json): Json =>
   object['content'] === undefined
@@ -41,13 +41,13 @@ const dropNotes = (object: Json): Json =>
 
 const REFERENCE = /^#\/components\/schemas\/(\w+)$/u;
 
-/** The schema that an object refers to, if it is there. */
+/** The schema that an object refers to, if any. */
 const schemaOf = (schemas: Json, object: unknown): unknown => {
   const name = isObject(object) ? REFERENCE.exec(String(object['$ref']))?.[1] : undefined;
   return name === undefined ? undefined : schemas[name];
 };
 
-/** The default of a schema beside each reference to it: without, the generator makes the field optional. */
+/** Copies a schema's default beside each reference to it; otherwise the generator makes the field optional. */
 const repeatDefault =
   (schemas: Json) =>
   (object: Json): Json => {
@@ -56,7 +56,7 @@ const repeatDefault =
     return value === undefined ? object : { ...object, default: value };
   };
 
-/** An object that extends another one as one object: an intersection checks twice and merges two results. */
+/** Merges an object with the object it extends, because an intersection validates twice and merges the results. */
 const mergeExtension =
   (schemas: Json) =>
   (object: Json): Json => {
@@ -79,7 +79,7 @@ const mergeExtension =
 
 const LIMITS = new Set(['type', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum']);
 
-/** The limits of a text or a whole number that has limits and nothing else, as a key. */
+/** A key for the limits of a string or integer schema that has only limits. */
 const limitsOf = (object: Json): string | undefined => {
   const entries = Object.entries(object);
   const isLimited =
@@ -89,7 +89,7 @@ const limitsOf = (object: Json): string | undefined => {
   return isLimited ? JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b))) : undefined;
 };
 
-/** One schema for all fields that have the same limits: the generator writes limits and checks for each field. */
+/** Shares one schema among all fields with the same limits, which the generator would repeat for each field. */
 const shareLimits = (contract: Json): Json => {
   const found = new Map<string, Json[]>();
   mapObjects(contract, (object) => {

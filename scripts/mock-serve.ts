@@ -1,5 +1,5 @@
 /**
- * Bundles the mock backend for Node and runs it; the arguments are its own (`-- --port 4011`).
+ * Bundles the mock backend for Node and runs it with this script's arguments (`-- --port 4011`).
  * Bundled because the sources use path aliases and extensionless imports, which Node does not resolve.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { build } from 'vite';
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, '.cache');
 
-/** Builds the server; its file. */
+/** Builds the server and returns its file. */
 export async function buildMockServer(): Promise<string> {
   await build({
     root: ROOT,
@@ -27,7 +27,7 @@ export async function buildMockServer(): Promise<string> {
   return join(OUT, 'mock-server.mjs');
 }
 
-/** Builds the server and starts it as a child process of this one. */
+/** Builds the server and starts it as a child process. */
 export async function startMockServer(args: readonly string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [await buildMockServer(), ...args], {
     cwd: ROOT,

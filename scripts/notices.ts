@@ -1,14 +1,14 @@
-/** Licences and notices of what the build ships: written beside it, and held against what may be shipped. */
+/** Writes the third-party notices of a build, and checks them against the allowed licences. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The file of the build that holds the notices. */
+/** The name of the notices file in a build. */
 export const NOTICES = 'third-party-notices.md';
 
-/** Licences that allow shipping inside a closed product, with their notice. */
+/** Licences that allow shipping in a closed-source product with a notice. */
 const ALLOWED: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -20,7 +20,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   '(MPL-2.0 OR Apache-2.0)',
 ]);
 
-/** The MIT licence of the icons, whose package comes without its text. */
+/** The MIT licence of the icons, whose package has no licence text. */
 const PHOSPHOR = `Copyright (c) 2020 Phosphor Icons
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
@@ -36,7 +36,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Packages that declare their licence but ship no text of it, with the text. */
+/** Licence texts of packages that declare a licence without including its text. */
 const WITHOUT_FILE: Readonly<Record<string, string>> = {
   'size-sensor': `Copyright (c) hustcc
 
@@ -52,7 +52,7 @@ CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION W
 const licenceOf = (name: string): string =>
   readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim();
 
-/** What is shipped as font, style or drawing: vite lists packages of scripts alone. */
+/** Packages shipped as fonts, styles or icons; Vite lists only packages with scripts. */
 const assetNotices = (): string =>
   [
     `## @fontsource-variable/hanken-grotesk (OFL-1.1)\n\n${licenceOf('@fontsource-variable/hanken-grotesk')}`,
@@ -60,7 +60,7 @@ const assetNotices = (): string =>
     `## tailwindcss (MIT)\n\n${licenceOf('tailwindcss')}`,
   ].join('\n\n');
 
-/** The notices with the texts that packages do not ship. */
+/** Adds the licence texts that packages do not include. */
 const withTexts = (notices: string): string =>
   Object.entries(WITHOUT_FILE).reduce(
     (text, [name, licence]) =>
@@ -68,7 +68,7 @@ const withTexts = (notices: string): string =>
     notices,
   );
 
-/** Completes the notices that vite lists: texts that packages do not ship, fonts, icons and styles. */
+/** A plugin that completes Vite's notices: missing licence texts, fonts, icons and styles. */
 export const withAssetNotices = (): Plugin => ({
   name: 'quayside:asset-notices',
   apply: 'build',
@@ -82,7 +82,7 @@ export const withAssetNotices = (): Plugin => ({
   },
 });
 
-/** What is wrong with the notices of a build: a licence that may not be shipped, a package without its notice. */
+/** Problems in the notices of a build: forbidden licences and packages without a notice. */
 export const findNoticeProblems = (text: string): readonly string[] => {
   const [, ...sections] = text.split(/^## (?=\S+ (?:- \S+ )?\()/mu);
   if (sections.length === 0) return ['the notices name no package'];

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { createProgress } from './progress.ts';
 
-/** Says while Playwright runs how many of all tests are done. */
+/** Prints the progress of a Playwright run. */
 export default class PlaywrightProgress implements Reporter {
   readonly #progress = createProgress('tests');
 

@@ -1,6 +1,6 @@
 import { durationText } from './duration-text.ts';
 
-/** At most one line in this time. */
+/** Minimum time between two lines, in milliseconds. */
 const EVERY_MS = 15_000;
 
 export interface Progress {
@@ -8,7 +8,7 @@ export interface Progress {
   readonly count: (isOk: boolean) => void;
 }
 
-/** Prints how many of the total are done: a line every now and then, and one at the end. */
+/** Prints how many of the total are done, at intervals and at the end. */
 export const createProgress = (
   unit: string,
   print: (line: string) => void = (line) => process.stdout.write(`${line}\n`),

@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Counted in ticks and not by the clock: a laptop that sleeps in the middle of a run has not been silent. */
+/** Length of a tick in milliseconds. Silence is counted in ticks, so that a sleeping laptop does not count as silent. */
 export const TICK_MS = 30_000;
-/** Longer than the longest test may take (tests/support/patience.ts): between two tests there is always a line. */
+/** Ticks without output after which a run is stopped. Longer than any test may take (tests/support/patience.ts). */
 export const SILENT_TICKS = 30;
 const KILL_AFTER_MS = 60_000;
-/** For output that is still in the pipe. A stray grandchild may hold the pipe open for ever. */
+/** Wait for remaining output, in milliseconds; a stray grandchild could keep the pipe open for ever. */
 const LAST_OUTPUT_MS = 5000;
 
 interface Listener {
-  /** Called with each piece of output. */
+  /** Called with each chunk of output. */
   readonly onOutput: (text: string) => void;
   /** Called after each tick without output. */
   readonly onSilence: (ticks: number) => void;
@@ -21,8 +21,8 @@ const stop = (child: ChildProcess): void => {
 };
 
 /**
- * Runs a program to its end. It has no time limit: it is stopped only after `SILENT_TICKS` ticks without any output.
- * Resolves to true if it ended with success.
+ * Runs a program without a time limit; stops it only after `SILENT_TICKS` ticks without output. Resolves to true if it
+ * succeeded.
  */
 export const runUntilSilent = (
   [program = '', ...args]: readonly string[],
@@ -32,7 +32,7 @@ export const runUntilSilent = (
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      // The pipe hides from the program that somebody reads along in a terminal.
+      // Behind a pipe the program does not know that its output goes to a terminal.
       env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
     });
     let silentTicks = 0;

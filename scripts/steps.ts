@@ -6,9 +6,9 @@ export interface Step {
   readonly name: string;
   readonly goals: readonly string[];
   readonly run: readonly string[];
-  /** The runner's report, which counts its tests; a step without one counts as one. */
+  /** The runner's report, for counting tests; a step without a report counts as one test. */
   readonly report?: Report;
-  /** Not tried when one of these steps failed. */
+  /** Steps that must have passed before this one. */
   readonly needs?: readonly string[];
 }
 
@@ -16,11 +16,11 @@ const VITEST_REPORT = 'test-results/vitest.json';
 export const PLAYWRIGHT_REPORT = 'test-results/e2e.json';
 export const STORIES_REPORT = 'test-results/stories.json';
 export const FLOWS_REPORT = 'test-results/flows.json';
-/** What went over the wire, an entry of a HAR a line. */
+/** Recorded traffic, one HAR entry per line. */
 export const FLOWS_TRAFFIC = 'test-results/flows.ndjson';
 export const E2E_TRAFFIC = 'test-results/e2e.ndjson';
 
-/** Everything that `npm test` does, in order. */
+/** All steps of `npm test`, in order. */
 export const STEPS: readonly Step[] = [
   { name: 'format', goals: ['check'], run: ['oxfmt', '--check', '.'] },
   { name: 'lint', goals: ['check'], run: ['oxlint', '--deny-warnings'] },
@@ -52,7 +52,7 @@ export const STEPS: readonly Step[] = [
       '--reporter=json',
       '--reporter=./scripts/vitest-progress-reporter.ts',
       `--outputFile.json=${VITEST_REPORT}`,
-      // Each of them may have waited long.
+      // Each failing test can wait long.
       '--bail=20',
     ],
   },

@@ -1,7 +1,7 @@
 /**
- * Runs the steps of a goal (`check`, `unit`, `bench`, `e2e`; all of them without one), each timed, and ends with the line
- * `N passed, N failed`. One failure does not hide another: all steps run, save those that need one that failed.
- * Arguments after the goal go to its last step: `npm run e2e -- --grep trade`.
+ * Runs the steps of a goal (`check`, `unit`, `bench`, `e2e`; without a goal, all) with their times, and ends with the line
+ * `N passed, N failed`. All steps run, except those that need a failed one. Arguments after the goal go to its last step:
+ * `npm run e2e -- --grep trade`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -23,10 +23,10 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const ONE_PASSED: Count = { passed: 1, failed: 0, failing: [], durations: [] };
 const ONE_FAILED: Count = { passed: 0, failed: 1, failing: [], durations: [] };
 
-/** Runs one step and counts it. */
+/** Runs one step and counts its tests. */
 const runStep = async ({ name, run, report }: Step): Promise<Count> => {
   if (report !== undefined) {
-    // A report left from an earlier run must never be counted as this one's.
+    // Removes the report of an earlier run, which must not be counted.
     rmSync(report.file, { force: true });
     mkdirSync(dirname(report.file), { recursive: true });
   }
@@ -37,7 +37,7 @@ const runStep = async ({ name, run, report }: Step): Promise<Count> => {
   });
   if (report === undefined) return isOk ? ONE_PASSED : ONE_FAILED;
   const count = countReport(report);
-  // The runner failed although no test did (a crash, an unhandled error, nothing to run): that is a failure too.
+  // The runner failed without a failed test (crash, unhandled error, nothing to run); that counts as a failure.
   return !isOk && count.failed === 0 ? { ...count, failed: 1 } : count;
 };
 

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { createProgress } from './progress.ts';
 
-/** Says while vitest runs how many of all files are done: it does not know the number of tests before. */
+/** Prints the progress of a vitest run in files, as the number of tests is not known beforehand. */
 export default class VitestProgress implements Reporter {
   readonly #progress = createProgress('files');
 

@@ -3,7 +3,7 @@ import { ModePill } from '@/features/account';
 import { Accounts, QuickActions, RefreshButton, TotalEquity } from '@/features/wallet';
 import { PageHeader } from '@/ui';
 
-/** What the user has, and where it is. */
+/** The user's balances by account. */
 const AssetsPage = () => {
   const { t } = useTranslation('assets');
   return (

@@ -4,10 +4,10 @@ import { CoinRecords, type HistoryFilter } from '@/features/spot';
 import { RecordsPage } from '../records/records-page';
 
 const FILTERS = ['all', 'open', 'done', 'cancelled'] as const satisfies readonly HistoryFilter[];
-/** Coins alone are bought and sold. */
+/** Spot trading exists for crypto only. */
 const BOARDS = ['crypto'] as const;
 
-/** The user's coin orders. */
+/** The user's spot orders. */
 const CoinOrdersPage = () => {
   const { t } = useTranslation('spot');
   return (

@@ -4,7 +4,7 @@ import { SpotTrading } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
 import { ButtonLink, EmptyState } from '@/ui';
 import { TradingPage } from '../pair/trading-page';
-import { useBlocked, type PairState } from '../pair/use-blocked';
+import { useTradingBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useBack } from '../screen/use-back';
@@ -12,7 +12,7 @@ import { useBack } from '../screen/use-back';
 const Ticket = (props: PairState) => {
   const { t } = useTranslation('spot');
   const isSignedIn = useIsSignedIn();
-  const blocked = useBlocked(props);
+  const blocked = useTradingBlock(props);
   const { pair, quote } = props;
   if (!isSignedIn)
     return (
@@ -32,7 +32,7 @@ const Ticket = (props: PairState) => {
   );
 };
 
-/** In place of a pair that cannot be bought: what can, or where else to trade. */
+/** Shown for a pair without spot trading: links to pairs that have it, or to another product. */
 const NotOffered = ({ symbol }: { readonly symbol: string | undefined }) => {
   const { t } = useTranslation('spot');
   const isPair = symbol !== undefined;
@@ -50,7 +50,7 @@ const NotOffered = ({ symbol }: { readonly symbol: string | undefined }) => {
   );
 };
 
-/** Spot: coins bought and sold, at the market or at a price, and the orders that wait. */
+/** Spot trading: market and limit orders, and the open orders. */
 const CoinPage = () => {
   const { t } = useTranslation('spot');
   return (

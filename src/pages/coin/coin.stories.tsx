@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as sight, userEvent, waitFor } from 'storybook/test';
 
-/** Prices come by polls, and machines may be busy. */
+/** Time-out in milliseconds; long, because prices are polled and machines may be busy. */
 const meta: Meta = {
   title: 'screens/Coin',
   tags: ['screen'],
@@ -78,7 +78,7 @@ export const Confirm: StoryObj = {
   play: confirm,
 };
 
-/** While it is being confirmed: the button shows the order anew before it can be placed. */
+/** The price moves during confirmation: the button re-quotes before the order can be placed. */
 export const PriceMoved: StoryObj = {
   parameters: { screen: { shows: 'The price has moved since this was shown.' } },
   play: async () => {
@@ -124,7 +124,7 @@ export const RefusedInSheet: StoryObj = {
   play: place,
 };
 
-/** Neither the order nor the list is answered. The list is asked for before that, and must be answered then. */
+/** Order and look-up get no reply. The list is loaded before that, and answered. */
 export const NotKnown: StoryObj = {
   parameters: {
     screen: {
@@ -147,7 +147,7 @@ export const NotOffered: StoryObj = {
 
 export const Loading: StoryObj = { parameters: { screen: { isSilent: true, shows: 'Spot' } } };
 
-/** Without the known orders nothing can be placed: the ticket says so, as the list below it does. */
+/** Without the existing orders nothing can be placed; ticket and list both say so. */
 export const OrdersFailed: StoryObj = {
   parameters: {
     screen: {

@@ -5,7 +5,7 @@ import { ContractTerms } from '@/features/leverage';
 import type { MarketPair } from '@/features/market';
 import { useIsSignedIn } from '@/session/session';
 import { TradingPage } from '../pair/trading-page';
-import type { PairState } from '../pair/use-blocked';
+import type { PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 import { useBack } from '../screen/use-back';
 
@@ -36,7 +36,7 @@ const Terms = ({ pair, quote }: PairState) => {
   );
 };
 
-/** What a contract on a pair is. */
+/** The terms of leveraged contracts on a pair. */
 const ContractInfoPage = () => {
   const { t } = useTranslation('leverage');
   return (

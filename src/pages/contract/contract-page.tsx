@@ -7,14 +7,14 @@ import { Balance } from '@/features/wallet';
 import { useIsSignedIn } from '@/session/session';
 import { Link } from '@/ui';
 import { TradingPage } from '../pair/trading-page';
-import { useBlocked, type PairState } from '../pair/use-blocked';
+import { useTradingBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
-import { withPair } from '../pair/with-pair';
+import { pathWithPair } from '../pair/pair-paths';
 
 const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) => {
   const { t } = useTranslation('leverage');
   const isSignedIn = useIsSignedIn();
-  const blocked = useBlocked(props);
+  const blocked = useTradingBlock(props);
   const { pairs } = usePairs();
   const closedNoticeOf = (symbol: string): ReactNode => {
     const pair = pairs.find((known) => known.symbol === symbol);
@@ -42,7 +42,7 @@ const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) 
   );
 };
 
-/** Contract: leveraged positions, from the ticket to their end. */
+/** Leverage trading: ticket, open positions and pending orders. */
 const ContractPage = () => {
   const { t } = useTranslation('leverage');
   return (
@@ -56,7 +56,7 @@ const ContractPage = () => {
           <p className="gutter">
             <Link
               className="press inline-flex min-h-11 items-center text-label text-ink-2 underline"
-              to={withPair(SCREENS.contractInfo, state.pair.symbol)}
+              to={pathWithPair(SCREENS.contractInfo, state.pair.symbol)}
             >
               {t('info.title')}
             </Link>

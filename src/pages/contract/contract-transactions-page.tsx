@@ -6,7 +6,7 @@ import { RecordsPage } from '../records/records-page';
 const FILTERS = ['all', 'opened', 'closed'] as const satisfies readonly DealFilter[];
 const NAMES = { all: 'filter.all', opened: 'opened', closed: 'status.closed' } as const;
 
-/** What happened to the user's leveraged orders. */
+/** The history of the user's leveraged orders. */
 const ContractTransactionsPage = () => {
   const { t } = useTranslation('leverage');
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as sight, userEvent, within } from 'storybook/test';
 
-/** The frame comes before its page, and machines may be busy. */
+/** Time-out in milliseconds; long, because the page loads after its frame and machines may be busy. */
 const meta: Meta = {
   title: 'screens/Contract',
   tags: ['screen'],
@@ -19,7 +19,7 @@ export const MarginCall: StoryObj = {
   parameters: { screen: { mock: 'persona:margin-call', shows: 'Margin level' } },
 };
 
-/** A stop loss alone: the server wants both, so a far take profit is filled in. */
+/** Only a stop loss is set: the server requires both, so a distant take profit is filled in. */
 export const Stops: StoryObj = {
   parameters: {
     screen: {

@@ -10,7 +10,7 @@ const ENTRIES = [
   { screen: 'help', Icon: QuestionIcon },
 ] as const;
 
-/** Ways to the screens that have no tab. */
+/** Links to the screens without a tab. */
 export const Entries = () => {
   const { t } = useTranslation('account');
   return (

@@ -32,7 +32,7 @@ const ThemeToggle = () => {
   );
 };
 
-/** Name and mark, and at the right what belongs to the user. */
+/** Brand at the left, the user's controls at the right. */
 export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
   const { t } = useTranslation(['account', 'app']);
   return (

@@ -7,12 +7,12 @@ import { useIsSignedIn } from '@/session/session';
 import { Extra, Skeleton } from '@/ui';
 import { Entries } from './entries';
 import { HomeHeader } from './home-header';
-import { loadMemberPart } from './prefetch-home';
+import { loadMemberSummary } from './prefetch-home';
 
-const MemberPart = lazy(loadMemberPart);
+const MemberSummary = lazy(loadMemberSummary);
 const News = afterFirstData(() => import('./news'));
 
-/** As high as what is to come: nothing moves when it is there. */
+/** As tall as the loaded content, to prevent layout shift. */
 const MemberPending = () => (
   <>
     <div className="-mt-3 h-28" />
@@ -27,7 +27,7 @@ const NewsPending = () => (
   </>
 );
 
-/** The first screen, for visitors and users. */
+/** Home, for visitors and members. */
 const HomePage = () => {
   useLiveQuotes();
   const isSignedIn = useIsSignedIn();
@@ -37,7 +37,7 @@ const HomePage = () => {
       <HomeHeader mode={<ModePill />} />
       {isSignedIn ? (
         <Suspense fallback={<MemberPending />}>
-          <MemberPart />
+          <MemberSummary />
         </Suspense>
       ) : (
         <div className="gutter -mt-3">

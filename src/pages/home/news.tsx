@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Banners, NoticeLine } from '@/features/notices';
 
-/** What is new: banners and notices. */
+/** Banners and notices. */
 const News = ({ language }: ComponentProps<typeof Banners>) => (
   <>
     <Banners language={language} />

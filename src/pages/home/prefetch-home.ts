@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPairs } from '@/features/market';
 import { sessionToken } from '@/session/session';
 
-/** Loads what members see at the top of Home. */
-export const loadMemberPart = () => import('./member-part');
+/** Loads the chunk of the members' summary. */
+export const loadMemberSummary = () => import('./member-summary');
 
-/** Sends for all that Home shows first, before there is anything to show it on. */
+/** Prefetches the first data of Home before the page renders. */
 export const prefetchHome = (client: QueryClient): void => {
   prefetchPairs(client);
-  // If it cannot be had now, the page asks again and says so.
-  if (sessionToken() !== undefined) loadMemberPart().catch(() => undefined);
+  // If prefetching fails, the page fetches again and shows the error.
+  if (sessionToken() !== undefined) loadMemberSummary().catch(() => undefined);
 };

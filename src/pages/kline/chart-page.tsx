@@ -27,14 +27,14 @@ import { CornersOutIcon, XIcon } from '@/ui/icons';
 import type { LivePairState } from '../pair/live-pair';
 import { PairButton } from '../pair/pair-button';
 import { PriceHead } from '../pair/price-head';
-import { withPair } from '../pair/with-pair';
+import { pathWithPair } from '../pair/pair-paths';
 import { useBack } from '../screen/use-back';
-import { AboutPair, type AboutPart } from './about-pair';
+import { PairDetails, type PairDetailsTab } from './pair-details';
 import { HistoryChart } from './history-chart';
 
 const FIRST_PERIOD: ChartPeriod = '15min';
 
-/** Where the pair is traded. */
+/** Links to the products in which the pair is traded. */
 const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
   const { t } = useTranslation(['app', 'market']);
   const links = [
@@ -49,7 +49,7 @@ const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
         .map(({ screen, label }, index) => (
           <Link
             key={screen}
-            to={withPair(SCREENS[screen], pair.symbol)}
+            to={pathWithPair(SCREENS[screen], pair.symbol)}
             className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-min flex-1`}
           >
             {label}
@@ -59,7 +59,7 @@ const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
   );
 };
 
-/** The period is in the address beside the pair: back, reload and a shared link keep it. */
+/** The chart period, which is in the address: back, reload and a shared link keep it. */
 const usePeriod = () => {
   const [search, setSearch] = useSearchParams();
   const period = CHART_PERIODS.find((known) => known === search.get('period')) ?? FIRST_PERIOD;
@@ -71,21 +71,21 @@ const usePeriod = () => {
   return { period, show };
 };
 
-/** Where the focus goes when what had it makes way. */
+/** The element to focus when the focused one is removed. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 interface ChartPageProps extends LivePairState {
-  /** What the screen is for; read out before the pair. */
+  /** The screen's purpose, for screen readers; announced before the pair. */
   readonly title: string;
-  /** What stands below the chart at first. */
-  readonly first: AboutPart;
+  /** The initial tab below the chart. */
+  readonly first: PairDetailsTab;
 }
 
-/** The pair and its price, and the ways back, to another pair and to the full screen. */
+/** Header: back, pair with price and selection, full screen. */
 const Head = (
   props: ChartPageProps & {
     readonly onFull: () => void;
-    /** True once the full screen was left: the focus goes back to the way in. */
+    /** True after leaving full screen: the focus returns to its button. */
     readonly isBack: boolean;
   },
 ) => {
@@ -122,7 +122,7 @@ const Head = (
   );
 };
 
-/** What is left of the head where the chart has the screen for itself. */
+/** The reduced header in full screen. */
 const FullHead = (props: ChartPageProps & { readonly onClose: () => void }) => {
   const { t } = useTranslation('kline');
   const { title, pair, quote, isStale, onClose } = props;
@@ -149,7 +149,7 @@ const FullHead = (props: ChartPageProps & { readonly onClose: () => void }) => {
 const FULL =
   'fixed inset-x-0 top-(--strip-height,0px) bottom-0 z-20 bg-page pb-[env(safe-area-inset-bottom)] [--least-chart:0px]';
 
-/** A pair's chart with its head, and below it what else there is to know and the ways to trade. */
+/** A pair's chart with its header; details and trade links below. */
 export const ChartPage = (props: ChartPageProps) => {
   const { t } = useTranslation('kline');
   const { pair, quote, first } = props;
@@ -186,7 +186,7 @@ export const ChartPage = (props: ChartPageProps) => {
         </div>
       </div>
       <HistoryChart key={`${pair.symbol} ${period}`} pair={pair} period={period} quote={quote} />
-      {!isFull && <AboutPair key={pair.symbol} pair={pair} quote={quote} first={first} />}
+      {!isFull && <PairDetails key={pair.symbol} pair={pair} quote={quote} first={first} />}
       {!isFull && <TradeLinks pair={pair} />}
     </main>
   );

@@ -3,8 +3,8 @@ import { LivePair } from '../pair/live-pair';
 import { ChartPage } from './chart-page';
 
 /**
- * The detail of a forex or metals pair: the same parts as the K-line screen has, with the facts first. These markets keep
- * hours, and few of their servers tell an order book.
+ * The chart page of a forex or metals pair, with the facts tab first: these markets have opening hours, and few servers
+ * publish an order book for them.
  */
 const ForexDetailPage = () => {
   const { t } = useTranslation('kline');

@@ -21,7 +21,7 @@ import { useOwnOrders } from './use-own-orders';
 /** Longer candles need no countdown. */
 const LONGEST_COUNTDOWN = PERIOD_SECONDS['1D'];
 
-/** The lowest (-1) or highest (1) of some prices. */
+/** The lowest (-1) or highest (1) price. */
 const extreme = (prices: readonly string[], side: -1 | 1): string | undefined =>
   prices.reduce<string | undefined>(
     (best, price) =>
@@ -38,7 +38,7 @@ const closingTime = (
     ? undefined
     : candleEnd(last.time, period);
 
-/** The chart of a pair in one period, from its first state to years of candles. Key it by both. */
+/** The chart of a pair in one period. Loads older candles on demand. Key it by pair and period. */
 export const HistoryChart = (props: {
   readonly pair: MarketPair;
   readonly period: ChartPeriod;

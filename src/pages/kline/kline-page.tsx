@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LivePair } from '../pair/live-pair';
 import { ChartPage } from './chart-page';
 
-/** The K-line chart of a pair: candles with all their past, its order book, and the ways to trade it. */
+/** The chart page of a crypto pair: candles, order book, and trade links. */
 const KlinePage = () => {
   const { t } = useTranslation('kline');
   return (

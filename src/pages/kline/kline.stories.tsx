@@ -13,7 +13,7 @@ export default meta;
 
 export const Candles: StoryObj = { parameters: { screen: { shows: 'Contract' } } };
 
-/** Places an order as the app would, past its forms. */
+/** Places an order by call, without the form. */
 const send = async (path: string, fields: Readonly<Record<string, string>>): Promise<void> => {
   const reply = await fetch(`/api/${path}`, {
     method: 'POST',
@@ -34,7 +34,7 @@ const long = (changes: Readonly<Record<string, string>>): Promise<void> =>
     ...changes,
   });
 
-/** Positions, one with stops of which one is out of sight, an order that waits, and seconds contracts that ended. */
+/** Positions (one with a stop outside the visible range), a pending order and ended seconds contracts. */
 export const OwnOrders: StoryObj = {
   parameters: { screen: { mock: 'persona:trader', shows: 'Stop-out price' } },
   play: async () => {
@@ -55,7 +55,7 @@ const openTab = async (name: string): Promise<void> => {
   await userEvent.click(await sight.findByRole('tab', { name }));
 };
 
-/** The socket is open, and yet the order book never comes. */
+/** The socket is open but never pushes the order book. */
 export const DepthSilent: StoryObj = {
   parameters: {
     screen: {

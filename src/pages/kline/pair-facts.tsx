@@ -53,7 +53,7 @@ const useSpotFacts = ({ spot, base }: MarketPair): readonly DetailItem[] => {
   ];
 };
 
-/** What leveraged positions on the pair are and cost; servers tell it to members alone. */
+/** Terms and costs of leveraged positions on the pair. Servers send them to members only. */
 const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
   const { t } = useTranslation('kline');
   const isSignedIn = useIsSignedIn();
@@ -77,7 +77,7 @@ const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
   );
 };
 
-/** A pair in figures: its market and day, and what orders on it are and cost as far as the server says. */
+/** Figures of a pair: its market, its day, and the terms and costs of orders if the server sends them. */
 export const PairFacts = (facts: Facts) => (
   <div className="divide-y divide-line">
     <DetailList items={[...useMarketFacts(facts), ...useSpotFacts(facts.pair)]} />

@@ -11,13 +11,13 @@ import { useIsSignedIn } from '@/session/session';
 
 type Words = TFunction<'kline'>;
 
-/** What a kind of orders shows on a chart. */
+/** The lines and marks of one kind of orders. */
 interface OnChart {
   readonly lines: readonly OrderLine[];
   readonly marks: readonly OrderMark[];
 }
 
-/** An end of an order, `undefined` while its time or price is not known. */
+/** The mark where an order started or ended; `undefined` while its time or price is unknown. */
 const markOf = (
   t: Words,
   kind: OrderMark['kind'],
@@ -140,7 +140,7 @@ const spotOnChart = (
   };
 };
 
-/** The user's orders on a pair as a chart shows them: lines of those that run or wait, marks of those that ended. */
+/** The user's orders on a pair for its chart: lines for running and pending orders, marks for ended ones. */
 export const useOwnOrders = (pair: MarketPair): OnChart => {
   const { t } = useTranslation('kline');
   const isSignedIn = useIsSignedIn();

@@ -3,7 +3,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { ButtonLink, EmptyState } from '@/ui';
 import { ScreenFrame } from '../screen/screen-frame';
 
-/** What later work's screens show until they are built: the truth. */
+/** The placeholder of planned screens. */
 const NotBuiltYetPage = () => {
   const { t } = useTranslation();
   return (

@@ -4,26 +4,25 @@ import { useSearchParams } from 'react-router-dom';
 import { useIsStale, useLiveQuotes, usePairs, useQuote, type MarketPair } from '@/features/market';
 import { ErrorState, PageTitle } from '@/ui';
 import { PageSkeleton } from './page-skeleton';
-import type { PairState } from './use-blocked';
+import type { PairState } from './use-trading-block';
 
 const QUOTES_EVERY_MS = 1000;
 
-/** A pair with its live price, and the ways to another one. */
+/** A pair with its live price, and the selection of another pair. */
 export interface LivePairState extends PairState {
-  /** Those to choose from. */
+  /** The pairs to choose from. */
   readonly pairs: readonly MarketPair[];
-  /** Puts another pair into the address; the rest of it stays. */
+  /** Changes the pair in the address and keeps the rest. */
   readonly pick: (symbol: string) => void;
 }
 
-/** The pair that the address names, or the first on offer, with its live price; what stands in its place until it is there. */
+/** Renders the address's pair, or the first one offered, with its live price. Shows placeholders until it has loaded. */
 export const LivePair = (props: {
-  /** The page's name, read out where nothing else names it. */
+  /** The page's name, for screen readers if nothing else names it. */
   readonly title: string;
   readonly isOffered: (pair: MarketPair) => boolean;
   /**
-   * In place of a pair that the address names and that is not on offer, or of none on offer at all (`undefined`). Without
-   * it, the first on offer stands in.
+   * Shown if the address's pair is not offered, or no pair is (`undefined`). Without it, the first offered pair is used.
    */
   readonly renderNotOffered?: ((symbol: string | undefined) => ReactNode) | undefined;
   readonly children: (state: LivePairState) => ReactNode;

@@ -1,6 +1,6 @@
 import { DelayedFallback, PageTitle, Skeleton } from '@/ui';
 
-/** The Trade screen's shape before its first price. */
+/** The Trade screen's skeleton until the first price. */
 export const PageSkeleton = ({
   title,
   label,

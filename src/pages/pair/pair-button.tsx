@@ -4,17 +4,17 @@ import { PairSheet, useRecordRecent, type MarketPair } from '@/features/market';
 import { CoinIcon } from '@/ui';
 import { CaretDownBoldIcon } from '@/ui/icons';
 
-/** What a screen with a pair knows of it. */
+/** A screen's pair and the alternatives. */
 export interface PairChoice {
-  /** What the screen is for; read out before the pair. */
+  /** The screen's purpose, for screen readers; announced before the pair. */
   readonly title: string;
   readonly pair: MarketPair;
-  /** To choose from. */
+  /** The pairs to choose from. */
   readonly pairs: readonly MarketPair[];
   readonly onPick: (symbol: string) => void;
 }
 
-/** The pair, as a button that lets people choose another one. Stands in the screen's h1. */
+/** The pair as a button that opens the selection. Use it in the screen's h1. */
 export const PairButton = ({
   title,
   pair,
@@ -22,12 +22,12 @@ export const PairButton = ({
   onPick,
   iconless = false,
 }: PairChoice & {
-  /** Without the coin's icon, where there is little room. */
+  /** Omits the coin's icon, for narrow places. */
   readonly iconless?: boolean;
 }) => {
   const [isPicking, setPicking] = useState(false);
   const [search] = useSearchParams();
-  // A tab that opens with its first pair was not opened for it.
+  // The default pair of a tab does not count as opened.
   useRecordRecent(search.get('pair') === pair.symbol ? pair.symbol : undefined);
   return (
     <>

@@ -3,18 +3,18 @@ import { useSessionUser } from '@/session/session';
 import { Badge, IconButton, Link, PageTitle } from '@/ui';
 import { ArrowLeftIcon, ChartLineIcon, ReceiptIcon } from '@/ui/icons';
 import { PairButton, type PairChoice } from './pair-button';
-import { chartPath } from './with-pair';
+import { chartPath } from './pair-paths';
 
 const ICON_LINK = 'press grid size-11 place-items-center rounded-full';
 
-/** The pair with a way to choose another, the account in use, and the ways to its chart and to the records. */
+/** The pair with its selection, the account in use, and links to chart and records. */
 export const PairHeader = ({
   records,
   back,
   ...choice
 }: PairChoice & {
   readonly records: { readonly to: string; readonly label: string };
-  /** Without, the page has no way back: a tab of the dock. */
+  /** Omit on a tab of the dock, which has no Back. */
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
 }) => {
   const { t } = useTranslation(['account', 'market']);

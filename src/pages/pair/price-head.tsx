@@ -3,9 +3,9 @@ import { formatPrice } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
 import type { MarketPair, Quote } from '@/features/market';
 import { ButtonLink, Change, Price, Strip } from '@/ui';
-import { withPair } from './with-pair';
+import { pathWithPair } from './pair-paths';
 
-/** The one dominant figure: the price, with its day. */
+/** The price with its change of the day. */
 export const PriceHead = ({
   quote,
   isStale,
@@ -13,7 +13,7 @@ export const PriceHead = ({
 }: {
   readonly quote: Quote | undefined;
   readonly isStale: boolean;
-  /** A pair whose coin can also be bought and sold: leads there. */
+  /** Set for a pair with spot trading; links there. */
   readonly coin?: MarketPair | undefined;
 }) => {
   const { t } = useTranslation(['market', 'app']);
@@ -25,7 +25,7 @@ export const PriceHead = ({
         <div className="flex flex-wrap items-center gap-x-4">
           <Price value={quote?.price} size="hero" stale={isStale} />
           {coin?.spot !== undefined && (
-            <ButtonLink tone="secondary" size="small" to={withPair(SCREENS.coin, coin.symbol)}>
+            <ButtonLink tone="secondary" size="small" to={pathWithPair(SCREENS.coin, coin.symbol)}>
               {t('spot')}
             </ButtonLink>
           )}

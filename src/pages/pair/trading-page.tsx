@@ -4,7 +4,7 @@ import { LivePair, type LivePairState } from './live-pair';
 import { PairHeader } from './pair-header';
 import { PriceHead } from './price-head';
 
-/** A page on which a pair is traded: the pair and its price, and `children` below them. */
+/** The frame of a trading page: pair and price, with `children` below. */
 export const TradingPage = ({
   title,
   isOffered,
@@ -15,10 +15,10 @@ export const TradingPage = ({
 }: {
   readonly title: string;
   readonly isOffered: (pair: MarketPair) => boolean;
-  /** As of `LivePair`. */
+  /** As in `LivePair`. */
   readonly renderNotOffered?: (symbol: string | undefined) => ReactNode;
   readonly records: { readonly to: string; readonly label: string };
-  /** Without, the page is a tab of the dock, and leads on to Spot where the coin is traded there. */
+  /** Omit on a tab of the dock, which instead links to Spot if the coin is traded there. */
   readonly back?: { readonly label: string; readonly onBack: () => void };
   readonly children: (state: Omit<LivePairState, 'pairs'>) => ReactNode;
 }) => (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '@/domain/screens/return-path';
 import { ButtonLink } from '@/ui';
 
-/** What a visitor learns in place of a ticket, and the way in; the login leads back here. */
+/** Shown to visitors in place of a ticket, with a login link that leads back here. */
 export const VisitorTicket = (props: {
   readonly title: string;
   readonly steps: readonly string[];

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { QuoteBoard, useLiveQuotes } from '@/features/market';
 import { PageTitle } from '@/ui';
 
-/** All markets. The address keeps the tab and the order, so that the way back from Trade leads to the same list. */
+/** All markets. Tab and sort order are in the address, so that Back from Trade leads to the same list. */
 const QuotesPage = () => {
   useLiveQuotes();
   const { t } = useTranslation('market');

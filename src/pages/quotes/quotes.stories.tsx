@@ -31,7 +31,7 @@ export const Failed: StoryObj = {
   parameters: { screen: { mock: 'scenario:maintenance', shows: 'Prices could not be loaded.' } },
 };
 
-/** The row of tabs ends before the customer-service button: the last one can be read and tapped. */
+/** The customer-service button does not cover the last tab. */
 export const LastTab: StoryObj = {
   parameters: { screen: { mock: 'persona:visitor', shows: 'Pairs that you open' } },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const LastTab: StoryObj = {
     await userEvent.keyboard('{End}');
     const last = canvas.getByRole('tab', { name: 'Recent' });
     await expect(last).toHaveAttribute('aria-selected', 'true');
-    // Clear of the row's fading end, too.
+    // Nor does the fade at the end of the row.
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(edge() - 10));
   },
 };

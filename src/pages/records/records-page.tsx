@@ -12,18 +12,18 @@ const BOTH = ['crypto', 'forex'] as const satisfies readonly Board[];
 const pick = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((value) => value === text);
 
-/** Records by market and status; both are in the address, as is the open record: back and reload keep them. A single market has no tab. */
+/** Records by board and status. Both, and the open record, are in the address. A single board has no tabs. */
 export const RecordsPage = <T extends string>(props: {
-  /** Both, if it is absent. */
+  /** Default: both. */
   readonly boards?: readonly [Board, ...Board[]];
-  /** The first is shown at first. */
+  /** The first one is the default. */
   readonly filters: readonly [T, ...T[]];
   readonly filterLabel: (filter: T) => string;
-  /** Leads to other records, of the market that is shown. */
+  /** A link to other records of the selected board. */
   readonly beside?: { readonly to: string; readonly label: string };
-  /** What to do next where there are no records yet. */
+  /** The action if there are no records yet. */
   readonly goOn: { readonly to: string; readonly label: string };
-  /** The list of one market and status, in the frame of the page. */
+  /** Renders the list of one board and status. */
   readonly children: (board: Board, filter: T, frame: RecordFrame) => ReactNode;
 }) => {
   const { t } = useTranslation('market');
@@ -33,7 +33,7 @@ export const RecordsPage = <T extends string>(props: {
   const filter = pick(props.filters, search.get('status')) ?? props.filters[0];
   const show = (market: Board, status: T): void => {
     const next = new URLSearchParams(search);
-    // A pair is on one board alone.
+    // A pair belongs to one board only.
     if (market !== board) next.delete('pair');
     next.delete('id');
     next.set('market', market);
@@ -62,7 +62,7 @@ export const RecordsPage = <T extends string>(props: {
     <ScreenFrame
       actions={
         beside && (
-          // Icons reach into the gutter; a button ends at it.
+          // Icons may extend into the gutter; a button ends at it.
           <span className="mr-2.5">
             <ButtonLink tone="secondary" size="small" to={`${beside.to}?market=${board}`}>
               {beside.label}

@@ -9,7 +9,7 @@ import type { RecordFrame } from '@/ui/layout/record-list';
 
 const DAY_SECONDS = 86_400;
 
-/** The words that all records share. */
+/** Texts that all records share. */
 const useTexts = (): RecordFrame['texts'] => {
   const { t } = useTranslation(['records', 'app']);
   return {
@@ -42,7 +42,7 @@ const useTexts = (): RecordFrame['texts'] => {
   };
 };
 
-/** What a page of records gives to its list. */
+/** The texts and actions that a records page passes to its list. */
 export const useRecordFrame = (emptyAction: ReactNode): RecordFrame => {
   const { t } = useTranslation('records');
   const address = useRecordAddress();

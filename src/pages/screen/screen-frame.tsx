@@ -4,7 +4,7 @@ import { PageHeader } from '@/ui';
 import { useScreenTitle } from './screen-title';
 import { useBack } from './use-back';
 
-/** Every screen that is no tab: its header with the title of the table of screens and a Back that always leads on. */
+/** The frame of a screen that is not a tab: header with title and a Back that always has a target. */
 export const ScreenFrame = ({
   title,
   actions,
@@ -12,9 +12,9 @@ export const ScreenFrame = ({
   className,
   children,
 }: {
-  /** In place of the title of the table of screens. */
+  /** Replaces the title from the table of screens. */
   readonly title?: ReactNode;
-  /** Icon buttons at the right of the title. */
+  /** Icon buttons, right of the title. */
   readonly actions?: ReactNode;
   /** Below the title, inside the sticky part. */
   readonly header?: ReactNode;

@@ -5,17 +5,17 @@ import { screenAt } from '@/domain/screens/screens';
 
 type NamespaceOf<Key> = Key extends `${infer Name}:${string}` ? Name : never;
 
-/** Titles say where they are; a screen loads the texts of its own. */
+/** Titles name their namespace; each screen loads the texts of its own. */
 const NAMESPACES: readonly NamespaceOf<ScreenTitle>[] = ['app'];
 
-/** The words of a screen's title in the language in use. */
+/** The translated title of a screen. */
 export const useTitleText = (title: ScreenTitle): string => {
-  // Follows changes of language; asks for no texts that are not loaded.
+  // Re-renders on a change of language, without loading namespaces.
   const { i18n } = useTranslation();
   return i18n.getFixedT(null, NAMESPACES)(title);
 };
 
-/** The title of the screen at the address. */
+/** The title of the current screen. */
 export const useScreenTitle = (): string => {
   const screen = screenAt(useLocation().pathname);
   return useTitleText(screen === undefined ? 'app:notFound.title' : SCREEN_FRAMES[screen].title);

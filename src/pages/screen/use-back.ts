@@ -4,7 +4,7 @@ import { SCREEN_FRAMES } from '@/domain/screens/screen-frames';
 import { screenAt, SCREENS } from '@/domain/screens/screens';
 import { canGoBack } from '@/lib/app-history';
 
-/** A screen's pair is its parent's too. */
+/** Passes the screen's pair on to its parent. */
 const parentPath = (pathname: string, search: string): string => {
   const screen = screenAt(pathname);
   const path = SCREENS[screen === undefined ? 'home' : SCREEN_FRAMES[screen].parent];
@@ -12,7 +12,7 @@ const parentPath = (pathname: string, search: string): string => {
   return pair === null ? path : `${path}?${new URLSearchParams({ pair }).toString()}`;
 };
 
-/** Back, as a header shows it: to the screen one came from; from a deep link to the screen's parent. */
+/** The header's Back: to the previous screen, or after a deep link to the screen's parent. */
 export const useBack = (): { readonly label: string; readonly onBack: () => void } => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import { IconButton, PageTitle } from '@/ui';
 import { ArrowLeftIcon } from '@/ui/icons';
 import { useBack } from '../screen/use-back';
 
-/** Search. The address keeps what was typed, so that the way back from Trade leads to the same results. */
+/** Search. The query is in the address, so that Back from Trade leads to the same results. */
 const SearchPage = () => {
   useLiveQuotes();
   const { t } = useTranslation('app');
   const back = useBack();
   const [params, setParams] = useSearchParams();
-  // The field shows what was typed at once: the address, which follows, would be too slow for input methods.
+  // The field has its own state, because the address updates too late for input methods.
   const [query, setQuery] = useState(params.get('q') ?? '');
   const search = (text: string): void => {
     setQuery(text);

@@ -4,10 +4,10 @@ import { SCREENS } from '@/domain/screens/screens';
 import { LoginForm } from '@/features/auth';
 import { useIsSignedIn } from '@/session/session';
 import { SessionFrame } from './session-frame';
-import { OtherWay, TextLink } from './text-link';
+import { LinkPrompt, TextLink } from './text-link';
 import { useReturnPath } from './use-return-path';
 
-/** Logging in. Whoever is signed in, now or already, is led on to where they wanted to go. */
+/** Login. Redirects signed-in users to the requested screen. */
 const LoginPage = () => {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();
@@ -17,9 +17,9 @@ const LoginPage = () => {
   return (
     <SessionFrame title={t('login.title')}>
       <LoginForm forgotLink={<TextLink to={SCREENS.changePassword}>{t('login.forgot')}</TextLink>}>
-        <OtherWay question={t('login.noAccount')} to={`${SCREENS.register}?${query.toString()}`}>
+        <LinkPrompt question={t('login.noAccount')} to={`${SCREENS.register}?${query.toString()}`}>
           {t('login.register')}
-        </OtherWay>
+        </LinkPrompt>
       </LoginForm>
     </SessionFrame>
   );

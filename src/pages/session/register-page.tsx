@@ -4,10 +4,10 @@ import { loginPath } from '@/domain/screens/return-path';
 import { RegisterForm } from '@/features/auth';
 import { useIsSignedIn } from '@/session/session';
 import { SessionFrame } from './session-frame';
-import { OtherWay } from './text-link';
+import { LinkPrompt } from './text-link';
 import { useReturnPath } from './use-return-path';
 
-/** Creating an account. Done, the login page has the name filled in and leads on to where one wanted to go. */
+/** Registration. Leads to the login page, with the name filled in and the requested screen kept. */
 const RegisterPage = () => {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -21,9 +21,9 @@ const RegisterPage = () => {
         inviteCode={query.get('code') ?? ''}
         onRegistered={() => void navigate(loginPath(returnPath), { replace: true })}
       />
-      <OtherWay question={t('register.hasAccount')} to={loginPath(returnPath)}>
+      <LinkPrompt question={t('register.hasAccount')} to={loginPath(returnPath)}>
         {t('register.login')}
-      </OtherWay>
+      </LinkPrompt>
     </SessionFrame>
   );
 };

@@ -6,7 +6,7 @@ import { IconButton, PageTitle } from '@/ui';
 import { TranslateIcon, XIcon } from '@/ui/icons';
 import { useLeave } from './use-leave';
 
-/** What login and register have in common: a way out, the language and a title. */
+/** The frame of login and registration: close button, language and title. */
 export const SessionFrame = (props: {
   readonly title: string;
   readonly intro?: string;

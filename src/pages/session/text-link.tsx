@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/ui';
 
-/** A link among text, high enough for a finger. */
+/** An inline link, tall enough for touch. */
 export const TextLink = (props: { readonly to: string; readonly children: ReactNode }) => (
   <Link
     to={props.to}
@@ -11,8 +11,8 @@ export const TextLink = (props: { readonly to: string; readonly children: ReactN
   </Link>
 );
 
-/** A question and the link that answers it, below a form. */
-export const OtherWay = (props: {
+/** A question with a link, below a form. */
+export const LinkPrompt = (props: {
   readonly question: string;
   readonly to: string;
   readonly children: ReactNode;

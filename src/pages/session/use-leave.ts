@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { isFirstScreen } from '@/lib/app-history';
 
-/** Back to where one came from; Home for those who came from outside of the app or whose session was lost. */
+/** Leaves to the previous screen, or Home if there is none in the app or the session was lost. */
 export const useLeave = (): (() => void) => {
   const navigate = useNavigate();
   return () => {

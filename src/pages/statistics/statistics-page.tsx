@@ -13,7 +13,7 @@ import { Balance } from '@/features/wallet';
 import { ButtonLink } from '@/ui';
 import { ScreenFrame } from '../screen/screen-frame';
 
-/** How the user's account went and closed orders came out. What is shown is in the address: back and reload keep it. */
+/** Statistics of the user's account and closed orders. The filters are in the address. */
 const StatisticsPage = () => {
   const { t } = useTranslation('statistics');
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PairSheet, usePairs, type MarketPair } from '@/features/market';
 import { ChipButton } from '@/ui';
 
-/** The pair in the address that records are narrowed to, among those of `board`; `undefined` for all. */
+/** The pair of `board` by which records are filtered, from the address; `undefined` for all. */
 export const usePairFilter = (board: MarketPair['board']) => {
   const [search, setSearch] = useSearchParams();
   const pairs = usePairs().pairs.filter((pair) => pair.board === board && pair.canTradeSeconds);
@@ -20,7 +20,7 @@ export const usePairFilter = (board: MarketPair['board']) => {
   };
 };
 
-/** Narrows records to one pair, or shows those of all. */
+/** Filters records by pair. */
 export const PairFilter = ({ pairs, pair, pick }: ReturnType<typeof usePairFilter>) => {
   const { t } = useTranslation('seconds');
   const [isPicking, setPicking] = useState(false);

@@ -19,7 +19,7 @@ import { compare, decimal } from '@/domain/money/decimal';
 const PERIODS = ['1min', '5min', '15min', '60min', '1D'] as const satisfies readonly ChartPeriod[];
 const CANDLES = 90;
 
-/** The closes, the last one replaced by the live price. */
+/** The closing prices, with the live price in place of the last one. */
 const toPoints = (candles: readonly Candle[], quote: Quote | undefined): readonly ChartPoint[] => {
   const points = candles.map(({ time, close }) => ({ time, price: close }));
   const last = points.at(-1);
@@ -37,7 +37,7 @@ const extremes = (
   return { low: sorted[0], high: sorted.at(-1) };
 };
 
-/** The line of prices with the entries of running orders, and the choice of its period. */
+/** The price line with the entries of running orders, and the choice of period. */
 export const PriceChart = ({
   pair,
   quote,

@@ -27,7 +27,7 @@ export const Replay: StoryObj = {
     await userEvent.click(await sight.findByRole('button', { name: 'Receipt and check' }));
     const second = await sight.findByRole('slider', { name: 'Second of the order' });
     second.focus();
-    // Back to the entry, where nothing has moved yet.
+    // At the entry price, where the profit is zero.
     await fireEvent.change(second, { target: { value: '0' } });
     await expect(second).toHaveAttribute(
       'aria-valuetext',
@@ -54,7 +54,7 @@ const submit = (stake: number): Promise<Response> =>
     }),
   });
 
-/** With its ring, the price of now and what it would bring, in the list and in its details. */
+/** A running order with countdown, current price and profit, in the list and in its details. */
 export const OneRunning: StoryObj = {
   parameters: { screen: { shows: 'If it ended now' } },
   play: async () => {
@@ -69,7 +69,7 @@ export const OneRunning: StoryObj = {
   },
 };
 
-/** More run at a time than the newest page has: Trade lists them all. */
+/** More running orders than fit on a page: Trade lists them all. */
 export const ManyRunning: StoryObj = {
   parameters: { screen: { mock: 'persona:practice', shows: 'Running (21)' } },
   play: async () => {
@@ -80,7 +80,7 @@ export const ManyRunning: StoryObj = {
   },
 };
 
-/** One pair alone, kept in the address. */
+/** Filtered by one pair, kept in the address. */
 export const OfOnePair: StoryObj = {
   parameters: { screen: { shows: 'ETH/USDT' } },
   play: async () => {

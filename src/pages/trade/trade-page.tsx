@@ -4,7 +4,7 @@ import { TradingPage } from '../pair/trading-page';
 import { PriceChart } from './price-chart';
 import { TradeTicket } from './trade-ticket';
 
-/** Trade: the price, its line, and the ticket of a seconds contract. */
+/** Trade: price, price line and the ticket of seconds contracts. */
 const TradePage = () => {
   const { t } = useTranslation('seconds');
   return (

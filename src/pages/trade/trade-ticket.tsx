@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { livePrices, useLiveQuotes } from '@/features/market';
 import { isRunning, SecondsTrading, useRecentOrders } from '@/features/seconds-contract';
 import { useIsSignedIn } from '@/session/session';
-import { useBlocked, type PairState } from '../pair/use-blocked';
+import { useTradingBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 
 const MemberTicket = (props: PairState) => {
@@ -10,9 +10,9 @@ const MemberTicket = (props: PairState) => {
   const recent = useRecentOrders(pair.board, true);
   const other = pair.board === 'crypto' ? 'forex' : 'crypto';
   const hasOther = useRecentOrders(other, true).value?.some(isRunning) === true;
-  // Running orders of the other board are listed with their live prices too.
+  // Also loads the other board's prices, for its running orders.
   useLiveQuotes({ boards: hasOther ? [pair.board, other] : [pair.board] });
-  const blocked = useBlocked(props);
+  const blocked = useTradingBlock(props);
   return (
     <SecondsTrading
       pair={pair}
@@ -24,7 +24,7 @@ const MemberTicket = (props: PairState) => {
   );
 };
 
-/** The ticket for members; the way to it for visitors. */
+/** The ticket for members; a login prompt for visitors. */
 export const TradeTicket = (props: PairState) => {
   const { t } = useTranslation('seconds');
   const isSignedIn = useIsSignedIn();

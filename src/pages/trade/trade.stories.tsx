@@ -14,7 +14,7 @@ export default meta;
 
 const SATURDAY = 'scenario:weekend-closed,clock:2026-03-07T12:00Z';
 const PAST_DOUBLE_TAP_MS = 600;
-/** A moment at which an order for 30 seconds ends so. */
+/** Moves the clock to a time at which an order of 30 seconds has this outcome. */
 const seek = (outcome: 'win' | 'lose') => ({
   command: 'seek',
   symbol: 'BTC/USDT',
@@ -23,7 +23,7 @@ const seek = (outcome: 'win' | 'lose') => ({
   outcome,
 });
 
-/** The next order is refused, for the longest of reasons. */
+/** Makes the next order fail, with the longest refusal text. */
 const REFUSAL = {
   command: 'fault',
   operation: 'submitOrder',
@@ -40,11 +40,11 @@ const confirm = async (amount = '100'): Promise<void> => {
   await userEvent.type(stake, amount);
   await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
   await sight.findByRole('button', { name: 'Place order' });
-  // It waits until the app knows whose switch it is.
+  // The switch is disabled until the user is known.
   await waitFor(() => expect(askSwitch()).not.toHaveAttribute('aria-disabled', 'true'));
 };
 
-/** Turns the switch in the sheet off and closes the sheet. */
+/** Turns off the confirmation switch in the sheet and closes the sheet. */
 const stopAsking = async (): Promise<void> => {
   const asks = askSwitch();
   await userEvent.click(asks);
@@ -65,8 +65,8 @@ const settle = async (): Promise<void> => {
 
 export const Demo: StoryObj = { parameters: { screen: { shows: 'Available 10,000.00 USDT' } } };
 
-/** The switch is off: the sheet stays away unless the stake is unusual. */
-export const AskedForItsSize: StoryObj = {
+/** With the switch off, the sheet opens only for an unusual stake. */
+export const OneTapUnusualStake: StoryObj = {
   parameters: { screen: { shows: 'more than a quarter' } },
   play: async () => {
     await confirm();
@@ -80,13 +80,13 @@ export const AskedForItsSize: StoryObj = {
   },
 };
 
-/** It says so too to those who are asked each time. */
-export const UnusualThoughAsked: StoryObj = {
+/** The warning is also shown with the switch on. */
+export const ConfirmUnusualStake: StoryObj = {
   parameters: { screen: { shows: 'more than a quarter' } },
   play: () => confirm('3000'),
 };
 
-export const AtOneTap: StoryObj = {
+export const OneTap: StoryObj = {
   parameters: { screen: { shows: 'If it ended now' } },
   play: async () => {
     await confirm();
@@ -96,8 +96,8 @@ export const AtOneTap: StoryObj = {
   },
 };
 
-/** What failed at one tap is shown; placed on the second try, it leaves the ticket ready for the next one. */
-export const AtOneTapOnTheSecondTry: StoryObj = {
+/** A failed one-tap order opens the sheet; after a successful retry the ticket is ready again. */
+export const OneTapRetry: StoryObj = {
   parameters: { screen: { shows: 'If it ended now' } },
   play: async () => {
     await confirm();
@@ -112,7 +112,7 @@ export const AtOneTapOnTheSecondTry: StoryObj = {
     await wait(PAST_DOUBLE_TAP_MS);
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
     await sight.findByText(/not known yet whether the order was placed/u);
-    // Past the two minutes in which it may still arrive; who comes back to the page has it ask the server's time.
+    // Past the two minutes in which it can still arrive. Returning to the page makes it read the server's time.
     await window.__mock?.({ command: 'advance', seconds: 130 });
     window.dispatchEvent(new Event('visibilitychange'));
     await wait(PAST_DOUBLE_TAP_MS);
@@ -127,7 +127,7 @@ export const AtOneTapOnTheSecondTry: StoryObj = {
   },
 };
 
-/** The same once more, at the conditions of now. */
+/** Repeats an order at the current conditions. */
 export const Repeat: StoryObj = {
   parameters: { screen: { shows: 'Confirm order', commands: [seek('win')] } },
   play: async () => {
@@ -207,17 +207,17 @@ export const Running: StoryObj = {
   play: place,
 };
 
-export const Right: StoryObj = {
+export const Won: StoryObj = {
   parameters: { screen: { commands: [seek('win')], shows: 'Right: +79.80 USDT' } },
   play: settle,
 };
 
-export const Wrong: StoryObj = {
+export const Lost: StoryObj = {
   parameters: { screen: { commands: [seek('lose')], shows: 'Wrong: \u2212100.20 USDT' } },
   play: settle,
 };
 
-/** Orders of both boards, whichever pair is shown, each at the price of its own pair. */
+/** Running orders of both boards, each with the price of its own pair. */
 export const RunningOnBothBoards: StoryObj = {
   parameters: { screen: { shows: 'If all ended now' } },
   play: async () => {
@@ -236,8 +236,8 @@ export const RunningOnBothBoards: StoryObj = {
   },
 };
 
-/** Put away while it ran: the result comes to the list, with the way to repeat it. */
-export const PutAwayWhileItRan: StoryObj = {
+/** Dismissed while running: the result appears in the list, with a repeat button. */
+export const DismissedWhileRunning: StoryObj = {
   parameters: { screen: { commands: [seek('win')], shows: 'Right: +79.80 USDT' } },
   play: async () => {
     await place();
@@ -249,7 +249,7 @@ export const PutAwayWhileItRan: StoryObj = {
   },
 };
 
-/** The reason stands with the button, on the smallest screen too. */
+/** The reason is shown next to the button, also on the smallest screen. */
 export const Refused: StoryObj = {
   parameters: { screen: { shows: 'The order was not placed.' } },
   play: async () => {
@@ -271,7 +271,7 @@ export const Loading: StoryObj = {
   parameters: { screen: { isSilent: true, shows: 'Trade' } },
 };
 
-/** Without the recent orders nothing can be placed. */
+/** Without the recent orders, no order can be placed. */
 export const OrdersFailed: StoryObj = {
   parameters: {
     screen: {

@@ -11,7 +11,7 @@ import { ScreenFrame } from '../screen/screen-frame';
 
 const PAPERS = ['terms', 'notice'] as const;
 
-/** The product, and which of it this is. */
+/** Product name and version. */
 const Product = () => {
   const { t } = useTranslation('about');
   return (
@@ -32,7 +32,7 @@ const Product = () => {
   );
 };
 
-/** What everybody agreed to. */
+/** The user agreement. */
 const Documents = () => {
   const { t } = useTranslation(['about', 'auth']);
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>('terms');
@@ -53,7 +53,7 @@ const Documents = () => {
   );
 };
 
-/** What the product is, what it is not, and who runs it for whom. */
+/** About the product: description, operator, risks and countries that are not served. */
 const AboutPage = () => {
   const { t } = useTranslation('about');
   const language = useLanguage();

@@ -23,7 +23,7 @@ export const Loading: StoryObj = {
   parameters: { screen: { isSilent: true, shows: 'Members in 190 countries' } },
 };
 
-/** What needs no server is there all the same. */
+/** Content that needs no server is still shown. */
 export const Failed: StoryObj = {
   parameters: {
     screen: { mock: 'scenario:maintenance', shows: 'This text could not be loaded.' },

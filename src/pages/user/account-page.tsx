@@ -7,7 +7,7 @@ import { Card, Link, ListRow, Switch } from '@/ui';
 import { ChartBarIcon, InfoIcon, MoonIcon, TranslateIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
 
-/** The signed-in user: who they are, and how the app looks to them. */
+/** The user's account and app settings. */
 const AccountPage = () => {
   const { t } = useTranslation('account');
   const theme = useTheme();

@@ -5,7 +5,7 @@ import { ScreenFrame } from '../screen/screen-frame';
 
 type Language = ReturnType<typeof useLanguage>;
 
-/** Twelve languages by their own names. */
+/** The choice of language; languages are listed by their own names. */
 const LanguagePage = () => {
   const { t } = useTranslation(['account', 'app']);
   const current = useLanguage();

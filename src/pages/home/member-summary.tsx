@@ -1,7 +1,7 @@
 import { QuickActions, TotalEquity } from '@/features/wallet';
 
-/** What members see at the top of Home: all that they have, and ways to move it. */
-const MemberPart = () => (
+/** The top of Home for members: total balance and actions. */
+const MemberSummary = () => (
   <>
     <div className="gutter -mt-3">
       <TotalEquity />
@@ -12,4 +12,4 @@ const MemberPart = () => (
   </>
 );
 
-export default MemberPart;
+export default MemberSummary;

@@ -6,14 +6,14 @@ import { useMarketHours, type MarketPair, type Quote } from '@/features/market';
 import { useSessionUser, type SessionUser } from '@/session/session';
 import type { GateReason } from '@/ui';
 
-/** A pair with what it is worth now, and whether that is old. */
+/** A pair with its quote. `isStale` if the quote is too old to trade on. */
 export interface PairState {
   readonly pair: MarketPair;
   readonly quote: Quote | undefined;
   readonly isStale: boolean;
 }
 
-/** The first reason against trading that lies with the user. */
+/** The first reason of the user's own that prevents trading. */
 const useUserReason = (user: SessionUser | undefined): GateReason | undefined => {
   const { t } = useTranslation('gate');
   if (user === undefined) return undefined;
@@ -27,8 +27,8 @@ const useUserReason = (user: SessionUser | undefined): GateReason | undefined =>
   );
 };
 
-/** The reason against trading now, the first that holds; the ticket says it and the user need not guess. */
-export const useBlocked = ({ pair, quote, isStale }: PairState): GateReason | undefined => {
+/** The first reason that prevents trading now, for the ticket; `undefined` if trading is possible. */
+export const useTradingBlock = ({ pair, quote, isStale }: PairState): GateReason | undefined => {
   const { t } = useTranslation('market');
   const reason = useUserReason(useSessionUser());
   const hours = useMarketHours(pair);

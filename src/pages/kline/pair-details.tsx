@@ -13,8 +13,8 @@ import { PairFacts } from './pair-facts';
 
 const PARTS = ['depth', 'trades', 'facts'] as const;
 
-/** What stands below the chart. */
-export type AboutPart = (typeof PARTS)[number];
+/** A tab below the chart. */
+export type PairDetailsTab = (typeof PARTS)[number];
 
 interface About {
   readonly pair: MarketPair;
@@ -43,8 +43,8 @@ const Trades = ({ pair }: About) => (
 
 const SHOW = { depth: Depth, trades: Trades, facts: PairFacts } as const;
 
-/** Order book, trades and facts of a pair. */
-export const AboutPair = ({ first, ...about }: About & { readonly first: AboutPart }) => {
+/** Order book, recent trades and facts of a pair. */
+export const PairDetails = ({ first, ...about }: About & { readonly first: PairDetailsTab }) => {
   const { t } = useTranslation('kline');
   const [part, setPart] = useState(first);
   const Part = SHOW[part];
