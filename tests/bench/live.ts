@@ -7,8 +7,8 @@ import { openBench, type Bench } from './bench-page.ts';
 import { median } from './median.ts';
 
 const ROUNDS = 3;
-const WARM_MS = 1000;
-const MEASURED_MS = 3000;
+const WARM_MS = 500;
+const MEASURED_MS = 2000;
 const COUNTED_MS = 1000;
 const HZ = 10;
 

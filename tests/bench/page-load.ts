@@ -53,6 +53,19 @@ const openPhone = async (browser: Browser, token: string | undefined) => {
   return { context, page, paths };
 };
 
+/** Main-thread milliseconds per second of `restMs` milliseconds at rest. */
+const busyAtRest = async (
+  page: Page,
+  session: CDPSession,
+  paths: readonly string[],
+  restMs: number,
+): Promise<number> => {
+  await untilQuiet(page, paths);
+  const before = await taskSeconds(session);
+  await page.waitForTimeout(restMs);
+  return ((await taskSeconds(session)) - before) * (1000 / (restMs / 1000));
+};
+
 /** Loads an address on a slowed-down CPU and measures its first seconds. */
 export const measureLoad = async (
   browser: Browser,
@@ -66,17 +79,9 @@ export const measureLoad = async (
   await page.waitForTimeout(FIRST_MS);
   const busy = await taskSeconds(session);
   const requests = paths.length;
-  await untilQuiet(page, paths);
-  const before = await taskSeconds(session);
-  await page.waitForTimeout(restMs);
-  const resting = (await taskSeconds(session)) - before;
+  const atRest = restMs === 0 ? 0 : await busyAtRest(page, session, paths, restMs);
   await context.close();
-  return {
-    paths,
-    requests,
-    busy: busy * 1000,
-    atRest: restMs === 0 ? 0 : (resting * 1000) / (restMs / 1000),
-  };
+  return { paths, requests, busy: busy * 1000, atRest };
 };
 
 /** The paths that a screen asks for until it needs no more scripts. */

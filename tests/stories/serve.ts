@@ -7,5 +7,10 @@ await preview({
   configFile: false,
   base: '/',
   build: { outDir: 'storybook-static' },
-  preview: { host: '127.0.0.1', port: Number(process.argv[2]), strictPort: true },
+  preview: {
+    host: '127.0.0.1',
+    port: Number(process.argv[2]),
+    strictPort: true,
+    headers: { 'cache-control': 'max-age=3600' },
+  },
 });

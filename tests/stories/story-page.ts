@@ -83,7 +83,7 @@ const load = async (page: Page, id: string): Promise<void> => {
 };
 
 /** Parts replace each other in one page; a screen needs a new page. */
-const createBed = (page: Page): StoryPage => {
+const createStoryPage = (page: Page): StoryPage => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -128,7 +128,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
         baseURL: use.baseURL ?? '',
         viewport: use.viewport ?? null,
       });
-      await provide(createBed(await context.newPage()));
+      await provide(createStoryPage(await context.newPage()));
       await context.close();
     },
     { scope: 'worker' },

@@ -29,8 +29,8 @@ export const testServer = (command: string, url: string, cwd: string) => ({
 /** Configuration shared by both Playwright runs: no retries, and limits that no slow machine reaches. */
 export const PLAYWRIGHT_BASE = {
   testMatch: '**/*.spec.ts',
-  // Available to this process: fewer than the machine's under `taskset`.
-  workers: availableParallelism(),
+  // Of the cores available to this process, fewer than the machine's under `taskset`; one more works while others wait.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
