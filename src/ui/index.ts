@@ -68,7 +68,7 @@ export { Sheet, type SheetProps } from './overlay/sheet';
 export { DelayedFallback, Skeleton, SkeletonBars, SkeletonRows } from './feedback/skeleton';
 export { Sparkline, type SparklineProps } from './charts/sparkline';
 export { Spinner } from './feedback/spinner';
-export { Stages, type Stage, type StagesProps, type StageState } from './feedback/stages';
+export { Stages, toStages, type Stage, type StagesProps, type StageState } from './feedback/stages';
 export { StatusChip, type StatusTone } from './feedback/status-chip';
 export { StrengthMeter } from './input/strength-meter';
 export { Strip } from './feedback/strip';

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { POSITION_ROW } from '../../../tests/support/order-rows';
 import { netProfitOf, toOrder, type LeverageOrder } from './order';
 
-const ROW = {
-  id: 802,
-  symbol: 'BTC/USDT',
-  type: 1,
-  currency: 2,
-  legal: 1,
-  status: 1,
-  origin_price: '50000.00',
-  price: '50001.00',
-  update_price: '50100.50',
-  target_profit_price: '0.00',
-  stop_loss_price: '45000.00',
-  share: 3,
-  number: '0.03',
-  multiple: 10,
-  origin_caution_money: '150.01',
-  caution_money: '150.01',
-  trade_fee: '0.76',
-  overnight_money: '0.31',
-  profits: '2.98',
-  fact_profits: '0',
-  create_time: 1_772_442_000,
-} as const;
 const order = (changes: Partial<LeverageOrder> = {}): LeverageOrder => ({
-  ...toOrder(ROW, 'crypto'),
+  ...toOrder(POSITION_ROW, 'crypto'),
   ...changes,
 });
 
@@ -51,7 +29,13 @@ describe('toOrder', () => {
 
   it('takes the settled profit of a closed position', () => {
     const closed = toOrder(
-      { ...ROW, status: 3, profits: '0', fact_profits: '-7.50', close_reason: 'stop_loss' },
+      {
+        ...POSITION_ROW,
+        status: 3,
+        profits: '0',
+        fact_profits: '-7.50',
+        close_reason: 'stop_loss',
+      },
       'crypto',
     );
     expect(closed).toMatchObject({ status: 'closed', profit: '-7.5', reason: 'stop_loss' });

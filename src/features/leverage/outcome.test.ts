@@ -1,34 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
 import type { LeverageOrderRow } from '@/api/rows';
+import { POSITION_ROW } from '../../../tests/support/order-rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { findChanged, findOpened, isIdempotent } from './outcome';
 
-const ROW: LeverageOrderRow = {
-  id: 802,
-  symbol: 'BTC/USDT',
-  type: 1,
-  currency: 2,
-  legal: 1,
-  status: 1,
-  order_mode: 'market',
-  origin_price: '50000.00',
-  price: '50001.00',
-  update_price: '50100.50',
-  target_profit_price: '0.00',
-  stop_loss_price: '45000.00',
-  share: 3,
-  number: '0.03',
-  multiple: 10,
-  origin_caution_money: '150.01',
-  caution_money: '150.01',
-  trade_fee: '0.76',
-  overnight_money: '0.31',
-  profits: '2.98',
-  fact_profits: '0',
+const row = (changes: Partial<LeverageOrderRow> = {}): LeverageOrderRow => ({
+  ...POSITION_ROW,
   create_time: SENT_AT,
-};
-const row = (changes: Partial<LeverageOrderRow> = {}): LeverageOrderRow => ({ ...ROW, ...changes });
+  ...changes,
+});
 const sent = (
   operationId: string,
   body: CallBody,

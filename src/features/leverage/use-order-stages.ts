@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/domain/format/time';
 import { POSITION_LIFECYCLE, type PositionStatus } from '@/domain/status/position';
 import { stepsOf, type Step } from '@/domain/status/steps';
-import type { Stage } from '@/ui';
+import { toStages, type Stage } from '@/ui';
 import type { LeverageOrder } from './order';
 
 const USUAL = ['pending', 'open', 'closed'] as const satisfies readonly PositionStatus[];
@@ -29,11 +28,5 @@ export const orderSteps = (order: Timed): readonly Step<PositionStatus>[] => {
 /** Gives the translated timeline of a leveraged order. */
 export const useOrderStages = (): ((order: LeverageOrder) => readonly Stage[]) => {
   const { t } = useTranslation('leverage');
-  return (order) =>
-    orderSteps(order).map(({ status, state, at }) => ({
-      id: status,
-      label: t(NAMES[status]),
-      state,
-      time: at === undefined ? undefined : formatDateTime(at),
-    }));
+  return (order) => toStages(orderSteps(order), (status) => t(NAMES[status]));
 };

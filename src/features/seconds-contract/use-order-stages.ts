@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/domain/format/time';
 import { SECONDS_LIFECYCLE, type SecondsOrderStatus } from '@/domain/status/seconds-order';
 import { stepsOf, type Step } from '@/domain/status/steps';
-import type { Stage } from '@/ui';
+import { toStages, type Stage } from '@/ui';
 import { isSettled, type Order } from './order';
 
 const USUAL = ['open', 'settled'] as const satisfies readonly SecondsOrderStatus[];
@@ -23,11 +22,5 @@ const orderSteps = (order: Order): readonly Step<SecondsOrderStatus>[] => {
 /** Gives the translated timeline of a seconds contract. */
 export const useOrderStages = (): ((order: Order) => readonly Stage[]) => {
   const { t } = useTranslation('seconds');
-  return (order) =>
-    orderSteps(order).map(({ status, state, at }) => ({
-      id: status,
-      label: t(NAMES[status]),
-      state,
-      time: at === undefined ? undefined : formatDateTime(at),
-    }));
+  return (order) => toStages(orderSteps(order), (status) => t(NAMES[status]));
 };

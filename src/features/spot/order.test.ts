@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { COIN_ORDER_ROW } from '../../../tests/support/order-rows';
 import { heldAmountOf, orderResultOf, toOrder, type CoinOrder } from './order';
 
-const ROW = {
-  id: 301,
-  currency_id: 2,
-  legal_id: 1,
-  symbol: 'BTC/USDT',
-  type: 1,
-  target_price: '60000.00',
-  trade_price: '0',
-  trade_amount: '0.0123',
-  charge_fee: '0.002',
-  status: 1,
-  order_mode: 'limit',
-  created_at: '2026-03-02 09:00:00',
-  created_time: 1_772_442_000,
+const order = (changes: Partial<CoinOrder> = {}): CoinOrder => ({
+  ...toOrder(COIN_ORDER_ROW),
+  ...changes,
+});
+const DONE = {
+  ...COIN_ORDER_ROW,
+  status: 2,
+  trade_price: '59999.50',
+  handled_time: 1_772_442_060,
 } as const;
-const order = (changes: Partial<CoinOrder> = {}): CoinOrder => ({ ...toOrder(ROW), ...changes });
-const DONE = { ...ROW, status: 2, trade_price: '59999.50', handled_time: 1_772_442_060 } as const;
 
 describe('toOrder', () => {
   it('maps an open order, which holds its cost', () => {

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CoinOrderRow } from '@/api/rows';
+import { COIN_ORDER_ROW } from '../../../tests/support/order-rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { findCancelled, findPlaced } from './outcome';
 
-const ROW: CoinOrderRow = {
-  id: 301,
-  currency_id: 2,
-  legal_id: 1,
-  symbol: 'BTC/USDT',
-  type: 1,
-  target_price: '60000.00',
-  trade_price: '0',
-  trade_amount: '0.0123',
-  charge_fee: '0.002',
-  status: 1,
-  order_mode: 'limit',
-  created_at: '2026-03-02 09:00:00',
+const row = (changes: Partial<CoinOrderRow> = {}): CoinOrderRow => ({
+  ...COIN_ORDER_ROW,
   created_time: SENT_AT,
-};
-const row = (changes: Partial<CoinOrderRow> = {}): CoinOrderRow => ({ ...ROW, ...changes });
+  ...changes,
+});
 const place = sentOperation({
   operationId: 'placeCoinOrder',
   body: {

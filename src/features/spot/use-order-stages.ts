@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/domain/format/time';
 import { COIN_LIFECYCLE, type CoinOrderStatus } from '@/domain/status/coin-order';
 import { stepsOf, type Step } from '@/domain/status/steps';
-import type { Stage } from '@/ui';
+import { toStages, type Stage } from '@/ui';
 import type { CoinOrder } from './order';
 
 const USUAL = ['open', 'done'] as const satisfies readonly CoinOrderStatus[];
@@ -31,11 +30,5 @@ export const orderSteps = ({
 /** Gives the translated timeline of a coin order. */
 export const useOrderStages = (): ((order: CoinOrder) => readonly Stage[]) => {
   const { t } = useTranslation('spot');
-  return (order) =>
-    orderSteps(order).map(({ status, state, at }) => ({
-      id: status,
-      label: t(NAMES[status]),
-      state,
-      time: at === undefined ? undefined : formatDateTime(at),
-    }));
+  return (order) => toStages(orderSteps(order), (status) => t(NAMES[status]));
 };

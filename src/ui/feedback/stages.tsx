@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '@/domain/format/time';
 import { CheckBoldIcon, XIcon } from '../icons';
 
 /** State of a stage. */
@@ -15,6 +16,25 @@ export interface Stage {
   /** The reason of a failure, or a request. */
   readonly detail?: ReactNode;
 }
+
+/** A step of a record's timeline, with the epoch second at which it was reached. */
+interface TimedStep<Status extends string> {
+  readonly status: Status;
+  readonly state: StageState;
+  readonly at: number | undefined;
+}
+
+/** The stages of a timeline: `labelOf` names each status in the user's language. */
+export const toStages = <Status extends string>(
+  steps: readonly TimedStep<Status>[],
+  labelOf: (status: Status) => string,
+): readonly Stage[] =>
+  steps.map(({ status, state, at }) => ({
+    id: status,
+    label: labelOf(status),
+    state,
+    time: at === undefined ? undefined : formatDateTime(at),
+  }));
 
 /** Stages in their order. */
 export interface StagesProps {
