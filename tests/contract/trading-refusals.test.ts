@@ -55,6 +55,7 @@ const terms: LeverageTerms = {
 const basis = {
   terms,
   account: { cash: d('1000'), held: d('0'), usedMargin: d('0'), floating: d('0') },
+  positions: [],
   last: d('50000'),
   decimals: 2,
 };

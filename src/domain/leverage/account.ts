@@ -46,6 +46,10 @@ export const availableMarginOf = (account: ContractAccount): Decimal =>
 export const usableMarginOf = (account: ContractAccount): Decimal =>
   larger(smaller(account.cash, availableMarginOf(account)), ZERO);
 
+/** True if the account can pay the cost of a new order. */
+export const canPay = (account: ContractAccount, cost: Decimal): boolean =>
+  compare(cost, usableMarginOf(account)) <= 0;
+
 /** Equity in percent of the used margin, two decimals, rounded down; `undefined` without a position. */
 export const marginLevelOf = (account: ContractAccount): Decimal | undefined => {
   if (!isPositive(account.usedMargin)) return undefined;

@@ -12,7 +12,7 @@ import {
   useContractAccount,
   useLeverageTerms,
 } from './queries';
-import { pairStopOutPrice } from './stop-out';
+import { pairStopOut } from './stop-out';
 
 /** Poll interval of pending and open orders. The chart shows only prices of theirs that rarely change. */
 const ORDERS_MS = 5000;
@@ -62,6 +62,11 @@ export const useOrdersOnChart = (
   const hasPosition = open.length > 0;
   const { value: terms } = useLeverageTerms(pair, hasPosition);
   const { value: account } = useContractAccount(hasPosition ? pair : undefined);
-  const stopOut = terms && account && pairStopOutPrice(open, terms, account);
-  return { pending, open, closed, stopOut };
+  const stopOut = terms && account && pairStopOut(open, terms, account);
+  return {
+    pending,
+    open,
+    closed,
+    stopOut: stopOut?.kind === 'price' ? stopOut.price : undefined,
+  };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
-import { pairStopOutPrice } from './stop-out';
+import { pairStopOut } from './stop-out';
 
 const d = decimal;
 const position = {
@@ -40,6 +40,8 @@ const order = (lots: number, openPrice: string, profit: string): LeverageOrder =
   reason: undefined,
 });
 
+const terms = { position, spread: d('1') };
+
 const accountOf = (floating: string) => ({
   account: { cash: d('40'), held: d('0'), usedMargin: d('60'), floating: d(floating) },
   stopOutPercent: d('30'),
@@ -49,27 +51,37 @@ describe('stop-out price of a pair', () => {
   it('includes the floating profit of other pairs, not that of the position itself', () => {
     // 1 lot of 0.01 from 60000: 40 + 60 can lose 82 before 30 % of 60 are left. A loss above 81.99 is booked as 82.00:
     // 60000 - 8199, less one tick.
-    expect(pairStopOutPrice([order(1, '60000', '-5')], { position }, accountOf('-5'))).toBe(
-      '51800.99',
-    );
+    expect(pairStopOut([order(1, '60000', '-5')], terms, accountOf('-5'))).toMatchObject({
+      price: '51800.99',
+    });
     // Another pair has lost 10, so 72 can be lost.
-    expect(pairStopOutPrice([order(1, '60000', '-5')], { position }, accountOf('-15'))).toBe(
-      '52800.99',
-    );
+    expect(pairStopOut([order(1, '60000', '-5')], terms, accountOf('-15'))).toMatchObject({
+      price: '52800.99',
+    });
   });
 
   it('averages the open prices of positions on one side', () => {
     // 1 lot from 60000 and 3 from 56000: 4 lots from 57000, 0.04 per price unit: 57000 - 81.99 / 0.04, less one tick.
     const both = [order(1, '60000', '0'), order(3, '56000', '0')];
-    expect(pairStopOutPrice(both, { position }, accountOf('0'))).toBe('54950.24');
+    expect(pairStopOut(both, terms, accountOf('0'))).toMatchObject({ price: '54950.24' });
   });
 
-  it('is undefined for opposite positions, without positions, and without a stop-out level', () => {
+  it('says that a hedged pair alone never does it, nor a server without a stop-out level', () => {
     const long = order(1, '60000', '0');
     const short: LeverageOrder = { ...long, side: 'short' };
-    expect(pairStopOutPrice([long, short], { position }, accountOf('0'))).toBeUndefined();
-    expect(pairStopOutPrice([], { position }, accountOf('0'))).toBeUndefined();
+    expect(pairStopOut([long, short], terms, accountOf('0'))).toEqual({ kind: 'never' });
     const unknown = { ...accountOf('0'), stopOutPercent: undefined };
-    expect(pairStopOutPrice([long], { position }, unknown)).toBeUndefined();
+    expect(pairStopOut([long], terms, unknown)).toEqual({ kind: 'never' });
+    expect(pairStopOut([], terms, accountOf('0'))).toBeUndefined();
+  });
+
+  it('says that the level is reached instead of a price above the market of a long', () => {
+    // 100 + 0 - 82.01 leaves 17.99, and 30 % of 60 is 18: one cent too little.
+    expect(pairStopOut([order(1, '60000', '0')], terms, accountOf('-82.01'))).toEqual({
+      kind: 'reached',
+    });
+    expect(pairStopOut([order(1, '60000', '0')], terms, accountOf('-81.99'))).toMatchObject({
+      kind: 'price',
+    });
   });
 });

@@ -1,44 +1,87 @@
-import { stopOutPriceOf } from '@/domain/leverage/account';
-import {
-  add,
-  decimal,
-  divide,
-  multiply,
-  subtract,
-  ZERO,
-  type Decimal,
-} from '@/domain/money/decimal';
+import { distancePercentOf, stopOutPriceOf, type ContractAccount } from '@/domain/leverage/account';
+import { netPositionOf, type PricedPosition } from '@/domain/leverage/net-position';
+import { closingPrice, type Side } from '@/domain/leverage/position';
+import { add, compare, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
 import type { AccountState, LeverageTerms } from './terms';
 
-/** More decimals than any price has, so that rounding of the average has no effect. */
-const AVERAGE_DECIMALS = 16;
+/** An open position as the stop-out of its pair needs it; `profit` is its floating result. */
+export type PairPosition = PricedPosition & Pick<LeverageOrder, 'profit'>;
+
+/** When an account is stopped out if only one pair moves. */
+export type StopOut =
+  /** At a closing price of the net position, `distancePercent` of the current one away from it. */
+  | { readonly kind: 'price'; readonly price: Decimal; readonly distancePercent: Decimal }
+  /** No price of this pair alone does it. */
+  | { readonly kind: 'never' }
+  /** The account is at its stop-out level already. */
+  | { readonly kind: 'reached' };
+
+/** The pair whose price moves, and the account without the floating results of that pair. */
+interface StopOutBasis {
+  readonly positions: readonly PricedPosition[];
+  readonly terms: Pick<LeverageTerms, 'position' | 'spread'>;
+  readonly others: ContractAccount;
+  readonly stopOutPercent: Decimal | undefined;
+  /** Last price of the pair, without spread. */
+  readonly last: Decimal;
+  readonly decimals: number;
+}
+
+const isReached = (side: Side, closing: Decimal, price: Decimal): boolean =>
+  side === 'long' ? compare(price, closing) >= 0 : compare(price, closing) <= 0;
 
 /**
- * The closing price at which the account is stopped out if only this pair moves. `positions` are the open ones of the
- * pair. `undefined` without positions, with opposite sides, or without a stop-out level. For several positions the
- * price is off by their separate rounding to cents at most.
+ * The stop-out of an account if only one pair moves, all positions of the pair together. For several positions the price is
+ * off by their separate rounding to cents at most.
  */
-export const pairStopOutPrice = (
+export const stopOutOf = ({
+  positions,
+  terms,
+  others,
+  stopOutPercent,
+  last,
+  decimals,
+}: StopOutBasis): StopOut => {
+  const net = netPositionOf(positions, terms.spread);
+  if (net === undefined || stopOutPercent === undefined) return { kind: 'never' };
+  const exposure = { ...net, terms: terms.position, decimals };
+  const price = stopOutPriceOf(exposure, others, stopOutPercent);
+  if (price === undefined) return { kind: 'never' };
+  const closing = closingPrice(net.side, { last, spread: terms.spread });
+  return isReached(net.side, closing, price)
+    ? { kind: 'reached' }
+    : { kind: 'price', price, distancePercent: distancePercentOf(closing, price) };
+};
+
+/** The account without the floating results of these positions. */
+export const withoutFloating = (
+  account: ContractAccount,
+  positions: readonly PairPosition[],
+): ContractAccount => ({
+  ...account,
+  floating: subtract(
+    account.floating,
+    positions.reduce((sum, { profit }) => add(sum, profit), ZERO),
+  ),
+});
+
+/** The stop-out of the account if only the pair of `positions`, all its open ones, moves. `undefined` without positions. */
+export const pairStopOut = (
   positions: readonly LeverageOrder[],
-  { position: terms }: Pick<LeverageTerms, 'position'>,
+  terms: StopOutBasis['terms'],
   { account, stopOutPercent }: Pick<AccountState, 'account' | 'stopOutPercent'>,
-): Decimal | undefined => {
-  const [first, ...others] = positions;
-  if (first === undefined || stopOutPercent === undefined) return undefined;
-  if (others.some(({ side }) => side !== first.side)) return undefined;
-  const lots = positions.reduce((sum, order) => sum + order.lots, 0);
-  const worth = positions.map((order) => multiply(order.openPrice, decimal(`${order.lots}`)));
-  const floating = positions.reduce((sum, { profit }) => add(sum, profit), ZERO);
-  return stopOutPriceOf(
-    {
-      side: first.side,
-      terms,
-      lots,
-      openPrice: divide(add(...worth), decimal(`${lots}`), AVERAGE_DECIMALS, 'down'),
-      decimals: first.decimals,
-    },
-    { ...account, floating: subtract(account.floating, floating) },
+): StopOut | undefined => {
+  const [first] = positions;
+  if (first === undefined) return undefined;
+  const { side, price, decimals } = first;
+  return stopOutOf({
+    positions,
+    terms,
+    others: withoutFloating(account, positions),
     stopOutPercent,
-  );
+    // The price of a position is the closing price of its side.
+    last: side === 'long' ? add(price, terms.spread) : subtract(price, terms.spread),
+    decimals,
+  });
 };

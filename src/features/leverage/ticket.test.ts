@@ -31,6 +31,7 @@ const terms: LeverageTerms = {
 const basis: TicketBasis = {
   terms,
   account: { cash: d('1000'), held: d('0'), usedMargin: d('0'), floating: d('0') },
+  positions: [],
   last: d('50000'),
   decimals: 2,
 };
@@ -58,11 +59,16 @@ describe('preview of a ticket', () => {
       spreadCost: '0.06',
       nightFee: '0.31',
       stops: { takeProfit: undefined, stopLoss: undefined },
-      stopOut: { price: '18193.33', distancePercent: '63.61' },
       before: { equity: '1000', used: '0', available: '1000', level: undefined },
       // 1000 - 150.77 - 0.06 = 849.17; level (999.24 - 0.06) / 150.01 = 666.07 %
       // 1,000 less the fee of 0.76 and the spread cost of 0.06.
-      after: { equity: '999.18', used: '150.01', available: '849.17', level: '666.07' },
+      after: {
+        equity: '999.18',
+        used: '150.01',
+        available: '849.17',
+        level: '666.07',
+        stopOut: { kind: 'price', price: '18193.33', distancePercent: '63.61' },
+      },
     });
   });
 
@@ -75,6 +81,50 @@ describe('preview of a ticket', () => {
       fee: '0.6',
       cost: '60.6',
       after: { available: '939.4', level: undefined },
+    });
+  });
+
+  describe('with an open position of the pair', () => {
+    const positions = [
+      { side: 'long', lots: 3, openPrice: d('50001'), profit: d('-0.06') },
+    ] as const;
+    const withPosition = (cash: string): TicketBasis => ({
+      ...basis,
+      positions,
+      account: {
+        cash: d(cash),
+        held: d('0'),
+        usedMargin: d('150.01'),
+        floating: d('-0.06'),
+      },
+    });
+
+    it('lets both move towards the stop-out', () => {
+      // Cash 1000 - 150.77 = 849.23, margin 300.02: 1149.25 without the pair; the limit is 90.006. The result may fall to
+      // -1059.244, which is booked for anything below -1059.24: 0.06 x (p - 50001) < -1059.24, so p < 32347
+      // Distance from the bid: 17652.01 / 49999 = 35.304 %
+      expect(previewOf(ticket(), withPosition('1000'))?.after?.stopOut).toEqual({
+        kind: 'price',
+        price: '32346.99',
+        distancePercent: '35.3',
+      });
+    });
+
+    it('lets an opposite order lower the risk, or end it', () => {
+      // Margin 50, fee 0.25: cash 249.75, margin 200.01, limit 60.003. Two lots stay long, as if from 50003:
+      // (3 x 50001 - 49997) / 2. 0.02 x (p - 50003) < -389.75, so p < 30515.5
+      const sell = ticket({ side: 'short', lots: '1' });
+      expect(previewOf(sell, withPosition('300'))?.after?.stopOut).toMatchObject({
+        price: '30515.49',
+      });
+      const sellAll = ticket({ side: 'short' });
+      expect(previewOf(sellAll, withPosition('1000'))?.after?.stopOut).toEqual({ kind: 'never' });
+    });
+
+    it('has no figures after an order that cannot be paid for', () => {
+      // It costs 150.77, and the floating loss of 0.06 can't be spent.
+      expect(previewOf(ticket(), withPosition('150.82'))?.after).toBeUndefined();
+      expect(previewOf(ticket(), withPosition('150.83'))?.after).toBeDefined();
     });
   });
 

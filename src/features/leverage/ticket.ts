@@ -1,10 +1,9 @@
 import * as zod from 'zod/mini';
 import {
   availableMarginOf,
-  distancePercentOf,
   equityOf,
+  canPay,
   marginLevelOf,
-  stopOutPriceOf,
   usableMarginOf,
   type ContractAccount,
 } from '@/domain/leverage/account';
@@ -24,7 +23,6 @@ import { stopsProblem, type Stops } from '@/domain/leverage/stops';
 import { limitProblem } from '@/domain/orders/limit';
 import {
   add,
-  compare,
   decimal,
   isPositive,
   parseDecimal,
@@ -33,6 +31,7 @@ import {
   type Decimal,
 } from '@/domain/money/decimal';
 import { parseInteger } from '@/domain/format/numbers';
+import { stopOutOf, withoutFloating, type PairPosition, type StopOut } from './stop-out';
 import { stopPriceOf, STOP_UNITS, type StopTexts } from './stop-texts';
 import type { LeverageTerms } from './terms';
 
@@ -81,6 +80,8 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
 export interface TicketBasis {
   readonly terms: LeverageTerms;
   readonly account: ContractAccount;
+  /** The open positions of the pair: they move with the order's. */
+  readonly positions: readonly PairPosition[];
   /** Last price of the pair, without spread. */
   readonly last: Decimal;
   /** Decimals of the pair's prices. */
@@ -128,10 +129,12 @@ export interface Preview {
   readonly spreadCost: Decimal;
   readonly nightFee: Decimal;
   readonly stops: Stops;
-  /** Closing price of a stop-out if only this pair moves, and its distance from the current one in percent. */
-  readonly stopOut: { readonly price: Decimal; readonly distancePercent: Decimal } | undefined;
   readonly before: AccountFigures;
-  readonly after: AccountFigures;
+  /**
+   * The account with the order, and its stop-out if only this pair moves; the order's and the open positions of the pair
+   * move together. `undefined` if the account cannot pay for the order.
+   */
+  readonly after: (AccountFigures & { readonly stopOut: StopOut }) | undefined;
 }
 
 /** The leverage of the ticket, else the smallest one available. */
@@ -176,28 +179,27 @@ const accountAfter = (
   };
 };
 
+/** The last price at which an order of this side opens at `openPrice`. */
+const lastAtOpening = (side: Side, openPrice: Decimal, { spread }: LeverageTerms): Decimal =>
+  side === 'long' ? subtract(openPrice, spread) : add(openPrice, spread);
+
 const stopOutFor = (
   ticket: Ticket,
-  { terms, account, decimals }: TicketBasis,
+  { terms, account, positions, decimals, last }: TicketBasis,
   order: Pick<Preview, 'lots' | 'openPrice' | 'margin' | 'cost'>,
-  closing: Decimal,
-): Preview['stopOut'] => {
-  if (terms.stopOutPercent === undefined) return undefined;
-  const others = {
-    ...account,
-    cash: subtract(account.cash, order.cost),
-    usedMargin: add(account.usedMargin, order.margin),
-  };
-  const exposure = {
-    side: ticket.side,
-    terms: terms.position,
-    lots: order.lots,
-    openPrice: order.openPrice,
+): StopOut =>
+  stopOutOf({
+    positions: [...positions, { side: ticket.side, ...order }],
+    terms,
+    others: {
+      ...withoutFloating(account, positions),
+      cash: subtract(account.cash, order.cost),
+      usedMargin: add(account.usedMargin, order.margin),
+    },
+    stopOutPercent: terms.stopOutPercent,
+    last: ticket.mode === 'limit' ? lastAtOpening(ticket.side, order.openPrice, terms) : last,
     decimals,
-  };
-  const price = stopOutPriceOf(exposure, others, terms.stopOutPercent);
-  return price && { price, distancePercent: distancePercentOf(closing, price) };
-};
+  });
 
 /** The stops of a ticket as prices. Text that is not a number gives no stop. */
 const stopsOf = (ticket: Ticket, basis: TicketBasis, lots: number, openPrice: Decimal): Stops => {
@@ -229,9 +231,13 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
     spreadCost: spreadCostOf(terms.position, lots, terms.spread),
     nightFee: overnightFeeOf(terms.position, lots, openPrice, terms.night?.nights ?? 1),
     stops: stopsOf(ticket, basis, lots, openPrice),
-    stopOut: stopOutFor(ticket, basis, order, closing),
     before: figuresOf(account),
-    after: figuresOf(accountAfter(ticket, basis, order, closing)),
+    after: canPay(account, order.cost)
+      ? {
+          ...figuresOf(accountAfter(ticket, basis, order, closing)),
+          stopOut: stopOutFor(ticket, basis, order),
+        }
+      : undefined,
   };
 };
 
@@ -251,8 +257,8 @@ const lotsProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
   const code = lotsProblem(lots, basis.terms.lots);
   if (code !== undefined) return [{ field: 'lots', code }];
   const preview = previewOf(ticket, basis);
-  const isShort = preview !== undefined && compare(preview.cost, usableMarginOf(basis.account)) > 0;
-  return isShort ? [{ field: 'lots', code: 'account_insufficient' }] : [];
+  const isTooMuch = preview !== undefined && !canPay(basis.account, preview.cost);
+  return isTooMuch ? [{ field: 'lots', code: 'account_insufficient' }] : [];
 };
 
 const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { toScale, type Decimal } from '@/domain/money/decimal';
 import { BeforeAfter, DetailList } from '@/ui';
 import { MONEY_DECIMALS } from '../terms';
 import type { Preview } from '../ticket';
+import { useStopOutText } from '../use-stop-out-text';
 
 const levelText = (level: Decimal | undefined): string =>
   level === undefined ? UNKNOWN : formatRate(level);
@@ -33,7 +34,8 @@ export const CostDetails = ({
   /** Rounds up to the decimals of the account: spread and notional are not rounded. */
   const money = (value: Decimal): string =>
     `${formatAmount(toScale(value, MONEY_DECIMALS, 'up'))} ${currency}`;
-  const { stopOut, before, after } = preview;
+  const { before, after } = preview;
+  const stopOutText = useStopOutText(decimals);
   return (
     <DetailList
       items={[
@@ -44,20 +46,21 @@ export const CostDetails = ({
         { label: t('cost.night'), value: money(preview.nightFee) },
         {
           label: t('cost.stopOut'),
-          value:
-            stopOut === undefined
-              ? t('cost.never')
-              : `${formatPrice(stopOut.price, decimals)} (${formatRate(stopOut.distancePercent)})`,
+          value: after === undefined ? t('cost.unpaid') : stopOutText(after.stopOut),
         },
         ...CHANGES.map(({ figure, text }) => ({
           label: t(`account.${figure}`),
-          value: (
-            <BeforeAfter
-              before={text(before[figure])}
-              after={text(after[figure])}
-              thenLabel={t('cost.then')}
-            />
-          ),
+          // An order that cannot be paid for changes nothing.
+          value:
+            after === undefined ? (
+              text(before[figure])
+            ) : (
+              <BeforeAfter
+                before={text(before[figure])}
+                after={text(after[figure])}
+                thenLabel={t('cost.then')}
+              />
+            ),
         })),
       ]}
     />

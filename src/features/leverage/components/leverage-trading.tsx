@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { LeverageOrder } from '../order';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
 import type { ServerRefusal } from '@/api/refusals';
@@ -91,12 +92,19 @@ const OTHER_SIDE = { long: 'short', short: 'long' } as const;
 const basisOf = (
   terms: LeverageTerms | undefined,
   state: AccountState | undefined,
+  open: readonly LeverageOrder[] | undefined,
   price: string | undefined,
-  decimals: number,
+  { symbol, decimals }: LeverageTradingProps['pair'],
 ): TicketBasis | undefined =>
-  terms === undefined || state === undefined || price === undefined
+  terms === undefined || state === undefined || open === undefined || price === undefined
     ? undefined
-    : { terms, account: state.account, last: decimal(price), decimals };
+    : {
+        terms,
+        account: state.account,
+        positions: open.filter((order) => order.symbol === symbol),
+        last: decimal(price),
+        decimals,
+      };
 
 /** Figures of the ticket at the current price. */
 const currentPreviewOf = (
@@ -141,7 +149,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     else storeDraft(draftKey(symbol), draftOf);
     onShowPair(symbol);
   });
-  const basis = recentIds.value && basisOf(terms.value, account.value, price, pair.decimals);
+  const basis = recentIds.value && basisOf(terms.value, account.value, open.value, price, pair);
   const currency = terms.value?.currency ?? account.value?.currency ?? pair.quote;
   const now = currentPreviewOf(draft, basis);
   const opening = useOpenPosition({
@@ -172,8 +180,8 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
           onChange={setDraft}
           basis={basis}
           refused={refused}
-          failed={terms.failed || account.failed || recentIds.failed}
-          onRetry={() => retryAll(terms, account, recentIds)}
+          failed={terms.failed || account.failed || open.failed || recentIds.failed}
+          onRetry={() => retryAll(terms, account, open, recentIds)}
           blocked={blocked}
           isSending={opening.isSending}
           onPlaceOrder={(preview) => {

@@ -8,7 +8,7 @@ import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from 
 import type { ChangeCommand } from '../command';
 import type { LeverageOrder } from '../order';
 import { useLeverageTerms } from '../queries';
-import { pairStopOutPrice } from '../stop-out';
+import { pairStopOut } from '../stop-out';
 import type { AccountState } from '../terms';
 import { CloseSheet, type CloseSheetProps } from './close-sheet';
 import { PositionCard } from './position-card';
@@ -69,8 +69,11 @@ const StopOut = (props: {
     true,
   );
   if (terms === undefined || account === undefined) return UNKNOWN;
-  const price = pairStopOutPrice(positions, terms, account);
-  return price === undefined ? t('cost.never') : formatPrice(price, order.decimals);
+  const stopOut = pairStopOut(positions, terms, account);
+  if (stopOut === undefined) return UNKNOWN;
+  return stopOut.kind === 'price'
+    ? formatPrice(stopOut.price, order.decimals)
+    : t(`cost.${stopOut.kind}`);
 };
 
 /** Loads the lot rules of the position's pair for `CloseSheet`. */
