@@ -79,8 +79,10 @@ const fetchReply = async (
   init: RequestInit,
   signal: AbortSignal | undefined,
 ): Promise<RawReply> => {
-  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  // A command that was not sent was certainly not carried out. Reads are tried: some browsers are wrong about it.
   const offline = isOffline();
+  if (offline && signal === undefined) throw new ApiError({ kind: 'network', reason: 'offline' });
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
     // credentials: verification codes live in the server's cookie session (backend-facts.md, section 13).
     const response = await fetch(url, {

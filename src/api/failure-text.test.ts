@@ -39,7 +39,11 @@ describe('once they are loaded', () => {
     expect(keyText('login_success')).toBe(messages.login_success);
   });
 
-  it('shows an unknown key as it is', () => {
-    expect(keyText('some_new_key')).toBe('some_new_key');
-  });
+  it.each(['some_new_key', 'maintenance'])(
+    'puts %s, which no catalogue has, into a sentence',
+    (key) => {
+      const { unknownReason } = app;
+      expect(keyText(key)).toBe(unknownReason.replace('{{reason}}', key));
+    },
+  );
 });

@@ -4,11 +4,11 @@ import type { ApiFailure } from './errors';
 const CATALOGUES = ['errors', 'messages'] as const;
 
 /** Matches catalogue keys but no sentence of a server. */
-const CATALOGUE_KEY = /^[a-z]+(?:_[a-z]+)+$/u;
+const CATALOGUE_KEY = /^[a-z]+(?:_[a-z]+)*$/u;
 
 /**
- * The text for a catalogue key; a server's own sentence is returned unchanged (specification, section 8). A general text
- * replaces texts that could not be loaded.
+ * The text for a catalogue key; a server's own sentence is returned unchanged (specification, section 8). A key is never
+ * shown alone: a general text stands for texts that could not be loaded, and for a key that no catalogue has.
  */
 export const keyText = (key: string): string => {
   const { language } = i18next;
@@ -17,7 +17,8 @@ export const keyText = (key: string): string => {
     if (typeof text === 'string') return text;
   }
   const isLoaded = CATALOGUES.every((name) => i18next.hasResourceBundle(language, name));
-  return CATALOGUE_KEY.test(key) && !isLoaded ? i18next.t('noWords') : key;
+  if (!CATALOGUE_KEY.test(key)) return key;
+  return isLoaded ? i18next.t('unknownReason', { reason: key }) : i18next.t('noWords');
 };
 
 const NETWORK = {

@@ -55,7 +55,13 @@ export const Shell = () => {
   useScrollPosition(pathname);
   const screen = screenAt(pathname);
   if (screen === undefined)
-    return <LazyPage key="none" title="app:notFound.title" load={loadPageNotFound} texts={[]} />;
+    return (
+      <>
+        <SkipLink />
+        <Strips />
+        <LazyPage key="none" title="app:notFound.title" load={loadPageNotFound} texts={[]} />
+      </>
+    );
   const route = ROUTES[screen];
   if (route.needsSession && !isSignedIn)
     return <Navigate to={loginPath(`${pathname}${search}`)} replace />;

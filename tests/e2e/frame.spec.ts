@@ -72,3 +72,15 @@ test('the skip link comes first and leads to the heading', async ({ app }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
 });
+
+test('an address without a page keeps the frame: the strip, the skip link and a way home', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open('/pages/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeAttached();
+  await expect(page.getByText('Simulated data')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/pages\/index\/index/u);
+});

@@ -43,6 +43,27 @@ it('without reply or record, is unknown for two minutes, then not done', async (
   expect(app.state()).toBe('failed');
 });
 
+it('can be set aside once it can no longer arrive, if the records cannot be read for good', async () => {
+  const app = start();
+  app.server.setReadable(false);
+  app.send(0);
+  await app.lose();
+  await app.answer();
+  app.setAside(0);
+  expect(app.state()).toBe('unknown');
+  app.server.pass(120_000);
+  app.checkAgain(0);
+  // A lost connection comes back: until then there is nothing to give up.
+  await app.lose();
+  app.setAside(0);
+  expect(app.state()).toBe('unknown');
+  app.checkAgain(0);
+  await app.answer();
+  expect(app.held(0)?.submission).toMatchObject({ state: 'unknown', isOverdue: true });
+  app.setAside(0);
+  expect(app.stage(0, 1)).toBe(true);
+});
+
 it('refuses a second operation while the first is unresolved, and shows the first', async () => {
   const app = start();
   app.send(0);

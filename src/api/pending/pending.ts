@@ -7,7 +7,7 @@
  *   one is shown. Kinds are independent: an order with an unknown outcome must not prevent closing a position.
  * - The outcome is `done`, `not-done` or `unknown`, by the id and status of its record. Without a reply, a missing record
  *   means `unknown` until the call can no longer arrive. Then the user can start again. If the records do not reach back
- *   far enough, the user checks the order list and sets the operation aside.
+ *   far enough, or cannot be read, the user checks the order list and sets the operation aside.
  * - It is bound to token, user and account mode. Any change of these discards it, even if the same user signs in again:
  *   the order list shows what was done, and anything else needs a new confirmation. A later reply, to the call or to a
  *   look-up, is ignored.

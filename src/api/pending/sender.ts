@@ -79,15 +79,18 @@ export const createSender = <T>(
     const couldArrive = canArrive(before);
     if (strategy.by === 'repeat') held.noteSend(before);
     const { sends } = held.latest(operation);
+    const isPastArrival = (): boolean =>
+      !couldArrive && !canArrive(before) && held.latest(operation).sends <= sends;
     try {
       const outcome = await findOutcome(strategy, operation);
-      const isSentMeanwhile = held.latest(operation).sends > sends;
-      const isOverdue = !couldArrive && !canArrive(before) && !isSentMeanwhile;
-      const isFinal = strategy.by === 'status';
-      return settle(operation, toSubmission(outcome, failure, { isFinal, isOverdue }));
+      const finality = { isFinal: strategy.by === 'status', isOverdue: isPastArrival() };
+      return settle(operation, toSubmission(outcome, failure, finality));
     } catch (error) {
-      if (endIfSessionLost(operation, failureOf(error) ?? NO_REPLY, true)) return undefined;
-      return settle(operation, { state: 'unknown', failure, isOverdue: false });
+      const lookUpFailure = failureOf(error) ?? NO_REPLY;
+      if (endIfSessionLost(operation, lookUpFailure, true)) return undefined;
+      // Records that a server never shows must not hold up everything after; a lost connection comes back.
+      const isOverdue = lookUpFailure.kind !== 'network' && isPastArrival();
+      return settle(operation, { state: 'unknown', failure, isOverdue });
     }
   };
 

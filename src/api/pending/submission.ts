@@ -10,7 +10,7 @@ export type Submission<T> =
   | { readonly state: 'checking' }
   /** Not done, and it can no longer arrive. */
   | { readonly state: 'failed'; readonly failure: ApiFailure }
-  /** Neither call nor look-up settled it. `isOverdue` once it can no longer arrive and the records do not show it. */
+  /** Neither call nor look-up settled it. `isOverdue` once it can no longer arrive and the records do not show it or cannot be read. */
   | { readonly state: 'unknown'; readonly failure: ApiFailure; readonly isOverdue: boolean }
   | { readonly state: 'confirmed'; readonly result: T };
 

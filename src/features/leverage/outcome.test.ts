@@ -22,7 +22,19 @@ describe('an order whose reply was lost', () => {
   it.each([
     ['is done: a new position of its terms is listed', [row()], [], 'done'],
     ['is not done: the only such position is an older one', [row()], [802], 'not-done'],
-    ['is not done: the new position has other lots', [row({ share: 2 })], [], 'not-done'],
+    ['is not done: the new position has more lots', [row({ share: 4 })], [], 'not-done'],
+    [
+      'is unknown: a new position with fewer lots may be what is left after a partial close',
+      [row({ share: 2 })],
+      [],
+      'unknown',
+    ],
+    [
+      'is not done: the position with fewer lots was there before',
+      [row({ share: 2 })],
+      [802],
+      'not-done',
+    ],
     ['is not done: the new position is a short', [row({ type: 2 })], [], 'not-done'],
     ['is not done: the new order is a limit', [row({ order_mode: 'limit' })], [], 'not-done'],
     [
@@ -38,9 +50,9 @@ describe('an order whose reply was lost', () => {
 
   it('is not known while the page does not reach back to what was there before', () => {
     const operation = sent('openPosition', BODY, [801]);
-    const rows = [row({ id: 900, share: 1 }), row({ id: 899, share: 1 })];
+    const rows = [row({ id: 900, share: 4 }), row({ id: 899, share: 4 })];
     expect(findOpened(operation, { rows, limit: 2 }).state).toBe('unknown');
-    const older = row({ id: 801, share: 1 });
+    const older = row({ id: 801, share: 4 });
     expect(findOpened(operation, { rows: [...rows, older], limit: 3 }).state).toBe('not-done');
   });
 });

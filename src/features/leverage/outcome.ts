@@ -8,6 +8,7 @@ import {
   type RecordPage,
 } from '@/api/pending/outcome';
 import type { LeverageOrderRow } from '@/api/rows';
+import { compare, decimal } from '@/domain/money/decimal';
 import { BOTH_SIDES, OPENING_CODES, POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 
 const DONE = { state: 'done', result: true } as const;
@@ -24,13 +25,29 @@ const termsOf = (row: LeverageOrderRow): CallBody => ({
   status: OPENING_CODES[row.order_mode ?? 'market'],
 });
 
+/** True if the row may be what is left of the position after a part of it was closed: a new one of fewer lots. */
+const mayBeRestOf = (
+  { body, idsBefore, earliest }: PendingOperation,
+  row: LeverageOrderRow,
+): boolean =>
+  !idsBefore.includes(row.id) &&
+  row.create_time >= earliest &&
+  compare(decimal(row.share), decimal(body['share'] ?? 0)) < 0 &&
+  hasTerms(body, {
+    legal_id: row.legal,
+    currency_id: row.currency,
+    type: row.type,
+    multiple: row.multiple,
+  });
+
 /** Looks up whether a position was opened, in the newest orders of its board. */
 export const findOpened = (
   operation: PendingOperation,
   newest: RecordPage<LeverageOrderRow>,
 ): Outcome<true> => {
   const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.create_time });
-  return outcome.state === 'done' ? DONE : outcome;
+  if (outcome.state === 'done') return DONE;
+  return newest.rows.some((row) => mayBeRestOf(operation, row)) ? UNKNOWN : outcome;
 };
 
 /** A partial close creates a record of its own, with the position's pair and side. */

@@ -128,6 +128,17 @@ const COMMANDS = [
   },
   {
     weight: 1,
+    // They may stay unreadable to the end: even then there must be a way on.
+    arbitrary: fc
+      .constantFrom(true, true, false)
+      .map((isReadable) =>
+        command(`records ${isReadable ? 'can' : 'cannot'} be read`, (app) =>
+          app.server.setReadable(isReadable),
+        ),
+      ),
+  },
+  {
+    weight: 1,
     arbitrary: fc.constant(
       command('another device', (app) => {
         const session = app.session();

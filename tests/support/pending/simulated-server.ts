@@ -50,6 +50,7 @@ export const createSimulatedServer = (honoursKeys: boolean) => {
   const records: MadeRecord[] = [];
   const closedKeys = new Set<string>();
   let now = START;
+  let areRecordsReadable = true;
   let refusals = 0;
 
   const callerOf = (token: string): Person => {
@@ -137,8 +138,15 @@ export const createSimulatedServer = (honoursKeys: boolean) => {
     send,
     make,
     place,
-    newest: (token: string): readonly MadeRecord[] =>
-      recordsOf(callerOf(token)).slice(0, PAGE_SIZE),
+    newest: (token: string): readonly MadeRecord[] => {
+      const rows = recordsOf(callerOf(token)).slice(0, PAGE_SIZE);
+      if (areRecordsReadable) return rows;
+      throw new ApiError({ kind: 'invalid-response', detail: 'a row that cannot be read' });
+    },
+    /** From now on, whether the list of records can be read. */
+    setReadable: (isReadable: boolean): void => {
+      areRecordsReadable = isReadable;
+    },
     /** The record of a key; without one, refuses the key from now on. */
     statusOf: (token: string, key: string): MadeRecord | undefined => {
       callerOf(token);
