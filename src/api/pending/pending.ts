@@ -12,7 +12,8 @@
  *   the order list shows what was done, and anything else needs a new confirmation. A later reply, to the call or to a
  *   look-up, is ignored.
  * - An unresolved operation survives a reload, with its owner and mode: it is `unknown` and can be looked up. It is never
- *   resent from there, because the confirmed figures are gone.
+ *   resent from there, because the confirmed figures are gone. The screen looks it up once by itself, unless a look-up
+ *   means to send it again.
  * - All tabs of a browser share it: while one tab has an unresolved operation, the others refuse a new one of its kind,
  *   and can look it up as well. Two tabs that confirm in the same millisecond, or two devices, are not distinguished: the
  *   API does not say which key created which of two identical records.
@@ -73,6 +74,8 @@ export const createPending = <T>(kind: OperationKind<T>, env: Environment) => {
   held.adopt();
   return {
     session,
+    /** True if a look-up sends nothing again, so that it needs no tap. */
+    canLookUpUnasked: kind.strategy.by !== 'repeat',
     store: held.store,
     own: held.own,
     get: held.get,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Held } from './held-operation';
 import type { OperationRequest } from './operation-kind';
@@ -82,6 +82,24 @@ const useStaged = <I, T>(pending: Pending<T>) => {
   return { staged: isCurrent ? staged : undefined, setStaged, stage };
 };
 
+/** Looks up an operation from before a reload, or from an earlier visit to the screen, once and without a tap. */
+const useLookUpOnReturn = <T>(
+  { canLookUpUnasked }: Pending<T>,
+  returned: Held<T> | undefined,
+  lookUp: () => void,
+): void => {
+  const lookedUp = useRef<string>(undefined);
+  const isUnknown = canLookUpUnasked && returned?.submission.state === 'unknown';
+  const key = isUnknown ? returned.operation.idempotencyKey : undefined;
+  const onReturn = useEffectEvent(lookUp);
+  // Synchronises with the server's records.
+  useEffect(() => {
+    if (key === undefined || key === lookedUp.current) return;
+    lookedUp.current = key;
+    onReturn();
+  }, [key]);
+};
+
 /** Stages, confirms and follows the operations of one kind on a screen. */
 export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I, T>) => {
   const held = pending.own(useStore(pending.store).held);
@@ -105,6 +123,13 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
     void answer(started.answer, { operation, intent, isAtOneTap });
   };
 
+  const checkAgain = (): void => {
+    if (held === undefined) return;
+    const about = mine ?? { intent: undefined, isAtOneTap: false };
+    void answer(pending.checkAgain(), { ...about, operation: held.operation });
+  };
+  useLookUpOnReturn(pending, mine === undefined ? held : undefined, checkAgain);
+
   return {
     view: isSending ? EMPTY_VIEW : viewOf(held, staged),
     /** True while an operation confirmed at one tap is being sent. */
@@ -117,11 +142,7 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
     confirmNow: (intent: I): void => send(stage(intent, false)),
     /** Sends an intent without a sheet; the sheet opens only if something goes wrong. */
     confirmAtOneTap: (intent: I): void => send(stage(intent, true)),
-    checkAgain: (): void => {
-      if (held === undefined) return;
-      const about = mine ?? { intent: undefined, isAtOneTap: false };
-      void answer(pending.checkAgain(), { ...about, operation: held.operation });
-    },
+    checkAgain,
     setAside: pending.setAside,
     dismiss: (): void => {
       if (held === undefined || !isUnresolved(held.submission)) setStaged(undefined);

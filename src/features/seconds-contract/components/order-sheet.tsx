@@ -86,14 +86,18 @@ const useTexts = (view: PendingView<OrderIntent, Order>) => {
   };
 };
 
-/** The confirmed order, or the order to confirm; after a reload only its stored summary. */
+/** States in which the order was sent: current prices and times are not its own. */
+const WAS_SENT: ReadonlySet<string> = new Set(['checking', 'unknown']);
+
+/** The confirmed order, or the order to confirm; of one that was sent without a reply, and after a reload, its summary. */
 const Details = (props: OrderSheetProps) => {
   const { t } = useTranslation('confirm');
   const askFirst = useAskFirst('seconds');
   const { confirmed, price, unusual } = props;
-  const { intent, summary } = props.pending.view;
+  const { intent, summary, submission } = props.pending.view;
   if (confirmed !== undefined) return <ConfirmedOrder order={confirmed} price={price} />;
-  if (intent === undefined) return summary && <DetailList items={summary.lines} />;
+  if (intent === undefined || WAS_SENT.has(submission.state))
+    return summary && <DetailList items={summary.lines} />;
   return (
     <>
       <ConfirmDetails intent={intent} price={price} />
