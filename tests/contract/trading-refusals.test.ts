@@ -96,7 +96,7 @@ const fieldsOf = (call: 'submitOrder' | 'openPosition') =>
   Object.fromEntries(fieldRefusals(call).map(({ key, target }) => [key, target]));
 
 describe('while it is typed', () => {
-  it.each(Object.entries(STAKES))('a stake is told of %s', (key, stake) => {
+  it.each(Object.entries(STAKES))('a stake is refused with %s', (key, stake) => {
     const expiry = { seconds: 30, payoutPercent: d('80'), minimum: d('10'), maximum: d('5000') };
     const source = { currencyId: 1, currency: 'USDT', feePercent: d('0.2'), available: d('1000') };
     expect(problemOf(stake, expiry, source)).toBe(key);
@@ -114,10 +114,10 @@ describe('while it is typed', () => {
   });
 
   it('stands where a refusal of the server is shown', () => {
-    const told = Object.entries(TICKETS).map(([key, [field]]) => [key, field]);
+    const targets = Object.entries(TICKETS).map(([key, [field]]) => [key, field]);
     expect(fieldsOf('submitOrder')).toEqual(
       Object.fromEntries(Object.keys(STAKES).map((key) => [key, 'stake'])),
     );
-    expect(fieldsOf('openPosition')).toEqual(Object.fromEntries(told));
+    expect(fieldsOf('openPosition')).toEqual(Object.fromEntries(targets));
   });
 });

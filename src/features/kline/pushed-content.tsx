@@ -14,7 +14,7 @@ const Waiting = () => {
   // A timer of the browser.
   useEffect(() => browserTimers.after(SILENT_AFTER_MS, () => setSilent(true)), []);
   return isSilent ? (
-    <EmptyState text={t('told.silent')} />
+    <EmptyState text={t('pushed.silent')} />
   ) : (
     <DelayedFallback label={t('app:loading')}>
       <SkeletonRows rows={ROWS} />
@@ -32,7 +32,7 @@ export const PushedContent = <T,>(props: {
 }) => {
   const { t } = useTranslation('kline');
   const { value, isOffered, isClosed } = props;
-  if (isClosed) return <EmptyState text={t('told.closed')} />;
-  if (!isOffered) return <EmptyState text={t('told.none')} />;
+  if (isClosed) return <EmptyState text={t('pushed.closed')} />;
+  if (!isOffered) return <EmptyState text={t('pushed.none')} />;
   return value === undefined ? <Waiting /> : props.children(value);
 };

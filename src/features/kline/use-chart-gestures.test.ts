@@ -3,11 +3,11 @@ import { GestureRecognizer, type ChartGestures } from './use-chart-gestures';
 
 const WIDTH = 300;
 
-let told: readonly unknown[];
+let calls: readonly unknown[];
 const note =
   (name: string) =>
   (...values: readonly number[]): void => {
-    told = [...told, [name, ...values]];
+    calls = [...calls, [name, ...values]];
   };
 const on: ChartGestures = {
   onStart: note('start'),
@@ -22,7 +22,7 @@ const at = (x: number, y = 50) => ({ x, y });
 let hand: GestureRecognizer;
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  calls = [];
   hand = new GestureRecognizer();
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ describe('chart gestures', () => {
     hand.down(1, at(100), true, on);
     hand.move(1, at(105), WIDTH, on);
     hand.up(1, at(105), on);
-    expect(told).toEqual([['start'], ['tap', 105, 50]]);
+    expect(calls).toEqual([['start'], ['tap', 105, 50]]);
   });
 
   it('pan after a threshold, measured from where the finger went down', () => {
@@ -43,7 +43,7 @@ describe('chart gestures', () => {
     hand.move(1, at(109), WIDTH, on);
     hand.move(1, at(60), WIDTH, on);
     hand.up(1, at(60), on);
-    expect(told).toEqual([['start'], ['pan', 9], ['pan', -40]]);
+    expect(calls).toEqual([['start'], ['pan', 9], ['pan', -40]]);
   });
 
   it('point after a long press until the finger is lifted; the page does not scroll meanwhile', () => {
@@ -55,7 +55,7 @@ describe('chart gestures', () => {
     hand.move(1, at(140, 70), WIDTH, on);
     hand.up(1, at(140, 70), on);
     expect(hand.isPointing).toBe(false);
-    expect(told).toEqual([['start'], ['point', 100, 50], ['point', 140, 70]]);
+    expect(calls).toEqual([['start'], ['point', 100, 50], ['point', 140, 70]]);
   });
 
   it('do not point while panning, nor with a mouse', () => {
@@ -66,7 +66,7 @@ describe('chart gestures', () => {
     hand.down(2, at(100), false, on);
     vi.advanceTimersByTime(1000);
     expect(hand.isPointing).toBe(false);
-    expect(told).toEqual([['start'], ['pan', 50], ['start']]);
+    expect(calls).toEqual([['start'], ['pan', 50], ['start']]);
   });
 
   it('pinch with two fingers, around the middle between them', () => {
@@ -74,7 +74,7 @@ describe('chart gestures', () => {
     hand.down(2, at(200), true, on);
     // 100 apart, then 150: factor 1.5, around 125 of 300.
     hand.move(1, at(50), WIDTH, on);
-    expect(told).toEqual([['start'], ['start'], ['pinch', 1.5, 125 / 300]]);
+    expect(calls).toEqual([['start'], ['start'], ['pinch', 1.5, 125 / 300]]);
   });
 
   it('continue panning with the remaining finger, from its position', () => {
@@ -82,7 +82,7 @@ describe('chart gestures', () => {
     hand.down(2, at(200), true, on);
     hand.up(1, at(100), on);
     hand.move(2, at(230), WIDTH, on);
-    expect(told).toEqual([['start'], ['start'], ['start'], ['pan', 30]]);
+    expect(calls).toEqual([['start'], ['start'], ['start'], ['pan', 30]]);
   });
 
   it('ignore a finger that never went down, or was cancelled', () => {
@@ -90,6 +90,6 @@ describe('chart gestures', () => {
     hand.up(1, at(100), on);
     hand.down(2, at(100), true, on);
     hand.up(2, undefined, on);
-    expect(told).toEqual([['start']]);
+    expect(calls).toEqual([['start']]);
   });
 });

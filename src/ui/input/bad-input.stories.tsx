@@ -27,7 +27,7 @@ const Story = (props: {
     <div className="flex flex-col gap-4">
       {props.children(value, setValue)}
       <output
-        data-testid="told"
+        data-testid="reported"
         className="block h-20 overflow-hidden whitespace-pre-wrap wrap-anywhere"
       >
         {value}
@@ -36,7 +36,7 @@ const Story = (props: {
   );
 };
 
-type Row = readonly [what: string, pasted: string, told: string, shown?: string];
+type Row = readonly [what: string, pasted: string, reported: string, shown?: string];
 type Play = NonNullable<StoryObj['play']>;
 
 /** Pastes each row into the empty field. The displayed text equals the reported one unless the row says otherwise. */
@@ -44,11 +44,11 @@ const pasteAll =
   (rows: readonly Row[], role: 'textbox' | 'searchbox' = 'textbox'): Play =>
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole(role);
-    for (const [what, pasted, told, shown = told] of rows) {
+    for (const [what, pasted, reported, shown = reported] of rows) {
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste(pasted);
-      await expect(canvas.getByTestId('told').textContent, what).toBe(told);
+      await expect(canvas.getByTestId('reported').textContent, what).toBe(reported);
       await expect(field, what).toHaveValue(shown);
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -165,10 +165,10 @@ export const Codes: StoryObj = {
       ['a minus', '-1', '1'],
       ['letters', 'abcdef', ''],
     ];
-    for (const [what, pasted, told] of rows) {
+    for (const [what, pasted, reported] of rows) {
       await userEvent.click(first);
       await userEvent.paste(pasted);
-      await expect(canvas.getByTestId('told').textContent, what).toBe(told);
+      await expect(canvas.getByTestId('reported').textContent, what).toBe(reported);
       await expect(first, what).toHaveAttribute('inputmode', 'numeric');
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     }

@@ -29,7 +29,7 @@ export const PuzzleSheet = ({
               prompt: t('puzzle.prompt'),
               solved: t('puzzle.solved'),
               failed: t('puzzle.failed'),
-              another: t('puzzle.anew'),
+              another: t('puzzle.another'),
               hint: (hint) =>
                 hint.kind === 'there'
                   ? t('puzzle.there')
