@@ -62,7 +62,7 @@ test(
     await card.getByRole('button', { name: 'Close', exact: true }).click();
     await lots(sheet).fill('1');
     await sheet.getByRole('button', { name: 'Close, lots: 1' }).click();
-    await expectMessage(app, 'The position is closed.');
+    await expectMessage(app, 'Part of the position is closed.');
     await expectPositions(app, 1);
 
     await pastDoubleTap(page);

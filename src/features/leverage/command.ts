@@ -47,5 +47,15 @@ export type ChangeCommand =
       readonly orders: readonly LeverageOrder[];
     };
 
+/** What a closing of one side is called. */
+export const CLOSE_SIDE = { long: 'closeLongs', short: 'closeShorts' } as const;
+
+/** What sheets and messages call a command: a part of a position, and one side of them, are not all. */
+export const commandName = (command: Command) => {
+  if (command.kind === 'close' && command.lots < command.order.lots) return 'closePart';
+  if (command.kind === 'closeAll' && command.side !== undefined) return CLOSE_SIDE[command.side];
+  return command.kind;
+};
+
 /** A command of the user. It is confirmed in a sheet and executed at most once. */
 export type Command = OpenCommand | ChangeCommand;

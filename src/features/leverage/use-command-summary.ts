@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Summary } from '@/api/pending/operation';
 import { formatPrice } from '@/domain/format/numbers';
-import type { ChangeCommand, Command, OpenCommand } from './command';
+import { commandName, type ChangeCommand, type Command, type OpenCommand } from './command';
 
 const lotsOf = (command: Exclude<ChangeCommand, { readonly kind: 'closeAll' }>): string =>
   command.kind === 'close' ? `${command.lots} / ${command.order.lots}` : `${command.order.lots}`;
@@ -31,9 +31,9 @@ export const useCommandSummary = (): ((command: Command) => Summary) => {
           { label: t('lots.label'), value: lotsOf(command) },
         ];
   return (command) => ({
-    title: t(`confirm.${command.kind}`),
+    title: t(`confirm.${commandName(command)}`),
     subject: subjectOf(command),
     lines: command.kind === 'open' ? openLines(command) : changeLines(command),
-    done: t(`done.${command.kind}`),
+    done: t(commandName(command) === 'closePart' ? 'done.closePart' : `done.${command.kind}`),
   });
 };

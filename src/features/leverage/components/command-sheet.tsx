@@ -5,7 +5,7 @@ import type { PendingView } from '@/api/pending/use-pending';
 import { TRENDS } from '@/domain/orders/trends';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
-import type { Command } from '../command';
+import { commandName, type Command } from '../command';
 import { CommandDetails } from './command-details';
 
 /** Symbol and side of the command's order; nothing for a command on all positions. */
@@ -14,6 +14,12 @@ const subjectOf = (command: Command | undefined) => {
   return command.kind === 'open'
     ? { symbol: command.pair.symbol, side: command.side }
     : { symbol: command.order.symbol, side: command.order.side };
+};
+
+/** The key of the word on the button that confirms a command; its lots tell a part. */
+const verbOf = (command: Command) => {
+  const name = commandName(command);
+  return name === 'closePart' ? 'close' : name;
 };
 
 /** Props of the sheet that confirms a command. */
@@ -49,12 +55,12 @@ export const CommandSheet = (props: CommandSheetProps) => {
   return (
     <ConfirmSheet
       {...toSheetProps(pending)}
-      title={intent === undefined ? (summary?.title ?? '') : t(`confirm.${intent.kind}`)}
+      title={intent === undefined ? (summary?.title ?? '') : t(`confirm.${commandName(intent)}`)}
       description={subject?.symbol ?? summary?.subject}
       aside={
         subject && <DirectionChip direction={TRENDS[subject.side]}>{t(subject.side)}</DirectionChip>
       }
-      texts={{ ...texts, confirm: t(`do.${intent?.kind ?? 'open'}`) }}
+      texts={{ ...texts, confirm: t(`do.${intent === undefined ? 'open' : verbOf(intent)}`) }}
       blocked={props.blocked?.text ?? (isPriceMissing ? t('confirm:noPrice') : undefined)}
       onRefresh={onRefresh}
     >

@@ -5,7 +5,7 @@ import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
 import type { Side } from '@/domain/leverage/position';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from '@/ui';
-import type { ChangeCommand } from '../command';
+import { CLOSE_SIDE, type ChangeCommand } from '../command';
 import type { LeverageOrder } from '../order';
 import { useLeverageTerms } from '../queries';
 import { pairStopOut } from '../stop-out';
@@ -142,7 +142,7 @@ const CloseAll = ({
       {sides.length > 1 &&
         sides.map((side) => (
           <Button key={side} block size="medium" tone="secondary" onClick={() => ask(side)}>
-            {`${t('do.close')}: ${t(side)}`}
+            {t(`do.${CLOSE_SIDE[side]}`)}
           </Button>
         ))}
     </div>
