@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { E2E_TRAFFIC, PLAYWRIGHT_REPORT } from '../../scripts/steps.ts';
+import { PATIENCE } from '../support/patience';
 import { launchOptions, PLAYWRIGHT_BASE, reporters, testServer } from '../support/playwright-base';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -30,6 +31,8 @@ export default defineConfig({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
+    // What is never there to be clicked fails like any other condition.
+    actionTimeout: PATIENCE.condition,
     timezoneId: 'UTC',
     // Traces take a quarter of the run time; use `--trace retain-on-failure` when needed.
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import {
   type App,
   expect,
   expectMessage,
+  failNextCalls,
   fillLogin,
   finishRegistration,
   PASSWORD,
@@ -49,7 +50,7 @@ test(
   'a session lost during a trade: message, login, and back to the unchanged ticket',
   WIRE,
   async ({ app }) => {
-    const { page, mock, stake, sheet } = app;
+    const { page, stake, sheet } = app;
     await app.signIn('practice');
     await app.open('/pages/market/index');
     await app.open('/pages/trade/index?pair=ETH%2FUSDT');
@@ -58,7 +59,7 @@ test(
     await stake.fill('77.5');
     await page.getByRole('button', { name: /^Up/u }).click();
     await expect(sheet).toBeVisible();
-    await mock({ command: 'end-session', account: 'practice' });
+    await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'session-lost' });
     await sheet.getByRole('button', { name: 'Place order' }).click();
     await expectMessage(app, 'Your session has ended. Log in again.');
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

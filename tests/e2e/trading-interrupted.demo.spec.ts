@@ -1,4 +1,12 @@
-import { type App, expect, expectMessage, fillLogin, pastDoubleTap, test } from './app';
+import {
+  type App,
+  expect,
+  expectMessage,
+  failNextCalls,
+  fillLogin,
+  pastDoubleTap,
+  test,
+} from './app';
 
 const EURO = '/pages/contract/index?pair=EUR%2FUSD';
 const FIVE_DAYS = 432_000;
@@ -44,7 +52,8 @@ test('losing the session or connection during a leveraged or spot order loses no
   await app.open('/pages/contract/index?pair=BTC%2FUSDT');
   await lots(app).fill('2');
   await page.getByRole('button', { name: /^Long at/u }).click();
-  await app.mock({ command: 'end-session', account: 'trader' });
+  // The order itself learns it: a poll that did would take the sheet away before the tap.
+  await failNextCalls(app, 'openPosition', 'beforeCommit', { kind: 'session-lost' });
   await sheet.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(app, 'trader');
@@ -54,7 +63,7 @@ test('losing the session or connection during a leveraged or spot order loses no
   await app.open('/pages/coin/index?pair=BTC%2FUSDT');
   await page.getByLabel('Amount in BTC').fill('0.01');
   await page.getByRole('button', { name: /^Buy 0.01 BTC/u }).click();
-  await app.mock({ command: 'end-session', account: 'trader' });
+  await failNextCalls(app, 'placeCoinOrder', 'beforeCommit', { kind: 'session-lost' });
   await sheet.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(app, 'trader');

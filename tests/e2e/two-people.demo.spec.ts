@@ -67,7 +67,7 @@ test('a page restored from the back/forward cache shows nothing of the previous 
 });
 
 test('drafts and settings of one user are not shown to the next', async ({ app }) => {
-  const { page, mock, stake } = app;
+  const { page, stake } = app;
   await app.signIn('practice');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
   await stake.fill('77.5');
@@ -76,7 +76,7 @@ test('drafts and settings of one user are not shown to the next', async ({ app }
   await page.keyboard.press('Escape');
   const askFirst = page.getByRole('switch', { name: /Ask before each order/u });
   await expect(askFirst).not.toBeChecked();
-  await mock({ command: 'end-session', account: 'practice' });
+  await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'session-lost' });
   await page.getByRole('button', { name: /^Up/u }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(app, 'trader');
