@@ -3,7 +3,7 @@ import { createEarlierOperations } from './earlier-operations';
 import type { Environment } from './environment';
 import { createStoredOperation, storedKeyIn } from './stored-operation';
 import { sessionBindingOf, type PendingOperation } from './operation';
-import { isUnresolved, type Sent } from './submission';
+import { isUnresolved, isWithoutReply, type Sent } from './submission';
 
 /** The operation that a kind holds. `isRefusing` while its sheet says that a newer one was refused because of it. */
 export interface Held<T> {
@@ -14,7 +14,6 @@ export interface Held<T> {
 }
 
 const NO_REPLY = { kind: 'network', reason: 'failed' } as const;
-const LOOKED_UP: ReadonlySet<Sent<unknown>['state']> = new Set(['unknown', 'checking']);
 
 const createSlot = <T>(storageKey: string, env: Environment) => {
   const store = createStore<{ readonly held: Held<T> | undefined }>(() => ({ held: undefined }));
@@ -135,7 +134,7 @@ export const createHeldOperation = <T>(storageKey: string, env: Environment) => 
     /** Handles a storage change by another tab: `text`, or `undefined` once the operation is resolved. */
     follow: (text: string | undefined): void => {
       const held = peek();
-      if (held === undefined || !LOOKED_UP.has(held.submission.state)) return;
+      if (held === undefined || !isWithoutReply(held.submission)) return;
       if (storedKeyIn(text) !== held.operation.idempotencyKey) set(undefined);
     },
     /** Discards an operation of another session, and adds the owner to one that has none yet. */

@@ -25,6 +25,10 @@ export const isBusy = ({ state }: Sent<unknown>): boolean =>
 export const isUnresolved = (submission: Sent<unknown>): boolean =>
   isBusy(submission) || submission.state === 'unknown';
 
+/** True once no reply arrived: its outcome is being looked up, or is still unknown. */
+export const isWithoutReply = ({ state }: Submission<unknown>): boolean =>
+  state === 'checking' || state === 'unknown';
+
 /** The header of a call that must take effect at most once. */
 export interface KeyHeader {
   readonly 'Idempotency-Key': string;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
 import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
+import { isWithoutReply } from '@/api/pending/submission';
 import type { PendingView } from '@/api/pending/use-pending';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
@@ -86,9 +87,6 @@ const useTexts = (view: PendingView<OrderIntent, Order>) => {
   };
 };
 
-/** States in which the order was sent: current prices and times are not its own. */
-const WAS_SENT: ReadonlySet<string> = new Set(['checking', 'unknown']);
-
 /** The confirmed order, or the order to confirm; of one that was sent without a reply, and after a reload, its summary. */
 const Details = (props: OrderSheetProps) => {
   const { t } = useTranslation('confirm');
@@ -96,7 +94,8 @@ const Details = (props: OrderSheetProps) => {
   const { confirmed, price, unusual } = props;
   const { intent, summary, submission } = props.pending.view;
   if (confirmed !== undefined) return <ConfirmedOrder order={confirmed} price={price} />;
-  if (intent === undefined || WAS_SENT.has(submission.state))
+  // Current prices and times are not those of an order that was sent.
+  if (intent === undefined || isWithoutReply(submission))
     return summary && <DetailList items={summary.lines} />;
   return (
     <>
