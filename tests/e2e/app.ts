@@ -182,6 +182,12 @@ export const failNextCalls = (
   times = 1,
 ): Promise<unknown> => app.mock({ command: 'fault', operation, stage, effect, times });
 
+/** Confirms the order in the sheet, once the tap that opened it can no longer be taken for the first of a double tap. */
+export const confirmOrder = async ({ page, sheet }: Pick<App, 'page' | 'sheet'>): Promise<void> => {
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+};
+
 /** Fills in the stake and confirms the order in the sheet. */
 export const placeOrder = async (
   app: App,
@@ -190,7 +196,7 @@ export const placeOrder = async (
 ): Promise<void> => {
   await app.stake.fill(stake);
   await app.page.getByRole('button', { name: new RegExp(`^${direction}`, 'u') }).click();
-  await app.sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
 };
 
 /** Waits until the next tap is no double tap: half a second after the last one (specification, section 9). */

@@ -1,4 +1,12 @@
-import { failNextCalls, expect, expectMessage, pastDoubleTap, test, type App } from './app';
+import {
+  confirmOrder,
+  failNextCalls,
+  expect,
+  expectMessage,
+  pastDoubleTap,
+  test,
+  type App,
+} from './app';
 
 const gap = (app: App, percent: number): Promise<unknown> =>
   app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent });
@@ -23,7 +31,7 @@ test('the price moves during confirmation; a position without a stop loses and i
   await sheet.getByRole('button', { name: 'Show with the new price' }).click();
   // The button is replaced by the one that places the order, which a double tap must not press.
   await pastDoubleTap(page);
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   await expect(cards(app)).toHaveCount(1);
 
   await gap(app, -1);
@@ -46,7 +54,7 @@ test('a market order is sent only at a confirmed price, also after a refusal', a
     key: 'trading_closing',
   });
   await page.getByRole('button', { name: /^Long at/u }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   await expect(sheet.getByText(/Nothing was done\./u)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
   await gap(app, 10);
@@ -54,7 +62,7 @@ test('a market order is sent only at a confirmed price, also after a refusal', a
   await expect(sheet.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Show with the new price' }).click();
   await pastDoubleTap(page);
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   await expect(cards(app)).toHaveCount(1);
 });
 
@@ -67,7 +75,7 @@ test('a position that ends while its close is being confirmed is reported as end
   await page.getByRole('radio', { name: 'Percent' }).click();
   await page.getByLabel('Stop loss', { exact: true }).fill('5');
   await page.getByRole('button', { name: /^Long at/u }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   await cards(app).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(sheet.getByRole('textbox', { name: 'Lots' })).toBeVisible();
   await gap(app, -8);

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/page-checks';
 import type { Locator, Page } from '@playwright/test';
 import {
+  confirmOrder,
   failNextCalls,
   expect,
   expectMessage,
@@ -29,10 +30,11 @@ const expectPositions = async (app: App, count: number): Promise<void> => {
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 };
 
-const openLong = async ({ page, sheet }: App, count: string): Promise<void> => {
+const openLong = async (app: App, count: string): Promise<void> => {
+  const { page } = app;
   await lots(page).fill(count);
   await page.getByRole('button', { name: /^Long at [\d,.]+$/u }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
 };
 
 test(
@@ -102,8 +104,7 @@ test('an order that never arrived is reported once it can no longer arrive, and 
   await expect(retry.or(requote)).toBeVisible();
   if (await requote.isVisible()) {
     await requote.click();
-    await pastDoubleTap(app.page);
-    await sheet.getByRole('button', { name: 'Place order' }).click();
+    await confirmOrder(app);
   } else await retry.click();
   await expectMessage(app, 'The order is placed.');
   await expectPositions(app, 1);
@@ -116,7 +117,7 @@ test('a limit order waits, and releases its margin when it is cancelled', WIRE, 
   await page.getByLabel('Limit price').fill('20000');
   await lots(page).fill('1');
   await page.getByRole('button', { name: 'Long, limit 20,000.00' }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   await page.getByRole('tab', { name: 'Pending 1' }).click();
   await positions(app).first().getByRole('button', { name: 'Cancel order' }).click();
   await sheet.getByRole('button', { name: 'Cancel order' }).click();

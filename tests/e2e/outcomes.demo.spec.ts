@@ -1,9 +1,17 @@
-import { expect, expectMessage, pastDoubleTap, placeOrder, seekOutcome, test } from './app';
+import {
+  confirmOrder,
+  expect,
+  expectMessage,
+  pastDoubleTap,
+  placeOrder,
+  seekOutcome,
+  test,
+} from './app';
 
 test('orders that close or fill are announced on every screen', async ({ app }) => {
   const { page, sheet } = app;
   const place = async (): Promise<void> => {
-    await sheet.getByRole('button', { name: 'Place order' }).click();
+    await confirmOrder(app);
     await expect(sheet).toBeHidden();
     await pastDoubleTap(page);
   };

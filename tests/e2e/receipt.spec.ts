@@ -1,6 +1,6 @@
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import { expectAccessible } from '../support/page-checks';
-import { failNextCalls, expect, test, WIRE } from './app';
+import { pastDoubleTap, failNextCalls, expect, test, WIRE } from './app';
 
 test('a result is checked against the public prices', WIRE, async ({ app }) => {
   const { page, sheet } = app;
@@ -12,6 +12,7 @@ test('a result is checked against the public prices', WIRE, async ({ app }) => {
     .click();
   await sheet.getByRole('button', { name: 'Receipt and check' }).click();
   await expect(sheet.getByText(/quayside seconds contract 1\npair BTC\/USDT/u)).toBeVisible();
+  await pastDoubleTap(page);
   await sheet.getByRole('button', { name: 'Check this result' }).click();
   await expect(sheet.getByText(/^Checked: the public prices give the same result/u)).toBeVisible();
   await expectAccessible(page);
@@ -28,6 +29,7 @@ test('a refused check shows its reason, on a screen without other refusals', asy
   await sheet.getByRole('button', { name: 'Receipt and check' }).click();
   const refusal = { kind: 'refusal', key: 'data_not_found' } as const;
   await failNextCalls(app, 'recomputeOrder', 'beforeCommit', refusal);
+  await pastDoubleTap(page);
   await sheet.getByRole('button', { name: 'Check this result' }).click();
   await expect(sheet.getByText(errors.data_not_found)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import {
+  confirmOrder,
   type App,
   expect,
   expectMessage,
@@ -60,7 +61,7 @@ test(
     await page.getByRole('button', { name: /^Up/u }).click();
     await expect(sheet).toBeVisible();
     await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'session-lost' });
-    await sheet.getByRole('button', { name: 'Place order' }).click();
+    await confirmOrder(app);
     await expectMessage(app, 'Your session has ended. Log in again.');
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import {
+  confirmOrder,
   failNextCalls,
   expect,
   expectMessage,
@@ -20,10 +21,10 @@ const openSpot = async (app: App): Promise<void> => {
 const amount = ({ page }: App) => page.getByRole('textbox', { name: 'Amount in BTC' });
 
 const buy = async (app: App, count: string): Promise<void> => {
-  const { page, sheet } = app;
+  const { page } = app;
   await amount(app).fill(count);
   await page.getByRole('button', { name: new RegExp(`^Buy ${count} BTC for`, 'u') }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
 };
 
 /** The rows of the records. */
@@ -50,7 +51,7 @@ test(
     await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Buy 0.01 BTC for 200.00 USDT' }).click();
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: 'Place order' }).click();
+    await confirmOrder(app);
     await expect(page.getByRole('heading', { name: 'Open orders (1)' })).toBeVisible();
     await page.getByRole('article').getByRole('button', { name: 'Cancel order' }).click();
     await expect(sheet.getByText('200.00 USDT')).toBeVisible();

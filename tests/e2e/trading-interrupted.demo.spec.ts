@@ -1,4 +1,5 @@
 import {
+  confirmOrder,
   type App,
   expect,
   expectMessage,
@@ -26,7 +27,7 @@ test('when the market closes during confirmation, the sheet and its position sho
   await openOn(app, EURO);
   await lots(app).fill('1');
   await page.getByRole('button', { name: /^Long at/u }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   const card = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'EUR/USD' });
   await expect(card.getByRole('button', { name: 'Close', exact: true })).toBeEnabled();
   await pastDoubleTap(page);
@@ -47,14 +48,14 @@ test('when the market closes during confirmation, the sheet and its position sho
 test('losing the session or connection during a leveraged or spot order loses no input and sends nothing twice', async ({
   app,
 }) => {
-  const { page, sheet } = app;
+  const { page } = app;
   await app.signIn('trader');
   await app.open('/pages/contract/index?pair=BTC%2FUSDT');
   await lots(app).fill('2');
   await page.getByRole('button', { name: /^Long at/u }).click();
   // The order itself learns it: a poll that did would take the sheet away before the tap.
   await failNextCalls(app, 'openPosition', 'beforeCommit', { kind: 'session-lost' });
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(app, 'trader');
   await expect(lots(app)).toHaveValue('2');
@@ -64,7 +65,7 @@ test('losing the session or connection during a leveraged or spot order loses no
   await page.getByLabel('Amount in BTC').fill('0.01');
   await page.getByRole('button', { name: /^Buy 0.01 BTC/u }).click();
   await failNextCalls(app, 'placeCoinOrder', 'beforeCommit', { kind: 'session-lost' });
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(app, 'trader');
   await expect(page.getByLabel('Amount in BTC')).toHaveValue('0.01');
@@ -76,7 +77,7 @@ test('losing the session or connection during a leveraged or spot order loses no
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline. Prices are not updated.')).toBeHidden();
   await page.getByRole('button', { name: /^Buy 0.01 BTC/u }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await confirmOrder(app);
   await expectMessage(app, 'The order is placed.');
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });

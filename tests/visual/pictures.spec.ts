@@ -4,6 +4,11 @@ const DARK = { theme: 'dark' } as const;
 const GERMAN = { language: 'de' } as const;
 const CHINESE = { language: 'zh' } as const;
 
+/** Limit in milliseconds of one look at a page, which ends early if the page is still and differs. */
+const LOOK_MS = 20_000;
+/** Limit in milliseconds for a page to load what its story does not wait for. */
+const LOAD_MS = 60_000;
+
 /** What is photographed, and in which choices of the toolbars beside plain light English. */
 const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   'ui-together--trade-screen': [{}, DARK, { updown: 'safe' }],
@@ -49,10 +54,17 @@ for (const [id, choices] of Object.entries(PICTURES)) {
       // A field that has the focus may have been scrolled to.
       await page.evaluate(() => window.scrollTo(0, 0));
       const name = [id, ...Object.values(choice)].join('-');
-      // Enough for letters that another version of the browser draws a little differently, too little for another colour.
+      // A busy machine stays in a half-loaded state for longer than the check for a still page waits.
       await expect
-        .soft(page)
-        .toHaveScreenshot(`${name}.png`, { threshold: 0.02, maxDiffPixels: 130 });
+        .soft(async () => {
+          // Enough for letters that another version of the browser draws a little differently, too little for another colour.
+          await expect(page).toHaveScreenshot(`${name}.png`, {
+            threshold: 0.02,
+            maxDiffPixels: 130,
+            timeout: LOOK_MS,
+          });
+        })
+        .toPass({ timeout: LOAD_MS });
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import { Button } from './button';
 import { ArrowDownRightIcon, ArrowUpRightIcon } from '../icons';
@@ -67,6 +68,37 @@ export const TappedTwice: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     counted.mockClear();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(counted).toHaveBeenCalledTimes(1);
+  },
+};
+
+const Replaced = () => {
+  const [isPlaced, setPlaced] = useState(false);
+  return isPlaced ? (
+    <Button key="done" onClick={counted}>
+      Done
+    </Button>
+  ) : (
+    <Button key="place" onClick={() => setPlaced(true)}>
+      Place order
+    </Button>
+  );
+};
+
+/** The second tap of a double tap does nothing to the button that the first one put under the finger. */
+export const ReplacedUnderFinger: StoryObj = {
+  render: () => <Replaced />,
+  play: async ({ canvas }) => {
+    counted.mockClear();
+    const finger = { clientX: 200, clientY: 700 };
+    await fireEvent.click(canvas.getByRole('button', { name: 'Place order' }), finger);
+    await fireEvent.click(await canvas.findByRole('button', { name: 'Done' }), finger);
+    await expect(counted).not.toHaveBeenCalled();
+    // Another finger.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Done' }), {
+      clientX: 20,
+      clientY: 700,
+    });
     await expect(counted).toHaveBeenCalledTimes(1);
   },
 };
