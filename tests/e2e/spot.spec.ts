@@ -23,6 +23,7 @@ const amount = ({ page }: App) => page.getByRole('textbox', { name: 'Amount in B
 const buy = async (app: App, count: string): Promise<void> => {
   const { page } = app;
   await amount(app).fill(count);
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: new RegExp(`^Buy ${count} BTC for`, 'u') }).click();
   await confirmOrder(app);
 };
@@ -53,8 +54,10 @@ test(
     await expectAccessible(page);
     await confirmOrder(app);
     await expect(page.getByRole('heading', { name: 'Open orders (1)' })).toBeVisible();
+    await pastDoubleTap(page);
     await page.getByRole('article').getByRole('button', { name: 'Cancel order' }).click();
     await expect(sheet.getByText('200.00 USDT')).toBeVisible();
+    await pastDoubleTap(page);
     await sheet.getByRole('button', { name: 'Cancel order' }).click();
     await expectMessage(app, 'The order is cancelled.');
     await expect(page.getByText('No order is waiting for its price.')).toBeVisible();
@@ -86,7 +89,6 @@ test(
     await expectMessage(app, 'The order is placed.');
     // An identical order: the first one does not prove that the second arrived.
     await failNextCalls(app, 'placeCoinOrder', 'beforeCommit', { kind: 'network-error' });
-    await pastDoubleTap(page);
     await buy(app, '0.01');
     await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
     await checkAgainAfterTimeout(app, sheet.getByText(/Nothing was done\./u));
