@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readStoredJson, removeStored, writeStored } from '@/lib/storage';
 import { ownerStorageKey, useOwnerStorageKey } from './session';
 
@@ -24,14 +24,20 @@ export const storeDraft = (key: string, draft: unknown): void =>
 
 /**
  * Form content that survives a reload and a lost session in this tab, for the same user and account mode only. `parse`
- * returns `undefined` for a draft of another form. `clear` deletes the draft and restores `initial`. Never for passwords,
- * codes or document numbers.
+ * returns `undefined` for a draft of another form. `update` changes the draft of the moment when it is called, for replies
+ * that come while the user types. `clear` deletes the draft and restores `initial`. Never for passwords, codes or document
+ * numbers.
  */
 export const useDraft = <T>(
   key: string,
   initial: T,
   parse: (value: unknown) => T | undefined,
-): { readonly draft: T; readonly setDraft: (draft: T) => void; readonly clear: () => void } => {
+): {
+  readonly draft: T;
+  readonly setDraft: (draft: T) => void;
+  readonly update: (change: (draft: T) => T) => void;
+  readonly clear: () => void;
+} => {
   const owner = useOwnerStorageKey();
   const load = (): T =>
     (owner === undefined ? undefined : readStoredJson(draftKeyOf(owner, key), parse, 'session')) ??
@@ -45,6 +51,10 @@ export const useDraft = <T>(
   useEffect(() => {
     if (held.isUnstored) write(held.owner, key, held.draft);
   }, [held, key]);
+  const newest = useRef(shown);
+  useEffect(() => {
+    newest.current = shown;
+  }, [shown]);
   const show = (draft: T, isTyped: boolean): void => {
     write(owner, key, isTyped ? draft : undefined);
     hold({ owner, draft, isUnstored: isTyped && owner === undefined });
@@ -52,6 +62,7 @@ export const useDraft = <T>(
   return {
     draft: shown,
     setDraft: (draft) => show(draft, true),
+    update: (change) => show(change(newest.current), true),
     clear: () => show(initial, false),
   };
 };

@@ -3,7 +3,8 @@ import { OPERATIONS } from '@/api/generated/operations';
 import { closeLotsProblem } from '@/domain/leverage/order';
 import { decimal } from '@/domain/money/decimal';
 import type { LeverageTerms } from '@/features/leverage/terms';
-import { EMPTY_TICKET, problemsOf, type Ticket } from '@/features/leverage/ticket';
+import { problemsOf } from '@/features/leverage/ticket';
+import { EMPTY_TICKET, type Ticket } from '@/features/leverage/ticket-draft';
 import { problemOf } from '@/features/seconds-contract/ticket';
 import errors from '@locales/en/errors.json';
 import {

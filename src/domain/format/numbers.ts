@@ -62,10 +62,11 @@ export const formatPercent = (percent: string | undefined): string => {
   return value === undefined ? UNKNOWN : `${withSign(toFixedDown(value, 2), true)}%`;
 };
 
-/** A rate in percent without a sign or trailing zeros: `85%`, `0.2%`. */
-export const formatRate = (percent: string | undefined): string => {
+/** A rate in percent without a plus sign: `85%`, `0.2%`; with `decimals`, always that many, for one that moves: `155.40%`. */
+export const formatRate = (percent: string | undefined, decimals?: number): string => {
   const value = read(percent);
-  return value === undefined ? UNKNOWN : `${withSign(value, false)}%`;
+  if (value === undefined) return UNKNOWN;
+  return `${withSign(decimals === undefined ? value : toFixedDown(value, decimals), false)}%`;
 };
 
 const COMPACT = [

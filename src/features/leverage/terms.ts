@@ -7,6 +7,9 @@ import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 /** Decimals of amounts in the contract account. */
 export const MONEY_DECIMALS = 2;
 
+/** Decimals of a margin level, which must not jump between one and two while it moves. */
+export const LEVEL_DECIMALS = 2;
+
 /** Costs and limits of leveraged orders on a pair. */
 export interface LeverageTerms {
   readonly position: PositionTerms;

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import type { LeverageTerms } from './terms';
-import {
-  EMPTY_TICKET,
-  leverageOf,
-  lotsForPercent,
-  parseTicket,
-  previewOf,
-  problemsOf,
-  type Ticket,
-  type TicketBasis,
-} from './ticket';
+import { leverageOf, lotsForPercent, previewOf, problemsOf, type TicketBasis } from './ticket';
+import { EMPTY_TICKET, parseTicket, type Ticket } from './ticket-draft';
 
 const d = decimal;
 const terms: LeverageTerms = {

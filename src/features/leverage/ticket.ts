@@ -1,4 +1,3 @@
-import * as zod from 'zod/mini';
 import {
   availableMarginOf,
   equityOf,
@@ -32,49 +31,9 @@ import {
 } from '@/domain/money/decimal';
 import { parseInteger } from '@/domain/format/numbers';
 import { stopOutOf, withoutFloating, type PairPosition, type StopOut } from './stop-out';
-import { stopPriceOf, STOP_UNITS, type StopTexts } from './stop-texts';
+import { stopPriceOf } from './stop-texts';
 import type { LeverageTerms } from './terms';
-
-/** Values of the order form. Numbers are text as typed. */
-export interface Ticket {
-  readonly side: Side;
-  readonly mode: 'market' | 'limit';
-  readonly leverage: number | undefined;
-  readonly lots: string;
-  /** Price of a limit order. */
-  readonly limit: string;
-  /** Whether the stops are shown and sent. */
-  readonly hasStops: boolean;
-  readonly stops: StopTexts;
-}
-
-/** Initial values of the order form. */
-export const EMPTY_TICKET: Ticket = {
-  side: 'long',
-  mode: 'market',
-  leverage: undefined,
-  lots: '',
-  limit: '',
-  hasStops: false,
-  stops: { unit: 'price', takeProfit: '', stopLoss: '' },
-};
-
-const typed = zod.string().check(zod.maxLength(60));
-const storedTicket = zod.object({
-  side: zod.enum(['long', 'short']),
-  mode: zod.enum(['market', 'limit']),
-  leverage: zod.optional(zod.int()),
-  lots: typed,
-  limit: typed,
-  hasStops: zod.boolean(),
-  stops: zod.object({ unit: zod.enum(STOP_UNITS), takeProfit: typed, stopLoss: typed }),
-});
-
-/** Parses a ticket stored on the device; `undefined` if it is not valid. */
-export const parseTicket = (value: unknown): Ticket | undefined => {
-  const result = storedTicket.safeParse(value);
-  return result.success ? { ...result.data, leverage: result.data.leverage } : undefined;
-};
+import type { Ticket } from './ticket-draft';
 
 /** Market and account data that a ticket's figures are computed from. */
 export interface TicketBasis {

@@ -61,10 +61,13 @@ export const useOpenPosition = (options: {
   readonly idsBefore: readonly number[];
   readonly isWithinGuard: (command: OpenCommand) => boolean;
   readonly onRefused: (refusal: ServerRefusal<Field>) => void;
+  /** Called once the server has confirmed one. */
+  readonly onPlaced: (command: OpenCommand) => void;
 }) =>
   useCommand<OpenCommand>(pendingOpen, {
     isWithinGuard: options.isWithinGuard,
     idsBeforeOf: () => options.idsBefore,
+    onDone: options.onPlaced,
     onFailed: (failure, command) => {
       const refusal = refusalIn(command, failure);
       if (refusal === undefined) return;

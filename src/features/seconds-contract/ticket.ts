@@ -65,6 +65,10 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
   return result.success ? { seconds: result.data.seconds, stake: result.data.stake } : undefined;
 };
 
+/** The ticket after `stake` was ordered with it: without it, unless another was typed meanwhile. */
+export const withoutStake = (ticket: Ticket, stake: Decimal): Ticket =>
+  parseDecimal(ticket.stake) === stake ? { ...ticket, stake: '' } : ticket;
+
 /** Cost and possible results of an order, in the stake's currency. The direction buttons show them. */
 export interface Preview {
   readonly stake: Decimal;

@@ -35,8 +35,8 @@ export const usePlaceOrder = (options: {
   readonly recent: readonly Order[] | undefined;
   /** The stake of the ticket, as typed. */
   readonly stake: string;
-  /** Called with the id of each order that the server confirmed. */
-  readonly onConfirmed: (id: number) => void;
+  /** Called with the id of each order that the server confirmed, and what was asked, if that is still known. */
+  readonly onConfirmed: (id: number, intent: OrderIntent | undefined) => void;
   readonly onRefused: (refusal: ServerRefusal<'stake'>) => void;
 }) => {
   const { recent, stake, onConfirmed, onRefused } = options;
@@ -61,7 +61,7 @@ export const usePlaceOrder = (options: {
         onRefused(refusal);
       }
       if (answer.state !== 'confirmed') return;
-      onConfirmed(answer.result.id);
+      onConfirmed(answer.result.id, intent);
       // A confirmed order stays in its sheet until its result.
       if (!isAtOneTap) return;
       pendingOrder.dismiss();

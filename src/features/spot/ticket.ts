@@ -51,6 +51,10 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
   return result.success ? result.data : undefined;
 };
 
+/** The ticket after `amount` was ordered with it: without it, unless another was typed meanwhile. */
+export const withoutAmount = (ticket: Ticket, amount: Decimal): Ticket =>
+  parseDecimal(ticket.amount) === amount ? { ...ticket, amount: '' } : ticket;
+
 /** Market and account data that a ticket's figures are computed from. */
 export interface TicketBasis {
   readonly terms: SpotTerms;

@@ -17,10 +17,12 @@ export const usePlaceOrder = (options: {
   readonly idsBefore: readonly number[];
   readonly isWithinGuard: (command: PlaceCommand) => boolean;
   readonly onRefused: (refusal: ServerRefusal<Field>) => void;
+  /** Called once the server has confirmed one. */
+  readonly onPlaced: (command: PlaceCommand) => void;
 }) => {
   const client = useQueryClient();
   const toSummary = useCommandSummary();
-  const { idsBefore, isWithinGuard, onRefused } = options;
+  const { idsBefore, isWithinGuard, onRefused, onPlaced } = options;
   return usePending<PlaceCommand, unknown>(pendingOrder, {
     isWithinGuard,
     toRequest: (command) => ({
@@ -33,6 +35,7 @@ export const usePlaceOrder = (options: {
       if (answer.state === 'confirmed') {
         pendingOrder.dismiss();
         showToast({ text: operation.summary.done, tone: 'success' });
+        if (intent !== undefined) onPlaced(intent);
       }
       if (answer.state !== 'failed' || intent === undefined) return;
       const shown = FIELDS_SHOWN[intent.mode];

@@ -4,7 +4,7 @@ import { availableMarginOf, equityOf } from '@/domain/leverage/account';
 import { formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { compare, decimal, multiply } from '@/domain/money/decimal';
 import { Amount, type AmountProps } from '@/ui';
-import type { AccountState } from '../terms';
+import { LEVEL_DECIMALS, type AccountState } from '../terms';
 
 /** Warn at twice the stop-out level. */
 const NEAR = decimal('2');
@@ -45,7 +45,7 @@ export const AccountStrip = ({
           <div className="min-w-0">
             <dt className="text-label text-ink-2">{t('account.level')}</dt>
             <dd className="text-body font-semibold wrap-anywhere">
-              {level === undefined ? UNKNOWN : formatRate(level)}
+              {level === undefined ? UNKNOWN : formatRate(level, LEVEL_DECIMALS)}
             </dd>
           </div>
           <div className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
@@ -58,7 +58,7 @@ export const AccountStrip = ({
         {state !== undefined && isNearStopOut(state) && (
           <p role="status" className="mt-2 text-label text-warn">
             {t('nudge.nearStopOut', {
-              level: formatRate(state.level),
+              level: formatRate(state.level, LEVEL_DECIMALS),
               limit: formatRate(state.stopOutPercent),
             })}
           </p>

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { toScale, type Decimal } from '@/domain/money/decimal';
 import { BeforeAfter, DetailList } from '@/ui';
-import { MONEY_DECIMALS } from '../terms';
+import { LEVEL_DECIMALS, MONEY_DECIMALS } from '../terms';
 import type { Preview } from '../ticket';
 import { useStopOutText } from '../use-stop-out-text';
 
 const levelText = (level: Decimal | undefined): string =>
-  level === undefined ? UNKNOWN : formatRate(level);
+  level === undefined ? UNKNOWN : formatRate(level, LEVEL_DECIMALS);
 
 const moneyText = (amount: Decimal | undefined): string => formatAmount(amount);
 

@@ -1,33 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LeverageOrder } from '../order';
 import { useTranslation } from 'react-i18next';
-import type { Loadable } from '@/api/loadable';
 import type { ServerRefusal } from '@/api/refusals';
 import { useFieldRefusal } from '@/api/use-field-refusal';
-import { decimal } from '@/domain/money/decimal';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
 import { unusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
 import { storeDraft, useDraft } from '@/session/use-draft';
 import { AskFirst, ErrorState, SkeletonBars, type AmountProps, type GateReason } from '@/ui';
 import type { OpenCommand, TradablePair } from '../command';
-import {
-  useContractAccount,
-  useRecentOrderIds,
-  useActiveOrders,
-  useLeverageTerms,
-} from '../queries';
-import type { AccountState, LeverageTerms } from '../terms';
+import { previewOf, type Field, type Preview, type TicketBasis } from '../ticket';
 import {
   EMPTY_TICKET,
   parseTicket,
-  previewOf,
-  type Field,
-  type Preview,
+  withoutLots,
   type Ticket as TicketDraft,
-  type TicketBasis,
-} from '../ticket';
+} from '../ticket-draft';
 import { useChangeOrders, useOpenPosition } from '../use-commands';
+import { useTradingData } from '../use-trading-data';
 import { AccountStrip } from './account-strip';
 import { CommandSheet } from './command-sheet';
 import { OrdersPanel } from './orders-panel';
@@ -88,24 +77,6 @@ const draftKey = (symbol: string): string => `leverage-ticket:${symbol}`;
 
 const OTHER_SIDE = { long: 'short', short: 'long' } as const;
 
-/** Data for the ticket's figures; `undefined` until all of it is loaded. */
-const basisOf = (
-  terms: LeverageTerms | undefined,
-  state: AccountState | undefined,
-  open: readonly LeverageOrder[] | undefined,
-  price: string | undefined,
-  { symbol, decimals }: LeverageTradingProps['pair'],
-): TicketBasis | undefined =>
-  terms === undefined || state === undefined || open === undefined || price === undefined
-    ? undefined
-    : {
-        terms,
-        account: state.account,
-        positions: open.filter((order) => order.symbol === symbol),
-        last: decimal(price),
-        decimals,
-      };
-
 /** Figures of the ticket at the current price. */
 const currentPreviewOf = (
   draft: TicketDraft,
@@ -122,25 +93,16 @@ const priceGuardOf = (intent: OpenCommand | undefined, now: Preview | undefined)
   return { moved: isOutside ? now : undefined, isPriceMissing: isOutside && now === undefined };
 };
 
-/** Refetches everything that the ticket needs. */
-const retryAll = (...loadables: readonly Pick<Loadable<unknown>, 'retry'>[]): void => {
-  for (const { retry } of loadables) retry();
-};
-
 /** The leverage screen below the price, for a signed-in user: account, ticket and orders. */
 export const LeverageTrading = (props: LeverageTradingProps) => {
   const { pair, price, blocked, onShowPair } = props;
-  const { draft, setDraft } = useDraft(draftKey(pair.symbol), EMPTY_TICKET, parseTicket);
-  const terms = useLeverageTerms(pair, true);
-  const account = useContractAccount(pair);
-  const open = useActiveOrders('open', true);
-  const pending = useActiveOrders('pending', true);
-  // Keeps an older order with the same terms from passing for one whose reply was lost.
-  const recentIds = useRecentOrderIds(true);
-  const listed = [...(open.value ?? []), ...(pending.value ?? [])].map(({ id }) => id);
+  const { draft, setDraft, update } = useDraft(draftKey(pair.symbol), EMPTY_TICKET, parseTicket);
+  const { terms, account, open, pending, idsBefore, basis, failed, retry } = useTradingData(
+    pair,
+    price,
+  );
   const { asks } = useAskFirst('leverage');
   const { refused, setRefused } = useFieldRefusal<Field>(draft);
-  const idsBefore = [...listed, ...(recentIds.value ?? [])];
   const changing = useChangeOrders(idsBefore, (command) => {
     if (command.kind !== 'reverse') return;
     const { symbol, side, lots, leverage } = command.order;
@@ -149,13 +111,14 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     else storeDraft(draftKey(symbol), draftOf);
     onShowPair(symbol);
   });
-  const basis = recentIds.value && basisOf(terms.value, account.value, open.value, price, pair);
-  const currency = terms.value?.currency ?? account.value?.currency ?? pair.quote;
+  const currency = terms.value?.currency ?? account?.currency ?? pair.quote;
   const now = currentPreviewOf(draft, basis);
   const opening = useOpenPosition({
     idsBefore,
     isWithinGuard: (command) => isWithinGuard(command, now),
     onRefused: setRefused,
+    // Lots that were just ordered must not stay armed, nor turn red for the money that they have taken.
+    onPlaced: ({ preview }) => update((ticket) => withoutLots(ticket, preview.lots)),
   });
   const { intent } = opening.view;
   const { moved, isPriceMissing } = priceGuardOf(intent, now);
@@ -172,7 +135,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
   });
   return (
     <>
-      <AccountStrip state={account.value} figure={props.figure} />
+      <AccountStrip state={account} figure={props.figure} />
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
         <Ticket
           base={pair.base}
@@ -180,8 +143,8 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
           onChange={setDraft}
           basis={basis}
           refused={refused}
-          failed={terms.failed || account.failed || open.failed || recentIds.failed}
-          onRetry={() => retryAll(terms, account, open, recentIds)}
+          failed={failed}
+          onRetry={retry}
           blocked={blocked}
           isSending={opening.isSending}
           onPlaceOrder={(preview) => {
@@ -194,7 +157,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         open={open}
         pending={pending}
         currency={currency}
-        account={account.value}
+        account={account}
         closedNoticeOf={props.closedNoticeOf}
         onStage={changing.stage}
         onSubmit={changing.confirmNow}

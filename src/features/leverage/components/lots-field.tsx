@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, PercentChips } from '@/ui';
-import { lotsForPercent, type Ticket, type TicketBasis } from '../ticket';
+import { lotsForPercent, type TicketBasis } from '../ticket';
+import { type Ticket } from '../ticket-draft';
 
 const SHARES = ['10', '25', '50', '100'] as const;
 

@@ -12,9 +12,9 @@ import {
   problemsOf,
   type Field,
   type Preview,
-  type Ticket,
   type TicketBasis,
 } from '../ticket';
+import { type Ticket } from '../ticket-draft';
 import { useProblemText } from '../use-commands';
 import { CostDetails } from './cost-details';
 import { LotsField } from './lots-field';

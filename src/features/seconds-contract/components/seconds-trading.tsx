@@ -13,6 +13,7 @@ import {
   parseTicket,
   repeatOrder,
   requote,
+  withoutStake,
   type OrderIntent,
   type TradablePair,
 } from '../ticket';
@@ -35,8 +36,8 @@ export interface SecondsTradingProps {
 }
 
 const useTicketDraft = () => {
-  const { draft, setDraft } = useDraft('seconds-ticket', EMPTY_TICKET, parseTicket);
-  return { draft, setDraft, ...useFieldRefusal<'stake'>(draft) };
+  const { draft, setDraft, update } = useDraft('seconds-ticket', EMPTY_TICKET, parseTicket);
+  return { draft, setDraft, update, ...useFieldRefusal<'stake'>(draft) };
 };
 
 const useTicketBody = (
@@ -107,7 +108,11 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
   const pending = usePlaceOrder({
     recent,
     stake: ticket.draft.stake,
-    onConfirmed: markRunning,
+    onConfirmed: (id, intent) => {
+      markRunning(id);
+      // A stake that was just ordered must not stay armed, nor turn red for the money that it has taken.
+      if (intent !== undefined) ticket.update((draft) => withoutStake(draft, intent.preview.stake));
+    },
     onRefused: ticket.setRefused,
   });
   const { confirmed } = pending;

@@ -6,7 +6,14 @@ import { ErrorState, SkeletonBars, type GateReason } from '@/ui';
 import { toTicketBasis, type CoinQuote } from '../basis';
 import type { PlaceCommand, SpotPair } from '../command';
 import { useBalances, useOpenOrders, useRecentOrderIds } from '../queries';
-import { EMPTY_TICKET, parseTicket, previewOf, type Field, type Preview } from '../ticket';
+import {
+  EMPTY_TICKET,
+  parseTicket,
+  previewOf,
+  withoutAmount,
+  type Field,
+  type Preview,
+} from '../ticket';
 import { useCancelOrder, usePlaceOrder } from '../use-commands';
 import { CommandSheet } from './command-sheet';
 import { OpenOrders } from './open-orders';
@@ -46,7 +53,11 @@ const priceGuardOf = (intent: PlaceCommand | undefined, now: Preview | undefined
 export const SpotTrading = (props: SpotTradingProps) => {
   const { t } = useTranslation(['spot', 'app']);
   const { pair, blocked } = props;
-  const { draft, setDraft } = useDraft(`spot-ticket:${pair.symbol}`, EMPTY_TICKET, parseTicket);
+  const { draft, setDraft, update } = useDraft(
+    `spot-ticket:${pair.symbol}`,
+    EMPTY_TICKET,
+    parseTicket,
+  );
   const { basis, ...balances } = useBasis(props);
   const open = useOpenOrders();
   const recentIds = useRecentOrderIds();
@@ -57,6 +68,8 @@ export const SpotTrading = (props: SpotTradingProps) => {
     idsBefore,
     isWithinGuard: (command) => isWithinGuard(command, now),
     onRefused: setRefused,
+    // An amount that was just ordered must not stay armed, nor turn red for the money that it has taken.
+    onPlaced: ({ preview }) => update((ticket) => withoutAmount(ticket, preview.amount)),
   });
   const cancellation = useCancelOrder(idsBefore);
   const failed = balances.failed || recentIds.failed;
