@@ -72,11 +72,7 @@ export const Shell = () => {
       <Strips />
       <DeferredUnreadableRows />
       <div
-        className={
-          tab === undefined
-            ? 'page-column min-h-dvh'
-            : 'page-column min-h-dvh pb-[calc(64px+env(safe-area-inset-bottom))]'
-        }
+        className={tab === undefined ? 'page-column min-h-dvh' : 'page-column above-dock min-h-dvh'}
       >
         {/* A new owner has a new page: no state and no figure of the last one's is left on it. */}
         <LazyPage

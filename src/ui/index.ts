@@ -18,6 +18,7 @@ export {
   type ButtonSize,
   type ButtonTone,
 } from './action/button-class';
+export { ActionBar } from './layout/action-bar';
 export { Card } from './layout/card';
 export { Change, type ChangeProps } from './figures/change';
 export { Checkbox, type CheckboxProps } from './input/checkbox';
@@ -37,6 +38,7 @@ export {
 export { DetailList, type DetailItem } from './layout/detail-list';
 export { Dialog, type DialogProps } from './overlay/dialog';
 export { DirectionChip } from './figures/direction-chip';
+export { Disclosure } from './layout/disclosure';
 export { Dock, type DockItem, type DockProps } from './layout/dock';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorBoundary } from './feedback/error-boundary';

@@ -33,7 +33,9 @@ const expectPositions = async (app: App, count: number): Promise<void> => {
 const openLong = async (app: App, count: string): Promise<void> => {
   const { page } = app;
   await lots(page).fill(count);
-  await page.getByRole('button', { name: /^Long at [\d,.]+$/u }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Long at [\\d,.]+ ?${count} lot`, 'u') })
+    .click();
   await confirmOrder(app);
 };
 

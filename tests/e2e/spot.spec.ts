@@ -49,6 +49,8 @@ test(
       /^[\d,.]+$/u,
     );
     await page.getByRole('textbox', { name: 'Limit price in USDT' }).fill('20000');
+    // An order empties the ticket.
+    await amount(app).fill('0.01');
     await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Buy 0.01 BTC for 200.00 USDT' }).click();
     await expectAccessible(page);

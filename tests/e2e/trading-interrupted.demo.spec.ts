@@ -31,6 +31,8 @@ test('when the market closes during confirmation, the sheet and its position sho
   const card = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'EUR/USD' });
   await expect(card.getByRole('button', { name: 'Close', exact: true })).toBeEnabled();
   await pastDoubleTap(page);
+  // An order empties the ticket.
+  await lots(app).fill('1');
   await page.getByRole('button', { name: /^Long at/u }).click();
   await expect(sheet.getByRole('button', { name: 'Place order' })).toBeEnabled();
 

@@ -15,4 +15,4 @@ export { followQuotes } from './follow-quotes';
 export { freshPrices, livePrices } from './fresh-prices';
 export { prefetchPairs, useLiveQuotes, usePairs } from './queries';
 export { useIsStale, useQuote } from './quotes';
-export { useRecordRecent } from './recents';
+export { useRecents, useRecordRecent } from './recents';

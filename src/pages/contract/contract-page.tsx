@@ -53,7 +53,8 @@ const ContractPage = () => {
     >
       {(state) => (
         <>
-          <p className="gutter">
+          <Ticket {...state} />
+          <p className="gutter bg-surface pb-6">
             <Link
               className="press inline-flex min-h-11 items-center text-label text-ink-2 underline"
               to={pathWithPair(SCREENS.contractInfo, state.pair.symbol)}
@@ -61,7 +62,6 @@ const ContractPage = () => {
               {t('info.title')}
             </Link>
           </p>
-          <Ticket {...state} />
         </>
       )}
     </TradingPage>

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useIsStale, useLiveQuotes, usePairs, useQuote, type MarketPair } from '@/features/market';
+import {
+  useIsStale,
+  useLiveQuotes,
+  usePairs,
+  useQuote,
+  useRecents,
+  type MarketPair,
+} from '@/features/market';
 import { ErrorState, PageTitle } from '@/ui';
 import { PageSkeleton } from './page-skeleton';
 import type { PairState } from './use-trading-block';
@@ -16,7 +23,7 @@ export interface LivePairState extends PairState {
   readonly pick: (symbol: string) => void;
 }
 
-/** Renders the address's pair, or the first one offered, with its live price. Shows placeholders until it has loaded. */
+/** Renders the address's pair, else the last one opened, else the first one offered, with its live price. Shows placeholders until it has loaded. */
 export const LivePair = (props: {
   /** The page's name, for screen readers if nothing else names it. */
   readonly title: string;
@@ -32,7 +39,11 @@ export const LivePair = (props: {
   const [search, setSearch] = useSearchParams();
   const offered = pairs.filter(props.isOffered);
   const asked = pairs.find(({ symbol }) => symbol === search.get('pair'));
-  const pair = offered.find(({ symbol }) => symbol === asked?.symbol) ?? offered[0];
+  const recents = useRecents();
+  // Without one in the address, the pair follows the user from one screen to the next.
+  const last = recents.find((symbol) => offered.some((known) => known.symbol === symbol));
+  const wanted = asked?.symbol ?? last;
+  const pair = offered.find(({ symbol }) => symbol === wanted) ?? offered[0];
   const isRefused = asked !== undefined && !offered.includes(asked);
   useLiveQuotes({ everyMs: QUOTES_EVERY_MS, ...(pair && { boards: [pair.board] }) });
   const isStale = useIsStale(pair?.board);

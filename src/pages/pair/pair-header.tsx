@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
 import { Badge, IconButton, Link, PageTitle } from '@/ui';
@@ -11,8 +12,11 @@ const ICON_LINK = 'press grid size-11 place-items-center rounded-full';
 export const PairHeader = ({
   records,
   back,
+  price,
   ...choice
 }: PairChoice & {
+  /** The price, once the large one below has scrolled away. */
+  readonly price: ReactNode;
   readonly records: { readonly to: string; readonly label: string };
   /** Omit on a tab of the dock, which has no Back. */
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
@@ -20,7 +24,7 @@ export const PairHeader = ({
   const { t } = useTranslation(['account', 'market']);
   const user = useSessionUser();
   return (
-    <header className="gutter safe-top flex min-h-14 flex-wrap items-center gap-x-2">
+    <header className="gutter safe-top sticky top-0 z-20 col-span-2 flex min-h-14 flex-wrap items-center gap-x-2 bg-page">
       {back !== undefined && (
         <span className="-ml-3">
           <IconButton label={back.label} icon={<ArrowLeftIcon size={24} />} onClick={back.onBack} />
@@ -38,6 +42,7 @@ export const PairHeader = ({
           <ReceiptIcon aria-hidden="true" size={24} />
         </Link>
       </div>
+      {price}
     </header>
   );
 };

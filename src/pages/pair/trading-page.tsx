@@ -1,45 +1,65 @@
 import type { ReactNode } from 'react';
 import type { MarketPair } from '@/features/market';
+import { useIsInView } from '@/lib/use-is-in-view';
 import { LivePair, type LivePairState } from './live-pair';
 import { PairHeader } from './pair-header';
-import { PriceHead } from './price-head';
+import { PriceHead, SlimPrice } from './price-head';
 
-/** The frame of a trading page: pair and price, with `children` below. */
-export const TradingPage = ({
-  title,
-  isOffered,
-  renderNotOffered,
-  records,
-  back,
-  children,
-}: {
+/** Props of a trading page. */
+interface TradingPageProps {
   readonly title: string;
   readonly isOffered: (pair: MarketPair) => boolean;
   /** As in `LivePair`. */
   readonly renderNotOffered?: (symbol: string | undefined) => ReactNode;
   readonly records: { readonly to: string; readonly label: string };
-  /** Omit on a tab of the dock, which instead links to Spot if the coin is traded there. */
+  /** Omit on a tab of the dock. */
   readonly back?: { readonly label: string; readonly onBack: () => void };
+  /** Below the price; beside the rest on a phone turned on its side. */
+  readonly chart?: (state: Omit<LivePairState, 'pairs'>) => ReactNode;
   readonly children: (state: Omit<LivePairState, 'pairs'>) => ReactNode;
-}) => (
-  <LivePair title={title} isOffered={isOffered} renderNotOffered={renderNotOffered}>
-    {({ pairs, ...state }) => (
-      <main>
-        <PairHeader
-          title={title}
-          pair={state.pair}
-          pairs={pairs}
-          records={records}
-          onPick={state.pick}
-          back={back}
-        />
+}
+
+/** Height of the header, in pixels: a price below it has scrolled away. */
+const HEADER_PX = 56;
+
+const Body = ({
+  title,
+  records,
+  back,
+  chart,
+  children,
+  pairs,
+  ...state
+}: Omit<TradingPageProps, 'isOffered' | 'renderNotOffered'> & LivePairState) => {
+  const { ref, isInView } = useIsInView<HTMLDivElement>(HEADER_PX);
+  return (
+    <main className="two-columns sideways:grid sideways:grid-cols-2 sideways:items-start">
+      <PairHeader
+        title={title}
+        pair={state.pair}
+        pairs={pairs}
+        records={records}
+        onPick={state.pick}
+        back={back}
+        price={isInView ? undefined : <SlimPrice {...state} />}
+      />
+      <div className="sideways:sticky sideways:top-14">
         <PriceHead
           quote={state.quote}
           isStale={state.isStale}
-          coin={back === undefined ? state.pair : undefined}
+          priceRef={ref}
+          products={{ pair: state.pair, isTab: back === undefined }}
         />
-        {children(state)}
-      </main>
-    )}
+        {chart?.(state)}
+      </div>
+      <div className="min-w-0">{children(state)}</div>
+    </main>
+  );
+};
+
+/** The frame of a trading page: pair and price, which stay in sight, with `children` below. */
+export const TradingPage = ({ title, isOffered, renderNotOffered, ...rest }: TradingPageProps) => (
+  <LivePair title={title} isOffered={isOffered} renderNotOffered={renderNotOffered}>
+    {(state) => <Body title={title} {...rest} {...state} />}
   </LivePair>
 );

@@ -12,13 +12,9 @@ const TradePage = () => {
       title={t('title')}
       isOffered={({ canTradeSeconds }) => canTradeSeconds}
       records={{ to: SCREENS.tradeOrders, label: t('orders') }}
+      chart={({ pair, quote }) => <PriceChart pair={pair} quote={quote} />}
     >
-      {(state) => (
-        <>
-          <PriceChart pair={state.pair} quote={state.quote} />
-          <TradeTicket {...state} />
-        </>
-      )}
+      {(state) => <TradeTicket {...state} />}
     </TradingPage>
   );
 };

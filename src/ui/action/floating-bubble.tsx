@@ -31,7 +31,7 @@ interface Drag {
   readonly dy: number;
 }
 
-/** Can be dragged and docks at the nearest edge as a tab; by keyboard it is a plain button. */
+/** Hidden on a phone turned on its side, which has no room for it. Can be dragged and docks at the nearest edge as a tab; by keyboard it is a plain button. */
 export const FloatingBubble = (props: FloatingBubbleProps) => {
   const window = useWindowSize();
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -81,7 +81,7 @@ export const FloatingBubble = (props: FloatingBubbleProps) => {
           : { translate: `${at.x}px ${at.y}px`, width: SIZE, height: SIZE }
       }
       className={clsx(
-        'fixed top-0 left-0 z-30 grid touch-none place-items-center bg-ink text-on-ink shadow-toast select-none',
+        'fixed top-0 left-0 z-30 grid touch-none sideways:hidden place-items-center bg-ink text-on-ink shadow-toast select-none',
         drag === null
           ? `transition-[translate] duration-200 ease-sheet ${TAB_SHAPE[edge]}`
           : 'rounded-full',

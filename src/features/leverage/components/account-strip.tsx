@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { availableMarginOf, equityOf } from '@/domain/leverage/account';
 import { formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { compare, decimal, multiply } from '@/domain/money/decimal';
-import { Amount, type AmountProps } from '@/ui';
+import { Amount, Disclosure, type AmountProps } from '@/ui';
 import { LEVEL_DECIMALS, type AccountState } from '../terms';
 
 /** Warn at twice the stop-out level. */
@@ -14,7 +14,15 @@ const isNearStopOut = ({ level, stopOutPercent }: AccountState): boolean =>
   stopOutPercent !== undefined &&
   compare(level, multiply(stopOutPercent, NEAR)) <= 0;
 
-/** Equity, available margin, used margin and margin level of the contract account, in one line. */
+/** A figure under its label. */
+const Item = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-label text-ink-2">{label}</dt>
+    <dd className="text-body font-semibold wrap-anywhere">{children}</dd>
+  </div>
+);
+
+/** The contract account in one line: equity, available margin, margin level. It opens the rest. */
 export const AccountStrip = ({
   state,
   figure: Figure,
@@ -25,38 +33,35 @@ export const AccountStrip = ({
 }) => {
   const { t } = useTranslation('leverage');
   const { account, level } = state ?? {};
-  const figures = [
-    { label: t('account.equity'), amount: account && equityOf(account) },
-    { label: t('account.available'), amount: account && availableMarginOf(account) },
-    { label: t('account.used'), amount: account?.usedMargin },
-  ];
   return (
-    <section aria-label={t('account.title')} className="gutter py-3">
-      <div className="rounded-card bg-surface p-4">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-          {figures.map(({ label, amount }) => (
-            <div key={label} className="min-w-0">
-              <dt className="text-label text-ink-2">{label}</dt>
-              <dd>
-                <Figure value={amount} size="body" />
-              </dd>
-            </div>
-          ))}
-          <div className="min-w-0">
-            <dt className="text-label text-ink-2">{t('account.level')}</dt>
-            <dd className="text-body font-semibold wrap-anywhere">
-              {level === undefined ? UNKNOWN : formatRate(level, LEVEL_DECIMALS)}
-            </dd>
-          </div>
-          <div className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
-            <dt className="text-label text-ink-2">{t('account.floating')}</dt>
-            <dd>
+    <section aria-label={t('account.title')} className="gutter py-2">
+      <div className="rounded-card bg-surface px-3">
+        <Disclosure
+          summary={
+            <dl className="flex flex-wrap justify-between gap-x-2 py-1.5">
+              <Item label={t('account.equity')}>
+                <Figure value={account && equityOf(account)} size="body" />
+              </Item>
+              <Item label={t('account.available')}>
+                <Figure value={account && availableMarginOf(account)} size="body" />
+              </Item>
+              <Item label={t('account.level')}>
+                {level === undefined ? UNKNOWN : formatRate(level, LEVEL_DECIMALS)}
+              </Item>
+            </dl>
+          }
+        >
+          <dl className="grid grid-cols-2 gap-x-4 border-t border-line pt-2">
+            <Item label={t('account.used')}>
+              <Figure value={account?.usedMargin} size="body" />
+            </Item>
+            <Item label={t('account.floating')}>
               <Amount signed value={account?.floating} currency={state?.currency} />
-            </dd>
-          </div>
-        </dl>
+            </Item>
+          </dl>
+        </Disclosure>
         {state !== undefined && isNearStopOut(state) && (
-          <p role="status" className="mt-2 text-label text-warn">
+          <p role="status" className="pb-3 text-label text-warn">
             {t('nudge.nearStopOut', {
               level: formatRate(state.level, LEVEL_DECIMALS),
               limit: formatRate(state.stopOutPercent),

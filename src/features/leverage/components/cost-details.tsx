@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { toScale, type Decimal } from '@/domain/money/decimal';
-import { BeforeAfter, DetailList } from '@/ui';
+import { BeforeAfter, DetailList, Disclosure } from '@/ui';
 import { LEVEL_DECIMALS, MONEY_DECIMALS } from '../terms';
 import type { Preview } from '../ticket';
 import { useStopOutText } from '../use-stop-out-text';
@@ -37,32 +37,34 @@ export const CostDetails = ({
   const { before, after } = preview;
   const stopOutText = useStopOutText(decimals);
   return (
-    <DetailList
-      items={[
-        { label: t('cost.value'), value: money(preview.notional) },
-        { label: t('cost.margin'), value: money(preview.margin) },
-        { label: t('cost.fee'), value: money(preview.fee) },
-        { label: t('cost.spread'), value: money(preview.spreadCost) },
-        { label: t('cost.night'), value: money(preview.nightFee) },
-        {
-          label: t('cost.stopOut'),
-          value: after === undefined ? t('cost.unpaid') : stopOutText(after.stopOut),
-        },
-        ...CHANGES.map(({ figure, text }) => ({
-          label: t(`account.${figure}`),
-          // An order that cannot be paid for changes nothing.
-          value:
-            after === undefined ? (
-              text(before[figure])
-            ) : (
-              <BeforeAfter
-                before={text(before[figure])}
-                after={text(after[figure])}
-                thenLabel={t('cost.then')}
-              />
-            ),
-        })),
-      ]}
-    />
+    <Disclosure summary={<span className="text-label text-ink-2">{t('cost.details')}</span>}>
+      <DetailList
+        items={[
+          { label: t('cost.value'), value: money(preview.notional) },
+          { label: t('cost.margin'), value: money(preview.margin) },
+          { label: t('cost.fee'), value: money(preview.fee) },
+          { label: t('cost.spread'), value: money(preview.spreadCost) },
+          { label: t('cost.night'), value: money(preview.nightFee) },
+          {
+            label: t('cost.stopOut'),
+            value: after === undefined ? t('cost.unpaid') : stopOutText(after.stopOut),
+          },
+          ...CHANGES.map(({ figure, text }) => ({
+            label: t(`account.${figure}`),
+            // An order that cannot be paid for changes nothing.
+            value:
+              after === undefined ? (
+                text(before[figure])
+              ) : (
+                <BeforeAfter
+                  before={text(before[figure])}
+                  after={text(after[figure])}
+                  thenLabel={t('cost.then')}
+                />
+              ),
+          })),
+        ]}
+      />
+    </Disclosure>
   );
 };

@@ -136,7 +136,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
   return (
     <>
       <AccountStrip state={account} figure={props.figure} />
-      <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
+      <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
         <Ticket
           base={pair.base}
           draft={draft}

@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { ServerRefusal } from '@/api/refusals';
-import { formatPrice } from '@/domain/format/numbers';
+import { formatAmount, formatPrice } from '@/domain/format/numbers';
 import type { StopBasis, StopKind } from '@/domain/leverage/stops';
 import { parseInteger } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
-import { AmountField, Button, ChipGroup, Gate, Segmented, Switch, type GateReason } from '@/ui';
+import {
+  ActionBar,
+  AmountField,
+  Button,
+  ChipGroup,
+  Gate,
+  Segmented,
+  Switch,
+  type GateReason,
+} from '@/ui';
 import {
   leverageOf,
   openPriceOf,
@@ -61,18 +70,20 @@ const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
   const { t } = useTranslation('leverage');
   return (
     <>
-      <Segmented
-        label={t('side')}
-        value={ticket.side}
-        onChange={(side) => onChange({ ...ticket, side })}
-        options={SIDES.map((value) => ({ value, label: t(value), tone: TRENDS[value] }))}
-      />
-      <Segmented
-        label={t('mode')}
-        value={ticket.mode}
-        onChange={(mode) => onChange({ ...ticket, mode })}
-        options={MODES.map((value) => ({ value, label: t(value) }))}
-      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+        <Segmented
+          label={t('side')}
+          value={ticket.side}
+          onChange={(side) => onChange({ ...ticket, side })}
+          options={SIDES.map((value) => ({ value, label: t(value), tone: TRENDS[value] }))}
+        />
+        <Segmented
+          label={t('mode')}
+          value={ticket.mode}
+          onChange={(mode) => onChange({ ...ticket, mode })}
+          options={MODES.map((value) => ({ value, label: t(value) }))}
+        />
+      </div>
       <div>
         <p aria-hidden="true" className="mb-2 text-label text-ink-2">
           {t('leverage')}
@@ -153,20 +164,31 @@ export const TicketForm = (props: TicketFormProps) => {
         <CostDetails preview={preview} currency={basis.terms.currency} decimals={basis.decimals} />
       )}
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
-      <Button
-        block
-        tone={TRENDS[ticket.side]}
-        loading={isSending}
-        disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
-        onClick={() => {
-          if (preview !== undefined) onPlaceOrder(preview);
-        }}
-      >
-        {t(ticket.mode === 'market' ? 'openMarket' : 'openLimit', {
-          side: t(ticket.side),
-          price: openPrice === undefined ? '' : formatPrice(openPrice, basis.decimals),
-        })}
-      </Button>
+      <ActionBar>
+        <Button
+          block
+          tone={TRENDS[ticket.side]}
+          loading={isSending}
+          disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
+          onClick={() => {
+            if (preview !== undefined) onPlaceOrder(preview);
+          }}
+        >
+          {t(ticket.mode === 'market' ? 'openMarket' : 'openLimit', {
+            side: t(ticket.side),
+            price: openPrice === undefined ? '' : formatPrice(openPrice, basis.decimals),
+          })}
+          {preview !== undefined && (
+            <span className="block text-label">
+              {t('cost.line', {
+                count: preview.lots,
+                margin: formatAmount(preview.margin),
+                currency: basis.terms.currency,
+              })}
+            </span>
+          )}
+        </Button>
+      </ActionBar>
     </div>
   );
 };

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRate, formatSignedAmount } from '@/domain/format/numbers';
 import type { Direction } from '@/domain/seconds/contract';
-import { Button } from '@/ui';
+import { ActionBar, Button } from '@/ui';
 import { ArrowDownRightBoldIcon, ArrowUpRightBoldIcon } from '@/ui/icons';
 import type { Expiry, Preview, StakeSource } from '../ticket';
 
@@ -44,21 +43,12 @@ const DirectionButton = (props: {
   );
 };
 
-/*
- * Sticky at the bottom if the screen is high enough, in rem, to show the stake field above. On lower screens `bottom`
- * is far off-screen, so the bar stays in the flow.
- */
-const BAR =
-  'bottom-[min(64px+env(safe-area-inset-bottom),(100dvh-45rem)*1000)] z-10 -mx-4 grid grid-cols-2 gap-x-3 gap-y-1 bg-surface px-4 py-1';
-
 /** The up and down buttons, each with its gain and loss, and the rule for a draw. */
 export const DirectionButtons = (props: {
   readonly preview: Preview | undefined;
   readonly expiry: Expiry;
   readonly source: StakeSource;
   readonly disabled: boolean;
-  /** True while trading is not possible; the bar is not sticky then. */
-  readonly isBlocked: boolean;
   readonly onPlaceOrder: (direction: Direction) => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -68,18 +58,22 @@ export const DirectionButtons = (props: {
       ? formatRate(source.feePercent)
       : `${formatAmount(preview.fee)} ${source.currency}`;
   return (
-    <div className={clsx(BAR, !props.isBlocked && 'sticky')}>
-      {DIRECTIONS.map((direction) => (
-        <DirectionButton
-          key={direction}
-          direction={direction}
-          preview={preview}
-          payout={`${t('payout')} ${formatRate(expiry.payoutPercent)}`}
-          disabled={props.disabled}
-          onPlaceOrder={props.onPlaceOrder}
-        />
-      ))}
-      <p className="col-span-2 text-center text-label text-ink-2">{t('tie', { fee })}</p>
-    </div>
+    <>
+      <ActionBar>
+        <div className="grid grid-cols-2 gap-3">
+          {DIRECTIONS.map((direction) => (
+            <DirectionButton
+              key={direction}
+              direction={direction}
+              preview={preview}
+              payout={`${t('payout')} ${formatRate(expiry.payoutPercent)}`}
+              disabled={props.disabled}
+              onPlaceOrder={props.onPlaceOrder}
+            />
+          ))}
+        </div>
+      </ActionBar>
+      <p className="-mt-3 text-center text-label text-ink-2">{t('tie', { fee })}</p>
+    </>
   );
 };

@@ -85,7 +85,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
   const { moved, isPriceMissing } = priceGuardOf(placement.view.intent, now);
   return (
     <>
-      <section className="gutter mt-4 rounded-t-sheet border-t border-line bg-surface pt-5 pb-6">
+      <section className="gutter mt-4 rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
         {failed && (
           <ErrorState
             text={t(balances.failed ? 'balancesFailed' : 'recordsFailed')}

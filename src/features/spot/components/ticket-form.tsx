@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ServerRefusal } from '@/api/refusals';
 import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
-import { AmountField, Button, Gate, Segmented, type GateReason } from '@/ui';
+import { ActionBar, AmountField, Button, Gate, Segmented, type GateReason } from '@/ui';
 import type { CoinPair } from '../command';
 import { formatCoinAmount, amountFormatters, useProblemText } from '../problem-text';
 import {
@@ -37,7 +37,7 @@ const MODES = ['market', 'limit'] as const;
 const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
   const { t } = useTranslation('spot');
   return (
-    <>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
       <Segmented
         label={t('side')}
         value={ticket.side}
@@ -50,7 +50,7 @@ const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
         onChange={(mode) => onChange(withMode(ticket, mode, basis))}
         options={MODES.map((value) => ({ value, label: t(value) }))}
       />
-    </>
+    </div>
   );
 };
 
@@ -119,16 +119,18 @@ export const TicketForm = (props: TicketFormProps) => {
         />
       )}
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
-      <Button
-        block
-        tone={TRENDS[ticket.side]}
-        disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
-        onClick={() => {
-          if (preview !== undefined) onStage(preview);
-        }}
-      >
-        {buttonText}
-      </Button>
+      <ActionBar>
+        <Button
+          block
+          tone={TRENDS[ticket.side]}
+          disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
+          onClick={() => {
+            if (preview !== undefined) onStage(preview);
+          }}
+        >
+          {buttonText}
+        </Button>
+      </ActionBar>
     </div>
   );
 };

@@ -1,0 +1,95 @@
+import { expect, type App, test } from './app';
+
+/** The phones of the promise: small, usual, large, and turned on the side. */
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+  { width: 740, height: 360 },
+] as const;
+
+/** True if a tap in the middle of the button would reach it: nothing lies over it. */
+const expectTappable = async ({ page }: App, name: RegExp): Promise<void> => {
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const isFree = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isFree, `nothing over ${name}`).toBe(true);
+};
+
+const priceOf = ({ page }: App) => page.locator('main').getByText(/^\d{2},\d{3}\.\d{2}$/u);
+
+/** At the top, where the price is large, and as far down as the button goes. */
+const expectInSight = async (app: App, name: RegExp): Promise<void> => {
+  await app.page.evaluate(() => window.scrollTo(0, 0));
+  await expectTappable(app, name);
+  await expect(priceOf(app).first()).toBeInViewport({ ratio: 1 });
+  await app.page.evaluate(() => window.scrollTo(0, 120));
+  await expectTappable(app, name);
+  await expect
+    .poll(async () => {
+      const seen = await priceOf(app).evaluateAll((prices) =>
+        prices.filter((price) => {
+          const { x, y } = price.getBoundingClientRect();
+          return y > 0 && price.contains(document.elementFromPoint(x + 8, y + 8));
+        }),
+      );
+      return seen.length;
+    })
+    .toBeGreaterThan(0);
+};
+
+for (const screen of SCREENS)
+  test(`at ${screen.width}x${screen.height} the button that sends the order and the price are in sight`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await page.setViewportSize(screen);
+    await app.signIn('trader');
+
+    await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+    await expectInSight(app, /^Up/u);
+    await app.stake.fill('100');
+    await expectInSight(app, /^Down/u);
+
+    await app.open('/pages/contract/index?pair=BTC%2FUSDT');
+    await expectInSight(app, /^Long at/u);
+    await page.getByRole('textbox', { name: 'Lots' }).fill('1');
+    await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
+    await expectInSight(app, /^Long at [\d,.]+ ?1 lot · margin/u);
+    await page.getByRole('radio', { name: 'Limit' }).click();
+    await expectInSight(app, /^Long, limit/u);
+
+    await app.open('/pages/coin/index?pair=BTC%2FUSDT');
+    await expectInSight(app, /^Buy/u);
+    await page.getByLabel('Amount in BTC').fill('0.01');
+    await expectInSight(app, /^Buy 0.01 BTC/u);
+  });
+
+test('a pair chosen on one screen is the pair of the others', async ({ app }) => {
+  const { page } = app;
+  await app.signIn('trader');
+  await app.open('/pages/trade/index?pair=ETH%2FUSDT');
+  await expect(page.getByRole('heading', { level: 1, name: /ETH\/USDT/u })).toBeVisible();
+  await page.getByRole('link', { name: 'Contract', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /ETH\/USDT/u })).toBeVisible();
+  await page.getByRole('link', { name: 'Spot', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Spot ETH\/USDT/u })).toBeVisible();
+  await page.getByRole('link', { name: 'Trade', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /ETH\/USDT/u })).toBeVisible();
+});
+
+test('after an order the ticket is empty, and nothing on it is red', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('trader');
+  await app.open('/pages/coin/index?pair=BTC%2FUSDT');
+  await page.getByRole('button', { name: /^Max/u }).click();
+  await page.getByRole('button', { name: /^Buy [\d.]+ BTC for/u }).click();
+  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Place order' }).press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByLabel('Amount in BTC')).toHaveValue('');
+  await expect(page.getByText(/enough|balance is/iu)).toHaveCount(0);
+});
