@@ -1,19 +1,7 @@
 import type { Ink } from './visible-slice';
 
-/** Chart colours, read from the tokens of the current theme. */
-export interface ChartColors {
-  readonly line: string;
-  readonly grid: string;
-}
-
 const read = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
-/** Reads the tokens; call it again after a change of theme. */
-export const readChartColors = (trend: 'up' | 'down' | 'flat'): ChartColors => ({
-  line: read(trend === 'flat' ? '--ink-2' : `--${trend}`),
-  grid: read('--line'),
-});
 
 /** Colours of candles and indicator lines. */
 export interface CandleColors {

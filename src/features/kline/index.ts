@@ -1,10 +1,6 @@
-import { lazy } from 'react';
-
-/* Charts. echarts is large, so it is a chunk of its own that loads with the first chart. */
-export const LineChart = lazy(() =>
-  import('./line-chart').then(({ LineChart: chart }) => ({ default: chart })),
-);
-export type { ChartPoint } from './line-option';
+/* Charts. Candles load echarts on demand, as a chunk of its own; the price line is SVG and needs none. */
+export { PriceLine } from './price-line';
+export type { PricePoint } from './price-line-layout';
 export type { OrderLine, OrderMark } from './order-lines';
 export { DepthLadder } from './depth-ladder';
 export { PushedContent } from './pushed-content';

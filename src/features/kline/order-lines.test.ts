@@ -34,6 +34,8 @@ describe('own lines', () => {
     const close = placeLines([line('a', '201'), line('b', '200'), line('c', '199')], BOUNDS, BAND);
     expect(close.map(({ y }) => y)).toEqual([99, 100, 101]);
     expect(close.map(({ labelY }) => labelY)).toEqual([99, 119, 139]);
+    const large = placeLines([line('a', '201'), line('b', '200')], BOUNDS, BAND, 34);
+    expect(large.map(({ labelY }) => labelY)).toEqual([99, 133]);
     const many = Array.from({ length: 20 }, (_, index) => line(`${index}`, '200'));
     // Twenty labels in 200 pixels: 10 each.
     expect(placeLines(many, BOUNDS, BAND).map(({ labelY }) => labelY)).toEqual(

@@ -56,6 +56,7 @@ export const placeLines = (
   lines: readonly OrderLine[],
   bounds: Bounds,
   band: Band,
+  labelHeight = LABEL_HEIGHT,
 ): readonly PlacedLine[] => {
   const bottom = band.top + band.height;
   const placed = lines
@@ -69,7 +70,7 @@ export const placeLines = (
         y: Math.min(bottom, Math.max(band.top, pixelOf(value, bounds, band))),
       };
     });
-  const gap = Math.min(LABEL_HEIGHT, band.height / Math.max(1, placed.length));
+  const gap = Math.min(labelHeight, band.height / Math.max(1, placed.length));
   const middles = spreadApart(
     placed.map(({ y }) => y),
     gap,

@@ -59,11 +59,13 @@ export const OrderLines = (props: {
   readonly band: Band;
   /** Pixels left free at the right. */
   readonly axisWidth: number;
+  /** Pixels between the centres of two labels; enough for text of the usual size if omitted. */
+  readonly labelHeight?: number | undefined;
 }) => {
-  const { lines, bounds, band, axisWidth } = props;
+  const { lines, bounds, band, axisWidth, labelHeight } = props;
   return (
     <div aria-hidden="true" className="pointer-events-none">
-      {placeLines(lines, bounds, band).map((line) => (
+      {placeLines(lines, bounds, band, labelHeight).map((line) => (
         <Line key={line.id} line={line} axisWidth={axisWidth} />
       ))}
     </div>

@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import { serverNow } from '@/api/server-clock';
 import { formatPrice, type Trend } from '@/domain/format/numbers';
 import { formatCountdown } from '@/domain/format/time';
-import { toDrawing } from '@/domain/money/decimal';
 import { useNow } from '@/lib/use-now';
-import type { Bounds } from './bounds';
-import { pixelOf, type Band } from './layout';
 
 const TAG =
   'pointer-events-none absolute right-0 z-1 -translate-y-1/2 rounded-l-small px-1 py-0.5 text-micro';
@@ -56,33 +53,6 @@ export const LastPrice = (props: {
     </div>
   </div>
 );
-
-const DOT: Readonly<Record<Trend, string>> = { up: 'bg-up', down: 'bg-down', flat: 'bg-ink-2' };
-const DOT_LINE: Readonly<Record<Trend, string>> = { ...LINE, flat: 'border-ink-2' };
-const MIDDLE = 'absolute -translate-y-1/2 translate-x-1/2 rounded-full';
-
-/** The last price of a line: a dashed line, and a dot with a halo at its end. */
-export const LastDot = (props: {
-  readonly price: string;
-  readonly bounds: Bounds;
-  readonly band: Band;
-  /** Pixels from the right edge to the end of the line. */
-  readonly right: number;
-  readonly trend: Trend;
-}) => {
-  const { price, bounds, band, right, trend } = props;
-  const place = { top: pixelOf(toDrawing(price), bounds, band), right };
-  return (
-    <div aria-hidden="true" className="pointer-events-none">
-      <div
-        className={clsx('absolute left-0 border-t border-dashed opacity-80', DOT_LINE[trend])}
-        style={place}
-      />
-      <div className={clsx(MIDDLE, 'size-5 opacity-20', DOT[trend])} style={place} />
-      <div className={clsx(MIDDLE, 'size-2', DOT[trend])} style={place} />
-    </div>
-  );
-};
 
 /** Two thin lines through the selected candle, and the price at the finger. */
 export const Crosshair = (props: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullTime, scaleOf, timeLabels } from './time-labels';
+import { fullTime, pointTime, scaleOf, timeLabels } from './time-labels';
 
 /** In the device's time zone. */
 const start = new Date(2026, 10, 21, 9, 0).getTime() / 1000;
@@ -30,4 +30,12 @@ it('formats days, months and full times', () => {
     'day',
     'month',
   ]);
+});
+
+it('shortens the time of a point to what differs from the newest', () => {
+  expect(pointTime(start, 'time', start + 60)).toBe('09:00');
+  expect(pointTime(start, 'time', start + 86_400)).toBe('11-21 09:00');
+  expect(pointTime(start, 'time', start + 86_400 * 366)).toBe('2026-11-21 09:00');
+  expect(pointTime(start, 'day', start)).toBe('11-21');
+  expect(pointTime(start, 'day', start + 86_400 * 366)).toBe('2026-11-21');
 });

@@ -17,7 +17,7 @@ export const scaleOf = (seconds: number): TimeScale => {
  * `HH:mm` (the day at midnight), `MM-DD` (with the year if it differs from the newest), `YYYY-MM`; in the device's time
  * zone.
  */
-const label = (time: number, scale: TimeScale, newest: string): string => {
+export const timeLabel = (time: number, scale: TimeScale, newest: string): string => {
   const [day = '', clock = ''] = formatDateTime(time).split(' ');
   if (scale === 'month') return day.slice(0, 7);
   if (scale === 'time' && clock !== '00:00:00') return clock.slice(0, 5);
@@ -27,6 +27,14 @@ const label = (time: number, scale: TimeScale, newest: string): string => {
 /** Full time of a candle; includes the clock time only for intraday candles. */
 export const fullTime = (time: number, scale: TimeScale): string =>
   formatDateTime(time).slice(0, scale === 'time' ? 16 : 10);
+
+/** Short time of a point beside the newest one: without the day or the year that both share. */
+export const pointTime = (time: number, scale: TimeScale, newest: number): string => {
+  const full = fullTime(time, scale);
+  const last = fullTime(newest, scale);
+  if (scale === 'time' && full.slice(0, 10) === last.slice(0, 10)) return full.slice(11);
+  return full.slice(0, 4) === last.slice(0, 4) ? full.slice(5) : full;
+};
 
 /** Labels under the visible candles, at regular intervals from the newest, so that they move with the chart. */
 export const timeLabels = (
@@ -40,7 +48,7 @@ export const timeLabels = (
   return candles.slice(first, end).map(({ time }, index) => {
     const isNearEdge = index < edge / 2 || index >= end - first - edge / 2;
     return !isNearEdge && (candles.length - 1 - first - index) % step === 0
-      ? label(time, scale, newest)
+      ? timeLabel(time, scale, newest)
       : '';
   });
 };

@@ -1,8 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { formatPrice, trendOf } from '@/domain/format/numbers';
-import { LineChart, type ChartPoint } from '@/features/kline';
+import { decimal, larger, smaller } from '@/domain/money/decimal';
+import { PriceLine, type PricePoint } from '@/features/kline';
 import {
+  PERIOD_SECONDS,
   useCandles,
   type Candle,
   type ChartPeriod,
@@ -10,17 +13,16 @@ import {
   type Quote,
 } from '@/features/market';
 import { isRunning, useRecentOrders } from '@/features/seconds-contract';
-import { useLanguage } from '@/features/language';
-import { useTheme } from '@/features/theme';
 import { useIsSignedIn } from '@/session/session';
-import { ErrorState, Segmented, Skeleton } from '@/ui';
-import { compare, decimal } from '@/domain/money/decimal';
+import { ErrorState, Link, Segmented, Skeleton } from '@/ui';
+import { CornersOutIcon } from '@/ui/icons';
+import { chartPath } from '../pair/pair-paths';
 
 const PERIODS = ['1min', '5min', '15min', '60min', '1D'] as const satisfies readonly ChartPeriod[];
 const CANDLES = 90;
 
 /** The closing prices, with the live price in place of the last one. */
-const toPoints = (candles: readonly Candle[], quote: Quote | undefined): readonly ChartPoint[] => {
+const toPoints = (candles: readonly Candle[], quote: Quote | undefined): readonly PricePoint[] => {
   const points = candles.map(({ time, close }) => ({ time, price: close }));
   const last = points.at(-1);
   return last === undefined || quote === undefined
@@ -28,14 +30,14 @@ const toPoints = (candles: readonly Candle[], quote: Quote | undefined): readonl
     : [...points.slice(0, -1), { time: last.time, price: quote.price }];
 };
 
-const extremes = (
-  points: readonly ChartPoint[],
-): { readonly low: string | undefined; readonly high: string | undefined } => {
-  const sorted = points
-    .map(({ price }) => price)
-    .toSorted((a, b) => compare(decimal(a), decimal(b)));
-  return { low: sorted[0], high: sorted.at(-1) };
-};
+/** The lowest or highest price. */
+const extreme = (
+  points: readonly PricePoint[],
+  pick: typeof smaller | typeof larger,
+): string | undefined =>
+  points.length === 0
+    ? undefined
+    : points.map(({ price }) => decimal(price)).reduce((best, price) => pick(best, price));
 
 /** The price line with the entries of running orders, and the choice of period. */
 export const PriceChart = ({
@@ -46,18 +48,17 @@ export const PriceChart = ({
   readonly quote: Quote | undefined;
 }) => {
   'use memo';
-  const { t } = useTranslation(['seconds', 'app']);
+  const { t } = useTranslation(['seconds', 'app', 'market']);
   const [period, setPeriod] = useState<ChartPeriod>('1min');
   const { candles, failed, retry } = useCandles(pair, period, CANDLES);
   const { value: orders } = useRecentOrders(pair.board, useIsSignedIn());
-  const look = `${useTheme()} ${useLanguage()}`;
+  const navigate = useNavigate();
   const points = toPoints(candles ?? [], quote);
-  const { low, high } = extremes(points);
   const words = {
     symbol: pair.symbol,
     price: formatPrice(quote?.price),
-    low: formatPrice(low),
-    high: formatPrice(high),
+    low: formatPrice(extreme(points, smaller)),
+    high: formatPrice(extreme(points, larger)),
   };
   const orderLines = (orders ?? [])
     .filter(isRunning)
@@ -69,6 +70,8 @@ export const PriceChart = ({
       trend: direction,
       look: 'solid' as const,
     }));
+  // The same period there as here.
+  const fullChart = `${chartPath(pair)}&period=${period}`;
   return (
     <section className="mt-2">
       <div className="h-[clamp(96px,calc(100dvh-692px),240px)]">
@@ -77,25 +80,34 @@ export const PriceChart = ({
         )}
         {!failed && candles === undefined && <Skeleton className="h-full w-full" />}
         {candles !== undefined && (
-          <Suspense fallback={<Skeleton className="h-full w-full" />}>
-            <LineChart
-              points={points}
-              orderLines={orderLines}
-              trend={trendOf(quote?.changePercent)}
-              look={look}
-              label={t('chart', words)}
-            />
-          </Suspense>
+          <PriceLine
+            points={points}
+            orderLines={orderLines}
+            trend={trendOf(quote?.changePercent)}
+            decimals={pair.decimals}
+            periodSeconds={PERIOD_SECONDS[period]}
+            label={t('chart', words)}
+            onTap={() => void navigate(fullChart)}
+          />
         )}
       </div>
-      <div className="gutter py-2">
-        <Segmented
-          look="plain"
-          label={t('period.label')}
-          value={period}
-          onChange={setPeriod}
-          options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
-        />
+      <div className="gutter flex items-center gap-1 py-2">
+        <div className="min-w-0 flex-1">
+          <Segmented
+            look="plain"
+            label={t('period.label')}
+            value={period}
+            onChange={setPeriod}
+            options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+          />
+        </div>
+        <Link
+          to={fullChart}
+          aria-label={t('market:priceLine.open')}
+          className="press -mr-3 grid size-11 flex-none place-items-center rounded-full text-ink-2"
+        >
+          <CornersOutIcon aria-hidden="true" size={20} />
+        </Link>
       </div>
     </section>
   );

@@ -1,0 +1,115 @@
+import { toDrawing } from '@/domain/money/decimal';
+import { boundsOf, type Bounds } from './bounds';
+import { pixelOf, type Band } from './layout';
+
+/** One point of a line: epoch seconds and a price as decimal text. */
+export interface PricePoint {
+  readonly time: number;
+  readonly price: string;
+}
+
+/** Width and height in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The areas of a price line, in pixels. */
+export interface PriceLineLayout {
+  /** Height range of the line. */
+  readonly band: Band;
+  /** Position of the last point; the first one is at 0. */
+  readonly lineWidth: number;
+  /** Width of the prices at the right. */
+  readonly axisWidth: number;
+  /** Top of the row of times; `undefined` if the chart is too low for it. */
+  readonly timesTop: number | undefined;
+  readonly mostTicks: number;
+}
+
+/** Above the line is room for the read-out of the selected point. */
+const MARGIN = { top: 14, bottom: 8 } as const;
+/** Room for the halo of the last point. */
+const END = 10;
+/** Lines of text that the prices need before the times get one. */
+const LINES_FOR_TIMES = 8;
+const TIMES_GAP = 2;
+/** Lines of text to a price of the scale. */
+const LINES_A_TICK = 1.5;
+const TICKS = { least: 2, most: 5 } as const;
+
+/** Divides the chart; `text` is the size of the longest price. */
+export const priceLineLayout = (chart: PixelSize, text: PixelSize): PriceLineLayout => {
+  const rest = chart.height - text.height - TIMES_GAP;
+  const hasTimes = rest >= LINES_FOR_TIMES * text.height;
+  const height = Math.max(0, (hasTimes ? rest : chart.height) - MARGIN.top - MARGIN.bottom);
+  const fitting = Math.floor(height / (LINES_A_TICK * Math.max(1, text.height)));
+  return {
+    band: { top: MARGIN.top, height },
+    lineWidth: Math.max(0, chart.width - text.width - END),
+    axisWidth: text.width,
+    timesTop: hasTimes ? rest : undefined,
+    mostTicks: Math.min(TICKS.most, Math.max(TICKS.least, fitting)),
+  };
+};
+
+/** The range of the points and of the user's own prices. */
+export const priceLineBounds = (
+  points: readonly { readonly price: string }[],
+  orderLines: readonly { readonly price: string }[],
+): Bounds => boundsOf([...points, ...orderLines].map(({ price }) => toDrawing(price)));
+
+/** Horizontal position of a point among `count`, evenly spread: a closed market leaves no gap. */
+export const xOfPoint = (index: number, count: number, lineWidth: number): number =>
+  count < 2 ? lineWidth : (index / (count - 1)) * lineWidth;
+
+/** Index of the point nearest to a horizontal position; 0 if there is none. */
+export const nearestPoint = (x: number, count: number, lineWidth: number): number =>
+  Math.min(
+    Math.max(0, count - 1),
+    Math.max(0, Math.round((x / Math.max(1, lineWidth)) * (count - 1))),
+  );
+
+/** A position in the chart, in pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Positions of all points. */
+export const placePoints = (
+  points: readonly PricePoint[],
+  bounds: Bounds,
+  { band, lineWidth }: Pick<PriceLineLayout, 'band' | 'lineWidth'>,
+): readonly Spot[] =>
+  points.map(({ price }, index) => ({
+    x: xOfPoint(index, points.length, lineWidth),
+    y: pixelOf(toDrawing(price), bounds, band),
+  }));
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** SVG path through the positions, to a tenth of a pixel. Empty below two. */
+export const linePath = (spots: readonly Spot[]): string =>
+  spots.length < 2 ? '' : `M${spots.map(({ x, y }) => `${tenth(x)} ${tenth(y)}`).join('L')}`;
+
+/** The area between the line and `bottom`. Empty below two positions. */
+export const areaPath = (spots: readonly Spot[], bottom: number): string => {
+  const [first, last] = [spots.at(0), spots.at(-1)];
+  const line = linePath(spots);
+  return line === '' || first === undefined || last === undefined
+    ? ''
+    : `${line}V${tenth(bottom)}H${tenth(first.x)}Z`;
+};
+
+/** Prices of the scale with their positions, without those that the tag of the last price would touch. */
+export const placeTicks = (
+  ticks: readonly number[],
+  bounds: Bounds,
+  band: Band,
+  tag: { readonly y: number; readonly reach: number } | undefined,
+): readonly { readonly value: number; readonly y: number; readonly isLabelled: boolean }[] =>
+  ticks.map((value) => {
+    const y = pixelOf(value, bounds, band);
+    return { value, y, isLabelled: tag === undefined || Math.abs(y - tag.y) >= tag.reach };
+  });
