@@ -29,6 +29,8 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-k-line--own-orders': [{}, DARK, CHINESE],
   'screens-k-line--full-screen': [{}],
   'screens-forex-detail--closed': [{}, DARK, GERMAN],
+  'charts-priceline--heights': [{}, DARK],
+  'charts-priceline--read-out': [{}],
   'screens-trade--demo': [{}, DARK, GERMAN, CHINESE],
   'screens-trade--market-closed': [{}],
   'screens-trade--confirm-order': [{}, DARK, GERMAN],
