@@ -6,10 +6,12 @@ import { LeverageTrading } from '@/features/leverage';
 import { Balance } from '@/features/wallet';
 import { useIsSignedIn } from '@/session/session';
 import { Link } from '@/ui';
+import { PriceChart } from '../pair/price-chart';
 import { TradingPage } from '../pair/trading-page';
 import { useTradingBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 import { pathWithPair } from '../pair/pair-paths';
+import { usePositionLines } from './use-position-lines';
 
 const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) => {
   const { t } = useTranslation('leverage');
@@ -42,7 +44,11 @@ const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) 
   );
 };
 
-/** Leverage trading: ticket, open positions and pending orders. */
+const Chart = ({ pair, quote }: Pick<PairState, 'pair' | 'quote'>) => (
+  <PriceChart pair={pair} quote={quote} orderLines={usePositionLines(pair)} />
+);
+
+/** Leverage trading: chart, ticket, open positions and pending orders. */
 const ContractPage = () => {
   const { t } = useTranslation('leverage');
   return (
@@ -50,6 +56,7 @@ const ContractPage = () => {
       title={t('title')}
       isOffered={({ canTradeLeverage }) => canTradeLeverage}
       records={{ to: SCREENS.contractOrders, label: t('records') }}
+      chart={({ pair, quote }) => <Chart pair={pair} quote={quote} />}
     >
       {(state) => (
         <>

@@ -8,6 +8,7 @@ import type { MarketPair } from '@/features/market';
 import { isRunning, isSettled, useRecentOrders } from '@/features/seconds-contract';
 import { useOrdersOnChart as useSpotOrders } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
+import { leverageLines } from '../pair/leverage-lines';
 
 type Words = TFunction<'kline'>;
 
@@ -72,33 +73,17 @@ const leverageOnChart = (
   { decimals }: MarketPair,
   { pending, open, closed, stopOut }: ReturnType<typeof useOrdersOnChart>,
 ): OnChart => {
-  const level = (
-    id: string,
-    price: string,
-    name: string,
-    trend: OrderLine['trend'],
-  ): OrderLine => ({
-    id,
-    price,
-    label: `${name} ${formatPrice(price, decimals)}`,
-    trend,
-    look: 'dashed',
-  });
+  const { long, short } = { long: t('own.long'), short: t('own.short') };
+  const names = {
+    long,
+    short,
+    takeProfit: t('own.takeProfit'),
+    stopLoss: t('own.stopLoss'),
+    stopOut: t('own.stopOut'),
+    limit: { long: t('own.limit', { side: long }), short: t('own.limit', { side: short }) },
+  };
   return {
-    lines: [
-      ...open.flatMap(({ id, side, openPrice, takeProfit, stopLoss }) => [
-        {
-          ...level(`position ${id}`, openPrice, t(`own.${side}`), TRENDS[side]),
-          look: 'solid' as const,
-        },
-        ...(takeProfit ? [level(`profit ${id}`, takeProfit, t('own.takeProfit'), 'flat')] : []),
-        ...(stopLoss ? [level(`loss ${id}`, stopLoss, t('own.stopLoss'), 'flat')] : []),
-      ]),
-      ...(stopOut ? [level('stopOut', stopOut, t('own.stopOut'), 'flat')] : []),
-      ...pending.map(({ id, side, openPrice }) =>
-        level(`limit ${id}`, openPrice, t('own.limit', { side: t(`own.${side}`) }), TRENDS[side]),
-      ),
-    ],
+    lines: leverageLines(names, { pending, open, stopOut }, decimals),
     marks: closed.flatMap(({ id, side, openPrice, price, openedAt, closedAt }) => {
       const about = { id: `position ${id}`, trend: TRENDS[side], name: t(`own.${side}`) };
       return [

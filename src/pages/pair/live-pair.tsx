@@ -23,6 +23,13 @@ export interface LivePairState extends PairState {
   readonly pick: (symbol: string) => void;
 }
 
+/** The first of these symbols that is offered. */
+const firstOffered = (
+  symbols: readonly string[],
+  offered: readonly MarketPair[],
+): MarketPair | undefined =>
+  symbols.flatMap((wanted) => offered.filter(({ symbol }) => symbol === wanted)).at(0);
+
 /** Renders the address's pair, else the last one opened, else the first one offered, with its live price. Shows placeholders until it has loaded. */
 export const LivePair = (props: {
   /** The page's name, for screen readers if nothing else names it. */
@@ -41,9 +48,7 @@ export const LivePair = (props: {
   const asked = pairs.find(({ symbol }) => symbol === search.get('pair'));
   const recents = useRecents();
   // Without one in the address, the pair follows the user from one screen to the next.
-  const last = recents.find((symbol) => offered.some((known) => known.symbol === symbol));
-  const wanted = asked?.symbol ?? last;
-  const pair = offered.find(({ symbol }) => symbol === wanted) ?? offered[0];
+  const pair = firstOffered(asked === undefined ? recents : [asked.symbol], offered) ?? offered[0];
   const isRefused = asked !== undefined && !offered.includes(asked);
   useLiveQuotes({ everyMs: QUOTES_EVERY_MS, ...(pair && { boards: [pair.board] }) });
   const isStale = useIsStale(pair?.board);

@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
+import { PriceChart } from '../pair/price-chart';
 import { TradingPage } from '../pair/trading-page';
-import { PriceChart } from './price-chart';
+import type { PairState } from '../pair/use-trading-block';
 import { TradeTicket } from './trade-ticket';
+import { useEntryLines } from './use-entry-lines';
+
+const Chart = ({ pair, quote }: Pick<PairState, 'pair' | 'quote'>) => (
+  <PriceChart pair={pair} quote={quote} orderLines={useEntryLines(pair)} />
+);
 
 /** Trade: price, price line and the ticket of seconds contracts. */
 const TradePage = () => {
@@ -12,7 +18,7 @@ const TradePage = () => {
       title={t('title')}
       isOffered={({ canTradeSeconds }) => canTradeSeconds}
       records={{ to: SCREENS.tradeOrders, label: t('orders') }}
-      chart={({ pair, quote }) => <PriceChart pair={pair} quote={quote} />}
+      chart={({ pair, quote }) => <Chart pair={pair} quote={quote} />}
     >
       {(state) => <TradeTicket {...state} />}
     </TradingPage>

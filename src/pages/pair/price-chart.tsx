@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatPrice, trendOf } from '@/domain/format/numbers';
 import { decimal, larger, smaller } from '@/domain/money/decimal';
-import { PriceLine, type PricePoint } from '@/features/kline';
+import { PriceLine, type OrderLine, type PricePoint } from '@/features/kline';
 import {
   PERIOD_SECONDS,
   useCandles,
@@ -12,11 +12,9 @@ import {
   type MarketPair,
   type Quote,
 } from '@/features/market';
-import { isRunning, useRecentOrders } from '@/features/seconds-contract';
-import { useIsSignedIn } from '@/session/session';
 import { ErrorState, Link, Segmented, Skeleton } from '@/ui';
 import { CornersOutIcon } from '@/ui/icons';
-import { chartPath } from '../pair/pair-paths';
+import { chartPath } from './pair-paths';
 
 const PERIODS = ['1min', '5min', '15min', '60min', '1D'] as const satisfies readonly ChartPeriod[];
 const CANDLES = 90;
@@ -39,19 +37,20 @@ const extreme = (
     ? undefined
     : points.map(({ price }) => decimal(price)).reduce((best, price) => pick(best, price));
 
-/** The price line with the entries of running orders, and the choice of period. */
+/** The price line with the user's own orders, and the choice of period. */
 export const PriceChart = ({
   pair,
   quote,
+  orderLines,
 }: {
   readonly pair: MarketPair;
   readonly quote: Quote | undefined;
+  readonly orderLines: readonly OrderLine[];
 }) => {
   'use memo';
-  const { t } = useTranslation(['seconds', 'app', 'market']);
+  const { t } = useTranslation(['market', 'app']);
   const [period, setPeriod] = useState<ChartPeriod>('1min');
   const { candles, failed, retry } = useCandles(pair, period, CANDLES);
-  const { value: orders } = useRecentOrders(pair.board, useIsSignedIn());
   const navigate = useNavigate();
   const points = toPoints(candles ?? [], quote);
   const words = {
@@ -60,23 +59,13 @@ export const PriceChart = ({
     low: formatPrice(extreme(points, smaller)),
     high: formatPrice(extreme(points, larger)),
   };
-  const orderLines = (orders ?? [])
-    .filter(isRunning)
-    .filter(({ symbol }) => symbol === pair.symbol)
-    .map(({ id, entry, direction }) => ({
-      id: `${id}`,
-      price: entry,
-      label: `${t(direction)} ${formatPrice(entry)}`,
-      trend: direction,
-      look: 'solid' as const,
-    }));
   // The same period there as here.
   const fullChart = `${chartPath(pair)}&period=${period}`;
   return (
     <section className="mt-2">
       <div className="h-[clamp(96px,calc(100dvh-692px),240px)]">
         {failed && candles === undefined && (
-          <ErrorState text={t('chartFailed')} retryLabel={t('app:retry')} onRetry={retry} />
+          <ErrorState text={t('priceLine.failed')} retryLabel={t('app:retry')} onRetry={retry} />
         )}
         {!failed && candles === undefined && <Skeleton className="h-full w-full" />}
         {candles !== undefined && (
@@ -86,7 +75,7 @@ export const PriceChart = ({
             trend={trendOf(quote?.changePercent)}
             decimals={pair.decimals}
             periodSeconds={PERIOD_SECONDS[period]}
-            label={t('chart', words)}
+            label={t('priceLine.chart', words)}
             onTap={() => void navigate(fullChart)}
           />
         )}
@@ -95,15 +84,15 @@ export const PriceChart = ({
         <div className="min-w-0 flex-1">
           <Segmented
             look="plain"
-            label={t('period.label')}
+            label={t('priceLine.period.label')}
             value={period}
             onChange={setPeriod}
-            options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+            options={PERIODS.map((value) => ({ value, label: t(`priceLine.period.${value}`) }))}
           />
         </div>
         <Link
           to={fullChart}
-          aria-label={t('market:priceLine.open')}
+          aria-label={t('priceLine.open')}
           className="press -mr-3 grid size-11 flex-none place-items-center rounded-full text-ink-2"
         >
           <CornersOutIcon aria-hidden="true" size={20} />
