@@ -33,8 +33,9 @@ type OrderCommand =
   | {
       readonly kind: 'setStops';
       readonly order: LeverageOrder;
-      readonly takeProfit: Decimal;
-      readonly stopLoss: Decimal;
+      /** `undefined`: none. */
+      readonly takeProfit: Decimal | undefined;
+      readonly stopLoss: Decimal | undefined;
     };
 
 /** Closes, cancels or changes existing orders. */

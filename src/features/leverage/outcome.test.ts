@@ -68,6 +68,7 @@ describe('a command on a position whose reply was lost', () => {
     target_profit_price: '52000',
     stop_loss_price: '48000',
   });
+  const stopAlone = sent('setStops', { id: 802, stop_loss_price: '48000' });
   const closeAll = sent('closePositions', { type: 0 }, [801, 802]);
   const both = [row(), row({ id: 801 })];
   it.each([
@@ -91,6 +92,18 @@ describe('a command on a position whose reply was lost', () => {
       'done',
     ],
     ['stops: they are the old ones', stops, [row()], 'not-done'],
+    [
+      'a stop loss alone: it is the only stop',
+      stopAlone,
+      [row({ target_profit_price: '0.00', stop_loss_price: '48000.00' })],
+      'done',
+    ],
+    [
+      'a stop loss alone: the take profit is still there',
+      stopAlone,
+      [row({ target_profit_price: '52000.00', stop_loss_price: '48000.00' })],
+      'not-done',
+    ],
     ['stops: the position is not among the newest', stops, [], 'unknown'],
     ['cancelling: the order is cancelled', cancel, [row({ status: 4 })], 'done'],
     ['cancelling: the order still waits', cancel, [row({ status: 0 })], 'not-done'],

@@ -96,6 +96,9 @@ const findAllClosed = (
     : UNKNOWN;
 };
 
+/** A stop that was not sent is none, which rows show as 0. */
+const NO_STOPS = { target_profit_price: '0', stop_loss_price: '0' } as const;
+
 /** Looks up whether a command on existing orders was executed. `newest` are the newest orders of both boards. */
 export const findChanged = (
   operation: PendingOperation,
@@ -112,10 +115,13 @@ export const findChanged = (
       return doneIf(row.status === POSITION_STATUS_CODES.cancelled);
     case 'setStops':
       return doneIf(
-        hasTerms(operation.body, {
-          target_profit_price: row.target_profit_price,
-          stop_loss_price: row.stop_loss_price,
-        }),
+        hasTerms(
+          { ...NO_STOPS, ...operation.body },
+          {
+            target_profit_price: row.target_profit_price,
+            stop_loss_price: row.stop_loss_price,
+          },
+        ),
       );
     default:
       return UNKNOWN;

@@ -224,8 +224,8 @@ export const toCall = (command: Command): PreparedCall<unknown> => {
       const { order, takeProfit, stopLoss } = command;
       const body = {
         id: order.id,
-        target_profit_price: takeProfit,
-        stop_loss_price: stopLoss,
+        ...(takeProfit ? { target_profit_price: takeProfit } : {}),
+        ...(stopLoss ? { stop_loss_price: stopLoss } : {}),
       };
       return prepareCall('setStops', body, (fields) => setStops(fields));
     }

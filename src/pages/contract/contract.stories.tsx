@@ -19,7 +19,7 @@ export const MarginCall: StoryObj = {
   parameters: { screen: { mock: 'persona:margin-call', shows: 'Margin level' } },
 };
 
-/** Only a stop loss is set: the server requires both, so a distant take profit is filled in. */
+/** A stop loss is added; nothing else is filled in. */
 export const Stops: StoryObj = {
   parameters: {
     screen: {
@@ -32,7 +32,7 @@ export const Stops: StoryObj = {
     const [nudge] = await sight.findAllByRole('button', { name: 'Add a stop loss' });
     if (nudge !== undefined) await userEvent.click(nudge);
     const sheet = within(await sight.findByRole('dialog'));
-    await expect(await sheet.findByRole('textbox', { name: 'Take profit' })).toHaveValue();
+    await expect(await sheet.findByRole('textbox', { name: 'Take profit' })).toHaveValue('');
     await expect(sheet.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('');
     await expect(sheet.getByText(/cannot lock in a gain/u)).toBeVisible();
   },

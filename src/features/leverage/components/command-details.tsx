@@ -96,8 +96,11 @@ const useOrderDetails = (command: Exclude<Command, OpenCommand>) => {
     case 'setStops':
       return {
         items: [
-          { label: t('takeProfit'), value: price(command.takeProfit) },
-          { label: t('stopLoss'), value: price(command.stopLoss) },
+          {
+            label: t('takeProfit'),
+            value: command.takeProfit ? price(command.takeProfit) : t('none'),
+          },
+          { label: t('stopLoss'), value: command.stopLoss ? price(command.stopLoss) : t('none') },
         ],
       };
   }

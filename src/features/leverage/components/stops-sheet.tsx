@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { stopsProblem, type StopBasis, type StopKind } from '@/domain/leverage/stops';
-import { toScale, type Decimal } from '@/domain/money/decimal';
+import type { Decimal } from '@/domain/money/decimal';
 import { Button, DetailList, Sheet } from '@/ui';
 import type { LeverageOrder } from '../order';
 import { stopPriceOf, type StopTexts } from '../stop-texts';
@@ -10,23 +10,18 @@ import type { LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 import { StopFields } from './stop-fields';
 
-/** A take profit that doubles the margin. Rarely reached, for users who want only a stop loss. */
-const farTakeProfit = (order: LeverageOrder, basis: StopBasis): string => {
-  const amount = stopPriceOf({ unit: 'amount', takeProfit: order.margin, stopLoss: '' }, basis);
-  const price = amount && toScale(amount, basis.decimals, 'down');
-  const stops = { takeProfit: price, stopLoss: undefined };
-  return price === undefined ||
-    stopsProblem(order.side, stops, order.openPrice, order.price) !== undefined
-    ? ''
-    : price;
-};
-
-/** The server requires both stops, so a missing take profit gets a distant default. */
-const textsOf = (order: LeverageOrder, basis: StopBasis): StopTexts => ({
+/** The stops that the position has; nothing else is filled in. */
+const textsOf = (order: LeverageOrder): StopTexts => ({
   unit: 'price',
-  takeProfit: order.takeProfit ?? farTakeProfit(order, basis),
+  takeProfit: order.takeProfit ?? '',
   stopLoss: order.stopLoss ?? '',
 });
+
+/** Take profit and stop loss, each `undefined` for none. */
+interface StopPrices {
+  readonly takeProfit: Decimal | undefined;
+  readonly stopLoss: Decimal | undefined;
+}
 
 const KINDS = ['takeProfit', 'stopLoss'] as const;
 
@@ -48,7 +43,7 @@ const problemsOf = (
 const Form = (props: {
   readonly order: LeverageOrder;
   readonly terms: LeverageTerms;
-  readonly onSave: (stops: { readonly takeProfit: Decimal; readonly stopLoss: Decimal }) => void;
+  readonly onSave: (stops: StopPrices) => void;
 }) => {
   const { t } = useTranslation('leverage');
   const problemText = useProblemText();
@@ -62,7 +57,7 @@ const Form = (props: {
     decimals,
     terms: terms.position,
   });
-  const [texts, setTexts] = useState(() => textsOf(order, basisOf('takeProfit')));
+  const [texts, setTexts] = useState(() => textsOf(order));
   const [takeProfit, stopLoss] = KINDS.map((kind) => stopPriceOf(texts, basisOf(kind)));
   const problems = problemsOf(order, { takeProfit, stopLoss });
   const errorOf = (kind: StopKind, price: Decimal | undefined): string => {
@@ -74,7 +69,8 @@ const Form = (props: {
     takeProfit: errorOf('takeProfit', takeProfit),
     stopLoss: errorOf('stopLoss', stopLoss),
   };
-  const isReady = errors.takeProfit === '' && errors.stopLoss === '';
+  const isChanged = takeProfit !== order.takeProfit || stopLoss !== order.stopLoss;
+  const isReady = errors.takeProfit === '' && errors.stopLoss === '' && isChanged;
   return (
     <div className="flex flex-col gap-4">
       <DetailList
@@ -92,25 +88,19 @@ const Form = (props: {
         decimals={decimals}
         errors={errors}
       />
-      <p className="text-label text-ink-2">{t('stops.both')}</p>
-      <Button
-        block
-        disabled={takeProfit === undefined || stopLoss === undefined || !isReady}
-        onClick={() => {
-          if (takeProfit !== undefined && stopLoss !== undefined) onSave({ takeProfit, stopLoss });
-        }}
-      >
+      <p className="text-label text-ink-2">{t('stops.fast')}</p>
+      <Button block disabled={!isReady} onClick={() => onSave({ takeProfit, stopLoss })}>
         {t('do.setStops')}
       </Button>
     </div>
   );
 };
 
-/** Sets take profit and stop loss of an open position. The server requires both. */
+/** Sets take profit, stop loss or both of an open position. A server that requires both says so. */
 export const StopsSheet = (props: {
   readonly order: LeverageOrder | undefined;
   readonly terms: LeverageTerms | undefined;
-  readonly onSave: (stops: { readonly takeProfit: Decimal; readonly stopLoss: Decimal }) => void;
+  readonly onSave: (stops: StopPrices) => void;
   readonly onCancel: () => void;
 }) => {
   const { t } = useTranslation(['leverage', 'app']);
