@@ -1,4 +1,5 @@
 import { createRandomId } from '@/lib/random-id';
+import { wait } from '@/lib/wait';
 import { readStored, writeStored } from '@/lib/storage';
 import { serverNow } from '../server-clock';
 import { clientSettings } from '../settings';
@@ -13,6 +14,8 @@ export interface Environment {
   /** Storage shared by all tabs of the browser. */
   readonly read: (key: string) => string | undefined;
   readonly write: (key: string, text: string | undefined) => void;
+  /** Resolves after this many milliseconds. */
+  readonly after: (ms: number) => Promise<void>;
   /** Creates an idempotency key. */
   readonly createKey: () => string;
 }
@@ -27,5 +30,6 @@ export const browserEnvironment: Environment = {
   now: serverNow,
   read: (key) => readStored(key),
   write: (key, text) => writeStored(key, text),
+  after: wait,
   createKey: createRandomId,
 };

@@ -1,3 +1,6 @@
+/** A reply that takes longer is late: the record of its operation may be there already, so it is looked for. */
+export const LATE_REPLY_MS = 10_000;
+
 /** Maximum lead of `serverNow` over the server, which ignores smaller backward steps (server-clock.ts). */
 export const CLOCK_ERROR_MS = 60_000;
 

@@ -24,7 +24,14 @@ const start = () => {
     newest().answer();
     await flushPromises();
   };
-  return { ...app, send, lose, answer, state: (tab = 0) => app.held(tab)?.submission.state };
+  return {
+    ...app,
+    newestCall: newest,
+    send,
+    lose,
+    answer,
+    state: (tab = 0) => app.held(tab)?.submission.state,
+  };
 };
 
 it('without reply or record, is unknown for two minutes, then not done', async () => {
@@ -62,6 +69,35 @@ it('can be set aside once it can no longer arrive, if the records cannot be read
   expect(app.held(0)?.submission).toMatchObject({ state: 'unknown', isOverdue: true });
   app.setAside(0);
   expect(app.stage(0, 1)).toBe(true);
+});
+
+it('is done once the record is there, although its reply is still on the way', async () => {
+  const app = start();
+  app.send(0);
+  const order = app.newestCall();
+  order.arrive();
+  app.letRepliesBeLate();
+  await flushPromises();
+  expect(app.state()).toBe('submitting');
+  await app.answer();
+  expect(app.state()).toBe('confirmed');
+  order.lose();
+  await flushPromises();
+  expect(app.state()).toBe('confirmed');
+});
+
+it('a record that is not there yet proves nothing: it waits for the reply', async () => {
+  const app = start();
+  app.send(0);
+  const order = app.newestCall();
+  app.letRepliesBeLate();
+  await flushPromises();
+  await app.answer();
+  expect(app.state()).toBe('submitting');
+  order.arrive();
+  order.answer();
+  await flushPromises();
+  expect(app.state()).toBe('confirmed');
 });
 
 it('refuses a second operation while the first is unresolved, and shows the first', async () => {

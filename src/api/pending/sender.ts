@@ -2,9 +2,9 @@ import { failureOf, isOutcomeUnknown, type ApiFailure } from '../errors';
 import type { Environment } from './environment';
 import type { HeldOperation } from './held-operation';
 import type { OperationKind, OperationRequest, OutcomeStrategy } from './operation-kind';
-import { ARRIVAL_LIMIT_MS } from './limits';
+import { ARRIVAL_LIMIT_MS, LATE_REPLY_MS } from './limits';
 import type { PendingOperation } from './operation';
-import { NOT_DONE, type Outcome } from './outcome';
+import { NOT_DONE, UNKNOWN, type Outcome } from './outcome';
 import type { KeyHeader, Sent } from './submission';
 
 const NO_REPLY: ApiFailure = { kind: 'network', reason: 'failed' };
@@ -43,6 +43,32 @@ const toSubmission = <T>(
   return outcome.state === 'not-done' && (isOverdue || isFinal)
     ? { state: 'failed', failure }
     : { state: 'unknown', failure, isOverdue };
+};
+
+/**
+ * The reply or, while it is late, the record that shows that it is done; whichever comes first. A record that is not there proves
+ * nothing yet. Asking for the status could make the server refuse the call, so only lists are read.
+ */
+const replyOrRecord = async <T>(
+  strategy: OutcomeStrategy<T>,
+  { after }: Pick<Environment, 'after'>,
+  operation: PendingOperation,
+  reply: Promise<T>,
+): Promise<T> => {
+  if (strategy.by !== 'list') return reply;
+  const isAnswered = reply.then(
+    () => undefined,
+    () => undefined,
+  );
+  const findWhenLate = async (): Promise<Outcome<T>> => {
+    await after(LATE_REPLY_MS);
+    return strategy.find(operation).catch(() => UNKNOWN);
+  };
+  const outcome = await Promise.race([isAnswered, findWhenLate()]);
+  if (outcome === undefined) return reply;
+  return outcome.state === 'done'
+    ? outcome.result
+    : replyOrRecord(strategy, { after }, operation, reply);
 };
 
 /** Sends operations and looks up their outcomes. Resolves with `undefined` if the operation was discarded meanwhile. */
@@ -99,7 +125,8 @@ export const createSender = <T>(
     send: OperationRequest<T>['send'],
   ): Promise<Sent<T> | undefined> => {
     try {
-      return settle(operation, { state: 'confirmed', result: await send(headersOf(operation)) });
+      const result = await replyOrRecord(strategy, env, operation, send(headersOf(operation)));
+      return settle(operation, { state: 'confirmed', result });
     } catch (error) {
       const failure = failureOf(error) ?? NO_REPLY;
       if (endIfSessionLost(operation, failure, false)) return undefined;

@@ -10,6 +10,7 @@ export const useSubmissionTexts = ({
   const { t } = useTranslation(['confirm', 'app']);
   return {
     refused: isRefusing ? t('oneAtATime') : undefined,
+    sending: t('sending'),
     checking: t('checking'),
     unknown: t('unknown'),
     overdue: t('overdue'),

@@ -23,6 +23,7 @@ const meta = {
         'It is not among your newest records, and it can no longer arrive. Check your records before you go on.',
       setAside: 'Go on without it',
       close: 'Close',
+      sending: 'Still sending…',
       checking: 'No answer came. Checking what became of it…',
       unknown: 'It is not known yet what became of it. Nothing is sent again until that is clear.',
       failed: 'Nothing was done. Your balance is too low.',

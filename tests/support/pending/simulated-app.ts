@@ -57,6 +57,8 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
   /** The confirmation whose tap is being handled. */
   let tapped: number | undefined;
   let isChecking = false;
+  /** Ends the waits of calls whose reply is late. */
+  const waiting: (() => void)[] = [];
   const tabs: Tab[] = [];
 
   const noteViolation = (what: string, isWrong: boolean): void => {
@@ -165,6 +167,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
         for (const [other, tab] of tabs.entries())
           if (other !== index && key === KEY) tab.pending.follow(text);
       },
+      after: () => new Promise((resolve) => waiting.push(resolve)),
       createKey: () => `key-${String(taps).padStart(8, '0')}`,
     };
     const kind = { name: 'test', strategy: strategyOf(isAlive) };
@@ -193,6 +196,10 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
     price: () => price,
     movePrice: (by: number): void => {
       price += by;
+    },
+    /** Lets 10 seconds pass for the calls that wait for a reply. */
+    letRepliesBeLate: (): void => {
+      for (const stop of waiting.splice(0)) stop();
     },
     held: (index: number) => heldIn(tabAt(index)),
     staged: (index: number) => tabAt(index).staged,
