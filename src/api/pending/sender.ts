@@ -78,8 +78,7 @@ export const createSender = <T>(
   held: HeldOperation<T>,
 ) => {
   const { strategy } = kind;
-  const canArrive = ({ sentAt }: PendingOperation): boolean =>
-    env.now() - sentAt < ARRIVAL_LIMIT_MS;
+  const canArrive = ({ sentAt }: PendingOperation) => env.now() - sentAt < ARRIVAL_LIMIT_MS;
 
   const settle = (operation: PendingOperation, submission: Sent<T>): Sent<T> | undefined =>
     held.update(operation, submission) ? submission : undefined;
