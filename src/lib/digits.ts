@@ -1,3 +1,6 @@
+import { decimalsIn, numberStyle } from '@/domain/format/numbers';
+import { groupDigits, type NumberStyle } from '@/domain/format/number-style';
+
 const FULL_WIDTH_ZERO = '０'.codePointAt(0) ?? 0;
 
 /** Converts full-width and Thai digits and marks to ASCII, one character for one (the caret keeps its place). */
@@ -44,11 +47,15 @@ const fractionOf = (text: string, groupMark: string): number =>
 const LONGEST = 64;
 
 /**
- * Parses a typed number to plain decimal text: `1.234,5`, `1,234.5`, `１２３４．５`, `1 234,5` and `1,234.5 USDT` are
- * `1234.5`. A single comma followed by exactly three digits is a group mark (`1,234` is `1234`), as in the app's own
- * format. `undefined` for ambiguous text: a number must never change its value.
+ * Parses a typed number to plain decimal text, whichever marks it has: `1.234,5`, `1,234.5`, `１２３４．５`, `1 234,5` and
+ * `1,234.5 USDT` are `1234.5`. Of two different marks the last is the decimal mark; a repeated mark groups. A single mark
+ * is the decimal mark, with one exception: the style's own group mark before exactly three digits groups, so `1,234` is
+ * `1234` in English and `1.234` in German. `undefined` for other text: a number must never change its value.
  */
-export const parseTypedNumber = (typed: string): string | undefined => {
+export const parseTypedNumber = (
+  typed: string,
+  style: NumberStyle = numberStyle(),
+): string | undefined => {
   if (typed.length > LONGEST) return undefined;
   const text = toAsciiDigits(typed.replace(INVISIBLE, ''))
     .replace(CURRENCY_AROUND, '')
@@ -57,27 +64,63 @@ export const parseTypedNumber = (typed: string): string | undefined => {
     .trim();
   const groupMark = GROUPED.exec(text)?.[1];
   const isPlain = PLAIN.test(text);
-  // A single point is the app's decimal mark; a single comma before three digits is its group mark.
-  if (groupMark !== undefined && !(isPlain && groupMark === '.')) {
+  if (groupMark !== undefined && !(isPlain && groupMark !== style.group)) {
     return joined(text, fractionOf(text, groupMark));
   }
   return isPlain ? joined(text, text.search(/[.,]/u)) : undefined;
 };
 
-/** Plain decimal text with grouped thousands, in the app's format; any other text unchanged. */
-export const groupThousands = (text: string): string => {
-  if (text.length > LONGEST) return text;
-  const [whole = '', ...fraction] = text.split('.');
-  if (!/^\d+$/u.test(whole) || !/^\d*$/u.test(fraction.join('.'))) return text;
-  return [whole.replace(/\B(?=(?:\d{3})+(?!\d))/gu, ','), ...fraction].join('.');
+const WRITTEN = /^(?<whole>\d+)(?:\.(?<fraction>\d*))?$/u;
+
+/** Plain decimal text, also unfinished (`1000.`), in the reader's style; any other text unchanged. */
+export const groupThousands = (text: string, style: NumberStyle = numberStyle()): string => {
+  const parts = text.length > LONGEST ? undefined : WRITTEN.exec(text)?.groups;
+  if (parts === undefined) return text;
+  const { whole = '', fraction } = parts;
+  const grouped = groupDigits(whole, style);
+  return fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`;
 };
 
 /**
  * The value that an amount field reports: plain decimal text, or the typed text if it is not a number of at most
  * `decimals` places.
  */
-export const readTypedAmount = (typed: string, decimals: number): string => {
-  const plain = parseTypedNumber(typed);
-  const isFine = plain !== undefined && (plain.split('.')[1] ?? '').length <= decimals;
-  return isFine ? plain : typed.trim();
+export const readTypedAmount = (
+  typed: string,
+  decimals: number,
+  style: NumberStyle = numberStyle(),
+): string => {
+  const plain = parseTypedNumber(typed, style);
+  return plain !== undefined && decimalsIn(plain) <= decimals ? plain : typed.trim();
+};
+
+/** The text of a number written by `groupThousands`, without its group marks. */
+export const ungroupTyped = (text: string, style: NumberStyle = numberStyle()): string =>
+  text.replaceAll(style.group, '');
+
+/** Decimals that tell a whole number from one with a fraction of three digits. */
+const TELLING_DECIMALS = 2;
+
+/**
+ * The value of a typed text in the reader's style, if the text could be taken for another number: it has foreign marks
+ * (`1000.5` in German is `1.000,50`), or its only mark groups (`1,234` in English is `1,234.00`). `undefined` if the text
+ * says it, or is no number.
+ */
+export const readingOf = (
+  typed: string,
+  value: string,
+  decimals: number,
+  style: NumberStyle = numberStyle(),
+): string | undefined => {
+  const parts = WRITTEN.exec(value)?.groups;
+  if (parts === undefined) return undefined;
+  const text = typed.replace(INVISIBLE, '').replace(/\s/gu, ' ').trim();
+  const marks = text.replace(/\d/gu, '');
+  if (marks === '' || marks === style.decimal) return undefined;
+  const isSame = (written: string): boolean => written.replace(/\s/gu, ' ') === text;
+  if (marks !== style.group && isSame(groupThousands(value, style))) return undefined;
+  const { whole = '', fraction = '' } = parts;
+  const padded = fraction.padEnd(Math.min(decimals, TELLING_DECIMALS), '0');
+  const written = groupThousands(padded === '' ? whole : `${whole}.${padded}`, style);
+  return isSame(written) ? undefined : written;
 };

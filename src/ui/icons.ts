@@ -42,6 +42,7 @@ export { default as EyeIcon } from '~icons/ph/eye';
 export { default as EyeSlashIcon } from '~icons/ph/eye-slash';
 export { default as GearIcon } from '~icons/ph/gear';
 export { default as GiftIcon } from '~icons/ph/gift';
+export { default as HashIcon } from '~icons/ph/hash';
 export { default as HeadsetIcon } from '~icons/ph/headset';
 export { default as HouseIcon } from '~icons/ph/house';
 export { default as IdentificationCardIcon } from '~icons/ph/identification-card';

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chosenStyle, LANGUAGE_NUMBERS, type NumberChoice } from './number-style';
 import {
   formatAmount,
   formatCompact,
@@ -6,6 +7,9 @@ import {
   formatPrice,
   formatRate,
   formatSignedAmount,
+  formatterFor,
+  numberStyle,
+  setNumberStyle,
   trendOf,
 } from './numbers';
 
@@ -60,5 +64,105 @@ describe('prices and percents', () => {
       'flat',
       'flat',
     ]);
+  });
+});
+
+type Shown = readonly [
+  large: string,
+  four: string,
+  loss: string,
+  change: string,
+  rate: string,
+  volume: string,
+];
+
+/** A no-break space, and a narrow one. */
+const [GAP, NARROW] = ['\u00A0', '\u202F'];
+
+const POINT: Shown = ['53,267.29', '1,234.50', '−1,234,567.89', '+2.14%', '0.2%', '1.24M'];
+const COMMA: Shown = ['53.267,29', '1.234,50', '−1.234.567,89', '+2,14%', '0,2%', '1,24M'];
+
+const shownIn = (style: Parameters<typeof formatterFor>[0]): Shown => {
+  const write = formatterFor(style);
+  return [
+    write.formatPrice('53267.29'),
+    write.formatAmount('1234.5'),
+    write.formatSignedAmount('-1234567.899'),
+    write.formatPercent('2.149'),
+    write.formatRate('0.20'),
+    write.formatCompact('1249999'),
+  ];
+};
+
+describe('a language', () => {
+  it.each<readonly [keyof typeof LANGUAGE_NUMBERS, Shown]>([
+    ['en', POINT],
+    ['zh', POINT],
+    ['tw', POINT],
+    ['jp', POINT],
+    ['ko', POINT],
+    ['th', POINT],
+    ['vn', COMMA],
+    ['pt', COMMA],
+    // Four digits stay together.
+    ['it', ['53.267,29', '1234,50', '−1.234.567,89', '+2,14%', '0,2%', '1,24M']],
+    ['es', ['53.267,29', '1234,50', '−1.234.567,89', `+2,14${GAP}%`, `0,2${GAP}%`, '1,24M']],
+    ['de', ['53.267,29', '1.234,50', '−1.234.567,89', `+2,14${GAP}%`, `0,2${GAP}%`, '1,24M']],
+    [
+      'fr',
+      [
+        `53${NARROW}267,29`,
+        `1${NARROW}234,50`,
+        `−1${NARROW}234${NARROW}567,89`,
+        `+2,14${NARROW}%`,
+        `0,2${NARROW}%`,
+        '1,24M',
+      ],
+    ],
+  ])('%s writes its numbers', (language, shown) => {
+    expect(shownIn(LANGUAGE_NUMBERS[language])).toEqual(shown);
+  });
+
+  it.each<readonly [keyof typeof LANGUAGE_NUMBERS, NumberChoice, Shown]>([
+    ['de', 'language', shownIn(LANGUAGE_NUMBERS.de)],
+    [
+      'de',
+      'point',
+      ['53,267.29', '1,234.50', '−1,234,567.89', `+2.14${GAP}%`, `0.2${GAP}%`, '1.24M'],
+    ],
+    ['en', 'comma', COMMA],
+    ['it', 'comma', COMMA],
+    [
+      'en',
+      'space',
+      [
+        `53${NARROW}267,29`,
+        `1${NARROW}234,50`,
+        `−1${NARROW}234${NARROW}567,89`,
+        '+2,14%',
+        '0,2%',
+        '1,24M',
+      ],
+    ],
+  ])('%s writes them with the marks chosen (%s)', (language, choice, shown) => {
+    expect(shownIn(chosenStyle(LANGUAGE_NUMBERS[language], choice))).toEqual(shown);
+  });
+
+  it('never rounds a long number', () => {
+    expect(formatterFor(LANGUAGE_NUMBERS.fr).formatPrice('12345678901234567890.123456789')).toBe(
+      `12${NARROW}345${NARROW}678${NARROW}901${NARROW}234${NARROW}567${NARROW}890,123456789`,
+    );
+  });
+});
+
+describe('the style of the page', () => {
+  const before = numberStyle();
+  afterEach(() => setNumberStyle(before));
+
+  it('is English until it is set', () => {
+    expect(formatAmount('1234.5')).toBe('1,234.50');
+    setNumberStyle(LANGUAGE_NUMBERS.de);
+    expect(formatAmount('1234.5')).toBe('1.234,50');
+    expect(formatPercent('-0.5')).toBe(`−0,50${GAP}%`);
   });
 });

@@ -6,6 +6,7 @@ import {
   toFixedDown,
   type Decimal,
 } from '@/domain/money/plain-decimal';
+import { groupDigits, LANGUAGE_NUMBERS, type NumberStyle } from './number-style';
 
 /** Displayed for an unknown value. Never `0.00`: unknown is not zero. */
 export const UNKNOWN = '--';
@@ -16,58 +17,28 @@ export const HIDDEN = '****';
 const MINUS = '\u2212';
 const AMOUNT_DECIMALS = 2;
 
-const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))/gu, ',');
-
-const withSign = (fixed: string, plus: boolean): string => {
-  const negative = fixed.startsWith('-');
-  const [whole = '0', fraction] = fixed.replace('-', '').split('.');
-  const body = fraction === undefined ? group(whole) : `${group(whole)}.${fraction}`;
-  if (!/[1-9]/u.test(body)) return body;
-  if (negative) return `${MINUS}${body}`;
-  return plus ? `+${body}` : body;
-};
+/** Writes decimal text for people, exactly: no digit passes through a JavaScript number. Unknown or invalid is `--`. */
+export interface NumberFormatter {
+  readonly style: NumberStyle;
+  /** An amount of money with two decimals or `decimals`, truncated, never rounded up: `1,234.56`. */
+  readonly formatAmount: (value: string | undefined, decimals?: number) => string;
+  /** Like `formatAmount`, with a sign: `+85.00`, `−100.00`, `0.00`. */
+  readonly formatSignedAmount: (value: string | undefined, decimals?: number) => string;
+  /** A price with its own decimals or with `decimals`. */
+  readonly formatPrice: (value: string | undefined, decimals?: number) => string;
+  /** A change in percent with two decimals and a sign: `+2.14%`. No change is `0.00%`. */
+  readonly formatPercent: (percent: string | undefined) => string;
+  /** A rate in percent without a plus sign: `85%`, `0.2%`; with `decimals`, always that many, for one that moves. */
+  readonly formatRate: (percent: string | undefined, decimals?: number) => string;
+  /** A large number in short form, for volumes only, never for balances: `1.24M`. */
+  readonly formatCompact: (value: string | undefined) => string;
+}
 
 const read = (value: string | undefined): Decimal | undefined =>
   value !== undefined && isDecimal(value) ? decimal(value) : undefined;
 
-/**
- * An amount of money with two decimals (or `decimals`), truncated, never rounded up (specification, section 3):
- * `1234.567` is `1,234.56`. Unknown or invalid is `--`.
- */
-export const formatAmount = (value: string | undefined, decimals = AMOUNT_DECIMALS): string => {
-  const amount = read(value);
-  return amount === undefined ? UNKNOWN : withSign(toFixedDown(amount, decimals), false);
-};
-
-/** Like `formatAmount`, with a sign: `+85.00`, `−100.00`, `0.00`. */
-export const formatSignedAmount = (
-  value: string | undefined,
-  decimals = AMOUNT_DECIMALS,
-): string => {
-  const amount = read(value);
-  return amount === undefined ? UNKNOWN : withSign(toFixedDown(amount, decimals), true);
-};
-
-/** A price with its own decimals or with `decimals`: the pair decides the precision, not the screen. */
-export const formatPrice = (value: string | undefined, decimals?: number): string => {
-  const price = read(value);
-  if (price === undefined || value === undefined) return UNKNOWN;
-  const own = value.split('.')[1]?.length ?? 0;
-  return withSign(toFixedDown(price, decimals ?? own), false);
-};
-
-/** A change in percent with two decimals and a sign: `+2.14%`. No change is `0.00%`. */
-export const formatPercent = (percent: string | undefined): string => {
-  const value = read(percent);
-  return value === undefined ? UNKNOWN : `${withSign(toFixedDown(value, 2), true)}%`;
-};
-
-/** A rate in percent without a plus sign: `85%`, `0.2%`; with `decimals`, always that many, for one that moves: `155.40%`. */
-export const formatRate = (percent: string | undefined, decimals?: number): string => {
-  const value = read(percent);
-  if (value === undefined) return UNKNOWN;
-  return `${withSign(decimals === undefined ? value : toFixedDown(value, decimals), false)}%`;
-};
+/** Number of decimals in a decimal text. */
+export const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;
 
 const COMPACT = [
   { from: decimal('1000000000000'), letter: 'T', drop: 12 },
@@ -76,15 +47,108 @@ const COMPACT = [
   { from: decimal('1000'), letter: 'K', drop: 3 },
 ] as const;
 
-/** A large number in short form, for volumes only, never for balances: `1.24M`. */
-export const formatCompact = (value: string | undefined): string => {
-  const count = read(value);
-  if (count === undefined) return UNKNOWN;
-  const row = COMPACT.find(({ from }) => compare(count, from) >= 0);
-  if (row === undefined) return withSign(toFixedDown(count, 2), false);
-  const whole = toFixedDown(count, 0).padStart(row.drop + 1, '0');
-  return `${whole.slice(0, -row.drop)}.${whole.slice(-row.drop, -row.drop + 2)}${row.letter}`;
+/** The formatter of a style. */
+export const formatterFor = (style: NumberStyle): NumberFormatter => {
+  const withSign = (fixed: string, plus: boolean): string => {
+    const [whole = '0', fraction] = fixed.replace('-', '').split('.');
+    const grouped = groupDigits(whole, style);
+    const body = fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`;
+    if (!/[1-9]/u.test(body)) return body;
+    if (fixed.startsWith('-')) return `${MINUS}${body}`;
+    return plus ? `+${body}` : body;
+  };
+  const percentSign = `${style.percentGap}%`;
+  return {
+    style,
+    formatAmount: (value, decimals = AMOUNT_DECIMALS) => {
+      const amount = read(value);
+      return amount === undefined ? UNKNOWN : withSign(toFixedDown(amount, decimals), false);
+    },
+    formatSignedAmount: (value, decimals = AMOUNT_DECIMALS) => {
+      const amount = read(value);
+      return amount === undefined ? UNKNOWN : withSign(toFixedDown(amount, decimals), true);
+    },
+    formatPrice: (value, decimals) => {
+      const price = read(value);
+      if (price === undefined || value === undefined) return UNKNOWN;
+      return withSign(toFixedDown(price, decimals ?? decimalsIn(value)), false);
+    },
+    formatPercent: (percent) => {
+      const value = read(percent);
+      return value === undefined
+        ? UNKNOWN
+        : `${withSign(toFixedDown(value, 2), true)}${percentSign}`;
+    },
+    formatRate: (percent, decimals) => {
+      const value = read(percent);
+      if (value === undefined) return UNKNOWN;
+      const fixed = decimals === undefined ? value : toFixedDown(value, decimals);
+      return `${withSign(fixed, false)}${percentSign}`;
+    },
+    formatCompact: (value) => {
+      const count = read(value);
+      if (count === undefined) return UNKNOWN;
+      const row = COMPACT.find(({ from }) => compare(count, from) >= 0);
+      if (row === undefined) return withSign(toFixedDown(count, 2), false);
+      const whole = toFixedDown(count, 0).padStart(row.drop + 1, '0');
+      const [thousands, rest] = [whole.slice(0, -row.drop), whole.slice(-row.drop)];
+      return `${groupDigits(thousands, style)}${style.decimal}${rest.slice(0, 2)}${row.letter}`;
+    },
+  };
 };
+
+let current = formatterFor(LANGUAGE_NUMBERS.en);
+const listeners = new Set<() => void>();
+
+/** The formatter of this page, which the functions below use. */
+export const numberFormatter = (): NumberFormatter => current;
+
+/** The style in which this page writes numbers. */
+export const numberStyle = (): NumberStyle => current.style;
+
+/**
+ * Sets the style of every number on this page; English until then. It changes with the language, and what is on screen
+ * must render again. Nothing that is calculated, stored or sent depends on it.
+ */
+export const setNumberStyle = (style: NumberStyle): void => {
+  current = formatterFor(style);
+  for (const listener of listeners) listener();
+};
+
+/** Calls back after each change of the style. Returns the unsubscribe function. */
+export const onNumberStyle = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/**
+ * An amount of money with two decimals (or `decimals`), truncated, never rounded up (specification, section 3):
+ * `1234.567` is `1,234.56`. Unknown or invalid is `--`.
+ */
+export const formatAmount: NumberFormatter['formatAmount'] = (value, decimals) =>
+  current.formatAmount(value, decimals);
+
+/** Like `formatAmount`, with a sign: `+85.00`, `−100.00`, `0.00`. */
+export const formatSignedAmount: NumberFormatter['formatSignedAmount'] = (value, decimals) =>
+  current.formatSignedAmount(value, decimals);
+
+/** A price with its own decimals or with `decimals`: the pair decides the precision, not the screen. */
+export const formatPrice: NumberFormatter['formatPrice'] = (value, decimals) =>
+  current.formatPrice(value, decimals);
+
+/** A change in percent with two decimals and a sign: `+2.14%`. No change is `0.00%`. */
+export const formatPercent: NumberFormatter['formatPercent'] = (percent) =>
+  current.formatPercent(percent);
+
+/** A rate in percent without a plus sign: `85%`, `0.2%`; with `decimals`, always that many, for one that moves: `155.40%`. */
+export const formatRate: NumberFormatter['formatRate'] = (percent, decimals) =>
+  current.formatRate(percent, decimals);
+
+/** A large number in short form, for volumes only, never for balances: `1.24M`. */
+export const formatCompact: NumberFormatter['formatCompact'] = (value) =>
+  current.formatCompact(value);
 
 /** Direction of a change; determines its colour, sign and arrow. */
 export type Trend = 'up' | 'down' | 'flat';
@@ -99,6 +163,3 @@ export const trendOf = (value: string | undefined): Trend => {
 /** Parses a whole number of at most 15 digits; `undefined` for any other text. */
 export const parseInteger = (text: string): number | undefined =>
   /^-?\d{1,15}$/u.test(text) ? Number.parseInt(text, 10) : undefined;
-
-/** Number of decimals in a decimal text. */
-export const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;

@@ -4,6 +4,7 @@ import { GridSimpleComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useState } from 'react';
+import { useNumbers } from '@/lib/use-numbers';
 import { candleOption, type CandleDrawing } from './candle-option';
 import { readCandleColors } from './colors';
 
@@ -14,11 +15,12 @@ const MAX_PIXEL_RATIO = 2;
 /** The canvas of a chart. Its key must change with the colours and the set of lines, to create it again. */
 export const CandleCanvas = ({ drawing }: { readonly drawing: CandleDrawing }) => {
   'use memo';
+  const { formatPrice } = useNumbers();
   const [colors] = useState(readCandleColors);
   return (
     <ReactEChartsCore
       echarts={echarts}
-      option={candleOption(drawing, colors)}
+      option={candleOption(drawing, colors, formatPrice)}
       opts={{
         renderer: 'canvas',
         devicePixelRatio: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { formatPrice, type Trend } from '@/domain/format/numbers';
+import type { Trend } from '@/domain/format/numbers';
 import { useElementSize } from '@/lib/use-element-size';
+import { useNumbers } from '@/lib/use-numbers';
 import { priceBounds, type CandleDrawing } from './candle-option';
 import { CandlePlot } from './candle-plot';
 import { CandleSlider } from './candle-slider';
@@ -51,6 +52,7 @@ export const CandleChart = (props: CandleChartProps) => {
   'use memo';
   const { candles, choice, decimals, older, onOlder, orderLines, orderMarks } = props;
   const [measure, size] = useElementSize<HTMLDivElement>();
+  const { formatPrice } = useNumbers();
   const last = candles.at(-1);
   const axisWidth = widthOf(formatPrice(last?.high, decimals));
   const plotWidth = Math.max(1, (size?.width ?? 0) - axisWidth);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { candleOption, priceBounds, type CandleDrawing } from './candle-option';
+import { formatPrice } from '@/domain/format/numbers';
+import { candleOption as optionOf, priceBounds, type CandleDrawing } from './candle-option';
 import { layoutOf } from './layout';
 import { visibleSlice, type ChartCandle, type ChartChoice } from './visible-slice';
+
+const candleOption = (drawing: CandleDrawing, of: typeof colors) =>
+  optionOf(drawing, of, formatPrice);
 
 const colors = {
   up: '#0a0',

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/domain/format/numbers';
+import type { NumberFormatter } from '@/domain/format/numbers';
 import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { boundsOf, type Bounds } from './bounds';
 import type { CandleColors } from './colors';
@@ -17,6 +17,8 @@ export interface CandleDrawing {
   /** Time labels under the visible candles; empty for no label. */
   readonly times: readonly string[];
 }
+
+type FormatPrice = NumberFormatter['formatPrice'];
 
 const NOTHING = '-';
 const TEXT_SIZE = 11;
@@ -138,7 +140,7 @@ const gridsOf = ({ layout, axisWidth }: CandleDrawing) =>
     .filter((band): band is Band => band !== undefined)
     .map(({ top, height }) => ({ left: 0, right: axisWidth, top, height }));
 
-const yAxes = (drawing: CandleDrawing, colors: CandleColors) => {
+const yAxes = (drawing: CandleDrawing, colors: CandleColors, formatPrice: FormatPrice) => {
   const { slice, bounds, decimals, layout } = drawing;
   const quiet = {
     type: 'value' as const,
@@ -193,7 +195,11 @@ const xAxes = ({ times, layout }: CandleDrawing, colors: CandleColors) => {
 };
 
 /** The echarts option of the visible candles: prices, volume, and the lower pane if there is one. */
-export const candleOption = (drawing: CandleDrawing, colors: CandleColors) => {
+export const candleOption = (
+  drawing: CandleDrawing,
+  colors: CandleColors,
+  formatPrice: FormatPrice,
+) => {
   const { slice } = drawing;
   const volumes = slice.candles.map((candle) => ({
     value: toDrawing(candle.volume),
@@ -204,7 +210,7 @@ export const candleOption = (drawing: CandleDrawing, colors: CandleColors) => {
     textStyle: { fontFamily: colors.font },
     grid: gridsOf(drawing),
     xAxis: xAxes(drawing, colors),
-    yAxis: yAxes(drawing, colors),
+    yAxis: yAxes(drawing, colors, formatPrice),
     series: [
       priceSeries(drawing, colors),
       ...slice.overlays.map((line) => lineSeries(line, colors.inks[line.ink], 0)),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { formatPrice } from '@/domain/format/numbers';
 import { fromJsonNumber } from '@/domain/money/decimal';
+import { useNumbers } from '@/lib/use-numbers';
 import type { Bounds } from './bounds';
 import {
   areaPath,
@@ -59,6 +59,7 @@ export const PriceScale = (props: {
   /** Position of the last price, whose tag covers the prices beside it. */
   readonly lastY: number | undefined;
 }) => {
+  const { formatPrice } = useNumbers();
   const { bounds, layout, decimals, textHeight, lastY } = props;
   const { band, axisWidth, mostTicks } = layout;
   const tag = lastY === undefined ? undefined : { y: lastY, reach: textHeight + 3 };

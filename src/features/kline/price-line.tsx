@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { formatPrice, type Trend } from '@/domain/format/numbers';
+import type { Trend } from '@/domain/format/numbers';
 import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { useElementSize } from '@/lib/use-element-size';
+import { useNumbers } from '@/lib/use-numbers';
 import { pixelOf } from './layout';
 import type { OrderLine } from './order-lines';
 import { OrderLines } from './order-overlays';
@@ -64,6 +65,7 @@ const Drawing = (
   },
 ) => {
   'use memo';
+  const { formatPrice } = useNumbers();
   const { points, orderLines, trend, decimals, periodSeconds, chart, text, selected } = props;
   const layout = priceLineLayout(chart, text);
   const bounds = priceLineBounds(points, orderLines);
@@ -113,6 +115,7 @@ const Drawing = (
  */
 export const PriceLine = ({ label, onTap, ...drawing }: PriceLineProps) => {
   'use memo';
+  const { formatPrice } = useNumbers();
   const [measureChart, chart] = useElementSize<HTMLDivElement>();
   const [measureText, text] = useElementSize<HTMLDivElement>();
   const { points, orderLines, decimals, periodSeconds } = drawing;

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { serverNow } from '@/api/server-clock';
-import { formatPrice, type Trend } from '@/domain/format/numbers';
+import type { Trend } from '@/domain/format/numbers';
 import { formatCountdown } from '@/domain/format/time';
 import { useNow } from '@/lib/use-now';
+import { useNumbers } from '@/lib/use-numbers';
 
 const TAG =
   'pointer-events-none absolute right-0 z-1 -translate-y-1/2 rounded-l-small px-1 py-0.5 text-micro';
@@ -24,6 +25,9 @@ const Remaining = ({ closesAt }: { readonly closesAt: number }) => {
   useNow(1000);
   return <span className="block">{formatCountdown(closesAt - serverNow() / 1000)}</span>;
 };
+
+const PriceText = (props: { readonly price: string; readonly decimals: number }) =>
+  useNumbers().formatPrice(props.price, props.decimals);
 
 /** The last price: a dashed line, a tag at the right, and the candle's countdown below it. */
 export const LastPrice = (props: {
@@ -48,7 +52,7 @@ export const LastPrice = (props: {
       className={clsx(TAG, GROUND[props.trend])}
       style={{ top: props.y, minWidth: props.axisWidth }}
     >
-      {formatPrice(props.price, props.decimals)}
+      <PriceText price={props.price} decimals={props.decimals} />
       {props.closesAt !== undefined && <Remaining closesAt={props.closesAt} />}
     </div>
   </div>

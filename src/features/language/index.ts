@@ -1,4 +1,4 @@
-/* Twelve languages: loading, selection, and syncing with the server. The texts are in locales/. */
+/* Twelve languages and their numbers: loading, selection, and syncing with the server. The texts are in locales/. */
 export {
   changeLanguage,
   currentLanguage,
@@ -8,4 +8,5 @@ export {
   startLanguage,
   useLanguage,
 } from './language';
+export { numberOptions, setNumberChoice, useNumberChoice } from './numbers';
 export { useSyncLanguage } from './queries';

@@ -6,6 +6,7 @@ import { createStoredValue } from '@/lib/stored-value';
 import { LANGUAGE_TABLE } from '@locales/languages';
 import { loadTexts } from '@locales/load-texts';
 import type { Namespace } from '@locales/resources';
+import { applyNumbers, onNumberChoice } from './numbers';
 
 const DEFAULT: Language = 'en';
 
@@ -71,10 +72,16 @@ export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<v
       interpolation: { escapeValue: false },
     });
   await loadScreenTexts(['app', ...firstTexts]);
+  applyNumbers(language);
   show(language);
   stored.subscribe((next) => {
     // If loading fails, this tab keeps its language; the next start tries again.
     void adopt(next).catch(() => undefined);
+  });
+  onNumberChoice(() => {
+    applyNumbers(currentLanguage());
+    // Renders every component with texts again, and with it the numbers in them.
+    i18next.emit('languageChanged', currentLanguage());
   });
 };
 
@@ -100,6 +107,7 @@ const adopt = async (language: Language): Promise<void> => {
   // i18next fails silently without texts, so the namespaces shown so far must load first.
   const shown = Object.keys(i18next.store.data[currentLanguage()] ?? {});
   await Promise.all(shown.map((namespace) => loadTexts(language, namespace)));
+  applyNumbers(language);
   await i18next.changeLanguage(language);
   useStore.setState({ language });
   show(language);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { formatPrice, trendOf } from '@/domain/format/numbers';
+import { trendOf } from '@/domain/format/numbers';
 import { decimal, larger, smaller } from '@/domain/money/decimal';
 import { PriceLine, type OrderLine, type PricePoint } from '@/features/kline';
 import {
@@ -12,6 +12,7 @@ import {
   type MarketPair,
   type Quote,
 } from '@/features/market';
+import { useNumbers } from '@/lib/use-numbers';
 import { ErrorState, Link, Segmented, Skeleton } from '@/ui';
 import { CornersOutIcon } from '@/ui/icons';
 import { chartPath } from './pair-paths';
@@ -49,6 +50,7 @@ export const PriceChart = ({
 }) => {
   'use memo';
   const { t } = useTranslation(['market', 'app']);
+  const { formatPrice } = useNumbers();
   const [period, setPeriod] = useState<ChartPeriod>('1min');
   const { candles, failed, retry } = useCandles(pair, period, CANDLES);
   const navigate = useNavigate();

@@ -1,11 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { InviteRow, Profile, SignOutButton, VerificationRow } from '@/features/account';
-import { languageOptions, useLanguage } from '@/features/language';
+import {
+  languageOptions,
+  numberOptions,
+  setNumberChoice,
+  useLanguage,
+  useNumberChoice,
+} from '@/features/language';
 import { setTheme, useTheme } from '@/features/theme';
-import { Card, Link, ListRow, Switch } from '@/ui';
-import { ChartBarIcon, InfoIcon, MoonIcon, TranslateIcon } from '@/ui/icons';
+import { Card, ChipGroup, Link, ListRow, Switch } from '@/ui';
+import { ChartBarIcon, HashIcon, InfoIcon, MoonIcon, TranslateIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
+
+/** How numbers are written. */
+const NumbersSetting = () => {
+  const { t } = useTranslation('account');
+  const choice = useNumberChoice();
+  return (
+    <div className="flex flex-col gap-3 pt-4 pb-3">
+      <p aria-hidden="true" className="flex items-center gap-3 text-body font-semibold">
+        <HashIcon aria-hidden="true" size={22} className="text-ink-2" />
+        {t('numbers.title')}
+      </p>
+      <ChipGroup
+        label={t('numbers.title')}
+        columns={2}
+        value={choice}
+        onChange={setNumberChoice}
+        options={[
+          { value: 'language', label: t('numbers.language') },
+          ...numberOptions().map((option) => ({ value: option.choice, label: option.example })),
+        ]}
+      />
+    </div>
+  );
+};
 
 /** The user's account and app settings. */
 const AccountPage = () => {
@@ -48,6 +78,7 @@ const AccountPage = () => {
               checked={theme === 'dark'}
               onChange={(isDark) => setTheme(isDark ? 'dark' : 'light')}
             />
+            <NumbersSetting />
             <ListRow
               leading={<InfoIcon aria-hidden="true" size={22} className="text-ink-2" />}
               title={t('about')}

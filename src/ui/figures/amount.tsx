@@ -1,11 +1,6 @@
 import { clsx } from 'clsx';
-import {
-  formatAmount,
-  formatSignedAmount,
-  HIDDEN,
-  trendOf,
-  type Trend,
-} from '@/domain/format/numbers';
+import { HIDDEN, trendOf, type Trend } from '@/domain/format/numbers';
+import { useNumbers } from '@/lib/use-numbers';
 
 /** An amount of money as decimal text. */
 export interface AmountProps {
@@ -47,6 +42,7 @@ export const TREND_TEXT = {
 /** An amount, truncated to its decimals and never rounded up. */
 export const Amount = (props: AmountProps) => {
   const { value, currency, decimals, hidden = false, signed = false, size = 'body' } = props;
+  const { formatAmount, formatSignedAmount } = useNumbers();
   const figure = signed ? formatSignedAmount(value, decimals) : formatAmount(value, decimals);
   const color = signed && !hidden ? TREND_TEXT[trendOf(value)] : undefined;
   return (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { formatPercent, formatSignedAmount, trendOf } from '@/domain/format/numbers';
+import { trendOf } from '@/domain/format/numbers';
+import { useNumbers } from '@/lib/use-numbers';
 import { TREND_TEXT } from './amount';
 
 /** A change in percent, optionally with its amount. */
@@ -24,6 +25,7 @@ const Arrow = ({ trend }: { readonly trend: 'up' | 'down' }) => (
 
 /** A change with an arrow, a sign and a colour: never colour alone. */
 export const Change = ({ percent, value, decimals, look = 'text' }: ChangeProps) => {
+  const { formatPercent, formatSignedAmount } = useNumbers();
   const shown = formatPercent(percent);
   // A change that displays as zero has no direction, unless the amount is displayed beside it.
   const trend = value === undefined && !/[1-9]/u.test(shown) ? 'flat' : trendOf(percent);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { formatPrice, type Trend } from '@/domain/format/numbers';
+import type { Trend } from '@/domain/format/numbers';
+import { useNumbers } from '@/lib/use-numbers';
 import { TREND_TEXT } from './amount';
 import { useTickFlash } from './use-tick-flash';
 
@@ -25,6 +26,7 @@ const SIZE = {
 
 /** A price whose background flashes when it ticks. */
 export const Price = ({ value, decimals, size = 'body', trend, stale = false }: PriceProps) => {
+  const { formatPrice } = useNumbers();
   const ref = useTickFlash<HTMLSpanElement>(value);
   const color = trend === undefined ? 'text-ink' : TREND_TEXT[trend];
   return (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { LANGUAGE_NUMBERS } from '@/domain/format/number-style';
+import { numberStyle, setNumberStyle } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 
 import { AmountField, type AmountFieldProps } from './amount-field';
@@ -76,3 +78,33 @@ export const WithSuffix = () => (
 export const Empty = () => <Story start="" placeholder="0.00" hint="Minimum 10.00" />;
 export const WithError = () => <Story start="9999" steps={steps} error="More than is available" />;
 export const Disabled = () => <Story disabled steps={steps} />;
+
+/** In German. What could be taken for another number is said below in German; the typed text stays. */
+export const InGerman: StoryObj = {
+  beforeEach: () => {
+    const before = numberStyle();
+    setNumberStyle(LANGUAGE_NUMBERS.de);
+    return () => setNumberStyle(before);
+  },
+  render: () => <Story start="1000" />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('1.000');
+    // A mark that the field wrote groups, also while its number is edited.
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toHaveValue('1.00');
+    await expect(canvas.getByText('= 100,00')).toBeVisible();
+    await userEvent.type(field, ',5');
+    await expect(canvas.getByText('= 100,50')).toBeVisible();
+    await userEvent.tab();
+    await expect(field).toHaveValue('100,5');
+    await expect(canvas.queryByText(/^=/u)).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.000,5');
+    await expect(canvas.queryByText(/^=/u)).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000.5');
+    await expect(field).toHaveValue('1000.5');
+    await expect(field).toHaveAccessibleDescription('= 1.000,50');
+  },
+};

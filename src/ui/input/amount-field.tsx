@@ -1,6 +1,7 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { numberStyle } from '@/domain/format/numbers';
 import {
   add,
   compare,
@@ -11,7 +12,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { groupThousands, readTypedAmount } from '@/lib/digits';
+import { groupThousands, readingOf, readTypedAmount, ungroupTyped } from '@/lib/digits';
 import { useHoldRepeat } from '@/lib/use-hold-repeat';
 import { Field, INPUT_BARE, type FieldFrame } from './field';
 import { IconButton } from '../action/icon-button';
@@ -83,14 +84,33 @@ const StepButton = (props: {
   );
 };
 
-/** The typed text while it represents the value; the formatted value once it was changed from outside. */
+/** True if one keystroke changed the text, unlike a paste. */
+const isKeystroke = ({ nativeEvent }: ChangeEvent): boolean =>
+  nativeEvent instanceof InputEvent &&
+  (nativeEvent.inputType.startsWith('delete') || nativeEvent.data?.length === 1);
+
+const groupsIn = (text: string): number => text.split(numberStyle().group).length - 1;
+
+/**
+ * The typed text while it represents the value; the formatted value once it was changed from outside. `isOurs` while the
+ * user edits such a formatted value key by key: its group marks go on grouping, so `1,000` less a zero is a hundred, not one.
+ */
 const useTypedText = ({ value, onChange, decimals }: AmountFieldProps) => {
-  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
+  const [typed, setTyped] = useState<{
+    readonly text: string;
+    readonly value: string;
+    readonly isOurs: boolean;
+  }>();
+  const own = groupThousands(value);
+  const shown = typed?.value === value ? typed : { text: own, value, isOurs: own !== value };
   return {
-    text: typed?.value === value ? typed.text : groupThousands(value),
-    type: (text: string): void => {
-      const read = readTypedAmount(text, decimals);
-      setTyped({ text, value: read });
+    text: shown.text,
+    reading: shown === typed ? readingOf(shown.text, value, decimals) : undefined,
+    type: (event: ChangeEvent<HTMLInputElement>): void => {
+      const text = event.target.value;
+      const isOurs = shown.isOurs && isKeystroke(event) && groupsIn(text) <= groupsIn(shown.text);
+      const read = readTypedAmount(isOurs ? ungroupTyped(text) : text, decimals);
+      setTyped({ text, value: read, isOurs: isOurs && groupsIn(text) > 0 });
       onChange(read);
     },
     settle: (): void => setTyped(undefined),
@@ -108,18 +128,19 @@ const stepByKey = (event: KeyboardEvent, { value, steps, onChange }: AmountField
 
 /**
  * A number field for money, and the stepper for lots. Decimal text in and out, never a JavaScript number. Accepts a
- * comma or point as decimal mark, full-width digits, and an amount with its currency; other text stays as typed.
+ * comma or point as decimal mark, full-width digits, and an amount with its currency; other text stays as typed. While
+ * the typed text could be taken for another number, its value is shown below.
  */
 export const AmountField = (props: AmountFieldProps) => {
   const { value, onChange, onBlur, decimals: _, placeholder, suffix, steps, ...rest } = props;
   const { ownKeypad, ...frame } = rest;
-  const { text, type, settle } = useTypedText(props);
+  const { text, reading, type, settle } = useTypedText(props);
   const button = (direction: 1 | -1) =>
     steps !== undefined && (
       <StepButton {...{ direction, value, steps, onChange, disabled: frame.disabled }} />
     );
   return (
-    <Field {...frame}>
+    <Field {...frame} reading={reading}>
       <div className={clsx(BOX, steps === undefined ? 'px-4' : 'px-1.5')}>
         {button(-1)}
         <BaseField.Control
@@ -129,7 +150,7 @@ export const AmountField = (props: AmountFieldProps) => {
           onClick={ownKeypad}
           autoComplete="off"
           placeholder={placeholder}
-          onChange={(event) => type(event.target.value)}
+          onChange={type}
           onKeyDown={(event) => stepByKey(event, props)}
           onBlur={() => {
             settle();

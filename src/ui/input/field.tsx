@@ -14,6 +14,13 @@ export interface FieldFrame {
   readonly name?: string | undefined;
 }
 
+/** How a number is understood: `= 1,234.00`. */
+const FieldReading = ({ children }: { readonly children: string }) => (
+  <BaseField.Description aria-live="polite" className="text-label font-semibold text-ink">
+    {`= ${children}`}
+  </BaseField.Description>
+);
+
 /** The box of an input with a border. */
 export const INPUT_BOX =
   'flex min-h-13 items-center gap-1 rounded-field border border-line-strong bg-surface px-4 text-input text-ink transition-colors duration-150 has-[input:focus-visible,textarea:focus-visible]:outline-2 has-[input:focus-visible,textarea:focus-visible]:outline-blue has-[input:focus-visible,textarea:focus-visible]:-outline-offset-1 has-[[data-invalid]]:border-red has-[input:disabled,textarea:disabled]:border-line has-[input:disabled,textarea:disabled]:bg-sunken has-[input:disabled,textarea:disabled]:text-ink-3';
@@ -41,8 +48,13 @@ export const Field = ({
   error,
   disabled = false,
   name,
+  reading,
   children,
-}: FieldFrame & { readonly children: ReactNode }) => (
+}: FieldFrame & {
+  /** The value of an ambiguous text, above the hint or error. */
+  readonly reading?: string | undefined;
+  readonly children: ReactNode;
+}) => (
   <BaseField.Root
     name={name}
     disabled={disabled}
@@ -54,6 +66,7 @@ export const Field = ({
       {isShown(aside) && <span className="text-right">{aside}</span>}
     </span>
     {children}
+    {reading !== undefined && <FieldReading>{reading}</FieldReading>}
     {isShown(error) ? (
       <FieldError>{error}</FieldError>
     ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterKey, decimalMarkOf, toKeypadKey, type KeypadKey } from './keypad-text';
+import { afterKey, toKeypadKey, type KeypadKey } from './keypad-text';
 
 /** The text after these keys, starting with an empty pad. */
 const typed = (keys: readonly KeypadKey[], decimals = 2): string =>
@@ -41,19 +41,5 @@ describe('toKeypadKey', () => {
     ['７', undefined],
   ])('%s is %s', (key, expected) => {
     expect(toKeypadKey(key)).toBe(expected);
-  });
-});
-
-describe('decimalMarkOf', () => {
-  it.each([
-    ['en', '.'],
-    ['zh-CN', '.'],
-    ['th', '.'],
-    ['de', ','],
-    ['vi', ','],
-    ['pt', ','],
-    ['fr', ','],
-  ])('%s writes %s', (locale, mark) => {
-    expect(decimalMarkOf(locale)).toBe(mark);
   });
 });

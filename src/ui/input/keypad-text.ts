@@ -47,9 +47,3 @@ const isDigitKey = (key: string): key is KeypadKey => /^\d$/u.test(key);
 /** The pad key for a `KeyboardEvent.key`; comma and point both give the decimal mark. */
 export const toKeypadKey = (key: string): KeypadKey | undefined =>
   isDigitKey(key) ? key : BY_KEY[key];
-
-/** The decimal mark of a language: `,` in German, `.` in English. */
-export const decimalMarkOf = (locale: string): string =>
-  new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
+import { LANGUAGE_NUMBERS } from '@/domain/format/number-style';
+import { numberStyle, setNumberStyle } from '@/domain/format/numbers';
 import { AmountField } from './amount-field';
 import { NumberKeypad, type NumberKeypadProps } from './number-keypad';
 
@@ -26,7 +28,6 @@ const Story = ({ start = '', ...props }: Partial<NumberKeypadProps> & { start?: 
         markLabel="Decimal mark"
         deleteLabel="Delete"
         decimals={2}
-        locale="en"
         value={value}
         onChange={setValue}
         {...props}
@@ -49,14 +50,19 @@ export const Default: StoryObj = {
   },
 };
 
-/** The German key shows a comma; the figure keeps the app's format. */
+/** In German the key and the field have a comma. */
 export const CommaOnTheKey: StoryObj = {
-  render: () => <Story locale="de" start="12" />,
+  beforeEach: () => {
+    const before = numberStyle();
+    setNumberStyle(LANGUAGE_NUMBERS.de);
+    return () => setNumberStyle(before);
+  },
+  render: () => <Story start="1012" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Decimal mark' })).toHaveTextContent(',');
     await userEvent.click(canvas.getByRole('button', { name: 'Decimal mark' }));
     await userEvent.click(canvas.getByRole('button', { name: '5' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('12.5');
+    await expect(canvas.getByRole('textbox')).toHaveValue('1.012,5');
   },
 };
 

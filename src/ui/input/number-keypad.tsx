@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
+import { numberStyle } from '@/domain/format/numbers';
 import { groupThousands } from '@/lib/digits';
 import { useHoldRepeat } from '@/lib/use-hold-repeat';
 import { BackspaceIcon } from '../icons';
-import { afterKey, decimalMarkOf, toKeypadKey, type KeypadKey } from './keypad-text';
+import { afterKey, toKeypadKey, type KeypadKey } from './keypad-text';
 
 /** A keypad for an amount that is displayed elsewhere. */
 export interface NumberKeypadProps {
@@ -12,10 +13,8 @@ export interface NumberKeypadProps {
   /** Plain decimal text, `''` if empty; may end in a point while typing. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Decimal places; 0 removes the decimal mark. */
+  /** Decimal places; 0 removes the decimal mark. The key shows the reader's mark; the value always has a point. */
   readonly decimals: number;
-  /** Language of the decimal mark on the key: `,` for `de`. The value always uses a point. */
-  readonly locale: string;
   readonly markLabel: string;
   readonly deleteLabel: string;
   readonly disabled?: boolean | undefined;
@@ -62,7 +61,6 @@ export const NumberKeypad = ({
   value,
   onChange,
   decimals,
-  locale,
   markLabel,
   deleteLabel,
   disabled = false,
@@ -96,7 +94,7 @@ export const NumberKeypad = ({
           onKeyDown={onKeyDown}
           onClick={() => press('mark')}
         >
-          {decimalMarkOf(locale)}
+          {numberStyle().decimal}
         </button>
       ) : (
         <span />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatRate } from '@/domain/format/numbers';
 import { ChipButton } from './chip-button';
 
 /** Shares of the available amount as chips. */
@@ -25,7 +26,7 @@ export const PercentChips = ({ shares, shareLabel, onShare, max, disabled }: Per
         disabled={disabled}
         onClick={() => onShare(percent)}
       >
-        {`${percent}%`}
+        {formatRate(percent)}
       </ChipButton>
     ))}
     {max !== undefined && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCompact } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
+import { useNumbers } from '@/lib/use-numbers';
 import { CoinIcon, Link, ListRow } from '@/ui';
 import type { MarketPair } from '../model';
 import { turnoverOf } from '../ordering';
@@ -27,6 +27,7 @@ const PairName = ({ pair }: { readonly pair: MarketPair }) => (
 const Traded = ({ pair }: { readonly pair: MarketPair }) => {
   'use memo';
   const { t } = useTranslation('market');
+  const { formatCompact } = useNumbers();
   const quote = useQuote(pair.symbol);
   const turnover = turnoverOf(pair, quote);
   if (turnover !== undefined || quote === undefined)

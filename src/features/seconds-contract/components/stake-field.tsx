@@ -107,7 +107,6 @@ const Pad = ({
         value={value}
         onChange={onChange}
         decimals={STAKE_DECIMALS}
-        locale={document.documentElement.lang}
         markLabel={t('keypad.mark')}
         deleteLabel={t('keypad.delete')}
       />
