@@ -1,4 +1,5 @@
 import { NEWS_CATEGORY_CODES } from '@/domain/codes/news';
+import { LANGUAGE_NUMBERS } from '@/domain/format/number-style';
 import { wireTime } from '../http/reply';
 import { textFigures } from './text-figures';
 import { filled, inParagraphs, TEXT_LANGUAGES, textsIn } from './texts';
@@ -44,11 +45,10 @@ const rowsOf = (
 export const englishId = (id: number): number => id % IDS_A_LANGUAGE;
 
 /** Simulated notices, banners and help in every language, written without promises or pressure. */
-export const newsRows = () => {
-  const facts = textFigures();
-  return TEXT_LANGUAGES.flatMap((language) =>
-    (['notices', 'banners', 'help', 'about'] as const).flatMap((category) =>
+export const newsRows = () =>
+  TEXT_LANGUAGES.flatMap((language) => {
+    const facts = textFigures(LANGUAGE_NUMBERS[language]);
+    return (['notices', 'banners', 'help', 'about'] as const).flatMap((category) =>
       rowsOf(category, language, facts),
-    ),
-  );
-};
+    );
+  });

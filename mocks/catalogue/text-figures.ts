@@ -1,5 +1,6 @@
 import { expectedInterest, redemptionFee } from '@/domain/deposit/interest';
-import { formatAmount } from '@/domain/format/numbers';
+import { LANGUAGE_NUMBERS, type NumberStyle } from '@/domain/format/number-style';
+import { formatterFor } from '@/domain/format/numbers';
 import { marginOf, notionalOf, openFeeOf, overnightFeeOf } from '@/domain/leverage/position';
 import { interestBetween, loanFee } from '@/domain/loan/debt';
 import {
@@ -17,23 +18,29 @@ import { CATALOGUE } from './products';
 
 const HUNDRED = decimal('100');
 const SECOND_MS = 1000;
-const COINS = new Intl.NumberFormat('en', { maximumFractionDigits: 8 });
 
-/** A figure with all its decimals, in the same format in every language. */
-const plain = (value: number | Decimal): string => COINS.format(Number(value));
+/** Writes the figures of a text in the style of its language. */
+interface Writer {
+  readonly formatAmount: (value: Decimal) => string;
+  /** A figure with all its decimals. */
+  readonly plain: (value: number | Decimal) => string;
+}
+
+const writerFor = (style: NumberStyle): Writer => {
+  const { formatAmount, formatPrice } = formatterFor(style);
+  return { formatAmount, plain: (value) => formatPrice(decimal(value)) };
+};
 
 const required = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new RangeError(`the catalogue has no ${what}`);
   return value;
 };
 
-const least = (values: readonly (number | Decimal)[]): string =>
-  plain(Math.min(...values.map(Number)));
-const most = (values: readonly (number | Decimal)[]): string =>
-  plain(Math.max(...values.map(Number)));
+const least = (values: readonly (number | Decimal)[]): number => Math.min(...values.map(Number));
+const most = (values: readonly (number | Decimal)[]): number => Math.max(...values.map(Number));
 
 /** Terms and stakes of seconds contracts, and an example of 100 for one minute. */
-const secondsFacts = () => {
+const secondsFacts = ({ plain, formatAmount }: Writer) => {
   const { expiries, payable } = CATALOGUE;
   const { feePercent, currency } = required(payable[0], 'paying currency');
   const minute = required(
@@ -52,12 +59,12 @@ const secondsFacts = () => {
   const lostInAll = multiply(HUNDRED, costOf(terms));
   const breakEven = divide(lostInAll, add(terms.stake, winnings), 1, 'up');
   return {
-    shortestTerm: least(expiries.map(({ seconds }) => seconds)),
-    longestTerm: most(expiries.map(({ seconds }) => seconds)),
-    leastPayout: least(expiries.map(({ payoutPercent }) => payoutPercent)),
-    mostPayout: most(expiries.map(({ payoutPercent }) => payoutPercent)),
-    leastStake: least(expiries.map(({ minimum }) => minimum)),
-    mostStake: most(expiries.map(({ maximum }) => maximum)),
+    shortestTerm: plain(least(expiries.map(({ seconds }) => seconds))),
+    longestTerm: plain(most(expiries.map(({ seconds }) => seconds))),
+    leastPayout: plain(least(expiries.map(({ payoutPercent }) => payoutPercent))),
+    mostPayout: plain(most(expiries.map(({ payoutPercent }) => payoutPercent))),
+    leastStake: plain(least(expiries.map(({ minimum }) => minimum))),
+    mostStake: plain(most(expiries.map(({ maximum }) => maximum))),
     secondsFee: plain(feePercent),
     exampleStake: formatAmount(terms.stake),
     exampleTerm: plain(minute.seconds),
@@ -80,7 +87,7 @@ const EXAMPLE_PRICE = decimal('60000');
 const EXAMPLE_LEVERAGE = 20;
 
 /** Costs of leverage by kind of pair, and the size of a Bitcoin lot. */
-const leverageFacts = () => {
+const leverageFacts = ({ plain, formatAmount }: Writer) => {
   const [crypto, forex, metal] = [
     leverageOf('BTC/USDT'),
     leverageOf('EUR/USD'),
@@ -90,8 +97,8 @@ const leverageFacts = () => {
   const { currency, stopOutPercent } = CATALOGUE.margin;
   const terms = { ...crypto, rate: decimal('1'), scale: currency.scale };
   return {
-    leastLeverage: least(multiples),
-    mostLeverage: most(multiples),
+    leastLeverage: plain(least(multiples)),
+    mostLeverage: plain(most(multiples)),
     stopOut: plain(stopOutPercent),
     feeCrypto: plain(crypto.feePercent),
     feeForex: plain(forex.feePercent),
@@ -123,7 +130,7 @@ const withdrawalOf = (name: string) => {
 };
 
 /** Limits and fees of top-ups, withdrawals and transfers. */
-const fundingFacts = () => {
+const fundingFacts = ({ plain }: Writer) => {
   const [trc, erc, bitcoin, ether, bank] = [1, 2, 3, 4, 7].map(channelOf);
   const [usdt, btc, eth] = ['USDT', 'BTC', 'ETH'].map(withdrawalOf);
   const { flash, demoStartBalance } = CATALOGUE;
@@ -160,7 +167,7 @@ const EXAMPLE_AMOUNT = decimal('1000');
 /**
  * Terms and interest of deposits, with an example of 1,000: interest for a week, and the fee of an early redemption.
  */
-const depositFacts = () => {
+const depositFacts = ({ plain, formatAmount }: Writer) => {
   const listed = CATALOGUE.deposits.filter(
     ({ opensAt, closesAt }) => opensAt === undefined && closesAt === undefined,
   );
@@ -176,8 +183,8 @@ const depositFacts = () => {
   const range = { lowest: lowestRate, highest: highestRate };
   const interest = expectedInterest(EXAMPLE_AMOUNT, range, days, scale);
   return {
-    shortestLock: least(listed.map((product) => product.days)),
-    longestLock: most(listed.map((product) => product.days)),
+    shortestLock: plain(least(listed.map((product) => product.days))),
+    longestLock: plain(most(listed.map((product) => product.days))),
     payoutHour: `${String(payoutHour).padStart(2, '0')}:00`,
     weekLow: plain(lowestRate),
     weekHigh: plain(highestRate),
@@ -191,7 +198,7 @@ const depositFacts = () => {
 };
 
 /** Limits and rates of loans, with an example of 1,000 for the middle term. */
-const loanFacts = () => {
+const loanFacts = ({ plain, formatAmount }: Writer) => {
   const { products, creditLimit, currency } = CATALOGUE.loans;
   const [short, middle, long] = products.map(({ days }) => plain(days));
   const { days, ratePercent, lateRatePercent, feePercent } = required(products[1], 'loan');
@@ -199,7 +206,7 @@ const loanFacts = () => {
   const rates = { rate: ratePercent, lateRate: lateRatePercent };
   const interest = interestBetween(EXAMPLE_AMOUNT, rates, 0, days, days);
   return {
-    leastLoan: least(products.map(({ minimum }) => minimum)),
+    leastLoan: plain(least(products.map(({ minimum }) => minimum))),
     creditLimit: plain(creditLimit),
     shortLoan: required(short, 'loan'),
     middleLoan: required(middle, 'loan'),
@@ -214,15 +221,22 @@ const loanFacts = () => {
   };
 };
 
-/** Figures quoted in texts, computed from the catalogue so that no text can contradict it. */
-export const textFigures = (): Readonly<Record<string, string>> => {
+/**
+ * Figures quoted in texts, computed from the catalogue so that no text can contradict it, in the style of the texts'
+ * language.
+ */
+export const textFigures = (
+  style: NumberStyle = LANGUAGE_NUMBERS.en,
+): Readonly<Record<string, string>> => {
+  const writer = writerFor(style);
+  const { plain } = writer;
   const { certificationMs, paymentMs, depositMs, loanMs } = CATALOGUE.reviews;
   return {
-    ...secondsFacts(),
-    ...leverageFacts(),
-    ...fundingFacts(),
-    ...depositFacts(),
-    ...loanFacts(),
+    ...secondsFacts(writer),
+    ...leverageFacts(writer),
+    ...fundingFacts(writer),
+    ...depositFacts(writer),
+    ...loanFacts(writer),
     identityReview: plain(certificationMs.usual / SECOND_MS),
     paymentReview: plain(paymentMs.usual / SECOND_MS),
     depositReview: plain(depositMs.usual / SECOND_MS),

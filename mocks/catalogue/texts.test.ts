@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE_NUMBERS } from '@/domain/format/number-style';
 import { LANGUAGE_TABLE } from '@locales/languages';
 import { REVIEW_REASONS } from '../engine/reviews';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
@@ -116,6 +117,14 @@ describe('a figure in a text', () => {
       btcFee: '0.0002',
       payoutHour: '08:00',
       paymentReview: '15',
+    });
+  });
+
+  it("is written in the style of the text's language", () => {
+    expect(textFigures(LANGUAGE_NUMBERS.de)).toMatchObject({
+      exampleLoanTotal: '1.025,00',
+      mostStake: '50.000',
+      btcFee: '0,0002',
     });
   });
 
