@@ -20,8 +20,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   '(MPL-2.0 OR Apache-2.0)',
 ]);
 
-/** The MIT licence of the icons, whose package has no licence text. */
-const PHOSPHOR = `Copyright (c) 2020 Phosphor Icons
+/** The MIT licence of icons, whose packages have no licence text. */
+const mit = (holder: string): string => `Copyright (c) ${holder}
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
 files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
@@ -53,10 +53,12 @@ const licenceOf = (name: string): string =>
   readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim();
 
 /** Packages shipped as fonts, styles or icons; Vite lists only packages with scripts. */
-const assetNotices = (): string =>
+export const assetNotices = (): string =>
   [
     `## @fontsource-variable/hanken-grotesk (OFL-1.1)\n\n${licenceOf('@fontsource-variable/hanken-grotesk')}`,
-    `## @iconify-json/ph (MIT)\n\n${PHOSPHOR}`,
+    `## @iconify-json/circle-flags (MIT)\n\n${mit('2021 HatScripts')}`,
+    `## @iconify-json/ph (MIT)\n\n${mit('2020 Phosphor Icons')}`,
+    `## @iconify-json/token-branded (MIT)\n\n${mit('2024 0xa3k5')}`,
     `## tailwindcss (MIT)\n\n${licenceOf('tailwindcss')}`,
   ].join('\n\n');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNoticeProblems } from '../../scripts/notices.ts';
+import { assetNotices, findNoticeProblems } from '../../scripts/notices.ts';
 
 const HEAD = '# Licenses\n\nThe app bundles dependencies which contain the following licenses:\n';
 
@@ -22,4 +22,15 @@ test('names a package without its text', () => {
 
 test('an empty list is no proof', () => {
   expect(findNoticeProblems(HEAD)).toEqual(['the notices name no package']);
+});
+
+test('every set whose drawings ship is named, with its copyright', () => {
+  const notices = assetNotices();
+  expect(findNoticeProblems(`${HEAD}\n${notices}`)).toEqual([]);
+  expect(notices).toMatch(
+    /^## @iconify-json\/token-branded \(MIT\)\n\nCopyright \(c\) 2024 0xa3k5$/mu,
+  );
+  expect(notices).toMatch(
+    /^## @iconify-json\/circle-flags \(MIT\)\n\nCopyright \(c\) 2021 HatScripts$/mu,
+  );
 });

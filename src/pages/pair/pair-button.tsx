@@ -37,7 +37,7 @@ export const PairButton = ({
         onClick={() => setPicking(true)}
         className="press -ml-1 inline-flex min-h-11 items-center gap-2 rounded-small px-1 text-title"
       >
-        {!iconless && <CoinIcon symbol={pair.base} size={26} />}
+        {!iconless && <CoinIcon symbol={pair.symbol} size={26} />}
         <span className="sr-only">{title} </span>
         {pair.symbol}
         <CaretDownBoldIcon aria-hidden="true" size={18} />

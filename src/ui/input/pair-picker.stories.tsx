@@ -11,7 +11,6 @@ export default meta;
 
 const pair = (base: string, detail: string, price: string, percent: string): PairOption => ({
   symbol: `${base}/USDT`,
-  base,
   detail,
   names: detail,
   price: <Price value={price} />,
@@ -70,6 +69,6 @@ export const Picking: StoryObj = {
 
 export const NoRecents = () => <Story recents={[]} />;
 export const WithoutPrices = () => (
-  <Story pairs={PAIRS.map(({ symbol, base }) => ({ symbol, base }))} recents={[]} />
+  <Story pairs={PAIRS.map(({ symbol }) => ({ symbol }))} recents={[]} />
 );
 export const Empty = () => <Story pairs={[]} recents={[]} />;

@@ -7,8 +7,6 @@ import { PickList, type PickListProps } from './pick-list';
 export interface PairOption {
   /** `BTC/USDT`: the displayed and reported value. */
   readonly symbol: string;
-  /** The currency of its icon. */
-  readonly base: string;
   /** Below the symbol: its name, or its opening time. */
   readonly detail?: ReactNode;
   /** Search terms besides the symbol. */
@@ -37,10 +35,10 @@ const Recents = (props: {
       {props.label}
     </span>
     <div className="flex flex-wrap gap-2">
-      {props.pairs.map(({ symbol, base, disabled }) => (
+      {props.pairs.map(({ symbol, disabled }) => (
         <ChipButton key={symbol} disabled={disabled} onClick={() => props.onPick(symbol)}>
           <span className="inline-flex items-center gap-1.5">
-            <CoinIcon symbol={base} size={18} />
+            <CoinIcon symbol={symbol} size={18} />
             {symbol}
           </span>
         </ChipButton>
@@ -58,11 +56,11 @@ export const PairPicker = ({ pairs, recents, recentsLabel, ...list }: PairPicker
       above={
         latest.length > 0 && <Recents label={recentsLabel} pairs={latest} onPick={list.onPick} />
       }
-      options={pairs.map(({ symbol, base, detail, names = '', price, change, disabled }) => ({
+      options={pairs.map(({ symbol, detail, names = '', price, change, disabled }) => ({
         value: symbol,
         label: symbol,
         detail,
-        leading: <CoinIcon symbol={base} size={32} />,
+        leading: <CoinIcon symbol={symbol} size={32} />,
         trailing: (
           <span className="flex shrink-0 flex-col items-end">
             {price}

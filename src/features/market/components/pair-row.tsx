@@ -71,7 +71,7 @@ export const PairRow = (props: {
   return (
     <ListRow
       link={<Link to={pairPath(pair)} />}
-      leading={<CoinIcon symbol={pair.base} />}
+      leading={<CoinIcon symbol={pair.symbol} />}
       title={<PairName pair={pair} />}
       detail={<PairDetail pair={pair} name={name} />}
       middle={props.middle}

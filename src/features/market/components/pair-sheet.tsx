@@ -33,7 +33,6 @@ const Pairs = (props: {
       onPick={props.onPick}
       pairs={ordered.map((pair) => ({
         symbol: pair.symbol,
-        base: pair.base,
         detail:
           pair.status === 'closed' ? (
             <MarketHours status={pair.status} changesAt={pair.changesAt} />
