@@ -86,7 +86,7 @@ const openWorld = async (
   texts = Promise.resolve();
   // Stories block storage on purpose; the notice about it is for real demos.
   const token = typeof opened === 'string' ? opened : undefined;
-  return backend && { ...backend, isKept: true, isClockOff: false, token };
+  return backend && { ...backend, isKept: true, isClockOff: false, opened: { token } };
 };
 
 const App = ({ screen, globals }: { readonly screen: ScreenParameter; globals: unknown }) => {

@@ -1,14 +1,15 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { control, ControlCommand } from '../control';
+import { specBehindHash, specOf } from './address';
 import { deviceClock } from './device-clock';
 import { createBackend } from '../handle';
-import { addFaultsOf, openOnce } from '../scenarios/open-as';
+import { addFaultsOf, openOnce, type Opened } from '../scenarios/open-as';
 import { socketInPage } from './socket-in-page';
 import { canUseIndexedDb, indexedDbStore } from '../store/indexed-db';
 import { memoryStore } from '../store/memory';
 import { upToDate } from '../store/migrations';
-import { openWorld } from '../world';
+import { openWorld, type World } from '../world';
 
 const DEFAULT_SEED = 7;
 const WORKER_FILE = 'mockServiceWorker.js';
@@ -28,11 +29,25 @@ export interface StartedMock {
   readonly isClockOff: boolean;
   /** True if the stored world cannot be read by this build and was replaced. */
   readonly isReplaced: boolean;
-  /** The session of the persona in the link's `?mock=`, if this start opened the world. */
-  readonly token: string | undefined;
+  /** What the link's `?mock=` or `#mock=` opened at this start, and who is signed in there. */
+  readonly opened: Opened | undefined;
   /** Calls back when another tab has changed the world. */
   readonly watch: (onChange: () => void) => void;
 }
+
+/** Opens what the address says. A world behind the `#` leaves it, for that is the place of routes. */
+const openAddress = async (world: World): Promise<Opened | undefined> => {
+  const spec = specOf(window.location);
+  const opened = spec === undefined ? undefined : await openOnce(world, spec);
+  if (specBehindHash(window.location) !== undefined)
+    // Without `?mock=` too: a reload would open that one.
+    window.history.replaceState(null, '', `${window.location.pathname}#/`);
+  // A link that is pasted into the address of the open page does not load it.
+  window.addEventListener('hashchange', () => {
+    if (specBehindHash(window.location) !== undefined) window.location.reload();
+  });
+  return opened;
+};
 
 /**
  * Starts the mock backend in this page. It answers every /api call of the page; none reaches a network. `baseUrl` is
@@ -56,15 +71,14 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
-  const words = new URLSearchParams(window.location.search).get('mock');
-  const opened = words === null ? undefined : await openOnce(world, words);
+  const opened = await openAddress(world);
   await addFaultsOf(world, backend.faults);
   window.__mock = (command) => control(world, backend, ControlCommand.parse(command));
   return {
     isKept,
     isClockOff: clock.isOff,
     isReplaced: kept !== undefined && upToDate(kept) === undefined,
-    token: opened,
+    opened,
     watch: (onChange) => store.watch(onChange),
   };
 };

@@ -4,6 +4,13 @@ import type { Faults } from './faults';
 import { OpeningError, parseOpening } from './opening';
 import { signIn } from './sign-in';
 
+/** The token that a link has brought along, if it is one of the world's. */
+const sessionIn = async (world: World, token: string | undefined): Promise<string | undefined> => {
+  if (token === undefined) return undefined;
+  const { tokens } = await world.snapshot();
+  return Object.hasOwn(tokens, token) ? token : undefined;
+};
+
 /**
  * Opens a fresh world by an opening spec, and signs in its persona. Returns the token, if any. Throws `OpeningError`
  * for an invalid spec, `WorldTextError` for an unreadable world, `RefusedPicture` for a persona that cannot sign in.
@@ -20,16 +27,24 @@ export const openAs = async (
   } else {
     await world.reset({ ...opening, seed: opening.seed ?? seed }, words === '' ? undefined : words);
   }
-  return opening.persona === undefined ? undefined : signIn(world, opening.persona);
+  return opening.persona === undefined
+    ? sessionIn(world, opening.session)
+    : signIn(world, opening.persona);
 };
 
+/** What an opening spec has just opened. */
+export interface Opened {
+  /** The token of who is signed in; `undefined` for a visitor. */
+  readonly token: string | undefined;
+}
+
 /**
- * Opens a world by a spec unless it was opened with the same one before, so that a reload continues. Returns the
- * persona's token if the world was opened now.
+ * Opens a world by a spec. Returns `undefined`, and opens nothing, if it was opened with the same one before: a reload
+ * continues.
  */
-export const openOnce = async (world: World, words: string): Promise<string | undefined> => {
+export const openOnce = async (world: World, words: string): Promise<Opened | undefined> => {
   const { origin } = await world.snapshot();
-  return origin === words ? undefined : openAs(world, words);
+  return origin === words ? undefined : { token: await openAs(world, words) };
 };
 
 /** Adds the faults of an opening spec. Throws `OpeningError`. */

@@ -13,6 +13,7 @@ describe('an opening spec', () => {
       faults: [],
       tests: false,
       world: undefined,
+      session: undefined,
     });
   });
 

@@ -4,7 +4,7 @@ import { scenarioOf, SCENARIOS, type ScenarioIntervention, type Scenario } from 
 
 const NO_SCENARIO: Scenario = { shows: 'nothing special' };
 
-/** How a world starts, as parsed from a link's `?mock=` or a file name. */
+/** How a world starts, as parsed from a link's `?mock=` or `#mock=`, or a file name. */
 export interface Opening {
   readonly seed: number | undefined;
   /** Epoch milliseconds of the world's clock at its start. */
@@ -25,6 +25,8 @@ export interface Opening {
   readonly tests: boolean;
   /** A whole world as text, parsed by `world-text.ts`. */
   readonly world: string | undefined;
+  /** The token of who is signed in, one of that world. */
+  readonly session: string | undefined;
 }
 
 /** An invalid opening spec. The message names the invalid parts. */
@@ -86,6 +88,7 @@ const KNOWN = new Set([
   'scenario',
   'tests',
   'world',
+  'session',
 ]);
 
 /**
@@ -112,5 +115,6 @@ export const parseOpening = (text: string): Opening => {
     ],
     tests: 'tests' in words,
     world: words['world'],
+    session: words['session'],
   };
 };

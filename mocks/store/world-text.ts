@@ -58,10 +58,10 @@ const through = async (
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
-/** Exports a world for a link: compressed, in base64url. */
+/** Exports a world for a link: compressed, in base64url. Without its origin, which may be a link as long as this one. */
 export const toLink = async (state: WorldState): Promise<string> => {
   const bytes = await through(
-    new TextEncoder().encode(toFile(state)),
+    new TextEncoder().encode(toFile({ ...state, origin: undefined })),
     new CompressionStream('deflate-raw'),
   );
   let binary = '';

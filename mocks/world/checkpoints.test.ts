@@ -128,7 +128,7 @@ describe('a link', () => {
   it('opens the world that it names, once, and signs its persona in', async () => {
     const { world, backend } = await openBench();
     const words = 'persona:trader,clock:2026-06-01T12:00Z,seed:11,frozen';
-    const token = await openOnce(world, words);
+    const opened = await openOnce(world, words);
     const state = await world.snapshot();
     expect(state).toMatchObject({
       seed: 11,
@@ -136,10 +136,28 @@ describe('a link', () => {
       origin: words,
     });
     const caller = createCaller(backend);
-    caller.useToken(token);
+    caller.useToken(opened?.token);
     expect(await caller.get('user/info')).toMatchObject({ message: { account_number: 'trader' } });
     expect(await openOnce(world, words)).toBeUndefined();
     expect(audit(state)).toEqual([]);
+  });
+
+  it('to a whole world keeps who is signed in, and is no longer for having come by a link', async () => {
+    const from = await openBench();
+    const token = await openAs(from.world, 'persona:practice');
+    const word = await toLink(await from.world.snapshot());
+    const { world, backend } = await openBench();
+    const opened = await openOnce(world, `world:${word},session:${token}`);
+    expect(opened).toEqual({ token });
+    const caller = createCaller(backend);
+    caller.useToken(opened?.token);
+    expect(await caller.get('user/info')).toMatchObject({
+      message: { account_number: 'practice' },
+    });
+    const again = await toLink(await world.snapshot());
+    expect(Math.abs(again.length - word.length)).toBeLessThan(200);
+    expect(await openOnce(world, `world:${again},session:unknown`)).toEqual({ token: undefined });
+    expect(await openOnce(world, `world:${again}`)).toEqual({ token: undefined });
   });
 
   it('with an invalid spec opens nothing', async () => {

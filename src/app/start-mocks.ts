@@ -6,8 +6,8 @@ export interface DemoBackend {
   readonly isClockOff: boolean;
   /** True if a stored world of an incompatible build was replaced by a fresh one. */
   readonly isReplaced: boolean;
-  /** The token of the user that the link names, if the link has just created the world. */
-  readonly token: string | undefined;
+  /** What the link has just opened, and the token of who is signed in there; no token is a visitor. */
+  readonly opened: { readonly token: string | undefined } | undefined;
   /** Calls back when another tab changed the world. */
   readonly watch: (onChange: () => void) => void;
 }

@@ -11,7 +11,13 @@ import { currentLanguage, loadScreenTexts, startLanguage } from '@/features/lang
 import { startTheme } from '@/features/theme';
 import { registerHistoryListener } from '@/lib/history-listener';
 import { syncStoredValues } from '@/lib/stored-value';
-import { onOwnerChange, sessionOwner, sessionToken, startSession } from '@/session/session';
+import {
+  endSession,
+  onOwnerChange,
+  sessionOwner,
+  sessionToken,
+  startSession,
+} from '@/session/session';
 import { ErrorBoundary, ErrorState, showToast } from '@/ui';
 import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
@@ -62,11 +68,17 @@ const firstRoute = () => {
 /** Starts the demo's backend; `undefined` in production. */
 type OpenBackend = () => Promise<DemoBackend | undefined>;
 
+/** Continues as who is signed in in the world of a link. */
+const openSession = (token: string | undefined): void => {
+  if (token === undefined) endSession();
+  else startSession(token);
+};
+
 const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<ReactNode> => {
   const demo = await open();
   // Refetch after another tab has changed the simulated world.
   demo?.watch(() => void queryClient.invalidateQueries());
-  if (demo?.token !== undefined) startSession(demo.token);
+  if (demo?.opened !== undefined) openSession(demo.opened.token);
   if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
   if (__DEMO__ && demo !== undefined && (demo.isClockOff || demo.isReplaced)) {
     const { showStartNotice } = await import('@/demo/start-notice');

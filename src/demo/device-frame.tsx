@@ -13,7 +13,16 @@ export const DeviceFrame = ({ label }: { readonly label: string }) => {
       if (inner !== undefined && inner !== window.location.hash)
         window.history.replaceState(null, '', inner === '' ? '#/' : inner);
     }, 500);
-    return () => clearInterval(timer);
+    // A link pasted into the outer address, such as one to a whole world, is for the phone.
+    const follow = (): void => {
+      const inner = frame.current?.contentWindow;
+      if (inner) inner.location.hash = window.location.hash;
+    };
+    window.addEventListener('hashchange', follow);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('hashchange', follow);
+    };
   }, []);
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-6">

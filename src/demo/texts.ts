@@ -15,5 +15,11 @@ export const PRESENTER_TEXTS = {
   saveFile: 'Save as a file',
   openFile: 'Open a file',
   copyLink: 'Copy a link to this world',
+  tooLong: 'Too large for a link',
+  tooLongReason:
+    'Messengers cut off a link with this much history. Send the file instead: it is opened here, under World.',
   startAfresh: 'Start afresh',
+  startAfreshTitle: 'Start afresh?',
+  startAfreshReason: 'Every account and order of this world is lost.',
+  cancel: 'Cancel',
 } as const;

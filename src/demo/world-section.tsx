@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as zod from 'zod/mini';
 import { SCREENS } from '@/domain/screens/screens';
-import { endSession } from '@/session/session';
-import { Button, ListRow } from '@/ui';
+import { endSession, sessionToken } from '@/session/session';
+import { Button, Dialog, ListRow, showToast } from '@/ui';
 import { command, usePresenter } from './command';
 import { askForOpenings } from './openings';
 import { PRESENTER_TEXTS } from './texts';
@@ -21,10 +21,81 @@ const download = (content: string): void => {
 
 const save = async (): Promise<void> =>
   download(text.parse(await command({ command: 'save-world', as: 'file' })));
-const share = async (): Promise<void> => {
+/** Messengers and mail cut off longer addresses. */
+const LONGEST_LINK = 8000;
+
+/** A link to this world and who is signed in. Behind the `#`, which no server gets: many refuse addresses of its length. */
+const linkToWorld = async (): Promise<string> => {
   const word = text.parse(await command({ command: 'save-world', as: 'link' }));
+  const token = sessionToken();
+  const session = token === undefined ? '' : `,session:${token}`;
   const { origin, pathname } = window.location;
-  await navigator.clipboard.writeText(`${origin}${pathname}?mock=world:${word}`);
+  return `${origin}${pathname}#mock=world:${word}${session}`;
+};
+
+/** Copies a link to this world, or offers the file if the link would be too long to send. */
+const LinkButton = () => {
+  const { busy, run } = usePresenter();
+  const [isTooLong, setTooLong] = useState(false);
+  const share = async (): Promise<void> => {
+    const link = await linkToWorld();
+    if (link.length > LONGEST_LINK) {
+      setTooLong(true);
+      return;
+    }
+    await navigator.clipboard.writeText(link);
+    showToast({ text: 'Link copied', tone: 'success' });
+  };
+  return (
+    <>
+      <Button block tone="secondary" loading={busy} onClick={() => void run(share)}>
+        {PRESENTER_TEXTS.copyLink}
+      </Button>
+      <Dialog
+        open={isTooLong}
+        onOpenChange={setTooLong}
+        title={PRESENTER_TEXTS.tooLong}
+        confirmLabel={PRESENTER_TEXTS.saveFile}
+        onConfirm={() => {
+          setTooLong(false);
+          void run(save);
+        }}
+        cancelLabel={PRESENTER_TEXTS.cancel}
+      >
+        {PRESENTER_TEXTS.tooLongReason}
+      </Dialog>
+    </>
+  );
+};
+
+/** Replaces the world by a fresh one, after a question. */
+const StartAfresh = ({
+  busy,
+  onConfirm,
+}: {
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+}) => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button block onClick={() => setAsking(true)}>
+        {PRESENTER_TEXTS.startAfresh}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={PRESENTER_TEXTS.startAfreshTitle}
+        confirmLabel={PRESENTER_TEXTS.startAfresh}
+        onConfirm={onConfirm}
+        cancelLabel={PRESENTER_TEXTS.cancel}
+        tone="danger"
+        loading={busy}
+      >
+        {PRESENTER_TEXTS.startAfreshReason}
+      </Dialog>
+    </>
+  );
 };
 
 /** Resets the whole world, or exports and imports it as a file or link. Theme and language are unchanged. */
@@ -70,12 +141,8 @@ export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
           if (chosen !== undefined) void run(() => open(chosen), 'The world of the file is open');
         }}
       />
-      <Button block tone="secondary" onClick={() => void run(share, 'Link copied')}>
-        {PRESENTER_TEXTS.copyLink}
-      </Button>
-      <Button block onClick={() => void run(() => reset(), 'A fresh world')}>
-        {PRESENTER_TEXTS.startAfresh}
-      </Button>
+      <LinkButton />
+      <StartAfresh busy={busy} onConfirm={() => void run(() => reset(), 'A fresh world')} />
       <section aria-label={PRESENTER_TEXTS.scenarios} className="space-y-2">
         <h3 className="text-label text-ink-2">{PRESENTER_TEXTS.scenarios}</h3>
         <div className="divide-y divide-line">

@@ -4,7 +4,11 @@ import { type App, expect, expectMessage, test } from './app';
 // Without reduced motion, elements fading in behind the sheet would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Limit of each of several tries, in milliseconds. */
+const TRY_MS = 1000;
+
 const section = (app: App, name: string) => app.page.getByRole('radio', { name, exact: true });
+const question = (app: App, name: string) => app.page.getByRole('alertdialog', { name });
 const open = (app: App) => app.page.getByRole('button', { name: 'Presenter' }).click();
 
 test('a presenter signs a user in, stops the clock and resets the world', async ({ app }) => {
@@ -25,6 +29,15 @@ test('a presenter signs a user in, stops the clock and resets the world', async 
   await section(app, 'World').click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(question(app, 'Start afresh?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(app, 'Start afresh?')).toBeHidden();
+  // A second tap within half a second is ignored.
+  await expect(async () => {
+    await sheet.getByRole('button', { name: 'Start afresh' }).click();
+    await expect(question(app, 'Start afresh?')).toBeVisible({ timeout: TRY_MS });
+  }).toPass();
+  await question(app, 'Start afresh?').getByRole('button', { name: 'Start afresh' }).click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
@@ -152,4 +165,48 @@ test('a presenter opens any user and any scenario without a link, each in a fres
   await page.reload();
   // The scenario's faults belong to the world that was opened.
   await expect.poll(() => app.mock({ command: 'faults' })).toHaveLength(1);
+});
+
+test('a link to a world brings along who is signed in, behind the #', async ({ app, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page, sheet } = app;
+  const token = () => page.evaluate(() => localStorage.getItem('token'));
+  await app.signIn('practice');
+  await app.open('/pages/trade/index');
+  await open(app);
+  await section(app, 'World').click();
+  await sheet.getByRole('button', { name: 'Copy a link' }).click();
+  await expectMessage(app, 'Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^[^?#]+#mock=world:[\w-]+,session:\w+$/u);
+  const shared = await token();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await app.mock({ command: 'reset', seed: 8 });
+  // Pasted into the address of the open page.
+  await page.goto(link);
+  await expect.poll(token).toBe(shared);
+  await expect(page).toHaveURL(/#\/$/u);
+  await expect(page.getByText('Total equity')).toBeVisible();
+  expect(await app.mock({ command: 'state' })).toMatchObject({ seed: 7 });
+  // A reload continues in that world.
+  await app.mock({ command: 'freeze' });
+  await page.reload();
+  expect(await app.mock({ command: 'state' })).toMatchObject({ clock: { mode: 'frozen' } });
+});
+
+test('a world too large for a link is offered as a file', async ({ app }) => {
+  const { page, sheet } = app;
+  await page.goto(
+    './?mock=persona:trader,clock:2026-03-02T09:00Z,seed:7,frozen#/pages/trade/index',
+  );
+  await open(app);
+  await section(app, 'World').click();
+  await sheet.getByRole('button', { name: 'Copy a link' }).click();
+  const offer = question(app, 'Too large for a link');
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await offer.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toBe('quayside-world.json');
+  await expect(offer).toBeHidden();
 });

@@ -25,15 +25,23 @@ const OpenDialog = (props: DialogProps) => {
   // Opens the native modal dialog, which traps the focus and returns it on close.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
     dialog?.showModal();
+    // A dialog that opens by itself, or by a finger, would show the ring of keyboards around its first button.
+    if (!isByKeyboard) dialog?.focus();
     return () => dialog?.close();
   }, []);
   return (
     <dialog
       ref={ref}
       role="alertdialog"
+      tabIndex={-1}
       aria-labelledby={title}
       aria-describedby={props.children === undefined ? undefined : text}
+      // Escape closes the dialog alone, not the sheet that it may stand in.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         props.onOpenChange(false);
