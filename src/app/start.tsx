@@ -68,6 +68,10 @@ const firstRoute = () => {
 /** Starts the demo's backend; `undefined` in production. */
 type OpenBackend = () => Promise<DemoBackend | undefined>;
 
+/** Height of the demo's strip, below which headers stick; it holds a button, which a finger must be able to hit. */
+const stripHeight = (): string =>
+  window.matchMedia('(pointer: coarse)').matches ? '2.75rem' : '1.75rem';
+
 /** Continues as who is signed in in the world of a link. */
 const openSession = (token: string | undefined): void => {
   if (token === undefined) endSession();
@@ -126,8 +130,7 @@ export const start = async (
     window.location.replace(DESKTOP_SITE);
     return;
   }
-  // Sticky headers stick below the demo's strip, which is always visible.
-  if (__DEMO__) document.documentElement.style.setProperty('--strip-height', '1.75rem');
+  if (__DEMO__) document.documentElement.style.setProperty('--strip-height', stripHeight());
   startTheme();
   configure(root);
   syncStoredValues();

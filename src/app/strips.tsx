@@ -26,7 +26,7 @@ export const Strips = () => {
   return (
     <>
       {__DEMO__ && (
-        <div className="sticky top-0 z-30">
+        <div className="sticky top-0 z-30 [&>output]:min-h-(--strip-height)">
           <Strip tone="neutral">
             {t('simulated')}
             {PresenterButton !== undefined && (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * The demo on a desktop: the same page in an iframe of a phone's size, so that sheets, the keyboard and widths behave
- * as on a phone. The outer address follows the inner one.
+ * as on a phone. A window too narrow for the frame is filled by the page. The outer address follows the inner one.
  */
 export const DeviceFrame = ({ label }: { readonly label: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -25,12 +25,12 @@ export const DeviceFrame = ({ label }: { readonly label: string }) => {
     };
   }, []);
   return (
-    <main className="grid min-h-dvh place-items-center bg-sunken p-6">
+    <main className="grid min-h-dvh place-items-center bg-sunken p-6 max-[438px]:p-0">
       <iframe
         ref={frame}
         title={label}
         src={window.location.href}
-        className="h-[min(844px,calc(100dvh-3rem))] w-[390px] rounded-[40px] border-[10px] border-black bg-page shadow-toast"
+        className="h-[min(844px,calc(100dvh-3rem))] w-[390px] rounded-[40px] border-[10px] border-black bg-page shadow-toast max-[438px]:h-dvh max-[438px]:w-full max-[438px]:rounded-none max-[438px]:border-0 max-[438px]:shadow-none"
       />
     </main>
   );

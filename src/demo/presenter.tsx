@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Segmented, Sheet, Skeleton } from '@/ui';
+import { ChipGroup, Sheet, Skeleton } from '@/ui';
 import { ClockSection } from './clock-section';
 import { MarketSection } from './market-section';
 import { NetworkSection } from './network-section';
@@ -59,7 +59,13 @@ export const Presenter = ({ onClose }: { readonly onClose: () => void }) => {
       size="tall"
     >
       <div lang="en" className="space-y-4">
-        <Segmented label="Section" options={SECTIONS} value={section} onChange={setSection} />
+        <ChipGroup
+          label="Section"
+          options={SECTIONS}
+          value={section}
+          onChange={setSection}
+          columns={3}
+        />
         <Suspense fallback={<Skeleton className="h-60" />}>
           <Body section={section} people={people} onDone={onClose} />
         </Suspense>

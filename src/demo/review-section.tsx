@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as zod from 'zod/mini';
 import type { ControlCommand } from '@mocks/control';
-import { Button, EmptyState, Segmented } from '@/ui';
+import { Button, ChipGroup, EmptyState } from '@/ui';
 import { command, usePresenter } from './command';
 import { PRESENTER_TEXTS } from './texts';
 
@@ -48,11 +48,12 @@ export const ReviewSection = () => {
     return <EmptyState text="Nothing is under review. What users hand in appears here." />;
   return (
     <div className="space-y-4">
-      <Segmented
+      <ChipGroup
         label="Reason of a rejection"
         options={REASONS}
         value={reason}
         onChange={setReason}
+        columns={3}
       />
       <ul className="divide-y divide-line">
         {data.map(({ collection, id, account, status, decisions }) => (
