@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { untilAtRest, findAxeViolations } from '../support/page-checks';
+import { findAxeViolations, findSmallTargets, untilAtRest } from '../support/page-checks';
 import { expect, test, WIRE } from './app';
 
 const SHOTS = join(import.meta.dirname, '../../test-results/screens');
@@ -32,7 +32,7 @@ const SCREENS = {
 for (const who of ['visitor', 'trader'] as const) {
   for (const theme of ['light', 'dark'] as const) {
     test(
-      `screens of a ${who}, ${theme}: no violation of access rules, and a picture of each`,
+      `screens of a ${who}, ${theme}: no violation of access rules, touch targets, and a picture of each`,
       // Over the wire once: the replies of a dark screen are the same.
       theme === 'light' ? WIRE : {},
       async ({ app }, info) => {
@@ -46,6 +46,7 @@ for (const who of ['visitor', 'trader'] as const) {
             await untilAtRest(page);
             await page.screenshot({ path: join(SHOTS, info.project.name, `${name}-${theme}.png`) });
             expect.soft(await findAxeViolations(page), name).toEqual([]);
+            expect.soft(await findSmallTargets(page), `${name}: touch targets`).toEqual([]);
             const overflow = await page.evaluate(
               () => document.documentElement.scrollWidth - window.innerWidth,
             );

@@ -69,3 +69,22 @@ export const findAxeViolations = async (
 export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await findAxeViolations(page)).toEqual([]);
 };
+
+/** Controls with a touch area below 44 px, one line each. The area of the kit's small controls is their `::after`. */
+export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const controls =
+      'a[href], button, input, textarea, [role=radio], [role=switch], [role=checkbox]';
+    return [...document.querySelectorAll(controls)].flatMap((control) => {
+      const isHidden = control.closest('[aria-hidden=true], [inert], .sr-only') !== null;
+      if (isHidden || !control.checkVisibility({ visibilityProperty: true })) return [];
+      const after = getComputedStyle(control, '::after');
+      const area = (control.closest('label') ?? control).getBoundingClientRect();
+      const width = Math.max(area.width, Number.parseFloat(after.width) || 0);
+      const height = Math.max(area.height, Number.parseFloat(after.height) || 0);
+      // Visually hidden fields stand behind the part that is seen.
+      if (area.width < 3 || Math.min(width, height) > 43.5) return [];
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      return [`${name.trim().slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`];
+    });
+  });

@@ -24,7 +24,7 @@ export interface TabsProps<T extends string> {
 }
 
 const TAB =
-  'flex h-11 shrink-0 items-center justify-center gap-1.5 text-body text-ink-2 whitespace-nowrap transition-colors duration-150 -outline-offset-2 data-active:font-semibold data-active:text-ink data-disabled:text-ink-3';
+  'hit flex h-11 shrink-0 items-center justify-center gap-1.5 text-body text-ink-2 whitespace-nowrap transition-colors duration-150 -outline-offset-2 data-active:font-semibold data-active:text-ink data-disabled:text-ink-3';
 
 const GAPS = {
   plain: 'gap-5',
