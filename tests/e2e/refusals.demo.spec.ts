@@ -160,22 +160,25 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
     await expect(sheet).toBeHidden();
   };
   await openFrozenWorld(app, 'trader', CONTRACT.EUR);
-  await textField(app, 'Lots').fill('1');
   await showStops(app);
+  // An order empties the ticket.
+  const placeOneLot = async (): Promise<void> => {
+    await textField(app, 'Lots').fill('1');
+    await placeLong(app);
+  };
   const typeTakeProfit = async (value: string): Promise<void> => {
     await textField(app, 'Take profit').fill(value);
-    await placeLong(app);
+    await placeOneLot();
     await expect(card.getByText('EUR/USD')).toBeVisible();
   };
   await forEachRefusal(app, sheetRefusals('closeForexPosition'), typeTakeProfit, checkClosing);
 
   await openRoute(app, CONTRACT.BTC);
   await expect(page.getByRole('button', { name: 'Contract BTC/USDT' })).toBeVisible();
-  await textField(app, 'Lots').fill('1');
   await showStops(app);
   await textField(app, 'Take profit').fill('900000');
   await textField(app, 'Stop loss').fill('20000');
-  await placeLong(app);
+  await placeOneLot();
   await expect(card.getByText('BTC/USDT')).toBeVisible();
   const typeStopLoss = async (value: string): Promise<void> => {
     await pressButton(card, 'Edit stops');
@@ -219,7 +222,7 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
   const rows = sheetRefusals('cancelPendingPosition');
   const typeLimit = async (value: string): Promise<void> => {
     await textField(app, 'Limit price').fill(value);
-    await placeLong(app);
+    await placeOneLot();
     await expect(card.getByText(value.replace('7777', '7,777'))).toBeVisible();
   };
   await forEachRefusal(app, rows, typeLimit, async ({ key }) => {
@@ -273,6 +276,8 @@ test('every refusal of a spot order is shown at its field or in the sheet; the t
   const first = page.getByRole('article').first();
   const typeLimit = async (value: string): Promise<void> => {
     await limit.fill(value);
+    // An order empties the ticket.
+    await amount.fill('0.01');
     await ask();
     await placeOrderInSheet(app);
     await expect(first.getByText(value.replace('7777', '7,777'))).toBeVisible();
