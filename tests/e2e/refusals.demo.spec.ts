@@ -276,7 +276,6 @@ test('every refusal of a spot order is shown at its field or in the sheet; the t
   const first = page.getByRole('article').first();
   const typeLimit = async (value: string): Promise<void> => {
     await limit.fill(value);
-    // An order empties the ticket.
     await amount.fill('0.01');
     await ask();
     await placeOrderInSheet(app);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /*
@@ -11,6 +12,11 @@ const STICKY =
  * The main action of a screen, at the end of its section. It stays in sight while a part of the section is: above the dock, or at the
  * bottom of the screen.
  */
-export const ActionBar = ({ children }: { readonly children: ReactNode }) => (
-  <div className={`${STICKY} z-10 -mx-4 bg-surface px-4 py-2`}>{children}</div>
-);
+export const ActionBar = ({
+  inFlow = false,
+  children,
+}: {
+  /** True while the action is not possible: the bar then lies over nothing. */
+  readonly inFlow?: boolean;
+  readonly children: ReactNode;
+}) => <div className={clsx(!inFlow && STICKY, 'z-10 -mx-4 bg-surface px-4 py-2')}>{children}</div>;

@@ -164,7 +164,7 @@ export const TicketForm = (props: TicketFormProps) => {
         <CostDetails preview={preview} currency={basis.terms.currency} decimals={basis.decimals} />
       )}
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
-      <ActionBar>
+      <ActionBar inFlow={blocked !== undefined}>
         <Button
           block
           tone={TRENDS[ticket.side]}

@@ -49,6 +49,8 @@ export const DirectionButtons = (props: {
   readonly expiry: Expiry;
   readonly source: StakeSource;
   readonly disabled: boolean;
+  /** True while trading is not possible. */
+  readonly isBlocked: boolean;
   readonly onPlaceOrder: (direction: Direction) => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -59,7 +61,7 @@ export const DirectionButtons = (props: {
       : `${formatAmount(preview.fee)} ${source.currency}`;
   return (
     <>
-      <ActionBar>
+      <ActionBar inFlow={props.isBlocked}>
         <div className="grid grid-cols-2 gap-3">
           {DIRECTIONS.map((direction) => (
             <DirectionButton

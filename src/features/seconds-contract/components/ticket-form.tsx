@@ -117,6 +117,7 @@ export const TicketForm = ({
         expiry={expiry}
         source={source}
         disabled={!isReady || isSending}
+        isBlocked={blocked !== undefined}
         onPlaceOrder={(direction) => {
           setPadOpen(false);
           if (preview !== undefined) onPlaceOrder({ direction, expiry, preview });

@@ -119,7 +119,7 @@ export const TicketForm = (props: TicketFormProps) => {
         />
       )}
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
-      <ActionBar>
+      <ActionBar inFlow={blocked !== undefined}>
         <Button
           block
           tone={TRENDS[ticket.side]}
