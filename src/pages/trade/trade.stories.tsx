@@ -96,7 +96,7 @@ export const OneTap: StoryObj = {
   },
 };
 
-/** A failed one-tap order opens the sheet; after a successful retry the ticket is ready again. */
+/** A failed one-tap order opens the sheet; after a successful retry the ticket is empty and ready again. */
 export const OneTapRetry: StoryObj = {
   parameters: { screen: { shows: 'If it ended now' } },
   play: async () => {
@@ -121,6 +121,9 @@ export const OneTapRetry: StoryObj = {
     await wait(PAST_DOUBLE_TAP_MS);
     await userEvent.click(await sight.findByRole('button', { name: 'Try again' }));
     await sight.findByText('Order placed');
+    const stake = await sight.findByLabelText('Amount');
+    await waitFor(() => expect(stake).toHaveValue(''));
+    await userEvent.type(stake, '100');
     await waitFor(async () =>
       expect(await sight.findByRole('button', { name: /^Up/u })).toBeEnabled(),
     );
