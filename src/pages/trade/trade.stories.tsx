@@ -121,12 +121,10 @@ export const OneTapRetry: StoryObj = {
     await wait(PAST_DOUBLE_TAP_MS);
     await userEvent.click(await sight.findByRole('button', { name: 'Try again' }));
     await sight.findByText('Order placed');
-    const stake = await sight.findByLabelText('Amount');
-    await waitFor(() => expect(stake).toHaveValue(''));
-    await userEvent.type(stake, '100');
-    await waitFor(async () =>
-      expect(await sight.findByRole('button', { name: /^Up/u })).toBeEnabled(),
-    );
+    await waitFor(() => expect(sight.getByLabelText('Amount')).toHaveValue(''));
+    await userEvent.type(sight.getByLabelText('Amount'), '100');
+    const up = sight.getByRole('button', { name: /^Up/u });
+    await waitFor(() => expect(up).toBeEnabled());
   },
 };
 
