@@ -86,6 +86,15 @@ it('is done once the record is there, although its reply is still on the way', a
   expect(app.state()).toBe('confirmed');
 });
 
+it('asks nothing more once a reply came in time', async () => {
+  const app = start();
+  app.send(0);
+  await app.answer();
+  app.letRepliesBeLate();
+  await flushPromises();
+  expect(app.server.calls).toHaveLength(1);
+});
+
 it('a record that is not there yet proves nothing: it waits for the reply', async () => {
   const app = start();
   app.send(0);

@@ -56,16 +56,15 @@ const replyOrRecord = async <T>(
   reply: Promise<T>,
 ): Promise<T> => {
   if (strategy.by !== 'list') return reply;
-  const isAnswered = reply.then(
-    () => undefined,
-    () => undefined,
+  const answered = reply.then(
+    () => 'answered' as const,
+    () => 'answered' as const,
   );
-  const findWhenLate = async (): Promise<Outcome<T>> => {
-    await after(LATE_REPLY_MS);
-    return strategy.find(operation).catch(() => UNKNOWN);
-  };
-  const outcome = await Promise.race([isAnswered, findWhenLate()]);
-  if (outcome === undefined) return reply;
+  // The wait comes first, alone: once a reply is there, nothing more is asked.
+  const late = after(LATE_REPLY_MS).then(() => 'late' as const);
+  if ((await Promise.race([answered, late])) === 'answered') return reply;
+  const outcome = await Promise.race([answered, strategy.find(operation).catch(() => UNKNOWN)]);
+  if (outcome === 'answered') return reply;
   return outcome.state === 'done'
     ? outcome.result
     : replyOrRecord(strategy, { after }, operation, reply);
