@@ -95,6 +95,16 @@ it('asks nothing more once a reply came in time', async () => {
   expect(app.server.calls).toHaveLength(1);
 });
 
+it('asks nothing more of an order whose session has ended', async () => {
+  const app = start();
+  app.send(0);
+  app.signOut();
+  app.notify(0);
+  app.letRepliesBeLate();
+  await flushPromises();
+  expect(app.server.calls).toHaveLength(1);
+});
+
 it('a record that is not there yet proves nothing: it waits for the reply', async () => {
   const app = start();
   app.send(0);

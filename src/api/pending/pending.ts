@@ -8,6 +8,7 @@
  * - The outcome is `done`, `not-done` or `unknown`, by the id and status of its record. Without a reply, a missing record
  *   means `unknown` until the call can no longer arrive. Then the user can start again. If the records do not reach back
  *   far enough, or cannot be read, the user checks the order list and sets the operation aside.
+ * - While a reply is late, the records are read every ten seconds, in the same session: one that shows it done settles it.
  * - It is bound to token, user and account mode. Any change of these discards it, even if the same user signs in again:
  *   the order list shows what was done, and anything else needs a new confirmation. A later reply, to the call or to a
  *   look-up, is ignored.

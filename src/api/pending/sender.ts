@@ -51,23 +51,23 @@ const toSubmission = <T>(
  */
 const replyOrRecord = async <T>(
   strategy: OutcomeStrategy<T>,
-  { after }: Pick<Environment, 'after'>,
+  env: Environment,
   operation: PendingOperation,
   reply: Promise<T>,
 ): Promise<T> => {
   if (strategy.by !== 'list') return reply;
+  const token = env.session()?.token;
   const answered = reply.then(
     () => 'answered' as const,
     () => 'answered' as const,
   );
   // The wait comes first, alone: once a reply is there, nothing more is asked.
-  const late = after(LATE_REPLY_MS).then(() => 'late' as const);
+  const late = env.after(LATE_REPLY_MS).then(() => 'late' as const);
   if ((await Promise.race([answered, late])) === 'answered') return reply;
+  if (env.session()?.token !== token) return reply;
   const outcome = await Promise.race([answered, strategy.find(operation).catch(() => UNKNOWN)]);
   if (outcome === 'answered') return reply;
-  return outcome.state === 'done'
-    ? outcome.result
-    : replyOrRecord(strategy, { after }, operation, reply);
+  return outcome.state === 'done' ? outcome.result : replyOrRecord(strategy, env, operation, reply);
 };
 
 /** Sends operations and looks up their outcomes. Resolves with `undefined` if the operation was discarded meanwhile. */

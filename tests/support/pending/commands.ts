@@ -106,6 +106,10 @@ const COMMANDS = [
   { weight: 4, arbitrary: losingBefore },
   { weight: 3, arbitrary: losingAfter },
   { weight: 3, arbitrary: arrivingLate },
+  {
+    weight: 3,
+    arbitrary: fc.constant(command('replies are late', (app) => app.letRepliesBeLate())),
+  },
   { weight: 5, arbitrary: onTab('check again', (app, index) => app.checkAgain(index)) },
   { weight: 1, arbitrary: onTab('dismiss', (app, index) => app.dismiss(index)) },
   { weight: 1, arbitrary: onTab('set aside', (app, index) => app.setAside(index)) },
