@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { SCREENS } from '@/domain/screens/screens';
 import { AlertButton } from '@/features/alerts';
 import {
   CHART_PERIODS,
@@ -27,7 +26,7 @@ import { CornersOutIcon, XIcon } from '@/ui/icons';
 import type { LivePairState } from '../pair/live-pair';
 import { PairButton } from '../pair/pair-button';
 import { PriceHead } from '../pair/price-head';
-import { pathWithPair } from '../pair/pair-paths';
+import { useProducts } from '../pair/use-products';
 import { useBack } from '../screen/use-back';
 import { PairDetails, type PairDetailsTab } from './pair-details';
 import { HistoryChart } from './history-chart';
@@ -35,29 +34,19 @@ import { HistoryChart } from './history-chart';
 const FIRST_PERIOD: ChartPeriod = '15min';
 
 /** Links to the products in which the pair is traded. */
-const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
-  const { t } = useTranslation(['app', 'market']);
-  const links = [
-    { screen: 'trade' as const, label: t('tabs.trade'), isOffered: pair.canTradeSeconds },
-    { screen: 'contract' as const, label: t('tabs.contract'), isOffered: pair.canTradeLeverage },
-    { screen: 'coin' as const, label: t('market:spot'), isOffered: pair.spot !== undefined },
-  ];
-  return (
-    <nav className="gutter sticky bottom-0 z-2 flex flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
-      {links
-        .filter(({ isOffered }) => isOffered)
-        .map(({ screen, label }, index) => (
-          <Link
-            key={screen}
-            to={pathWithPair(SCREENS[screen], pair.symbol)}
-            className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-min flex-1`}
-          >
-            {label}
-          </Link>
-        ))}
-    </nav>
-  );
-};
+const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => (
+  <nav className="gutter sticky bottom-0 z-2 flex flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
+    {useProducts(pair).map(({ screen, label, path }, index) => (
+      <Link
+        key={screen}
+        to={path}
+        className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-min flex-1`}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+);
 
 /** The chart period, which is in the address: back, reload and a shared link keep it. */
 const usePeriod = () => {

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import { SCREENS } from '@/domain/screens/screens';
 import type { MarketPair, Quote } from '@/features/market';
 import { ButtonLink, Change, Price, Strip } from '@/ui';
-import { pathWithPair } from './pair-paths';
+import { useProducts } from './use-products';
 
 interface PriceProps {
   readonly quote: Quote | undefined;
@@ -30,31 +29,14 @@ const ProductLinks = ({
   readonly pair: MarketPair;
   /** True on a tab of the dock. */
   readonly isTab: boolean;
-}) => {
-  const { t } = useTranslation(['app', 'market']);
-  const links = isTab
-    ? [{ screen: 'coin' as const, label: t('market:spot'), isOffered: pair.spot !== undefined }]
-    : [
-        { screen: 'trade' as const, label: t('tabs.trade'), isOffered: pair.canTradeSeconds },
-        {
-          screen: 'contract' as const,
-          label: t('tabs.contract'),
-          isOffered: pair.canTradeLeverage,
-        },
-      ];
-  return links
-    .filter(({ isOffered }) => isOffered)
-    .map(({ screen, label }) => (
-      <ButtonLink
-        key={screen}
-        tone="secondary"
-        size="small"
-        to={pathWithPair(SCREENS[screen], pair.symbol)}
-      >
+}) =>
+  useProducts(pair)
+    .filter(({ screen }) => (screen === 'coin') === isTab)
+    .map(({ screen, label, path }) => (
+      <ButtonLink key={screen} tone="secondary" size="small" to={path}>
         {label}
       </ButtonLink>
     ));
-};
 
 /** The price with its change of the day. */
 export const PriceHead = ({

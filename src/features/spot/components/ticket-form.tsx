@@ -37,7 +37,7 @@ const MODES = ['market', 'limit'] as const;
 const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
   const { t } = useTranslation('spot');
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+    <div className="side-by-side">
       <Segmented
         label={t('side')}
         value={ticket.side}
