@@ -10,6 +10,7 @@ import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
+import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { NOTICES, withAssetNotices } from './scripts/notices.ts';
 import { PATIENCE } from './tests/support/patience.ts';
 
@@ -79,9 +80,6 @@ const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): strin
   return `assets/locale-${language}-${chunk.name === language ? 'first' : '[name]'}-[hash].js`;
 };
 
-/** What the frame and the first screen say, and which other texts there are. */
-const FIRST_TEXTS = /\/locales\/([^/]+)\/(?:(?:account|app|assets|market)\.json|files\.ts)$/u;
-
 /** An icon as a component whose `size` is its width and height. */
 const toIconComponent = (svg: string): Promise<string> =>
   transform(svg, {
@@ -97,22 +95,6 @@ const ROUTER_FOR_PRODUCTION = {
   'react-router/dom': join(ROUTER, 'dom-export.mjs'),
   'react-router': join(ROUTER, 'index.mjs'),
 };
-
-/** What the entry needs in two files: the libraries, which change seldom, and the app with its first screen. */
-const CHUNK_GROUPS = [
-  {
-    name: 'framework',
-    tags: ['$initial' as const],
-    test: /\/node_modules\/|rolldown\/runtime/u,
-    priority: 1,
-  },
-  { name: 'app', tags: ['$initial' as const] },
-  // By language: of one name, but of different languages, they would end up in one file.
-  {
-    name: (id: string) => FIRST_TEXTS.exec(id)?.[1] ?? null,
-    test: FIRST_TEXTS,
-  },
-];
 
 export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo';

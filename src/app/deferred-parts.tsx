@@ -3,39 +3,22 @@ import { afterFirstData } from '@/lib/after-first-data';
 import { Extra } from '@/ui';
 import { isWelcomeSeen } from './welcome-seen';
 
-const Bubble = afterFirstData(async () => {
-  const { ServiceBubble } = await import('./service-bubble');
-  return { default: ServiceBubble };
-});
+const loadExtras = () => import('./extras');
+
+const Bubble = afterFirstData(async () => ({ default: (await loadExtras()).ServiceBubble }));
+const User = afterFirstData(async () => ({ default: (await loadExtras()).RememberUser }));
+const Alerts = afterFirstData(async () => ({ default: (await loadExtras()).PriceAlerts }));
+const Notices = afterFirstData(async () => ({ default: (await loadExtras()).OutcomeNotices }));
+const Unreadable = afterFirstData(async () => ({ default: (await loadExtras()).UnreadableRows }));
 
 const Welcome = afterFirstData(async () => {
   const { WelcomeNotice } = await import('./welcome-notice');
   return { default: WelcomeNotice };
 });
 
-const User = afterFirstData(async () => {
-  const { RememberUser } = await import('./remember-user');
-  return { default: RememberUser };
-});
-
 const Live = afterFirstData(async () => {
   const { LiveUpdates: live } = await import('./live-updates');
   return { default: live };
-});
-
-const Alerts = afterFirstData(async () => {
-  const { PriceAlerts } = await import('./price-alerts');
-  return { default: PriceAlerts };
-});
-
-const Notices = afterFirstData(async () => {
-  const { OutcomeNotices } = await import('./outcome-notices');
-  return { default: OutcomeNotices };
-});
-
-const Unreadable = afterFirstData(async () => {
-  const { UnreadableRows } = await import('./unreadable-rows');
-  return { default: UnreadableRows };
 });
 
 /** The notice about unreadable rows, loaded after the first data. */

@@ -37,6 +37,12 @@ const becomeReady = async (): Promise<void> => {
 
 let ready: Promise<void> | undefined;
 
+/** Resolves once the first data are visible and the browser is idle. */
+export const firstDataShown = (): Promise<void> => {
+  ready ??= becomeReady();
+  return ready;
+};
+
 const Nothing = (): null => null;
 
 /**
@@ -47,7 +53,6 @@ export const afterFirstData = <P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {
-    ready ??= becomeReady();
-    await ready;
+    await firstDataShown();
     return load().catch(() => ({ default: Nothing }));
   });

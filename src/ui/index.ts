@@ -66,7 +66,8 @@ export { RadioList, type RadioListProps, type RadioOption } from './input/radio-
 export { ResendButton, type ResendButtonProps } from './input/resend-button';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './input/segmented';
 export { SendingNotice, type SendingNoticeProps } from './feedback/sending-notice';
-export { Sheet, type SheetProps } from './overlay/sheet';
+export { Sheet } from './overlay/sheet';
+export type { SheetProps } from './overlay/sheet-props';
 export { DelayedFallback, Skeleton, SkeletonBars, SkeletonRows } from './feedback/skeleton';
 export { Sparkline, type SparklineProps } from './charts/sparkline';
 export { Spinner } from './feedback/spinner';

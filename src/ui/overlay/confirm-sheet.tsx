@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../action/button';
 import { SendingNotice, type SendingNoticeProps } from '../feedback/sending-notice';
-import { Sheet, type SheetProps } from './sheet';
+import { Sheet } from './sheet';
+import type { SheetProps } from './sheet-props';
 
 /** Props of a sheet that confirms an operation, which is executed at most once. */
 export interface ConfirmSheetProps extends Pick<

@@ -5,7 +5,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../action/button';
 import { DetailList } from '../layout/detail-list';
 import { DirectionChip } from '../figures/direction-chip';
-import { Sheet, type SheetProps } from './sheet';
+import { Sheet } from './sheet';
+import type { SheetProps } from './sheet-props';
 import { TextField } from '../input/text-field';
 
 const meta: Meta = { title: 'ui/Sheet' };

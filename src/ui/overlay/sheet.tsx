@@ -1,128 +1,43 @@
-import { Drawer } from '@base-ui/react/drawer';
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { useCloseOnBack } from '@/lib/use-close-on-back';
-import { useScrollable } from '@/lib/use-scrollable';
-import { SNAPPING, useSnap, type SheetSnapPoints } from './sheet-snap';
+import { useEffect, useState, type ComponentType } from 'react';
+import { firstDataShown } from '@/lib/after-first-data';
+import type { SheetProps } from './sheet-props';
 
-/** A panel from the bottom edge over the page. */
-export interface SheetProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** Always available to screen readers; `titleHidden` only hides it visually. */
-  readonly title: ReactNode;
-  readonly titleHidden?: boolean | undefined;
-  readonly description?: ReactNode;
-  /** At the right of the title: the direction, a link. */
-  readonly aside?: ReactNode;
-  /** Label of the grab handle, which is also a close button. */
-  readonly closeLabel: string;
-  readonly children: ReactNode;
-  /** Stays visible below the scrolling content: the main button. */
-  readonly footer?: ReactNode;
-  /** `tall` always takes most of the screen, so that filtering a list does not move it. */
-  readonly size?: 'auto' | 'tall' | undefined;
-  /** Makes it rest at several heights. */
-  readonly snapPoints?: SheetSnapPoints | undefined;
-}
-
-const SCRIM = clsx(
-  'fixed inset-0 min-h-dvh bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-350 ease-sheet',
-  'data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-250 data-swiping:duration-0',
-  'supports-[-webkit-touch-callout:none]:absolute',
-);
-
-const POPUP = clsx(
-  'page-column flex max-h-[calc(100dvh-3rem-env(safe-area-inset-top))] flex-col rounded-t-sheet bg-surface text-ink shadow-sheet outline-none',
-  'transform-[translateY(calc(var(--drawer-snap-point-offset,0px)+var(--drawer-swipe-movement-y)))] transition-transform duration-350 ease-sheet data-swiping:select-none',
-  'data-starting-style:transform-[translateY(100%)] data-ending-style:transform-[translateY(100%)] data-ending-style:duration-250',
-  // Reduced motion keeps only fades.
-  'motion-reduce:data-starting-style:opacity-0 motion-reduce:data-ending-style:opacity-0',
-);
-
-const Heading = ({
-  title,
-  titleHidden,
-  description,
-  aside,
-}: Pick<SheetProps, 'title' | 'titleHidden' | 'description' | 'aside'>) => (
-  <div className={titleHidden === true ? 'sr-only' : 'gutter flex items-center gap-3 pb-3'}>
-    <div className="min-w-0 flex-1">
-      <Drawer.Title className="text-title">{title}</Drawer.Title>
-      {description !== undefined && (
-        <Drawer.Description className="mt-1 text-body text-ink-2">{description}</Drawer.Description>
-      )}
-    </div>
-    {aside}
-  </div>
-);
-
-const SheetBody = ({ children }: { readonly children: ReactNode }) => {
-  const [ref, scrollable] = useScrollable<HTMLDivElement>();
-  return (
-    <Drawer.Content
-      ref={ref}
-      tabIndex={scrollable ? 0 : undefined}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
-    >
-      <div className="gutter pb-4">{children}</div>
-    </Drawer.Content>
-  );
+/** The drawer takes a tenth of a trading screen's code, and nothing of it shows before something is tapped. */
+let panel: ComponentType<SheetProps> | undefined;
+const loadPanel = async (): Promise<ComponentType<SheetProps>> => {
+  panel ??= (await import('./sheet-panel')).SheetPanel;
+  return panel;
 };
 
 /**
  * A bottom sheet. Swiping down, the scrim, Escape, the handle and the browser's Back close it. Mark content that pans
- * with `data-base-ui-swipe-ignore`.
+ * with `data-base-ui-swipe-ignore`. Its code loads once the first data are visible, or at once if it is opened earlier;
+ * if it cannot be loaded then, the error goes to the nearest boundary.
  */
-export const Sheet = ({
-  open,
-  onOpenChange,
-  closeLabel,
-  children,
-  footer,
-  size = 'auto',
-  snapPoints,
-  aside,
-  ...heading
-}: SheetProps) => {
-  useCloseOnBack(open, () => onOpenChange(false));
-  const snap = useSnap(snapPoints);
-  return (
-    <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)} {...snap.root}>
-      <Drawer.VirtualKeyboardProvider>
-        <Drawer.Portal>
-          <Drawer.Backdrop className={SCRIM} />
-          <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-            <Drawer.Popup
-              className={clsx(POPUP, size === 'tall' && 'h-dvh', snapPoints && SNAPPING)}
-            >
-              <Drawer.Close
-                aria-label={closeLabel}
-                className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
-              >
-                <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
-              </Drawer.Close>
-              <Heading
-                {...heading}
-                aside={
-                  snap.button === undefined ? (
-                    aside
-                  ) : (
-                    <>
-                      {aside}
-                      {snap.button}
-                    </>
-                  )
-                }
-              />
-              <SheetBody>{children}</SheetBody>
-              {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
-              {/* Lifts the footer above the home bar or the software keyboard. */}
-              <div className="h-[max(env(safe-area-inset-bottom),var(--drawer-keyboard-inset,0px))] shrink-0" />
-            </Drawer.Popup>
-          </Drawer.Viewport>
-        </Drawer.Portal>
-      </Drawer.VirtualKeyboardProvider>
-    </Drawer.Root>
-  );
+export const Sheet = (props: SheetProps) => {
+  const { open } = props;
+  const [Panel, setPanel] = useState(() => panel);
+  const [failure, setFailure] = useState<unknown>();
+  const isLoaded = Panel !== undefined;
+  // Synchronises with the network: the code of the panel.
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      if (!open) await firstDataShown();
+      try {
+        const loaded = await loadPanel();
+        if (isCurrent) setPanel(() => loaded);
+      } catch (error) {
+        // Fetched too early, it is fetched again when it is opened.
+        if (isCurrent && open) setFailure(error);
+      }
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoaded, open]);
+  if (failure !== undefined) throw failure;
+  return Panel === undefined ? null : <Panel {...props} />;
 };

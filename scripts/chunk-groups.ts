@@ -1,0 +1,81 @@
+/** What the frame and the first screen say, and which other texts there are. */
+const FIRST_TEXTS = /\/locales\/([^/]+)\/(?:(?:account|app|assets|market)\.json|files\.ts)$/u;
+
+/** True for a module whose path holds one of `parts`. */
+const within =
+  (...parts: readonly string[]) =>
+  (id: string): boolean =>
+    parts.some((part) => id.includes(part));
+
+const INITIAL = ['$initial' as const];
+
+/**
+ * The scripts of the build that several screens share: what is needed together is one file, because a request costs a phone
+ * more than a few bytes. From the first to the last: a group takes its modules with everything they import, unless an
+ * earlier one has it, so that files never import each other in a circle. All else is split as it is imported.
+ */
+const GROUPS = [
+  // The libraries, which change seldom, and the app with its first screen.
+  { name: 'framework', tags: INITIAL, test: /\/node_modules\/|rolldown\/runtime/u },
+  { name: 'app', tags: INITIAL },
+  // By language: of one name, but of different languages, they would end up in one file.
+  {
+    debugName: 'first texts',
+    name: (id: string) => FIRST_TEXTS.exec(id)?.[1] ?? null,
+    test: FIRST_TEXTS,
+  },
+  // What every visit loads after its first data, with small things that most screens use.
+  {
+    name: 'extras',
+    test: within(
+      '/src/api/pending/submission-texts.ts',
+      '/src/app/extras.ts',
+      '/src/domain/format/time.ts',
+      '/src/features/market/favourites.ts',
+      '/src/features/market/pair-search.ts',
+      '/src/features/market/recents.ts',
+      '/src/features/wallet/components/balance.tsx',
+      '/src/lib/app-history.ts',
+      '/src/lib/use-',
+      '/src/pages/screen/',
+      '/src/session/one-tap.ts',
+      '/src/session/use-',
+      '/src/ui/feedback/loadable-view.tsx',
+      '/src/ui/overlay/sheet.tsx',
+    ),
+  },
+  { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
+  { name: 'icons', test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|x)[^/]*$/u },
+  {
+    name: 'controls',
+    test: within(
+      '/composite/root/',
+      '/src/ui/input/segmented.tsx',
+      '/src/ui/input/switch.tsx',
+      '/src/ui/layout/detail-list.tsx',
+      '/src/ui/layout/page-header.tsx',
+      '/src/ui/layout/tabs.tsx',
+    ),
+  },
+  { name: 'fields', test: within('/src/ui/input/amount-field.tsx', '/src/ui/input/pick-list.tsx') },
+  { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
+  {
+    name: 'trading',
+    test: within(
+      '/src/api/order-refusals.ts',
+      '/src/api/pending/',
+      '/src/domain/leverage/',
+      '/src/domain/orders/',
+      '/src/features/market/components/pair-sheet.tsx',
+      '/src/pages/pair/',
+      '/src/ui/figures/direction-chip.tsx',
+      '/src/ui/input/chip-group.tsx',
+    ),
+  },
+];
+
+/** `GROUPS` for the bundler, which takes them in the order of their priority. */
+export const CHUNK_GROUPS = GROUPS.map((group, index) => ({
+  ...group,
+  priority: GROUPS.length - index,
+}));

@@ -1,0 +1,8 @@
+/**
+ * The parts beside the page that every visit loads once its first data are visible, in one file: `deferred-parts.tsx`.
+ */
+export { OutcomeNotices } from './outcome-notices';
+export { PriceAlerts } from './price-alerts';
+export { RememberUser } from './remember-user';
+export { ServiceBubble } from './service-bubble';
+export { UnreadableRows } from './unreadable-rows';

@@ -1,0 +1,105 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useCloseOnBack } from '@/lib/use-close-on-back';
+import { useScrollable } from '@/lib/use-scrollable';
+import type { SheetProps } from './sheet-props';
+import { SNAPPING, useSnap } from './sheet-snap';
+
+const SCRIM = clsx(
+  'fixed inset-0 min-h-dvh bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-350 ease-sheet',
+  'data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-250 data-swiping:duration-0',
+  'supports-[-webkit-touch-callout:none]:absolute',
+);
+
+const POPUP = clsx(
+  'page-column flex max-h-[calc(100dvh-3rem-env(safe-area-inset-top))] flex-col rounded-t-sheet bg-surface text-ink shadow-sheet outline-none',
+  'transform-[translateY(calc(var(--drawer-snap-point-offset,0px)+var(--drawer-swipe-movement-y)))] transition-transform duration-350 ease-sheet data-swiping:select-none',
+  'data-starting-style:transform-[translateY(100%)] data-ending-style:transform-[translateY(100%)] data-ending-style:duration-250',
+  // Reduced motion keeps only fades.
+  'motion-reduce:data-starting-style:opacity-0 motion-reduce:data-ending-style:opacity-0',
+);
+
+const Heading = ({
+  title,
+  titleHidden,
+  description,
+  aside,
+}: Pick<SheetProps, 'title' | 'titleHidden' | 'description' | 'aside'>) => (
+  <div className={titleHidden === true ? 'sr-only' : 'gutter flex items-center gap-3 pb-3'}>
+    <div className="min-w-0 flex-1">
+      <Drawer.Title className="text-title">{title}</Drawer.Title>
+      {description !== undefined && (
+        <Drawer.Description className="mt-1 text-body text-ink-2">{description}</Drawer.Description>
+      )}
+    </div>
+    {aside}
+  </div>
+);
+
+const SheetBody = ({ children }: { readonly children: ReactNode }) => {
+  const [ref, scrollable] = useScrollable<HTMLDivElement>();
+  return (
+    <Drawer.Content
+      ref={ref}
+      tabIndex={scrollable ? 0 : undefined}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+    >
+      <div className="gutter pb-4">{children}</div>
+    </Drawer.Content>
+  );
+};
+
+/** The drawer of a `Sheet`, in a file of its own that loads when the first data are visible. */
+export const SheetPanel = ({
+  open,
+  onOpenChange,
+  closeLabel,
+  children,
+  footer,
+  size = 'auto',
+  snapPoints,
+  aside,
+  ...heading
+}: SheetProps) => {
+  useCloseOnBack(open, () => onOpenChange(false));
+  const snap = useSnap(snapPoints);
+  return (
+    <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)} {...snap.root}>
+      <Drawer.VirtualKeyboardProvider>
+        <Drawer.Portal>
+          <Drawer.Backdrop className={SCRIM} />
+          <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
+            <Drawer.Popup
+              className={clsx(POPUP, size === 'tall' && 'h-dvh', snapPoints && SNAPPING)}
+            >
+              <Drawer.Close
+                aria-label={closeLabel}
+                className="group mx-auto grid h-8 w-24 shrink-0 place-items-center rounded-full -outline-offset-4"
+              >
+                <span className="h-1 w-9 rounded-full bg-line-strong/60 transition-colors duration-150 group-hover:bg-line-strong" />
+              </Drawer.Close>
+              <Heading
+                {...heading}
+                aside={
+                  snap.button === undefined ? (
+                    aside
+                  ) : (
+                    <>
+                      {aside}
+                      {snap.button}
+                    </>
+                  )
+                }
+              />
+              <SheetBody>{children}</SheetBody>
+              {footer !== undefined && <div className="gutter pt-2 pb-4">{footer}</div>}
+              {/* Lifts the footer above the home bar or the software keyboard. */}
+              <div className="h-[max(env(safe-area-inset-bottom),var(--drawer-keyboard-inset,0px))] shrink-0" />
+            </Drawer.Popup>
+          </Drawer.Viewport>
+        </Drawer.Portal>
+      </Drawer.VirtualKeyboardProvider>
+    </Drawer.Root>
+  );
+};
