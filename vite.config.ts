@@ -11,6 +11,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
+import { withFirstPaint } from './scripts/first-paint.ts';
 import { NOTICES, withAssetNotices } from './scripts/notices.ts';
 import { PATIENCE } from './tests/support/patience.ts';
 
@@ -28,6 +29,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+const BASE = '/h5/';
 const HOST = '127.0.0.1';
 const DEMO_ONLY_MODULE = /\/(?:mocks|src\/demo|node_modules\/(?:msw|@msw|@mswjs|@faker-js))\//u;
 const LANGUAGE_FILE = /\/locales\/([^/]+)\//u;
@@ -96,6 +98,20 @@ const ROUTER_FOR_PRODUCTION = {
   'react-router': join(ROUTER, 'index.mjs'),
 };
 
+/** What any module of the app needs to be loaded. */
+const moduleConfig = (demo: boolean) => ({
+  base: BASE,
+  define: { __DEMO__: JSON.stringify(demo), __VERSION__: JSON.stringify(project.version) },
+  plugins: [icons({ scale: 1, compiler: { extension: 'jsx', compiler: toIconComponent } })],
+});
+
+const productionPlugins = (app: ReturnType<typeof moduleConfig>): readonly Plugin[] => [
+  refuseDemoModules(),
+  refuseFormsAtStart(),
+  withAssetNotices(),
+  withFirstPaint({ ...app, configFile: false, resolve: { tsconfigPaths: true } }),
+];
+
 export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo';
   const backend = process.env['QUAYSIDE_BACKEND'] ?? `http://${HOST}:4010`;
@@ -107,9 +123,9 @@ export default defineConfig(({ command, mode }) => {
         '/__mock': { target: backend, changeOrigin: true },
         '/socket.io': { target: backend, changeOrigin: true, ws: true },
       };
+  const app = moduleConfig(demo);
   return {
-    base: '/h5/',
-    define: { __DEMO__: JSON.stringify(demo), __VERSION__: JSON.stringify(project.version) },
+    ...app,
     resolve: { tsconfigPaths: true, alias: command === 'build' ? ROUTER_FOR_PRODUCTION : {} },
     // Texts are read as a whole: an export a key would double their wrapping.
     json: { namedExports: false },
@@ -121,10 +137,8 @@ export default defineConfig(({ command, mode }) => {
         exclude: /\/node_modules\//u,
       }),
       tailwindcss(),
-      icons({ scale: 1, compiler: { extension: 'jsx', compiler: toIconComponent } }),
-      ...(demo
-        ? [msw({ mode: 'worker-only' })]
-        : [refuseDemoModules(), refuseFormsAtStart(), withAssetNotices()]),
+      ...app.plugins,
+      ...(demo ? [msw({ mode: 'worker-only' })] : productionPlugins(app)),
     ],
     server: {
       host: HOST,

@@ -1,19 +1,59 @@
-// Before the first paint: the stored theme and language on <html>. A file of its own because the policy allows no inline script.
+// Before the first paint, in a file of its own because the policy allows no inline script.
 {
+  const root = document.documentElement;
+
+  // The stored theme and language on <html>.
   const tags = new Map([
     ['zh', 'zh-CN'],
     ['tw', 'zh-TW'],
     ['jp', 'ja'],
     ['vn', 'vi'],
   ]);
-  const root = document.documentElement;
+  let lang = 'en';
   try {
-    const dark = localStorage.getItem('theme') === 'dark';
+    const theme = localStorage.getItem('theme');
+    const dark =
+      theme === 'dark' ||
+      (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
     root.classList.toggle('dark', dark);
     root.style.colorScheme = dark ? 'dark' : 'light';
-    const lang = localStorage.getItem('lang') ?? 'en';
+    const color = document.querySelector('meta[name="theme-color"]');
+    color?.setAttribute('content', dark ? '#0B0B0C' : '#F4F3F0');
+    lang = localStorage.getItem('lang') ?? lang;
     root.lang = tags.get(lang) ?? lang;
   } catch {
     // Storage is blocked: the defaults stand.
   }
+
+  // Which frame is painted before the app has run (src/app/static-frame.tsx).
+  const tabs = new Map([
+    ['/', 'home'],
+    ['/pages/net/index', 'home'],
+    ['/pages/index/index', 'home'],
+    ['/pages/market/index', 'quotes'],
+    ['/pages/trade/index', 'trade'],
+    ['/pages/contract/index', 'contract'],
+    ['/pages/assets/index', 'assets'],
+  ]);
+  const tab = tabs.get(/^#([^?]+)/u.exec(location.hash)?.[1] ?? '/') ?? '';
+  root.dataset.frame = tab === '' || tab === 'home' ? tab || 'page' : 'tab';
+
+  // What the tab needs is loaded beside the app, instead of after it; the build writes the list (scripts/first-paint.ts).
+  for (const { content } of document.querySelectorAll('template'))
+    document.head.append(
+      ...content.querySelectorAll(`[data-for~="${tab}"], [data-for~="${tab}-${lang}"]`),
+    );
+
+  // The build leaves the start of the app to this: after the frame is painted, or at once where nothing is, in a hidden tab.
+  document.addEventListener('DOMContentLoaded', () => {
+    const [app] = document.querySelectorAll('link#app');
+    if (app === undefined) return;
+    const [content] = document.querySelectorAll('div');
+    const run = () =>
+      import(app.href).catch(() => {
+        content.textContent = content.dataset.failed;
+      });
+    if (document.visibilityState === 'hidden') void run();
+    else requestAnimationFrame(() => setTimeout(run));
+  });
 }

@@ -5,6 +5,7 @@ import type { Namespace } from '@locales/resources';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageLoader } from './lazy-page';
+import { TAB_TEXTS } from './tab-texts';
 
 /** How a screen is loaded, framed and protected. */
 export interface RouteEntry {
@@ -33,7 +34,7 @@ const member = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry =>
 const planned: RouteEntry = visitor(notBuiltYet);
 /** The first screen of nearly every visit is part of the first chunk, to avoid another request. */
 const home: RouteEntry = {
-  ...visitor(async () => ({ default: HomePage }), 'market', 'assets', 'account'),
+  ...visitor(async () => ({ default: HomePage }), ...TAB_TEXTS.home),
   page: HomePage,
   prefetch: prefetchHome,
 };
@@ -43,26 +44,10 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   entry: home,
   entryAlias: home,
   home,
-  quotes: visitor(() => import('@/pages/quotes/quotes-page'), 'market'),
-  trade: visitor(
-    () => import('@/pages/trade/trade-page'),
-    'gate',
-    'seconds',
-    'confirm',
-    'market',
-    'account',
-  ),
-  contract: visitor(
-    () => import('@/pages/contract/contract-page'),
-    'gate',
-    'leverage',
-    'assets',
-    'confirm',
-    'market',
-    'account',
-    'errors',
-  ),
-  assets: member(() => import('@/pages/assets/assets-page'), 'assets'),
+  quotes: visitor(() => import('@/pages/quotes/quotes-page'), ...TAB_TEXTS.quotes),
+  trade: visitor(() => import('@/pages/trade/trade-page'), ...TAB_TEXTS.trade),
+  contract: visitor(() => import('@/pages/contract/contract-page'), ...TAB_TEXTS.contract),
+  assets: member(() => import('@/pages/assets/assets-page'), ...TAB_TEXTS.assets),
   login: visitor(() => import('@/pages/session/login-page'), 'auth'),
   register: visitor(() => import('@/pages/session/register-page'), 'auth'),
   account: member(() => import('@/pages/user/account-page'), 'account'),

@@ -5,32 +5,18 @@ import { screenAt, SCREENS, TABS } from '@/domain/screens/screens';
 import { loginPath } from '@/domain/screens/return-path';
 import { useIsSignedIn, useOwnerKey } from '@/session/session';
 import { Dock, Link, type DockItem } from '@/ui';
-import {
-  ArrowsLeftRightIcon,
-  ChartBarIcon,
-  ChartLineUpIcon,
-  HouseIcon,
-  WalletIcon,
-} from '@/ui/icons';
 import { DeferredServiceBubble, DeferredUnreadableRows } from './deferred-parts';
 import { LazyPage } from './lazy-page';
 import { ROUTES, tabOf } from './routes';
 import { useScrollPosition } from './scroll-position';
 import { SkipLink } from './skip-link';
 import { Strips } from './strips';
+import { TAB_ICONS } from './tab-icons';
 
 const loadPageNotFound = async () => {
   const { PageNotFound } = await import('./page-not-found');
   return { default: PageNotFound };
 };
-
-const TAB_ICONS = {
-  home: HouseIcon,
-  quotes: ChartBarIcon,
-  trade: ChartLineUpIcon,
-  contract: ArrowsLeftRightIcon,
-  assets: WalletIcon,
-} as const;
 
 const useTabs = (): readonly DockItem[] => {
   const { t } = useTranslation();

@@ -9,6 +9,7 @@ import { BRAND } from '@/brand';
 import { screenAt } from '@/domain/screens/screens';
 import { currentLanguage, loadScreenTexts, startLanguage } from '@/features/language';
 import { startTheme } from '@/features/theme';
+import { wait } from '@/lib/wait';
 import { registerHistoryListener } from '@/lib/history-listener';
 import { syncStoredValues } from '@/lib/stored-value';
 import {
@@ -23,7 +24,7 @@ import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
 import { clearOwnerData } from './clear-owner-data';
 import { reportProblem } from './report-problem';
-import { ROUTES } from './routes';
+import { ROUTES, type RouteEntry } from './routes';
 import { removeStaleMockWorker } from './stale-worker';
 import { expireSession } from './session-expiry';
 import { startMocks, type DemoBackend } from './start-mocks';
@@ -60,9 +61,23 @@ const createClient = () =>
     },
   });
 
+/** The route that will be shown first: that of the address, or the login screen for a visitor whom it does not admit. */
 const firstRoute = () => {
   const screen = screenAt(/^#([^?]+)/u.exec(window.location.hash)?.[1] ?? '/');
-  return screen && ROUTES[screen];
+  const route = screen && ROUTES[screen];
+  return route?.needsSession === true && sessionToken() === undefined ? ROUTES.login : route;
+};
+
+/** Time after which the frame is shown without its page, in milliseconds: from then on the page reports its loading. */
+const FIRST_PAGE_MS = 5000;
+
+/** Loads the code of the first page beside its texts. A failure is left to the page's own loading, which can try again. */
+const loadFirstPage = async (route: RouteEntry | undefined): Promise<void> => {
+  const load = route?.load().then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([load, wait(FIRST_PAGE_MS)]);
 };
 
 /** Starts the demo's backend; `undefined` in production. */
@@ -142,6 +157,7 @@ export const start = async (
   if (!__DEMO__) route?.prefetch?.(queryClient);
   await Promise.all([
     startLanguage(route?.texts ?? []),
+    loadFirstPage(route),
     __DEMO__ ? undefined : removeStaleMockWorker(),
   ]);
   const isOuterPage = __DEMO__ && isDesktop && window.self === window.top;

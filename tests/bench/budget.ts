@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { build, preview } from 'vite';
 import { z } from 'zod/mini';
 import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
 import { startPreview } from '../../scripts/preview.ts';
@@ -15,17 +14,13 @@ import { SCREENS, type Screen } from '../../src/domain/screens/screens.ts';
 import { isTooMuch, printBudgets, type Measured } from './budget-report.ts';
 import { HOME, OTHER_SCREEN, SCRIPT_BUDGETS, TIMED } from './budget-rows.ts';
 import { loadUntilPrice, type FirstPrice } from './first-price.ts';
+import { startEmptyPage } from './empty-page.ts';
 import { median } from './median.ts';
 import { measureLoad, pathsOf, type PageLoad } from './page-load.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BASE = '/h5/';
 const SERVERS = { port: 4193, mockPort: 4120, quiet: true };
-const EMPTY = {
-  root: join(ROOT, 'tests/bench/empty-page'),
-  out: join(ROOT, 'node_modules/.cache/quayside/empty-page'),
-  port: 4194,
-};
 const ROUNDS = 3;
 const REST_MS = 4000;
 /** Screens loaded side by side where only bytes are counted. */
@@ -147,13 +142,6 @@ const scriptsOfAll = async (
   return found;
 };
 
-const startEmptyPage = async () => {
-  const config = { root: EMPTY.root, configFile: false as const };
-  const output = { outDir: EMPTY.out, emptyOutDir: true };
-  await build({ ...config, logLevel: 'error', build: output });
-  return preview({ ...config, build: output, preview: { port: EMPTY.port, strictPort: true } });
-};
-
 const measure = async (browser: Browser, origin: string, emptyUrl: string) => {
   const address = (screen: Screen): string => `${origin}#${SCREENS[screen]}`;
   const prices = await repeat(() => loadUntilPrice(browser, origin));
@@ -195,7 +183,7 @@ delete process.env['QUAYSIDE_BACKEND'];
 const server = await startPreview('production', SERVERS);
 const emptyPage = await startEmptyPage();
 const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_ARGS });
-const rows = await measure(browser, server.url, `http://127.0.0.1:${EMPTY.port}/`);
+const rows = await measure(browser, server.url, emptyPage.url);
 printBudgets(rows);
 await browser.close();
 await emptyPage.close();

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type * as Frame from '../src/app/static-frame.tsx';
+import { TAB_TEXTS } from '../src/app/tab-texts.ts';
+import { TABS } from '../src/domain/screens/screens.ts';
+
+const FRAME = join(import.meta.dirname, '../src/app/static-frame.tsx');
+const EMPTY_ROOT = /(<div\s[^>]*id="root"[^>]*>)\s*(<\/div>)/u;
+const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
+const BOOT = /<script src="[^"]*boot\.js"><\/script>/u;
+const LANGUAGE_FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/u;
+
+/** The first paint as HTML, from the components that the app shows later. `config` is what these need to be loaded. */
+const staticFrame = async (config: InlineConfig): Promise<string> => {
+  const { module } = await runnerImport<typeof Frame>(FRAME, config);
+  return renderToStaticMarkup(createElement(module.StaticFrame));
+};
+
+const replaceOnce = (html: string, what: RegExp, by: (...parts: string[]) => string): string => {
+  if (!what.test(html)) throw new Error(`index.html has no ${String(what)}.`);
+  return html.replace(what, (...parts: string[]) => by(...parts));
+};
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const chunksOf = (bundle: Bundle): readonly Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** The files of a screen's code, with all that they import. Throws if the build has no such page. */
+const filesOf = (chunks: readonly Chunk[], page: string): readonly string[] => {
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(page));
+  if (entry === undefined) throw new Error(`The build has no chunk for ${page}.`);
+  const files = new Set([entry.fileName]);
+  // A set is walked to its end while it grows.
+  for (const file of files)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(imported);
+  return [...files];
+};
+
+/**
+ * Links to what `public/boot.js` has loaded early: each file, and for which tabs and languages: `trade` its code, `trade-de`
+ * its German texts.
+ */
+const earlyLinks = (bundle: Bundle, base: string): string => {
+  const chunks = chunksOf(bundle);
+  const start = new Set(filesOf(chunks, 'index.html'));
+  const users = new Map<string, Set<string>>();
+  const add = (file: string, user: string): void => {
+    users.set(file, (users.get(file) ?? new Set()).add(user));
+  };
+  for (const tab of TABS) {
+    const namespaces: readonly string[] = ['app', ...TAB_TEXTS[tab]];
+    for (const { fileName, moduleIds } of chunks)
+      for (const id of moduleIds) {
+        const [, language, namespace = ''] = LANGUAGE_FILE.exec(id) ?? [];
+        if (namespaces.includes(namespace)) add(fileName, `${tab}-${language}`);
+      }
+    // Home is part of the start.
+    const code = tab === 'home' ? [] : filesOf(chunks, `/src/pages/${tab}/${tab}-page.tsx`);
+    for (const file of code) if (!start.has(file)) add(file, tab);
+  }
+  return [...users]
+    .map(
+      ([file, tabs]) =>
+        `<link rel="modulepreload" crossorigin data-for="${[...tabs].join(' ')}" href="${base}${file}">`,
+    )
+    .join('');
+};
+
+/**
+ * What the page does before its scripts have run. It paints the frame of a screen, then runs the app, and has what the
+ * address needs loaded beside the app instead of after it. Production alone: the demo starts its back end first.
+ */
+export const withFirstPaint = (config: InlineConfig): Plugin => ({
+  name: 'quayside:first-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle, path }) => {
+      // Stories are built with the same plugins, into a page of their own.
+      if (path !== '/index.html') return html;
+      if (bundle === undefined) throw new Error('A page is made from a build.');
+      const frame = await staticFrame(config);
+      const links = earlyLinks(bundle, config.base ?? '/');
+      const painted = replaceOnce(html, EMPTY_ROOT, (_, open, close) => `${open}${frame}${close}`);
+      const early = replaceOnce(
+        painted,
+        BOOT,
+        (boot) => `<template>${links}</template>\n    ${boot}`,
+      );
+      return replaceOnce(
+        early,
+        APP_SCRIPT,
+        (_, app) => `<link rel="modulepreload" crossorigin id="app" href="${app}">`,
+      );
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { BRAND } from '@/brand';
+import { TABS } from '@/domain/screens/screens';
+import { Dock, Skeleton, SkeletonRows } from '@/ui';
+import { TAB_ICONS } from './tab-icons';
+
+/** What a label of the dock takes, without its words: the language is known to scripts alone. */
+const NO_LABEL = '\u00A0';
+
+const items = TABS.map((tab) => {
+  const Icon = TAB_ICONS[tab];
+  return { id: tab, label: NO_LABEL, icon: <Icon size={24} />, link: <span /> };
+});
+
+const Header = () => (
+  <div className="safe-top in-[[data-frame=page]]:hidden in-[[data-frame=tab]]:hidden">
+    <div className="gutter flex min-h-14 items-center gap-x-2.5">
+      <img src={`${import.meta.env.BASE_URL}${BRAND.logo}`} alt="" width={30} height={30} />
+      <span className="text-row">{BRAND.name}</span>
+    </div>
+  </div>
+);
+
+/**
+ * The first paint, before any script has run: part of `index.html`, made by the build (scripts/static-frame.ts). React's
+ * first render takes its place. `public/boot.js` says on the root, in `data-frame`, whether the address is Home, another
+ * tab or any other screen.
+ */
+export const StaticFrame = () => (
+  <div aria-hidden="true">
+    <div className="page-column above-dock">
+      <Header />
+      <div className="gutter flex flex-col gap-5 pt-6">
+        <Skeleton className="h-28 w-full rounded-card" />
+        <SkeletonRows rows={6} />
+      </div>
+    </div>
+    <div className="in-[[data-frame=page]]:hidden">
+      <Dock label="" items={items} current={undefined} />
+    </div>
+  </div>
+);

@@ -1,0 +1,11 @@
+import type { TABS } from '@/domain/screens/screens';
+import type { Namespace } from '@locales/resources';
+
+/** The texts that each tab loads with its code, beside those of every screen. The build has them loaded early. */
+export const TAB_TEXTS = {
+  home: ['market', 'assets', 'account'],
+  quotes: ['market'],
+  trade: ['gate', 'seconds', 'confirm', 'market', 'account'],
+  contract: ['gate', 'leverage', 'assets', 'confirm', 'market', 'account', 'errors'],
+  assets: ['assets'],
+} as const satisfies Record<(typeof TABS)[number], readonly Namespace[]>;
