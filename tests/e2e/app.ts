@@ -128,7 +128,7 @@ export { expect };
 const LARGE_STEP_PERCENT = 8;
 
 /** Solves the slide puzzle by keyboard, following its hints: "Move right, 30 % to go". */
-export const solvePuzzle = async (page: Page): Promise<void> => {
+const solvePuzzle = async (page: Page): Promise<void> => {
   const slider = page.getByRole('slider');
   await slider.focus();
   for (;;) {

@@ -1,16 +1,13 @@
-import { expect, fillLogin, finishRegistration, placeOrder, seekOutcome, test, WIRE } from './app';
+import { expect, finishRegistration, placeOrder, seekOutcome, test, WIRE } from './app';
 
 test(
-  'a newcomer registers, logs in, and trades up, down and to a draw, to the cent',
+  'a newcomer registers, is logged in, and trades up, down and to a draw, to the cent',
   WIRE,
   async ({ app }) => {
     const { page, open, mock, available, sheet } = app;
     await open('/pages/register/index');
     await page.getByLabel('Account name').fill('newcomer');
     await finishRegistration(app, 'secret12');
-
-    await expect(page.getByLabel('Account name')).toHaveValue('newcomer');
-    await fillLogin(app, 'newcomer', 'secret12');
     await expect(page.getByText('10,000.00').first()).toBeVisible();
 
     await page.getByRole('link', { name: 'Trade', exact: true }).click();

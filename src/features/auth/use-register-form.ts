@@ -1,19 +1,51 @@
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
+import { startSession } from '@/session/session';
+import { showToast } from '@/ui';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
-import { useLoginDraft, useRegisterDraft } from './drafts';
+import { rememberIdentifier, useLoginDraft, useRegisterDraft } from './drafts';
 import { EMPTY_VALUES, registerSchema, type AuthValues } from './model';
-import { useRegister } from './queries';
+import { useLogIn, useRegister } from './queries';
 import { REGISTER_TARGETS, fieldTargetOf } from './refusals';
 import { useDiallingCode } from './use-dialling-code';
 import { useIssueTexts } from './use-issue-texts';
 import { usePuzzle } from './use-puzzle';
 
-/** State of the register form: values, validation and submission, which requires the puzzle to be solved first. */
-export const useRegisterForm = (inviteCode: string, onRegistered: () => void) => {
+/**
+ * Logs in with the values of a registration. The puzzle solved for the registration serves for both: servers know
+ * nothing of it. If the login fails, its form is filled in and `onFailed` is called.
+ */
+const useFirstLogIn = (onFailed: () => void) => {
+  const { draft, save, clear } = useLoginDraft();
+  const { logIn, isPending } = useLogIn();
+  return {
+    isPending,
+    /** `typed`: the identifier as typed, not normalised. A grouped phone number is easier to read. */
+    logIn: (values: AuthValues, typed: AuthValues): void =>
+      logIn(values, {
+        onDone: (token) => {
+          rememberIdentifier({ ...values, remember: draft.remember });
+          clear();
+          startSession(token);
+        },
+        onFailed: (failure) => {
+          const { account, phone, email } = typed;
+          save({ ...values, account, phone, email, remember: draft.remember });
+          showToast({ text: failureText(failure), tone: 'error' });
+          onFailed();
+        },
+      }),
+  };
+};
+
+/**
+ * State of the register form: values, validation and submission, which requires the puzzle to be solved first and ends
+ * signed in. `onNotLoggedIn` is called if the account was created but the login failed.
+ */
+export const useRegisterForm = (inviteCode: string, onNotLoggedIn: () => void) => {
   const { draft, save, clear } = useRegisterDraft(inviteCode);
-  const login = useLoginDraft();
+  const first = useFirstLogIn(onNotLoggedIn);
   const area = useDiallingCode(draft);
   const form = useCheckedForm({
     schema: registerSchema(draft.kind, area),
@@ -23,7 +55,8 @@ export const useRegisterForm = (inviteCode: string, onRegistered: () => void) =>
   });
   const [validated, setValidated] = useState<AuthValues>();
   const puzzle = usePuzzle((failure) => form.refuse('form', failureText(failure)));
-  const { register, isPending } = useRegister();
+  const registration = useRegister();
+  const isPending = registration.isPending || first.isPending;
 
   const showFailure = (failure: ApiFailure): void =>
     form.refuse(fieldTargetOf(REGISTER_TARGETS, failure, form.values().kind), failureText(failure));
@@ -43,13 +76,10 @@ export const useRegisterForm = (inviteCode: string, onRegistered: () => void) =>
     onPuzzleSolved: (): void => {
       puzzle.setOpen(false);
       if (validated === undefined || isPending) return;
-      register(validated, {
+      registration.register(validated, {
         onDone: () => {
-          // The identifier as typed, not normalised: a grouped phone number is easier to read.
-          const { account, phone, email } = form.values();
-          login.save({ ...validated, account, phone, email, remember: login.draft.remember });
+          first.logIn(validated, form.values());
           clear();
-          onRegistered();
         },
         onFailed: showFailure,
       });

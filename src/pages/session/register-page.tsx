@@ -7,7 +7,7 @@ import { SessionFrame } from './session-frame';
 import { LinkPrompt } from './text-link';
 import { useReturnPath } from './use-return-path';
 
-/** Registration. Leads to the login page, with the name filled in and the requested screen kept. */
+/** Registration. Ends signed in, on the requested screen. */
 const RegisterPage = () => {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ const RegisterPage = () => {
     <SessionFrame title={t('register.title')} intro={t('register.intro')}>
       <RegisterForm
         inviteCode={query.get('code') ?? ''}
-        onRegistered={() => void navigate(loginPath(returnPath), { replace: true })}
+        onNotLoggedIn={() => void navigate(loginPath(returnPath), { replace: true })}
       />
       <LinkPrompt question={t('register.hasAccount')} to={loginPath(returnPath)}>
         {t('register.login')}

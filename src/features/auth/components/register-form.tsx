@@ -13,14 +13,17 @@ import { PuzzleSheet } from './puzzle-sheet';
 
 const MAX_LENGTH = 32;
 
-/** Creates an account. Then fills in the identifier of the login form and calls `onRegistered`. */
+/**
+ * Creates an account and logs in to it. The page navigates when the session changes. If only the login fails, its form is
+ * filled in and `onNotLoggedIn` is called.
+ */
 export const RegisterForm = (props: {
   /** Invite code of the address; may be empty. */
   readonly inviteCode: string;
-  readonly onRegistered: () => void;
+  readonly onNotLoggedIn: () => void;
 }) => {
   const { t } = useTranslation('auth');
-  const registration = useRegisterForm(props.inviteCode, props.onRegistered);
+  const registration = useRegisterForm(props.inviteCode, props.onNotLoggedIn);
   const { form, kind, area } = registration;
   return (
     <>
