@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the media query matches, kept up to date. */
-const useMediaQuery = (query: string): boolean =>
+export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);

@@ -130,6 +130,7 @@ const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Spot',
   'Status',
   'Stop loss',
+  'System',
   'Take profit',
   'Version {{version}}',
 ]);

@@ -57,7 +57,7 @@ test('theme and language are stored, and applied before the first paint', WIRE, 
   const { page } = app;
   await app.signIn('practice');
   await app.open('/pages/user/index');
-  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
   await app.open('/pages/user/language');
   await page.getByRole('button', { name: '简体中文' }).click();
   await expect(page.getByText('语言').first()).toBeVisible();
@@ -68,6 +68,28 @@ test('theme and language are stored, and applied before the first paint', WIRE, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
+test('the theme of the system is followed at once, and before the first paint', async ({ app }) => {
+  const { page } = app;
+  const colour = page.locator('meta[name="theme-color"]');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await app.signIn('practice');
+  await app.open('/pages/user/index');
+  // Light until the user chooses, whatever the system.
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.locator('html')).not.toHaveClass(/dark/u);
+  await page.getByRole('radio', { name: 'System' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/u);
+  await expect(colour).toHaveAttribute('content', '#0B0B0C');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).not.toHaveClass(/dark/u);
+  await expect(colour).toHaveAttribute('content', '#F4F3F0');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(colour).toHaveAttribute('content', '#0B0B0C');
+});
+
 test('other tabs follow theme and language', async ({ app, context }) => {
   const { page } = app;
   await app.signIn('practice');
@@ -75,7 +97,7 @@ test('other tabs follow theme and language', async ({ app, context }) => {
   const other = await context.newPage();
   await other.goto('./#/pages/market/index');
   await expect(other.getByRole('heading', { name: 'Quotes' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(other.locator('html')).toHaveClass(/dark/u);
   await app.open('/pages/user/language');
   await page.getByRole('button', { name: '简体中文' }).click();

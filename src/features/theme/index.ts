@@ -1,2 +1,2 @@
-/* The theme of the app: light unless the user chose dark. */
-export { setTheme, startTheme, useTheme } from './theme';
+/* The theme of the app: light unless the user chose dark or the system's. */
+export { setTheme, startTheme, useTheme, useThemeChoice } from './theme';

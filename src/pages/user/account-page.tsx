@@ -8,39 +8,66 @@ import {
   useLanguage,
   useNumberChoice,
 } from '@/features/language';
-import { setTheme, useTheme } from '@/features/theme';
-import { Card, ChipGroup, Link, ListRow, Switch } from '@/ui';
+import { setTheme, useThemeChoice } from '@/features/theme';
+import { Card, ChipGroup, Link, ListRow, type ChipGroupProps } from '@/ui';
 import { ChartBarIcon, HashIcon, InfoIcon, MoonIcon, TranslateIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
+
+/** A choice among a few visible options, below its title. */
+const Setting = <T extends string>({
+  Icon,
+  ...group
+}: ChipGroupProps<T> & { readonly Icon: typeof HashIcon }) => (
+  <div className="flex flex-col gap-3 pt-4 pb-3">
+    <p aria-hidden="true" className="flex items-center gap-3 text-body font-semibold">
+      <Icon aria-hidden="true" size={22} className="text-ink-2" />
+      {group.label}
+    </p>
+    <ChipGroup {...group} />
+  </div>
+);
+
+/** Light, dark, or as the device's system. */
+const ThemeSetting = () => {
+  const { t } = useTranslation('account');
+  return (
+    <Setting
+      Icon={MoonIcon}
+      label={t('theme.title')}
+      columns={3}
+      value={useThemeChoice()}
+      onChange={setTheme}
+      options={[
+        { value: 'light', label: t('theme.light') },
+        { value: 'dark', label: t('theme.dark') },
+        { value: 'system', label: t('theme.system') },
+      ]}
+    />
+  );
+};
 
 /** How numbers are written. */
 const NumbersSetting = () => {
   const { t } = useTranslation('account');
   const choice = useNumberChoice();
   return (
-    <div className="flex flex-col gap-3 pt-4 pb-3">
-      <p aria-hidden="true" className="flex items-center gap-3 text-body font-semibold">
-        <HashIcon aria-hidden="true" size={22} className="text-ink-2" />
-        {t('numbers.title')}
-      </p>
-      <ChipGroup
-        label={t('numbers.title')}
-        columns={2}
-        value={choice}
-        onChange={setNumberChoice}
-        options={[
-          { value: 'language', label: t('numbers.language') },
-          ...numberOptions().map((option) => ({ value: option.choice, label: option.example })),
-        ]}
-      />
-    </div>
+    <Setting
+      Icon={HashIcon}
+      label={t('numbers.title')}
+      columns={2}
+      value={choice}
+      onChange={setNumberChoice}
+      options={[
+        { value: 'language', label: t('numbers.language') },
+        ...numberOptions().map((option) => ({ value: option.choice, label: option.example })),
+      ]}
+    />
   );
 };
 
 /** The user's account and app settings. */
 const AccountPage = () => {
   const { t } = useTranslation('account');
-  const theme = useTheme();
   const current = useLanguage();
   const language = languageOptions().find((option) => option.language === current);
   return (
@@ -68,16 +95,7 @@ const AccountPage = () => {
               caret
               link={<Link to={SCREENS.language} />}
             />
-            <Switch
-              label={
-                <span className="flex items-center gap-3 font-semibold">
-                  <MoonIcon aria-hidden="true" size={22} className="text-ink-2" />
-                  {t('darkTheme')}
-                </span>
-              }
-              checked={theme === 'dark'}
-              onChange={(isDark) => setTheme(isDark ? 'dark' : 'light')}
-            />
+            <ThemeSetting />
             <NumbersSetting />
             <ListRow
               leading={<InfoIcon aria-hidden="true" size={22} className="text-ink-2" />}
