@@ -14,6 +14,7 @@ import type market from './en/market.json';
 import type messages from './en/messages.json';
 import type records from './en/records.json';
 import type seconds from './en/seconds.json';
+import type service from './en/service.json';
 import type spot from './en/spot.json';
 import type statistics from './en/statistics.json';
 
@@ -35,6 +36,7 @@ interface Resources {
   messages: typeof messages;
   records: typeof records;
   seconds: typeof seconds;
+  service: typeof service;
   spot: typeof spot;
   statistics: typeof statistics;
 }

@@ -1,8 +1,7 @@
 import * as zod from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { useSupportContacts } from '@/features/support';
+import { showServiceButton, useOpenService, useServiceButtonShown } from '@/features/support';
 import { createStoredJson } from '@/lib/stored-value';
-import { useIsSignedIn } from '@/session/session';
 import { showToast } from '@/ui';
 import type { BubblePosition } from '@/ui/action/dock-position';
 import { FloatingBubble } from '@/ui/action/floating-bubble';
@@ -26,23 +25,25 @@ const parsePosition = (value: unknown): BubblePosition | undefined => {
 
 const storedPlace = createStoredJson('serviceBubble', HOME, parsePosition);
 
-/** The floating customer-service button: opens the first contact in a new window (specification, section 1). */
+/** The floating customer-service button (specification, section 1). Nothing if it was put away to the account screen. */
 export const ServiceBubble = () => {
-  const { t } = useTranslation();
-  const isSignedIn = useIsSignedIn();
-  const [first] = useSupportContacts(isSignedIn);
-  const open = (): void => {
-    if (!isSignedIn) showToast({ text: t('serviceNeedsLogin') });
-    else if (first === undefined) showToast({ text: t('serviceNone') });
-    else window.open(first.url, '_blank', 'noopener,noreferrer');
-  };
+  const { t } = useTranslation(['service', 'app']);
+  const open = useOpenService();
+  const position = storedPlace.useValue();
+  if (!useServiceButtonShown()) return null;
   return (
     <FloatingBubble
-      label={t('service')}
+      label={t('app:service')}
+      hint={t('hint')}
       icon={<HeadsetIcon size={24} />}
       onClick={open}
-      position={storedPlace.useValue()}
+      position={position}
       onPosition={storedPlace.set}
+      onPutAway={() => {
+        showServiceButton(false);
+        showToast({ text: t('away') });
+      }}
+      putAwayLabel={t('putAway')}
       topInset={HEADER_HEIGHT}
       bottomInset={DOCK_HEIGHT}
     />

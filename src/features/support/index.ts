@@ -1,2 +1,4 @@
-/* Customer service contacts. */
-export { useSupportContacts } from './queries';
+/* Customer service: its contacts and its button. */
+export { ServiceRows } from './components/service-rows';
+export { showServiceButton, useServiceButtonShown } from './service-button';
+export { useOpenService } from './use-open-service';

@@ -8,6 +8,7 @@ import {
   useLanguage,
   useNumberChoice,
 } from '@/features/language';
+import { ServiceRows } from '@/features/support';
 import { setTheme, useThemeChoice } from '@/features/theme';
 import { Card, ChipGroup, Link, ListRow, type ChipGroupProps } from '@/ui';
 import { ChartBarIcon, HashIcon, InfoIcon, MoonIcon, TranslateIcon } from '@/ui/icons';
@@ -97,6 +98,7 @@ const AccountPage = () => {
             />
             <ThemeSetting />
             <NumbersSetting />
+            <ServiceRows />
             <ListRow
               leading={<InfoIcon aria-hidden="true" size={22} className="text-ink-2" />}
               title={t('about')}

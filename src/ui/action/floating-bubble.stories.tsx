@@ -9,6 +9,12 @@ const meta: Meta = { title: 'ui/FloatingBubble', parameters: { layout: 'fullscre
 export default meta;
 
 const opened = fn();
+const putAway = fn();
+const PUT_AWAY = {
+  hint: 'Drag it, or press Delete to put it away.',
+  putAwayLabel: 'Put away',
+  onPutAway: putAway,
+} as const;
 
 const Story = ({ edge = 'right' }: { readonly edge?: BubblePosition['edge'] }) => {
   const [position, setPosition] = useState<BubblePosition>({ edge, down: 0.8 });
@@ -20,6 +26,7 @@ const Story = ({ edge = 'right' }: { readonly edge?: BubblePosition['edge'] }) =
         onClick={opened}
         position={position}
         onPosition={setPosition}
+        {...PUT_AWAY}
       />
     </main>
   );
@@ -37,6 +44,7 @@ export const ByKeys: StoryObj = {
         onClick={opened}
         position={{ edge: 'right', down: 0.5 }}
         onPosition={() => undefined}
+        {...PUT_AWAY}
       />
     </main>
   ),
@@ -45,6 +53,49 @@ export const ByKeys: StoryObj = {
     canvas.getByRole('button', { name: 'Customer service' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledTimes(1);
+    putAway.mockClear();
+    await userEvent.keyboard('{Delete}');
+    await expect(putAway).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Controls lie at its place: it docks below them. */
+export const BesideControls: StoryObj = {
+  render: () => (
+    <>
+      <main className="grid min-h-60 content-end">
+        <button type="button" className="min-h-30 bg-sunken">
+          A row as wide as the screen
+        </button>
+      </main>
+      <Story />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: /^A row/u });
+    const bubble = canvas.getByRole('button', { name: 'Customer service' });
+    await waitFor(() => expect(bubble).toBeVisible());
+    await expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      row.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** Nothing is free: it is hidden. */
+export const NoPlace: StoryObj = {
+  render: () => (
+    <>
+      <main>
+        <button type="button" className="min-h-dvh w-full bg-sunken">
+          All of the screen
+        </button>
+      </main>
+      <Story />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bubble = canvas.getByLabelText('Customer service');
+    await waitFor(() => expect(bubble).not.toBeVisible());
   },
 };
 
@@ -53,6 +104,7 @@ export const Dragged: StoryObj = {
   render: () => <Story />,
   play: async ({ canvas, userEvent }) => {
     opened.mockClear();
+    putAway.mockClear();
     const bubble = canvas.getByRole('button', { name: 'Customer service' });
     // Pointer capture works only for real events, not synthetic ones.
     spyOn(bubble, 'setPointerCapture').mockReturnValue();
@@ -70,5 +122,14 @@ export const Dragged: StoryObj = {
     await expect(bubble.getBoundingClientRect().top).toBeLessThan(160);
     await userEvent.click(bubble);
     await expect(opened).toHaveBeenCalledTimes(1);
+    // Dropped on the target above the dock.
+    const { innerWidth, innerHeight } = window;
+    const from = bubble.getBoundingClientRect();
+    const target = { clientX: innerWidth / 2 - 26 + 10, clientY: innerHeight - 64 - 56 - 26 + 10 };
+    await fireEvent.pointerDown(bubble, { clientX: from.x + 10, clientY: from.y + 10 });
+    await fireEvent.pointerMove(bubble, target);
+    await expect(canvas.getByText('Put away')).toBeVisible();
+    await fireEvent.pointerUp(bubble, target);
+    await expect(putAway).toHaveBeenCalledTimes(1);
   },
 };

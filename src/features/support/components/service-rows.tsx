@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ListRow, Switch } from '@/ui';
+import { HeadsetIcon } from '@/ui/icons';
+import { showServiceButton, useServiceButtonShown } from '../service-button';
+import { useOpenService } from '../use-open-service';
+
+/** Customer service, and whether its button floats over the tabs. */
+export const ServiceRows = () => {
+  const { t } = useTranslation(['service', 'app']);
+  return (
+    <>
+      <ListRow
+        leading={<HeadsetIcon aria-hidden="true" size={22} className="text-ink-2" />}
+        title={t('app:service')}
+        caret
+        onClick={useOpenService()}
+      />
+      <Switch
+        label={<span className="pl-8.5 font-semibold">{t('button')}</span>}
+        checked={useServiceButtonShown()}
+        onChange={showServiceButton}
+      />
+    </>
+  );
+};

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { untilAtRest } from '../support/page-checks';
+import { expect, test, type App } from './app';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const bubbleOf = (page: Page): Locator => page.getByLabel('Customer service', { exact: true });
+
+/** What lies under the button: controls and texts, one line each. Nothing while it is hidden. */
+const findCovered = (bubble: Locator): Promise<readonly string[]> =>
+  bubble.evaluate((button) => {
+    if (!button.checkVisibility({ visibilityProperty: true })) return [];
+    const mine = button.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom, width }: DOMRect): boolean =>
+      width > 0 && left < mine.right && right > mine.left && top < mine.bottom && bottom > mine.top;
+    const isOther = (element: Element | null): boolean =>
+      element !== null && !button.contains(element) && element.closest('.sr-only') === null;
+    const controls = [...document.querySelectorAll('a[href], button, input, [role=slider]')]
+      .filter((control) => isOther(control) && isUnder(control.getBoundingClientRect()))
+      .map((control) => control.outerHTML.slice(0, 120));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || !isOther(node.parentElement)) continue;
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(isUnder)) texts.push(text.slice(0, 60));
+    }
+    return [...controls, ...texts];
+  });
+
+const TABS = {
+  home: '/pages/index/index',
+  quotes: '/pages/market/index',
+  trade: '/pages/trade/index',
+  contract: '/pages/contract/index',
+  assets: '/pages/assets/index',
+} as const;
+
+for (const who of ['visitor', 'trader'] as const)
+  test(`the service button covers nothing on the tabs of a ${who}, at the top and scrolled`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    if (who === 'trader') await app.signIn(who);
+    for (const [name, route] of Object.entries(TABS)) {
+      if (who === 'visitor' && name === 'assets') continue;
+      await test.step(name, async () => {
+        await app.open(route);
+        await untilAtRest(page);
+        const bubble = bubbleOf(page);
+        await expect(bubble).toBeAttached();
+        await expect.poll(() => findCovered(bubble), `${name}: at the top`).toEqual([]);
+        await page.mouse.move(180, 400);
+        await page.mouse.wheel(0, 330);
+        // It hides at the first movement, and comes back at rest.
+        await expect.poll(() => findCovered(bubble), `${name}: scrolled`).toEqual([]);
+      });
+    }
+  });
+
+test('the service button hides while one scrolls or types, and comes back', async ({ app }) => {
+  const { page } = app;
+  await app.signIn('practice');
+  await app.open('/pages/index/index');
+  await expect(bubbleOf(page)).toBeVisible();
+  await page.mouse.move(180, 400);
+  // Noted in the page: it is hidden for less than a second.
+  await bubbleOf(page).evaluate((button) =>
+    new MutationObserver(() => {
+      if (!button.checkVisibility({ visibilityProperty: true }))
+        document.documentElement.dataset['hidden'] = 'once';
+    }).observe(button, { attributes: true }),
+  );
+  await page.mouse.wheel(0, 60);
+  await expect(page.locator('html')).toHaveAttribute('data-hidden', 'once');
+  await page.mouse.wheel(0, -60);
+  await expect(bubbleOf(page)).toBeVisible();
+  await app.open(TABS.trade);
+  await app.stake.focus();
+  await expect(bubbleOf(page)).toBeHidden();
+});
+
+const putAwayByKeys = async ({ page }: App): Promise<void> => {
+  await bubbleOf(page).focus();
+  await page.keyboard.press('Delete');
+};
+
+const putAwayByFinger = async ({ page }: App): Promise<void> => {
+  const box = await bubbleOf(page).boundingBox();
+  if (box === null) throw new Error('there is no button');
+  await page.mouse.move(box.x + 22, box.y + 24);
+  await page.mouse.down();
+  await page.mouse.move(180, 500, { steps: 4 });
+  await page.mouse.move(180, 740 - 64 - 56, { steps: 4 });
+  await expect(page.getByText('Put away')).toBeVisible();
+  await page.mouse.up();
+};
+
+for (const [how, putAway] of [
+  ['by keys', putAwayByKeys],
+  ['by dragging', putAwayByFinger],
+] as const)
+  test(`the service button is put away ${how}, and taken out on the account screen`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await app.signIn('practice');
+    await app.open(TABS.home);
+    await expect(bubbleOf(page)).toBeVisible();
+    await putAway(app);
+    await expect(bubbleOf(page)).toHaveCount(0);
+    await page.reload();
+    await app.open('/pages/user/index');
+    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Floating button' }).click();
+    await app.open(TABS.home);
+    await expect(bubbleOf(page)).toBeVisible();
+  });
