@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { CATALOGUE } from '../catalogue/products';
 import { control, ControlCommand } from '../control';
 import { specBehindHash, specOf } from './address';
 import { deviceClock } from './device-clock';
@@ -31,6 +32,8 @@ export interface StartedMock {
   readonly isReplaced: boolean;
   /** What the link's `?mock=` or `#mock=` opened at this start, and who is signed in there. */
   readonly opened: Opened | undefined;
+  /** What a new demo account starts with; `undefined` for none. */
+  readonly playMoney: { readonly amount: string; readonly currency: string } | undefined;
   /** Calls back when another tab has changed the world. */
   readonly watch: (onChange: () => void) => void;
 }
@@ -47,6 +50,12 @@ const openAddress = async (world: World): Promise<Opened | undefined> => {
     if (specBehindHash(window.location) !== undefined) window.location.reload();
   });
   return opened;
+};
+
+const startMoney = (): StartedMock['playMoney'] => {
+  const { payable, demoStartBalance } = CATALOGUE;
+  const currency = payable[0]?.currency.name;
+  return currency === undefined ? undefined : { amount: demoStartBalance, currency };
 };
 
 /**
@@ -79,6 +88,7 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
     isClockOff: clock.isOff,
     isReplaced: kept !== undefined && upToDate(kept) === undefined,
     opened,
+    playMoney: startMoney(),
     watch: (onChange) => store.watch(onChange),
   };
 };

@@ -1,3 +1,5 @@
+import type { PlayMoney } from '@/session/play-money';
+
 /** The state of the demo's backend. */
 export interface DemoBackend {
   /** False if the browser cannot store the world: a reload starts a fresh one. */
@@ -8,6 +10,8 @@ export interface DemoBackend {
   readonly isReplaced: boolean;
   /** What the link has just opened, and the token of who is signed in there; no token is a visitor. */
   readonly opened: { readonly token: string | undefined } | undefined;
+  /** What a new demo account starts with; `undefined` for none. */
+  readonly playMoney: PlayMoney | undefined;
   /** Calls back when another tab changed the world. */
   readonly watch: (onChange: () => void) => void;
 }

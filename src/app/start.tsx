@@ -19,6 +19,7 @@ import {
   sessionToken,
   startSession,
 } from '@/session/session';
+import { parsePlayMoney, setPlayMoney } from '@/session/play-money';
 import { ErrorBoundary, ErrorState, showToast } from '@/ui';
 import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
@@ -28,6 +29,7 @@ import { ROUTES, type RouteEntry } from './routes';
 import { removeStaleMockWorker } from './stale-worker';
 import { expireSession } from './session-expiry';
 import { startMocks, type DemoBackend } from './start-mocks';
+import { markWelcomeSeen } from './welcome-seen';
 
 /** The Engine.IO version of the host's socket, from the root element; `undefined` without live updates. */
 const socketOf = ({ dataset }: HTMLElement) => {
@@ -97,7 +99,12 @@ const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<Rea
   const demo = await open();
   // Refetch after another tab has changed the simulated world.
   demo?.watch(() => void queryClient.invalidateQueries());
-  if (demo?.opened !== undefined) openSession(demo.opened.token);
+  if (demo !== undefined) setPlayMoney(demo.playMoney);
+  if (demo?.opened !== undefined) {
+    openSession(demo.opened.token);
+    // Whoever follows a presenter's link is shown something.
+    markWelcomeSeen();
+  }
   if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
   if (__DEMO__ && demo !== undefined && (demo.isClockOff || demo.isReplaced)) {
     const { showStartNotice } = await import('@/demo/start-notice');
@@ -148,6 +155,7 @@ export const start = async (
   if (__DEMO__) document.documentElement.style.setProperty('--strip-height', stripHeight());
   startTheme();
   configure(root);
+  setPlayMoney(parsePlayMoney(root.dataset['playMoney']));
   syncStoredValues();
   registerHistoryListener();
   const route = firstRoute();

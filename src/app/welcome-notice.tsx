@@ -1,29 +1,69 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { BRAND } from '@/brand';
+import { screenAt } from '@/domain/screens/screens';
+import { useIsSignedIn } from '@/session/session';
 import { Dialog } from '@/ui';
-import { isWelcomeSeen, markWelcomeSeen } from './welcome-seen';
+import { ChartLineUpIcon, MagnifyingGlassIcon, WalletIcon } from '@/ui/icons';
+import { markWelcomeSeen } from './welcome-seen';
+import { canShowWelcome } from './welcome-screens';
 
-/** The notice about countries that are not served, shown once per device (specification, section 1). */
-export const WelcomeNotice = () => {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(() => !isWelcomeSeen());
-  const accept = (): void => {
-    markWelcomeSeen();
-    setOpen(false);
-  };
+const ACTIVITIES = [
+  { name: 'trade', Icon: ChartLineUpIcon },
+  { name: 'practise', Icon: WalletIcon },
+  { name: 'check', Icon: MagnifyingGlassIcon },
+] as const;
+
+/** True while the user is in a sheet, such as the presenter's panel, or in a field. */
+const isBusy = (): boolean =>
+  document.querySelector('[role=dialog], dialog[open]') !== null ||
+  document.activeElement?.matches('input, textarea, select') === true;
+
+const Notice = ({ onAccept }: { readonly onAccept: () => void }) => {
+  const { t } = useTranslation(['welcome', 'app']);
+  const [isLate] = useState(isBusy);
   return (
     <Dialog
-      open={open}
+      open={!isLate}
       onOpenChange={(next) => {
-        if (!next) accept();
+        if (!next) onAccept();
       }}
-      title={t('welcome.title', { brand: BRAND.name })}
-      confirmLabel={t('welcome.accept')}
-      onConfirm={accept}
+      title={t('title', { brand: BRAND.name })}
+      confirmLabel={t('accept')}
+      onConfirm={onAccept}
     >
-      <p>{t('welcome.text')}</p>
-      <p className="mt-2 font-semibold text-ink">{t('welcome.countries')}</p>
+      <ul className="flex flex-col gap-3 pt-1 text-ink">
+        {ACTIVITIES.map(({ name, Icon }) => (
+          <li key={name} className="flex gap-3">
+            <Icon aria-hidden="true" size={22} className="shrink-0" />
+            {t(`can.${name}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-t border-line pt-3 text-label">
+        {t('text')} <span className="font-semibold text-ink">{t('app:welcome.countries')}</span>
+      </p>
     </Dialog>
+  );
+};
+
+/**
+ * Says what one can do here, then which countries are not served; once per device (specification, section 1). Opens with
+ * a screen that has no form, unless the user is busy.
+ */
+export const WelcomeNotice = () => {
+  const { pathname } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const [isRead, setRead] = useState(false);
+  if (isRead || !canShowWelcome(screenAt(pathname), isSignedIn)) return null;
+  return (
+    <Notice
+      key={pathname}
+      onAccept={() => {
+        markWelcomeSeen();
+        setRead(true);
+      }}
+    />
   );
 };

@@ -1,23 +1,6 @@
 import { devices } from '@playwright/test';
 import { failNextCalls, expect, expectMessage, placeOrder, seekOutcome, test, WIRE } from './app';
 
-test.describe('a first visit', () => {
-  test.use({ welcomeRead: false });
-
-  test('shows once which countries are not served', async ({ app }) => {
-    await app.open('/');
-    const notice = app.page.getByRole('alertdialog');
-    await expect(notice).toContainText('North Korea, Israel, China, Vanuatu, Cuba');
-    // It opens by itself: a ring is for keyboards.
-    await expect(notice.locator(':focus-visible')).toHaveCount(0);
-    await notice.getByRole('button', { name: 'I understand' }).click();
-    await expect(notice).toBeHidden();
-    await app.page.reload();
-    await expect(app.page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-    await expect(notice).toBeHidden();
-  });
-});
-
 test('five tabs in their order, the chosen one marked, and back works', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/net/index');

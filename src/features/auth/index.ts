@@ -2,3 +2,4 @@
 export { LoginForm } from './components/login-form';
 export { RegisterForm } from './components/register-form';
 export { LegalDocumentSheet } from './components/agreement-field';
+export { startPractice } from './practice';

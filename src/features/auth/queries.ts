@@ -1,4 +1,6 @@
 import {
+  logIn,
+  registerUser,
   useGetAreaCodes,
   useLogIn as useLogInCall,
   useRegisterUser,
@@ -111,4 +113,10 @@ export const useSendCode = () => {
         );
     },
   };
+};
+
+/** Registers and logs in without a form; resolves with the session token. */
+export const createAccount = async (values: AuthValues): Promise<string> => {
+  await registerUser(toRegisterRequest(values));
+  return logIn(toLoginRequest(values));
 };

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { SCREENS } from '@/domain/screens/screens';
 import { ModePill, VisitorWelcome } from '@/features/account';
 import { useLanguage } from '@/features/language';
 import { Rankings, useLiveQuotes } from '@/features/market';
 import { afterFirstData } from '@/lib/after-first-data';
 import { useIsSignedIn } from '@/session/session';
 import { Extra, Skeleton } from '@/ui';
+import { PracticeLink } from '../session/practice-link';
 import { Entries } from './entries';
 import { HomeHeader } from './home-header';
 import { loadMemberSummary } from './prefetch-home';
@@ -41,7 +43,7 @@ const HomePage = () => {
         </Suspense>
       ) : (
         <div className="gutter -mt-3">
-          <VisitorWelcome />
+          <VisitorWelcome practice={<PracticeLink path={SCREENS.trade} />} />
         </div>
       )}
       <div className="gutter empty:hidden">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PracticeOffer } from '@/features/account';
 import type { MarketPair } from '@/features/market';
 import { useIsInView } from '@/lib/use-is-in-view';
 import { LivePair, type LivePairState } from './live-pair';
@@ -52,7 +53,12 @@ const Body = ({
         />
         {chart?.(state)}
       </div>
-      <div className="min-w-0">{children(state)}</div>
+      <div className="min-w-0">
+        {children(state)}
+        <div className="gutter bg-surface pb-6 empty:hidden">
+          <PracticeOffer />
+        </div>
+      </div>
     </main>
   );
 };

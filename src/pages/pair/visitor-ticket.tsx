@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '@/domain/screens/return-path';
 import { ButtonLink } from '@/ui';
+import { PracticeLink } from '../session/practice-link';
 
-/** Shown to visitors in place of a ticket, with a login link that leads back here. */
+/** Shown to visitors in place of a ticket: a practice trade, or a login that leads back here. */
 export const VisitorTicket = (props: {
   readonly title: string;
   readonly steps: readonly string[];
@@ -26,9 +27,12 @@ export const VisitorTicket = (props: {
           </li>
         ))}
       </ol>
-      <ButtonLink block to={loginPath(`${pathname}${search}`)}>
-        {t('blocked.logIn')}
-      </ButtonLink>
+      <div className="flex flex-col gap-3">
+        <PracticeLink path={`${pathname}${search}`} />
+        <ButtonLink block tone="secondary" to={loginPath(`${pathname}${search}`)}>
+          {t('blocked.logIn')}
+        </ButtonLink>
+      </div>
     </section>
   );
 };

@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { parseDecimal } from '@/domain/money/decimal';
 import { livePrices, useLiveQuotes } from '@/features/market';
 import { isRunning, SecondsTrading, useRecentOrders } from '@/features/seconds-contract';
-import { useIsSignedIn } from '@/session/session';
+import { useIsSignedIn, useSessionUser } from '@/session/session';
 import { useTradingBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
+
+/** The stake of the address, for demo accounts alone: a link must not fill in an order of real money. */
+const useFirstStake = (): string | undefined => {
+  const [query] = useSearchParams();
+  const isDemo = useSessionUser()?.mode === 'demo';
+  return isDemo ? parseDecimal(query.get('stake') ?? '') : undefined;
+};
 
 const MemberTicket = (props: PairState) => {
   const { pair, quote } = props;
@@ -20,6 +29,7 @@ const MemberTicket = (props: PairState) => {
       price={quote?.price}
       prices={livePrices}
       blocked={blocked}
+      firstStake={useFirstStake()}
     />
   );
 };

@@ -33,10 +33,13 @@ export interface SecondsTradingProps {
   readonly prices: PriceSource;
   /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
+  /** Fills in the stake of a ticket that nobody has touched yet. */
+  readonly firstStake: string | undefined;
 }
 
-const useTicketDraft = () => {
-  const { draft, setDraft, update } = useDraft('seconds-ticket', EMPTY_TICKET, parseTicket);
+const useTicketDraft = (firstStake = '') => {
+  const initial = { ...EMPTY_TICKET, stake: firstStake };
+  const { draft, setDraft, update } = useDraft('seconds-ticket', initial, parseTicket);
   return { draft, setDraft, update, ...useFieldRefusal<'stake'>(draft) };
 };
 
@@ -104,7 +107,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
   const other = useRecentOrders(props.pair.board === 'crypto' ? 'forex' : 'crypto', true).value;
   const orders = mergeOrders([recent ?? [], other ?? [], useRunningOrders()]);
   const { running, results, markRunning, dismiss } = useOrderResults(orders);
-  const ticket = useTicketDraft();
+  const ticket = useTicketDraft(props.firstStake);
   const pending = usePlaceOrder({
     recent,
     stake: ticket.draft.stake,

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSessionUser } from '@/session/session';
+import { Button } from '@/ui';
+import { useSwitchToDemo } from '../queries';
+
+/**
+ * Offers the demo account to a user who cannot trade live yet: not verified, in live mode. Otherwise nothing.
+ * `onSwitched` is called when the server has switched.
+ */
+export const PracticeOffer = ({ onSwitched }: { readonly onSwitched?: () => void }) => {
+  const { t } = useTranslation('account');
+  const user = useSessionUser();
+  const { switchToDemo, isPending } = useSwitchToDemo();
+  if (user === undefined || user.mode === 'demo' || user.isVerified) return null;
+  return (
+    <Button
+      block
+      tone="secondary"
+      size="medium"
+      loading={isPending}
+      onClick={() => switchToDemo(onSwitched)}
+    >
+      {t('practice.member')}
+    </Button>
+  );
+};
