@@ -11,12 +11,21 @@ const findCovered = (bubble: Locator): Promise<readonly string[]> =>
   bubble.evaluate((button) => {
     if (!button.checkVisibility({ visibilityProperty: true })) return [];
     const mine = button.getBoundingClientRect();
-    const isUnder = ({ left, right, top, bottom, width }: DOMRect): boolean =>
-      width > 0 && left < mine.right && right > mine.left && top < mine.bottom && bottom > mine.top;
+    /** `of`: what scrolls sideways around it cuts it off. */
+    const isUnder = ({ left, right, top, bottom, width }: DOMRect, of: Element | null): boolean => {
+      const clip = of?.parentElement?.closest('.overflow-x-auto')?.getBoundingClientRect();
+      return (
+        width > 0 &&
+        Math.max(left, clip?.left ?? left) < mine.right &&
+        Math.min(right, clip?.right ?? right) > mine.left &&
+        top < mine.bottom &&
+        bottom > mine.top
+      );
+    };
     const isOther = (element: Element | null): boolean =>
       element !== null && !button.contains(element) && element.closest('.sr-only') === null;
     const controls = [...document.querySelectorAll('a[href], button, input, [role=slider]')]
-      .filter((control) => isOther(control) && isUnder(control.getBoundingClientRect()))
+      .filter((control) => isOther(control) && isUnder(control.getBoundingClientRect(), control))
       .map((control) => control.outerHTML.slice(0, 120));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -25,7 +34,9 @@ const findCovered = (bubble: Locator): Promise<readonly string[]> =>
       const text = node.textContent?.trim() ?? '';
       if (text === '' || !isOther(node.parentElement)) continue;
       range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(isUnder)) texts.push(text.slice(0, 60));
+      const { parentElement } = node;
+      if ([...range.getClientRects()].some((box) => isUnder(box, parentElement)))
+        texts.push(text.slice(0, 60));
     }
     return [...controls, ...texts];
   });
@@ -50,7 +61,7 @@ for (const who of ['visitor', 'trader'] as const)
         await app.open(route);
         await untilAtRest(page);
         const bubble = bubbleOf(page);
-        await expect(bubble).toBeAttached();
+        await expect(bubble, 'at the top there is a place').toBeVisible();
         await expect.poll(() => findCovered(bubble), `${name}: at the top`).toEqual([]);
         await page.mouse.move(180, 400);
         await page.mouse.wheel(0, 330);

@@ -17,11 +17,11 @@ describe('the nearest free place', () => {
     const rows = [row(84, 220)];
     expect(nearestFree({ edge: 'right', top: 100 }, rows, ROOM)).toEqual({
       edge: 'right',
-      top: 224,
+      top: 222,
     });
     expect(nearestFree({ edge: 'right', top: 620 }, [row(600, 676)], ROOM)).toEqual({
       edge: 'right',
-      top: 548,
+      top: 550,
     });
   });
 
@@ -33,7 +33,7 @@ describe('the nearest free place', () => {
   it('is none if everything is covered', () => {
     expect(nearestFree({ edge: 'left', top: 100 }, [row(0, 740)], ROOM)).toBeUndefined();
     // A gap of less than the tab's height.
-    const rows = [row(0, 300), row(345, 740)];
+    const rows = [row(0, 300), row(350, 740)];
     expect(nearestFree({ edge: 'left', top: 310 }, rows, ROOM)).toBeUndefined();
   });
 

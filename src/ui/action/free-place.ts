@@ -22,8 +22,8 @@ export interface TabPlace {
   readonly top: number;
 }
 
-/** Kept clear around a tab. */
-const GAP = 4;
+/** Kept clear above and below a tab. */
+const GAP = 2;
 
 /** The window's part that a tab covers at a place. */
 const tabBox = ({ edge, top }: TabPlace, { width, tab }: TabRoom): Box => ({
@@ -33,12 +33,9 @@ const tabBox = ({ edge, top }: TabPlace, { width, tab }: TabRoom): Box => ({
   bottom: top + tab.height,
 });
 
-/** True if two boxes are less than the gap apart. */
+/** True if two boxes overlap, or lie one above the other with less than the gap between them. */
 const isNear = (a: Box, b: Box): boolean =>
-  a.left < b.right + GAP &&
-  b.left < a.right + GAP &&
-  a.top < b.bottom + GAP &&
-  b.top < a.bottom + GAP;
+  a.left < b.right && b.left < a.right && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
 /** True if a tab at this place lies within the room and covers none of the boxes. */
 export const isFree = (place: TabPlace, boxes: readonly Box[], room: TabRoom): boolean => {

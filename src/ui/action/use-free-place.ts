@@ -5,6 +5,8 @@ import { isFree, nearestFree, type TabPlace, type TabRoom } from './free-place';
 
 /** Scrolling and typing have ended if nothing has moved for this long. */
 const REST_MS = 400;
+/** Between two looks at a page whose content changes: prices tick all the time. */
+const CHANGE_MS = 1000;
 
 const TYPED =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])';
@@ -32,8 +34,8 @@ const watchPage = ({ onBusy, onRest }: PageWatcher): (() => void) => {
   };
   let cancelChange: (() => void) | undefined;
   const onChange = (): void => {
-    // The next change does not delay it: prices tick all the time.
-    cancelChange ??= browserTimers.after(REST_MS, () => {
+    // The next change does not delay it.
+    cancelChange ??= browserTimers.after(CHANGE_MS, () => {
       cancelChange = undefined;
       onRest('change');
     });
@@ -55,7 +57,7 @@ const watchPage = ({ onBusy, onRest }: PageWatcher): (() => void) => {
 
 /**
  * The free place nearest to `wanted` for a tab; `undefined` while there is none, and while the user scrolls or types.
- * Follows the page: a place that is covered later is left. A tab with the focus stays.
+ * Follows the page: it leaves a place that is covered later, and returns to the wanted one. A tab with the focus stays.
  */
 export const useFreePlace = (
   ref: RefObject<HTMLElement | null>,
@@ -76,9 +78,11 @@ export const useFreePlace = (
       const boxes = coveredBoxes(current);
       const here = { width, top: roomTop, bottom, tab };
       const nearest = isTyping() ? undefined : nearestFree({ edge, top }, boxes, here);
-      setPlace((now) =>
-        after === 'change' && now !== undefined && isFree(now, boxes, here) ? now : nearest,
-      );
+      const isWanted = nearest?.edge === edge && nearest.top === top;
+      setPlace((now) => {
+        const isKept = after === 'change' && !isWanted && now !== undefined;
+        return isKept && isFree(now, boxes, here) ? now : nearest;
+      });
     };
     const first = requestAnimationFrame(() => search('busy'));
     const stop = watchPage({ onBusy: hide, onRest: search });
