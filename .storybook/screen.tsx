@@ -75,7 +75,7 @@ export const prepareStory: Loader = async ({ id, parameters, globals }) => {
 };
 
 const openWorld = async (
-  { mock, commands, isSilent }: ScreenParameter,
+  { mock, commands, isSilent, isFirstVisit }: ScreenParameter,
   globals: unknown,
 ): Promise<DemoBackend | undefined> => {
   const backend = await startMocks();
@@ -86,7 +86,9 @@ const openWorld = async (
   texts = Promise.resolve();
   // Stories block storage on purpose; the notice about it is for real demos.
   const token = typeof opened === 'string' ? opened : undefined;
-  return backend && { ...backend, isKept: true, isClockOff: false, opened: { token } };
+  return (
+    backend && { ...backend, isKept: true, isClockOff: false, opened: { token, isFirstVisit } }
+  );
 };
 
 const App = ({ screen, globals }: { readonly screen: ScreenParameter; globals: unknown }) => {

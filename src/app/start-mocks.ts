@@ -9,7 +9,13 @@ export interface DemoBackend {
   /** True if a stored world of an incompatible build was replaced by a fresh one. */
   readonly isReplaced: boolean;
   /** What the link has just opened, and the token of who is signed in there; no token is a visitor. */
-  readonly opened: { readonly token: string | undefined } | undefined;
+  readonly opened:
+    | {
+        readonly token: string | undefined;
+        /** True to welcome the user all the same; who follows a link is shown something else. */
+        readonly isFirstVisit?: boolean;
+      }
+    | undefined;
   /** What a new demo account starts with; `undefined` for none. */
   readonly playMoney: PlayMoney | undefined;
   /** Calls back when another tab changed the world. */

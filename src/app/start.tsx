@@ -102,8 +102,7 @@ const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<Rea
   if (demo !== undefined) setPlayMoney(demo.playMoney);
   if (demo?.opened !== undefined) {
     openSession(demo.opened.token);
-    // Whoever follows a presenter's link is shown something.
-    markWelcomeSeen();
+    if (demo.opened.isFirstVisit !== true) markWelcomeSeen();
   }
   if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
   if (__DEMO__ && demo !== undefined && (demo.isClockOff || demo.isReplaced)) {

@@ -27,6 +27,7 @@ test.describe('a first visit', () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /welcome-notice.*js/u.test(name)),
     );
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(notice(app)).toBeHidden();
     await app.open('/pages/market/index');
     await expect(notice(app)).toBeVisible();

@@ -17,6 +17,11 @@ export const Member: StoryObj = {
   parameters: { screen: { mock: 'persona:trader', shows: 'Total equity' } },
 };
 
+/** In live mode and not verified: offers the demo account. */
+export const NotVerified: StoryObj = {
+  parameters: { screen: { mock: 'persona:unverified', shows: 'Practise with play money' } },
+};
+
 export const NothingYet: StoryObj = {
   parameters: { screen: { mock: 'persona:empty-lists', shows: 'Total equity' } },
 };
