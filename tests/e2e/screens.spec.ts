@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { findAxeViolations, findSmallTargets, untilAtRest } from '../support/page-checks';
 import { expect, test, WIRE } from './app';
 
+// The narrowest phone.
+test.use({ viewport: { width: 360, height: 740 } });
+
 const SHOTS = join(import.meta.dirname, '../../test-results/screens');
 
 /** Every built screen, by audience, with a text that shows it has loaded. */
@@ -10,6 +13,10 @@ const SCREENS = {
     { name: 'home-visitor', route: '/pages/index/index', shows: 'Gainers' },
     { name: 'quotes', route: '/pages/market/index', shows: 'ETH/USDT' },
     { name: 'search', route: '/pages/search/index', shows: 'Gainers' },
+    { name: 'trade-visitor', route: '/pages/trade/index', shows: 'How it works' },
+    { name: 'coin-visitor', route: '/pages/coin/index', shows: 'How it works' },
+    { name: 'contract-info', route: '/pages/contract/info', shows: 'Contract terms' },
+    { name: 'forex-detail', route: '/pages/whdetail/index?pair=EUR%2FUSD', shows: 'MA30' },
     { name: 'contract-visitor', route: '/pages/contract/index', shows: 'How it works' },
     { name: 'kline', route: '/pages/kline/index?pair=BTC%2FUSDT', shows: 'MA30' },
     { name: 'planned', route: '/choose-location', shows: 'Not built yet' },
@@ -23,6 +30,14 @@ const SCREENS = {
     { name: 'trade', route: '/pages/trade/index', shows: 'Expires in' },
     { name: 'trade-orders', route: '/pages/trade/order', shows: 'Finished' },
     { name: 'contract', route: '/pages/contract/index', shows: 'Margin level' },
+    { name: 'coin', route: '/pages/coin/index', shows: 'Amount' },
+    { name: 'coin-orders', route: '/pages/coin/order', shows: 'Spot orders' },
+    {
+      name: 'contract-transactions',
+      route: '/pages/contract/transactionRecords',
+      shows: 'Transactions',
+    },
+    { name: 'statistics', route: '/pages/statistics/index', shows: 'Statistics' },
     { name: 'contract-orders', route: '/pages/contract/orderRecond', shows: 'No orders yet' },
     { name: 'assets', route: '/pages/assets/index', shows: 'Total equity' },
     { name: 'account', route: '/pages/user/index', shows: 'Log out' },

@@ -88,6 +88,27 @@ test('other tabs follow theme and language', async ({ app, context }) => {
   await expect(other.getByRole('heading', { name: '行情' })).toBeVisible();
 });
 
+test('focus rings are for keyboards', async ({ app }) => {
+  const { page, sheet } = app;
+  // Browsers show them in text fields by any means.
+  const ring = page.locator(':focus-visible:not(input)');
+  await app.signIn('practice');
+  await app.open('/pages/index/index');
+  await page.getByRole('link', { name: 'Trade', exact: true }).tap();
+  await expect(app.available).toBeVisible();
+  await expect(ring).toHaveCount(0);
+  await page.getByRole('radio', { name: /2 min/u }).tap();
+  await expect(ring).toHaveCount(0);
+  await page.getByRole('button', { name: /BTC\/USDT/u }).tap();
+  await expect(sheet).toBeVisible();
+  await expect(ring).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(ring).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(ring).toHaveCount(1);
+});
+
 test('live prices tick on Quotes, and a row leads to Trade', WIRE, async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');

@@ -74,7 +74,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const controls =
-      'a[href], button, input, textarea, [role=radio], [role=switch], [role=checkbox]';
+      'a[href], button, input, textarea, select, summary, [role=radio], [role=switch], [role=checkbox], [role=slider], [role=tab]';
     return [...document.querySelectorAll(controls)].flatMap((control) => {
       const isHidden = control.closest('[aria-hidden=true], [inert], .sr-only') !== null;
       if (isHidden || !control.checkVisibility({ visibilityProperty: true })) return [];
