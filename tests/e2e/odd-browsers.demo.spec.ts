@@ -34,8 +34,8 @@ for (const [name, prepare] of Object.entries(BROWSERS)) {
     const { page } = app;
     await page.addInitScript(prepare);
     await app.open('/pages/login/index');
-    await page.getByRole('button', { name: 'I understand' }).click();
     await page.getByRole('button', { name: /^practice/u }).click();
+    await page.getByRole('button', { name: 'I understand' }).click();
     await page.getByRole('link', { name: 'Trade', exact: true }).click();
     await expect(app.available).toHaveText('Available 10,000.00 USDT');
     await placeOrder(app, 'Up', '100');
