@@ -7,7 +7,7 @@ export const LANGUAGE_TABLE = {
   ko: { name: '한국어', tag: 'ko' },
   vn: { name: 'Tiếng Việt', tag: 'vi' },
   th: { name: 'ไทย', tag: 'th' },
-  pt: { name: 'Português', tag: 'pt' },
+  pt: { name: 'Português (Brasil)', tag: 'pt-BR' },
   es: { name: 'Español', tag: 'es' },
   it: { name: 'Italiano', tag: 'it' },
   de: { name: 'Deutsch', tag: 'de' },

@@ -39,7 +39,7 @@ describe('certification', () => {
     expect(await messages()).toMatchObject({
       // The other message is about the top-up that the account was created with.
       unread: 2,
-      data: [{ title: 'Identity certified', category: 'identity', mark: 1 }],
+      data: [{ title: 'Identity verified', category: 'identity', mark: 1 }],
     });
     expect(await certify()).toEqual(refused('already_applied'));
   });

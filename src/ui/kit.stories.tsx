@@ -182,7 +182,7 @@ const Confirming = () => {
           items={[
             { label: 'Current price', value: '67,123.40' },
             { label: 'Expires in', value: '60s' },
-            { label: 'Investment', value: '100.00 USDT' },
+            { label: 'Stake', value: '100.00 USDT' },
             { label: 'Fee (0.20%)', value: '0.20 USDT' },
             { label: 'Return if right', value: <span className="text-up">+85.00 USDT</span> },
           ]}

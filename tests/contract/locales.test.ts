@@ -111,6 +111,8 @@ const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Demo',
   'Documents',
   'E-mail',
+  'Email',
+  'Equity',
   'Forex',
   'Home',
   'Limit',
@@ -128,6 +130,7 @@ const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Positions',
   'Short',
   'Spot',
+  'Spread {{spread}}',
   'Status',
   'Stop loss',
   'System',
@@ -180,6 +183,7 @@ describe.each(['zh', 'tw', 'jp'] as const)('in %s', (language) => {
 it('the check finds half-width punctuation between characters, and allows it in figures and between Latin words', () => {
   expect(halfWidthMarksIn('您已离线,请重试')).toBe(true);
   expect(halfWidthMarksIn('手续费({{rate}})')).toBe(true);
+  expect(halfWidthMarksIn('价格 ({{unit}})')).toBe(true);
   expect(halfWidthMarksIn('价格 1,234.56 USDT')).toBe(false);
   expect(halfWidthMarksIn('{{minutes}}:{{seconds}}')).toBe(false);
 });

@@ -182,10 +182,13 @@ export const failNextCalls = (
   times = 1,
 ): Promise<unknown> => app.mock({ command: 'fault', operation, stage, effect, times });
 
+/** The label of the sheet's button that places an order: it says what is bought, sold or opened. */
+export const PLACE = /^(?:Buy|Sell|Open) /u;
+
 /** Confirms the order in the sheet, once the tap that opened it can no longer be taken for the first of a double tap. */
 export const confirmOrder = async ({ page, sheet }: Pick<App, 'page' | 'sheet'>): Promise<void> => {
   await pastDoubleTap(page);
-  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await sheet.getByRole('button', { name: PLACE }).click();
 };
 
 /** Fills in the stake and confirms the order in the sheet. */

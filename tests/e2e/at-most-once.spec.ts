@@ -9,6 +9,7 @@ import {
   untilLateReply,
   type App,
   WIRE,
+  PLACE,
 } from './app';
 
 const openTicket = async (app: App): Promise<void> => {
@@ -28,7 +29,7 @@ test('a double tap places one order', WIRE, async ({ app }) => {
   await openTicket(app);
   await app.stake.fill('100');
   await app.page.getByRole('button', { name: /^Up/u }).click();
-  await app.sheet.getByRole('button', { name: 'Place order' }).dblclick();
+  await app.sheet.getByRole('button', { name: PLACE }).dblclick();
   await expect(app.sheet.getByRole('timer')).toBeVisible();
   await expectOneOrder(app);
 });
@@ -91,7 +92,7 @@ test('neither order nor list answered: nothing is resent before the list answers
   await failNextCalls(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
   await placeOrder(app, 'Up', '100');
   await expect(app.sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
-  await expect(app.sheet.getByRole('button', { name: 'Place order' })).toHaveCount(0);
+  await expect(app.sheet.getByRole('button', { name: PLACE })).toHaveCount(0);
   await pastDoubleTap(app.page);
   await app.sheet.getByRole('button', { name: 'Check again' }).click();
   await expect(app.sheet.getByRole('timer')).toBeVisible();
@@ -114,7 +115,7 @@ test(
     await page.getByRole('button', { name: /^Down/u }).click();
     await expect(unknown).toBeVisible();
     await expect(sheet.getByText(/^Your new request was not sent/u)).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Place order' })).toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: PLACE })).toHaveCount(0);
     // Whoever comes back need not ask: it is looked up by itself.
     await page.reload();
     await expect(sheet.getByRole('timer')).toBeVisible();
@@ -129,7 +130,7 @@ test('leaving the screen while an order is being placed creates no second one', 
   await placeOrder(app, 'Up', '100');
   await app.open('/pages/market/index');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
-  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: PLACE })).toBeDisabled();
   await expect(sheet.getByRole('timer')).toBeVisible();
   await expectOneOrder(app);
 });
@@ -142,7 +143,7 @@ test(
     await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'latency', ms: 1500 });
     await placeOrder(app, 'Up', '100');
     await app.page.context().setOffline(true);
-    await expect(app.page.getByText('You are offline. Prices are not updated.')).toBeVisible();
+    await expect(app.page.getByText('You are offline. Prices are not updating.')).toBeVisible();
     await untilLateReply(app, 'submitOrder', 1500);
     await app.page.context().setOffline(false);
     const again = app.sheet.getByRole('button', { name: 'Check again' });
@@ -171,7 +172,7 @@ test(
     const running = page.getByRole('region', { name: 'Running' });
     await expect(running.getByText('00:20')).toBeVisible();
     await mock({ command: 'advance', seconds: 20 });
-    await expect(running.getByText('Right: +79.80 USDT')).toBeVisible();
+    await expect(running.getByText('You won: +79.80 USDT')).toBeVisible();
     await expect(app.available).toHaveText('Available 10,079.80 USDT');
   },
 );
@@ -180,7 +181,7 @@ test('one tap: placed without confirmation, confirmed if unusual, looked up if i
   app,
 }) => {
   const { page, sheet, stake } = app;
-  const asks = page.getByRole('switch', { name: /^Ask before each order/u });
+  const asks = page.getByRole('switch', { name: /^Confirm each order/u });
   const up = page.getByRole('button', { name: /^Up/u });
   await openTicket(app);
   await stake.fill('100');

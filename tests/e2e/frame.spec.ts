@@ -40,8 +40,8 @@ test('each screen sets the document title and focuses its heading', async ({ app
   // The pair's heading replaces the skeleton's.
   await expect(page.getByRole('button', { name: /Trade [A-Z]+\/USDT/u })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('link', { name: 'K-line chart' }).click();
-  await expect(page).toHaveTitle('K-line chart · Quayside');
+  await page.getByRole('link', { name: 'Candlestick chart' }).click();
+  await expect(page).toHaveTitle('Candlestick chart · Quayside');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle('Trade · Quayside');

@@ -1,4 +1,4 @@
-import { expect, type App, test } from './app';
+import { expect, type App, test, PLACE } from './app';
 
 /** The phones of the promise: small, usual, large, and turned on the side. */
 const SCREENS = [
@@ -87,8 +87,8 @@ test('after an order the ticket is empty, and nothing on it is red', async ({ ap
   await app.open('/pages/coin/index?pair=BTC%2FUSDT');
   await page.getByRole('button', { name: /^Max/u }).click();
   await page.getByRole('button', { name: /^Buy [\d.]+ BTC for/u }).click();
-  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Place order' }).press('Enter');
+  await expect(sheet.getByRole('button', { name: PLACE })).toBeVisible();
+  await sheet.getByRole('button', { name: PLACE }).press('Enter');
   await expect(sheet).toBeHidden();
   await expect(page.getByLabel('Amount in BTC')).toHaveValue('');
   await expect(page.getByText(/enough|balance is/iu)).toHaveCount(0);

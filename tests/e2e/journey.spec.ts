@@ -17,7 +17,7 @@ test(
     await placeOrder(app, 'Up', '100');
     await expect(sheet.getByRole('timer')).toBeVisible();
     await mock({ command: 'advance', seconds: 30 });
-    await expect(sheet.getByText('Right: +79.80 USDT')).toBeVisible();
+    await expect(sheet.getByText('You won: +79.80 USDT')).toBeVisible();
     await sheet.getByRole('button', { name: 'Done' }).click();
     // 10,000.00 - 0.20 fee (0.2 % of 100) + 80.00 (80 % of 100) = 10,079.80
     await expect(available).toHaveText('Available 10,079.80 USDT');
@@ -26,7 +26,7 @@ test(
     await placeOrder(app, 'Down', '50');
     await expect(sheet.getByRole('timer')).toBeVisible();
     await mock({ command: 'advance', seconds: 30 });
-    await expect(sheet.getByText('Wrong: \u221250.10 USDT')).toBeVisible();
+    await expect(sheet.getByText('You lost: \u221250.10 USDT')).toBeVisible();
     await sheet.getByRole('button', { name: 'Done' }).click();
     // 10,079.80 - 0.10 fee (0.2 % of 50) - 50.00 = 10,029.70
     await expect(available).toHaveText('Available 10,029.70 USDT');
@@ -37,7 +37,7 @@ test(
     await placeOrder(app, 'Up', '33.33');
     await expect(sheet.getByRole('timer')).toBeVisible();
     await mock({ command: 'advance', seconds: 30 });
-    await expect(sheet.getByText('Unchanged: the stake is back')).toBeVisible();
+    await expect(sheet.getByText('Unchanged: stake returned')).toBeVisible();
     await sheet.getByRole('button', { name: 'Done' }).click();
     // 10,029.70 - 0.07 fee (0.2 % of 33.33 = 0.06666, rounded up) = 10,029.63
     await expect(available).toHaveText('Available 10,029.63 USDT');
@@ -47,7 +47,7 @@ test(
     await expect(page.getByText('+79.80')).toBeVisible();
     await expect(page.getByText('\u221250.10')).toBeVisible();
     await page.getByRole('radio', { name: 'Running' }).click();
-    await expect(page.getByText('No order is running.')).toBeVisible();
+    await expect(page.getByText('No running orders')).toBeVisible();
 
     await open('/pages/assets/index');
     await expect(page.getByText('10,029.63').first()).toBeVisible();
@@ -67,7 +67,7 @@ test(
     await expect(app.sheet.getByRole('timer')).toBeVisible();
     await app.mock({ command: 'advance', seconds: 30 });
     // 80 % of 20 less the fee of 0.04
-    await expect(app.sheet.getByText('Right: +15.96 USDT')).toBeVisible();
+    await expect(app.sheet.getByText('You won: +15.96 USDT')).toBeVisible();
     await app.open('/pages/trade/order?market=forex');
     await expect(app.page.getByRole('button', { name: /EUR\/USD/u })).toHaveCount(1);
   },

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { expect, test, type App } from './app';
 
 const chart = ({ page }: App) => page.getByRole('img', { name: /^Chart of/u });
-const slider = ({ page }: App) => page.getByRole('slider', { name: 'Candle to read' });
+const slider = ({ page }: App) => page.getByRole('slider', { name: 'Selected candle' });
 
 /** Start of the visible range, from the chart's description. */
 const since = async (app: App): Promise<string> =>
@@ -70,7 +70,7 @@ test('fingers and wheel on the chart: pinch, drag into the past, long press, ful
     await expect
       .poll(async () => Number(await slider(app).getAttribute('max')))
       .toBeGreaterThan(most + 300);
-    await page.getByRole('button', { name: 'To the newest candle' }).click();
+    await page.getByRole('button', { name: 'Go to the latest candle' }).click();
   });
 
   await test.step('a long press reads a candle, and moving the finger reads others', async () => {

@@ -8,7 +8,7 @@ const openChart = async (app: App, query = 'pair=BTC%2FUSDT&period=15min'): Prom
 };
 
 const chart = ({ page }: App) => page.getByRole('img', { name: /^Chart of/u });
-const slider = ({ page }: App) => page.getByRole('slider', { name: 'Candle to read' });
+const slider = ({ page }: App) => page.getByRole('slider', { name: 'Selected candle' });
 
 /** Start of the visible range, from the chart's description. */
 const since = async (app: App): Promise<string> =>
@@ -33,7 +33,7 @@ test(
   async ({ app }) => {
     const { page } = app;
     await app.open('/pages/trade/index?pair=ETH%2FUSDT');
-    await page.getByRole('link', { name: 'K-line chart' }).click();
+    await page.getByRole('link', { name: 'Candlestick chart' }).click();
     await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
     await expect(chart(app)).toBeVisible();
     await page.getByRole('radio', { name: '5m', exact: true }).click();
@@ -50,7 +50,7 @@ test(
         .poll(async () => Number(await slider(app).getAttribute('max')))
         .toBeGreaterThan(most + 300);
       await expect(page.getByText('Older candles could not be loaded.')).toHaveCount(0);
-      await page.getByRole('button', { name: 'To the newest candle' }).click();
+      await page.getByRole('button', { name: 'Go to the latest candle' }).click();
       // A new candle moves it on.
       await expect.poll(async () => (await since(app)) >= before).toBe(true);
     });
@@ -65,7 +65,7 @@ test(
 
     await page.getByRole('link', { name: 'Contract' }).click();
     await expect(page).toHaveURL(/contract\/index\?pair=ETH%2FUSDT/u);
-    await page.getByRole('link', { name: 'K-line chart' }).click();
+    await page.getByRole('link', { name: 'Candlestick chart' }).click();
     await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
   },
 );

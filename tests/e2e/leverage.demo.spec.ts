@@ -6,6 +6,7 @@ import {
   pastDoubleTap,
   test,
   type App,
+  PLACE,
 } from './app';
 
 const gap = (app: App, percent: number): Promise<unknown> =>
@@ -25,10 +26,10 @@ test('the price moves during confirmation; a position without a stop loses and i
   const { page, sheet } = app;
   await openTicket(app);
   await page.getByRole('button', { name: /^Long at/u }).click();
-  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: PLACE })).toBeVisible();
   await gap(app, 2);
-  await expect(sheet.getByText('The price has moved since this was shown.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Show with the new price' }).click();
+  await expect(sheet.getByText('The price has moved.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Update price' }).click();
   // The button is replaced by the one that places the order, which a double tap must not press.
   await pastDoubleTap(page);
   await confirmOrder(app);
@@ -55,12 +56,12 @@ test('a market order is sent only at a confirmed price, also after a refusal', a
   });
   await page.getByRole('button', { name: /^Long at/u }).click();
   await confirmOrder(app);
-  await expect(sheet.getByText(/Nothing was done\./u)).toBeVisible();
+  await expect(sheet.getByText(/Nothing has changed\./u)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
   await gap(app, 10);
-  await expect(sheet.getByText('The price has moved since this was shown.')).toBeVisible();
+  await expect(sheet.getByText('The price has moved.')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Show with the new price' }).click();
+  await sheet.getByRole('button', { name: 'Update price' }).click();
   await pastDoubleTap(page);
   await confirmOrder(app);
   await expect(cards(app)).toHaveCount(1);

@@ -50,7 +50,7 @@ test(
     await page.getByLabel('Stop loss', { exact: true }).fill('5');
     await expect(page.getByText(/^At [\d,.]+, 5% away: −/u)).toBeVisible();
     await openLong(app, '2');
-    await expectMessage(app, 'The order is placed.');
+    await expectMessage(app, 'Order placed');
     await expectPositions(app, 1);
     const card = positions(app).first();
     await expect(card.getByRole('heading')).toHaveText(/BTC\/USDTLong 10x/u);
@@ -60,18 +60,18 @@ test(
     await sheet.getByLabel('Take profit').fill('5');
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await expectMessage(app, 'The stops are saved.');
+    await expectMessage(app, 'Stops saved');
     await expect(card.getByText('None')).toHaveCount(0);
 
     await card.getByRole('button', { name: 'Close', exact: true }).click();
     await lots(sheet).fill('1');
-    await sheet.getByRole('button', { name: 'Close, lots: 1' }).click();
-    await expectMessage(app, 'Part of the position is closed.');
+    await sheet.getByRole('button', { name: 'Close 1 lot' }).click();
+    await expectMessage(app, '1 of 2 lots closed');
     await expectPositions(app, 1);
 
     await pastDoubleTap(page);
     await card.getByRole('button', { name: 'Close', exact: true }).click();
-    await sheet.getByRole('button', { name: 'Close, lots: 1' }).click();
+    await sheet.getByRole('button', { name: 'Close 1 lot' }).click();
     await expectPositions(app, 0);
     await page.getByRole('link', { name: 'Order records' }).click();
     await expect(page.getByRole('button', { name: /BTC\/USDT.*Long 10x/u }).first()).toBeVisible();
@@ -85,7 +85,7 @@ test(
     await openContract(app);
     await failNextCalls(app, 'openPosition', 'afterCommit', { kind: 'network-error' });
     await openLong(app, '1');
-    await expectMessage(app, 'The order is placed.');
+    await expectMessage(app, 'Order placed');
     await expectPositions(app, 1);
   },
 );
@@ -98,17 +98,17 @@ test('an order that never arrived is reported once it can no longer arrive, and 
   await failNextCalls(app, 'openPosition', 'beforeCommit', { kind: 'network-error' });
   await openLong(app, '1');
   await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
-  await checkAgainAfterTimeout(app, sheet.getByText(/Nothing was done\./u));
+  await checkAgainAfterTimeout(app, sheet.getByText(/Nothing has changed\./u));
   await pastDoubleTap(app.page);
   // In two minutes the price may have moved too far: then the new figures are confirmed first.
   const retry = sheet.getByRole('button', { name: 'Try again' });
-  const requote = sheet.getByRole('button', { name: 'Show with the new price' });
+  const requote = sheet.getByRole('button', { name: 'Update price' });
   await expect(retry.or(requote)).toBeVisible();
   if (await requote.isVisible()) {
     await requote.click();
     await confirmOrder(app);
   } else await retry.click();
-  await expectMessage(app, 'The order is placed.');
+  await expectMessage(app, 'Order placed');
   await expectPositions(app, 1);
 });
 
@@ -123,8 +123,8 @@ test('a limit order waits, and releases its margin when it is cancelled', WIRE, 
   await page.getByRole('tab', { name: 'Pending 1' }).click();
   await positions(app).first().getByRole('button', { name: 'Cancel order' }).click();
   await sheet.getByRole('button', { name: 'Cancel order' }).click();
-  await expectMessage(app, 'The order is cancelled.');
-  await expect(page.getByText('No order is waiting for its price.')).toBeVisible();
+  await expectMessage(app, 'Order cancelled');
+  await expect(page.getByText('No pending orders')).toBeVisible();
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('the ticket keeps its values after a refusal by the server', WIRE, async ({
     key: 'trading_closing',
   });
   await openLong(app, '1');
-  await expect(app.sheet.getByText(/Nothing was done\./u)).toBeVisible();
+  await expect(app.sheet.getByText(/Nothing has changed\./u)).toBeVisible();
   await app.page.keyboard.press('Escape');
   await expect(lots(app.page)).toHaveValue('1');
   await expectPositions(app, 0);

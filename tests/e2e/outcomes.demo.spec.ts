@@ -24,7 +24,7 @@ test('orders that close or fill are announced on every screen', async ({ app }) 
   await expect(sheet.getByText('Order placed')).toBeVisible();
   await app.open('/pages/index/index');
   await app.mock({ command: 'advance', seconds: 31 });
-  await expectMessage(app, 'BTC/USDT · Right: +79.80 USDT');
+  await expectMessage(app, 'BTC/USDT · You won: +79.80 USDT');
 
   // Limit orders of both kinds, and a position that is stopped out in a falling market.
   await app.open('/pages/coin/index?pair=BTC%2FUSDT');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import type { RefusalRow } from '../support/trading-refusals';
-import { type App, expect, pastDoubleTap } from './app';
+import { type App, expect, pastDoubleTap, PLACE } from './app';
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(errors));
 
@@ -31,7 +31,7 @@ export const forEachRefusal = async (
 /** Confirms in the sheet, expects the refusal there and dismisses the sheet. */
 export const expectRefusalInSheet = async (
   { page, sheet }: App,
-  button: string,
+  button: string | RegExp,
   key: string,
 ): Promise<void> => {
   await sheet.getByRole('button', { name: button, exact: true }).press('Enter');
@@ -47,7 +47,7 @@ export const expectRefusalAtField = async (
   typed: Locator,
   text: string,
 ): Promise<void> => {
-  await sheet.getByRole('button', { name: 'Place order', exact: true }).press('Enter');
+  await sheet.getByRole('button', { name: PLACE }).press('Enter');
   await expect(sheet).toBeHidden();
   await expect(typed).toHaveAccessibleDescription(new RegExp(text, 'u'));
 };
@@ -88,12 +88,12 @@ export const openRoute = ({ page }: App, route: string): Promise<void> =>
   }, route);
 
 /** Presses the button with this name by keyboard. */
-export const pressButton = (scope: Locator, name: string): Promise<void> =>
+export const pressButton = (scope: Locator, name: string | RegExp): Promise<void> =>
   scope.getByRole('button', { name, exact: true }).press('Enter');
 
 /** Places the order in the sheet, and waits until the next tap is no double tap. */
 export const placeOrderInSheet = async ({ page, sheet }: App): Promise<void> => {
-  await pressButton(sheet, 'Place order');
+  await pressButton(sheet, PLACE);
   await expect(sheet).toBeHidden();
   await pastDoubleTap(page);
 };

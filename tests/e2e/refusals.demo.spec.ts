@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fieldRefusals, sheetRefusals, type RefusalRow } from '../support/trading-refusals';
-import { type App, expect, pastDoubleTap, test } from './app';
+import { type App, expect, pastDoubleTap, test, PLACE } from './app';
 import {
   expectCleanAudit,
   openFrozenWorld,
@@ -33,7 +33,7 @@ test('every refusal of a seconds contract is shown at the stake or in the sheet;
       (value) => stake.fill(value),
       async ({ key }, value) => {
         await page.getByRole('button', { name: /^Up/u }).press('Enter');
-        await expectRefusalInSheet(app, 'Place order', key);
+        await expectRefusalInSheet(app, PLACE, key);
         await expectKept(stake, value);
       },
     );
@@ -98,7 +98,7 @@ test('every refusal to open a position is shown at its field or in the sheet; th
   const check = async ({ key, target }: RefusalRow): Promise<void> => {
     await long(app).press('Enter');
     const at = fields.get(target);
-    if (at === undefined) await expectRefusalInSheet(app, 'Place order', key);
+    if (at === undefined) await expectRefusalInSheet(app, PLACE, key);
     else await expectRefusalAtField(app, at, refusalText(key));
   };
   await openFrozenWorld(app, 'trader', CONTRACT.BTC);
@@ -154,7 +154,7 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
   const card = page.getByRole('tabpanel').getByRole('article').first();
   const checkClosing = async ({ key }: RefusalRow): Promise<void> => {
     await pressButton(card, 'Close');
-    await sheet.getByRole('button', { name: 'Close, lots: 1' }).press('Enter');
+    await sheet.getByRole('button', { name: 'Close 1 lot' }).press('Enter');
     await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -260,7 +260,7 @@ test('every refusal of a spot order is shown at its field or in the sheet; the t
   const check = async ({ key, target }: RefusalRow, value: string): Promise<void> => {
     await ask();
     const at = fields.get(target);
-    if (at === undefined) await expectRefusalInSheet(app, 'Place order', key);
+    if (at === undefined) await expectRefusalInSheet(app, PLACE, key);
     else await expectRefusalAtField(app, at, AT_FIELD.get(key) ?? 'none');
     await expectKept(limit, value);
     await expect(amount).toHaveValue('0.01');

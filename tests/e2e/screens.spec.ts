@@ -28,7 +28,7 @@ const SCREENS = {
   trader: [
     { name: 'home', route: '/pages/index/index', shows: 'Total equity' },
     { name: 'trade', route: '/pages/trade/index', shows: 'Expires in' },
-    { name: 'trade-orders', route: '/pages/trade/order', shows: 'Finished' },
+    { name: 'trade-orders', route: '/pages/trade/order', shows: 'Settled' },
     { name: 'contract', route: '/pages/contract/index', shows: 'Margin level' },
     { name: 'coin', route: '/pages/coin/index', shows: 'Amount' },
     { name: 'coin-orders', route: '/pages/coin/order', shows: 'Spot orders' },

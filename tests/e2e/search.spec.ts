@@ -82,7 +82,7 @@ test('search: by symbol, code and name in any language, live; long text finds no
   await expect(results(app)).toContainText('Bitcoin');
   await seeTicks(app, 1);
   await field(app).fill('W'.repeat(500));
-  await expect(page.getByText('No pair has this name.')).toBeVisible();
+  await expect(page.getByText('No pairs found')).toBeVisible();
   await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
@@ -121,7 +121,7 @@ test('recents: opened pairs survive a reload, latest first, and can be cleared',
   await recent.getByRole('button', { name: 'Clear all' }).click();
   await expect(recent).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('Pairs that you open are kept here.')).toBeVisible();
+  await expect(page.getByText('Pairs you open appear here.')).toBeVisible();
 });
 
 test('a closed market counts down to its opening by the server’s clock', async ({ app }) => {
@@ -139,11 +139,11 @@ test('a closed market counts down to its opening by the server’s clock', async
   const saturday = noon - 1800 > now ? noon : noon + 7 * DAY;
   await advance(saturday + 1800 - now);
   // From 12:30 to 22:00 of the next day: 33 h 30 min.
-  await expect(results(app).first()).toContainText('Closed, opens in 1d 9h');
-  await expect(results(app).filter({ hasText: 'Closed, opens in 1d 9h' })).toHaveCount(8);
+  await expect(results(app).first()).toContainText('Closed, opens in 1 d 9 h');
+  await expect(results(app).filter({ hasText: 'Closed, opens in 1 d 9 h' })).toHaveCount(8);
   await advance(33 * 3600 + 1800 - 775);
   // 12 min 55 s are left: the thirteenth minute.
-  await expect(results(app).first()).toContainText('Closed, opens in 13m');
+  await expect(results(app).first()).toContainText('Closed, opens in 13 min');
   await advance(800);
   await expect(results(app).first()).toContainText('Vol');
   await page.getByRole('tab', { name: 'Crypto' }).click();

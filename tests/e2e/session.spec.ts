@@ -97,8 +97,8 @@ test('signing out deletes token and user', WIRE, async ({ app }) => {
 test('registers by e-mail with the code that was sent', WIRE, async ({ app }) => {
   const { page } = app;
   await app.open('/pages/register/index');
-  await page.getByRole('radio', { name: 'E-mail' }).click();
-  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByRole('radio', { name: 'Email' }).click();
+  await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/Again in \d+ s/u)).toBeVisible();
   await page.getByLabel('Code from the e-mail').fill('111111');

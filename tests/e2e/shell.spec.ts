@@ -132,7 +132,7 @@ test('an HTML page in place of a reply shows an error with a retry', WIRE, async
   await expect(app.page.getByText('Your orders could not be loaded.')).toBeVisible();
   await app.mock({ command: 'clear-faults' });
   await app.page.getByRole('button', { name: 'Try again' }).click();
-  await expect(app.page.getByText('No orders yet.')).toBeVisible();
+  await expect(app.page.getByText('No orders yet')).toBeVisible();
 });
 
 test('two tabs see the same world', WIRE, async ({ app, context }) => {

@@ -38,7 +38,7 @@ test(
     const { page, sheet } = app;
     await openSpot(app);
     await buy(app, '0.01');
-    await expectMessage(app, 'The order is placed.');
+    await expectMessage(app, 'Order placed');
     // 0.01 less 0.2 %
     await page.getByRole('radio', { name: 'Sell' }).click();
     await expect(page.getByText('Available 0.00998 BTC')).toBeVisible();
@@ -61,13 +61,13 @@ test(
     await expect(sheet.getByText('200.00 USDT')).toBeVisible();
     await pastDoubleTap(page);
     await sheet.getByRole('button', { name: 'Cancel order' }).click();
-    await expectMessage(app, 'The order is cancelled.');
-    await expect(page.getByText('No order is waiting for its price.')).toBeVisible();
+    await expectMessage(app, 'Order cancelled');
+    await expect(page.getByText('No open orders')).toBeVisible();
     expect(await app.mock({ command: 'audit' })).toEqual([]);
 
     await page.getByRole('link', { name: 'Spot orders' }).click();
     await expect(orders(app)).toHaveCount(2);
-    await page.getByRole('radio', { name: 'Done' }).click();
+    await page.getByRole('radio', { name: 'Filled' }).click();
     await expect(orders(app)).toHaveCount(1);
     await orders(app).click();
     await expect(sheet.getByText('0.00998 BTC')).toBeVisible();
@@ -88,12 +88,12 @@ test(
     const { page, sheet } = app;
     await openSpot(app);
     await buy(app, '0.01');
-    await expectMessage(app, 'The order is placed.');
+    await expectMessage(app, 'Order placed');
     // An identical order: the first one does not prove that the second arrived.
     await failNextCalls(app, 'placeCoinOrder', 'beforeCommit', { kind: 'network-error' });
     await buy(app, '0.01');
     await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
-    await checkAgainAfterTimeout(app, sheet.getByText(/Nothing was done\./u));
+    await checkAgainAfterTimeout(app, sheet.getByText(/Nothing has changed\./u));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await failNextCalls(app, 'placeCoinOrder', 'afterCommit', { kind: 'network-error' });

@@ -66,7 +66,7 @@ test('price alerts: refused at the current price, survive a reload, fire once wh
   const { page, sheet } = app;
   await app.open('/pages/kline/index?pair=BTC%2FUSDT');
   await page.getByRole('button', { name: 'Price alerts, 0 set' }).click();
-  const field = sheet.getByLabel('Tell me at the price');
+  const field = sheet.getByLabel('Alert me at');
   await expect(field).toHaveValue(/^[\d,]+\.\d+$/u);
   await expect(sheet.getByText(/heard only while the app is open/u)).toBeVisible();
   await expectAccessible(page);
@@ -92,7 +92,7 @@ test('price alerts: refused at the current price, survive a reload, fire once wh
   // Every chart lists the alerts of other pairs.
   await app.open('/pages/kline/index?pair=ETH%2FUSDT');
   await page.getByRole('button', { name: 'Price alerts, 0 set' }).click();
-  await expect(sheet.getByText('No alert waits for this pair.')).toBeVisible();
+  await expect(sheet.getByText('No alerts for this pair')).toBeVisible();
   await expect(sheet.getByText(`BTC/USDT: When the price rises to ${shown}`)).toBeVisible();
 
   // A screen without prices: alerts poll their own.
@@ -109,5 +109,5 @@ test('price alerts: refused at the current price, survive a reload, fire once wh
   await app.open('/pages/kline/index?pair=BTC%2FUSDT');
   await page.getByRole('button', { name: 'Price alerts, 1 set' }).click();
   await sheet.getByRole('button', { name: /^Remove: When the price falls/u }).click();
-  await expect(sheet.getByText('No alert waits for this pair.')).toBeVisible();
+  await expect(sheet.getByText('No alerts for this pair')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   fillLogin,
   pastDoubleTap,
   test,
+  PLACE,
 } from './app';
 
 const EURO = '/pages/contract/index?pair=EUR%2FUSD';
@@ -34,12 +35,12 @@ test('when the market closes during confirmation, the sheet and its position sho
   // An order empties the ticket.
   await lots(app).fill('1');
   await page.getByRole('button', { name: /^Long at/u }).click();
-  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  await expect(sheet.getByRole('button', { name: PLACE })).toBeEnabled();
 
   // From Monday to Saturday.
   await app.mock({ command: 'advance', seconds: FIVE_DAYS });
-  await expect(sheet.getByRole('button', { name: 'Place order' })).toBeDisabled();
-  await expect(sheet.getByText(/opens in/u)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: PLACE })).toBeDisabled();
+  await expect(sheet.getByText(/^Forex is closed at the weekend\. Opens/u)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card.getByText(/opens in/iu)).toBeVisible();
   for (const name of ['Edit stops', 'Reverse', 'Close'])
@@ -74,12 +75,12 @@ test('losing the session or connection during a leveraged or spot order loses no
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline. Prices are not updated.')).toBeVisible();
+  await expect(page.getByText('You are offline. Prices are not updating.')).toBeVisible();
   await expect(page.getByLabel('Amount in BTC')).toHaveValue('0.01');
   await page.context().setOffline(false);
-  await expect(page.getByText('You are offline. Prices are not updated.')).toBeHidden();
+  await expect(page.getByText('You are offline. Prices are not updating.')).toBeHidden();
   await page.getByRole('button', { name: /^Buy 0.01 BTC/u }).click();
   await confirmOrder(app);
-  await expectMessage(app, 'The order is placed.');
+  await expectMessage(app, 'Order placed');
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });

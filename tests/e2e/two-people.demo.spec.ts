@@ -72,9 +72,9 @@ test('drafts and settings of one user are not shown to the next', async ({ app }
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
   await stake.fill('77.5');
   await page.getByRole('button', { name: /^Up/u }).click();
-  await app.sheet.getByRole('switch', { name: /Ask before each order/u }).click();
+  await app.sheet.getByRole('switch', { name: /Confirm each order/u }).click();
   await page.keyboard.press('Escape');
-  const askFirst = page.getByRole('switch', { name: /Ask before each order/u });
+  const askFirst = page.getByRole('switch', { name: /Confirm each order/u });
   await expect(askFirst).not.toBeChecked();
   await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'session-lost' });
   await page.getByRole('button', { name: /^Up/u }).click();

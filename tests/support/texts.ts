@@ -52,7 +52,7 @@ export const englishIn = (text: string, allowed: ReadonlySet<string>): readonly 
 };
 
 const HALF_WIDTH_MARK =
-  /[\p{Script=Han}\p{Script=Kana}][,;:?!()]|[,;:?!()][\p{Script=Han}\p{Script=Kana}]/u;
+  /[\p{Script=Han}\p{Script=Kana}](?:[,;:?!()]| \()|[,;:?!()][\p{Script=Han}\p{Script=Kana}]/u;
 
 /** True if a text of an East Asian language has an ASCII comma, colon or bracket beside one of its characters. */
 export const halfWidthMarksIn = (text: unknown): boolean => HALF_WIDTH_MARK.test(String(text));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatCountdown, formatDateTime, relativeTime } from './time';
+import {
+  formatCountdown,
+  formatDateTime,
+  formatUtcTime,
+  relativeTime,
+  utcDaysBetween,
+} from './time';
 
 describe('relative time', () => {
   const now = 1_800_000_000;
@@ -21,6 +27,21 @@ describe('relative time', () => {
       unit: 'date',
       text: formatDateTime(now - 2_592_001),
     });
+  });
+});
+
+const at = (text: string): number => Date.parse(text) / 1000;
+
+describe('UTC', () => {
+  it('states hours and minutes in any time zone', () => {
+    expect(formatUtcTime(at('2026-11-22T22:00:30Z'))).toBe('22:00');
+  });
+
+  it('counts days by the date, not by 24 hours', () => {
+    const evening = at('2026-11-21T23:59Z');
+    expect(utcDaysBetween(evening, at('2026-11-21T23:59:59Z'))).toBe(0);
+    expect(utcDaysBetween(evening, at('2026-11-22T00:00Z'))).toBe(1);
+    expect(utcDaysBetween(evening, at('2026-11-23T22:00Z'))).toBe(2);
   });
 });
 

@@ -24,6 +24,14 @@ export const formatDateTime = (epochSeconds: number | undefined): string => {
   return `${day} ${formatTime(epochSeconds)}`;
 };
 
+/** Epoch seconds as `HH:mm` in UTC, in which markets state their hours. */
+export const formatUtcTime = (epochSeconds: number): string =>
+  new Date(epochSeconds * 1000).toISOString().slice(11, 16);
+
+/** Whole days in UTC from one time to another, both in epoch seconds: 0 on the same day. */
+export const utcDaysBetween = (from: number, to: number): number =>
+  Math.floor(to / DAY) - Math.floor(from / DAY);
+
 /** Seconds left as `mm:ss`, or `h:mm:ss` from an hour on, rounded up to whole seconds. Negative counts as zero. */
 export const formatCountdown = (seconds: number): string => {
   const left = Math.max(0, Math.ceil(seconds));

@@ -34,6 +34,9 @@ export const useCommandSummary = (): ((command: Command) => Summary) => {
     title: t(`confirm.${commandName(command)}`),
     subject: subjectOf(command),
     lines: command.kind === 'open' ? openLines(command) : changeLines(command),
-    done: t(commandName(command) === 'closePart' ? 'done.closePart' : `done.${command.kind}`),
+    done:
+      command.kind === 'close' && command.lots < command.order.lots
+        ? t('done.closePart', { lots: command.lots, all: command.order.lots })
+        : t(`done.${command.kind}`),
   });
 };

@@ -19,11 +19,11 @@ export const Details: StoryObj = {
 };
 
 export const NoneYet: StoryObj = {
-  parameters: { screen: { mock: 'persona:empty-lists', shows: 'No orders yet.' } },
+  parameters: { screen: { mock: 'persona:empty-lists', shows: 'No orders yet' } },
 };
 
 export const NoneCancelled: StoryObj = {
-  parameters: { screen: { shows: 'No order has been cancelled.' } },
+  parameters: { screen: { shows: 'No cancelled orders' } },
   play: async () => {
     await userEvent.click(await sight.findByRole('radio', { name: 'Cancelled' }));
   },

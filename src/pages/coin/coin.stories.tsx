@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as sight, userEvent, waitFor } from 'storybook/test';
+import { expect, screen as sight, userEvent, waitFor, within } from 'storybook/test';
 
 /** Time-out in milliseconds; long, because prices are polled and machines may be busy. */
 const meta: Meta = {
@@ -27,15 +27,21 @@ const type = async (label: RegExp, text: string): Promise<void> => {
   await userEvent.type(field, text);
 };
 
+/** The ticket behind the sheet has a button with the same label. */
+const PLACE = { name: /^Buy 0.01 BTC/u };
+const inSheet = () => within(sight.getByRole('dialog'));
+const findPlaceButton = async (): Promise<HTMLElement> =>
+  within(await sight.findByRole('dialog')).findByRole('button', PLACE);
+
 const confirm = async (): Promise<void> => {
   await type(/^Amount/u, '0.01');
   await userEvent.click(await sight.findByRole('button', { name: /^Buy 0.01 BTC/u }));
-  await sight.findByRole('button', { name: 'Place order' });
+  await findPlaceButton();
 };
 
 const place = async (): Promise<void> => {
   await confirm();
-  await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+  await userEvent.click(await findPlaceButton());
 };
 
 const confirmLimit = async (): Promise<void> => {
@@ -44,7 +50,7 @@ const confirmLimit = async (): Promise<void> => {
   await confirm();
 };
 
-export const Demo: StoryObj = { parameters: { screen: { shows: 'In your coin account' } } };
+export const Demo: StoryObj = { parameters: { screen: { shows: 'In your spot account' } } };
 
 export const Visitor: StoryObj = {
   parameters: { screen: { mock: 'persona:visitor', shows: 'Log in to trade' } },
@@ -56,12 +62,12 @@ export const NotVerified: StoryObj = {
 
 export const LongTexts: StoryObj = {
   parameters: {
-    screen: { query: '?pair=SHIB%2FUSDT', mock: 'persona:whale', shows: 'In your coin account' },
+    screen: { query: '?pair=SHIB%2FUSDT', mock: 'persona:whale', shows: 'In your spot account' },
   },
 };
 
 export const FilledIn: StoryObj = {
-  parameters: { screen: { shows: 'You receive, after the fee' } },
+  parameters: { screen: { shows: 'You receive after fee' } },
   play: () => type(/^Amount/u, '0.05'),
 };
 
@@ -74,30 +80,30 @@ export const LimitWrong: StoryObj = {
 };
 
 export const Confirm: StoryObj = {
-  parameters: { screen: { shows: 'It is done at the price of the second' } },
+  parameters: { screen: { shows: 'It fills at the price in the second' } },
   play: confirm,
 };
 
 /** The price moves during confirmation: the button re-quotes before the order can be placed. */
 export const PriceMoved: StoryObj = {
-  parameters: { screen: { shows: 'The price has moved since this was shown.' } },
+  parameters: { screen: { shows: 'The price has moved.' } },
   play: async () => {
     await confirm();
     const gap = { symbol: 'BTC/USDT', kind: 'gap', seconds: 600, percent: 4 };
     await window.__mock?.({ command: 'direct', ...gap });
     await window.__mock?.({ command: 'advance', seconds: 5 });
-    const refresh = await sight.findByRole('button', { name: 'Show with the new price' });
-    await expect(sight.queryByRole('button', { name: 'Place order' })).toBeNull();
+    const refresh = await sight.findByRole('button', { name: 'Update price' });
+    await expect(inSheet().queryByRole('button', PLACE)).toBeNull();
     await userEvent.click(refresh);
-    await sight.findByRole('button', { name: 'Place order' });
+    await findPlaceButton();
     await window.__mock?.({ command: 'direct', ...gap });
     await window.__mock?.({ command: 'advance', seconds: 5 });
-    await sight.findByText('The price has moved since this was shown.');
+    await sight.findByText('The price has moved.');
   },
 };
 
 export const ConfirmLimit: StoryObj = {
-  parameters: { screen: { shows: 'is held until the order is done or cancelled' } },
+  parameters: { screen: { shows: 'is held until the order is filled or cancelled' } },
   play: confirmLimit,
 };
 
@@ -105,8 +111,8 @@ export const Waiting: StoryObj = {
   parameters: { screen: { shows: 'Open orders (1)' } },
   play: async () => {
     await confirmLimit();
-    await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
-    await sight.findByText('The order is placed.');
+    await userEvent.click(await findPlaceButton());
+    await sight.findByText('Order placed');
   },
 };
 
@@ -129,19 +135,19 @@ export const NotKnown: StoryObj = {
   parameters: {
     screen: {
       commands: [fault('placeCoinOrder', { kind: 'html' })],
-      shows: 'It is not known yet what became of it.',
+      shows: 'We do not know yet whether it went through.',
     },
   },
   play: async () => {
     await confirm();
     await window.__mock?.(fault('getCoinOrders', { kind: 'http', status: 503 }));
-    await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+    await userEvent.click(await findPlaceButton());
   },
 };
 
 export const NotOffered: StoryObj = {
   parameters: {
-    screen: { query: '?pair=EUR%2FUSD', shows: 'EUR/USD cannot be bought or sold on Spot.' },
+    screen: { query: '?pair=EUR%2FUSD', shows: 'EUR/USD is not traded on Spot.' },
   },
 };
 

@@ -11,7 +11,7 @@ import { useBack } from '../screen/use-back';
 
 const useHours = ({ status, changesAt }: MarketPair): string => {
   const { t } = useTranslation('leverage');
-  const time = changesAt === undefined ? undefined : formatDateTime(changesAt);
+  const time = changesAt === undefined ? undefined : formatDateTime(changesAt).slice(0, 16);
   if (status === 'closed') return time ? t('info.opens', { time }) : t('info.closed');
   return time ? t('info.openUntil', { time }) : t('info.always');
 };

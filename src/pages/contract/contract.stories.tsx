@@ -97,7 +97,7 @@ export const Terms: StoryObj = {
 
 export const TermsForVisitors: StoryObj = {
   parameters: {
-    screen: { name: 'contractInfo', mock: 'persona:visitor', shows: 'The rest is for members' },
+    screen: { name: 'contractInfo', mock: 'persona:visitor', shows: 'Log in to see the rest' },
   },
 };
 

@@ -43,7 +43,7 @@ export const OwnOrders: StoryObj = {
     await long({ status: '1', share: '20', multiple: '100', ...stops });
     await long({ status: '0', target_price: '31650' });
     await sight.findAllByText(/^Long, limit/u);
-    const slider = await sight.findByRole('slider', { name: 'Candle to read' });
+    const slider = await sight.findByRole('slider', { name: 'Selected candle' });
     for (let candle = Number(slider.getAttribute('max')); candle > 0; candle -= 1) {
       await fireEvent.input(slider, { target: { value: `${candle}` } });
       if (/(?:In|Out): /u.test(slider.getAttribute('aria-valuetext') ?? '')) break;
@@ -80,7 +80,7 @@ export const RecentTrades: StoryObj = {
 
 export const Facts: StoryObj = {
   parameters: { screen: { mock: 'persona:trader', shows: 'Overnight fee' } },
-  play: () => openTab('Facts'),
+  play: () => openTab('Info'),
 };
 
 export const FullScreen: StoryObj = {
@@ -102,7 +102,7 @@ export const ClosedMarket: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { screen: { isSilent: true, shows: 'K-line chart' } },
+  parameters: { screen: { isSilent: true, shows: 'Candlestick chart' } },
 };
 
 export const Failed: StoryObj = {

@@ -20,12 +20,12 @@ const submit = async (): Promise<void> => {
 };
 
 export const None: StoryObj = {
-  parameters: { screen: { shows: 'No alert waits for this pair.' } },
+  parameters: { screen: { shows: 'No alerts for this pair' } },
   play: openAlerts,
 };
 
 export const Refused: StoryObj = {
-  parameters: { screen: { shows: 'Choose a price above or below the one now.' } },
+  parameters: { screen: { shows: 'Enter a price above or below the current one.' } },
   play: async () => {
     await openAlerts();
     await submit();
@@ -36,7 +36,7 @@ export const Waiting: StoryObj = {
   parameters: { screen: { shows: 'When the price rises to 99,000.00' } },
   play: async () => {
     await openAlerts();
-    const field = await sight.findByLabelText('Tell me at the price');
+    const field = await sight.findByLabelText('Alert me at');
     await userEvent.clear(field);
     await userEvent.type(field, '99000');
     await submit();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { reasonsAgainst } from '@/domain/eligibility/eligibility';
-import { formatDateTime } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
-import { useMarketHours, type MarketPair, type Quote } from '@/features/market';
+import type { MarketPair, Quote } from '@/features/market';
 import { useSessionUser, type SessionUser } from '@/session/session';
 import type { GateReason } from '@/ui';
+import { useClosedReason } from './use-closed-reason';
 
 /** A pair with its quote. `isStale` if the quote is too old to trade on. */
 export interface PairState {
@@ -31,15 +31,8 @@ const useUserReason = (user: SessionUser | undefined): GateReason | undefined =>
 export const useTradingBlock = ({ pair, quote, isStale }: PairState): GateReason | undefined => {
   const { t } = useTranslation('market');
   const reason = useUserReason(useSessionUser());
-  const hours = useMarketHours(pair);
+  const closed = useClosedReason(pair);
   if (reason !== undefined) return reason;
-  if (pair.status === 'closed') {
-    return {
-      text:
-        pair.changesAt === undefined
-          ? t('blocked.closed', { symbol: pair.symbol })
-          : `${pair.symbol}: ${hours ?? ''} (${formatDateTime(pair.changesAt)})`,
-    };
-  }
+  if (pair.status === 'closed') return { text: closed };
   return isStale || quote === undefined ? { text: t('blocked.stale') } : undefined;
 };

@@ -14,5 +14,5 @@ export const Found: StoryObj = {
 };
 
 export const NothingFound: StoryObj = {
-  parameters: { screen: { query: '?q=zzzz', shows: 'No pair has this name.' } },
+  parameters: { screen: { query: '?q=zzzz', shows: 'No pairs found' } },
 };

@@ -25,13 +25,13 @@ export const NoneInPeriod: StoryObj = {
     screen: {
       query: '?period=7d',
       commands: [{ command: 'advance', seconds: 2_592_000 }],
-      shows: 'No order was closed in this period.',
+      shows: 'No orders closed in this period',
     },
   },
 };
 
 export const NoneYet: StoryObj = {
-  parameters: { screen: { mock: 'persona:empty-lists', shows: 'No orders yet.' } },
+  parameters: { screen: { mock: 'persona:empty-lists', shows: 'No orders yet' } },
 };
 
 export const Loading: StoryObj = {

@@ -21,7 +21,7 @@ export const Receipt: StoryObj = {
 export const Replay: StoryObj = {
   parameters: { screen: { shows: 'Second by second' } },
   play: async () => {
-    await userEvent.click(await sight.findByRole('radio', { name: 'Finished' }));
+    await userEvent.click(await sight.findByRole('radio', { name: 'Settled' }));
     const [order] = await sight.findAllByRole('button', { name: /USDT/u });
     if (order !== undefined) await userEvent.click(order);
     await userEvent.click(await sight.findByRole('button', { name: 'Receipt and check' }));
@@ -94,11 +94,11 @@ export const OfOnePair: StoryObj = {
 };
 
 export const NoneYet: StoryObj = {
-  parameters: { screen: { mock: 'persona:empty-lists', shows: 'No orders yet.' } },
+  parameters: { screen: { mock: 'persona:empty-lists', shows: 'No orders yet' } },
 };
 
 export const NoneRunning: StoryObj = {
-  parameters: { screen: { shows: 'No order is running.' } },
+  parameters: { screen: { shows: 'No running orders' } },
   play: async () => {
     await userEvent.click(await sight.findByRole('radio', { name: 'Running' }));
   },

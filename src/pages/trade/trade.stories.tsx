@@ -32,14 +32,14 @@ const REFUSAL = {
   times: 1,
 };
 
-const askSwitch = (): HTMLElement => sight.getByRole('switch', { name: /^Ask before each order/u });
+const askSwitch = (): HTMLElement => sight.getByRole('switch', { name: /^Confirm each order/u });
 
 const confirm = async (amount = '100'): Promise<void> => {
   const stake = await sight.findByLabelText('Amount');
   await userEvent.clear(stake);
   await userEvent.type(stake, amount);
   await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
-  await sight.findByRole('button', { name: 'Place order' });
+  await sight.findByRole('button', { name: /^Buy Up/u });
   // The switch is disabled until the user is known.
   await waitFor(() => expect(askSwitch()).not.toHaveAttribute('aria-disabled', 'true'));
 };
@@ -54,7 +54,7 @@ const stopAsking = async (): Promise<void> => {
 
 const place = async (): Promise<void> => {
   await confirm();
-  await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+  await userEvent.click(await sight.findByRole('button', { name: /^Buy Up/u }));
   await sight.findByRole('timer');
 };
 
@@ -134,7 +134,7 @@ export const Repeat: StoryObj = {
   play: async () => {
     await settle();
     await userEvent.click(await sight.findByRole('button', { name: 'Repeat' }));
-    await sight.findByRole('button', { name: 'Place order' });
+    await sight.findByRole('button', { name: /^Buy Up/u });
   },
 };
 
@@ -160,7 +160,7 @@ export const MarketClosed: StoryObj = {
       query: '?pair=EUR%2FUSD',
       mock: `persona:practice,${SATURDAY}`,
       // From Saturday 12:00 to Sunday 22:00.
-      shows: 'EUR/USD: Closed, opens in 1d 10h',
+      shows: 'Forex is closed at the weekend. Opens tomorrow at 22:00 UTC (in 1 d 10 h)',
     },
   },
   play: async () => {
@@ -192,13 +192,13 @@ export const ChoosePair: StoryObj = {
 };
 
 export const ConfirmOrder: StoryObj = {
-  parameters: { screen: { shows: 'If right' } },
+  parameters: { screen: { shows: 'If you win' } },
   play: async () => {
-    await sight.findByText('If unchanged: stake back, less 0.2% fee');
+    await sight.findByText('If unchanged: stake returned, less 0.2% fee');
     await expect(sight.getByRole('button', { name: /^Up/u })).toHaveTextContent('Payout 80%');
     await confirm();
     // 0.2 % of 100.
-    await sight.findByText('If unchanged: stake back, less 0.20 USDT fee');
+    await sight.findByText('If unchanged: stake returned, less 0.20 USDT fee');
     await sight.findByText(/^30s, ends \d\d:\d\d:\d\d$/u);
   },
 };
@@ -209,12 +209,12 @@ export const Running: StoryObj = {
 };
 
 export const Won: StoryObj = {
-  parameters: { screen: { commands: [seek('win')], shows: 'Right: +79.80 USDT' } },
+  parameters: { screen: { commands: [seek('win')], shows: 'You won: +79.80 USDT' } },
   play: settle,
 };
 
 export const Lost: StoryObj = {
-  parameters: { screen: { commands: [seek('lose')], shows: 'Wrong: \u2212100.20 USDT' } },
+  parameters: { screen: { commands: [seek('lose')], shows: 'You lost: \u2212100.20 USDT' } },
   play: settle,
 };
 
@@ -239,13 +239,13 @@ export const RunningOnBothBoards: StoryObj = {
 
 /** Dismissed while running: the result appears in the list, with a repeat button. */
 export const DismissedWhileRunning: StoryObj = {
-  parameters: { screen: { commands: [seek('win')], shows: 'Right: +79.80 USDT' } },
+  parameters: { screen: { commands: [seek('win')], shows: 'You won: +79.80 USDT' } },
   play: async () => {
     await place();
     await userEvent.click(await sight.findByRole('button', { name: 'Done' }));
     await window.__mock?.({ command: 'advance', seconds: 30 });
     await sight.findByRole('button', { name: 'Repeat' });
-    const result = await sight.findByText('Right: +79.80 USDT');
+    const result = await sight.findByText('You won: +79.80 USDT');
     await expect(result.closest('[aria-live]')).not.toBeNull();
   },
 };
@@ -256,7 +256,7 @@ export const Refused: StoryObj = {
   play: async () => {
     await confirm();
     await window.__mock?.(REFUSAL);
-    await userEvent.click(await sight.findByRole('button', { name: 'Place order' }));
+    await userEvent.click(await sight.findByRole('button', { name: /^Buy Up/u }));
     const reason = await sight.findByText(
       /^The order was not placed\..+Wait until it opens\. A shorter/u,
     );

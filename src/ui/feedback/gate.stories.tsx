@@ -24,7 +24,7 @@ export const Several = () => (
     reasons={[
       { text: 'Your account is frozen. Contact customer service', to: '/pages/kefu/index' },
       { text: 'Set a trade password first', to: '/pages/user/editPaypwd' },
-      { text: 'Your limit for today is used up. It starts again at 00:00 UTC.' },
+      { text: 'You have reached your limit for today. It resets at 00:00 UTC.' },
     ]}
   />
 );

@@ -16,7 +16,7 @@ const Story = ({ of }: { readonly of: Omit<LoadableState<readonly string[]>, 're
     skeleton={<SkeletonRows rows={2} />}
     empty={{
       isEmpty: ({ length }) => length === 0,
-      content: <EmptyState text="No orders yet." />,
+      content: <EmptyState text="No orders yet" />,
     }}
   >
     {(names) => names.map((name) => <p key={name}>{name}</p>)}

@@ -7,8 +7,8 @@ const meta = {
   args: {
     asks: true,
     onChange: fn(),
-    label: 'Ask before each order',
-    detail: 'Orders that are unusually large are always asked.',
+    label: 'Confirm each order',
+    detail: 'We always confirm unusually large orders',
   },
 } satisfies Meta<typeof AskFirst>;
 export default meta;
@@ -23,7 +23,7 @@ export const On: Story = {
 };
 
 export const AskedAllTheSame: Story = {
-  args: { asks: false, reason: 'Asked because this is more than a quarter of what you have.' },
+  args: { asks: false, reason: 'Please check: this is more than a quarter of your balance.' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText(/a quarter/u)).toBeVisible();
     await userEvent.tab();

@@ -13,7 +13,7 @@ const Story = ({ seed }: { readonly seed: number }) => (
     seed={seed}
     onSolved={solved}
     texts={{
-      prompt: 'Slide the piece into its gap',
+      prompt: 'Slide the piece into the gap',
       solved: 'Solved',
       failed: 'Not quite: here is another one',
       another: 'Another picture',
@@ -33,7 +33,7 @@ export const ByKeys: StoryObj = {
   render: () => <Story seed={7} />,
   play: async ({ canvas, userEvent }) => {
     solved.mockClear();
-    const slider = await canvas.findByRole('slider', { name: 'Slide the piece into its gap' });
+    const slider = await canvas.findByRole('slider', { name: 'Slide the piece into the gap' });
     const said = () => slider.getAttribute('aria-valuetext') ?? '';
     await userEvent.tab();
     await userEvent.tab();

@@ -28,7 +28,7 @@ export const WithAside = () => (
 );
 export const Disabled = () => <TextField label="Account" disabled {...useText('demo')} />;
 export const WithError = () => (
-  <TextField label="E-mail" {...useText('demo@')} error="Enter a complete e-mail address" />
+  <TextField label="Email" {...useText('demo@')} error="Enter a complete email address" />
 );
 export const LongText = () => (
   <TextField
@@ -45,14 +45,14 @@ const Checked = () => {
   const [isWrong, setWrong] = useState(false);
   return (
     <TextField
-      label="E-mail"
+      label="Email"
       hint="Codes are sent here"
       type="email"
       maxLength={16}
       value={value}
       onChange={onChange}
       onBlur={() => setWrong(!value.includes('@'))}
-      error={isWrong ? 'Enter a complete e-mail address' : undefined}
+      error={isWrong ? 'Enter a complete email address' : undefined}
     />
   );
 };
@@ -60,14 +60,14 @@ const Checked = () => {
 export const Typed: StoryObj = {
   render: () => <Checked />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAccessibleDescription('Codes are sent here');
-    await userEvent.click(canvas.getByText('E-mail'));
+    await userEvent.click(canvas.getByText('Email'));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('demo');
     await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Enter a complete e-mail address');
+    await expect(field).toHaveAccessibleDescription('Enter a complete email address');
     await expect(canvas.queryByText('Codes are sent here')).toBeNull();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{End}@example.com and more');

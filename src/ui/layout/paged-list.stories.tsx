@@ -21,7 +21,7 @@ const Story = ({ list }: { readonly list: Paged<string> }) => (
     list={list}
     keyOf={(item) => item}
     texts={{ loading: 'Loading', failed: 'Not loaded.', retry: 'Try again', end: 'That is all.' }}
-    empty={<EmptyState text="No orders yet." />}
+    empty={<EmptyState text="No orders yet" />}
   >
     {(item) => <p className="py-3">{item}</p>}
   </PagedList>

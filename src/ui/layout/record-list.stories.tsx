@@ -28,7 +28,7 @@ const TEXTS: RecordFrame['texts'] = {
   loading: 'Loading',
   retry: 'Try again',
   close: 'Close',
-  end: 'End of the list',
+  end: 'End of list',
   looking: (id) => `Looking for number ${id}`,
   missing: (id) => `Number ${id} is not in this list.`,
   showList: 'Show the list',
@@ -77,7 +77,7 @@ const Story = (props: { readonly items: readonly Order[]; readonly addressed?: n
         refetch: () => undefined,
         fetchNextPage: () => setCount(count + 2),
       }}
-      texts={{ failed: 'Not loaded.', empty: 'No orders yet.' }}
+      texts={{ failed: 'Not loaded.', empty: 'No orders yet' }}
       timeOf={({ placedAt }: Order) => placedAt}
       renderRow={({ symbol }, onOpen) => <ListRow title={symbol} onClick={onOpen} />}
       sheet={({ id, symbol }) => ({
@@ -100,7 +100,7 @@ export const Empty = () => <Story items={[]} />;
 export const ByDay: StoryObj = {
   render: () => <Story items={ORDERS} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('End of the list')).toBeVisible();
+    await expect(await canvas.findByText('End of list')).toBeVisible();
     const days = canvas.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
     await expect(days).toEqual(['2026-03-02', '2026-03-01']);
   },

@@ -14,19 +14,19 @@ const meta = {
     aside: <DirectionChip direction="up">Buy</DirectionChip>,
     state: 'staged',
     texts: {
-      moved: 'The price has moved since this was shown.',
-      takeNewPrice: 'Show with the new price',
+      moved: 'The price has moved.',
+      takeNewPrice: 'Update price',
       confirm: 'Place order',
       again: 'Try again',
       checkAgain: 'Check again',
       overdue:
         'It is not among your newest records, and it can no longer arrive. Check your records before you go on.',
-      setAside: 'Go on without it',
+      setAside: 'Continue without it',
       close: 'Close',
       sending: 'Still sending…',
-      checking: 'No answer came. Checking what became of it…',
-      unknown: 'It is not known yet what became of it. Nothing is sent again until that is clear.',
-      failed: 'Nothing was done. Your balance is too low.',
+      checking: 'No reply. Checking whether it went through…',
+      unknown: 'We do not know yet whether it went through. Nothing is sent again until we do.',
+      failed: 'Nothing has changed. Your balance is too low.',
     },
     children: <DetailList items={[{ label: 'Amount', value: '0.01 BTC' }]} />,
     onConfirm: fn(),
@@ -51,7 +51,7 @@ export const ToConfirm: Story = {
 };
 
 export const Blocked: Story = {
-  args: { blocked: 'Prices are delayed. Trading waits for a fresh price.' },
+  args: { blocked: 'Prices are delayed. Trading resumes with the next price.' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Place order' })).toBeDisabled();
   },
@@ -67,7 +67,7 @@ export const Submitting: Story = {
 
 /** Its outcome can be looked up, also while nothing may be placed. */
 export const NotKnown: Story = {
-  args: { state: 'unknown', blocked: 'Prices are delayed. Trading waits for a fresh price.' },
+  args: { state: 'unknown', blocked: 'Prices are delayed. Trading resumes with the next price.' },
   play: async ({ args }) => {
     await press('Check again');
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ export const NotDoneAndThePriceHasMoved: Story = {
   args: { state: 'failed', onRefresh: fn() },
   play: async ({ args }) => {
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await press('Show with the new price');
+    await press('Update price');
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -112,18 +112,19 @@ export const CannotBeFound: Story = {
     onSetAside: fn(),
     texts: {
       ...meta.args.texts,
-      refused: 'Your new request was not sent. First it must be clear what became of this one.',
+      refused:
+        'Your new request was not sent. We must first find out whether this one went through.',
     },
   },
   play: async ({ args }) => {
     await expect(await screen.findByText(/^Your new request was not sent/u)).toBeVisible();
-    await press('Go on without it');
+    await press('Continue without it');
     await expect(args.onSetAside).toHaveBeenCalledOnce();
   },
 };
 
 export const SomethingElseFirst: Story = {
-  args: { instead: <Button block>Show with the new price</Button> },
+  args: { instead: <Button block>Update price</Button> },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   },

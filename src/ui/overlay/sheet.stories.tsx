@@ -37,10 +37,10 @@ export const ConfirmOrder = () => (
       items={[
         { label: 'Current price', value: '67,123.40' },
         { label: 'Expires in', value: '60s' },
-        { label: 'Investment', value: '100.00 USDT' },
+        { label: 'Stake', value: '100.00 USDT' },
         { label: 'Fee (0.20%)', value: '0.20 USDT' },
-        { label: 'If right', value: <span className="text-up">+85.00 USDT</span> },
-        { label: 'If wrong', value: <span className="text-down">−100.00 USDT</span> },
+        { label: 'If you win', value: <span className="text-up">+85.00 USDT</span> },
+        { label: 'If you lose', value: <span className="text-down">−100.00 USDT</span> },
       ]}
     />
   </Story>

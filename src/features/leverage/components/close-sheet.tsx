@@ -114,7 +114,7 @@ export const CloseSheet = (props: CloseSheetProps) => {
             if (part !== undefined) props.onClose(part);
           }}
         >
-          {t('closeLots', { lots: part ?? 0 })}
+          {t('closeLots', { count: part ?? 0 })}
         </Button>
       }
     >

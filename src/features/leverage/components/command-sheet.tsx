@@ -5,7 +5,7 @@ import type { PendingView } from '@/api/pending/use-pending';
 import { TRENDS } from '@/domain/orders/trends';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
-import { commandName, type Command } from '../command';
+import { CLOSE_SIDE, commandName, type Command } from '../command';
 import { CommandDetails } from './command-details';
 
 /** Symbol and side of the command's order; nothing for a command on all positions. */
@@ -16,10 +16,20 @@ const subjectOf = (command: Command | undefined) => {
     : { symbol: command.order.symbol, side: command.order.side };
 };
 
-/** The key of the word on the button that confirms a command; its lots tell a part. */
-const verbOf = (command: Command) => {
-  const name = commandName(command);
-  return name === 'closePart' ? 'close' : name;
+/** The label of the button that confirms a command. Of one from before a reload only the kind of sheet is known. */
+const useButtonText = (command: Command | undefined): string => {
+  const { t } = useTranslation('leverage');
+  if (command === undefined) return t('do.open');
+  switch (command.kind) {
+    case 'open':
+      return t('do.openLots', { side: t(command.side), count: command.preview.lots });
+    case 'close':
+      return t('closeLots', { count: command.lots });
+    case 'closeAll':
+      return t(`do.${command.side === undefined ? 'closeAll' : CLOSE_SIDE[command.side]}`);
+    default:
+      return t(`do.${command.kind}`);
+  }
 };
 
 /** Props of the sheet that confirms a command. */
@@ -60,7 +70,7 @@ export const CommandSheet = (props: CommandSheetProps) => {
       aside={
         subject && <DirectionChip direction={TRENDS[subject.side]}>{t(subject.side)}</DirectionChip>
       }
-      texts={{ ...texts, confirm: t(`do.${intent === undefined ? 'open' : verbOf(intent)}`) }}
+      texts={{ ...texts, confirm: useButtonText(intent) }}
       blocked={props.blocked?.text ?? (isPriceMissing ? t('confirm:noPrice') : undefined)}
       onRefresh={onRefresh}
     >

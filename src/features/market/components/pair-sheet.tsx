@@ -16,7 +16,7 @@ const Pairs = (props: {
   readonly onPick: (symbol: string) => void;
 }) => {
   useLiveQuotes();
-  const { t, i18n } = useTranslation(['market', 'app']);
+  const { t } = useTranslation(['market', 'app']);
   const favourites = useFavourites();
   const isStale = useIsStale();
   const isStarred = ({ symbol }: MarketPair): boolean => favourites.includes(symbol);
@@ -37,7 +37,7 @@ const Pairs = (props: {
           pair.status === 'closed' ? (
             <MarketHours status={pair.status} changesAt={pair.changesAt} />
           ) : (
-            pairName(pair, i18n.language)
+            pairName(pair, document.documentElement.lang)
           ),
         names: [pair.base, pair.quote].flatMap(currencyNames).join(' '),
         price: (

@@ -48,7 +48,7 @@ export const Banners = (props: { readonly language: Parameters<typeof useNews>[1
       playLabel={t('playBanners')}
       banners={items.map((item, index) => ({
         id: item.id,
-        label: t('bannerOf', { number: index + 1, count: items.length, title: item.title }),
+        label: t('bannerOf', { number: index + 1, total: items.length, title: item.title }),
         content: <Slide item={item} index={index} />,
       }))}
     />

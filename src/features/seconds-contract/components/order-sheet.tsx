@@ -4,6 +4,7 @@ import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
 import { isWithoutReply } from '@/api/pending/submission';
 import type { PendingView } from '@/api/pending/use-pending';
+import { formatAmount } from '@/domain/format/numbers';
 import type { UnusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
 import { AskFirst, Button, ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
@@ -68,7 +69,7 @@ const titleOf = (confirmed: Order | undefined) => {
 
 const useTexts = (view: PendingView<OrderIntent, Order>) => {
   const { t } = useTranslation('seconds');
-  const { submission } = view;
+  const { intent, submission } = view;
   const failure = submission.state === 'failed' ? submission.failure : undefined;
   const why = [
     t('confirm.notPlaced'),
@@ -78,7 +79,13 @@ const useTexts = (view: PendingView<OrderIntent, Order>) => {
   ];
   return {
     ...useSubmissionTexts(view),
-    confirm: t('confirm.place'),
+    confirm:
+      intent === undefined
+        ? t('confirm.place')
+        : t('confirm.buy', {
+            direction: t(intent.direction),
+            amount: `${formatAmount(intent.preview.stake)} ${intent.source.currency}`,
+          }),
     moved: t('confirm.termsChanged'),
     takeNewPrice: t('confirm.takeNewTerms'),
     checking: t('confirm.checking'),

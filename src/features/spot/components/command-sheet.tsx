@@ -8,6 +8,7 @@ import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import type { Command, PlaceCommand } from '../command';
 import { heldAmountOf, type CoinOrder } from '../order';
 import { formatCoinAmount, amountFormatters } from '../problem-text';
+import { useOrderText } from '../use-order-text';
 import { OrderFigures } from './order-figures';
 
 const PlaceDetails = ({ command }: { readonly command: PlaceCommand }) => {
@@ -63,6 +64,14 @@ const Details = ({ intent, summary }: PendingView<Command, unknown>) => {
   );
 };
 
+/** The label of the button that confirms a command. Of one from before a reload only the kind of sheet is known. */
+const useButtonText = (intent: Command | undefined): string => {
+  const { t } = useTranslation('spot');
+  const orderText = useOrderText();
+  if (intent?.kind === 'place') return orderText(intent);
+  return t(`do.${intent?.kind ?? 'place'}`);
+};
+
 /** Confirms a command and shows its progress and outcome. */
 export const CommandSheet = (props: CommandSheetProps) => {
   const { t } = useTranslation(['spot', 'confirm']);
@@ -78,7 +87,7 @@ export const CommandSheet = (props: CommandSheetProps) => {
       aside={
         subject && <DirectionChip direction={TRENDS[subject.side]}>{t(subject.side)}</DirectionChip>
       }
-      texts={{ ...texts, confirm: t(`do.${intent?.kind ?? 'place'}`) }}
+      texts={{ ...texts, confirm: useButtonText(intent) }}
       blocked={props.blocked?.text ?? (isPriceMissing ? t('confirm:noPrice') : undefined)}
       onRefresh={onRefresh}
     >

@@ -4,7 +4,7 @@ import { formatPrice } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import { ActionBar, AmountField, Button, Gate, Segmented, type GateReason } from '@/ui';
 import type { CoinPair } from '../command';
-import { formatCoinAmount, amountFormatters, useProblemText } from '../problem-text';
+import { useProblemText } from '../problem-text';
 import {
   withMode,
   limitStepOf,
@@ -15,6 +15,7 @@ import {
   type Ticket,
   type TicketBasis,
 } from '../ticket';
+import { useOrderText } from '../use-order-text';
 import { SpotAmountField } from './spot-amount-field';
 import { OrderFigures } from './order-figures';
 
@@ -75,25 +76,14 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
   );
 };
 
-/** The button's text, with amount and total once they are known. */
-const useButtonText = ({ ticket, pair }: TicketFormProps, preview: Preview | undefined): string => {
-  const { t } = useTranslation('spot');
-  const { side } = ticket;
-  if (preview === undefined) return t(`${side}What`, { currency: pair.base });
-  const { paid, received } = amountFormatters(pair)[side];
-  return t(`${side}For`, {
-    amount: formatCoinAmount(preview.amount, pair.base),
-    total: side === 'buy' ? paid(preview.pays) : received(preview.receives),
-  });
-};
-
 /** The order form that buys or sells coins. */
 export const TicketForm = (props: TicketFormProps) => {
   const { ticket, onChange, basis, pair, refused, blocked, onStage } = props;
   const problemText = useProblemText(ticket, basis, pair);
   const problems = problemsOf(ticket, basis);
   const preview = previewOf(ticket, basis);
-  const buttonText = useButtonText(props, preview);
+  const { t } = useTranslation('spot');
+  const orderText = useOrderText();
   const errorOf = (field: Field): string | undefined => {
     const problem = problems.find((candidate) => candidate.field === field);
     const code = problem?.code ?? (refused?.field === field ? refused.key : undefined);
@@ -128,7 +118,9 @@ export const TicketForm = (props: TicketFormProps) => {
             if (preview !== undefined) onStage(preview);
           }}
         >
-          {buttonText}
+          {preview === undefined
+            ? t(`${ticket.side}What`, { currency: pair.base })
+            : orderText({ side: ticket.side, pair, preview })}
         </Button>
       </ActionBar>
     </div>

@@ -25,7 +25,8 @@ const CoinRow = ({ coin }: { readonly coin: CoinBalance }) => {
       valueDetail={
         coin.currency === TOTAL_CURRENCY ? undefined : (
           <>
-            {t('about')} <Balance value={coin.worth} currency={TOTAL_CURRENCY} size="label" />
+            {'≈ '}
+            <Balance value={coin.worth} currency={TOTAL_CURRENCY} size="label" />
           </>
         )
       }
