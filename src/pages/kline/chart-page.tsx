@@ -40,7 +40,7 @@ const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => (
       <Link
         key={screen}
         to={path}
-        className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-min flex-1`}
+        className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-min flex-1 whitespace-nowrap`}
       >
         {label}
       </Link>
