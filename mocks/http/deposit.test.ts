@@ -180,7 +180,7 @@ describe('the review of a deposit', () => {
     await open(1, '500');
     expect(await review('dataDiffers')).toBe(true);
     expect(await row()).toMatchObject({
-      data: [{ status: 3, reason: 'The data differ from the document.' }],
+      data: [{ status: 3, reason: 'The details differ from the document.' }],
     });
     expect(await review()).toBe(false);
     await wait(DAY);

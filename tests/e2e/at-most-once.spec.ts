@@ -53,7 +53,9 @@ test(
     await openTicket(app);
     await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
     await placeOrder(app, 'Up', '100');
-    await expect(app.sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
+    await expect(
+      app.sheet.getByText(/do not know yet whether the order was placed/u),
+    ).toBeVisible();
     await expect(app.sheet.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await checkAgainAfterTimeout(app, app.sheet.getByText(/The order was not placed/u));
     await pastDoubleTap(app.page);
@@ -69,7 +71,7 @@ test('an order that arrives late is found, and no other is sent before', async (
   const sent = page.waitForRequest(/microtrade\/submit/u);
   await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
   await placeOrder(app, 'Up', '100');
-  const unknown = sheet.getByText(/not known yet whether the order was placed/u);
+  const unknown = sheet.getByText(/do not know yet whether the order was placed/u);
   await expect(unknown).toBeVisible();
   // The first order only now reaches the server, which ignores idempotency keys.
   const body = (await sent).postData() ?? '';
@@ -91,7 +93,7 @@ test('neither order nor list answered: nothing is resent before the list answers
   await failNextCalls(app, 'submitOrder', 'afterCommit', { kind: 'html' });
   await failNextCalls(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
   await placeOrder(app, 'Up', '100');
-  await expect(app.sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
+  await expect(app.sheet.getByText(/do not know yet whether the order was placed/u)).toBeVisible();
   await expect(app.sheet.getByRole('button', { name: PLACE })).toHaveCount(0);
   await pastDoubleTap(app.page);
   await app.sheet.getByRole('button', { name: 'Check again' }).click();
@@ -108,7 +110,7 @@ test(
     await failNextCalls(app, 'submitOrder', 'afterCommit', { kind: 'html' });
     await failNextCalls(app, 'getOrders', 'beforeCommit', { kind: 'http', status: 503 });
     await placeOrder(app, 'Up', '100');
-    const unknown = sheet.getByText(/not known yet whether the order was placed/u);
+    const unknown = sheet.getByText(/do not know yet whether the order was placed/u);
     await expect(unknown).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

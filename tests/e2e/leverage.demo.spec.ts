@@ -80,7 +80,7 @@ test('a position that ends while its close is being confirmed is reported as end
   await cards(app).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(sheet.getByRole('textbox', { name: 'Lots' })).toBeVisible();
   await gap(app, -8);
-  await expectMessage(app, /^The position has ended meanwhile/u);
+  await expectMessage(app, /^This position has already ended/u);
   await expect(sheet).toBeHidden();
   await expect(cards(app)).toHaveCount(0);
 });

@@ -97,7 +97,7 @@ test('an order that never arrived is reported once it can no longer arrive, and 
   await openContract(app);
   await failNextCalls(app, 'openPosition', 'beforeCommit', { kind: 'network-error' });
   await openLong(app, '1');
-  await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
+  await expect(sheet.getByText(/We do not know yet/u)).toBeVisible();
   await checkAgainAfterTimeout(app, sheet.getByText(/Nothing has changed\./u));
   await pastDoubleTap(app.page);
   // In two minutes the price may have moved too far: then the new figures are confirmed first.

@@ -101,7 +101,7 @@ test('registers by e-mail with the code that was sent', WIRE, async ({ app }) =>
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/Again in \d+ s/u)).toBeVisible();
-  await page.getByLabel('Code from the e-mail').fill('111111');
+  await page.getByLabel('Code from the email').fill('111111');
   await finishRegistration(app, 'secret12');
   await expect(page.getByText('10,000.00').first()).toBeVisible();
 });

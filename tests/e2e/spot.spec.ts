@@ -92,7 +92,7 @@ test(
     // An identical order: the first one does not prove that the second arrived.
     await failNextCalls(app, 'placeCoinOrder', 'beforeCommit', { kind: 'network-error' });
     await buy(app, '0.01');
-    await expect(sheet.getByText(/It is not known yet/u)).toBeVisible();
+    await expect(sheet.getByText(/We do not know yet/u)).toBeVisible();
     await checkAgainAfterTimeout(app, sheet.getByText(/Nothing has changed\./u));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

@@ -68,10 +68,10 @@ test('price alerts: refused at the current price, survive a reload, fire once wh
   await page.getByRole('button', { name: 'Price alerts, 0 set' }).click();
   const field = sheet.getByLabel('Alert me at');
   await expect(field).toHaveValue(/^[\d,]+\.\d+$/u);
-  await expect(sheet.getByText(/heard only while the app is open/u)).toBeVisible();
+  await expect(sheet.getByText(/work only while the app is open/u)).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Set alert' }).click();
-  await expect(sheet.getByText(/^Choose a price above or below/u)).toBeVisible();
+  await expect(sheet.getByText(/^Enter a price above or below/u)).toBeVisible();
 
   const now = Number((await field.inputValue()).replaceAll(',', ''));
   const level = Math.round(now * 1.02);

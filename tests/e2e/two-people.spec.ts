@@ -36,7 +36,7 @@ test('a pending order is not shown to the next user', async ({ app }) => {
   await seekOutcome(app, 'up', 'win');
   await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
   await placeOrder(app, 'Up', '100');
-  await expect(sheet.getByText(/not known yet whether the order was placed/u)).toBeVisible();
+  await expect(sheet.getByText(/do not know yet whether the order was placed/u)).toBeVisible();
   await failNextCalls(app, 'getOrders', 'beforeCommit', { kind: 'latency', ms: 6000 }, 4);
   await pastDoubleTap(page);
   await sheet.getByRole('button', { name: 'Check again' }).click();

@@ -25,7 +25,7 @@ export const Stops: StoryObj = {
     screen: {
       query: '?pair=BTC%2FUSDT',
       mock: 'persona:margin-call',
-      shows: 'cannot lock in a gain',
+      shows: 'cannot lock in a profit',
     },
   },
   play: async () => {
@@ -34,7 +34,7 @@ export const Stops: StoryObj = {
     const sheet = within(await sight.findByRole('dialog'));
     await expect(await sheet.findByRole('textbox', { name: 'Take profit' })).toHaveValue('');
     await expect(sheet.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('');
-    await expect(sheet.getByText(/cannot lock in a gain/u)).toBeVisible();
+    await expect(sheet.getByText(/cannot lock in a profit/u)).toBeVisible();
   },
 };
 

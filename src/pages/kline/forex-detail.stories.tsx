@@ -29,7 +29,7 @@ export const DepthWhileClosed: StoryObj = {
   parameters: {
     screen: {
       mock: 'scenario:weekend-closed,clock:2026-03-07T12:00Z',
-      shows: 'The market is closed. Nothing is wanted',
+      shows: 'The market is closed. Orders appear',
     },
   },
   play: async () => {

@@ -68,7 +68,7 @@ export const DepthSilent: StoryObj = {
           times: 1000,
         },
       ],
-      shows: 'Nothing has come for a while',
+      shows: 'No data for a while',
     },
   },
 };

@@ -33,7 +33,7 @@ export const Failed: StoryObj = {
 
 /** The customer-service button does not cover the last tab. */
 export const LastTab: StoryObj = {
-  parameters: { screen: { mock: 'persona:visitor', shows: 'Pairs that you open' } },
+  parameters: { screen: { mock: 'persona:visitor', shows: 'Pairs you open' } },
   play: async ({ canvas, userEvent }) => {
     const service = await canvas.findByRole('button', { name: 'Customer service' });
     const edge = () => service.getBoundingClientRect().left;

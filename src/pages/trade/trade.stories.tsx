@@ -111,7 +111,7 @@ export const OneTapRetry: StoryObj = {
     });
     await wait(PAST_DOUBLE_TAP_MS);
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
-    await sight.findByText(/not known yet whether the order was placed/u);
+    await sight.findByText(/do not know yet whether the order was placed/u);
     // Past the two minutes in which it can still arrive. Returning to the page makes it read the server's time.
     await window.__mock?.({ command: 'advance', seconds: 130 });
     window.dispatchEvent(new Event('visibilitychange'));

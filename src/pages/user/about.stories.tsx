@@ -9,7 +9,7 @@ const meta: Meta = {
 export default meta;
 
 export const Visitor: StoryObj = {
-  parameters: { screen: { shows: 'What is real are the rules' } },
+  parameters: { screen: { shows: 'The rules are real' } },
 };
 
 export const Agreement: StoryObj = {

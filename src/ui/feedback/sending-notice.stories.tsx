@@ -8,7 +8,7 @@ export default meta;
 const TEXTS = {
   sending: 'Still sending…',
   checking: 'No reply. Checking whether the order was placed…',
-  unknown: 'It is not known yet whether the order was placed.',
+  unknown: 'We do not know yet whether the order was placed.',
   failed: 'The order was not placed. Your balance is too low.',
 };
 

@@ -10,7 +10,7 @@ const Story = ({ start, ...props }: Partial<OtpFieldProps> & { start: string }) 
   const [value, setValue] = useState(start);
   return (
     <OtpField
-      label="Code from the e-mail"
+      label="Code from the email"
       value={value}
       onChange={setValue}
       digitLabel={(position, length) => `Digit ${position} of ${length}`}
@@ -38,7 +38,7 @@ export const Typed: StoryObj = {
     await expect(boxes).toHaveLength(6);
     await userEvent.tab();
     // The first box has the label of the whole field; the others have their position.
-    await expect(canvas.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Code from the email' })).toHaveFocus();
     await expect(boxes[0]).toHaveFocus();
     await expect(boxes[1]).toHaveAccessibleName('Digit 2 of 6');
     await userEvent.keyboard('20a4');
@@ -64,7 +64,7 @@ export const Pasted: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     completed.mockClear();
     const boxes = canvas.getAllByRole('textbox');
-    await userEvent.click(canvas.getByText('Code from the e-mail'));
+    await userEvent.click(canvas.getByText('Code from the email'));
     await expect(boxes[0]).toHaveFocus();
     await userEvent.paste('２０４ ８１５');
     await expect(shown(boxes)).toBe('204815');

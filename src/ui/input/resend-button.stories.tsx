@@ -15,7 +15,7 @@ const Story = ({ wait }: { readonly wait: number | undefined }) => {
   return (
     <ResendButton
       label="Send code"
-      waitingLabel={(seconds) => `Again in ${seconds} s`}
+      waitingLabel={(seconds) => `Resend in ${seconds} s`}
       deadline={deadline}
       onSend={() => {
         sent();
@@ -35,10 +35,10 @@ export const CountedDown: StoryObj = {
     sent.mockClear();
     const button = canvas.getByRole('button');
     const status = canvas.getByRole('status');
-    await expect(button).toHaveTextContent('Again in 2 s');
+    await expect(button).toHaveTextContent('Resend in 2 s');
     await expect(button).toBeDisabled();
     await expect(status).toBeEmptyDOMElement();
-    await waitFor(() => expect(button).toHaveTextContent('Again in 1 s'));
+    await waitFor(() => expect(button).toHaveTextContent('Resend in 1 s'));
     await userEvent.click(button);
     await expect(sent).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toBeEnabled());
@@ -49,7 +49,7 @@ export const CountedDown: StoryObj = {
     await userEvent.keyboard('{Enter}');
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(button).toBeDisabled();
-    await expect(button).toHaveTextContent(/^Again in (60|59) s$/u);
+    await expect(button).toHaveTextContent(/^Resend in (60|59) s$/u);
     await expect(status).toBeEmptyDOMElement();
   },
 };
@@ -57,7 +57,7 @@ export const CountedDown: StoryObj = {
 export const Sending = () => (
   <ResendButton
     label="Send code"
-    waitingLabel={(seconds) => `Again in ${seconds} s`}
+    waitingLabel={(seconds) => `Resend in ${seconds} s`}
     deadline={undefined}
     onSend={sent}
     loading

@@ -9,7 +9,7 @@ export default meta;
 
 const LABELS = {
   tradePassword: 'Trade password',
-  emailCode: 'Code from the e-mail',
+  emailCode: 'Code from the email',
   phoneCode: 'Code from the text message',
   authenticator: 'Code from the authenticator app',
 } as const satisfies Record<StepUpFactor, string>;
