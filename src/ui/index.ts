@@ -76,6 +76,7 @@ export { StatusChip, type StatusTone } from './feedback/status-chip';
 export { StrengthMeter } from './input/strength-meter';
 export { Strip } from './feedback/strip';
 export { Switch, type SwitchProps } from './input/switch';
+export { TabLinks, type TabLinkItem, type TabLinksProps } from './layout/tab-links';
 export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
 export { TextArea, type TextAreaProps } from './input/text-area';
 export { TextField, type TextFieldProps } from './input/text-field';

@@ -68,17 +68,39 @@ for (const screen of SCREENS)
     await expectInSight(app, /^Buy 0.01 BTC/u);
   });
 
-test('a pair chosen on one screen is the pair of the others', async ({ app }) => {
+test('a pair chosen on one screen is the pair of the others; the switch leads there, and Back returns', async ({
+  app,
+}) => {
   const { page } = app;
   await app.signIn('trader');
+  const waysOf = (symbol: string) =>
+    page.getByRole('navigation', { name: `Ways to trade ${symbol}` });
+  const current = waysOf('ETH/USDT').locator('[aria-current=page]');
+  const title = page.getByRole('heading', { level: 1, name: /ETH\/USDT/u });
   await app.open('/pages/trade/index?pair=ETH%2FUSDT');
-  await expect(page.getByRole('heading', { level: 1, name: /ETH\/USDT/u })).toBeVisible();
-  await page.getByRole('link', { name: 'Contract', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /ETH\/USDT/u })).toBeVisible();
-  await page.getByRole('link', { name: 'Spot', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Spot ETH\/USDT/u })).toBeVisible();
-  await page.getByRole('link', { name: 'Trade', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /ETH\/USDT/u })).toBeVisible();
+  await expect(title).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contract' })
+    .click();
+  await expect(title).toBeVisible();
+  await expect(current).toHaveText('Contract');
+  await waysOf('ETH/USDT').getByRole('link', { name: 'Spot' }).click();
+  await expect(current).toHaveText('Spot');
+  await expect(title).toBeVisible();
+  await waysOf('ETH/USDT').getByRole('link', { name: 'Up/Down' }).click();
+  await expect(current).toHaveText('Up/Down');
+  await page.goBack();
+  await expect(current).toHaveText('Spot');
+  await page.goBack();
+  await expect(current).toHaveText('Contract');
+  await expect(title).toBeVisible();
+
+  await test.step('a product in which the pair is not traded is inactive', async () => {
+    await app.open('/pages/trade/index?pair=EUR%2FUSD');
+    await expect(waysOf('EUR/USD').getByRole('link', { name: 'Spot' })).toBeDisabled();
+    await expect(waysOf('EUR/USD').getByRole('link', { name: 'Contract' })).toBeEnabled();
+  });
 });
 
 test('after an order the ticket is empty, and nothing on it is red', async ({ app }) => {

@@ -56,6 +56,7 @@ const CoinPage = () => {
   return (
     <TradingPage
       title={t('title')}
+      product="coin"
       isOffered={({ spot }) => spot !== undefined}
       renderNotOffered={(symbol) => <NotOffered symbol={symbol} />}
       records={{ to: SCREENS.coinOrders, label: t('records') }}

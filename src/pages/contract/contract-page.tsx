@@ -54,6 +54,7 @@ const ContractPage = () => {
   return (
     <TradingPage
       title={t('title')}
+      product="contract"
       isOffered={({ canTradeLeverage }) => canTradeLeverage}
       records={{ to: SCREENS.contractOrders, label: t('records') }}
       chart={({ pair, quote }) => <Chart pair={pair} quote={quote} />}

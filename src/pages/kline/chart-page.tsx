@@ -33,20 +33,27 @@ import { HistoryChart } from './history-chart';
 
 const FIRST_PERIOD: ChartPeriod = '15min';
 
-/** Links to the products in which the pair is traded. */
-const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => (
-  <nav className="gutter sticky bottom-0 z-2 flex flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
-    {useProducts(pair).map(({ screen, label, path }, index) => (
-      <Link
-        key={screen}
-        to={path}
-        className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-min flex-1 whitespace-nowrap`}
-      >
-        {label}
-      </Link>
-    ))}
-  </nav>
-);
+/** The switch between the products as buttons, without those in which the pair is not traded. */
+const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
+  const { t } = useTranslation('market');
+  const offered = useProducts(pair).flatMap(({ label, path }) => (path ? [{ label, path }] : []));
+  return (
+    <nav
+      aria-label={t('products.label', { symbol: pair.symbol })}
+      className="gutter sticky bottom-0 z-2 flex flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
+    >
+      {offered.map(({ label, path }, index) => (
+        <Link
+          key={path}
+          to={path}
+          className={`${buttonClass({ size: 'medium', tone: index === 0 ? 'primary' : 'secondary' })} min-w-min flex-1 whitespace-nowrap`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+};
 
 /** The chart period, which is in the address: back, reload and a shared link keep it. */
 const usePeriod = () => {

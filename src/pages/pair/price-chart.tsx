@@ -64,8 +64,8 @@ export const PriceChart = ({
   // The same period there as here.
   const fullChart = `${chartPath(pair)}&period=${period}`;
   return (
-    <section className="mt-2">
-      <div className="h-[clamp(96px,calc(100dvh-692px),240px)]">
+    <section className="mt-1">
+      <div className="h-[clamp(96px,calc(100dvh-698px),240px)]">
         {failed && candles === undefined && (
           <ErrorState text={t('priceLine.failed')} retryLabel={t('app:retry')} onRetry={retry} />
         )}
@@ -82,7 +82,7 @@ export const PriceChart = ({
           />
         )}
       </div>
-      <div className="gutter flex items-center gap-1 py-2">
+      <div className="gutter flex items-center gap-1 pb-1">
         <div className="min-w-0 flex-1">
           <Segmented
             look="plain"

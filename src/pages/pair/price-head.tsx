@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
-import type { MarketPair, Quote } from '@/features/market';
-import { ButtonLink, Change, Price, Strip } from '@/ui';
-import { useProducts } from './use-products';
+import type { Quote } from '@/features/market';
+import { Change, Price, Strip } from '@/ui';
 
 interface PriceProps {
   readonly quote: Quote | undefined;
@@ -21,49 +20,27 @@ export const SlimPrice = ({ quote, isStale }: PriceProps) => (
   </p>
 );
 
-/** The other products in which the pair is traded and that the dock does not lead to. */
-const ProductLinks = ({
-  pair,
-  isTab,
-}: {
-  readonly pair: MarketPair;
-  /** True on a tab of the dock. */
-  readonly isTab: boolean;
-}) =>
-  useProducts(pair)
-    .filter(({ screen }) => (screen === 'coin') === isTab)
-    .map(({ screen, label, path }) => (
-      <ButtonLink key={screen} tone="secondary" size="small" to={path}>
-        {label}
-      </ButtonLink>
-    ));
-
 /** The price with its change of the day. */
 export const PriceHead = ({
   quote,
   isStale,
   priceRef,
-  products,
 }: PriceProps & {
   /** Gets the element of the price. */
   readonly priceRef?: RefObject<HTMLDivElement | null> | undefined;
-  /** Set to link to the other products of the pair. */
-  readonly products?: { readonly pair: MarketPair; readonly isTab: boolean } | undefined;
 }) => {
   const { t } = useTranslation(['market', 'app']);
   return (
     <>
       {isStale && <Strip>{t('app:delayed')}</Strip>}
-      <div className="gutter pt-1">
-        {/* Beside the price: the service button rests at the right edge. */}
-        <div ref={priceRef} className="flex flex-wrap items-center gap-x-1.5">
-          <Price value={quote?.price} size="hero" stale={isStale} />
-          {products !== undefined && <ProductLinks {...products} />}
-        </div>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-label text-ink-2">
+      <div ref={priceRef} className="gutter flex flex-wrap items-center gap-x-3 pt-1">
+        <Price value={quote?.price} size="hero" stale={isStale} />
+        <p className="text-label text-ink-2">
           <Change percent={quote?.changePercent} />
-          <span>{t('high', { price: formatPrice(quote?.high) })}</span>
-          <span>{t('low', { price: formatPrice(quote?.low) })}</span>
+          <span className="flex flex-wrap gap-x-2">
+            <span>{t('high', { price: formatPrice(quote?.high) })}</span>
+            <span>{t('low', { price: formatPrice(quote?.low) })}</span>
+          </span>
         </p>
       </div>
     </>

@@ -5,10 +5,14 @@ import { useIsInView } from '@/lib/use-is-in-view';
 import { LivePair, type LivePairState } from './live-pair';
 import { PairHeader } from './pair-header';
 import { PriceHead, SlimPrice } from './price-head';
+import { ProductSwitch } from './product-switch';
+import type { Product } from './use-products';
 
 /** Props of a trading page. */
 interface TradingPageProps {
   readonly title: string;
+  /** Its product, for the switch to the others. */
+  readonly product?: Product['screen'];
   readonly isOffered: (pair: MarketPair) => boolean;
   /** As in `LivePair`. */
   readonly renderNotOffered?: (symbol: string | undefined) => ReactNode;
@@ -25,6 +29,7 @@ const HEADER_PX = 56;
 
 const Body = ({
   title,
+  product,
   records,
   back,
   chart,
@@ -45,12 +50,10 @@ const Body = ({
         price={isInView ? undefined : <SlimPrice {...state} />}
       />
       <div className="sideways:sticky sideways:top-14">
-        <PriceHead
-          quote={state.quote}
-          isStale={state.isStale}
-          priceRef={ref}
-          products={{ pair: state.pair, isTab: back === undefined }}
-        />
+        {product !== undefined && (
+          <ProductSwitch pair={state.pair} current={product} besideBubble={back === undefined} />
+        )}
+        <PriceHead quote={state.quote} isStale={state.isStale} priceRef={ref} />
         {chart?.(state)}
       </div>
       <div className="min-w-0">

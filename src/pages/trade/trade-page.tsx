@@ -16,6 +16,7 @@ const TradePage = () => {
   return (
     <TradingPage
       title={t('title')}
+      product="trade"
       isOffered={({ canTradeSeconds }) => canTradeSeconds}
       records={{ to: SCREENS.tradeOrders, label: t('orders') }}
       chart={({ pair, quote }) => <Chart pair={pair} quote={quote} />}

@@ -1,6 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { TAB, TAB_GAPS } from './tab-look';
 
 /** A tab's label, optionally with a count. */
 export interface TabItem<T extends string> {
@@ -22,15 +23,6 @@ export interface TabsProps<T extends string> {
   /** Fades the row out before a bubble at the screen's right edge. */
   readonly besideBubble?: boolean | undefined;
 }
-
-const TAB =
-  'hit flex h-11 shrink-0 items-center justify-center gap-1.5 text-body text-ink-2 whitespace-nowrap transition-colors duration-150 -outline-offset-2 data-active:font-semibold data-active:text-ink data-disabled:text-ink-3';
-
-const GAPS = {
-  plain: 'gap-5',
-  // Content under the fading end can be scrolled clear of it.
-  fading: 'gap-4 pr-3 scroll-pr-3 mask-r-from-[calc(100%-12px)]',
-} as const;
 
 /** A row of tabs with a line under the selected one, and its panel. */
 export const Tabs = <T extends string>({
@@ -55,7 +47,7 @@ export const Tabs = <T extends string>({
         activateOnFocus
         className={clsx(
           'no-scrollbar relative flex overflow-x-auto',
-          !fill && GAPS[besideBubble ? 'fading' : 'plain'],
+          !fill && TAB_GAPS[besideBubble ? 'fading' : 'plain'],
         )}
       >
         {items.map((item) => (
