@@ -109,14 +109,22 @@ test('focus rings are for keyboards', async ({ app }) => {
   await expect(ring).toHaveCount(1);
 });
 
-test('live prices tick on Quotes, and a row leads to Trade', WIRE, async ({ app }) => {
+test('live prices tick on Quotes, and a row opens the chart of its pair', WIRE, async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
   const row = page.getByRole('link', { name: /BTC/u }).first();
   const before = await row.textContent();
   await expect.poll(() => row.textContent()).not.toBe(before);
   await row.click();
-  await expect(page).toHaveURL(/pair=BTC%2FUSDT/u);
+  await expect(page).toHaveURL(/kline\/index\?pair=BTC%2FUSDT$/u);
+  await page.getByRole('link', { name: 'Up/Down' }).click();
+  await expect(page).toHaveURL(/trade\/index\?pair=BTC%2FUSDT$/u);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/market\/index$/u);
+  await page.getByRole('tab', { name: 'Metals' }).click();
+  await page.getByRole('link', { name: /XAU/u }).click();
+  await expect(page).toHaveURL(/whdetail\/index\?pair=XAU%2FUSD$/u);
 });
 
 test('customer service asks visitors to log in first', async ({ app }) => {

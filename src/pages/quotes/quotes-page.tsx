@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QuoteBoard, useLiveQuotes } from '@/features/market';
 import { PageTitle } from '@/ui';
+import { chartPath } from '../pair/pair-paths';
 
-/** All markets. Tab and sort order are in the address, so that Back from Trade leads to the same list. */
+/** All markets; a row opens the pair's chart. Tab and sort order are in the address, so that Back leads to the same list. */
 const QuotesPage = () => {
   useLiveQuotes();
   const { t } = useTranslation('market');
@@ -14,6 +15,7 @@ const QuotesPage = () => {
       <QuoteBoard
         tab={params.get('market')}
         sort={params.get('sort')}
+        pathOf={chartPath}
         onChange={(shown) => setParams(shown, { replace: true })}
       />
     </main>

@@ -18,6 +18,8 @@ interface PairListProps {
   readonly reason: 'favourites' | 'recents' | 'search' | 'none';
   /** The name of a pair, for lists that show it instead of the volume. */
   readonly nameOf?: (pair: MarketPair) => string;
+  /** The path that a row leads to; the pair's trading screen if omitted. */
+  readonly pathOf?: (pair: MarketPair) => string;
 }
 
 const NOTHING_MORE = { loading: '', error: '', retry: '' };
@@ -30,7 +32,11 @@ const EMPTY_ICON = {
 
 const stay = (): void => undefined;
 
-const Missing = ({ state, onRetry, reason }: Omit<PairListProps, 'pairs' | 'nameOf'>) => {
+const Missing = ({
+  state,
+  onRetry,
+  reason,
+}: Omit<PairListProps, 'pairs' | 'nameOf' | 'pathOf'>) => {
   const { t } = useTranslation(['market', 'app']);
   switch (state) {
     case 'loading':
@@ -47,7 +53,7 @@ const Missing = ({ state, onRetry, reason }: Omit<PairListProps, 'pairs' | 'name
 };
 
 /** A list of live pairs; long lists are virtualised. */
-export const PairList = ({ pairs, nameOf, ...rest }: PairListProps) => {
+export const PairList = ({ pairs, nameOf, pathOf, ...rest }: PairListProps) => {
   'use memo';
   const { t } = useTranslation('market');
   const isStale = useIsStale();
@@ -68,6 +74,7 @@ export const PairList = ({ pairs, nameOf, ...rest }: PairListProps) => {
             <PairRow
               pair={pair}
               stale={isStale}
+              to={pathOf?.(pair)}
               name={nameOf?.(pair)}
               middle={
                 // No sparkline for a closed market: its row shows the opening time instead.

@@ -53,12 +53,14 @@ const PairDetail = ({
 };
 
 /**
- * A row for one live pair that links to its trading screen. `chip` puts the change beside the price instead of below
+ * A row for one live pair that links to a screen of it. `chip` puts the change beside the price instead of below
  * it. The figures subscribe by themselves: a tick does not render the row.
  */
 export const PairRow = (props: {
   readonly pair: MarketPair;
   readonly stale: boolean;
+  /** The path of the screen; the pair's trading screen if omitted. */
+  readonly to?: string | undefined;
   readonly chip?: boolean | undefined;
   /** The name, shown instead of the volume. */
   readonly name?: string | undefined;
@@ -66,11 +68,11 @@ export const PairRow = (props: {
   readonly middle?: ReactNode;
 }) => {
   'use memo';
-  const { pair, stale, chip = false, name } = props;
+  const { pair, stale, to = pairPath(pair), chip = false, name } = props;
   const change = <LiveChange symbol={pair.symbol} look={chip ? 'chip' : 'text'} />;
   return (
     <ListRow
-      link={<Link to={pairPath(pair)} />}
+      link={<Link to={to} />}
       leading={<CoinIcon symbol={pair.symbol} />}
       title={<PairName pair={pair} />}
       detail={<PairDetail pair={pair} name={name} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '@/ui';
 import { useFavourites } from '../favourites';
+import type { MarketPair } from '../model';
 import {
   pairsOfTab,
   QUOTE_TABS,
@@ -30,6 +31,8 @@ const reasonOf = (tab: QuoteTab): 'favourites' | 'recents' | 'none' =>
 export const QuoteBoard = (props: {
   readonly tab: string | null;
   readonly sort: string | null;
+  /** The path that the row of a pair leads to. */
+  readonly pathOf: (pair: MarketPair) => string;
   readonly onChange: (shown: { readonly market: QuoteTab; readonly sort?: string }) => void;
 }) => {
   const { t } = useTranslation('market');
@@ -58,7 +61,13 @@ export const QuoteBoard = (props: {
           besideBubble
         >
           <SortHeader sorting={sorting} onSort={(next) => show(tab, next)} />
-          <PairList pairs={ordered} state={state} onRetry={retry} reason={reasonOf(tab)} />
+          <PairList
+            pairs={ordered}
+            state={state}
+            onRetry={retry}
+            reason={reasonOf(tab)}
+            pathOf={props.pathOf}
+          />
         </Tabs>
       </div>
     </>
