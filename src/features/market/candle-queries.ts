@@ -15,12 +15,15 @@ import {
   mergeCandles,
   PERIOD_SECONDS,
   periodStart,
+  sourceOf,
   withLivePrice,
   withPushedCandle,
   type Candle,
   type CandleRange,
   type ChartPeriod,
+  type ServerPeriod,
 } from './candles';
+import { combineCandles } from './combine-candles';
 import type { MarketPair } from './model';
 import { CANDLES_MS } from './poll-intervals';
 import { useServerTime } from './use-period-start';
@@ -64,7 +67,7 @@ const useRange = (
 };
 
 /** Periods with a different name on the socket. */
-const PUSHED_PERIODS: Readonly<Record<string, ChartPeriod>> = {
+const PUSHED_PERIODS: Readonly<Record<string, ServerPeriod>> = {
   '1day': '1D',
   '1week': '1W',
   '1mon': '1M',
@@ -80,7 +83,7 @@ const KLINE: PushedValue<Candle> = {
 };
 
 /** Polls the last candles of a chart, and follows the pushed one. Charts apply the live price to the last one. */
-const useLastCandles = (pair: MarketPair, params: GetCandlesParams & { period: ChartPeriod }) => {
+const useLastCandles = (pair: MarketPair, params: GetCandlesParams & { period: ServerPeriod }) => {
   const pushed = usePushed(`${params.symbol} ${params.period}`, KLINE);
   const refetchInterval = pushed === undefined ? CANDLES_MS.polled : CANDLES_MS.pushed;
   return { end: useRange(pair, params, { refetchInterval }), pushed };
@@ -92,7 +95,7 @@ const useLastCandles = (pair: MarketPair, params: GetCandlesParams & { period: C
  */
 export const useCandles = (
   pair: MarketPair,
-  period: ChartPeriod,
+  period: ServerPeriod,
   count: number,
 ): {
   readonly candles: readonly Candle[] | undefined;
@@ -117,11 +120,12 @@ export const useCandles = (
   };
 };
 
-/** Candles that a chart with history starts with, and candles per page before them. */
-const FIRST_CANDLES = 300;
-const PAGE_CANDLES = 400;
 /** Maximum of newest candles before the chart moves its anchor: a reply has at most 1,500. */
 const MAX_NEWEST = 1200;
+
+/** Candles to request at first, and per page before them: more if several make one of the chart. */
+const requestSizes = (period: ChartPeriod): { readonly first: number; readonly page: number } =>
+  sourceOf(period) === period ? { first: 300, page: 400 } : { first: 900, page: MAX_NEWEST };
 
 /** Fetches the page of candles that ends at `to`. Skips a market closure, so an empty page means no older candles. */
 const readOlder = async (
@@ -131,11 +135,14 @@ const readOlder = async (
   signal: AbortSignal,
 ): Promise<readonly Candle[]> => {
   const read = board === 'crypto' ? getCandles : getForexCandles;
-  const from = Math.max(0, to - PAGE_CANDLES * PERIOD_SECONDS[period]);
-  const page = toCandles(await read({ symbol, period, from, to }, signal));
+  const source = sourceOf(period);
+  const length = requestSizes(period).page * PERIOD_SECONDS[source];
+  // Whole candles of the chart.
+  const from = Math.max(0, periodStart(to - length, period));
+  const page = toCandles(await read({ symbol, period: source, from, to }, signal));
   if (page.length > 0 || board === 'crypto') return page;
   const before = Math.max(0, from - LONGEST_CLOSE_SECONDS);
-  return toCandles(await read({ symbol, period, from: before, to }, signal));
+  return toCandles(await read({ symbol, period: source, from: before, to }, signal));
 };
 
 /** Candles before `anchor`, loaded page by page. */
@@ -153,7 +160,7 @@ const useOlderCandles = (pair: MarketPair, period: ChartPeriod, anchor: number) 
   const { data, hasNextPage, isFetching, isError } = older;
   const state = data !== undefined && !hasNextPage ? ('none' as const) : ('more' as const);
   return {
-    candles: mergeCandles(data?.pages ?? [], Infinity),
+    candles: combineCandles(mergeCandles(data?.pages ?? [], Infinity), period),
     state: isFetching ? ('loading' as const) : isError ? ('failed' as const) : state,
     load: () => void older.fetchNextPage(),
   };
@@ -168,19 +175,25 @@ export const useCandleHistory = (
   period: ChartPeriod,
   livePrice: string | undefined,
 ) => {
-  const seconds = PERIOD_SECONDS[period];
-  const start = useServerTime((now) => periodStart(now, period));
-  const [anchor, setAnchor] = useState(start - FIRST_CANDLES * seconds);
-  if (start - anchor > MAX_NEWEST * seconds) setAnchor(start - FIRST_CANDLES * seconds);
-  const of = (range: CandleRange) => ({ symbol: pair.symbol, period, ...range });
-  const { whole: newest, end: last } = candleRanges(start, seconds, FIRST_CANDLES);
+  const source = sourceOf(period);
+  const seconds = PERIOD_SECONDS[source];
+  const { first } = requestSizes(period);
+  const start = useServerTime((now) => periodStart(now, source));
+  const firstAnchor = periodStart(start - first * seconds, period);
+  const [anchor, setAnchor] = useState(firstAnchor);
+  if (start - anchor > MAX_NEWEST * seconds) setAnchor(firstAnchor);
+  const of = (range: CandleRange) => ({ symbol: pair.symbol, period: source, ...range });
+  const { whole: newest, end: last } = candleRanges(start, seconds, first);
   const whole = useRange(pair, of({ from: anchor, to: newest.to }), {});
   const { end, pushed } = useLastCandles(pair, of(last));
   const older = useOlderCandles(pair, period, anchor);
   const recent =
     whole.data && withPushedCandle(mergeCandles([whole.data, end.data ?? []], Infinity), pushed);
   return {
-    candles: recent && [...older.candles, ...withLivePrice(recent, livePrice, start)],
+    candles: recent && [
+      ...older.candles,
+      ...combineCandles(withLivePrice(recent, livePrice, start), period),
+    ],
     failed: whole.data === undefined && whole.isError,
     retry: () => void whole.refetch(),
     older: older.state,

@@ -10,11 +10,27 @@ export interface Candle {
   readonly volume: string;
 }
 
-/** All candle periods of the contract. */
-export const CHART_PERIODS = ['1min', '5min', '15min', '30min', '60min', '1D', '1W', '1M'] as const;
+/** A candle period of the contract. */
+export type ServerPeriod = '1min' | '5min' | '15min' | '30min' | '60min' | '1D' | '1W' | '1M';
+
+/** All chart periods, ascending. */
+export const CHART_PERIODS = [
+  '1min',
+  '5min',
+  '15min',
+  '30min',
+  '60min',
+  '4h',
+  '1D',
+  '1W',
+  '1M',
+] as const satisfies readonly (ServerPeriod | '4h')[];
 
 /** Duration of a candle. */
 export type ChartPeriod = (typeof CHART_PERIODS)[number];
+
+/** The period to request: servers know no 4 hours, which are combined from hours. */
+export const sourceOf = (period: ChartPeriod): ServerPeriod => (period === '4h' ? '60min' : period);
 
 /** Duration of each period in seconds; of a month the longest. */
 export const PERIOD_SECONDS = {
@@ -23,6 +39,7 @@ export const PERIOD_SECONDS = {
   '15min': 900,
   '30min': 1800,
   '60min': 3600,
+  '4h': 14_400,
   '1D': 86_400,
   '1W': 604_800,
   '1M': 2_678_400,

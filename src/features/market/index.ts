@@ -1,5 +1,12 @@
 /* Pairs, live quotes and candles, and the lists that show them. Private: the quote store and its feeds. */
-export { candleEnd, CHART_PERIODS, PERIOD_SECONDS, type Candle, type ChartPeriod } from './candles';
+export {
+  candleEnd,
+  CHART_PERIODS,
+  PERIOD_SECONDS,
+  type Candle,
+  type ChartPeriod,
+  type ServerPeriod,
+} from './candles';
 export type { MarketPair, Quote } from './model';
 export { PairSearch } from './components/pair-search';
 export { PairSheet } from './components/pair-sheet';

@@ -8,7 +8,7 @@ import {
   PERIOD_SECONDS,
   useCandles,
   type Candle,
-  type ChartPeriod,
+  type ServerPeriod,
   type MarketPair,
   type Quote,
 } from '@/features/market';
@@ -17,7 +17,7 @@ import { ErrorState, Link, Segmented, Skeleton } from '@/ui';
 import { CornersOutIcon } from '@/ui/icons';
 import { chartPath } from './pair-paths';
 
-const PERIODS = ['1min', '5min', '15min', '60min', '1D'] as const satisfies readonly ChartPeriod[];
+const PERIODS = ['1min', '5min', '15min', '60min', '1D'] as const satisfies readonly ServerPeriod[];
 const CANDLES = 90;
 
 /** The closing prices, with the live price in place of the last one. */
@@ -51,7 +51,7 @@ export const PriceChart = ({
   'use memo';
   const { t } = useTranslation(['market', 'app']);
   const { formatPrice } = useNumbers();
-  const [period, setPeriod] = useState<ChartPeriod>('1min');
+  const [period, setPeriod] = useState<ServerPeriod>('1min');
   const { candles, failed, retry } = useCandles(pair, period, CANDLES);
   const navigate = useNavigate();
   const points = toPoints(candles ?? [], quote);
