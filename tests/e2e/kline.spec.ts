@@ -101,12 +101,15 @@ test('the choice of indicators and chart type is stored on the device', async ({
   await sheet.getByRole('radio', { name: 'RSI' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'Line' }).click();
+  await page.getByRole('button', { name: 'Line', exact: true }).click();
   await page.reload();
   await expect(page.getByText(/^BOLL [\d,.]+$/u)).toBeVisible();
   await expect(page.getByText(/^RSI14 \d+\.\d\d$/u)).toBeVisible();
   await expect(page.getByText(/^MA30/u)).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'Line' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Line', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expectAccessible(page);
 });
 

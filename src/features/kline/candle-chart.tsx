@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
 import type { Trend } from '@/domain/format/numbers';
 import { useElementSize } from '@/lib/use-element-size';
 import { useNumbers } from '@/lib/use-numbers';
@@ -36,18 +37,19 @@ export interface CandleChartProps {
   readonly orderLines: readonly OrderLine[];
   /** Opens and closes of the user's orders. */
   readonly orderMarks: readonly OrderMark[];
-  /** Rendered beside the zoom buttons. */
-  readonly tools: ReactNode;
+  /** The element that gets the zoom buttons, in the tool bar; `null` before it is there. */
+  readonly buttonsIn: Element | null;
 }
 
 /** Candles loaded ahead of the visible ones, so that panning does not wait. */
 const AHEAD = 120;
 const PIXELS_A_FIGURE = 6;
 const AXIS_MARGIN = 12;
+const NO_SIZE = { width: 0, height: 0 } as const;
 
 const widthOf = (text: string): number => Math.ceil(text.length * PIXELS_A_FIGURE) + AXIS_MARGIN;
 
-/** Candles or a line with volume, crosshair, zoom and history. The strip above has the texts and figures. */
+/** Candles or a line with volume, crosshair, zoom and history. The figures of a candle lie over its top. */
 export const CandleChart = (props: CandleChartProps) => {
   'use memo';
   const { candles, choice, decimals, older, onOlder, orderLines, orderMarks } = props;
@@ -64,7 +66,7 @@ export const CandleChart = (props: CandleChartProps) => {
     slice,
     kind: choice.kind,
     bounds: priceBounds(slice),
-    layout: layoutOf(size?.height ?? 0, slice.pane !== undefined),
+    layout: layoutOf(size ?? NO_SIZE, slice.pane !== undefined),
     axisWidth,
     decimals,
     times: timeLabels(candles, range, scale),
@@ -80,18 +82,11 @@ export const CandleChart = (props: CandleChartProps) => {
   const shown = (view.cursorIndex ?? range.end - 1) - range.first;
   return (
     <section className="flex min-h-(--least-chart,27.5rem) flex-1 flex-col">
-      <div className="gutter flex items-center gap-1">
-        <div className="min-w-0 flex-1">{props.tools}</div>
-        <ViewButtons zoom={view.zoom} isAtNewest={view.isAtNewest} toNewest={view.toNewest} />
-      </div>
-      <CandleReadout
-        candle={slice.candles[shown]}
-        slice={slice}
-        index={shown}
-        decimals={decimals}
-        scale={scale}
-        notes={orderMarks.length === 0 ? undefined : marksAt(range.first + shown)}
-      />
+      {props.buttonsIn !== null &&
+        createPortal(
+          <ViewButtons zoom={view.zoom} isAtNewest={view.isAtNewest} toNewest={view.toNewest} />,
+          props.buttonsIn,
+        )}
       <OrderLineList lines={orderLines} />
       <div className="relative flex-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-blue">
         <CandleSlider
@@ -112,10 +107,20 @@ export const CandleChart = (props: CandleChartProps) => {
           plotWidth={plotWidth}
           measure={measure}
           last={last}
+          scale={scale}
           trend={props.trend}
           closesAt={props.closesAt}
           orderLines={orderLines}
           orderMarks={orderMarks}
+        />
+        <CandleReadout
+          candle={slice.candles[shown]}
+          slice={slice}
+          index={shown}
+          decimals={decimals}
+          scale={scale}
+          notes={marksAt(range.first + shown)}
+          axisWidth={axisWidth}
         />
         {older === 'failed' && <OlderFailed onRetry={onOlder} />}
       </div>

@@ -34,7 +34,7 @@ const draw = (choice: ChartChoice): CandleDrawing => {
     slice,
     kind: choice.kind,
     bounds: priceBounds(slice),
-    layout: layoutOf(436, choice.pane !== 'none'),
+    layout: layoutOf({ width: 360, height: 436 }, choice.pane !== 'none'),
     axisWidth: 60,
     decimals: 2,
     times: ['', ''],

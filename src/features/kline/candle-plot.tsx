@@ -4,9 +4,11 @@ import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { Skeleton } from '@/ui';
 import type { CandleDrawing } from './candle-option';
 import { pixelOf, valueAt } from './layout';
-import { Crosshair, LastPrice } from './price-overlays';
+import { extremesOf } from './extremes';
+import { Crosshair, ExtremePrice, LastPrice } from './price-overlays';
 import type { OrderLine, OrderMark } from './order-lines';
 import { OrderLines, OrderMarks } from './order-overlays';
+import { pointTime, type TimeScale } from './time-labels';
 import type { ChartCandle } from './visible-slice';
 import { useChartGestures } from './use-chart-gestures';
 import type { ChartViewing } from './use-chart-view';
@@ -26,6 +28,8 @@ interface PlotProps {
   /** Width of the candle area in pixels. */
   readonly plotWidth: number;
   readonly last: ChartCandle | undefined;
+  /** How times are written. */
+  readonly scale: TimeScale;
   readonly trend: Trend;
   readonly closesAt: number | undefined;
   readonly orderLines: readonly OrderLine[];
@@ -62,19 +66,39 @@ const Own = ({ drawing, view, plotWidth, orderLines, orderMarks }: PlotProps) =>
   );
 };
 
-const CrosshairMark = ({ drawing, view, plotWidth }: PlotProps) => {
+const CrosshairMark = ({ drawing, view, plotWidth, last, scale }: PlotProps) => {
   const { bounds, layout, axisWidth, decimals } = drawing;
   const { cursorIndex, cursorY, range, slots } = view;
   if (cursorIndex === undefined) return null;
-  const isOnPrices = cursorY !== undefined && cursorY < layout.main.top + layout.main.height;
-  const level = isOnPrices
-    ? {
-        y: cursorY,
-        price: formatPrice(fromJsonNumber(valueAt(cursorY, bounds, layout.main)), decimals),
-      }
-    : undefined;
+  const candle = drawing.slice.candles[cursorIndex - range.first];
+  if (candle === undefined) return null;
+  // The keyboard selects a candle, not a height: its closing price.
+  const y = cursorY ?? pixelOf(toDrawing(candle.close), bounds, layout.main);
+  const isOnPrices = y >= layout.main.top && y < layout.main.top + layout.main.height;
+  const price =
+    cursorY === undefined ? candle.close : fromJsonNumber(valueAt(y, bounds, layout.main));
+  const level = isOnPrices ? { y, price: formatPrice(price, decimals) } : undefined;
   const x = xOfSlot(cursorIndex - range.first, slots, plotWidth);
-  return <Crosshair x={x} level={level} axisWidth={axisWidth} />;
+  const time = pointTime(candle.time, scale, last?.time ?? candle.time);
+  return <Crosshair {...{ x, time, level, axisWidth, plotWidth }} />;
+};
+
+const Extremes = ({ drawing, view, plotWidth }: PlotProps) => {
+  const { slice, kind, bounds, layout, decimals } = drawing;
+  const { high, low } = extremesOf(slice.candles, kind);
+  return [high, low].map(
+    (extreme, index) =>
+      extreme !== undefined && (
+        <ExtremePrice
+          // The same two in the same order, always.
+          key={index === 0 ? 'high' : 'low'}
+          x={xOfSlot(extreme.index, view.slots, plotWidth)}
+          y={pixelOf(toDrawing(extreme.price), bounds, layout.main)}
+          price={formatPrice(extreme.price, decimals)}
+          plotWidth={plotWidth}
+        />
+      ),
+  );
 };
 
 /** The canvas, its overlays, and the gestures that move it. */
@@ -99,6 +123,7 @@ export const CandlePlot = ({
           </Suspense>
         )}
       </div>
+      {props.drawing.layout.main.height > 0 && <Extremes {...props} />}
       <Own {...props} />
       <LastPriceMark {...props} />
       <CrosshairMark {...props} />

@@ -39,11 +39,10 @@ const Lines = (props: {
 
 const NOTES = 2;
 
-/** One line, reserved even if empty, so that the chart does not move. */
 const Notes = ({ notes }: { readonly notes: readonly string[] }) => {
   const more = notes.length - NOTES;
   return (
-    <p className="flex min-h-3.5 flex-wrap gap-x-2 text-ink">
+    <p className="flex flex-wrap gap-x-2 text-ink">
       {notes.slice(0, NOTES).map((note) => (
         <span key={note}>{note}</span>
       ))}
@@ -52,21 +51,27 @@ const Notes = ({ notes }: { readonly notes: readonly string[] }) => {
   );
 };
 
-/** The strip above a chart: the figures of one candle, and of the indicators at it. Its height is constant. */
+/** Over the top of a chart: the figures of one candle, and of the indicators at it. The chart below is reached through it. */
 export const CandleReadout = (props: {
   readonly candle: ChartCandle | undefined;
   readonly slice: ChartSlice;
   readonly index: number;
   readonly decimals: number;
   readonly scale: TimeScale;
-  /** Events of the user's orders in it; `undefined` if there are none on the chart. */
-  readonly notes: readonly string[] | undefined;
+  /** Events of the user's orders in it. */
+  readonly notes: readonly string[];
+  /** Pixels left free at the right. */
+  readonly axisWidth: number;
 }) => {
   const { t } = useTranslation('kline');
-  const { candle, slice, index, decimals, scale, notes } = props;
+  const { candle, slice, index, decimals, scale, notes, axisWidth } = props;
   return (
     <div
-      className={clsx('gutter min-h-14 text-micro text-ink-2', candle === undefined && 'invisible')}
+      className={clsx(
+        'pointer-events-none absolute top-0 left-0 flex flex-wrap items-baseline gap-x-2 pl-1 text-micro text-ink-2 [&>p]:bg-page/75',
+        candle === undefined && 'invisible',
+      )}
+      style={{ right: axisWidth }}
     >
       <p className="flex flex-wrap gap-x-2">
         {PARTS.map((part) => (
@@ -84,8 +89,8 @@ export const CandleReadout = (props: {
           <span>{formatCompact(candle?.volume)}</span>
         </span>
       </p>
-      {notes !== undefined && <Notes notes={notes} />}
       <Lines slice={slice} index={index} decimals={decimals} />
+      {notes.length > 0 && <Notes notes={notes} />}
     </div>
   );
 };

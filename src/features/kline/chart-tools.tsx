@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, Segmented, Sheet, Switch } from '@/ui';
-import { SlidersHorizontalIcon } from '@/ui/icons';
+import { ChartLineIcon, SlidersHorizontalIcon } from '@/ui/icons';
 import { changeChart, useChartChoice } from './chart-choice';
 import { OVERLAYS, PANES } from './visible-slice';
-
-const KINDS = ['candles', 'line'] as const;
 
 /** International names; the sentence beside them is translated. */
 const NAMES = { ma: 'MA', ema: 'EMA', boll: 'BOLL', macd: 'MACD', rsi: 'RSI' } as const;
@@ -54,17 +52,16 @@ export const ChartTools = () => {
   const { t } = useTranslation('kline');
   const { kind } = useChartChoice();
   const [isChoosing, setChoosing] = useState(false);
+  const isLine = kind === 'line';
   return (
-    <div className="flex items-center gap-1">
-      <div className="min-w-0 whitespace-nowrap">
-        <Segmented
-          look="plain"
-          label={t('kind.label')}
-          value={kind}
-          onChange={(value) => changeChart({ kind: value })}
-          options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
-      </div>
+    <>
+      <IconButton
+        label={t('kind.line')}
+        aria-pressed={isLine}
+        look={isLine ? 'sunken' : 'plain'}
+        icon={<ChartLineIcon size={22} />}
+        onClick={() => changeChart({ kind: isLine ? 'candles' : 'line' })}
+      />
       <IconButton
         label={t('indicators.title')}
         aria-haspopup="dialog"
@@ -72,6 +69,6 @@ export const ChartTools = () => {
         onClick={() => setChoosing(true)}
       />
       <IndicatorsSheet open={isChoosing} onOpenChange={setChoosing} />
-    </div>
+    </>
   );
 };

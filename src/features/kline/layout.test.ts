@@ -2,19 +2,21 @@ import { expect, it } from 'vitest';
 import { layoutOf, pixelOf, valueAt } from './layout';
 
 it('gives a fifth to the volume, its share to the lower pane, the rest to the prices', () => {
-  // 436 minus 8 at the top, 20 for the times and one gap of 8 is 400: 80 for the volume, 320 for the prices.
-  expect(layoutOf(436, false)).toEqual({
-    main: { top: 8, height: 320 },
-    volume: { top: 336, height: 80 },
+  // 474 minus 46 for three lines of figures, 20 for the times and one gap of 8 is 400: 80 for the volume, 320 for the prices.
+  expect(layoutOf({ width: 360, height: 474 }, false)).toEqual({
+    main: { top: 46, height: 320 },
+    volume: { top: 374, height: 80 },
     pane: undefined,
   });
   // One more gap and a pane of 22 %: 88.
-  expect(layoutOf(444, true)).toEqual({
-    main: { top: 8, height: 232 },
-    volume: { top: 248, height: 80 },
-    pane: { top: 336, height: 88 },
+  expect(layoutOf({ width: 360, height: 482 }, true)).toEqual({
+    main: { top: 46, height: 232 },
+    volume: { top: 286, height: 80 },
+    pane: { top: 374, height: 88 },
   });
-  expect(layoutOf(0, true).main.height).toBe(0);
+  // Where the figures need two lines: 260 minus 32, 20 and 8 is 200.
+  expect(layoutOf({ width: 740, height: 260 }, false).main).toEqual({ top: 32, height: 160 });
+  expect(layoutOf({ width: 360, height: 0 }, true).main.height).toBe(0);
 });
 
 it('converts a value to a pixel and back', () => {

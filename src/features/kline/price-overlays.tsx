@@ -58,18 +58,27 @@ export const LastPrice = (props: {
   </div>
 );
 
-/** Two thin lines through the selected candle, and the price at the finger. */
+/** Two thin lines through the selected candle, with its time below and a price at the right. */
 export const Crosshair = (props: {
   readonly x: number;
-  /** The finger's position and price; `undefined` for keyboard selection. */
+  readonly time: string;
+  /** A position and its price; `undefined` if the finger is outside the prices. */
   readonly level: { readonly y: number; readonly price: string } | undefined;
   readonly axisWidth: number;
+  readonly plotWidth: number;
 }) => (
   <div aria-hidden="true">
     <div
       className="pointer-events-none absolute top-0 bottom-5 border-l border-dashed border-ink-3"
       style={{ left: props.x }}
     />
+    {/* Moves from the left to the right of the line as the candle does, so that it never leaves the chart. */}
+    <div
+      className="pointer-events-none absolute bottom-0 z-1 rounded-small bg-ink px-1 py-0.5 text-micro whitespace-nowrap text-on-ink"
+      style={{ left: props.x, translate: `-${(props.x / props.plotWidth) * 100}%` }}
+    >
+      {props.time}
+    </div>
     {props.level !== undefined && (
       <>
         <div
@@ -86,3 +95,27 @@ export const Crosshair = (props: {
     )}
   </div>
 );
+
+/** The highest or lowest visible price beside its candle, towards the middle of the chart. */
+export const ExtremePrice = (props: {
+  readonly x: number;
+  readonly y: number;
+  readonly price: string;
+  readonly plotWidth: number;
+}) => {
+  const { x, y, price, plotWidth } = props;
+  const isRight = x > plotWidth / 2;
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute flex items-center gap-0.5 text-micro whitespace-nowrap text-ink-2',
+        isRight && 'flex-row-reverse',
+      )}
+      style={{ left: x, top: y, translate: isRight ? '-100% -50%' : '0 -50%' }}
+    >
+      <span className="w-4 border-t border-ink-3" />
+      <span className="rounded-small bg-page/80">{price}</span>
+    </div>
+  );
+};

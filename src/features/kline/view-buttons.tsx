@@ -12,7 +12,7 @@ export const ViewButtons = (props: {
 }) => {
   const { t } = useTranslation('kline');
   return (
-    <div className="-mr-2.5 flex">
+    <div className="flex">
       <IconButton
         label={t('newest')}
         icon={<ArrowLineRightIcon size={20} />}
@@ -39,7 +39,7 @@ export const OlderFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   return (
     <div
       role="alert"
-      className="absolute top-2 left-2 flex max-w-60 flex-col items-start gap-2 rounded-field bg-surface p-3 text-label text-ink-2"
+      className="absolute top-12 left-2 flex max-w-60 flex-col items-start gap-2 rounded-field bg-surface p-3 text-label text-ink-2"
     >
       {t('olderFailed')}
       <Button tone="secondary" size="small" onClick={onRetry}>

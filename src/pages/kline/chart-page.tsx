@@ -1,35 +1,15 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AlertButton } from '@/features/alerts';
-import {
-  CHART_PERIODS,
-  FavouriteStar,
-  MarketHours,
-  useFavourites,
-  type ChartPeriod,
-  type MarketPair,
-} from '@/features/market';
+import { CHART_PERIODS, type ChartPeriod, type MarketPair } from '@/features/market';
 import { useFullScreen } from '@/lib/use-full-screen';
-import {
-  buttonClass,
-  Change,
-  IconButton,
-  Link,
-  PageHeader,
-  PageTitle,
-  Price,
-  Segmented,
-} from '@/ui';
-import { CornersOutIcon, XIcon } from '@/ui/icons';
+import { buttonClass, Link } from '@/ui';
 import type { LivePairState } from '../pair/live-pair';
-import { PairButton } from '../pair/pair-button';
-import { PriceHead } from '../pair/price-head';
 import { useProducts } from '../pair/use-products';
-import { useBack } from '../screen/use-back';
-import { PairDetails, type PairDetailsTab } from './pair-details';
+import { ChartHead, FullHead } from './chart-head';
+import { ChartToolBar } from './chart-tool-bar';
 import { HistoryChart } from './history-chart';
+import { PairDetails, type PairDetailsTab } from './pair-details';
 
 const FIRST_PERIOD: ChartPeriod = '15min';
 
@@ -40,7 +20,7 @@ const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
   return (
     <nav
       aria-label={t('products.label', { symbol: pair.symbol })}
-      className="gutter sticky bottom-0 z-2 flex flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
+      className="gutter sticky bottom-0 z-2 flex sideways:static wide:col-span-2 flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
     >
       {offered.map(({ label, path }, index) => (
         <Link
@@ -67,121 +47,56 @@ const usePeriod = () => {
   return { period, show };
 };
 
-/** The element to focus when the focused one is removed. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
-
 interface ChartPageProps extends LivePairState {
   /** The screen's purpose, for screen readers; announced before the pair. */
   readonly title: string;
-  /** The initial tab below the chart. */
+  /** The initial tab beside or below the chart. */
   readonly first: PairDetailsTab;
 }
 
-/** Header: back, pair with price and selection, full screen. */
-const Head = (
-  props: ChartPageProps & {
-    readonly onFull: () => void;
-    /** True after leaving full screen: the focus returns to its button. */
-    readonly isBack: boolean;
+const LOOK = {
+  full: {
+    page: 'fixed inset-x-0 top-(--strip-height,0px) bottom-0 z-20 flex flex-col bg-page pb-[env(safe-area-inset-bottom)] [--least-chart:0px]',
+    top: 'safe-top flex flex-wrap items-center',
   },
-) => {
-  const { t } = useTranslation('kline');
-  const back = useBack();
-  const favourites = useFavourites();
-  const { title, pair, quote, isStale, pairs, pick, onFull, isBack } = props;
-  const { symbol, status, changesAt } = pair;
-  return (
-    <>
-      <PageHeader
-        title={<PairButton title={title} pair={pair} pairs={pairs} onPick={pick} />}
-        back={back}
-        actions={
-          <>
-            <FavouriteStar symbol={symbol} starred={favourites.includes(symbol)} />
-            <IconButton
-              label={t('fullScreen')}
-              icon={<CornersOutIcon size={24} />}
-              ref={isBack ? takeFocus : undefined}
-              onClick={onFull}
-            />
-            <AlertButton pair={pair} price={isStale ? undefined : quote?.price} />
-          </>
-        }
-      />
-      <PriceHead quote={quote} isStale={isStale} />
-      {(status === 'closed' || changesAt !== undefined) && (
-        <p className="gutter pt-1 text-label text-ink-2">
-          <MarketHours status={status} changesAt={changesAt} />
-        </p>
-      )}
-    </>
-  );
-};
+  // On a phone turned on its side the chart fills the screen, with one row above it; the rest is below.
+  page: {
+    page: 'wide-page flex min-h-[calc(100dvh-var(--strip-height,0px))] flex-col sideways:[--least-chart:calc(100dvh-var(--strip-height,0px)-3rem)] wide:grid wide:grid-cols-[minmax(0,1fr)_22rem] wide:grid-rows-[auto_auto_1fr_auto]',
+    top: 'contents sideways:safe-top sideways:gutter sideways:flex sideways:min-h-12 sideways:flex-wrap sideways:items-center',
+  },
+} as const;
 
-/** The reduced header in full screen. */
-const FullHead = (props: ChartPageProps & { readonly onClose: () => void }) => {
-  const { t } = useTranslation('kline');
-  const { title, pair, quote, isStale, onClose } = props;
-  return (
-    <div className="gutter flex flex-auto flex-wrap items-center gap-x-3">
-      <PageTitle className="text-row">
-        <span className="sr-only">{title} </span>
-        {pair.symbol}
-      </PageTitle>
-      <Price value={quote?.price} stale={isStale} />
-      <Change percent={quote?.changePercent} />
-      <span className="-mr-2.5 ml-auto">
-        <IconButton
-          label={t('leaveFullScreen')}
-          icon={<XIcon size={24} />}
-          ref={takeFocus}
-          onClick={onClose}
-        />
-      </span>
-    </div>
-  );
-};
-
-const FULL =
-  'fixed inset-x-0 top-(--strip-height,0px) bottom-0 z-20 bg-page pb-[env(safe-area-inset-bottom)] [--least-chart:0px]';
-
-/** A pair's chart with its header; details and trade links below. */
+/** A pair's chart with its header; details below or, on a wide screen, beside it; trade links at the bottom. */
 export const ChartPage = (props: ChartPageProps) => {
-  const { t } = useTranslation('kline');
   const { pair, quote, first } = props;
   const { period, show } = usePeriod();
   const { isFull, open, close } = useFullScreen();
   const [wasFull, setWasFull] = useState(false);
+  const [zoomSlot, setZoomSlot] = useState<Element | null>(null);
   const openFull = (): void => {
     setWasFull(true);
     open();
   };
+  const look = LOOK[isFull ? 'full' : 'page'];
   return (
-    <main
-      className={clsx(
-        'flex flex-col',
-        isFull ? FULL : 'min-h-[calc(100dvh-var(--strip-height,0px))]',
-      )}
-    >
-      {!isFull && <Head {...props} onFull={openFull} isBack={wasFull} />}
-      <div className={clsx(isFull && 'safe-top flex flex-wrap items-center')}>
-        {isFull && <FullHead {...props} onClose={close} />}
-        <div
-          className={clsx(
-            'max-w-full px-1 whitespace-nowrap',
-            isFull ? 'landscape:order-first' : 'pt-2',
-          )}
-        >
-          <Segmented
-            look="plain"
-            label={t('period.label')}
-            value={period}
-            onChange={show}
-            options={CHART_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
-          />
-        </div>
+    <main className={look.page}>
+      <div className={look.top}>
+        {isFull ? <FullHead {...props} onClose={close} /> : <ChartHead {...props} />}
+        <ChartToolBar
+          period={period}
+          onPeriod={show}
+          onZoomSlot={setZoomSlot}
+          onFull={isFull ? undefined : openFull}
+          isBack={wasFull}
+        />
       </div>
-      <HistoryChart key={`${pair.symbol} ${period}`} pair={pair} period={period} quote={quote} />
+      <HistoryChart
+        key={`${pair.symbol} ${period}`}
+        pair={pair}
+        period={period}
+        quote={quote}
+        buttonsIn={zoomSlot}
+      />
       {!isFull && <PairDetails key={pair.symbol} pair={pair} quote={quote} first={first} />}
       {!isFull && <TradeLinks pair={pair} />}
     </main>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice, trendOf } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { compare, decimal } from '@/domain/money/decimal';
-import { CandleChart, ChartTools, useChartChoice } from '@/features/kline';
+import { CandleChart, useChartChoice } from '@/features/kline';
 import { useLanguage } from '@/features/language';
 import {
   candleEnd,
@@ -43,6 +43,8 @@ export const HistoryChart = (props: {
   readonly pair: MarketPair;
   readonly period: ChartPeriod;
   readonly quote: Quote | undefined;
+  /** The element of the tool bar that gets the zoom buttons; `null` before it is there. */
+  readonly buttonsIn: Element | null;
 }) => {
   const { t } = useTranslation(['kline', 'app']);
   const { pair, period, quote } = props;
@@ -54,9 +56,8 @@ export const HistoryChart = (props: {
     return failed ? (
       <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />
     ) : (
-      <div className="gutter flex min-h-80 flex-1 flex-col gap-3 py-2">
-        <Skeleton className="h-11 w-full" />
-        <Skeleton className="min-h-60 w-full flex-1" />
+      <div className="flex min-h-(--least-chart,27.5rem) flex-1 flex-col p-1">
+        <Skeleton className="w-full flex-1" />
       </div>
     );
   if (candles.length === 0 && older === 'none')
@@ -96,7 +97,7 @@ export const HistoryChart = (props: {
       onOlder={loadOlder}
       orderLines={own.lines}
       orderMarks={own.marks}
-      tools={<ChartTools />}
+      buttonsIn={props.buttonsIn}
     />
   );
 };

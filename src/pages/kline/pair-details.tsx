@@ -49,7 +49,7 @@ export const PairDetails = ({ first, ...about }: About & { readonly first: PairD
   const [part, setPart] = useState(first);
   const Part = SHOW[part];
   return (
-    <section className="gutter pt-2 pb-6">
+    <section className="gutter pt-2 pb-6 wide:col-start-2 wide:row-span-2 wide:row-start-2 wide:max-h-[calc(100dvh-12rem)] wide:overflow-y-auto">
       <Tabs
         label={t('about.label')}
         value={part}

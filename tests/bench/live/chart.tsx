@@ -42,6 +42,6 @@ export const loadedPages = ({ symbol }: MarketPair, count: number) => {
 /** The chart of the K-line screen with its live price. */
 export const Chart = ({ pair }: { readonly pair: MarketPair }) => (
   <main className="flex h-dvh flex-col">
-    <HistoryChart pair={pair} period={PERIOD} quote={useQuote(pair.symbol)} />
+    <HistoryChart pair={pair} period={PERIOD} quote={useQuote(pair.symbol)} buttonsIn={null} />
   </main>
 );
