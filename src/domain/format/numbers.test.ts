@@ -6,6 +6,7 @@ import {
   formatPercent,
   formatPrice,
   formatRate,
+  formatSignedRate,
   formatSignedAmount,
   formatterFor,
   numberStyle,
@@ -48,6 +49,8 @@ describe('prices and percents', () => {
     expect(formatPercent('0')).toBe('0.00%');
     expect(formatRate('85.0000')).toBe('85%');
     expect(formatRate('0.2')).toBe('0.2%');
+    expect(formatSignedRate('5')).toBe('+5%');
+    expect(formatSignedRate('-5')).toBe('−5%');
   });
 
   it('truncates volumes when shortening, without rounding', () => {

@@ -146,6 +146,10 @@ export const formatPercent: NumberFormatter['formatPercent'] = (percent) =>
 export const formatRate: NumberFormatter['formatRate'] = (percent, decimals) =>
   current.formatRate(percent, decimals);
 
+/** Like `formatRate`, with a sign: `+5%`, `−5%`. Not for zero. */
+export const formatSignedRate = (percent: string): string =>
+  `${percent.startsWith('-') ? '' : '+'}${formatRate(percent)}`;
+
 /** A large number in short form, for volumes only, never for balances: `1.24M`. */
 export const formatCompact: NumberFormatter['formatCompact'] = (value) =>
   current.formatCompact(value);

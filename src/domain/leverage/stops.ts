@@ -30,7 +30,7 @@ export interface Stops {
 }
 
 /** True if the stop lies above the price: a long's take profit, a short's stop loss. */
-const liesAbove = (side: Side, kind: StopKind): boolean =>
+export const liesAbove = (side: Side, kind: StopKind): boolean =>
   (side === 'long') === (kind === 'takeProfit');
 
 const isPlaced = (

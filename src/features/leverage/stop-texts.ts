@@ -51,6 +51,16 @@ const formatStop = (unit: StopUnit, basis: StopBasis, price: Decimal): string =>
   }
 };
 
+/**
+ * The stop that lies `percent` per cent of the open price away from it, on the side of its kind, as text in a unit. Its price
+ * is rounded as in `stopAtPercent`: it gains no less and loses no more than that. Empty if the price is not positive.
+ */
+export const stopTextAt = (unit: StopUnit, basis: StopBasis, percent: Decimal): string => {
+  if (unit === 'percent') return percent;
+  const price = stopAtPercent(basis, percent);
+  return isPositive(price) ? formatStop(unit, basis, price) : '';
+};
+
 /** Converts both typed stops to another unit. Text that gives no positive price becomes empty. */
 export const convertStopTexts = (
   texts: StopTexts,

@@ -49,3 +49,18 @@ export const Default: StoryObj = {
 };
 
 export const Disabled = () => <Story disabled />;
+
+/** Distances below a price. */
+export const Signed: StoryObj = {
+  render: () => (
+    <PercentChips
+      signed
+      shares={['-1', '-2', '-5']}
+      shareLabel={(percent) => `${percent}% of the price`}
+      onShare={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '-5% of the price' })).toHaveTextContent('−5%');
+  },
+};

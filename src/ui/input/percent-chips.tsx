@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatRate } from '@/domain/format/numbers';
+import { formatRate, formatSignedRate } from '@/domain/format/numbers';
 import { ChipButton } from './chip-button';
 
-/** Shares of the available amount as chips. */
+/** Shares of an amount as chips. */
 export interface PercentChipsProps {
   /** In percent: `['10', '25', '50']`. */
   readonly shares: readonly string[];
@@ -14,10 +14,19 @@ export interface PercentChipsProps {
     | { readonly text: ReactNode; readonly label: string; readonly onPick: () => void }
     | undefined;
   readonly disabled?: boolean | undefined;
+  /** Writes the sign: the shares are distances from a price. */
+  readonly signed?: boolean | undefined;
 }
 
 /** Chips that fill in a share of the available amount. The caller knows the amount and its limits. */
-export const PercentChips = ({ shares, shareLabel, onShare, max, disabled }: PercentChipsProps) => (
+export const PercentChips = ({
+  shares,
+  shareLabel,
+  onShare,
+  max,
+  disabled,
+  signed = false,
+}: PercentChipsProps) => (
   <div className="grid auto-cols-fr grid-flow-col gap-2">
     {shares.map((percent) => (
       <ChipButton
@@ -26,7 +35,7 @@ export const PercentChips = ({ shares, shareLabel, onShare, max, disabled }: Per
         disabled={disabled}
         onClick={() => onShare(percent)}
       >
-        {formatRate(percent)}
+        {signed ? formatSignedRate(percent) : formatRate(percent)}
       </ChipButton>
     ))}
     {max !== undefined && (

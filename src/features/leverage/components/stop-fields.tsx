@@ -1,18 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice, formatRate, formatSignedAmount } from '@/domain/format/numbers';
+import {
+  formatPrice,
+  formatRate,
+  formatSignedAmount,
+  formatSignedRate,
+} from '@/domain/format/numbers';
 import {
   amountOfStop,
+  liesAbove,
   percentOfStop,
   type StopBasis,
   type StopKind,
 } from '@/domain/leverage/stops';
 import type { Side } from '@/domain/leverage/position';
-import { isPositive } from '@/domain/money/decimal';
-import { AmountField, Segmented } from '@/ui';
-import { convertStopTexts, STOP_UNITS, stopPriceOf, type StopTexts } from '../stop-texts';
+import { decimal, isPositive } from '@/domain/money/decimal';
+import { AmountField, PercentChips, Segmented } from '@/ui';
+import {
+  convertStopTexts,
+  STOP_UNITS,
+  stopPriceOf,
+  stopTextAt,
+  type StopTexts,
+} from '../stop-texts';
 import { MONEY_DECIMALS } from '../terms';
 
 const PERCENT_DECIMALS = 2;
+
+/** Distances from the open price, in percent. */
+const DISTANCES = ['1', '2', '5'] as const;
+
+const unsigned = (percent: string): string => percent.replace('-', '');
 
 const SUFFIX = 'text-label text-ink-2';
 
@@ -28,7 +45,8 @@ export const StopFields = (props: {
   readonly errors: Readonly<Partial<Record<StopKind, string>>>;
 }) => {
   const { t } = useTranslation('leverage');
-  const { texts, onChange, basisOf, currency, errors } = props;
+  const { side, texts, onChange, basisOf, currency, errors } = props;
+  const set = (kind: StopKind, text: string): void => onChange({ ...texts, [kind]: text });
   const decimals = { price: props.decimals, percent: PERCENT_DECIMALS, amount: MONEY_DECIMALS };
   const meaning = (kind: StopKind): string | undefined => {
     const basis = basisOf?.(kind);
@@ -57,18 +75,29 @@ export const StopFields = (props: {
         options={STOP_UNITS.map((unit) => ({ value: unit, label: t(`stops.${unit}`) }))}
       />
       {(['takeProfit', 'stopLoss'] as const).map((kind) => (
-        <AmountField
-          key={kind}
-          label={t(kind)}
-          value={texts[kind]}
-          onChange={(text) => onChange({ ...texts, [kind]: text })}
-          decimals={decimals[texts.unit]}
-          suffix={suffix !== undefined && <span className={SUFFIX}>{suffix}</span>}
-          hint={meaning(kind)}
-          error={errors[kind]}
-        />
+        <div key={kind} className="flex flex-col gap-2">
+          <AmountField
+            label={t(kind)}
+            value={texts[kind]}
+            onChange={(text) => set(kind, text)}
+            decimals={decimals[texts.unit]}
+            suffix={suffix !== undefined && <span className={SUFFIX}>{suffix}</span>}
+            hint={meaning(kind)}
+            error={errors[kind]}
+          />
+          <PercentChips
+            signed
+            disabled={basisOf === undefined}
+            shares={DISTANCES.map((percent) => (liesAbove(side, kind) ? percent : `-${percent}`))}
+            shareLabel={(percent) => `${formatSignedRate(percent)} ${t(kind)}`}
+            onShare={(percent) => {
+              if (basisOf === undefined) return;
+              set(kind, stopTextAt(texts.unit, basisOf(kind), decimal(unsigned(percent))));
+            }}
+          />
+        </div>
       ))}
-      <p className="text-label text-ink-2">{t(`stops.rule.${props.side}`)}</p>
+      <p className="text-label text-ink-2">{t(`stops.rule.${side}`)}</p>
     </div>
   );
 };
