@@ -1,8 +1,9 @@
 import type { NumberFormatter } from '@/domain/format/numbers';
 import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
+import type { Band } from '@/ui/charts/band';
 import { boundsOf, type Bounds } from './bounds';
 import type { CandleColors } from './colors';
-import type { Band, ChartLayout } from './layout';
+import type { ChartLayout } from './layout';
 import type { ChartCandle, ChartChoice, ChartSlice, Plot } from './visible-slice';
 
 /** Input of the canvas. */

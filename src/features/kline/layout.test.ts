@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { layoutOf, pixelOf, valueAt } from './layout';
+import { pixelOf } from '@/ui/charts/band';
+import { layoutOf, valueAt } from './layout';
 
 it('gives a fifth to the volume, its share to the lower pane, the rest to the prices', () => {
   // 474 minus 46 for three lines of figures, 20 for the times and one gap of 8 is 400: 80 for the volume, 320 for the prices.

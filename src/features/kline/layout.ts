@@ -1,8 +1,4 @@
-/** A horizontal band of the chart, in pixels from its top. */
-export interface Band {
-  readonly top: number;
-  readonly height: number;
-}
+import type { Band } from '@/ui/charts/band';
 
 /** The bands of a chart. */
 export interface ChartLayout {
@@ -38,13 +34,6 @@ export const layoutOf = (
   const below = { top: volume.top + volume.height + GAP, height: paneHeight };
   return { main, volume, pane: hasPane ? below : undefined };
 };
-
-/** The pixel of `value` in a band whose bottom is `min` and top is `max`, from the top of the chart. */
-export const pixelOf = (
-  value: number,
-  { min, max }: { readonly min: number; readonly max: number },
-  band: Band,
-): number => band.top + ((max - value) / (max - min)) * band.height;
 
 /** The value at a pixel of the chart; the inverse of `pixelOf`. */
 export const valueAt = (

@@ -1,7 +1,7 @@
 import type { Trend } from '@/domain/format/numbers';
 import { toDrawing } from '@/domain/money/decimal';
+import { pixelOf, type Band } from '@/ui/charts/band';
 import type { Bounds } from './bounds';
-import { pixelOf, type Band } from './layout';
 
 /** A price of the user's own orders as a line over a chart. Price as decimal text. */
 export interface OrderLine {

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Trend } from '@/domain/format/numbers';
 import { toDrawing } from '@/domain/money/decimal';
+import { pixelOf, type Band } from '@/ui/charts/band';
 import { CaretDownBoldIcon, CaretUpBoldIcon } from '@/ui/icons';
 import type { Bounds } from './bounds';
-import { pixelOf, type Band } from './layout';
 import { placeLines, type OrderLine, type OrderMark, type PlacedLine } from './order-lines';
 
 const ARROW = { above: CaretUpBoldIcon, below: CaretDownBoldIcon } as const;

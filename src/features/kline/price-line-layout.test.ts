@@ -2,8 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@mocks/testing/runs';
 import {
-  areaPath,
-  linePath,
   nearestPoint,
   placePoints,
   placeTicks,
@@ -85,17 +83,6 @@ describe('positions', () => {
     ]);
     expect(nearestPoint(10, 0, 200)).toBe(0);
     expect(nearestPoint(10, 1, 0)).toBe(0);
-  });
-
-  it('make a path and the area below it', () => {
-    const spots = [
-      { x: 0, y: 10.04 },
-      { x: 33.333, y: 20 },
-    ];
-    expect(linePath(spots)).toBe('M0 10L33.3 20');
-    expect(areaPath(spots, 110)).toBe('M0 10L33.3 20V110H0Z');
-    expect(linePath(spots.slice(1))).toBe('');
-    expect(areaPath([], 110)).toBe('');
   });
 
   it('hide the prices that the tag of the last price would touch', () => {

@@ -1,6 +1,7 @@
 import { toDrawing } from '@/domain/money/decimal';
+import { pixelOf, type Band } from '@/ui/charts/band';
+import type { Spot } from '@/ui/charts/line-path';
 import { boundsOf, type Bounds } from './bounds';
-import { pixelOf, type Band } from './layout';
 
 /** One point of a line: epoch seconds and a price as decimal text. */
 export interface PricePoint {
@@ -70,12 +71,6 @@ export const nearestPoint = (x: number, count: number, lineWidth: number): numbe
     Math.max(0, Math.round((x / Math.max(1, lineWidth)) * (count - 1))),
   );
 
-/** A position in the chart, in pixels. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Positions of all points. */
 export const placePoints = (
   points: readonly PricePoint[],
@@ -86,21 +81,6 @@ export const placePoints = (
     x: xOfPoint(index, points.length, lineWidth),
     y: pixelOf(toDrawing(price), bounds, band),
   }));
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
-
-/** SVG path through the positions, to a tenth of a pixel. Empty below two. */
-export const linePath = (spots: readonly Spot[]): string =>
-  spots.length < 2 ? '' : `M${spots.map(({ x, y }) => `${tenth(x)} ${tenth(y)}`).join('L')}`;
-
-/** The area between the line and `bottom`. Empty below two positions. */
-export const areaPath = (spots: readonly Spot[], bottom: number): string => {
-  const [first, last] = [spots.at(0), spots.at(-1)];
-  const line = linePath(spots);
-  return line === '' || first === undefined || last === undefined
-    ? ''
-    : `${line}V${tenth(bottom)}H${tenth(first.x)}Z`;
-};
 
 /** Prices of the scale with their positions, without those that the tag of the last price would touch. */
 export const placeTicks = (

@@ -1,15 +1,9 @@
 import { useId } from 'react';
 import { fromJsonNumber } from '@/domain/money/decimal';
 import { useNumbers } from '@/lib/use-numbers';
+import { areaPath, linePath, type Spot } from '@/ui/charts/line-path';
 import type { Bounds } from './bounds';
-import {
-  areaPath,
-  linePath,
-  placeTicks,
-  xOfPoint,
-  type PriceLineLayout,
-  type Spot,
-} from './price-line-layout';
+import { placeTicks, xOfPoint, type PriceLineLayout } from './price-line-layout';
 import { niceTicks, timeTicks } from './price-scale';
 import { timeLabel, type TimeScale } from './time-labels';
 

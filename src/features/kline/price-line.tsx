@@ -4,7 +4,7 @@ import type { Trend } from '@/domain/format/numbers';
 import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { useElementSize } from '@/lib/use-element-size';
 import { useNumbers } from '@/lib/use-numbers';
-import { pixelOf } from './layout';
+import { pixelOf } from '@/ui/charts/band';
 import type { OrderLine } from './order-lines';
 import { OrderLines } from './order-overlays';
 import {
