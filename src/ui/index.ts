@@ -18,7 +18,7 @@ export {
   type ButtonSize,
   type ButtonTone,
 } from './action/button-class';
-export { ActionBar } from './layout/action-bar';
+export { ActionBar, InSight } from './layout/action-bar';
 export { Card } from './layout/card';
 export { Change, type ChangeProps } from './figures/change';
 export { Checkbox, type CheckboxProps } from './input/checkbox';

@@ -34,6 +34,8 @@ export interface App {
   readonly available: Locator;
   readonly stake: Locator;
   readonly sheet: Locator;
+  /** The running order on Trade, and later its result. */
+  readonly running: Locator;
 }
 
 const commandInPage = async (page: Page, command: Command): Promise<unknown> => {
@@ -84,6 +86,7 @@ const createApp = (page: Page, isDemo: boolean, world: string): App => ({
   available: page.getByText(/^Available [\d,.]+ USDT$/u),
   stake: page.getByLabel('Amount'),
   sheet: page.getByRole('dialog'),
+  running: page.getByRole('region', { name: 'Running', exact: true }),
 });
 
 /** Runs in the page. Records the time of the last click and all messages shown. */

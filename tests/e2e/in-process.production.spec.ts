@@ -16,7 +16,7 @@ test('the app runs on a mock backend in the test process, which can read its wor
   await startWithToken(app.page, String(await control(bench.world, bench.backend, command)));
   await app.open('/pages/trade/index');
   await placeOrder(app, 'Up', '100');
-  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await expect(app.running).toBeVisible();
   await control(bench.world, bench.backend, { command: 'advance', seconds: 30 });
   const { records, agenda } = await bench.world.snapshot();
   expect(Object.values(records.secondsOrders).at(-1)).toMatchObject({ status: 'settled' });

@@ -1,4 +1,5 @@
-import { expect, type App, test, PLACE } from './app';
+import type { Locator } from '@playwright/test';
+import { expect, placeOrder, seekOutcome, PLACE, type App, test } from './app';
 
 /** The phones of the promise: small, usual, large, and turned on the side. */
 const SCREENS = [
@@ -8,16 +9,32 @@ const SCREENS = [
   { width: 740, height: 360 },
 ] as const;
 
-/** True if a tap in the middle of the button would reach it: nothing lies over it. */
+/** For each element: true if the whole of it is in the viewport and a tap in its middle would reach it: nothing lies over it. */
+const areFree = (elements: readonly Element[]): readonly boolean[] =>
+  elements.map((element) => {
+    const { x, y, right, bottom, width, height } = element.getBoundingClientRect();
+    return (
+      x >= 0 &&
+      y >= 0 &&
+      right <= window.innerWidth &&
+      bottom <= window.innerHeight &&
+      element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    );
+  });
+
 const expectTappable = async ({ page }: App, name: RegExp): Promise<void> => {
   const button = page.getByRole('button', { name });
   await expect(button).toBeInViewport({ ratio: 1 });
-  const isFree = await button.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(isFree, `nothing over ${name}`).toBe(true);
+  expect(await button.evaluateAll(areFree), `nothing over ${name}`).toEqual([true]);
 };
+
+/** One of the elements is in sight. The others may have scrolled away. */
+const expectFree = (elements: Locator): Promise<void> =>
+  expect.poll(() => elements.evaluateAll(areFree)).toContain(true);
+
+/** The text of a running order or its result is in sight, in the event or in its strip. */
+const expectTold = ({ page }: App, text: RegExp): Promise<void> =>
+  expectFree(page.getByRole('region', { name: /^Running/u }).getByText(text));
 
 const priceOf = ({ page }: App) => page.locator('main').getByText(/^\d{2},\d{3}\.\d{2}$/u);
 
@@ -115,3 +132,35 @@ test('after an order the ticket is empty, and nothing on it is red', async ({ ap
   await expect(page.getByLabel('Amount in BTC')).toHaveValue('');
   await expect(page.getByText(/enough|balance is/iu)).toHaveCount(0);
 });
+
+/** At the top, in the middle and at the bottom of the page. */
+const SCROLLS = [0, 150, 10_000] as const;
+
+for (const screen of SCREENS.filter(({ width }) => width !== 430))
+  test(`at ${screen.width}x${screen.height} a running order and its result are in sight at every scroll position`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    const scrollTo = (y: number): Promise<void> =>
+      page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.setViewportSize(screen);
+    await app.signIn('trader');
+    await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+    await seekOutcome(app, 'up', 'win');
+    await placeOrder(app, 'Up', '100');
+    await expect(app.running.getByRole('timer')).toBeVisible();
+    for (const y of SCROLLS) {
+      await scrollTo(y);
+      await expectTold(app, /If it ended now/u);
+    }
+    await expectInSight(app, /^Up/u);
+
+    await app.mock({ command: 'advance', seconds: 30 });
+    await expect(app.running).toContainText('You won');
+    for (const y of SCROLLS) {
+      await scrollTo(y);
+      await expectTold(app, /^You won\+79\.80 USDT$/u);
+      await expectFree(page.getByRole('button', { name: 'Receipt' }));
+    }
+    await expectInSight(app, /^Up/u);
+  });

@@ -39,6 +39,6 @@ for (const [name, prepare] of Object.entries(BROWSERS)) {
     await page.getByRole('link', { name: 'Trade', exact: true }).click();
     await expect(app.available).toHaveText('Available 10,000.00 USDT');
     await placeOrder(app, 'Up', '100');
-    await expect(app.sheet.getByRole('timer')).toBeVisible();
+    await expect(app.running).toBeVisible();
   });
 }

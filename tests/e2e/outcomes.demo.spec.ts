@@ -21,7 +21,7 @@ test('orders that close or fill are announced on every screen', async ({ app }) 
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
   await seekOutcome(app, 'up', 'win');
   await placeOrder(app, 'Up', '100');
-  await expect(sheet.getByText('Order placed')).toBeVisible();
+  await expect(app.running).toBeVisible();
   await app.open('/pages/index/index');
   await app.mock({ command: 'advance', seconds: 31 });
   await expectMessage(app, 'BTC/USDT · You won: +79.80 USDT');

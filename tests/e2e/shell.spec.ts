@@ -152,7 +152,7 @@ test('two tabs see the same world', WIRE, async ({ app, context }) => {
   await expect(other.getByText('Available 10,000.00 USDT')).toBeVisible();
   await seekOutcome(app, 'up', 'win');
   await placeOrder(app, 'Up', '100');
-  await expect(app.sheet.getByRole('timer')).toBeVisible();
+  await expect(app.running).toBeVisible();
   await other.bringToFront();
   await other.reload();
   // 10,000.00 - 100.00 stake - 0.20 fee

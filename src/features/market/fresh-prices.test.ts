@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshPrices } from './fresh-prices';
+import { freshPrices, livePrices } from './fresh-prices';
 import { quoteStore } from './quote-store';
 
 const FRAME_MS = 16;
@@ -34,8 +34,11 @@ it('reads no price after ten seconds without a quote, or while offline', () => {
   priceIs('53000.00');
   vi.advanceTimersByTime(FRAME_MS);
   expect(freshPrices.read('crypto', 'BTC/USDT')).toBe('53000.00');
+  expect(livePrices.readFresh('BTC/USDT')).toBe('53000.00');
   vi.advanceTimersByTime(10_001);
   expect(freshPrices.read('crypto', 'BTC/USDT')).toBeUndefined();
+  expect(livePrices.readFresh('BTC/USDT')).toBeUndefined();
+  expect(livePrices.read('BTC/USDT')).toBe('53000.00');
   priceIs('53000.00');
   vi.advanceTimersByTime(FRAME_MS);
   expect(freshPrices.read('crypto', 'BTC/USDT')).toBe('53000.00');

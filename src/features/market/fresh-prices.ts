@@ -11,5 +11,7 @@ export const freshPrices = {
 /** Live prices for display, stale ones included: the screen marks those itself. */
 export const livePrices = {
   read: (symbol: string): string | undefined => quoteStore.read(symbol)?.price,
+  readFresh: (symbol: string): string | undefined =>
+    navigator.onLine && !quoteStore.isStaleFor(symbol) ? quoteStore.read(symbol)?.price : undefined,
   subscribe: quoteStore.subscribeToAll,
 } as const;

@@ -48,6 +48,8 @@ export interface QuoteStore {
   readonly subscribeToAll: (listener: Listener) => () => void;
   /** True if quotes of `feed`, or of any feed, were received before and are no longer fresh. */
   readonly isStale: (feed?: string) => boolean;
+  /** True if the feed of `symbol` has delivered and is no longer fresh. */
+  readonly isStaleFor: (symbol: string) => boolean;
   readonly subscribeToStale: (listener: Listener) => () => void;
   /** True while the socket pushes the quotes of a feed. */
   readonly isPushed: (feed: string) => boolean;
@@ -152,6 +154,7 @@ export const createQuoteStore = (clocks: Clocks): QuoteStore => {
     },
     subscribeToAll: (listener) => addTo(toAll, listener),
     isStale: received.isSilent,
+    isStaleFor: (symbol) => received.isSilent(feeds.get(symbol)),
     subscribeToStale: received.subscribe,
     isPushed: pushed.isFresh,
     subscribeToPushed: pushed.subscribe,

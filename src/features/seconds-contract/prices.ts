@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A source of live prices by symbol. */
 export interface PriceSource {
   readonly read: (symbol: string) => string | undefined;
+  /** The price unless it may be stale. */
+  readonly readFresh: (symbol: string) => string | undefined;
   /** Calls back when any price has changed. */
   readonly subscribe: (onChange: () => void) => () => void;
 }

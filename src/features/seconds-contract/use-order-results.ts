@@ -24,6 +24,6 @@ export const useOrderResults = (orders: readonly Order[]) => {
     /** Marks an order as seen running, in case it settles before the list shows it. */
     markRunning: (id: number): void =>
       setSeen((before) => rememberRecords(before, [{ id, status: 'running' }])),
-    dismiss: (id: number): void => setDismissed(new Set([...dismissed, id])),
+    dismiss: (id: number): void => setDismissed((before) => new Set([...before, id])),
   };
 };

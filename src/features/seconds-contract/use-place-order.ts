@@ -35,14 +35,14 @@ export const usePlaceOrder = (options: {
   readonly recent: readonly Order[] | undefined;
   /** The stake of the ticket, as typed. */
   readonly stake: string;
-  /** Called with the id of each order that the server confirmed, and what was asked, if that is still known. */
-  readonly onConfirmed: (id: number, intent: OrderIntent | undefined) => void;
+  /** Called with each order that the server confirmed, and what was asked, if that is still known. */
+  readonly onConfirmed: (order: Order, intent: OrderIntent | undefined) => void;
   readonly onRefused: (refusal: ServerRefusal<'stake'>) => void;
 }) => {
   const { recent, stake, onConfirmed, onRefused } = options;
   const client = useQueryClient();
   const toSummary = useOrderSummary();
-  const pending = usePending<OrderIntent, Order>(pendingOrder, {
+  return usePending<OrderIntent, Order>(pendingOrder, {
     // There is no quoted price to guard: the entry is the price of the second in which the server accepts the order.
     isWithinGuard: () => true,
     toRequest: (intent) => ({
@@ -50,7 +50,7 @@ export const usePlaceOrder = (options: {
       idsBefore: (recent ?? []).map(({ id }) => id),
       summary: toSummary(intent),
     }),
-    onAnswer: (answer, { operation, intent, isAtOneTap }) => {
+    onAnswer: (answer, { operation, intent }) => {
       void refreshOrders(client, operation.operationId === 'submitForexOrder' ? 'forex' : 'crypto');
       if (answer.state === 'failed') {
         // A repeated order has its own stake, which the ticket does not show.
@@ -61,16 +61,9 @@ export const usePlaceOrder = (options: {
         onRefused(refusal);
       }
       if (answer.state !== 'confirmed') return;
-      onConfirmed(answer.result.id, intent);
-      // A confirmed order stays in its sheet until its result.
-      if (!isAtOneTap) return;
+      onConfirmed(answer.result, intent);
       pendingOrder.dismiss();
       showToast({ text: operation.summary.done, tone: 'success' });
     },
   });
-  const { submission } = pending.view;
-  const confirmed = submission.state === 'confirmed' ? submission.result : undefined;
-  const listed = confirmed && recent?.find(({ id }) => id === confirmed.id);
-  /** `confirmed`: the submitted order, in its current state if it is listed. */
-  return { ...pending, confirmed: listed ?? confirmed };
 };

@@ -69,14 +69,14 @@ export const OneRunning: StoryObj = {
   },
 };
 
-/** More running orders than fit on a page: Trade lists them all. */
+/** More running orders than fit on a page: Trade counts them all. */
 export const ManyRunning: StoryObj = {
-  parameters: { screen: { mock: 'persona:practice', shows: 'Running (21)' } },
+  parameters: { screen: { mock: 'persona:practice', shows: 'Other orders: 20' } },
   play: async () => {
     await sight.findByRole('radio', { name: 'Running' });
     for (let order = 0; order < 21; order += 1) await submit(10 + order);
     window.location.hash = '#/pages/trade/index?pair=BTC%2FUSDT';
-    await sight.findByText('Running (21)');
+    await sight.findByText('Other orders: 20');
   },
 };
 

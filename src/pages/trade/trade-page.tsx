@@ -1,3 +1,4 @@
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { PriceChart } from '../pair/price-chart';
@@ -6,22 +7,33 @@ import type { PairState } from '../pair/use-trading-block';
 import { TradeTicket } from './trade-ticket';
 import { useEntryLines } from './use-entry-lines';
 
-const Chart = ({ pair, quote }: Pick<PairState, 'pair' | 'quote'>) => (
-  <PriceChart pair={pair} quote={quote} orderLines={useEntryLines(pair)} />
+interface ChartProps extends Pick<PairState, 'pair' | 'quote'> {
+  readonly eventRef: Ref<HTMLDivElement>;
+}
+
+/** The price line; while a running order is shown, its chart takes the place of the line. */
+const Chart = ({ pair, quote, eventRef }: ChartProps) => (
+  <>
+    <div ref={eventRef} className="peer" />
+    <div className="peer-[:not(:empty)]:hidden">
+      <PriceChart pair={pair} quote={quote} orderLines={useEntryLines(pair)} />
+    </div>
+  </>
 );
 
 /** Trade: price, price line and the ticket of seconds contracts. */
 const TradePage = () => {
   const { t } = useTranslation('seconds');
+  const [eventPlace, setEventPlace] = useState<Element | null>(null);
   return (
     <TradingPage
       title={t('title')}
       product="trade"
       isOffered={({ canTradeSeconds }) => canTradeSeconds}
       records={{ to: SCREENS.tradeOrders, label: t('orders') }}
-      chart={({ pair, quote }) => <Chart pair={pair} quote={quote} />}
+      chart={({ pair, quote }) => <Chart pair={pair} quote={quote} eventRef={setEventPlace} />}
     >
-      {(state) => <TradeTicket {...state} />}
+      {(state) => <TradeTicket {...state} eventPlace={eventPlace} />}
     </TradingPage>
   );
 };

@@ -14,8 +14,13 @@ const useFirstStake = (): string | undefined => {
   return isDemo ? parseDecimal(query.get('stake') ?? '') : undefined;
 };
 
-const MemberTicket = (props: PairState) => {
-  const { pair, quote } = props;
+interface TicketProps extends PairState {
+  /** Where a running order is shown. */
+  readonly eventPlace: Element | null;
+}
+
+const MemberTicket = (props: TicketProps) => {
+  const { pair, quote, eventPlace } = props;
   const recent = useRecentOrders(pair.board, true);
   const other = pair.board === 'crypto' ? 'forex' : 'crypto';
   const hasOther = useRecentOrders(other, true).value?.some(isRunning) === true;
@@ -30,12 +35,13 @@ const MemberTicket = (props: PairState) => {
       prices={livePrices}
       blocked={blocked}
       firstStake={useFirstStake()}
+      eventPlace={eventPlace}
     />
   );
 };
 
 /** The ticket for members; a login prompt for visitors. */
-export const TradeTicket = (props: PairState) => {
+export const TradeTicket = (props: TicketProps) => {
   const { t } = useTranslation('seconds');
   const isSignedIn = useIsSignedIn();
   if (isSignedIn) return <MemberTicket {...props} />;

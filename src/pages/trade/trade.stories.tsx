@@ -55,7 +55,7 @@ const stopAsking = async (): Promise<void> => {
 const place = async (): Promise<void> => {
   await confirm();
   await userEvent.click(await sight.findByRole('button', { name: /^Buy Up/u }));
-  await sight.findByRole('timer');
+  await sight.findByRole('region', { name: 'Running' });
 };
 
 const settle = async (): Promise<void> => {
@@ -209,12 +209,12 @@ export const Running: StoryObj = {
 };
 
 export const Won: StoryObj = {
-  parameters: { screen: { commands: [seek('win')], shows: 'You won: +79.80 USDT' } },
+  parameters: { screen: { commands: [seek('win')], shows: 'You won' } },
   play: settle,
 };
 
 export const Lost: StoryObj = {
-  parameters: { screen: { commands: [seek('lose')], shows: 'You lost: \u2212100.20 USDT' } },
+  parameters: { screen: { commands: [seek('lose')], shows: 'You lost' } },
   play: settle,
 };
 
@@ -223,30 +223,29 @@ export const RunningOnBothBoards: StoryObj = {
   parameters: { screen: { shows: 'If all ended now' } },
   play: async () => {
     await place();
-    await userEvent.click(await sight.findByRole('button', { name: 'Done' }));
     window.location.hash = '#/pages/trade/index?pair=EUR%2FUSD';
     await sight.findByRole('heading', { name: /EUR\/USD/u });
+    // That of the other pair waits in the strip.
+    await sight.findByRole('region', { name: 'Running order at a glance' });
     await wait(PAST_DOUBLE_TAP_MS);
     await place();
-    await userEvent.click(await sight.findByRole('button', { name: 'Done' }));
-    const list = await sight.findByRole('region', { name: 'Running' });
+    const event = await sight.findByRole('region', { name: 'Running' });
+    await userEvent.click(within(event).getByText('Other orders: 1'));
     // A tie so far, twice: the fee of 0.20 each.
-    await waitFor(() => expect(list).toHaveTextContent('If all ended now\u22120.40 USDT'));
-    await expect(within(list).getAllByRole('timer')).toHaveLength(2);
-    await expect(within(list).getAllByText('\u22120.20')).toHaveLength(2);
+    await waitFor(() => expect(event).toHaveTextContent('If all ended now\u22120.40 USDT'));
+    await expect(within(event).getAllByRole('timer')).toHaveLength(2);
+    await expect(within(event).getAllByText('\u22120.20')).toHaveLength(2);
   },
 };
 
-/** Dismissed while running: the result appears in the list, with a repeat button. */
-export const DismissedWhileRunning: StoryObj = {
-  parameters: { screen: { commands: [seek('win')], shows: 'You won: +79.80 USDT' } },
+/** Put away while running: the strip tells the result, and its receipt is one tap away. */
+export const PutAwayWhileRunning: StoryObj = {
+  parameters: { screen: { commands: [seek('win')], shows: 'Second by second' } },
   play: async () => {
     await place();
-    await userEvent.click(await sight.findByRole('button', { name: 'Done' }));
+    await userEvent.click(await sight.findByRole('button', { name: 'Minimize' }));
     await window.__mock?.({ command: 'advance', seconds: 30 });
-    await sight.findByRole('button', { name: 'Repeat' });
-    const result = await sight.findByText('You won: +79.80 USDT');
-    await expect(result.closest('[aria-live]')).not.toBeNull();
+    await userEvent.click(await sight.findByRole('button', { name: 'Receipt' }));
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRate, formatSignedAmount } from '@/domain/format/numbers';
 import type { Direction } from '@/domain/seconds/contract';
@@ -51,6 +52,8 @@ export const DirectionButtons = (props: {
   readonly disabled: boolean;
   /** True while trading is not possible. */
   readonly isBlocked: boolean;
+  /** Above the buttons, always in sight. */
+  readonly strip: ReactNode;
   readonly onPlaceOrder: (direction: Direction) => void;
 }) => {
   const { t } = useTranslation('seconds');
@@ -61,7 +64,7 @@ export const DirectionButtons = (props: {
       : `${formatAmount(preview.fee)} ${source.currency}`;
   return (
     <>
-      <ActionBar inFlow={props.isBlocked}>
+      <ActionBar inFlow={props.isBlocked} above={props.strip}>
         <div className="grid grid-cols-2 gap-3">
           {DIRECTIONS.map((direction) => (
             <DirectionButton

@@ -8,7 +8,8 @@ import { Amount, CountdownRing, DetailList } from '@/ui';
 import { resultAtPrice, type RunningOrder } from '../order';
 
 const TICK_MS = 250;
-const TRENDS = { win: 'up', lose: 'down', draw: 'flat' } as const;
+/** The colour of an outcome. */
+export const TRENDS = { win: 'up', lose: 'down', draw: 'flat' } as const;
 
 /** Remaining milliseconds of a running order by the server's clock, updated four times a second. */
 export const useTimeLeft = (order: RunningOrder): number => {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { useAskFirst } from '@/session/use-ask-first';
 import { useDraft } from '@/session/use-draft';
-import { AskFirst, EmptyState, ErrorState, SkeletonBars, type GateReason } from '@/ui';
+import { AskFirst, EmptyState, ErrorState, InSight, SkeletonBars, type GateReason } from '@/ui';
 import { mergeOrders, type Order, type SettledOrder } from '../order';
 import type { PriceSource } from '../prices';
 import { useOffer, useRecentOrders, useRunningOrders } from '../queries';
@@ -18,11 +18,12 @@ import {
   type TradablePair,
 } from '../ticket';
 import { unusualOrderReason } from '../unusual-order';
-import { useOrderResults } from '../use-order-results';
+import { useOrderEvent } from '../use-order-event';
 import { usePlaceOrder } from '../use-place-order';
+import { useEventViews } from './event-views';
 import { OrderSheet } from './order-sheet';
-import { RunningList } from './running-list';
 import { TicketForm } from './ticket-form';
+import { TrailRecorder } from './trail-recorder';
 
 /** Props of the seconds contract screen's trading part. */
 export interface SecondsTradingProps {
@@ -31,6 +32,8 @@ export interface SecondsTradingProps {
   readonly recent: Loadable<readonly Order[]>;
   readonly price: string | undefined;
   readonly prices: PriceSource;
+  /** Where the running order is shown. Shown as a strip above the buttons while that is out of sight. */
+  readonly eventPlace: Element | null;
   /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
   /** Fills in the stake of a ticket that nobody has touched yet. */
@@ -43,36 +46,51 @@ const useTicketDraft = (firstStake = '') => {
   return { draft, setDraft, update, ...useFieldRefusal<'stake'>(draft) };
 };
 
-const useTicketBody = (
-  { pair, recent, blocked }: SecondsTradingProps,
-  { draft, setDraft, refused }: ReturnType<typeof useTicketDraft>,
-  isSending: boolean,
-  placeOrder: (intent: OrderIntent) => void,
-): ReactNode => {
+/** The ticket, or why there is none; the strip stays in sight either way. */
+const Ticket = ({
+  trading,
+  ticket,
+  isSending,
+  strip,
+  onPlaceOrder,
+}: {
+  readonly trading: SecondsTradingProps;
+  readonly ticket: ReturnType<typeof useTicketDraft>;
+  readonly isSending: boolean;
+  readonly strip: ReactNode;
+  readonly onPlaceOrder: (intent: OrderIntent) => void;
+}) => {
   const { t } = useTranslation(['seconds', 'app']);
+  const { pair, recent, blocked } = trading;
   const offer = useOffer(true);
-  if (offer.state === 'failed')
-    return <ErrorState text={t('offerFailed')} retryLabel={t('app:retry')} onRetry={offer.retry} />;
-  if (recent.failed)
-    return (
-      <ErrorState text={t('history.failed')} retryLabel={t('app:retry')} onRetry={recent.retry} />
-    );
+  const instead = (reason: ReactNode): ReactNode => (
+    <>
+      {reason}
+      {strip !== undefined && <InSight>{strip}</InSight>}
+    </>
+  );
+  const failure = (text: string, retry: () => void): ReactNode =>
+    instead(<ErrorState text={text} retryLabel={t('app:retry')} onRetry={retry} />);
+  if (offer.state === 'failed') return failure(t('offerFailed'), offer.retry);
+  if (recent.failed) return failure(t('history.failed'), recent.retry);
   if (offer.state === 'loading' || recent.value === undefined)
-    return <SkeletonBars heights={['h-20', 'h-28', 'h-16']} />;
+    return instead(<SkeletonBars heights={['h-20', 'h-28', 'h-16']} />);
   const [first, ...others] = offer.expiries;
   const { source, presets } = offer;
-  if (first === undefined || source === undefined) return <EmptyState text={t('noOffer')} />;
+  if (first === undefined || source === undefined)
+    return instead(<EmptyState text={t('noOffer')} />);
   return (
     <TicketForm
-      ticket={draft}
-      onChange={setDraft}
+      ticket={ticket.draft}
+      onChange={ticket.setDraft}
       expiries={[first, ...others]}
       source={source}
       presets={presets}
-      refused={refused}
+      refused={ticket.refused}
       blocked={blocked}
       isSending={isSending}
-      onPlaceOrder={(choice) => placeOrder({ pair, source, ...choice })}
+      strip={strip}
+      onPlaceOrder={(choice) => onPlaceOrder({ pair, source, ...choice })}
     />
   );
 };
@@ -101,24 +119,35 @@ const useRequote = (intent: OrderIntent | undefined): OrderIntent | undefined =>
   return requote(intent, { expiries, source });
 };
 
+/** The orders of both boards; `undefined` until those of the board on screen are known. */
+const useAllOrders = ({ pair, recent }: SecondsTradingProps) => {
+  const other = useRecentOrders(pair.board === 'crypto' ? 'forex' : 'crypto', true).value;
+  const running = useRunningOrders();
+  // Shown at once, before the lists have it.
+  const [placed, setPlaced] = useState<Order>();
+  const orders =
+    recent.value &&
+    mergeOrders([recent.value, other ?? [], running, placed === undefined ? [] : [placed]]);
+  return { orders, setPlaced };
+};
+
 /** The seconds contract screen below the price, for a signed-in user: ticket, running orders, order sheet. */
 export const SecondsTrading = (props: SecondsTradingProps) => {
   const recent = props.recent.value;
-  const other = useRecentOrders(props.pair.board === 'crypto' ? 'forex' : 'crypto', true).value;
-  const orders = mergeOrders([recent ?? [], other ?? [], useRunningOrders()]);
-  const { running, results, markRunning, dismiss } = useOrderResults(orders);
+  const { orders, setPlaced } = useAllOrders(props);
+  const event = useOrderEvent(orders, props.pair.symbol);
   const ticket = useTicketDraft(props.firstStake);
   const pending = usePlaceOrder({
     recent,
     stake: ticket.draft.stake,
-    onConfirmed: (id, intent) => {
-      markRunning(id);
+    onConfirmed: (order, intent) => {
+      setPlaced(order);
+      event.showPlaced(order.id);
       // A stake that was just ordered must not stay armed, nor turn red for the money that it has taken.
       if (intent !== undefined) ticket.update((draft) => withoutStake(draft, intent.preview.stake));
     },
     onRefused: ticket.setRefused,
   });
-  const { confirmed } = pending;
   const { intent } = pending.view;
   const askFirst = useAskFirst('seconds');
   const placeOrder = (next: OrderIntent): void => {
@@ -127,32 +156,31 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
   };
   const repeatOf = useRepeatOrder(props, placeOrder);
   const requoted = useRequote(intent);
+  const { prices, eventPlace } = props;
+  const { strip, rest } = useEventViews({ event, prices, repeatOf, place: eventPlace });
   return (
     <>
+      <TrailRecorder
+        symbols={[props.pair.symbol, ...event.running.map(({ symbol }) => symbol)]}
+        prices={prices}
+      />
       <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-6">
-        {useTicketBody(props, ticket, pending.isSending, placeOrder)}
+        <Ticket
+          trading={props}
+          ticket={ticket}
+          isSending={pending.isSending}
+          strip={strip}
+          onPlaceOrder={placeOrder}
+        />
         {!askFirst.asks && <AskFirst {...askFirst} />}
       </section>
-      <RunningList
-        running={running}
-        results={results.filter(({ id }) => id !== confirmed?.id)}
-        prices={props.prices}
-        repeatOf={repeatOf}
-        onDismiss={dismiss}
-      />
+      {rest}
       <OrderSheet
         pending={pending}
-        confirmed={confirmed}
         price={intent?.pair.symbol === props.pair.symbol ? props.price : undefined}
         blocked={props.blocked}
         unusual={intent && unusualOrderReason(intent, recent ?? [])}
         onRefresh={requoted && (() => pending.stage(requoted))}
-        onRepeat={confirmed?.status === 'settled' ? repeatOf(confirmed) : undefined}
-        onClose={() => {
-          // A running order shows its result in the list later.
-          if (confirmed?.status === 'settled') dismiss(confirmed.id);
-          pending.dismiss();
-        }}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyText } from '@/api/failure-text';
 import type { ServerRefusal } from '@/api/refusals';
@@ -32,6 +32,8 @@ export interface TicketFormProps {
   readonly blocked: GateReason | undefined;
   /** True while a one-tap order is being submitted. */
   readonly isSending: boolean;
+  /** Above the direction buttons, always in sight. */
+  readonly strip: ReactNode;
   readonly onPlaceOrder: (choice: {
     readonly direction: Direction;
     readonly expiry: Expiry;
@@ -85,6 +87,7 @@ export const TicketForm = ({
   refused,
   blocked,
   isSending,
+  strip,
   onPlaceOrder,
 }: TicketFormProps) => {
   const [isPadOpen, setPadOpen] = useState(false);
@@ -118,6 +121,7 @@ export const TicketForm = ({
         source={source}
         disabled={!isReady || isSending}
         isBlocked={blocked !== undefined}
+        strip={strip}
         onPlaceOrder={(direction) => {
           setPadOpen(false);
           if (preview !== undefined) onPlaceOrder({ direction, expiry, preview });
