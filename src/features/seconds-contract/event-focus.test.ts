@@ -34,6 +34,7 @@ const ended = (id: number, settledAt: number): SettledOrder => ({
 
 const selected = (id: number, ...resultsThen: readonly number[]): Selection => ({
   id,
+  onScreen: 'BTC/USDT',
   resultsThen: new Set(resultsThen),
 });
 
@@ -63,11 +64,19 @@ it('shows the selected order until another one has its result', () => {
   expect(focus([runs(8)], results, selected(7, 2))).toBe(2);
 });
 
+it('forgets the selection on the screen of another pair', () => {
+  const orders = { running: [runs(7), runs(8)], results: [] };
+  expect(focusOf(orders, selected(7), 'BTC/USDT')?.id).toBe(7);
+  expect(focusOf(orders, selected(7), 'ETH/USDT')?.id).toBe(8);
+});
+
 it('opens by itself for the pair on screen and for the selected order', () => {
   const other = runs(5, 'ETH/USDT');
   expect(opensByItself(runs(4), undefined, 'BTC/USDT')).toBe(true);
   expect(opensByItself(other, undefined, 'BTC/USDT')).toBe(false);
   expect(opensByItself(other, selected(5), 'BTC/USDT')).toBe(true);
+  // On the screen of a third pair.
+  expect(opensByItself(other, selected(5), 'DOGE/USDT')).toBe(false);
 });
 
 it('lists the others, results first', () => {

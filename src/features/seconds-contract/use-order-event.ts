@@ -32,7 +32,11 @@ export const useOrderEvent = (orders: readonly Order[] | undefined, symbol: stri
   const [isPutAway, setPutAway] = usePutAway(orders !== undefined && order === undefined);
   const isOpen = order !== undefined && !isPutAway && opensByItself(order, selection, symbol);
   const select = (id: number): void => {
-    setSelection({ id, resultsThen: new Set(results.map((result) => result.id)) });
+    setSelection({
+      id,
+      onScreen: symbol,
+      resultsThen: new Set(results.map((result) => result.id)),
+    });
     setAsked((times) => times + 1);
   };
   return {

@@ -12,7 +12,7 @@ const STICKY =
  * With something above it, only the action itself, a button of the usual height, leaves the screen where that is too low: it
  * lies below the edge, or behind the dock.
  */
-const REST = '[--rest:calc(var(--dock-height)-4.75rem)]';
+const REST = '[--rest:calc(var(--dock-height)-4.5rem)]';
 const STICKY_ABOVE =
   'sticky bottom-[max(min(var(--dock-height),(100dvh-42rem)*1000),var(--rest))] sideways:bottom-[max(min(var(--dock-height),(100dvh-21rem)*1000),var(--rest))]';
 
