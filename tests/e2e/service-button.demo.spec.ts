@@ -9,7 +9,7 @@ const bubbleOf = (page: Page): Locator => page.getByLabel('Customer service', { 
 /** What lies under the button: controls and texts, one line each. Nothing while it is hidden. */
 const findCovered = (bubble: Locator): Promise<readonly string[]> =>
   bubble.evaluate((button) => {
-    if (!button.checkVisibility({ visibilityProperty: true })) return [];
+    if (getComputedStyle(button).opacity === '0') return [];
     const mine = button.getBoundingClientRect();
     /** `of`: what scrolls sideways around it cuts it off. */
     const isUnder = ({ left, right, top, bottom, width }: DOMRect, of: Element | null): boolean => {
@@ -61,7 +61,7 @@ for (const who of ['visitor', 'trader'] as const)
         await app.open(route);
         await untilAtRest(page);
         const bubble = bubbleOf(page);
-        await expect(bubble, 'at the top there is a place').toBeVisible();
+        await expect(bubble, 'at the top there is a place').toHaveCSS('opacity', '1');
         await expect.poll(() => findCovered(bubble), `${name}: at the top`).toEqual([]);
         await page.mouse.move(180, 400);
         await page.mouse.wheel(0, 330);
@@ -75,22 +75,25 @@ test('the service button hides while one scrolls or types, and comes back', asyn
   const { page } = app;
   await app.signIn('practice');
   await app.open('/pages/index/index');
-  await expect(bubbleOf(page)).toBeVisible();
+  await expect(bubbleOf(page)).toHaveCSS('opacity', '1');
   await page.mouse.move(180, 400);
   // Noted in the page: it is hidden for less than a second.
   await bubbleOf(page).evaluate((button) =>
     new MutationObserver(() => {
-      if (!button.checkVisibility({ visibilityProperty: true }))
+      if (getComputedStyle(button).opacity === '0')
         document.documentElement.dataset['hidden'] = 'once';
     }).observe(button, { attributes: true }),
   );
   await page.mouse.wheel(0, 60);
   await expect(page.locator('html')).toHaveAttribute('data-hidden', 'once');
   await page.mouse.wheel(0, -60);
-  await expect(bubbleOf(page)).toBeVisible();
+  await expect(bubbleOf(page)).toHaveCSS('opacity', '1');
   await app.open(TABS.trade);
   await app.stake.focus();
-  await expect(bubbleOf(page)).toBeHidden();
+  await expect(bubbleOf(page)).toHaveCSS('opacity', '0');
+  // Tab still reaches it, and brings it out.
+  await bubbleOf(page).focus();
+  await expect(bubbleOf(page)).toHaveCSS('opacity', '1');
 });
 
 const putAwayByKeys = async ({ page }: App): Promise<void> => {
@@ -119,7 +122,7 @@ for (const [how, putAway] of [
     const { page } = app;
     await app.signIn('practice');
     await app.open(TABS.home);
-    await expect(bubbleOf(page)).toBeVisible();
+    await expect(bubbleOf(page)).toHaveCSS('opacity', '1');
     await putAway(app);
     await expect(bubbleOf(page)).toHaveCount(0);
     await page.reload();
@@ -127,5 +130,5 @@ for (const [how, putAway] of [
     await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
     await page.getByRole('switch', { name: 'Floating button' }).click();
     await app.open(TABS.home);
-    await expect(bubbleOf(page)).toBeVisible();
+    await expect(bubbleOf(page)).toHaveCSS('opacity', '1');
   });

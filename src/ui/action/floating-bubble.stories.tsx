@@ -74,7 +74,7 @@ export const BesideControls: StoryObj = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: /^A row/u });
     const bubble = canvas.getByRole('button', { name: 'Customer service' });
-    await waitFor(() => expect(bubble).toBeVisible());
+    await waitFor(() => expect(bubble).toHaveStyle({ opacity: '1' }));
     await expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       row.getBoundingClientRect().bottom,
     );
@@ -95,7 +95,7 @@ export const NoPlace: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const bubble = canvas.getByLabelText('Customer service');
-    await waitFor(() => expect(bubble).not.toBeVisible());
+    await waitFor(() => expect(bubble).toHaveStyle({ opacity: '0' }));
   },
 };
 

@@ -95,7 +95,8 @@ const PutAwayTarget = (props: {
 
 /**
  * Docks as a tab at the edge, where it covers nothing, nearest to where it was dropped. Hidden while the user scrolls or
- * types, if there is no such place, and on a phone turned on its side. By keyboard it is a plain button; Delete puts it away.
+ * types, if there is no such place, and on a phone turned on its side. By keyboard it is a plain button, which Tab always
+ * reaches; Delete puts it away.
  */
 export const FloatingBubble = (props: FloatingBubbleProps) => {
   const window = useWindowSize();
@@ -155,7 +156,10 @@ export const FloatingBubble = (props: FloatingBubbleProps) => {
           drag === null
             ? `transition-[translate] duration-200 ease-sheet ${TAB_SHAPE[docked.edge]}`
             : 'rounded-full',
-          drag === null && place === undefined && 'invisible',
+          // Still in the order of Tab, which brings it out.
+          drag === null &&
+            place === undefined &&
+            'pointer-events-none opacity-0 focus-visible:pointer-events-auto focus-visible:opacity-100',
         )}
       >
         {props.icon}

@@ -11,6 +11,9 @@ const CHANGE_MS = 1000;
 const TYPED =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])';
 
+/** True while the keyboard is on the tab. */
+const isHeld = (tab: HTMLElement | null): boolean => tab?.matches(':focus-visible') === true;
+
 const isTyping = (): boolean => document.activeElement?.matches(TYPED) === true;
 
 /** How the page changed, for a tab that must leave it free. */
@@ -57,7 +60,7 @@ const watchPage = ({ onBusy, onRest }: PageWatcher): (() => void) => {
 
 /**
  * The free place nearest to `wanted` for a tab; `undefined` while there is none, and while the user scrolls or types.
- * Follows the page: it leaves a place that is covered later, and returns to the wanted one. A tab with the focus stays.
+ * Follows the page: it leaves a place that is covered later, and returns to the wanted one. A tab that the keyboard is on stays.
  */
 export const useFreePlace = (
   ref: RefObject<HTMLElement | null>,
@@ -70,11 +73,11 @@ export const useFreePlace = (
   // Synchronises with the document: what lies where is known only there.
   useEffect(() => {
     const hide = (): void => {
-      if (document.activeElement !== ref.current) setPlace(undefined);
+      if (!isHeld(ref.current)) setPlace(undefined);
     };
     const search = (after: 'busy' | 'change'): void => {
       const { current } = ref;
-      if (current === null || document.activeElement === current) return;
+      if (current === null || isHeld(current)) return;
       const boxes = coveredBoxes(current);
       const here = { width, top: roomTop, bottom, tab };
       const nearest = isTyping() ? undefined : nearestFree({ edge, top }, boxes, here);
