@@ -17,16 +17,21 @@ const boot = (theme: string | null, isSystemDark: boolean) => {
   const documentElement = {
     lang: '',
     style,
+    dataset: {},
     classList: { toggle: (_name: string, isOn: boolean) => (shown.isDark = isOn) },
   };
   runInNewContext(BOOT, {
     document: {
       documentElement,
+      // What else it does: nothing to load beside the app, and no app to start.
+      querySelectorAll: () => [],
+      addEventListener: () => undefined,
       querySelector: () => ({
         setAttribute: (_name: string, color: string) => (shown.color = color),
       }),
     },
     localStorage: { getItem: (name: string) => (name === 'theme' ? theme : null) },
+    location: { hash: '' },
     matchMedia: () => ({ matches: isSystemDark }),
   });
   return shown;
