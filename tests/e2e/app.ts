@@ -185,8 +185,8 @@ export const failNextCalls = (
   times = 1,
 ): Promise<unknown> => app.mock({ command: 'fault', operation, stage, effect, times });
 
-/** The label of the sheet's button that places an order: it says what is bought, sold or opened. */
-export const PLACE = /^(?:Buy|Sell|Open) /u;
+/** The label of the button that places an order: what it buys, sells or opens; "Place order" once only the summary is left. */
+export const PLACE = /^(?:Buy|Sell|Open|Place) /u;
 
 /** Confirms the order in the sheet, once the tap that opened it can no longer be taken for the first of a double tap. */
 export const confirmOrder = async ({ page, sheet }: Pick<App, 'page' | 'sheet'>): Promise<void> => {

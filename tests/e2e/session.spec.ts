@@ -100,7 +100,7 @@ test('registers by e-mail with the code that was sent', WIRE, async ({ app }) =>
   await page.getByRole('radio', { name: 'Email' }).click();
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(/Again in \d+ s/u)).toBeVisible();
+  await expect(page.getByText(/Resend in \d+ s/u)).toBeVisible();
   await page.getByLabel('Code from the email').fill('111111');
   await finishRegistration(app, 'secret12');
   await expect(page.getByText('10,000.00').first()).toBeVisible();
@@ -144,7 +144,7 @@ test('registers by phone with a dialling code, and is logged in', async ({ app }
   await expect(sheet).toBeHidden();
   await page.getByLabel('Phone number').fill('151 234 5678');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(/Again in \d+ s/u)).toBeVisible();
+  await expect(page.getByText(/Resend in \d+ s/u)).toBeVisible();
   await page.getByLabel('Code from the text message').fill('111111');
   await finishRegistration(app, 'secret12');
   await expect(page.getByText('10,000.00').first()).toBeVisible();
