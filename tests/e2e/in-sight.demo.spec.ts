@@ -133,6 +133,24 @@ test('after an order the ticket is empty, and nothing on it is red', async ({ ap
   await expect(page.getByText(/enough|balance is/iu)).toHaveCount(0);
 });
 
+/** How often regions appear or disappear within some frames. */
+const countChanges = async ({ page }: App): Promise<number> =>
+  page.evaluate(async () => {
+    let changes = 0;
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records)
+        for (const node of [...addedNodes, ...removedNodes])
+          if (node instanceof Element && node.querySelector('section') !== null) changes += 1;
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    for (let frame = 0; frame < 20; frame += 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    observer.disconnect();
+    return changes;
+  });
+
 /** At the top, in the middle and at the bottom of the page. */
 const SCROLLS = [0, 150, 10_000] as const;
 
@@ -161,6 +179,7 @@ for (const screen of SCREENS.filter(({ width }) => width !== 430))
       await scrollTo(y);
       await expectTold(app, /^You won\+79\.80 USDT$/u);
       await expectFree(page.getByRole('button', { name: 'Receipt' }));
+      await expect.poll(() => countChanges(app), 'event and strip do not alternate').toBe(0);
     }
     await expectInSight(app, /^Up/u);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { useIsInView } from '@/lib/use-is-in-view';
@@ -104,11 +104,20 @@ interface WholeEventProps extends OrderEventProps {
 const useSight = ({ onSight, asked }: Pick<WholeEventProps, 'onSight' | 'asked'>) => {
   const { ref, isInView } = useIsInView<HTMLDivElement>(HEADER_PX);
   const report = useEffectEvent(onSight);
-  // Synchronises with the strip, which stands in for an event out of sight.
+  const stripAt = useRef<number>(undefined);
+  // Synchronises with the strip, which stands in for an event out of sight. It makes the page longer, which can bring the event
+  // back into sight; it goes only once the user has scrolled back, so that the two do not alternate.
   useEffect(() => {
-    report(isInView);
-    return () => report(false);
+    const compare = (): void => {
+      if (!isInView) stripAt.current ??= window.scrollY;
+      else if (window.scrollY < (stripAt.current ?? 0)) stripAt.current = undefined;
+      report(stripAt.current === undefined);
+    };
+    compare();
+    window.addEventListener('scroll', compare, { passive: true });
+    return () => window.removeEventListener('scroll', compare);
   }, [isInView]);
+  useEffect(() => () => report(false), []);
   // Synchronises with the page's scroll position.
   useEffect(() => {
     if (asked > 0) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
