@@ -19,7 +19,7 @@ const refusal = (key: string) => ({ kind: 'business', key, data: undefined }) as
 describe('before the texts of refusals are loaded', () => {
   it('shows a general text instead of a catalogue key', () => {
     expect(failureText(refusal('account_frozen'))).toBe(
-      "The server's message could not be loaded. Check your connection and try again.",
+      'The server’s message could not be loaded. Check your connection and try again.',
     );
   });
 
