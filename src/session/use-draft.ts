@@ -42,22 +42,24 @@ export const useDraft = <T>(
   const load = (): T =>
     (owner === undefined ? undefined : readStoredJson(draftKeyOf(owner, key), parse, 'session')) ??
     initial;
-  const [held, hold] = useState(() => ({ owner, draft: load(), isUnstored: false }));
+  const [held, hold] = useState(() => ({ owner, key, draft: load(), isUnstored: false }));
   // Content typed between sign-in and the server's answer belongs to that user.
-  const isOwn = held.owner === owner || (held.owner === undefined && held.isUnstored);
+  const isOwn =
+    held.key === key && (held.owner === owner || (held.owner === undefined && held.isUnstored));
   const shown = isOwn ? held.draft : load();
-  if (held.owner !== owner) hold({ owner, draft: shown, isUnstored: isOwn && held.isUnstored });
+  if (held.owner !== owner || held.key !== key)
+    hold({ owner, key, draft: shown, isUnstored: isOwn && held.isUnstored });
   // Synchronises with the tab's storage: content typed before that answer had no storage key until now.
   useEffect(() => {
-    if (held.isUnstored) write(held.owner, key, held.draft);
-  }, [held, key]);
+    if (held.isUnstored) write(held.owner, held.key, held.draft);
+  }, [held]);
   const newest = useRef(shown);
   useEffect(() => {
     newest.current = shown;
   }, [shown]);
   const show = (draft: T, isTyped: boolean): void => {
     write(owner, key, isTyped ? draft : undefined);
-    hold({ owner, draft, isUnstored: isTyped && owner === undefined });
+    hold({ owner, key, draft, isUnstored: isTyped && owner === undefined });
   };
   return {
     draft: shown,

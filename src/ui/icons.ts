@@ -37,6 +37,7 @@ export { default as CheckCircleFillIcon } from '~icons/ph/check-circle-fill';
 export { default as CoinsIcon } from '~icons/ph/coins';
 export { default as CopyIcon } from '~icons/ph/copy';
 export { default as CornersOutIcon } from '~icons/ph/corners-out';
+export { default as DotsSixVerticalIcon } from '~icons/ph/dots-six-vertical';
 export { default as EqualsBoldIcon } from '~icons/ph/equals-bold';
 export { default as EyeIcon } from '~icons/ph/eye';
 export { default as EyeSlashIcon } from '~icons/ph/eye-slash';

@@ -74,7 +74,7 @@ test('a position that ends while its close is being confirmed is reported as end
   await openTicket(app);
   await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
   await page.getByRole('radio', { name: 'Percent' }).click();
-  await page.getByLabel('Stop loss', { exact: true }).fill('5');
+  await page.getByRole('textbox', { name: 'Stop loss' }).fill('5');
   await page.getByRole('button', { name: /^Long at/u }).click();
   await confirmOrder(app);
   await cards(app).getByRole('button', { name: 'Close', exact: true }).click();

@@ -47,7 +47,7 @@ test(
     await openContract(app);
     await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
     await page.getByRole('radio', { name: 'Percent' }).click();
-    await page.getByLabel('Stop loss', { exact: true }).fill('5');
+    await page.getByRole('textbox', { name: 'Stop loss' }).fill('5');
     await expect(page.getByText(/^At [\d,.]+, 5% away: −/u)).toBeVisible();
     await openLong(app, '2');
     await expectMessage(app, 'Order placed');
@@ -57,7 +57,7 @@ test(
 
     await card.getByRole('button', { name: 'Edit stops' }).click();
     await sheet.getByRole('radio', { name: 'Percent' }).click();
-    await sheet.getByLabel('Take profit').fill('5');
+    await sheet.getByRole('textbox', { name: 'Take profit' }).fill('5');
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expectMessage(app, 'Stops saved');
@@ -116,7 +116,7 @@ test('a limit order waits, and releases its margin when it is cancelled', WIRE, 
   const { page, sheet } = app;
   await openContract(app);
   await page.getByRole('radio', { name: 'Limit' }).click();
-  await page.getByLabel('Limit price').fill('20000');
+  await page.getByRole('textbox', { name: 'Limit price' }).fill('20000');
   await lots(page).fill('1');
   await page.getByRole('button', { name: 'Long, limit 20,000.00' }).click();
   await confirmOrder(app);
@@ -137,8 +137,8 @@ test('invalid values are shown at their fields before anything is sent', async (
   await expect(long).toBeDisabled();
   await lots(page).fill('1');
   await page.getByRole('switch', { name: /Take profit and stop loss/u }).click();
-  await page.getByLabel('Take profit', { exact: true }).fill('1');
-  await expect(page.getByLabel('Take profit', { exact: true })).toHaveAccessibleDescription(
+  await page.getByRole('textbox', { name: 'Take profit' }).fill('1');
+  await expect(page.getByRole('textbox', { name: 'Take profit' })).toHaveAccessibleDescription(
     /wrong side/u,
   );
   await expect(long).toBeDisabled();

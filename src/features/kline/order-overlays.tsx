@@ -104,8 +104,8 @@ const INK = {
 } as const satisfies Record<OrderMark['kind'], Record<Trend, string>>;
 
 /**
- * Opens and closes of the user's orders on their candles. Hidden from assistive technology: the strip above has the
- * text.
+ * Opens and closes of the user's orders on their candles. Hidden from assistive technology: the figures over the chart have
+ * the text.
  */
 export const OrderMarks = (props: {
   readonly marks: readonly OrderMark[];

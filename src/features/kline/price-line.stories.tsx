@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen as sight, userEvent, waitFor } from 'storybook/test';
 import { fromJsonNumber, toFixedScale } from '@/domain/money/decimal';
 import type { OrderLine } from './order-lines';
 import { PriceLine, type PriceLineProps } from './price-line';
 import type { PricePoint } from './price-line-layout';
+import type { PriceHandle } from './price-handles';
 
 const meta: Meta = { title: 'charts/PriceLine' };
 export default meta;
@@ -104,5 +106,39 @@ export const ReadOut = {
         expect.stringMatching(/: 31,[67]\d\d\.\d\d$/u),
       ),
     );
+  },
+};
+
+const Draft = () => {
+  const [prices, setPrices] = useState<Readonly<Record<string, string>>>({ tp: '31790.00' });
+  const handle = (id: string, label: string, side: PriceHandle['side']): PriceHandle => ({
+    id,
+    name: id.toUpperCase(),
+    label,
+    price: prices[id],
+    start: '31700.00',
+    side,
+    onMove: (price) => setPrices((before) => ({ ...before, [id]: price })),
+  });
+  return (
+    <Chart handles={[handle('tp', 'Take profit', 'above'), handle('sl', 'Stop loss', 'below')]} />
+  );
+};
+
+/** Keys move a price by one or ten ticks; one that is not set begins beside the entry price. */
+export const Handles = {
+  render: () => <Draft />,
+  play: async (): Promise<void> => {
+    const takeProfit = await sight.findByRole('slider', { name: 'Take profit' });
+    const stopLoss = sight.getByRole('slider', { name: 'Stop loss' });
+    await expect(takeProfit).toHaveAttribute('aria-valuetext', '31,790.00');
+    takeProfit.focus();
+    await userEvent.keyboard('{ArrowUp}{PageDown}');
+    await expect(takeProfit).toHaveAttribute('aria-valuetext', '31,789.91');
+    await expect(stopLoss).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Not set/u));
+    stopLoss.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(stopLoss).toHaveAttribute('aria-valuetext', '31,699.90');
+    await expect(sight.getByText('SL 31,699.90')).toBeVisible();
   },
 };

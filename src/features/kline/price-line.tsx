@@ -5,6 +5,8 @@ import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { useElementSize } from '@/lib/use-element-size';
 import { useNumbers } from '@/lib/use-numbers';
 import { pixelOf } from '@/ui/charts/band';
+import type { Bounds } from './bounds';
+import { PriceHandles, useGrip, type PriceHandle } from './price-handles';
 import type { OrderLine } from './order-lines';
 import { OrderLines } from './order-overlays';
 import {
@@ -12,6 +14,7 @@ import {
   placePoints,
   priceLineBounds,
   priceLineLayout,
+  type PriceLineLayout,
   type PixelSize,
   type PricePoint,
 } from './price-line-layout';
@@ -26,6 +29,8 @@ export interface PriceLineProps {
   /** Oldest first; the last one is the current price. */
   readonly points: readonly PricePoint[];
   readonly orderLines: readonly OrderLine[];
+  /** Prices of a draft that the user moves. */
+  readonly handles?: readonly PriceHandle[] | undefined;
   readonly trend: Trend;
   readonly decimals: number;
   /** Time from one point to the next, which decides how times are written. */
@@ -33,7 +38,7 @@ export interface PriceLineProps {
   /** Text alternative of the chart. */
   readonly label: string;
   /** A tap on the chart. What it does must also be offered by a link or button beside the chart. */
-  readonly onTap: () => void;
+  readonly onTap?: (() => void) | undefined;
 }
 
 const INK: Readonly<Record<Trend, string>> = {
@@ -44,6 +49,13 @@ const INK: Readonly<Record<Trend, string>> = {
 
 const ORDER_LABEL_MARGIN = 6;
 const NOTHING: PixelSize = { width: 0, height: 0 };
+const NO_HANDLES: readonly PriceHandle[] = [];
+
+/** The prices that are set. */
+const setPrices = (handles: readonly PriceHandle[]) =>
+  handles.flatMap(({ price }) => (price === undefined ? [] : [{ price }]));
+
+const nothing = (): void => undefined;
 
 /** The selected point, by its time: new points move it along. */
 const useSelected = (points: readonly PricePoint[]) => {
@@ -58,17 +70,17 @@ const useSelected = (points: readonly PricePoint[]) => {
 
 /** Everything that is drawn, once the sizes are known. */
 const Drawing = (
-  props: Omit<PriceLineProps, 'label' | 'onTap'> & {
-    readonly chart: PixelSize;
+  props: Omit<PriceLineProps, 'label' | 'onTap' | 'handles'> & {
+    readonly layout: PriceLineLayout;
+    readonly bounds: Bounds;
     readonly text: PixelSize;
     readonly selected: number | undefined;
   },
 ) => {
   'use memo';
   const { formatPrice } = useNumbers();
-  const { points, orderLines, trend, decimals, periodSeconds, chart, text, selected } = props;
-  const layout = priceLineLayout(chart, text);
-  const bounds = priceLineBounds(points, orderLines);
+  const { points, orderLines, trend, decimals, periodSeconds, text, selected } = props;
+  const { layout, bounds } = props;
   const { band, lineWidth, axisWidth, timesTop } = layout;
   const spots = placePoints(points, bounds, layout);
   const scale = scaleOf(periodSeconds);
@@ -113,19 +125,23 @@ const Drawing = (
  * A live price as a line, with a price scale and, if the height allows, a time scale. Pressing and moving, hovering or the
  * arrow keys read a point. Fills its container.
  */
-export const PriceLine = ({ label, onTap, ...drawing }: PriceLineProps) => {
+export const PriceLine = ({ label, onTap, handles = NO_HANDLES, ...drawing }: PriceLineProps) => {
   'use memo';
   const { formatPrice } = useNumbers();
   const [measureChart, chart] = useElementSize<HTMLDivElement>();
   const [measureText, text] = useElementSize<HTMLDivElement>();
   const { points, orderLines, decimals, periodSeconds } = drawing;
   const { index, select, clear } = useSelected(points);
-  const { max } = priceLineBounds(points, orderLines);
-  const { lineWidth } = priceLineLayout(chart ?? NOTHING, text ?? NOTHING);
+  const grip = useGrip();
+  const own = [...orderLines, ...setPrices(handles)];
+  const bounds = grip[0]?.bounds ?? priceLineBounds(points, own);
+  const layout = priceLineLayout(chart ?? NOTHING, text ?? NOTHING);
+  const { lineWidth } = layout;
+  const isMeasured = chart !== undefined && text !== undefined;
   const handlers = usePricePointer({
     onRead: (x) => select(nearestPoint(x, points.length, lineWidth)),
     onLeave: clear,
-    onTap,
+    onTap: onTap ?? nothing,
   });
   return (
     <div
@@ -145,7 +161,7 @@ export const PriceLine = ({ label, onTap, ...drawing }: PriceLineProps) => {
         aria-hidden="true"
         className="invisible absolute top-0 right-0 px-1 text-micro"
       >
-        {formatPrice(fromJsonNumber(max), decimals)}
+        {formatPrice(fromJsonNumber(bounds.max), decimals)}
       </div>
       <div
         ref={measureChart}
@@ -153,10 +169,9 @@ export const PriceLine = ({ label, onTap, ...drawing }: PriceLineProps) => {
         aria-label={label}
         className={clsx('absolute inset-0', INK[drawing.trend])}
       >
-        {chart !== undefined && text !== undefined && (
-          <Drawing {...drawing} chart={chart} text={text} selected={index} />
-        )}
+        {isMeasured && <Drawing {...drawing} {...{ layout, bounds, text }} selected={index} />}
       </div>
+      {isMeasured && <PriceHandles {...{ handles, grip, bounds, layout, decimals }} />}
     </div>
   );
 };

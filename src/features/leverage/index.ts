@@ -3,6 +3,9 @@
  * Private: the mapping of wire rows to orders, and the execution of commands at most once.
  */
 export { LeverageTrading } from './components/leverage-trading';
+export type { DraftLine } from './draft-lines';
+export type { StopChart } from './stop-chart';
+export { TicketProvider, useTicketLines } from './ticket-state';
 export { ContractTerms } from './components/contract-terms';
 export { DealRecords } from './components/deal-records';
 export { LeverageOutcomes } from './components/leverage-outcomes';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { MarketHours, usePairs } from '@/features/market';
-import { LeverageTrading } from '@/features/leverage';
+import { LeverageTrading, TicketProvider, useTicketLines } from '@/features/leverage';
 import { Balance } from '@/features/wallet';
 import { useIsSignedIn } from '@/session/session';
 import { Link } from '@/ui';
@@ -11,7 +11,9 @@ import { TradingPage } from '../pair/trading-page';
 import { useTradingBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 import { pathWithPair } from '../pair/pair-paths';
+import { renderStopChart } from './stop-chart';
 import { usePositionLines } from './use-position-lines';
+import { usePriceHandles } from './use-price-handles';
 
 const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) => {
   const { t } = useTranslation('leverage');
@@ -35,18 +37,33 @@ const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) 
     <LeverageTrading
       key={props.pair.symbol}
       pair={props.pair}
-      price={props.quote?.price}
       blocked={blocked}
       closedNoticeOf={closedNoticeOf}
       figure={Balance}
       onShowPair={props.pick}
+      stopChart={renderStopChart}
     />
   );
 };
 
 const Chart = ({ pair, quote }: Pick<PairState, 'pair' | 'quote'>) => (
-  <PriceChart pair={pair} quote={quote} orderLines={usePositionLines(pair)} />
+  <PriceChart
+    pair={pair}
+    quote={quote}
+    orderLines={usePositionLines(pair)}
+    handles={usePriceHandles(useTicketLines())}
+  />
 );
+
+/** Holds a member's ticket, whose prices are moved on the chart too. */
+const WithTicket = ({ pair, quote, children }: PairState & { readonly children: ReactNode }) =>
+  useIsSignedIn() ? (
+    <TicketProvider pair={pair} price={quote?.price}>
+      {children}
+    </TicketProvider>
+  ) : (
+    children
+  );
 
 /** Leverage trading: chart, ticket, open positions and pending orders. */
 const ContractPage = () => {
@@ -57,6 +74,7 @@ const ContractPage = () => {
       product="contract"
       isOffered={({ canTradeLeverage }) => canTradeLeverage}
       records={{ to: SCREENS.contractOrders, label: t('records') }}
+      around={(state, page) => <WithTicket {...state}>{page}</WithTicket>}
       chart={({ pair, quote }) => <Chart pair={pair} quote={quote} />}
     >
       {(state) => (

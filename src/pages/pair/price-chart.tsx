@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { trendOf } from '@/domain/format/numbers';
 import { decimal, larger, smaller } from '@/domain/money/decimal';
-import { PriceLine, type OrderLine, type PricePoint } from '@/features/kline';
+import { PriceLine, type OrderLine, type PriceHandle, type PricePoint } from '@/features/kline';
 import {
   PERIOD_SECONDS,
   useCandles,
@@ -43,10 +44,16 @@ export const PriceChart = ({
   pair,
   quote,
   orderLines,
+  handles,
+  isInSheet = false,
 }: {
   readonly pair: MarketPair;
   readonly quote: Quote | undefined;
   readonly orderLines: readonly OrderLine[];
+  /** Prices of a draft that are moved on the chart. */
+  readonly handles?: readonly PriceHandle[] | undefined;
+  /** True in a sheet, which the chart must not leave. */
+  readonly isInSheet?: boolean;
 }) => {
   'use memo';
   const { t } = useTranslation(['market', 'app']);
@@ -65,7 +72,7 @@ export const PriceChart = ({
   const fullChart = `${chartPath(pair)}&period=${period}`;
   return (
     <section className="mt-1">
-      <div className="h-[clamp(96px,calc(100dvh-698px),240px)]">
+      <div className={isInSheet ? 'h-36' : 'h-[clamp(96px,calc(100dvh-698px),240px)]'}>
         {failed && candles === undefined && (
           <ErrorState text={t('priceLine.failed')} retryLabel={t('app:retry')} onRetry={retry} />
         )}
@@ -78,11 +85,12 @@ export const PriceChart = ({
             decimals={pair.decimals}
             periodSeconds={PERIOD_SECONDS[period]}
             label={t('priceLine.chart', words)}
-            onTap={() => void navigate(fullChart)}
+            handles={handles}
+            onTap={isInSheet ? undefined : () => void navigate(fullChart)}
           />
         )}
       </div>
-      <div className="gutter flex items-center gap-1 pb-1">
+      <div className={clsx('flex items-center gap-1 pb-1', !isInSheet && 'gutter')}>
         <div className="min-w-0 flex-1">
           <Segmented
             look="plain"
@@ -92,13 +100,15 @@ export const PriceChart = ({
             options={PERIODS.map((value) => ({ value, label: t(`priceLine.period.${value}`) }))}
           />
         </div>
-        <Link
-          to={fullChart}
-          aria-label={t('priceLine.open')}
-          className="press -mr-3 grid size-11 flex-none place-items-center rounded-full text-ink-2"
-        >
-          <CornersOutIcon aria-hidden="true" size={20} />
-        </Link>
+        {!isInSheet && (
+          <Link
+            to={fullChart}
+            aria-label={t('priceLine.open')}
+            className="press -mr-3 grid size-11 flex-none place-items-center rounded-full text-ink-2"
+          >
+            <CornersOutIcon aria-hidden="true" size={20} />
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { PairHeader } from './pair-header';
 import { PriceHead, SlimPrice } from './price-head';
 import { ProductSwitch } from './product-switch';
 import type { Product } from './use-products';
+import type { PairState } from './use-trading-block';
 
 /** Props of a trading page. */
 interface TradingPageProps {
@@ -21,6 +22,8 @@ interface TradingPageProps {
   readonly back?: { readonly label: string; readonly onBack: () => void };
   /** Below the price; beside the rest on a phone turned on its side. */
   readonly chart?: (state: Omit<LivePairState, 'pairs'>) => ReactNode;
+  /** Wraps the page, for state that the chart and the rest share. */
+  readonly around?: (state: PairState, page: ReactNode) => ReactNode;
   readonly children: (state: Omit<LivePairState, 'pairs'>) => ReactNode;
 }
 
@@ -36,7 +39,7 @@ const Body = ({
   children,
   pairs,
   ...state
-}: Omit<TradingPageProps, 'isOffered' | 'renderNotOffered'> & LivePairState) => {
+}: Omit<TradingPageProps, 'isOffered' | 'renderNotOffered' | 'around'> & LivePairState) => {
   const { ref, isInView } = useIsInView<HTMLDivElement>(HEADER_PX);
   return (
     <main className="two-columns sideways:grid sideways:grid-cols-2 sideways:items-start">
@@ -67,8 +70,17 @@ const Body = ({
 };
 
 /** The frame of a trading page: pair and price, which stay in sight, with `children` below. */
-export const TradingPage = ({ title, isOffered, renderNotOffered, ...rest }: TradingPageProps) => (
+export const TradingPage = ({
+  title,
+  isOffered,
+  renderNotOffered,
+  around,
+  ...rest
+}: TradingPageProps) => (
   <LivePair title={title} isOffered={isOffered} renderNotOffered={renderNotOffered}>
-    {(state) => <Body title={title} {...rest} {...state} />}
+    {(state) => {
+      const page = <Body title={title} {...rest} {...state} />;
+      return around === undefined ? page : around(state, page);
+    }}
   </LivePair>
 );

@@ -5,18 +5,14 @@ import { useFieldRefusal } from '@/api/use-field-refusal';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
 import { unusualReason } from '@/domain/orders/unusual-order';
 import { useAskFirst } from '@/session/use-ask-first';
-import { storeDraft, useDraft } from '@/session/use-draft';
+import { storeDraft } from '@/session/use-draft';
 import { AskFirst, ErrorState, SkeletonBars, type AmountProps, type GateReason } from '@/ui';
 import type { OpenCommand, TradablePair } from '../command';
 import { previewOf, type Field, type Preview, type TicketBasis } from '../ticket';
-import {
-  EMPTY_TICKET,
-  parseTicket,
-  withoutLots,
-  type Ticket as TicketDraft,
-} from '../ticket-draft';
+import type { StopChart } from '../stop-chart';
+import { EMPTY_TICKET, withoutLots, type Ticket as TicketDraft } from '../ticket-draft';
+import { draftKey, useTicket } from '../ticket-state';
 import { useChangeOrders, useOpenPosition } from '../use-commands';
-import { useTradingData } from '../use-trading-data';
 import { AccountStrip } from './account-strip';
 import { CommandSheet } from './command-sheet';
 import { OrdersPanel } from './orders-panel';
@@ -25,8 +21,6 @@ import { TicketForm } from './ticket-form';
 /** Props of the leverage screen's trading part. */
 export interface LeverageTradingProps {
   readonly pair: TradablePair & { readonly base: string; readonly quote: string };
-  /** Last price of the pair without spread; `undefined` while there is none. */
-  readonly price: string | undefined;
   /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
   /** Text of when the market of a pair opens; `undefined` while it is open. */
@@ -35,6 +29,8 @@ export interface LeverageTradingProps {
   readonly figure: ComponentType<Pick<AmountProps, 'value' | 'size'>>;
   /** Navigates to another pair, after a position on it was closed to be reversed. */
   readonly onShowPair: (symbol: string) => void;
+  /** Renders the chart over the stops of a position. */
+  readonly stopChart: StopChart;
 }
 
 const Ticket = (props: {
@@ -72,9 +68,6 @@ const Ticket = (props: {
   );
 };
 
-/** One draft per pair: lots and prices do not apply to another pair. */
-const draftKey = (symbol: string): string => `leverage-ticket:${symbol}`;
-
 const OTHER_SIDE = { long: 'short', short: 'long' } as const;
 
 /** Figures of the ticket at the current price. */
@@ -93,14 +86,11 @@ const priceGuardOf = (intent: OpenCommand | undefined, now: Preview | undefined)
   return { moved: isOutside ? now : undefined, isPriceMissing: isOutside && now === undefined };
 };
 
-/** The leverage screen below the price, for a signed-in user: account, ticket and orders. */
+/** The leverage screen below the price, for a signed-in user: account, ticket and orders. Needs a `TicketProvider`. */
 export const LeverageTrading = (props: LeverageTradingProps) => {
-  const { pair, price, blocked, onShowPair } = props;
-  const { draft, setDraft, update } = useDraft(draftKey(pair.symbol), EMPTY_TICKET, parseTicket);
-  const { terms, account, open, pending, idsBefore, basis, failed, retry } = useTradingData(
-    pair,
-    price,
-  );
+  const { pair, blocked, onShowPair } = props;
+  const { draft, setDraft, update, data } = useTicket();
+  const { terms, account, open, pending, idsBefore, basis, failed, retry } = data;
   const { asks } = useAskFirst('leverage');
   const { refused, setRefused } = useFieldRefusal<Field>(draft);
   const changing = useChangeOrders(idsBefore, (command) => {
@@ -159,6 +149,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         currency={currency}
         account={account}
         closedNoticeOf={props.closedNoticeOf}
+        stopChart={props.stopChart}
         onStage={changing.stage}
         onSubmit={changing.confirmNow}
       />

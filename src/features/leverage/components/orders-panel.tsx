@@ -8,6 +8,7 @@ import { Button, EmptyState, LoadableView, showToast, SkeletonRows, Tabs } from 
 import { CLOSE_SIDE, type ChangeCommand } from '../command';
 import type { LeverageOrder } from '../order';
 import { useLeverageTerms } from '../queries';
+import type { StopChart } from '../stop-chart';
 import { pairStopOut } from '../stop-out';
 import type { AccountState } from '../terms';
 import { CloseSheet, type CloseSheetProps } from './close-sheet';
@@ -26,6 +27,7 @@ export interface OrdersPanelProps {
   readonly closedNoticeOf: (symbol: string) => React.ReactNode;
   /** Stages a command: shows it for confirmation. */
   readonly onStage: (command: ChangeCommand) => void;
+  readonly stopChart: StopChart;
   /** Submits a command that was confirmed in this panel. */
   readonly onSubmit: (command: ChangeCommand) => void;
 }
@@ -35,6 +37,7 @@ const TABS = ['open', 'pending'] as const;
 /** Loads the terms of the position's pair for `StopsSheet`. */
 const Stops = (props: {
   readonly order: LeverageOrder;
+  readonly stopChart: StopChart;
   readonly onSubmit: (command: ChangeCommand) => void;
   readonly onDone: () => void;
 }) => {
@@ -47,6 +50,7 @@ const Stops = (props: {
     <StopsSheet
       order={order}
       terms={terms}
+      chart={props.stopChart}
       onSave={(stops) => {
         onDone();
         onSubmit({ kind: 'setStops', order, ...stops });
@@ -160,15 +164,8 @@ const useEndedMeanwhile = (
   });
 
 /** Open positions and pending orders of all pairs, with their actions. */
-export const OrdersPanel = ({
-  open,
-  pending,
-  currency,
-  account,
-  closedNoticeOf,
-  onStage,
-  onSubmit,
-}: OrdersPanelProps) => {
+export const OrdersPanel = (props: OrdersPanelProps) => {
+  const { open, pending, currency, account, closedNoticeOf, onStage, onSubmit } = props;
   const { t } = useTranslation('leverage');
   const [tab, setTab] = useState<(typeof TABS)[number]>('open');
   const [closing, setClosing] = useState<number>();
@@ -243,7 +240,12 @@ export const OrdersPanel = ({
         onCancel={() => setClosing(undefined)}
       />
       {stopped !== undefined && (
-        <Stops order={stopped} onSubmit={onSubmit} onDone={() => setStopping(undefined)} />
+        <Stops
+          order={stopped}
+          stopChart={props.stopChart}
+          onSubmit={onSubmit}
+          onDone={() => setStopping(undefined)}
+        />
       )}
     </section>
   );

@@ -4,7 +4,9 @@ import { formatPrice } from '@/domain/format/numbers';
 import { stopsProblem, type StopBasis, type StopKind } from '@/domain/leverage/stops';
 import type { Decimal } from '@/domain/money/decimal';
 import { Button, DetailList, Sheet } from '@/ui';
+import { stopLines } from '../draft-lines';
 import type { LeverageOrder } from '../order';
+import type { StopChart } from '../stop-chart';
 import { stopPriceOf, type StopTexts } from '../stop-texts';
 import type { LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
@@ -43,6 +45,7 @@ const problemsOf = (
 const Form = (props: {
   readonly order: LeverageOrder;
   readonly terms: LeverageTerms;
+  readonly chart: StopChart;
   readonly onSave: (stops: StopPrices) => void;
 }) => {
   const { t } = useTranslation('leverage');
@@ -79,6 +82,7 @@ const Form = (props: {
           { label: t('position.price'), value: formatPrice(order.price, order.decimals) },
         ]}
       />
+      {props.chart(order, stopLines(texts, basisOf, setTexts))}
       <StopFields
         side={side}
         texts={texts}
@@ -100,6 +104,7 @@ const Form = (props: {
 export const StopsSheet = (props: {
   readonly order: LeverageOrder | undefined;
   readonly terms: LeverageTerms | undefined;
+  readonly chart: StopChart;
   readonly onSave: (stops: StopPrices) => void;
   readonly onCancel: () => void;
 }) => {
@@ -116,7 +121,13 @@ export const StopsSheet = (props: {
       closeLabel={t('app:close')}
     >
       {order !== undefined && terms !== undefined && (
-        <Form key={order.id} order={order} terms={terms} onSave={props.onSave} />
+        <Form
+          key={order.id}
+          order={order}
+          terms={terms}
+          chart={props.chart}
+          onSave={props.onSave}
+        />
       )}
     </Sheet>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ServerRefusal } from '@/api/refusals';
 import { formatAmount, formatPrice } from '@/domain/format/numbers';
-import type { StopBasis, StopKind } from '@/domain/leverage/stops';
 import { parseInteger } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import {
@@ -23,6 +22,7 @@ import {
   type Preview,
   type TicketBasis,
 } from '../ticket';
+import { stopBasisFor } from '../draft-lines';
 import { type Ticket } from '../ticket-draft';
 import { useProblemText } from '../use-commands';
 import { CostDetails } from './cost-details';
@@ -47,24 +47,6 @@ export interface TicketFormProps {
 
 const SIDES = ['long', 'short'] as const;
 const MODES = ['market', 'limit'] as const;
-
-const basisFor = (
-  ticket: Ticket,
-  basis: TicketBasis,
-): ((kind: StopKind) => StopBasis) | undefined => {
-  const openPrice = openPriceOf(ticket, basis);
-  const lots = parseInteger(ticket.lots) ?? 1;
-  if (openPrice === undefined) return undefined;
-  const { terms, decimals } = basis;
-  return (kind) => ({
-    kind,
-    side: ticket.side,
-    terms: terms.position,
-    lots,
-    openPrice,
-    decimals,
-  });
-};
 
 const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
   const { t } = useTranslation('leverage');
@@ -154,7 +136,7 @@ export const TicketForm = (props: TicketFormProps) => {
           side={ticket.side}
           texts={ticket.stops}
           onChange={(stops) => onChange({ ...ticket, stops })}
-          basisOf={basisFor(ticket, basis)}
+          basisOf={stopBasisFor(ticket, basis)}
           currency={basis.terms.currency}
           decimals={basis.decimals}
           errors={{ takeProfit: errorOf('takeProfit') ?? '', stopLoss: errorOf('stopLoss') ?? '' }}
