@@ -37,6 +37,7 @@ const GROUPS = [
       '/src/features/wallet/components/balance.tsx',
       '/src/lib/app-history.ts',
       '/src/lib/use-',
+      '/src/pages/pair/pair-paths.ts',
       '/src/pages/screen/',
       '/src/session/one-tap.ts',
       '/src/session/use-',
