@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test, type App } from './app';
 
 const chart = ({ page }: App) => page.getByRole('img', { name: /^Chart of/u });
-const slider = ({ page }: App) => page.getByRole('slider', { name: 'Candle to read' });
+const slider = ({ page }: App) => page.getByRole('slider', { name: 'Selected candle' });
 
 const openChart = async (app: App, period = '15min'): Promise<void> => {
   await app.open(`/pages/kline/index?pair=BTC%2FUSDT&period=${period}`);

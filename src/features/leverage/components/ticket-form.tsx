@@ -48,40 +48,44 @@ export interface TicketFormProps {
 const SIDES = ['long', 'short'] as const;
 const MODES = ['market', 'limit'] as const;
 
-const SideAndMode = ({ ticket, onChange, basis }: TicketFormProps) => {
+const SideAndMode = ({ ticket, onChange }: TicketFormProps) => {
   const { t } = useTranslation('leverage');
   return (
-    <>
-      <div className="side-by-side">
-        <Segmented
-          label={t('side')}
-          value={ticket.side}
-          onChange={(side) => onChange({ ...ticket, side })}
-          options={SIDES.map((value) => ({ value, label: t(value), tone: TRENDS[value] }))}
-        />
-        <Segmented
-          label={t('mode')}
-          value={ticket.mode}
-          onChange={(mode) => onChange({ ...ticket, mode })}
-          options={MODES.map((value) => ({ value, label: t(value) }))}
-        />
-      </div>
-      <div>
-        <p aria-hidden="true" className="mb-2 text-label text-ink-2">
-          {t('leverage')}
-        </p>
-        <ChipGroup
-          label={t('leverage')}
-          columns={4}
-          value={`${leverageOf(ticket, basis.terms)}`}
-          onChange={(value) => onChange({ ...ticket, leverage: parseInteger(value) })}
-          options={basis.terms.leverages.map((value) => ({
-            value: `${value}`,
-            label: t('times', { value }),
-          }))}
-        />
-      </div>
-    </>
+    <div className="side-by-side">
+      <Segmented
+        label={t('side')}
+        value={ticket.side}
+        onChange={(side) => onChange({ ...ticket, side })}
+        options={SIDES.map((value) => ({ value, label: t(value), tone: TRENDS[value] }))}
+      />
+      <Segmented
+        label={t('mode')}
+        value={ticket.mode}
+        onChange={(mode) => onChange({ ...ticket, mode })}
+        options={MODES.map((value) => ({ value, label: t(value) }))}
+      />
+    </div>
+  );
+};
+
+const LeverageField = ({ ticket, onChange, basis }: TicketFormProps) => {
+  const { t } = useTranslation('leverage');
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-2 text-label text-ink-2">
+        {t('leverage')}
+      </p>
+      <ChipGroup
+        label={t('leverage')}
+        columns={4}
+        value={`${leverageOf(ticket, basis.terms)}`}
+        onChange={(value) => onChange({ ...ticket, leverage: parseInteger(value) })}
+        options={basis.terms.leverages.map((value) => ({
+          value: `${value}`,
+          label: t('times', { value }),
+        }))}
+      />
+    </div>
   );
 };
 
@@ -125,6 +129,7 @@ export const TicketForm = (props: TicketFormProps) => {
         onChange={(lots) => onChange({ ...ticket, lots })}
         error={errorOf('lots')}
       />
+      <LeverageField {...props} />
       <Switch
         label={t('stops.title')}
         detail={t('stops.detail')}
