@@ -3,16 +3,19 @@ import { expect, it, vi } from 'vitest';
 import { OPERATIONS } from '@/api/generated/operations';
 import { CoinOrder, Pair } from '@/api/generated/zod/schemas';
 import type { CoinOrderRow, PairRow } from '@/api/rows';
-import { add, decimal, fromTicks, multiply, type Decimal } from '@/domain/money/decimal';
+import { add, decimal, fromTicks, multiply, toScale, type Decimal } from '@/domain/money/decimal';
+import type { SpotUnit } from '@/domain/spot/total';
 import { toPair, toTick } from '@/features/market/model';
 import { toBalance, toTicketBasis } from '@/features/spot/basis';
 import { orderResultOf, toOrder } from '@/features/spot/order';
 import {
-  amountForPercent,
+  EMPTY_TICKET,
   previewOf,
   problemsOf,
+  withPercent,
   type Preview,
   type Ticket,
+  type TicketBasis,
 } from '@/features/spot/ticket';
 import { startTestBackend } from '@mocks/node';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
@@ -66,6 +69,7 @@ const wish = fc.record({
   symbol: fc.constantFrom(...SYMBOLS),
   side: fc.constantFrom('buy' as const, 'sell' as const),
   mode: fc.constantFrom('market' as const, 'limit' as const),
+  unit: fc.constantFrom('base' as const, 'quote' as const),
   share: fc.option(fc.integer({ min: 1, max: 100 })),
   steps: fc.integer({ min: 1, max: 3000 }),
   // Distance of the limit from the price, in ticks.
@@ -74,6 +78,18 @@ const wish = fc.record({
 });
 
 const stepsOf = (step: Decimal, count: number): Decimal => multiply(step, decimal(count));
+
+/** Some steps of the amount, or about their worth in cents. */
+const typedOf = (
+  unit: SpotUnit,
+  { rules, last }: TicketBasis,
+  steps: number,
+): Pick<Ticket, 'amount' | 'amountIn'> => {
+  const amount = stepsOf(rules.step, steps);
+  return unit === 'base'
+    ? { amount, amountIn: 'base' }
+    : { amount: toScale(multiply(amount, last), MONEY_SCALE, 'half-up'), amountIn: 'quote' };
+};
 
 /** The expected order according to the ticket's preview. */
 const expectedOf = (preview: Preview, isRefused: boolean) => {
@@ -91,7 +107,7 @@ it('the ticket’s preview equals the booked order to the last decimal, and what
   await caller.logIn('practice', READY_PASSWORD);
   const seen: Record<string, number> = {};
   await fc.assert(
-    fc.asyncProperty(wish, async ({ symbol, side, mode, share, steps, away, wait }) => {
+    fc.asyncProperty(wish, async ({ symbol, side, mode, unit, share, steps, away, wait }) => {
       await world.changeClock({ kind: 'advance', ms: wait });
       const { pair, quote } = await marketOf(caller, symbol);
       const balances = async () => ({
@@ -100,12 +116,11 @@ it('the ticket’s preview equals the booked order to the last decimal, and what
       });
       const basis = toTicketBasis(pair, quote, await balances());
       const limit = add(basis.last, decimal(fromTicks(away, pair.decimals)));
-      const open: Ticket = { side, mode, limit, amount: '' };
-      const amount =
+      const open: Ticket = { ...EMPTY_TICKET, side, mode, limit, unit };
+      const ticket =
         share === null
-          ? stepsOf(basis.rules.step, steps)
-          : amountForPercent(open, basis, `${share}`);
-      const ticket = { ...open, amount };
+          ? { ...open, ...typedOf(unit, basis, steps) }
+          : withPercent(open, basis, `${share}`);
       const preview = previewOf(ticket, basis);
       if (preview === undefined) return;
       const reply = await caller.post('coin/trade', {

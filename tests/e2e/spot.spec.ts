@@ -50,12 +50,19 @@ test(
     );
     await page.getByRole('textbox', { name: 'Limit price in USDT' }).fill('20000');
     // An order empties the ticket.
-    await amount(app).fill('0.01');
+    await expect(amount(app)).toHaveValue('');
+    await page.getByRole('button', { name: 'BTC: Enter the amount in USDT' }).click();
+    // 201.99 / 20000 = 0.0100995, down to the step of 0.0001; 0.01 costs 200.00
+    const total = page.getByRole('textbox', { name: 'Amount in USDT' });
+    await total.fill('201.99');
+    await expect(page.getByText('≈ 0.01 BTC')).toBeVisible();
     await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Buy 0.01 BTC for 200.00 USDT' }).click();
+    await expect(sheet.getByText('0.01 BTC', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await confirmOrder(app);
     await expect(page.getByRole('heading', { name: 'Open orders (1)' })).toBeVisible();
+    await expect(total).toHaveValue('');
     await pastDoubleTap(page);
     await page.getByRole('article').getByRole('button', { name: 'Cancel order' }).click();
     await expect(sheet.getByText('200.00 USDT')).toBeVisible();

@@ -31,13 +31,16 @@ export interface SpotAmountRules {
   readonly step: Decimal;
 }
 
-/** Cost of a buy in the quote currency. A debit, so rounded up. */
-const buyCostOf = ({ quoteScale }: SpotTerms, price: Decimal, amount: Decimal): Decimal =>
-  toScale(multiply(price, amount), quoteScale, 'up');
-
-/** Proceeds of a sell in the quote currency before the fee. A credit, so rounded down. */
-const sellProceedsOf = ({ quoteScale }: SpotTerms, price: Decimal, amount: Decimal): Decimal =>
-  toScale(multiply(price, amount), quoteScale, 'down');
+/**
+ * Total of an order before the fee, in the quote currency: the cost of a buy, a debit, rounded up; the proceeds of a sell,
+ * a credit, rounded down.
+ */
+export const spotTotalOf = (
+  side: SpotSide,
+  { quoteScale }: SpotTerms,
+  price: Decimal,
+  amount: Decimal,
+): Decimal => toScale(multiply(price, amount), quoteScale, side === 'buy' ? 'up' : 'down');
 
 /** The result of an order filled at a price. */
 export interface SpotResult {
@@ -56,11 +59,12 @@ export const spotResultOf = (
   price: Decimal,
   amount: Decimal,
 ): SpotResult => {
-  const gross = side === 'buy' ? amount : sellProceedsOf(terms, price, amount);
+  const total = spotTotalOf(side, terms, price, amount);
+  const gross = side === 'buy' ? amount : total;
   const scale = side === 'buy' ? terms.baseScale : terms.quoteScale;
   const fee = toScale(multiply(gross, terms.feeFraction), scale, 'up');
   return {
-    pays: side === 'buy' ? buyCostOf(terms, price, amount) : amount,
+    pays: side === 'buy' ? total : amount,
     fee,
     receives: subtract(gross, fee),
   };
@@ -72,7 +76,7 @@ export const spotHoldOf = (
   terms: SpotTerms,
   price: Decimal,
   amount: Decimal,
-): Decimal => (side === 'buy' ? buyCostOf(terms, price, amount) : amount);
+): Decimal => (side === 'buy' ? spotTotalOf(side, terms, price, amount) : amount);
 
 /** Reason to refuse an amount. The codes are keys of the error catalogue. */
 export type SpotAmountProblem =

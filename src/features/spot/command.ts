@@ -1,7 +1,7 @@
 import type { Decimal } from '@/domain/money/decimal';
 import type { SpotAmountRules, SpotSide } from '@/domain/spot/order';
 import type { CoinOrder } from './order';
-import type { Preview, Ticket } from './ticket';
+import type { Preview, Ticket, TypedAmount } from './ticket';
 
 /** The fields of a pair that a coin order needs. */
 export interface CoinPair {
@@ -30,6 +30,8 @@ export interface PlaceCommand {
   readonly pair: CoinPair;
   readonly side: SpotSide;
   readonly mode: Ticket['mode'];
+  /** What was typed. The order is `preview.amount`, as the sheet shows it. */
+  readonly typed: TypedAmount;
   readonly preview: Preview;
 }
 

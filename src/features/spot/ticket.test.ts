@@ -1,38 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { decimal } from '@/domain/money/decimal';
+import { decimal as d } from '@/domain/money/decimal';
 import {
-  amountForPercent,
-  EMPTY_TICKET,
+  spotTicket as ticket,
+  spotTotal as total,
+  SPOT_BASIS as basis,
+} from '../../../tests/support/spot-ticket';
+import {
   withMode,
+  withPercent,
   limitStepOf,
   parseTicket,
   previewOf,
   problemsOf,
   type Ticket,
-  type TicketBasis,
 } from './ticket';
-
-const d = decimal;
-/** BTC/USDT at 67123.40: ask 67124.90, bid 67121.90; fee 0.2 % of the received amount. */
-const basis: TicketBasis = {
-  terms: { feeFraction: d('0.002'), baseScale: 8, quoteScale: 2 },
-  rules: { minimum: d('0.0005'), maximum: d('5'), step: d('0.0001') },
-  last: d('67123.40'),
-  spread: d('1.50'),
-  decimals: 2,
-  available: { base: d('0.25'), quote: d('10000') },
-};
-const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
-  ...EMPTY_TICKET,
-  amount: '0.0123',
-  ...changes,
-});
 
 describe('preview of a ticket', () => {
   it('of a market buy pays the ask, rounded up, and receives the amount less the fee', () => {
     // 0.0123 x 67124.90 = 825.63627, up to 825.64; fee 0.2 % of 0.0123 = 0.0000246
     expect(previewOf(ticket(), basis)).toEqual({
       amount: '0.0123',
+      total: '825.64',
       requestedPrice: '67123.4',
       price: '67124.9',
       fillsImmediately: true,
@@ -49,6 +37,7 @@ describe('preview of a ticket', () => {
     // 0.0123 x 67121.90 = 825.59937, down to 825.59; fee 1.65118, up to 1.66; 825.59 - 1.66
     expect(previewOf(ticket({ side: 'sell' }), basis)).toMatchObject({
       price: '67121.9',
+      total: '825.59',
       pays: '0.0123',
       fee: '1.66',
       receives: '823.93',
@@ -137,7 +126,10 @@ describe('a percent chip', () => {
     // Uses the market price while there is no limit.
     [{ mode: 'limit' }, '100', '0.1489'],
   ] as const)('of %j at %s %%: %s', (changes, percent, amount) => {
-    expect(amountForPercent(ticket(changes), basis, percent)).toBe(amount);
+    expect(withPercent(ticket(changes), basis, percent)).toMatchObject({
+      amount,
+      amountIn: 'base',
+    });
   });
 });
 
@@ -163,6 +155,10 @@ it('fills an empty limit with the current price', () => {
 it('parses a stored ticket and rejects anything else', () => {
   const kept = ticket({ mode: 'limit', limit: '1,5' });
   expect(parseTicket(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(parseTicket(JSON.parse(JSON.stringify(total('100'))))).toEqual(total('100'));
+  // Of an earlier version, which took only the base currency.
+  const { unit: _unit, amountIn: _amountIn, ...earlier } = kept;
+  expect(parseTicket(earlier)).toEqual(kept);
   expect([parseTicket(undefined), parseTicket({ ...kept, side: 'long' })]).toEqual([
     undefined,
     undefined,

@@ -6,10 +6,12 @@ import {
   fitsScale,
   fromTicks,
   isPositive,
+  isZero,
   larger,
   parseDecimal,
   percentOf,
   subtract,
+  toScale,
   type Decimal,
 } from '@/domain/money/decimal';
 import { limitProblem } from '@/domain/orders/limit';
@@ -17,31 +19,51 @@ import {
   spotAmountProblem,
   largestSpotAmount,
   spotResultOf,
+  spotTotalOf,
   type SpotAmountProblem,
   type SpotAmountRules,
   type SpotResult,
   type SpotSide,
   type SpotTerms,
 } from '@/domain/spot/order';
+import {
+  spotAmountOf,
+  spotTotalRules,
+  type SpotTotalRules,
+  type SpotUnit,
+} from '@/domain/spot/total';
 
 /** Values of the order form. Numbers are text as typed. */
 export interface Ticket {
   readonly side: SpotSide;
   readonly mode: 'market' | 'limit';
-  /** In the base currency. */
+  /** In the currency of `amountIn`: as typed, or as a chip has filled it in. */
   readonly amount: string;
+  readonly amountIn: SpotUnit;
+  /** Currency that the field shows and takes. A switch keeps `amount`, so that switching back loses nothing. */
+  readonly unit: SpotUnit;
   /** Price of a limit order. */
   readonly limit: string;
 }
 
 /** Initial values of the order form. */
-export const EMPTY_TICKET: Ticket = { side: 'buy', mode: 'market', amount: '', limit: '' };
+export const EMPTY_TICKET: Ticket = {
+  side: 'buy',
+  mode: 'market',
+  amount: '',
+  amountIn: 'base',
+  unit: 'base',
+  limit: '',
+};
 
 const typed = zod.string().check(zod.maxLength(60));
+const storedUnit = zod.prefault(zod.enum(['base', 'quote']), 'base');
 const storedTicket = zod.object({
   side: zod.enum(['buy', 'sell']),
   mode: zod.enum(['market', 'limit']),
   amount: typed,
+  amountIn: storedUnit,
+  unit: storedUnit,
   limit: typed,
 });
 
@@ -51,9 +73,21 @@ export const parseTicket = (value: unknown): Ticket | undefined => {
   return result.success ? result.data : undefined;
 };
 
-/** The ticket after `amount` was ordered with it: without it, unless another was typed meanwhile. */
-export const withoutAmount = (ticket: Ticket, amount: Decimal): Ticket =>
-  parseDecimal(ticket.amount) === amount ? { ...ticket, amount: '' } : ticket;
+/** The amount of a ticket with its currency. */
+export type TypedAmount = Pick<Ticket, 'amount' | 'amountIn'>;
+
+/** The ticket after it was ordered with `ordered`: without an amount, unless another was typed meanwhile. */
+export const withoutAmount = (ticket: Ticket, ordered: TypedAmount): Ticket =>
+  ticket.amount === ordered.amount && ticket.amountIn === ordered.amountIn
+    ? { ...ticket, amount: '' }
+    : ticket;
+
+/** The ticket with an amount typed in the currency that its field shows. */
+export const withAmount = (ticket: Ticket, amount: string): Ticket => ({
+  ...ticket,
+  amount,
+  amountIn: ticket.unit,
+});
 
 /** Market and account data that a ticket's figures are computed from. */
 export interface TicketBasis {
@@ -78,6 +112,9 @@ export interface Problem {
   readonly code: SpotAmountProblem | 'wallet_insufficient' | 'limit_sell_below_price';
 }
 
+/** The ticket with its field in another currency. The amount stays the same, converted for display. */
+export const withUnit = (ticket: Ticket, unit: SpotUnit): Ticket => ({ ...ticket, unit });
+
 interface Change {
   readonly before: Decimal;
   readonly after: Decimal;
@@ -86,6 +123,8 @@ interface Change {
 /** Computed figures of an order. Prices in the quote currency. */
 export interface Preview extends SpotResult {
   readonly amount: Decimal;
+  /** Total in the quote currency, before the fee. */
+  readonly total: Decimal;
   /** The limit; for a market order the public price shown to the user. */
   readonly requestedPrice: Decimal;
   /** Fill price: the market price of its side, or the limit. */
@@ -125,10 +164,39 @@ const entryOf = (
 export const balancesOf = (side: SpotSide, { base, quote }: TicketBasis['available']) =>
   side === 'buy' ? { paying: quote, receiving: base } : { paying: base, receiving: quote };
 
+/** Price that amounts are converted at: the order's, or the market's while there is no valid limit. */
+const conversionPriceOf = (ticket: Ticket, basis: TicketBasis): Decimal =>
+  entryOf(ticket, basis)?.price ?? marketPriceOf(ticket.side, basis);
+
+/** The ticket's amount in the base currency at `price`; `undefined` while it is not valid. */
+const baseAmountOf = (
+  { amount, amountIn }: Ticket,
+  { rules }: TicketBasis,
+  price: Decimal | undefined,
+): Decimal | undefined => {
+  const typedAmount = parseDecimal(amount);
+  if (typedAmount === undefined || amountIn === 'base') return typedAmount;
+  return price && spotAmountOf(typedAmount, price, rules);
+};
+
+/** Text of the amount field: the amount in the currency that the field shows. Text that is no amount stays as typed. */
+export const shownAmountOf = (ticket: Ticket, basis: TicketBasis): string => {
+  if (ticket.unit === ticket.amountIn || parseDecimal(ticket.amount) === undefined)
+    return ticket.amount;
+  const price = conversionPriceOf(ticket, basis);
+  const amount = baseAmountOf(ticket, basis, price);
+  if (amount === undefined || !isPositive(price)) return '';
+  return ticket.unit === 'base' ? amount : spotTotalOf(ticket.side, basis.terms, price, amount);
+};
+
+/** Limits of the amount in the quote currency, at the price that it is converted at. */
+export const totalRulesOf = (ticket: Ticket, basis: TicketBasis): SpotTotalRules =>
+  spotTotalRules(basis.terms, basis.rules, conversionPriceOf(ticket, basis));
+
 /** Figures of the ticket's order; `undefined` while amount or limit are not valid. */
 export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefined => {
-  const amount = parseDecimal(ticket.amount);
   const entry = entryOf(ticket, basis);
+  const amount = entry && baseAmountOf(ticket, basis, entry.price);
   if (amount === undefined || !isPositive(amount) || entry === undefined) return undefined;
   const result = spotResultOf(ticket.side, basis.terms, entry.price, amount);
   const { paying, receiving } = balancesOf(ticket.side, basis.available);
@@ -136,6 +204,7 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
     ...result,
     ...entry,
     amount,
+    total: spotTotalOf(ticket.side, basis.terms, entry.price, amount),
     paying: { before: paying, after: subtract(paying, result.pays) },
     receiving: { before: receiving, after: add(receiving, result.receives) },
   };
@@ -149,14 +218,28 @@ const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =
   return code === undefined ? [] : [{ field: 'limit', code }];
 };
 
-const amountProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
-  if (ticket.amount === '') return [];
-  const amount = parseDecimal(ticket.amount);
-  const code = amount === undefined ? 'amount_wrong' : spotAmountProblem(amount, basis.rules);
-  if (code !== undefined) return [{ field: 'amount', code }];
-  const preview = previewOf(ticket, basis);
+const isReadable = ({ amount, amountIn }: Ticket, { terms }: TicketBasis): boolean => {
+  const typedAmount = parseDecimal(amount);
+  if (typedAmount === undefined || !isPositive(typedAmount)) return false;
+  return amountIn === 'base' || fitsScale(typedAmount, terms.quoteScale);
+};
+
+/** Without a valid limit, a total is worth no amount yet: there is nothing to refuse. */
+const amountCode = (ticket: Ticket, basis: TicketBasis): Problem['code'] | undefined => {
+  if (!isReadable(ticket, basis)) return 'amount_wrong';
+  const amount = baseAmountOf(ticket, basis, entryOf(ticket, basis)?.price);
+  if (amount === undefined) return undefined;
+  // A total that is worth less than one step.
+  if (isZero(amount)) return 'order_below_minimum';
+  const code = spotAmountProblem(amount, basis.rules);
+  const preview = code === undefined ? previewOf(ticket, basis) : undefined;
   const isShort = preview !== undefined && compare(preview.pays, preview.paying.before) > 0;
-  return isShort ? [{ field: 'amount', code: 'wallet_insufficient' }] : [];
+  return isShort ? 'wallet_insufficient' : code;
+};
+
+const amountProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
+  const code = ticket.amount === '' ? undefined : amountCode(ticket, basis);
+  return code === undefined ? [] : [{ field: 'amount', code }];
 };
 
 /** Validates each field. Empty fields are not reported. */
@@ -165,12 +248,21 @@ export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem
   ...amountProblems(ticket, basis),
 ];
 
-/** Amount that `percent` of the paid currency's balance buys or sells; 0 if below the minimum. */
-export const amountForPercent = (ticket: Ticket, basis: TicketBasis, percent: string): Decimal => {
-  const { side } = ticket;
-  const price = entryOf(ticket, basis)?.price ?? marketPriceOf(side, basis);
+/**
+ * The ticket with `percent` of the paid currency's balance, at most the largest order. A share of the quote currency is a
+ * total if the field shows that currency. Any other is an amount of coins, 0 if below the minimum: a share of the coins
+ * must not grow past the balance when the price falls.
+ */
+export const withPercent = (ticket: Ticket, basis: TicketBasis, percent: string): Ticket => {
+  const { side, unit } = ticket;
+  const { terms, rules } = basis;
+  const price = conversionPriceOf(ticket, basis);
   const money = percentOf(balancesOf(side, basis.available).paying, decimal(percent));
-  return largestSpotAmount(side, basis.terms, basis.rules, price, money);
+  const amount = largestSpotAmount(side, terms, rules, price, money);
+  const isTotal = side === 'buy' && unit === 'quote' && compare(amount, rules.maximum) < 0;
+  return isTotal
+    ? { ...ticket, amount: toScale(money, terms.quoteScale, 'down'), amountIn: 'quote' }
+    : { ...ticket, amount, amountIn: 'base' };
 };
 
 /** The significant digit of the price that a step changes: 1.00 for 67,123.45. */

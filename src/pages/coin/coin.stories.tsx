@@ -71,6 +71,25 @@ export const FilledIn: StoryObj = {
   play: () => type(/^Amount/u, '0.05'),
 };
 
+/** The amount is typed as a total in USDT: the coins are worked out at the limit, and the switch converts it. */
+export const InQuoteCurrency: StoryObj = {
+  parameters: { screen: { shows: '≈ 0.0052 BTC' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('radio', { name: 'Limit' }));
+    await type(/^Limit price/u, '20000');
+    await userEvent.click(await sight.findByRole('button', { name: /^BTC: /u }));
+    // 105 / 20000 = 0.00525, down to the step of 0.0001; 0.0052 x 20000 = 104
+    await type(/^Amount in USDT/u, '105');
+    await sight.findByRole('button', { name: 'Buy 0.0052 BTC for 104.00 USDT' });
+    await userEvent.click(await sight.findByRole('button', { name: /^USDT: /u }));
+    await expect(await sight.findByRole('textbox', { name: 'Amount in BTC' })).toHaveValue(
+      '0.0052',
+    );
+    await userEvent.click(await sight.findByRole('button', { name: /^BTC: /u }));
+    await expect(await sight.findByRole('textbox', { name: 'Amount in USDT' })).toHaveValue('105');
+  },
+};
+
 export const LimitWrong: StoryObj = {
   parameters: { screen: { shows: 'You have 10,000.00 USDT; this order needs' } },
   play: async () => {

@@ -29,7 +29,7 @@ export interface AmountFieldProps extends FieldFrame {
   readonly onBlur?: (() => void) | undefined;
   readonly decimals: number;
   readonly placeholder?: string | undefined;
-  /** Rendered after the number: the currency, a "Max" button. Only without steps. */
+  /** Rendered after the number: the currency, its switch, a "Max" button. */
   readonly suffix?: ReactNode;
   /** Called on a tap to show a `NumberKeypad`; suppresses the system keyboard. */
   readonly ownKeypad?: (() => void) | undefined;

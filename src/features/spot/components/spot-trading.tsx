@@ -69,7 +69,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
     isWithinGuard: (command) => isWithinGuard(command, now),
     onRefused: setRefused,
     // An amount that was just ordered must not stay armed, nor turn red for the money that it has taken.
-    onPlaced: ({ preview }) => update((ticket) => withoutAmount(ticket, preview.amount)),
+    onPlaced: ({ typed }) => update((ticket) => withoutAmount(ticket, typed)),
   });
   const cancellation = useCancelOrder(idsBefore);
   const failed = balances.failed || recentIds.failed;
@@ -80,6 +80,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
     pair: { symbol, base, quote, baseId, quoteId, decimals },
     side: draft.side,
     mode: draft.mode,
+    typed: { amount: draft.amount, amountIn: draft.amountIn },
     preview,
   });
   const { moved, isPriceMissing } = priceGuardOf(placement.view.intent, now);

@@ -97,7 +97,7 @@ export const TicketForm = (props: TicketFormProps) => {
         ticket={ticket}
         basis={basis}
         pair={pair}
-        onChange={(amount) => onChange({ ...ticket, amount })}
+        onChange={onChange}
         error={errorOf('amount')}
       />
       {preview !== undefined && problems.length === 0 && (
