@@ -42,6 +42,6 @@ test('orders that close or fill are announced on every screen', async ({ app }) 
   await app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 60, percent: -20 });
   await app.mock({ command: 'advance', seconds: 5 });
   await expectMessage(app, /^BTC\/USDT · Closed · Stop-out · −[\d,.]+$/u);
-  await expectMessage(app, /^BTC\/USDT · Buy · Done · [\d,.]+$/u);
+  await expectMessage(app, /^BTC\/USDT · Buy · Filled · [\d,.]+$/u);
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 });

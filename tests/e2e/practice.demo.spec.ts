@@ -1,14 +1,14 @@
 import { confirmOrder, expect, test } from './app';
 
 test('three taps lead a visitor from Home to a running practice trade', async ({ app }) => {
-  const { page, sheet } = app;
+  const { page } = app;
   await app.open('/pages/index/index');
   await page.getByRole('link', { name: 'Try with 10,000 play USDT' }).click();
   await expect(app.available).toHaveText('Available 10,000.00 USDT');
   await expect(app.stake).toHaveValue('100');
   await page.getByRole('button', { name: /^Up/u }).click();
   await confirmOrder(app);
-  await expect(sheet.getByRole('timer')).toBeVisible();
+  await expect(app.running.getByRole('timer')).toBeVisible();
   // The stake of the address is for the first order alone.
   await page.reload();
   await expect(app.available).toBeVisible();

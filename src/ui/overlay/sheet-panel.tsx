@@ -1,7 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useCloseOnBack } from '@/lib/use-close-on-back';
 import { useScrollable } from '@/lib/use-scrollable';
 import type { SheetProps } from './sheet-props';
 import { SNAPPING, useSnap } from './sheet-snap';
@@ -62,7 +61,6 @@ export const SheetPanel = ({
   aside,
   ...heading
 }: SheetProps) => {
-  useCloseOnBack(open, () => onOpenChange(false));
   const snap = useSnap(snapPoints);
   return (
     <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)} {...snap.root}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { firstDataShown } from '@/lib/after-first-data';
+import { useCloseOnBack } from '@/lib/use-close-on-back';
 import type { SheetProps } from './sheet-props';
 
 /** The drawer takes a tenth of a trading screen's code, and nothing of it shows before something is tapped. */
@@ -15,7 +16,9 @@ const loadPanel = async (): Promise<ComponentType<SheetProps>> => {
  * if it cannot be loaded then, the error goes to the nearest boundary.
  */
 export const Sheet = (props: SheetProps) => {
-  const { open } = props;
+  const { open, onOpenChange } = props;
+  // Not in the panel: after a reload with an open sheet its history entry goes at once.
+  useCloseOnBack(open, () => onOpenChange(false));
   const [Panel, setPanel] = useState(() => panel);
   const [failure, setFailure] = useState<unknown>();
   const isLoaded = Panel !== undefined;
