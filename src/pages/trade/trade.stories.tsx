@@ -164,7 +164,7 @@ export const MarketClosed: StoryObj = {
     },
   },
   play: async () => {
-    const reason = await sight.findByText(/^EUR\/USD: Closed/u);
+    const reason = await sight.findByText(/^Forex is closed at the weekend/u);
     const chip = await sight.findByRole('button', { name: '25% of your balance' });
     const up = sight.getByRole('button', { name: /^Up/u });
     await expect(reason.getBoundingClientRect().bottom).toBeLessThan(
