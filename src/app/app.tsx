@@ -6,6 +6,7 @@ import { ToastRegion } from '@/ui';
 import {
   DeferredLiveUpdates,
   DeferredOutcomeNotices,
+  DeferredPrefetchTabs,
   DeferredPriceAlerts,
   DeferredWelcomeNotice,
 } from './deferred-parts';
@@ -32,6 +33,7 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
       <DeferredLiveUpdates />
       <OutcomeNotices />
       <DeferredPriceAlerts />
+      <DeferredPrefetchTabs />
     </HashRouter>
     <Messages />
   </QueryClientProvider>

@@ -9,6 +9,7 @@ const Bubble = afterFirstData(async () => ({ default: (await loadExtras()).Servi
 const User = afterFirstData(async () => ({ default: (await loadExtras()).RememberUser }));
 const Alerts = afterFirstData(async () => ({ default: (await loadExtras()).PriceAlerts }));
 const Notices = afterFirstData(async () => ({ default: (await loadExtras()).OutcomeNotices }));
+const Tabs = afterFirstData(async () => ({ default: (await loadExtras()).PrefetchTabs }));
 const Unreadable = afterFirstData(async () => ({ default: (await loadExtras()).UnreadableRows }));
 
 const Welcome = afterFirstData(async () => {
@@ -39,6 +40,13 @@ export const DeferredOutcomeNotices = () => (
 export const DeferredPriceAlerts = () => (
   <Extra>
     <Alerts />
+  </Extra>
+);
+
+/** Fetches the tabs ahead, after the first data. */
+export const DeferredPrefetchTabs = () => (
+  <Extra>
+    <Tabs />
   </Extra>
 );
 

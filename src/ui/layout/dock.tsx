@@ -23,7 +23,7 @@ const dockLink = (item: DockItem, current: boolean): ReactElement =>
     'aria-current': current ? 'page' : undefined,
     className: clsx(
       'flex h-[64px] flex-col items-center justify-center gap-1 px-0.5 text-tab transition-colors duration-150 -outline-offset-4',
-      current ? 'text-dock-selected' : 'text-dock-idle',
+      current ? 'text-dock-selected' : 'text-dock-idle active:text-dock-selected',
     ),
     children: (
       <>
