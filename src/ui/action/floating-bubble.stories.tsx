@@ -63,11 +63,11 @@ export const ByKeys: StoryObj = {
 export const BesideControls: StoryObj = {
   render: () => (
     <>
-      <main className="grid min-h-60 content-end">
+      <div className="grid min-h-60 content-end">
         <button type="button" className="min-h-30 bg-sunken">
           A row as wide as the screen
         </button>
-      </main>
+      </div>
       <Story />
     </>
   ),
@@ -85,11 +85,9 @@ export const BesideControls: StoryObj = {
 export const NoPlace: StoryObj = {
   render: () => (
     <>
-      <main>
-        <button type="button" className="min-h-dvh w-full bg-sunken">
-          All of the screen
-        </button>
-      </main>
+      <button type="button" className="min-h-dvh w-full bg-sunken">
+        All of the screen
+      </button>
       <Story />
     </>
   ),
@@ -114,7 +112,7 @@ export const Dragged: StoryObj = {
     await fireEvent.pointerDown(bubble, start);
     await fireEvent.pointerMove(bubble, { clientX: 200, clientY: 160 });
     await fireEvent.pointerMove(bubble, drop);
-    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBeLessThan(20));
+    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBeLessThan(40));
     await fireEvent.pointerUp(bubble, drop);
     await fireEvent.click(bubble);
     await expect(opened).not.toHaveBeenCalled();
