@@ -126,7 +126,7 @@ export const Dragged: StoryObj = {
     const target = { clientX: innerWidth / 2 - 26 + 10, clientY: innerHeight - 64 - 56 - 26 + 10 };
     await fireEvent.pointerDown(bubble, { clientX: from.x + 10, clientY: from.y + 10 });
     await fireEvent.pointerMove(bubble, target);
-    await expect(canvas.getByText('Put away')).toBeVisible();
+    await expect(await canvas.findByText('Put away')).toBeVisible();
     await fireEvent.pointerUp(bubble, target);
     await expect(putAway).toHaveBeenCalledTimes(1);
   },
