@@ -6,7 +6,9 @@ import type * as Frame from '../src/app/static-frame.tsx';
 import { TAB_TEXTS } from '../src/app/tab-texts.ts';
 import { TABS } from '../src/domain/screens/screens.ts';
 
-const FRAME = join(import.meta.dirname, '../src/app/static-frame.tsx');
+const ROOT = join(import.meta.dirname, '..');
+const FRAME = join(ROOT, 'src/app/static-frame.tsx');
+const PAGE = join(ROOT, 'index.html');
 const EMPTY_ROOT = /(<div\s[^>]*id="root"[^>]*>)\s*(<\/div>)/u;
 const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
 const BOOT = /<script src="[^"]*boot\.js"><\/script>/u;
@@ -80,9 +82,9 @@ export const withFirstPaint = (config: InlineConfig): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: async (html, { bundle, path }) => {
-      // Stories are built with the same plugins, into a page of their own.
-      if (path !== '/index.html') return html;
+    handler: async (html, { bundle, filename }) => {
+      // Stories and benchmarks are built with the same plugins, into pages of their own.
+      if (filename !== PAGE) return html;
       if (bundle === undefined) throw new Error('A page is made from a build.');
       const frame = await staticFrame(config);
       const links = earlyLinks(bundle, config.base ?? '/');

@@ -47,6 +47,10 @@ const openPhone = async (browser: Browser, token: string | undefined) => {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   if (token !== undefined)
     await context.addInitScript((value) => localStorage.setItem('token', value), token);
+  // What the screen needs itself: with saved data the other tabs are not fetched ahead (src/app/prefetch-tabs.tsx).
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const page = await context.newPage();
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
