@@ -46,8 +46,9 @@ test('an unreadable order is left out and counted; the others are shown', async 
 const TABS = ['Home', 'Quotes', 'Trade', 'Contract', 'Assets'] as const;
 
 const visitTabs = async (page: Page): Promise<void> => {
+  const dock = page.getByRole('navigation', { name: 'Main' });
   for (const tab of TABS) {
-    await page.getByRole('link', { name: tab, exact: true }).click();
+    await dock.getByRole('link', { name: tab, exact: true }).click();
     await expect(page.getByRole('main')).toContainText(/\d/u);
   }
 };
