@@ -111,7 +111,7 @@ test('lines move the stops of a position while their form is open', async ({ app
   await app.open('/pages/contract/index?pair=BTC%2FUSDT');
   await field(app, 'Lots').fill('1');
   await page.getByRole('button', { name: /^Long at/u }).click();
-  await sheet.getByRole('button', { name: 'Place order' }).press('Enter');
+  await sheet.getByRole('button', { name: /^Open Long/u }).press('Enter');
   await page.getByRole('button', { name: 'Edit stops' }).click();
   const stop = sheet.getByRole('slider', { name: 'Stop loss' });
   await sheet.getByRole('button', { name: '−5% Stop loss' }).click();

@@ -118,6 +118,8 @@ export const Dragged: StoryObj = {
     await expect(opened).not.toHaveBeenCalled();
     await waitFor(() => expect(bubble.getBoundingClientRect().left).toBe(0));
     await expect(bubble.getBoundingClientRect().top).toBeLessThan(160);
+    // It looks for a free place first.
+    await waitFor(() => expect(bubble).toHaveStyle({ opacity: '1', pointerEvents: 'auto' }));
     await userEvent.click(bubble);
     await expect(opened).toHaveBeenCalledTimes(1);
     // Dropped on the target above the dock.
