@@ -13,17 +13,17 @@ export interface Budget {
 
 /** Screens with a budget for all of their scripts, in kB. */
 export const SCRIPT_BUDGETS: Partial<Record<Screen, Omit<Budget, 'name' | 'unit'>>> = {
-  trade: { goal: 200, limit: 230, notYet: 275 },
+  trade: { goal: 200, limit: 230, notYet: 285 },
   contract: { goal: 190, limit: 220, notYet: 300 },
   coin: { goal: 190, limit: 220, notYet: 280 },
-  quotes: { goal: 190, limit: 220 },
+  quotes: { goal: 190, limit: 220, notYet: 225 },
   assets: { goal: 190, limit: 220 },
   kline: { goal: 380, limit: 420, notYet: 480 },
   forexDetail: { goal: 380, limit: 420, notYet: 480 },
 };
 
 /** Scripts that any other screen loads beyond those of Home, in kB. */
-export const OTHER_SCREEN: Omit<Budget, 'name'> = { unit: 'kB', goal: 35, limit: 50, notYet: 60 };
+export const OTHER_SCREEN: Omit<Budget, 'name'> = { unit: 'kB', goal: 35, limit: 50, notYet: 80 };
 
 /** Screens whose first seconds are timed, and what those may take. */
 export const TIMED = {
@@ -34,12 +34,12 @@ export const TIMED = {
   },
   trade: {
     busy: { goal: 2.5, limit: 5, notYet: 20 },
-    requests: { goal: 25, limit: 35, notYet: 42 },
+    requests: { goal: 25, limit: 35, notYet: 48 },
     atRest: { goal: 80, limit: 200, notYet: 800 },
   },
   contract: {
     busy: { goal: 2.5, limit: 4, notYet: 20 },
-    requests: { goal: 25, limit: 35, notYet: 42 },
+    requests: { goal: 25, limit: 35, notYet: 48 },
     atRest: { goal: 80, limit: 200, notYet: 800 },
   },
 } as const satisfies Partial<
