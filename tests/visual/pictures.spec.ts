@@ -34,7 +34,6 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-trade--demo': [{}, DARK, GERMAN, CHINESE],
   'screens-trade--market-closed': [{}],
   'screens-trade--confirm-order': [{}, DARK, GERMAN],
-  'screens-trade--won': [{}, DARK],
   'screens-assets--coins': [{}, DARK, GERMAN],
   'screens-assets--contract': [{}],
   'screens-contract--member': [{}, DARK, GERMAN, CHINESE],
