@@ -57,13 +57,12 @@ const GROUPS = [
     name: 'controls',
     test: within(
       '/composite/root/',
-      '/src/ui/input/segmented.tsx',
-      '/src/ui/input/switch.tsx',
       '/src/ui/layout/detail-list.tsx',
       '/src/ui/layout/page-header.tsx',
       '/src/ui/layout/tabs.tsx',
     ),
   },
+  { name: 'choices', test: within('/src/ui/input/segmented.tsx', '/src/ui/input/switch.tsx') },
   { name: 'fields', test: within('/src/ui/input/amount-field.tsx', '/src/ui/input/pick-list.tsx') },
   { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
   {

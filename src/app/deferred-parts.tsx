@@ -1,81 +1,45 @@
+import type { ComponentType } from 'react';
 import { clientSettings } from '@/api/settings';
 import { afterFirstData } from '@/lib/after-first-data';
 import { Extra } from '@/ui';
 import { isWelcomeSeen } from './welcome-seen';
 
+/** A part that loads after the first data, and is left out if it fails. */
+const deferred = (load: () => Promise<ComponentType>): ComponentType => {
+  const Part = afterFirstData(async () => ({ default: await load() }));
+  return () => (
+    <Extra>
+      <Part />
+    </Extra>
+  );
+};
+
 const loadExtras = () => import('./extras');
 
-const Bubble = afterFirstData(async () => ({ default: (await loadExtras()).ServiceBubble }));
-const User = afterFirstData(async () => ({ default: (await loadExtras()).RememberUser }));
-const Alerts = afterFirstData(async () => ({ default: (await loadExtras()).PriceAlerts }));
-const Notices = afterFirstData(async () => ({ default: (await loadExtras()).OutcomeNotices }));
-const Tabs = afterFirstData(async () => ({ default: (await loadExtras()).PrefetchTabs }));
-const Unreadable = afterFirstData(async () => ({ default: (await loadExtras()).UnreadableRows }));
+/** The notice about unreadable rows. */
+export const DeferredUnreadableRows = deferred(async () => (await loadExtras()).UnreadableRows);
 
-const Welcome = afterFirstData(async () => {
-  const { WelcomeNotice } = await import('./welcome-notice');
-  return { default: WelcomeNotice };
-});
+/** Notices about orders that closed or filled. */
+export const DeferredOutcomeNotices = deferred(async () => (await loadExtras()).OutcomeNotices);
 
-const Live = afterFirstData(async () => {
-  const { LiveUpdates: live } = await import('./live-updates');
-  return { default: live };
-});
+/** Price alerts. */
+export const DeferredPriceAlerts = deferred(async () => (await loadExtras()).PriceAlerts);
 
-/** The notice about unreadable rows, loaded after the first data. */
-export const DeferredUnreadableRows = () => (
-  <Extra>
-    <Unreadable />
-  </Extra>
-);
+/** Fetches the tabs ahead. */
+export const DeferredPrefetchTabs = deferred(async () => (await loadExtras()).PrefetchTabs);
 
-/** Notices about orders that closed or filled, loaded after the first data. */
-export const DeferredOutcomeNotices = () => (
-  <Extra>
-    <Notices />
-  </Extra>
-);
+/** Fetches the user; until then the stored user counts. */
+export const DeferredRememberUser = deferred(async () => (await loadExtras()).RememberUser);
 
-/** Price alerts, loaded after the first data. */
-export const DeferredPriceAlerts = () => (
-  <Extra>
-    <Alerts />
-  </Extra>
-);
+/** The customer-service button. */
+export const DeferredServiceBubble = deferred(async () => (await loadExtras()).ServiceBubble);
 
-/** Fetches the tabs ahead, after the first data. */
-export const DeferredPrefetchTabs = () => (
-  <Extra>
-    <Tabs />
-  </Extra>
-);
+const Live = deferred(async () => (await import('./live-updates')).LiveUpdates);
 
-/** Live updates, loaded after the first data if the host has a socket. */
-export const DeferredLiveUpdates = () =>
-  clientSettings().socket === undefined ? null : (
-    <Extra>
-      <Live />
-    </Extra>
-  );
+/** Live updates, if the host has a socket. */
+export const DeferredLiveUpdates = () => (clientSettings().socket === undefined ? null : <Live />);
 
-/** Fetches the user after the first data; until then the stored user counts. */
-export const DeferredRememberUser = () => (
-  <Extra>
-    <User />
-  </Extra>
-);
+const Welcome = deferred(async () => (await import('./welcome-notice')).WelcomeNotice);
 
-/** The customer-service button, loaded after the first data. */
-export const DeferredServiceBubble = () => (
-  <Extra>
-    <Bubble />
-  </Extra>
-);
-
-/** The welcome notice, loaded after the first data on a device that has not seen it. */
-export const DeferredWelcomeNotice = () =>
-  isWelcomeSeen() ? null : (
-    <Extra>
-      <Welcome />
-    </Extra>
-  );
+/** The welcome notice, on a device that has not seen it. */
+export const DeferredWelcomeNotice = () => (isWelcomeSeen() ? null : <Welcome />);

@@ -21,7 +21,7 @@ const Header = () => (
 );
 
 /**
- * The first paint, before any script has run: part of `index.html`, made by the build (scripts/static-frame.ts). React's
+ * The first paint, before any script has run: part of `index.html`, made by the build (scripts/first-paint.ts). React's
  * first render takes its place. `public/boot.js` says on the root, in `data-frame`, whether the address is Home, another
  * tab or any other screen.
  */

@@ -81,6 +81,8 @@ test('an extra that throws is left out and reported; the tabs still work', async
   await app.signIn('practice');
   await visitTabs(page);
   expect(reports).toContain('a broken extra');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
 });
 
 test('a page that throws shows an error; a retry reloads its data', async ({ app }) => {
@@ -103,4 +105,19 @@ test('a page that throws shows an error; a retry reloads its data', async ({ app
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('mended')).toBeVisible();
   await asked;
+});
+
+test('a sheet whose code cannot be loaded says so, and opens after a retry', async ({ app }) => {
+  const { page, sheet } = app;
+  const reports = reportsOf(page);
+  const picker = page.getByRole('heading', { level: 1 }).getByRole('button');
+  await page.route('**/assets/sheet-*.js', (route) => route.abort());
+  await page.goto('./#/pages/trade/index');
+  await picker.click();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  expect(reports).toContainEqual(expect.stringMatching(/sheet-/u));
+  await page.unroute('**/assets/sheet-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await picker.click();
+  await expect(sheet).toBeVisible();
 });

@@ -171,7 +171,7 @@ test('a presenter opens any user and any scenario without a link, each in a fres
 test('a link to a world brings along who is signed in, behind the #', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page, sheet } = app;
-  // While the page loads anew there is none.
+  // A page that is loading has no token yet.
   const token = () => page.evaluate(() => localStorage.getItem('token')).catch(() => undefined);
   await app.signIn('practice');
   await app.open('/pages/trade/index');

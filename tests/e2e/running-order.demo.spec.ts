@@ -63,7 +63,7 @@ test('put away, the event stays a strip over a reload, and comes back for the ne
   await expect(app.running.getByRole('timer')).toBeVisible();
 });
 
-test('a result is told once on Trade, and not again on the next screen', async ({ app }) => {
+test('a result is announced once on Trade, and not again on the next screen', async ({ app }) => {
   const { page } = app;
   await trade(app);
   await seekOutcome(app, 'up', 'win');

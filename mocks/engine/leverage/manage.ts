@@ -131,7 +131,7 @@ export const setStops = (
   );
   if (problem !== undefined) throw new Refusal(problem);
   const status = transition(POSITION_LIFECYCLE, position.status, 'setStops');
-  // The stops at the end, also if there was none: JSON keeps no empty field, and a restored world has the same bytes.
+  // Always at the end: JSON drops empty fields, and a restored world must have the same bytes.
   const { takeProfitTicks: _profit, stopLossTicks: _loss, ...kept } = position;
   const record = { ...kept, status, ...stops, stopsSetAt: now };
   return {

@@ -24,6 +24,10 @@ export const formatDateTime = (epochSeconds: number | undefined): string => {
   return `${day} ${formatTime(epochSeconds)}`;
 };
 
+/** Epoch seconds as `YYYY-MM-DD HH:mm` in the device's time zone, for times that are whole minutes. */
+export const formatMinute = (epochSeconds: number): string =>
+  formatDateTime(epochSeconds).slice(0, 16);
+
 /** Epoch seconds as `HH:mm` in UTC, in which markets state their hours. */
 export const formatUtcTime = (epochSeconds: number): string =>
   new Date(epochSeconds * 1000).toISOString().slice(11, 16);

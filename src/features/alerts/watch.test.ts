@@ -20,7 +20,7 @@ const setUp = (alerts: readonly PriceAlert[]) => {
   const stop = watchAlerts(
     alerts,
     {
-      read: (_board, symbol) => now.get(symbol),
+      readFresh: (symbol) => now.get(symbol),
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { isReached, type PriceAlert } from './alert';
 /** Current prices. */
 export interface FreshPrices {
   /** `undefined` if the price may be stale, or is unknown. */
-  readonly read: (board: PriceAlert['board'], symbol: string) => string | undefined;
+  readonly readFresh: (symbol: string) => string | undefined;
   /** Calls back when any price has changed. Returns the unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
@@ -17,7 +17,7 @@ export const watchAlerts = (
   const waiting = new Set(alerts);
   const judge = (): void => {
     for (const alert of waiting) {
-      const price = prices.read(alert.board, alert.symbol);
+      const price = prices.readFresh(alert.symbol);
       if (price !== undefined && isReached(alert, price)) {
         waiting.delete(alert);
         onReached(alert);

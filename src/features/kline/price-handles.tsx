@@ -7,7 +7,6 @@ import { pixelOf } from '@/ui/charts/band';
 import { DotsSixVerticalIcon } from '@/ui/icons';
 import type { Bounds } from './bounds';
 import { priceAt, stepPrice } from './drag-price';
-
 import type { PriceLineLayout } from './price-line-layout';
 
 /** A price that the user moves on the chart. Prices are decimal text. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/domain/format/time';
+import { formatDateTime, formatMinute } from '@/domain/format/time';
 import type { ViewRange } from './view';
 
 /** Label scale of a resolution: minutes and hours, days and weeks, or months. */
@@ -26,7 +26,7 @@ export const timeLabel = (time: number, scale: TimeScale, newest: string): strin
 
 /** Full time of a candle; includes the clock time only for intraday candles. */
 export const fullTime = (time: number, scale: TimeScale): string =>
-  formatDateTime(time).slice(0, scale === 'time' ? 16 : 10);
+  scale === 'time' ? formatMinute(time) : formatDateTime(time).slice(0, 10);
 
 /** Short time of a point beside the newest one: without the day or the year that both share. */
 export const pointTime = (time: number, scale: TimeScale, newest: number): string => {

@@ -19,7 +19,7 @@ export { turnoverOf } from './ordering';
 export { FavouriteStar } from './components/favourite-star';
 export { useFavourites } from './favourites';
 export { followQuotes } from './follow-quotes';
-export { freshPrices, livePrices } from './fresh-prices';
+export { livePrices } from './live-prices';
 export { prefetchPairs, useLiveQuotes, usePairs } from './queries';
 export { useIsStale, useQuote } from './quotes';
 export { useRecents, useRecordRecent } from './recents';

@@ -23,7 +23,7 @@ const onScreen = (selected: Selection | undefined, symbol: string): Selection | 
 
 /**
  * The order to show: the newest result since the selection, else the selected order, else the newest result, else the
- * newest running order, those of the pair on screen first. `undefined` if there is none.
+ * newest running order, those of the pair on screen first. `undefined` without orders.
  */
 export const focusOf = (
   { running, results }: EventOrders,

@@ -4,8 +4,7 @@ import { showToast } from '@/ui';
 import { useSupportContacts } from './queries';
 
 /**
- * Opens the first customer-service contact in a new window (specification, section 1), or says in a toast why there is
- * none.
+ * Opens the first customer-service contact in a new window (specification, section 1), or says in a toast why it cannot.
  */
 export const useOpenService = (): (() => void) => {
   const { t } = useTranslation('service');

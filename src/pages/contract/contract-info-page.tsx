@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/domain/format/time';
+import { formatMinute } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
 import { ContractTerms } from '@/features/leverage';
 import type { MarketPair } from '@/features/market';
@@ -11,7 +11,7 @@ import { useBack } from '../screen/use-back';
 
 const useHours = ({ status, changesAt }: MarketPair): string => {
   const { t } = useTranslation('leverage');
-  const time = changesAt === undefined ? undefined : formatDateTime(changesAt).slice(0, 16);
+  const time = changesAt === undefined ? undefined : formatMinute(changesAt);
   if (status === 'closed') return time ? t('info.opens', { time }) : t('info.closed');
   return time ? t('info.openUntil', { time }) : t('info.always');
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AlertButton } from '@/features/alerts';
 import { FavouriteStar, MarketHours, useFavourites } from '@/features/market';
+import { takeFocus } from '@/lib/take-focus';
 import { useNumbers } from '@/lib/use-numbers';
 import { Change, IconButton, PageTitle, Price, Strip } from '@/ui';
 import { ArrowLeftIcon, XIcon } from '@/ui/icons';
@@ -70,9 +71,6 @@ export const ChartHead = ({ title, pair, quote, isStale, pairs, pick }: HeadProp
     </header>
   );
 };
-
-/** The element to focus when the focused one is removed. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** The reduced header in full screen. */
 export const FullHead = (props: HeadProps & { readonly onClose: () => void }) => {

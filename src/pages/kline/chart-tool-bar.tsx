@@ -2,15 +2,13 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ChartTools } from '@/features/kline';
 import { CHART_PERIODS, type ChartPeriod } from '@/features/market';
+import { takeFocus } from '@/lib/take-focus';
 import { IconButton, Segmented } from '@/ui';
 import { CornersOutIcon } from '@/ui/icons';
 
 /** Scrolls the row to the selected period, which may be beyond its end. */
 const showSelected = (row: HTMLElement | null): void =>
   row?.querySelector('[data-checked]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-
-/** The element to focus when the focused one is removed. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** One row: periods and zoom, which scroll sideways, then chart type, indicators and full screen. */
 export const ChartToolBar = (props: {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatCompact, formatPrice, formatRate } from '@/domain/format/numbers';
-import { formatDateTime } from '@/domain/format/time';
+import { formatMinute } from '@/domain/format/time';
 import { decimal, multiply } from '@/domain/money/decimal';
 import { useLeverageTerms } from '@/features/leverage';
 import { turnoverOf, useDayOpen, type MarketPair, type Quote } from '@/features/market';
@@ -24,7 +24,7 @@ const useMarketFacts = ({ pair, quote }: Facts): readonly (DetailItem | false)[]
     { label: t('facts.market'), value: t(`facts.status.${status}`) },
     changesAt !== undefined && {
       label: t(status === 'closed' ? 'facts.opens' : 'facts.closes'),
-      value: formatDateTime(changesAt).slice(0, 16),
+      value: formatMinute(changesAt),
     },
     open !== undefined && { label: t('facts.open'), value: price(open) },
     { label: t('facts.high'), value: price(quote?.high) },

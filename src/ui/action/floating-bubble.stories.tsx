@@ -112,7 +112,8 @@ export const Dragged: StoryObj = {
     await fireEvent.pointerDown(bubble, start);
     await fireEvent.pointerMove(bubble, { clientX: 200, clientY: 160 });
     await fireEvent.pointerMove(bubble, drop);
-    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBeLessThan(40));
+    // From the right edge, 44 px wide, as far as the pointer: (right - 44) + 60 - (right - 10).
+    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBe(26));
     await fireEvent.pointerUp(bubble, drop);
     await fireEvent.click(bubble);
     await expect(opened).not.toHaveBeenCalled();

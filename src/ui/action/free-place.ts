@@ -56,7 +56,7 @@ const topsFor = (wanted: number, boxes: readonly Box[], room: TabRoom): readonly
   ];
 };
 
-/** The free place nearest to the wanted one, at its own edge if there is any; `undefined` if everything is covered. */
+/** The free place nearest to the wanted one, at its own edge if possible; `undefined` if everything is covered. */
 export const nearestFree = (
   wanted: TabPlace,
   boxes: readonly Box[],

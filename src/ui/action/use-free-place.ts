@@ -59,7 +59,7 @@ const watchPage = ({ onBusy, onRest }: PageWatcher): (() => void) => {
 };
 
 /**
- * The free place nearest to `wanted` for a tab; `undefined` while there is none, and while the user scrolls or types.
+ * The free place nearest to `wanted` for a tab; `undefined` while everything is covered, and while the user scrolls or types.
  * Follows the page: it leaves a place that is covered later, and returns to the wanted one. A tab that the keyboard is on stays.
  */
 export const useFreePlace = (

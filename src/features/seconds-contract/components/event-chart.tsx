@@ -144,7 +144,7 @@ export const EventChart = ({
   const { formatPrice } = useNumbers();
   const [measureChart, size] = useElementSize<HTMLDivElement>();
   const [measureText, text] = useElementSize<HTMLDivElement>();
-  // The first span: the end of a running order is estimated anew with each reply.
+  // The first span: each reply estimates the end of a running order again, and the axis must not move.
   const [span] = useState(() => spanOf(order));
   if (span === undefined) return null;
   const words = { symbol: order.symbol, entry: formatPrice(order.entry) };

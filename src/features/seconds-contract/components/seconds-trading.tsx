@@ -46,7 +46,7 @@ const useTicketDraft = (firstStake = '') => {
   return { draft, setDraft, update, ...useFieldRefusal<'stake'>(draft) };
 };
 
-/** The ticket, or why there is none; the strip stays in sight either way. */
+/** The ticket, or the reason why it is missing; the strip stays in sight either way. */
 const Ticket = ({
   trading,
   ticket,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshPrices, livePrices } from './fresh-prices';
+import { livePrices } from './live-prices';
 import { quoteStore } from './quote-store';
 
 const FRAME_MS = 16;
@@ -33,28 +33,26 @@ afterEach(() => {
 it('reads no price after ten seconds without a quote, or while offline', () => {
   priceIs('53000.00');
   vi.advanceTimersByTime(FRAME_MS);
-  expect(freshPrices.read('crypto', 'BTC/USDT')).toBe('53000.00');
   expect(livePrices.readFresh('BTC/USDT')).toBe('53000.00');
   vi.advanceTimersByTime(10_001);
-  expect(freshPrices.read('crypto', 'BTC/USDT')).toBeUndefined();
   expect(livePrices.readFresh('BTC/USDT')).toBeUndefined();
   expect(livePrices.read('BTC/USDT')).toBe('53000.00');
   priceIs('53000.00');
   vi.advanceTimersByTime(FRAME_MS);
-  expect(freshPrices.read('crypto', 'BTC/USDT')).toBe('53000.00');
+  expect(livePrices.readFresh('BTC/USDT')).toBe('53000.00');
   vi.stubGlobal('navigator', { onLine: false });
-  expect(freshPrices.read('crypto', 'BTC/USDT')).toBeUndefined();
+  expect(livePrices.readFresh('BTC/USDT')).toBeUndefined();
 });
 
 it('notifies a hidden tab, which has no animation frames, within a second', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const onChange = vi.fn<() => void>();
-  const stop = freshPrices.subscribe(onChange);
+  const stop = livePrices.subscribe(onChange);
   priceIs('54000.00');
   vi.advanceTimersByTime(999);
   expect(onChange).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onChange).toHaveBeenCalledTimes(1);
-  expect(freshPrices.read('crypto', 'BTC/USDT')).toBe('54000.00');
+  expect(livePrices.readFresh('BTC/USDT')).toBe('54000.00');
   stop();
 });

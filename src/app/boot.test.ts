@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { BRAND } from '@/brand';
+import { SCREEN_NAMES, SCREENS, type Screen } from '@/domain/screens/screens';
+import { tabOf } from './routes';
 
-const BOOT = readFileSync(join(import.meta.dirname, '../../../public/boot.js'), 'utf8');
+const BOOT = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
 
-/** What the boot script does before the first paint, with `theme` stored and a dark or a light system. */
-const boot = (theme: string | null, isSystemDark: boolean) => {
+/** What the boot script does before the first paint at an address, with `theme` stored and a dark or a light system. */
+const boot = (theme: string | null, isSystemDark: boolean, hash = '') => {
   const shown = { isDark: false, scheme: '', color: '' };
+  const dataset = { frame: '' };
   const style = {
     set colorScheme(scheme: string) {
       shown.scheme = scheme;
@@ -17,7 +20,7 @@ const boot = (theme: string | null, isSystemDark: boolean) => {
   const documentElement = {
     lang: '',
     style,
-    dataset: {},
+    dataset,
     classList: { toggle: (_name: string, isOn: boolean) => (shown.isDark = isOn) },
   };
   runInNewContext(BOOT, {
@@ -31,10 +34,10 @@ const boot = (theme: string | null, isSystemDark: boolean) => {
       }),
     },
     localStorage: { getItem: (name: string) => (name === 'theme' ? theme : null) },
-    location: { hash: '' },
+    location: { hash },
     matchMedia: () => ({ matches: isSystemDark }),
   });
-  return shown;
+  return { shown, frame: dataset.frame };
 };
 
 const LIGHT = { isDark: false, scheme: 'light', color: BRAND.themeColor.light };
@@ -47,6 +50,19 @@ it.each([
   ['system', 'system', LIGHT, DARK],
   ['nonsense', '{}', LIGHT, LIGHT],
 ])('with %s stored, boot.js paints the right theme', (_name, stored, onLight, onDark) => {
-  expect(boot(stored, false)).toEqual(onLight);
-  expect(boot(stored, true)).toEqual(onDark);
+  expect(boot(stored, false).shown).toEqual(onLight);
+  expect(boot(stored, true).shown).toEqual(onDark);
+});
+
+it('boot.js knows the addresses of the tabs', () => {
+  const frameOf = (screen: Screen): string => {
+    const tab = tabOf(screen) ?? 'page';
+    return tab === 'home' || tab === 'page' ? tab : 'tab';
+  };
+  const frames = (of: (screen: Screen) => string) =>
+    Object.fromEntries(SCREEN_NAMES.map((screen) => [screen, of(screen)]));
+  expect(frames((screen) => boot(null, false, `#${SCREENS[screen]}?pair=BTC`).frame)).toEqual(
+    frames(frameOf),
+  );
+  expect(boot(null, false).frame).toBe('home');
 });

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app';
+
+const SCRIPTS = '**/assets/*.js';
+/** What the page says without its scripts: index.html. */
+const FAILED = 'Quayside could not be loaded. Check your connection and reload the page.';
+
+/** Holds the scripts back until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+};
+
+for (const { path, brand, tabs } of [
+  { path: '/', brand: 1, tabs: 5 },
+  { path: '/pages/trade/index', brand: 0, tabs: 5 },
+  { path: '/pages/login/index', brand: 0, tabs: 0 },
+])
+  test(`the frame of ${path} is painted before any script has come`, async ({ app }) => {
+    const { page } = app;
+    const release = await holdScripts(page);
+    await page.goto(`./#${path}`, { waitUntil: 'commit' });
+    await expect(page.locator('#root .min-h-16').first()).toBeVisible();
+    await expect(page.getByText('Quayside').filter({ visible: true })).toHaveCount(brand);
+    // Without words, which have a language.
+    await expect(page.locator('#root li svg').filter({ visible: true })).toHaveCount(tabs);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#root > [aria-hidden=true]')).toHaveCount(0);
+  });
+
+test('the code and the texts of a tab are asked for beside the app', async ({ app }) => {
+  const { page } = app;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => localStorage.setItem('lang', 'de'));
+  await holdScripts(page);
+  await page.goto('./#/pages/contract/index', { waitUntil: 'commit' });
+  for (const file of ['contract-page', 'trading', 'locale-de-leverage', 'locale-de-first'])
+    await expect.poll(() => asked.some((url) => url.includes(`/${file}-`)), file).toBe(true);
+  expect(asked.filter((url) => /locale-en|trade-page/u.test(url))).toEqual([]);
+});
+
+test('without its script the page says so', async ({ app }) => {
+  const { page } = app;
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByText(FAILED)).toBeVisible();
+});
