@@ -7,15 +7,12 @@ const FAILED = 'Quayside could not be loaded. Check your connection and reload t
 
 /** Holds the scripts back until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await released;
     await route.continue();
   });
-  return () => release();
+  return resolve;
 };
 
 for (const { path, brand, tabs } of [

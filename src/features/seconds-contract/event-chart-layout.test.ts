@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
+import { ORDER_TERMS } from '../../../tests/support/seconds-order';
 import { layoutEventChart, spanOf, type EventChartInput } from './event-chart-layout';
 import type { RunningOrder } from './order';
 
@@ -103,22 +104,9 @@ describe('the chart of an order', () => {
 });
 
 describe('the span of an order', () => {
-  const terms = {
-    id: 1,
-    pairId: 1,
-    symbol: 'BTC/USDT',
-    direction: 'up',
-    seconds: 30,
-    stake: decimal('100'),
-    fee: decimal('0.2'),
-    payoutPercent: decimal('80'),
-    currency: 'USDT',
-    entry: '100',
-    openedAt: 500,
-  } as const;
-  const order: RunningOrder = { ...terms, status: 'running', endsAt: 530_400 };
+  const order: RunningOrder = { ...ORDER_TERMS, status: 'running', endsAt: 530_400 };
   const settled = {
-    ...terms,
+    ...ORDER_TERMS,
     status: 'settled',
     settlement: '101',
     outcome: 'win',

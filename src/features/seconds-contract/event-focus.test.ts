@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
+import { ORDER_TERMS } from '../../../tests/support/seconds-order';
 import { focusOf, opensByItself, othersOf, type Selection } from './event-focus';
 import type { RunningOrder, SettledOrder } from './order';
 
 const terms = (id: number, symbol: string) => ({
+  ...ORDER_TERMS,
   id,
-  pairId: 1,
   symbol,
-  direction: 'up' as const,
-  seconds: 30,
-  stake: decimal('100'),
-  fee: decimal('0.2'),
-  payoutPercent: decimal('80'),
-  currency: 'USDT',
-  entry: '100',
   openedAt: 1000 + id,
 });
 
