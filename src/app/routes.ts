@@ -125,6 +125,11 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   ),
   coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market', 'records'),
   statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics', 'assets'),
+  authenticator: planned,
+  changePhone: planned,
+  countries: planned,
+  invite: planned,
+  limits: planned,
 };
 
 /** The tab that a screen belongs to. The root address and its alias belong to Home. */

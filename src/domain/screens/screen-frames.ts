@@ -65,6 +65,11 @@ export const SCREEN_FRAMES = {
   coin: { title: 'spot:title', parent: 'trade' },
   coinOrders: { title: 'spot:records', parent: 'coin' },
   statistics: { title: 'statistics:title', parent: 'account' },
+  authenticator: { title: PLANNED, parent: 'settings' },
+  changePhone: { title: PLANNED, parent: 'settings' },
+  countries: { title: PLANNED, parent: 'home' },
+  invite: { title: PLANNED, parent: 'account' },
+  limits: { title: PLANNED, parent: 'settings' },
 } as const satisfies Readonly<Record<Screen, ScreenFrame>>;
 
 /** Locale key of a title: of a screen, or of the page for an unknown address. */

@@ -53,6 +53,12 @@ export const SCREENS = {
   coinOrders: '/pages/coin/order',
   // Our own: the specification has the figures and the call but no screen for them.
   statistics: '/pages/statistics/index',
+  // Our own: the specification has the calls, or names the subject, and no screen for them.
+  authenticator: '/pages/user/authenticator',
+  changePhone: '/pages/user/editPhone',
+  countries: '/pages/user/countries',
+  invite: '/pages/user/invite',
+  limits: '/pages/user/limits',
 } as const;
 
 /** The name of a screen. */
