@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { registerDiscard } from '@/api/pending/discard';
+import { registerKind } from '@/api/pending/loaded-kinds';
 import { clearOwnerData } from './clear-owner-data';
 
 it('clears the previous owner’s data and ignores replies that are still in flight', async () => {
@@ -26,8 +26,11 @@ it('clears the previous owner’s data and ignores replies that are still in fli
 
 it('forgets the operations that wait for their outcome', () => {
   let discarded = 0;
-  registerDiscard(() => {
-    discarded += 1;
+  registerKind('test', {
+    discardOthers: () => {
+      discarded += 1;
+    },
+    showAgain: () => undefined,
   });
   clearOwnerData(new QueryClient());
   expect(discarded).toBe(1);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { discardPendingOperations } from '@/api/pending/discard';
+import { discardPendingOperations } from '@/api/pending/loaded-kinds';
 import { clearUnreadableRows } from '@/api/unreadable-rows';
 
 /**

@@ -19,6 +19,9 @@ const loadExtras = () => import('./extras');
 /** The notice about unreadable rows. */
 export const DeferredUnreadableRows = deferred(async () => (await loadExtras()).UnreadableRows);
 
+/** The notice about orders whose outcome is unknown. */
+export const DeferredOpenOrders = deferred(async () => (await loadExtras()).OpenOrders);
+
 /** Notices about orders that closed or filled. */
 export const DeferredOutcomeNotices = deferred(async () => (await loadExtras()).OutcomeNotices);
 

@@ -5,7 +5,11 @@ import { screenAt, SCREENS, TABS } from '@/domain/screens/screens';
 import { loginPath } from '@/domain/screens/return-path';
 import { useIsSignedIn, useOwnerKey } from '@/session/session';
 import { Dock, Link, type DockItem } from '@/ui';
-import { DeferredServiceBubble, DeferredUnreadableRows } from './deferred-parts';
+import {
+  DeferredOpenOrders,
+  DeferredServiceBubble,
+  DeferredUnreadableRows,
+} from './deferred-parts';
 import { LazyPage } from './lazy-page';
 import { ROUTES, tabOf } from './routes';
 import { useScrollPosition } from './scroll-position';
@@ -56,6 +60,7 @@ export const Shell = () => {
     <>
       <SkipLink />
       <Strips />
+      <DeferredOpenOrders key={`open ${owner}`} />
       <DeferredUnreadableRows />
       <div
         className={tab === undefined ? 'page-column min-h-dvh' : 'page-column above-dock min-h-dvh'}

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { createEarlierOperations } from './earlier-operations';
 import type { Environment } from './environment';
-import { createStoredOperation, storedKeyIn } from './stored-operation';
+import { noteDiscarded } from './open-operations';
+import { createStoredOperation, pendingKey, storedKeyIn } from './stored-operation';
 import { sessionBindingOf, type PendingOperation } from './operation';
 import { isUnresolved, isWithoutReply, type Sent } from './submission';
 
@@ -15,18 +16,19 @@ export interface Held<T> {
 
 const NO_REPLY = { kind: 'network', reason: 'failed' } as const;
 
-const createSlot = <T>(storageKey: string, env: Environment) => {
+const createSlot = <T>(kind: string, env: Environment) => {
   const store = createStore<{ readonly held: Held<T> | undefined }>(() => ({ held: undefined }));
   const set = (held: Held<T> | undefined): void => store.setState({ held });
   const peek = (): Held<T> | undefined => store.getState().held;
-  const storage = createStoredOperation(storageKey, env);
-  const earlier = createEarlierOperations(`${storageKey}:earlier`, env);
+  const storage = createStoredOperation(kind, env);
+  const earlier = createEarlierOperations(`${pendingKey(kind)}:earlier`, env);
   return {
     store,
     set,
     peek,
     storage,
     earlier,
+    noteDiscarded: (operation: PendingOperation) => noteDiscarded(kind, operation, env),
     own: (held: Held<T> | undefined) => (held && storage.isOwn(held.operation) ? held : undefined),
     /** The held operation, if it is this one. */
     find: ({ idempotencyKey }: PendingOperation): Held<T> | undefined => {
@@ -47,6 +49,12 @@ const drop = <T>(slot: Slot<T>, operation: PendingOperation, isStray: boolean): 
   slot.storage.remove(operation);
 };
 
+/** Forgets an operation whose session has ended. If its outcome is unknown, its owner is told at the next sign-in. */
+const discard = <T>(slot: Slot<T>, operation: PendingOperation, isOpen: boolean): void => {
+  if (isOpen) slot.noteDiscarded(operation);
+  drop(slot, operation, isOpen);
+};
+
 /** Takes over this session's unresolved operation from before a reload or from another tab. */
 const adopt = <T>(slot: Slot<T>): void => {
   const held = slot.own(slot.peek());
@@ -61,7 +69,7 @@ const update = <T>(slot: Slot<T>, operation: PendingOperation, submission: Sent<
   const held = slot.find(operation);
   if (held === undefined) return false;
   if (slot.own(held) === undefined) {
-    drop(slot, held.operation, true);
+    discard(slot, held.operation, true);
     return false;
   }
   slot.set({ ...held, submission });
@@ -85,17 +93,17 @@ const noteOwner = <T>(slot: Slot<T>, env: Environment): void => {
 const discardOthers = <T>(slot: Slot<T>): void => {
   const held = slot.peek();
   if (held !== undefined && slot.own(held) === undefined)
-    drop(slot, held.operation, isUnresolved(held.submission));
+    discard(slot, held.operation, isUnresolved(held.submission));
   const operation = slot.storage.read();
-  if (operation !== undefined && !slot.storage.isOwn(operation)) drop(slot, operation, true);
+  if (operation !== undefined && !slot.storage.isOwn(operation)) discard(slot, operation, true);
 };
 
 /**
  * Holds one operation in memory and, while it is unresolved, in the storage shared by all tabs. Only the session that
  * confirmed it can read it.
  */
-export const createHeldOperation = <T>(storageKey: string, env: Environment) => {
-  const slot = createSlot<T>(storageKey, env);
+export const createHeldOperation = <T>(kind: string, env: Environment) => {
+  const slot = createSlot<T>(kind, env);
   const { store, set, peek, own, storage, earlier, find } = slot;
   return {
     store,

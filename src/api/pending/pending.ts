@@ -11,7 +11,8 @@
  * - While a reply is late, the records are read every ten seconds, in the same session: one that shows it done settles it.
  * - It is bound to token, user and account mode. Any change of these discards it, even if the same user signs in again:
  *   the order list shows what was done, and anything else needs a new confirmation. A later reply, to the call or to a
- *   look-up, is ignored.
+ *   look-up, is ignored. The owner is told of it at the next sign-in.
+ * - While its outcome is unknown, every screen says so and leads to it (open-operations.ts).
  * - An unresolved operation survives a reload, with its owner and mode: it is `unknown` and can be looked up. It is never
  *   resent from there, because the confirmed figures are gone. The screen looks it up once by itself, unless a look-up
  *   means to send it again.
@@ -55,7 +56,7 @@ const dismiss = <T>({ isIdempotent }: OperationKind<T>, held: HeldOperation<T>):
 /** Creates the state and commands of one kind of pending operation. */
 export const createPending = <T>(kind: OperationKind<T>, env: Environment) => {
   const session = createSessionWatch(env);
-  const held = createHeldOperation<T>(`pending:${kind.name}`, env);
+  const held = createHeldOperation<T>(kind.name, env);
   const { submit, lookUp } = createSender(kind, env, held);
 
   /** The operation for a request; `undefined` if it must not be sent now. */
@@ -85,6 +86,10 @@ export const createPending = <T>(kind: OperationKind<T>, env: Environment) => {
     discardOthers: (): void => {
       session.read();
       held.discardOthers();
+    },
+    /** Opens the sheet of the unresolved operation again, if there is one. */
+    showAgain: (): void => {
+      if (held.get() !== undefined) held.show({ isShown: true, isRefusing: false });
     },
     /** Prepares for a new operation. Returns false, and shows the unresolved operation, if there is one. */
     stage: (): boolean => {

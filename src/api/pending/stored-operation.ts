@@ -14,12 +14,16 @@ const parseText = (text: string | undefined): PendingOperation | undefined => {
   }
 };
 
+/** The storage key of a kind's unresolved operation. */
+export const pendingKey = (kind: string): string => `pending:${kind}`;
+
 /** The idempotency key in a stored operation's text. */
 export const storedKeyIn = (text: string | undefined): string | undefined =>
   parseText(text)?.idempotencyKey;
 
 /** The unresolved operation of a kind, in the storage shared by all tabs. */
-export const createStoredOperation = (storageKey: string, env: Environment) => {
+export const createStoredOperation = (kind: string, env: Environment) => {
+  const storageKey = pendingKey(kind);
   const read = (): PendingOperation | undefined => parseText(env.read(storageKey));
   const write = (operation: PendingOperation): void =>
     env.write(storageKey, JSON.stringify(operation));

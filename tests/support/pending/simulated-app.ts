@@ -30,6 +30,7 @@ interface Confirmation {
 
 interface Tab {
   pending: Pending<MadeRecord>;
+  env: Environment;
   staged: Staged | undefined;
   isAlive: { value: boolean };
 }
@@ -171,7 +172,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       createKey: () => `key-${String(taps).padStart(8, '0')}`,
     };
     const kind = { name: 'test', strategy: strategyOf(isAlive) };
-    return { pending: createPending(kind, env), staged: undefined, isAlive };
+    return { pending: createPending(kind, env), env, staged: undefined, isAlive };
   };
   tabs.push(openTab(0), openTab(1));
   const tabAt = (index: number): Tab => {
@@ -264,6 +265,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       void tabAt(index).pending.checkAgain();
       isChecking = false;
     },
+    tab: tabAt,
     dismiss: (index: number): void => tabAt(index).pending.dismiss(),
     setAside: (index: number): void => tabAt(index).pending.setAside(),
     reload: (index: number): void => {

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { showPendingOperation } from '@/api/pending/loaded-kinds';
+import {
+  forgetDiscarded,
+  readOpenOperations,
+  type OpenOperation,
+} from '@/api/pending/open-operations';
+import { SCREENS, type Screen } from '@/domain/screens/screens';
+import { useInterval } from '@/lib/use-interval';
+import { useIsSignedIn } from '@/session/session';
+import { Strip } from '@/ui';
+
+const READ_MS = 3000;
+
+/** Where an operation of each kind is looked up, and where its record is. */
+export const PLACES: Readonly<
+  Record<string, { readonly screen: Screen; readonly records: Screen }>
+> = {
+  'seconds-place': { screen: 'trade', records: 'tradeOrders' },
+  'leverage-open': { screen: 'contract', records: 'contractOrders' },
+  'leverage-change': { screen: 'contract', records: 'contractOrders' },
+  'spot-place': { screen: 'coin', records: 'coinOrders' },
+  'spot-cancel': { screen: 'coin', records: 'coinOrders' },
+};
+
+const KINDS = Object.keys(PLACES);
+
+const readNewest = (): OpenOperation | undefined => readOpenOperations(KINDS)[0];
+
+const OpenOrder = ({ kind, state, onTold }: OpenOperation & { readonly onTold: () => void }) => {
+  const { t } = useTranslation('confirm');
+  const navigate = useNavigate();
+  const place = PLACES[kind];
+  if (place === undefined) return null;
+  const open = (): void => {
+    if (state === 'unresolved') showPendingOperation(kind);
+    else forgetDiscarded(kind);
+    onTold();
+    void navigate(SCREENS[state === 'unresolved' ? place.screen : place.records]);
+  };
+  return (
+    <Strip>
+      {t(`open.${state}`)}{' '}
+      <button
+        type="button"
+        className="hit font-semibold underline underline-offset-4"
+        onClick={open}
+      >
+        {t(`open.${state}Action`)}
+      </button>
+    </Strip>
+  );
+};
+
+/** Says on every screen that the outcome of an order is unknown, and leads to where it can be found out. */
+export const OpenOrders = () => {
+  const isSignedIn = useIsSignedIn();
+  const [open, setOpen] = useState(readNewest);
+  // Storage is read because the kinds load with their screens, and other tabs change it.
+  useInterval(
+    () => {
+      const next = readNewest();
+      setOpen((last) => (last?.kind === next?.kind && last?.state === next?.state ? last : next));
+    },
+    isSignedIn ? READ_MS : undefined,
+  );
+  return isSignedIn && open !== undefined ? (
+    <OpenOrder {...open} onTold={() => setOpen(undefined)} />
+  ) : null;
+};
