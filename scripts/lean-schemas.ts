@@ -77,6 +77,22 @@ const mergeExtension =
     };
   };
 
+const isAnyText = (schema: unknown): boolean =>
+  isObject(schema) && schema['type'] === 'string' && Object.keys(schema).length === 1;
+
+/** Leaves out the texts listed by name where any text is allowed: they say what to expect, and allow nothing more. */
+const dropListedTexts = (schemas: Json) => {
+  const isListed = (part: unknown): boolean => {
+    const schema = schemaOf(schemas, part) ?? part;
+    return isObject(schema) && schema['type'] === 'string' && schema['enum'] !== undefined;
+  };
+  return (object: Json): Json => {
+    const any = object['anyOf'];
+    if (!Array.isArray(any) || !any.some(isAnyText)) return object;
+    return { ...object, anyOf: any.filter((part: unknown) => !isListed(part)) };
+  };
+};
+
 const LIMITS = new Set(['type', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum']);
 
 /** A key for the limits of a string or integer schema that has only limits. */
@@ -116,6 +132,9 @@ const shareLimits = (contract: Json): Json => {
 export const toLeanSchemas = <D extends object>(document: D): D => {
   const plain = mapObjects(Object.fromEntries(Object.entries(document)), dropNotes);
   const schemas = objectAt(objectAt(plain, 'components'), 'schemas');
-  const whole = mapObjects(mapObjects(plain, repeatDefault(schemas)), mergeExtension(schemas));
+  const whole = [repeatDefault, dropListedTexts, mergeExtension].reduce(
+    (contract, step) => mapObjects(contract, step(schemas)),
+    plain,
+  );
   return { ...document, ...shareLimits(whole) };
 };

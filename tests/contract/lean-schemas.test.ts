@@ -63,6 +63,19 @@ it('does not share what is more than limits', () => {
   expect(leanOf({ Sent })).toEqual({ Sent });
 });
 
+it('leaves out listed texts where any text is allowed', () => {
+  const Key = { type: 'string', enum: ['frozen', 'locked'] };
+  const listed = { $ref: '#/components/schemas/Key' };
+  const anyText = { type: 'string' };
+  const Reply = fields({ message: { anyOf: [listed, anyText, { type: 'null' }] } });
+  const Strict = fields({ message: { anyOf: [listed, { type: 'null' }] } });
+  expect(leanOf({ Key, Reply, Strict })).toEqual({
+    Key,
+    Reply: fields({ message: { anyOf: [anyText, { type: 'null' }] } }),
+    Strict,
+  });
+});
+
 it('makes one object of an object that extends another', () => {
   const Page = { ...fields({ total: { type: 'integer' } }), required: ['total'] };
   const own = { ...fields({ data: { type: 'array' } }), required: ['data'] };
