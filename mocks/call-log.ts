@@ -27,7 +27,10 @@ export interface RecordedCall {
   /** Includes the query. */
   readonly path: string;
   readonly contentType: string | undefined;
-  /** Absent for reads, for forms with files (not kept), and if a fault occurred before the body was read. */
+  /**
+   * Absent for reads, for forms with files (not kept), and if a fault occurred before the body was read. Names and document
+   * numbers are masked.
+   */
   readonly body: string | undefined;
   readonly hasFile: boolean;
   readonly fault: string | undefined;
@@ -81,10 +84,44 @@ const entryOf = (
     method,
     path: `${pathname}${search}`,
     contentType: headers.get('content-type') ?? undefined,
-    body: bodyTexts.get(request),
+    body: maskedBody(operation, bodyTexts.get(request)),
     hasFile: OPERATIONS[operation].multipart,
     reply: replyOf(response),
   };
+};
+
+/** Stand for personal data in the log. Each is valid in the contract, so that a recorded call can be repeated. */
+const MASKS: Readonly<Record<string, string>> = {
+  name: 'Masked',
+  surname: 'Masked',
+  address: 'Masked',
+  card_id: 'MASKED-0000',
+  front_pic: '/upload/masked.jpg',
+  reverse_pic: '/upload/masked.jpg',
+};
+const PERSONAL: ReadonlySet<OperationId> = new Set([
+  'getCertification',
+  'submitCertification',
+  'uploadFile',
+]);
+const PATH_MASK = '/upload/masked.jpg';
+const TEXT_FIELD = new RegExp(`"(${Object.keys(MASKS).join('|')})":"(?:[^"\\\\]|\\\\.)*"`, 'gu');
+
+/** Replaces names, document numbers and paths of photos in a JSON text of these calls. */
+const masked = (operation: OperationId, text: string): string =>
+  PERSONAL.has(operation)
+    ? text
+        .replace(TEXT_FIELD, (_match, field: string) => `"${field}":"${MASKS[field] ?? ''}"`)
+        .replace(/"\/upload\/[^"]*"/gu, `"${PATH_MASK}"`)
+    : text;
+
+/** The same for a request, which may also be a form. */
+const maskedBody = (operation: OperationId, body: string | undefined): string | undefined => {
+  if (body === undefined || !PERSONAL.has(operation) || body.startsWith('{'))
+    return body === undefined ? undefined : masked(operation, body);
+  const fields = new URLSearchParams(body);
+  for (const [field, mask] of Object.entries(MASKS)) if (fields.has(field)) fields.set(field, mask);
+  return fields.toString();
 };
 
 /** An empty log. */
@@ -105,14 +142,14 @@ export const createCallLog = (): CallLog => {
           ms,
           status,
           fault,
-          reply: (await textOf(reply)).slice(0, LONGEST_BODY),
+          reply: masked(operation, await textOf(reply)).slice(0, LONGEST_BODY),
         })),
       ),
     recorded: () =>
       Promise.all(
-        entries.toReversed().map(async ({ operation: _1, ms: _2, status: _3, reply, ...call }) => ({
+        entries.toReversed().map(async ({ operation, ms: _1, status: _2, reply, ...call }) => ({
           ...call,
-          reply: await textOf(reply),
+          reply: masked(operation, await textOf(reply)),
         })),
       ),
     clear: () => {

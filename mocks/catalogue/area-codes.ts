@@ -1,4 +1,6 @@
-/** Countries of the phone form with their dialling codes. Those that are not served (`src/domain/eligibility/countries.ts`) are left out; a test compares. */
+import { REFUSED_AREAS } from '@/domain/eligibility/countries';
+
+/** Countries that are served, with their dialling codes. */
 const COUNTRIES = [
   ['Argentina', '54'],
   ['Australia', '61'],
@@ -70,8 +72,8 @@ const COUNTRIES = [
   ['Vietnam', '84'],
 ] as const;
 
-export const AREA_CODES = COUNTRIES.map(([name, code], index) => ({
-  id: index + 1,
-  name,
-  area_code: code,
-}));
+/** Countries of the phone form and of certification. The refused ones are listed too: a form shows them, with the reason. */
+export const AREA_CODES = [
+  ...COUNTRIES.map(([name, code]) => ({ name, code })),
+  ...REFUSED_AREAS.map(({ name, diallingCode }) => ({ name, code: diallingCode })),
+].map(({ name, code }, index) => ({ id: index + 1, name, area_code: code }));

@@ -54,6 +54,7 @@ export type RefusalKey =
   | 'function_unavailable'
   | 'session_expired'
   | 'id_number_already_verified'
+  | 'country_not_served'
   | 'real_name_failed'
   | 'file_too_large'
   | 'file_exists'

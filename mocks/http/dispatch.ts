@@ -103,11 +103,11 @@ const CLIENT_ID = /^.{8,64}$/u;
 /** A call accepts an idempotency key if it announces the refusal for a reused one. */
 const takesClientId = (id: OperationId): boolean => isAnnounced(id, 'request_illegal');
 
-/** Canonical text of the fields, independent of order and encoding: forms send numbers as text. */
-const contentOf = ({ lang: _lang, ...fields }: Call['fields']): string =>
+/** Canonical text of the fields, independent of order and encoding: forms send numbers as text. A file is its digest. */
+const contentOf = ({ fields: { lang: _lang, ...fields }, facts }: Call): string =>
   JSON.stringify(
     Object.entries(fields)
-      .map(([key, value]) => [key, String(value)])
+      .map(([key, value]) => [key, value instanceof Blob ? facts.file?.digest : String(value)])
       .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
   );
 
@@ -123,7 +123,7 @@ const once = (
   if (call.clientId === undefined || user === undefined || !takesClientId(call.id)) return decide();
   if (!CLIENT_ID.test(call.clientId)) throw new Refusal('parameter_wrong');
   const key = `${user.id}:${call.clientId}`;
-  const fingerprint = digest(`${call.id}:${contentOf(call.fields)}`);
+  const fingerprint = digest(`${call.id}:${contentOf(call)}`);
   const kept = context.state.replies[key];
   if (kept !== undefined) {
     if (kept.fingerprint !== fingerprint) throw new Refusal('request_illegal');

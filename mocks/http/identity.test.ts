@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { control } from '../control';
 import { audit } from '../engine/audit';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { createCaller } from '../testing/client';
 import { openBench, type Bench } from '../testing/gated-backend';
 
 /** Catalogue value: a usual review of a certification takes 20 seconds. */
@@ -20,6 +21,7 @@ const SUBMITTED = { type: 'ok', message: 'submitted_for_review' };
 const certify = (changes: Readonly<Record<string, unknown>> = {}) =>
   mock.caller.post('user/real_name', { ...PRIMARY, ...changes });
 const state = async () => (await mock.caller.get('user/getrealinfo'))['message'];
+const user = async () => (await mock.caller.get('user/info'))['message'];
 const wait = (seconds: number) =>
   control(mock.world, mock.backend, { command: 'advance', seconds });
 const upload = async (name: string, bytes: readonly number[]) =>
@@ -120,10 +122,87 @@ describe('certification', () => {
   });
 });
 
+describe('a country that is not served', () => {
+  const registration = {
+    type: 'mobile',
+    user_string: '13800138000',
+    area_code: '86',
+    password: 'secret12',
+    re_password: 'secret12',
+    extension_code: 'QUAYSIDE',
+    code: '111111',
+  };
+
+  it('is refused at certification, and at registration by its dialling code', async () => {
+    expect(await certify({ country: 'China' })).toEqual(refused('country_not_served'));
+    const anew = createCaller(mock.backend);
+    expect(await anew.post('user/register', registration)).toEqual(refused('country_not_served'));
+    const code = { mobile: '13800138000', area_code: '86' };
+    expect(await anew.post('sms_send_d', { ...code, type: 'register' })).toEqual(
+      refused('country_not_served'),
+    );
+    // Who has an account can still get back into it.
+    expect(await anew.post('sms_send_d', { ...code, type: 'forget' })).toEqual(
+      refused('user_not_found'),
+    );
+  });
+});
+
+describe('the level in the user’s own data', () => {
+  it('is none, under review, rejected, then certified', async () => {
+    expect(await user()).toMatchObject({ is_realname: 1, review_status: 0 });
+    await certify({ surname: 'Reject' });
+    expect(await user()).toMatchObject({ is_realname: 1, review_status: 1 });
+    await wait(REVIEW_SECONDS);
+    expect(await user()).toMatchObject({ is_realname: 1, review_status: 3 });
+    await certify();
+    await wait(REVIEW_SECONDS);
+    expect(await user()).toMatchObject({ is_realname: 2, review_status: 2 });
+  });
+});
+
+describe('a photo that nobody can read', () => {
+  it('rejects level 2 with a reason for its side; the other photo may be sent again', async () => {
+    await certify();
+    await wait(REVIEW_SECONDS);
+    const front_pic = await upload('front.jpg', JPG);
+    const blurred = await upload('blurred.jpg', [...JPG, 4]);
+    const advanced = { real_type: 2, country: 'Germany', front_pic };
+    await certify({ ...advanced, reverse_pic: blurred });
+    await wait(REVIEW_SECONDS);
+    const reason = 'The document is not readable.';
+    expect(await state()).toMatchObject({
+      advanced_review_status: 3,
+      advanced_reject_reason: reason,
+      real_data: { front_pic, front_reason: null, reverse_reason: reason },
+    });
+    const reverse_pic = await upload('back.jpg', [...JPG, 5]);
+    expect(await certify({ ...advanced, reverse_pic })).toEqual(SUBMITTED);
+    await wait(REVIEW_SECONDS);
+    expect(await state()).toMatchObject({ advanced_review_status: 2 });
+  });
+});
+
+describe('the log of calls', () => {
+  it('has no name, document number or path of a photo', async () => {
+    const path = await upload('front.jpg', JPG);
+    await certify({ name: 'Seraphina', surname: 'Vandermeer', card_id: 'SECRET-4711' });
+    await state();
+    const log = mock.backend.log;
+    const text = JSON.stringify([await log.newest(), await log.recorded()]);
+    expect(text).toContain('submitCertification');
+    const personal = ['Seraphina', 'Vandermeer', 'SECRET-4711', 'SE****11', path];
+    expect(personal.filter((word) => text.includes(word))).toEqual([]);
+  });
+});
+
 describe('an uploaded picture', () => {
-  it('is accepted once, and its bytes are not kept', async () => {
-    expect(await upload('id.jpg', JPG)).toMatch(/^\/upload\/[0-9a-f]{32}\.jpg$/u);
-    expect(await mock.caller.upload('again.png', JPG)).toEqual(refused('file_exists'));
+  it('keeps its path when it comes again, and its bytes are not kept', async () => {
+    const path = await upload('id.jpg', JPG);
+    expect(path).toMatch(/^\/upload\/[0-9a-f]{32}\.jpg$/u);
+    expect(await upload('again.png', JPG)).toBe(path);
+    await mock.caller.logIn('practice', READY_PASSWORD);
+    expect(await upload('id.jpg', JPG)).not.toBe(path);
     const { records } = await mock.world.snapshot();
     expect(Object.keys(records.uploads[1] ?? {}).toSorted()).toEqual([
       'at',

@@ -2,7 +2,11 @@ import { LEVEL_CODES, REVIEW_CODES } from '@/domain/codes/verification';
 import { reasonText, notificationText } from '../catalogue/notification-texts';
 import type { Context } from '../engine/context';
 import type { Certification } from '../engine/identity/certification';
-import { certificationOf, submitCertification } from '../engine/identity/submit-certification';
+import {
+  certificationOf,
+  primaryStatusOf,
+  submitCertification,
+} from '../engine/identity/submit-certification';
 import { markRead, notificationsOf } from '../engine/notifications/mark-read';
 import type { User } from '../engine/state';
 import { storeUpload } from '../engine/uploads/store-upload';
@@ -17,7 +21,22 @@ const statusOf = (certification: Certification | undefined) =>
 /** A masked document number: two characters at either end. */
 const masked = (number: string): string => `${number.slice(0, 2)}****${number.slice(-2)}`;
 
-const dataRow = (certification: Certification) => ({
+const photoReason = (
+  { photoReasons }: Certification,
+  side: 'front' | 'back',
+  language: string,
+): string | null => {
+  const reason = photoReasons?.[side];
+  return reason === undefined ? null : reasonText(reason, language);
+};
+
+const MINUTE_MS = 60_000;
+
+/** Usual time of a review in whole minutes, at least one. */
+const reviewMinutes = ({ catalogue }: Context): number =>
+  Math.max(1, Math.ceil(catalogue.reviews.certificationMs.usual / MINUTE_MS));
+
+const dataRow = (certification: Certification, language: string) => ({
   id: certification.id,
   id_type: certification.documentType,
   name: certification.name,
@@ -27,6 +46,8 @@ const dataRow = (certification: Certification) => ({
   card_id: masked(certification.documentNumber),
   front_pic: certification.front ?? null,
   reverse_pic: certification.back ?? null,
+  front_reason: photoReason(certification, 'front', language),
+  reverse_reason: photoReason(certification, 'back', language),
   create_time: wireTime(certification.submittedAt),
   created_time: wireSeconds(certification.submittedAt),
   review_time: certification.decidedAt === undefined ? null : wireTime(certification.decidedAt),
@@ -44,11 +65,13 @@ const certification = (context: Context, user: User, language: string) => {
   const reached = advanced?.status === 'certified' ? LEVEL_CODES.advanced : LEVEL_CODES.primary;
   return ok({
     real_status: user.certified ? reached : LEVEL_CODES.none,
-    review_status: user.certified ? REVIEW_CODES.certified : statusOf(primary),
+    review_status: REVIEW_CODES[primaryStatusOf(context, user)],
     advanced_review_status: statusOf(advanced),
     reject_reason: reasonOf(primary, language),
     advanced_reject_reason: reasonOf(advanced, language),
-    real_data: last === undefined ? null : dataRow(last),
+    real_data: last === undefined ? null : dataRow(last, language),
+    review_minutes: reviewMinutes(context),
+    advanced_review_minutes: reviewMinutes(context),
     password_status: user.tradePassword === undefined ? (0 as const) : (1 as const),
   });
 };

@@ -1,5 +1,6 @@
 import { decimal, toFixedScale } from '@/domain/money/decimal';
 import { isAccountName, isEmail, isPhoneNumber } from '@/domain/account/names';
+import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
 import { REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
 import { creditScoreOf } from '../engine/accounts/credit-score';
 import { sendCode } from '../engine/accounts/codes';
@@ -7,6 +8,7 @@ import { logIn, logInWithWallet } from '../engine/accounts/log-in';
 import { register } from '../engine/accounts/register';
 import { resetPassword } from '../engine/accounts/reset-password';
 import type { Context } from '../engine/context';
+import { primaryStatusOf } from '../engine/identity/submit-certification';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { accountForName } from '../scenarios/account-names';
@@ -28,11 +30,17 @@ const userRow = (context: Context, user: User) => ({
   extension_code: user.inviteCode,
   status: user.standing === 'locked' ? (1 as const) : (0 as const),
   is_realname: REAL_NAME_CODES[user.certified ? 'verified' : 'unverified'],
-  review_status: REVIEW_CODES[user.certified ? 'certified' : 'none'],
+  review_status: REVIEW_CODES[primaryStatusOf(context, user)],
   score: toFixedScale(decimal(creditScoreOf(context, user)), SCORE_DECIMALS, 'down'),
   time: Math.floor(user.registeredAt / 1000),
   account_mode: user.mode,
 });
+
+/** Refuses registration by a phone of a country that is not served. */
+const requireServedCode = (areaCode: string | undefined): void => {
+  if (areaCode !== undefined && isRefusedDiallingCode(areaCode))
+    throw new Refusal('country_not_served');
+};
 
 const ISO_TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/gu;
 
@@ -45,6 +53,7 @@ const lastTimeIn = (message: string | undefined): number | undefined => {
 export const sessionHandlers: HandlersOf<'session'> = {
   registerUser: (input, { context }) => {
     if (!IS_NAME[input.type](input.user_string)) throw new Refusal('parameter_wrong');
+    if (input.type === 'mobile') requireServedCode(input.area_code);
     const {
       type: by,
       user_string: name,
@@ -77,8 +86,12 @@ export const sessionHandlers: HandlersOf<'session'> = {
   },
   getUserInfo: (_input, { context, user }) => read(ok(userRow(context, user))),
   getAreaCodes: (_input, { content }) => read(ok(content.areaCodes())),
-  sendSmsCode: (input, { context }) =>
-    answer(sendCode(context, input.mobile, input.type ?? 'register'), ok),
+  sendSmsCode: (input, { context }) => {
+    const { mobile, type = 'register', area_code: areaCode } = input;
+    // Who has an account keeps it, and can still withdraw.
+    if (type === 'register') requireServedCode(areaCode);
+    return answer(sendCode(context, mobile, type), ok);
+  },
   sendMailCode: (input, { context }) =>
     answer(sendCode(context, input.user_string, input.type ?? 'register'), ok),
   setLanguage: () => read(ok('operation_success')),

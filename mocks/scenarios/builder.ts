@@ -77,7 +77,8 @@ export class Builder {
   }
 }
 
-type Names = Partial<Record<'name' | 'surname', string>>;
+/** Parts of a certification. `back` is the file name of the photo. */
+type CertifiedPerson = Partial<Record<'name' | 'surname' | 'back', string>>;
 
 /** A user of a world under construction. Each method runs a command as this user at this time. */
 export class Person {
@@ -112,9 +113,12 @@ export class Person {
   }
 
   /** Submits a certification of a level; the second level includes photos. */
-  certify(level: 1 | 2, { name = 'Ada', surname = 'Berg' }: Names = {}): void {
-    const photo = (side: string) => (level === 2 ? this.upload(`${side}.jpg`) : undefined);
-    const [front, back] = [photo('front'), photo('back')];
+  certify(
+    level: 1 | 2,
+    { name = 'Ada', surname = 'Berg', back: backName = 'back.jpg' }: CertifiedPerson = {},
+  ): void {
+    const photo = (file: string) => (level === 2 ? this.upload(file) : undefined);
+    const [front, back] = [photo('front.jpg'), photo(backName)];
     this.#do((context, user) =>
       submitCertification(context, user, {
         level,

@@ -166,6 +166,7 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   id_number_already_verified: certifying({ surname: 'Used' }),
   real_name_failed: certifying({ name: '12345' }),
   already_applied: certifying({}, { call: 'submitCertification', fields: PERSON }),
+  country_not_served: certifying({ country: 'Cuba' }),
   real_name_required: { as: 'unverified', call: 'submitOrder', fields: ORDER },
   wallet_not_found: practising('getWallet', { currency: 999, type: 'change' }),
   wallet_insufficient: transferring({ number: '10000.01' }),

@@ -77,13 +77,32 @@ const stored = (): void => call.ends('load', 200, '{"type":"ok","message":"/uplo
 const failing = (upload: Promise<unknown>): Promise<unknown> =>
   upload.then(() => undefined, failureOf);
 
+/** The idempotency key of an upload whose reply is lost. */
+const keyOf = async (picture: Blob): Promise<string | undefined> => {
+  const upload = failing(uploadPicture(picture, 'card.png'));
+  const key = call.sentHeaders.get('idempotency-key');
+  call.ends('error');
+  await upload;
+  return key;
+};
+
+describe('another try of a picture', () => {
+  it('has its idempotency key; another picture has another one', async () => {
+    const key = await keyOf(PICTURE);
+    expect(key).toHaveLength(32);
+    expect(await keyOf(PICTURE)).toBe(key);
+    expect(await keyOf(new Blob(['picture']))).not.toBe(key);
+  });
+});
+
 describe('an upload', () => {
   it('sends the file, the language and the token, and leaves the content type to the browser', async () => {
     const upload = uploadPicture(PICTURE, 'card.png');
     stored();
     expect(await upload).toBe('/upload/1.jpg');
     expect(call.opened).toEqual(['POST', '/api/upload']);
-    expect([...call.sentHeaders]).toEqual([['authorization', TOKEN]]);
+    expect([...call.sentHeaders.keys()].toSorted()).toEqual(['authorization', 'idempotency-key']);
+    expect(call.sentHeaders.get('authorization')).toBe(TOKEN);
     const fields = call.body instanceof FormData ? Object.fromEntries(call.body) : {};
     expect(fields).toMatchObject({ lang: 'en', file: { name: 'card.png', size: 7 } });
     expect(Math.abs(serverNow() - 1_772_442_000_000)).toBeLessThan(60_000);

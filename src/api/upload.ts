@@ -1,4 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { createRandomId } from '@/lib/random-id';
 import { encodeRequest, isOffline, readReply, TIMEOUT_MS, type RawReply } from './client';
 import { ApiError } from './errors';
 import type { UploadReply } from './generated/model';
@@ -80,6 +81,15 @@ const fileName = (name: string, type: string): string => {
   return extension === undefined ? name : `${name.replace(/\.[^.]*$/u, '')}.${extension}`;
 };
 
+/** Idempotency keys of pictures. Another try of a picture has the same key: after a lost reply it gets the same path. */
+const idempotencyKeys = new WeakMap<Blob, string>();
+
+const idempotencyKeyOf = (picture: Blob): string => {
+  const key = idempotencyKeys.get(picture) ?? createRandomId();
+  idempotencyKeys.set(picture, key);
+  return key;
+};
+
 /**
  * Uploads a picture; resolves with its path on the server, which other calls take. Envelope, errors, token and language
  * are as in every other call. Rejects with `ApiError`, or with the reason of `signal`.
@@ -91,7 +101,8 @@ export const uploadPicture = async (
 ): Promise<string> => {
   const data = new FormData();
   data.append('file', file, fileName(name, file.type));
-  const config = { url: '/upload', method: 'POST', data };
+  const headers = { 'Idempotency-Key': idempotencyKeyOf(file) };
+  const config = { url: '/upload', method: 'POST', data, headers };
   const token = clientSettings().token();
   const { url, init } = encodeRequest(config, token);
   return readReply<UploadReply>(config, await send(url, init, options), token);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@/brand';
-import { screenAt } from '@/domain/screens/screens';
+import { screenAt, SCREENS } from '@/domain/screens/screens';
 import { useIsSignedIn } from '@/session/session';
-import { Dialog } from '@/ui';
+import { Dialog, Link } from '@/ui';
 import { ChartLineUpIcon, MagnifyingGlassIcon, WalletIcon } from '@/ui/icons';
 import { markWelcomeSeen } from './welcome-seen';
 import { canShowWelcome } from './welcome-screens';
@@ -43,6 +43,14 @@ const Notice = ({ onAccept }: { readonly onAccept: () => void }) => {
       </ul>
       <p className="mt-4 border-t border-line pt-3 text-label">
         {t('text')} <span className="font-semibold text-ink">{t('app:welcome.countries')}</span>
+        <br />
+        <Link
+          to={SCREENS.countries}
+          onClick={onAccept}
+          className="rounded-small font-semibold text-ink underline underline-offset-4"
+        >
+          {t('why')}
+        </Link>
       </p>
     </Dialog>
   );

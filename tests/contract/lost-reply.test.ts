@@ -7,7 +7,7 @@ import { isFields } from '@mocks/testing/contract';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
 import { sendFields } from '../support/send-fields';
 
-type Fields = Readonly<Record<string, string | number>>;
+type Fields = Readonly<Record<string, string | number | Blob>>;
 
 /**
  * How a call with an idempotency key succeeds: the account, the preparation, its fields, and fields that make it a
@@ -38,6 +38,8 @@ const ADDRESS = {
   address: 'TDEMO-NOT-PAYABLE-0001',
   sub_type: 'TRC20',
 };
+
+const picture = (last: number): Blob => new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, last)]);
 
 const exchange = async (bench: Bench): Promise<Fields> => {
   const asked = { l_currency_id: 1, r_currency_id: 2, num: '100' };
@@ -113,6 +115,7 @@ const WAYS: { readonly [Id in OperationId]?: Way } = {
     fields: { id: 81, amount: '100' },
     other: { amount: '101' },
   },
+  uploadFile: { fields: { file: picture(1) }, other: { file: picture(2) } },
   subscribeToProject: {
     fields: { project_id: 34_102, amount: '100' },
     other: { amount: '200' },

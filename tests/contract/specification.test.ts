@@ -189,6 +189,7 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Keys that the specification does not name; the contract marks them "(addition)". */
 const ADDED_KEYS = [
+  'country_not_served',
   'fee_changed',
   'quote_expired',
   'session_expired',

@@ -22,6 +22,8 @@ export interface Certification {
   readonly back: string | undefined;
   readonly status: CertificationStatus;
   readonly reason: ReviewReason | undefined;
+  /** Why a photo was rejected; absent if it was not, and in worlds of earlier versions. */
+  readonly photoReasons?: Readonly<Partial<Record<'front' | 'back', ReviewReason>>>;
   readonly submittedAt: number;
   readonly decidedAt: number | undefined;
 }

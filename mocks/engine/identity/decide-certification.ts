@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { transition } from '@/domain/status/lifecycle';
 import { notify } from '../notifications/notify';
-import { reviewRuleOfSurname, type Verdict } from '../reviews';
+import { rejected, reviewRuleOfSurname, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
 import type { Certification } from './certification';
 import { CERTIFICATION_LIFECYCLE } from '@/domain/status/certification';
@@ -11,6 +11,7 @@ export const decideCertification = (
   context: Context,
   id: number,
   verdict: Verdict,
+  photoReasons: Certification['photoReasons'] = {},
 ): readonly WorldEvent[] => {
   const record = context.state.records.certifications[id];
   if (record?.status !== 'review') return [];
@@ -22,6 +23,7 @@ export const decideCertification = (
       verdict.approved ? 'approve' : 'reject',
     ),
     reason: verdict.approved ? undefined : verdict.reason,
+    photoReasons,
     decidedAt: context.now,
   };
   return [
@@ -38,8 +40,32 @@ export const decideCertification = (
   ];
 };
 
+/** The photos of a certification that nobody can read, each with the reason. */
+const unreadablePhotos = (
+  { state }: Context,
+  record: Certification,
+): NonNullable<Certification['photoReasons']> => {
+  const isBlurred = (path: string | undefined): boolean =>
+    Object.values(state.records.uploads).some(
+      (upload) => upload.path === path && upload.isBlurred === true,
+    );
+  return {
+    ...(isBlurred(record.front) ? { front: 'documentUnreadable' } : {}),
+    ...(isBlurred(record.back) ? { back: 'documentUnreadable' } : {}),
+  };
+};
+
 /** Runs the automatic review of a certification. */
 export const reviewCertification = (context: Context, id: number): readonly WorldEvent[] => {
-  const routing = reviewRuleOfSurname(context.state.records.certifications[id]?.surname ?? '');
-  return routing === 'reviewer' ? [] : decideCertification(context, id, routing.verdict);
+  const record = context.state.records.certifications[id];
+  const routing = reviewRuleOfSurname(record?.surname ?? '');
+  if (record === undefined || routing === 'reviewer') return [];
+  const photos = unreadablePhotos(context, record);
+  const [unreadable] = Object.values(photos);
+  return decideCertification(
+    context,
+    id,
+    unreadable === undefined ? routing.verdict : rejected(unreadable),
+    photos,
+  );
 };

@@ -1,11 +1,12 @@
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
+import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import { reviewRuleOfSurname } from '../reviews';
 import { nextId, type User, type WorldEvent } from '../state';
 import type { Certification, Level } from './certification';
-import { CERTIFICATION_LIFECYCLE } from '@/domain/status/certification';
+import { CERTIFICATION_LIFECYCLE, type CertificationStatus } from '@/domain/status/certification';
 
 /** The user's submission for a level. */
 export type CertificationRequest = Pick<
@@ -30,6 +31,13 @@ export const certificationOf = (
   Object.values(state.records.certifications)
     .filter((record) => record.owner === owner && record.level === level)
     .at(-1);
+
+/** Where level 1 of a user stands. */
+export const primaryStatusOf = (
+  context: Pick<Context, 'state'>,
+  { id, certified }: Pick<User, 'id' | 'certified'>,
+): CertificationStatus | 'none' =>
+  certified ? 'certified' : (certificationOf(context, id, 1)?.status ?? 'none');
 
 /** Letters of any script, and the characters that join names. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}' .-]*$/u;
@@ -84,6 +92,7 @@ export const submitCertification = (
   if (request.level === 2) requirePrimary(context, user, request);
   if (!NAME.test(request.name) || !NAME.test(request.surname))
     throw new Refusal('real_name_failed');
+  if (isRefusedCountryName(request.country ?? '')) throw new Refusal('country_not_served');
   requirePhotos(context, user, request);
   requireFreeNumber(context, user, request);
   const record: Certification = {

@@ -15,31 +15,40 @@ const MAGIC_NAMES: ReadonlyMap<string, RefusalKey> = new Map([
   ['broken', 'upload_failed'],
 ]);
 
-const problemOf = ({ state }: Context, user: User, file: FileFacts): RefusalKey | undefined => {
-  const stem = file.name.replace(/\.[^.]*$/u, '').toLowerCase();
-  const forced = MAGIC_NAMES.get(stem);
+/** The file name of a photo that uploads, but that no reviewer can read. */
+const BLURRED = 'blurred';
+
+const stemOf = ({ name }: FileFacts): string => name.replace(/\.[^.]*$/u, '').toLowerCase();
+
+const problemOf = (file: FileFacts): RefusalKey | undefined => {
+  const forced = MAGIC_NAMES.get(stemOf(file));
   if (forced !== undefined) return forced;
   if (file.size === 0) return 'upload_failed';
   if (file.size > MAX_BYTES) return 'file_too_large';
-  if (file.kind === 'other') return 'file_type_wrong';
-  const known = Object.values(state.records.uploads).some(
-    (upload) => upload.owner === user.id && upload.digest === file.digest,
-  );
-  return known ? 'file_exists' : undefined;
+  return file.kind === 'other' ? 'file_type_wrong' : undefined;
 };
 
-/** Stores a picture and replies with its path. Throws if it is too large, of another type, or a duplicate. */
+/**
+ * Stores a picture and replies with its path; the same picture of the same user keeps the path that it has. Throws if it
+ * is too large or of another type.
+ */
 export const storeUpload = (context: Context, user: User, file: FileFacts): Decision<string> => {
-  const problem = problemOf(context, user, file);
+  const { state, now } = context;
+  const problem = problemOf(file);
   if (problem !== undefined) throw new Refusal(problem);
-  const id = nextId(context.state, 'uploads');
+  const known = Object.values(state.records.uploads).find(
+    (upload) => upload.owner === user.id && upload.digest === file.digest,
+  );
+  if (known !== undefined) return { events: [], reply: known.path };
+  const id = nextId(state, 'uploads');
   const record: Upload = {
     id,
     owner: user.id,
-    path: `/upload/${digest(`upload:${context.state.seed}:${id}`)}.${file.kind}`,
+    path: `/upload/${digest(`upload:${state.seed}:${id}`)}.${file.kind}`,
     digest: file.digest,
     size: file.size,
-    at: context.now,
+    at: now,
+    ...(stemOf(file) === BLURRED ? { isBlurred: true } : {}),
   };
   return { events: [{ kind: 'recordPut', collection: 'uploads', record }], reply: record.path };
 };

@@ -8,6 +8,8 @@ export interface Upload {
   /** Bytes. */
   readonly size: number;
   readonly at: number;
+  /** True if the review of an identity document cannot read it: the magic file name `blurred`. */
+  readonly isBlurred?: true;
 }
 
 /** A received file, read before the engine is called: the engine is synchronous. */

@@ -33,6 +33,24 @@ export const advanced: Persona = {
   ),
 };
 
+export const rejected: Persona = {
+  shows: 'level 1 of certification rejected: the document is not readable',
+  age: SHORT,
+  history: ago(
+    [HOUR, (person) => person.use('live')],
+    [HOUR - MINUTE, (person) => person.certify(1, { surname: 'Reject' })],
+  ),
+};
+
+export const rejectedPhoto: Persona = {
+  shows: 'level 2 of certification rejected for the photo of the back alone',
+  age: SHORT,
+  history: inSequence(
+    funded(SHORT, [['USDT', '1000']]),
+    ago([HOUR, (person) => person.certify(2, { back: 'blurred.jpg' })]),
+  ),
+};
+
 export const emptyLists: Persona = {
   shows: 'an account in which nothing ever happened: every list is empty',
   age: SHORT,

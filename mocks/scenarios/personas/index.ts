@@ -6,6 +6,8 @@ import {
   maxLength,
   newcomer,
   primary,
+  rejected,
+  rejectedPhoto,
   unluckyUpload,
   verified,
 } from './accounts';
@@ -19,6 +21,8 @@ import { demoOnly, dust, traderHistory, losing, whale } from './trading';
 export const EXTRA_PERSONAS = {
   new: newcomer,
   primary,
+  rejected,
+  'rejected-photo': rejectedPhoto,
   verified,
   advanced,
   whale,

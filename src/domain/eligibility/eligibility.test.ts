@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusedCountry } from './countries';
+import { isRefusedCountry, isRefusedCountryName, isRefusedDiallingCode } from './countries';
 import { reasonsAgainst, type Activity, type UserStanding } from './eligibility';
 
 const codes = (activity: Activity, standing: UserStanding) =>
@@ -75,4 +75,22 @@ it('five countries are not served', () => {
     false,
     true,
   ]);
+});
+
+it('a refused country is told by its name in lists of servers', () => {
+  const refused = [
+    'China',
+    ' north  korea ',
+    'Democratic People’s Republic of Korea',
+    'Cuba',
+    'VU',
+  ];
+  expect(refused.filter((name) => !isRefusedCountryName(name))).toEqual([]);
+  const served = ['Taiwan', 'Hong Kong', 'Korea (Republic)', 'South Korea', 'Germany', ''];
+  expect(served.filter(isRefusedCountryName)).toEqual([]);
+});
+
+it('a refused country is told by its dialling code', () => {
+  expect(['86', '+86', '0086', '850', '972', '678', '53'].every(isRefusedDiallingCode)).toBe(true);
+  expect(['852', '853', '886', '82', '1', ''].some(isRefusedDiallingCode)).toBe(false);
 });

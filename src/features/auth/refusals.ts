@@ -24,6 +24,7 @@ export const REGISTER_TARGETS: RefusalTargets<
 > = {
   user_not_found: 'identifier',
   username_exists: 'identifier',
+  country_not_served: 'identifier',
   verification_code_wrong: 'code',
   verification_code_expired: 'code',
   passwords_differ: 'confirmation',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
+import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
 import { startSession } from '@/session/session';
 import { showToast } from '@/ui';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
@@ -46,7 +47,7 @@ const useFirstLogIn = (onFailed: () => void) => {
 export const useRegisterForm = (inviteCode: string, onNotLoggedIn: () => void) => {
   const { draft, save, clear } = useRegisterDraft(inviteCode);
   const first = useFirstLogIn(onNotLoggedIn);
-  const area = useDiallingCode(draft);
+  const area = useDiallingCode(draft, ({ code }) => !isRefusedDiallingCode(code));
   const form = useCheckedForm({
     schema: registerSchema(draft.kind, area),
     start: { ...EMPTY_VALUES, ...draft },

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { loginPath } from '@/domain/screens/return-path';
+import { SCREENS } from '@/domain/screens/screens';
 import { RegisterForm } from '@/features/auth';
 import { useIsSignedIn } from '@/session/session';
 import { SessionFrame } from './session-frame';
-import { LinkPrompt } from './text-link';
+import { LinkPrompt, TextLink } from './text-link';
 import { useReturnPath } from './use-return-path';
 
 /** Registration. Ends signed in, on the requested screen. */
@@ -24,6 +25,9 @@ const RegisterPage = () => {
       <LinkPrompt question={t('register.hasAccount')} to={loginPath(returnPath)}>
         {t('register.login')}
       </LinkPrompt>
+      <p className="flex justify-center">
+        <TextLink to={SCREENS.countries}>{t('countries')}</TextLink>
+      </p>
     </SessionFrame>
   );
 };

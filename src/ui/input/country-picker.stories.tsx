@@ -18,6 +18,7 @@ export default meta;
 
 const COUNTRIES: readonly Country[] = [
   { value: '1', name: 'Austria', mark: '+43' },
+  { value: '7', name: 'Cuba', mark: '+53', refusal: 'We do not serve this country' },
   { value: '2', name: 'Germany', mark: '+49' },
   { value: '3', name: 'Japan', mark: '+81' },
   { value: '4', name: 'Saudi Arabia', mark: '+966' },

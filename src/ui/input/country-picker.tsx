@@ -10,6 +10,8 @@ export interface Country {
   readonly name: string;
   /** Shown before the name: a dialling code. The search matches it too. */
   readonly mark?: string | undefined;
+  /** Why it cannot be selected. */
+  readonly refusal?: string | undefined;
 }
 
 /** Countries, and the language of their displayed names. */
@@ -20,12 +22,16 @@ interface Countries {
 }
 
 const toOptions = ({ countries, locale }: Countries): readonly PickOption<string>[] =>
-  nameCountries(countries, locale).map(({ country: { value, name, mark }, shownName, code }) => ({
-    value,
-    label: shownName,
-    leading: mark !== undefined && <span className="w-14 shrink-0 text-ink-2">{mark}</span>,
-    search: [shownName, name, code, mark].join(' '),
-  }));
+  nameCountries(countries, locale).map(
+    ({ country: { value, name, mark, refusal }, shownName, code }) => ({
+      value,
+      label: shownName,
+      detail: refusal,
+      disabled: refusal !== undefined,
+      leading: mark !== undefined && <span className="w-14 shrink-0 text-ink-2">{mark}</span>,
+      search: [shownName, name, code, mark].join(' '),
+    }),
+  );
 
 export type CountryPickerProps = Omit<PickListProps<string>, 'options'> & Countries;
 

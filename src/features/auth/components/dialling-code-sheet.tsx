@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
+import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
 import { CountryPicker, ErrorState, Sheet, SkeletonRows } from '@/ui';
 import type { DiallingCode } from '../model';
 import { useDiallingCodes } from '../queries';
 
 interface DiallingCodeListProps {
   readonly area: DiallingCode | undefined;
+  /** Whoever has an account can log in with any code. */
+  readonly purpose: 'login' | 'register';
   readonly onPick: (area: DiallingCode) => void;
 }
 
-const DiallingCodeList = ({ area, onPick }: DiallingCodeListProps) => {
+const DiallingCodeList = ({ area, purpose, onPick }: DiallingCodeListProps) => {
   const { t } = useTranslation(['auth', 'app']);
   const { data, error, refetch, isFetching } = useDiallingCodes(true);
   if (data === undefined) {
@@ -34,6 +37,8 @@ const DiallingCodeList = ({ area, onPick }: DiallingCodeListProps) => {
         value: String(id),
         name,
         mark: t('area.plus', { code }),
+        refusal:
+          purpose === 'register' && isRefusedDiallingCode(code) ? t('area.refused') : undefined,
       }))}
       value={area === undefined ? undefined : String(area.id)}
       onPick={(id) => {
@@ -49,6 +54,7 @@ export const DiallingCodeSheet = ({
   isOpen,
   onOpenChange,
   area,
+  purpose,
   onPick,
 }: DiallingCodeListProps & {
   readonly isOpen: boolean;
@@ -65,6 +71,7 @@ export const DiallingCodeSheet = ({
     >
       <DiallingCodeList
         area={area}
+        purpose={purpose}
         onPick={(picked) => {
           onPick(picked);
           onOpenChange(false);

@@ -65,6 +65,7 @@ export const PhoneField = ({ form, area, purpose }: IdentifierFieldProps) => {
             isOpen={isPicking}
             onOpenChange={setPicking}
             area={area}
+            purpose={purpose}
             onPick={picked.onChange}
           />
         </>
