@@ -10,6 +10,7 @@ import {
   test,
   WIRE,
 } from './app';
+import { watchSecrets } from './secrets';
 
 const logIn = async (app: App, account: string, password: string): Promise<void> => {
   await app.open('/pages/login/index');
@@ -96,6 +97,7 @@ test('signing out deletes token and user', WIRE, async ({ app }) => {
 
 test('registers by e-mail with the code that was sent', WIRE, async ({ app }) => {
   const { page } = app;
+  const secrets = await watchSecrets(page);
   await app.open('/pages/register/index');
   await page.getByRole('radio', { name: 'Email' }).click();
   await page.getByLabel('Email address').fill('ada@example.com');
@@ -104,6 +106,7 @@ test('registers by e-mail with the code that was sent', WIRE, async ({ app }) =>
   await page.getByLabel('Code from the email').fill('111111');
   await finishRegistration(app, 'secret12');
   await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await secrets.expectNone('secret12');
 });
 
 test('one puzzle registers and logs in, back on the requested screen', WIRE, async ({ app }) => {
