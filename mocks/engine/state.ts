@@ -21,6 +21,8 @@ export interface User {
   readonly id: number;
   readonly account: string;
   readonly phone: string | undefined;
+  /** Dialling code of the phone, without a plus; absent if unknown. */
+  readonly areaCode?: string | undefined;
   readonly email: string | undefined;
   readonly password: string;
   readonly inviteCode: string;
@@ -211,6 +213,8 @@ export type PersonEvent =
           | 'mode'
           | 'password'
           | 'tradePassword'
+          | 'phone'
+          | 'areaCode'
           | 'email'
           | 'authenticator'
         >

@@ -1,5 +1,6 @@
 import { Refusal } from '../engine/refusal';
 import { bindEmail } from '../engine/security/bind-email';
+import { bindPhone } from '../engine/security/bind-phone';
 import { setKey, showKey, stepUp, type ShownKey } from '../engine/security/authenticator';
 import { setTradePassword } from '../engine/security/trade-password';
 import { answer, ok } from './reply';
@@ -25,6 +26,8 @@ export const securityHandlers: HandlersOf<'security'> = {
     ),
   bindEmail: (input, { context, user }) =>
     answer(bindEmail(context, user, input.email, input.code), ok),
+  bindPhone: ({ mobile: phone, area_code: areaCode, code }, { context, user }) =>
+    answer(bindPhone(context, user, { phone, areaCode, code }), ok),
   setUpAuthenticator: (input, { context, user }) => {
     if (input.action === 'get') return answer(showKey(context, user), keyReply);
     if (input.code === undefined) throw new Refusal('parameters_missing');

@@ -4,7 +4,7 @@ import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
 import { REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
 import { creditScoreOf } from '../engine/accounts/credit-score';
 import { sendCode } from '../engine/accounts/codes';
-import { logIn, logInWithWallet } from '../engine/accounts/log-in';
+import { logIn, logInWithWallet, logOut } from '../engine/accounts/log-in';
 import { register } from '../engine/accounts/register';
 import { resetPassword } from '../engine/accounts/reset-password';
 import type { Context } from '../engine/context';
@@ -24,7 +24,9 @@ const userRow = (context: Context, user: User) => ({
   id: user.id,
   account_number: user.account,
   phone: user.phone ?? null,
+  area_code: user.areaCode ?? null,
   email: user.email ?? null,
+  authenticator: user.authenticator?.enabled === true ? (1 as const) : (0 as const),
   nickname: null,
   head_portrait: null,
   extension_code: user.inviteCode,
@@ -61,8 +63,12 @@ export const sessionHandlers: HandlersOf<'session'> = {
       re_password: confirmation,
       extension_code: inviteCode,
       code,
+      area_code: areaCode,
     } = input;
-    return answer(register(context, { by, name, password, confirmation, inviteCode, code }), ok);
+    return answer(
+      register(context, { by, name, password, confirmation, inviteCode, code, areaCode }),
+      ok,
+    );
   },
   logIn: (input, { context }) =>
     answer(logIn(context, accountForName(input.user_string), input.password), ok),
@@ -77,6 +83,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
       }),
       ok,
     ),
+  logOut: (_input, { user }) => answer(logOut(user), ok),
   resetLoginPassword: (input, { context, user }) => {
     const { account, password, repassword: confirmation, code, oldpassword: oldPassword } = input;
     return answer(

@@ -1,3 +1,4 @@
+import { PASSING_CODE, sendCode } from '../engine/accounts/codes';
 import { register } from '../engine/accounts/register';
 import { switchAccount } from '../engine/accounts/switch-account';
 import { applyForWithdrawal } from '../engine/funding/apply-for-withdrawal';
@@ -15,6 +16,9 @@ import type { Market } from '../engine/market';
 import { bindPayoutMethod } from '../engine/payout/bind';
 import type { PayoutDetails } from '../engine/payout/method';
 import { openOrder, type OrderRequest } from '../engine/seconds/open-order';
+import { setKey, showKey } from '../engine/security/authenticator';
+import { bindEmail } from '../engine/security/bind-email';
+import { bindPhone } from '../engine/security/bind-phone';
 import { setTradePassword } from '../engine/security/trade-password';
 import { settleTo } from '../engine/settle';
 import { placeCoinOrder, type CoinRequest } from '../engine/spot/place';
@@ -154,6 +158,23 @@ export class Person {
     const password = TRADE_PASSWORD;
     const request = { password, confirmation: password, code: undefined, oldPassword: undefined };
     this.#do((context, user) => setTradePassword(context, user, request));
+  }
+
+  bindEmail(email: string): void {
+    this.#do((context) => sendCode(context, email, 'register'));
+    this.#do((context, user) => bindEmail(context, user, email, PASSING_CODE));
+  }
+
+  /** Binds a phone number with its dialling code. */
+  bindPhone(phone: string, areaCode: string): void {
+    this.#do((context) => sendCode(context, phone, 'register'));
+    const binding = { phone, areaCode, code: PASSING_CODE };
+    this.#do((context, user) => bindPhone(context, user, binding));
+  }
+
+  setAuthenticator(): void {
+    this.#do(showKey);
+    this.#do((context, user) => setKey(context, user, PASSING_CODE));
   }
 
   bind(details: PayoutDetails): void {

@@ -30,6 +30,12 @@ export const endSession = (_context: Context, id: number): readonly WorldEvent[]
   { kind: 'tokenRevoked', userId: id },
 ];
 
+/** Ends the user's session. */
+export const logOut = ({ id }: User): Decision<'logout_success'> => ({
+  events: [{ kind: 'tokenRevoked', userId: id }],
+  reply: 'logout_success',
+});
+
 /** Signs in and returns a new token. */
 export const logIn = (context: Context, name: string, password: string): Decision<string> => {
   const user = findUser(context.state, name);

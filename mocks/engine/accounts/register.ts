@@ -15,8 +15,12 @@ export interface Registration {
   readonly confirmation: string;
   readonly inviteCode: string;
   readonly code: string | undefined;
+  /** Dialling code of a phone. */
+  readonly areaCode?: string | undefined;
 }
 
+/** The dialling code that servers of the family assume (backend-facts.md, section 2). */
+const USUAL_AREA_CODE = '86';
 const INVITE_CODE_LENGTH = 8;
 
 const referrerOf = ({ state, catalogue }: Context, typed: string): number | undefined => {
@@ -52,7 +56,10 @@ const startBalance = ({ catalogue, now }: Context, user: User): readonly WorldEv
 /** Creates a user in demo mode, with play money. */
 export const createUser = (
   context: Context,
-  person: Pick<User, 'account' | 'phone' | 'email' | 'password' | 'invitedBy' | 'wallet'>,
+  person: Pick<
+    User,
+    'account' | 'phone' | 'areaCode' | 'email' | 'password' | 'invitedBy' | 'wallet'
+  >,
 ): { readonly user: User; readonly events: readonly WorldEvent[] } => {
   const { state, now } = context;
   const id = state.lastUserId + 1;
@@ -80,6 +87,7 @@ export const register = (context: Context, request: Registration): Decision<'reg
   const { events } = createUser(context, {
     account: request.name,
     phone: request.by === 'mobile' ? request.name : undefined,
+    areaCode: request.by === 'mobile' ? (request.areaCode ?? USUAL_AREA_CODE) : undefined,
     email: request.by === 'email' ? request.name : undefined,
     password: request.password,
     invitedBy,

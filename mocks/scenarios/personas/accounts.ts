@@ -51,6 +51,26 @@ export const rejectedPhoto: Persona = {
   ),
 };
 
+export const secured: Persona = {
+  shows: 'phone, e-mail, trade password (payme12) and authenticator set',
+  age: SHORT,
+  history: inSequence(
+    funded(SHORT, [['USDT', '1500']]),
+    ago(
+      [HOUR, (person) => person.setTradePassword()],
+      [HOUR - MINUTE, (person) => person.bindPhone('1512345678', '49')],
+      [HOUR - 2 * MINUTE, (person) => person.bindEmail('ada.berg@example.com')],
+      [HOUR - 3 * MINUTE, (person) => person.setAuthenticator()],
+    ),
+  ),
+};
+
+export const emailOnly: Persona = {
+  shows: 'an e-mail address, mila@example.com, that codes go to',
+  age: SHORT,
+  history: ago([HOUR, (person) => person.bindEmail('mila@example.com')]),
+};
+
 export const emptyLists: Persona = {
   shows: 'an account in which nothing ever happened: every list is empty',
   age: SHORT,

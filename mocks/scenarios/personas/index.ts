@@ -1,6 +1,7 @@
 import { READY_ACCOUNTS } from '../ready-accounts';
 import {
   advanced,
+  emailOnly,
   emptyLists,
   expired,
   maxLength,
@@ -8,6 +9,7 @@ import {
   primary,
   rejected,
   rejectedPhoto,
+  secured,
   unluckyUpload,
   verified,
 } from './accounts';
@@ -25,6 +27,8 @@ export const EXTRA_PERSONAS = {
   'rejected-photo': rejectedPhoto,
   verified,
   advanced,
+  secured,
+  'email-only': emailOnly,
   whale,
   dust,
   borrower,

@@ -183,6 +183,28 @@ describe('a persona', () => {
     expect(await caller.get('user/info')).toEqual({ type: '999', message: 'session_expired' });
   });
 
+  it('secured has everything that codes go to and that protects withdrawals', async () => {
+    const { caller } = await as('secured');
+    expect(await caller.get('user/info')).toMatchObject({
+      message: {
+        phone: '1512345678',
+        area_code: '49',
+        email: 'ada.berg@example.com',
+        authenticator: 1,
+      },
+    });
+    expect(await caller.get('user/getrealinfo')).toMatchObject({
+      message: { password_status: 1 },
+    });
+  });
+
+  it('email-only has an e-mail address and no more', async () => {
+    const { caller } = await as('email-only');
+    expect(await caller.get('user/info')).toMatchObject({
+      message: { phone: null, area_code: null, email: 'mila@example.com', authenticator: 0 },
+    });
+  });
+
   it('empty-lists has nothing in any list, demo-only nothing in the live account', () => {
     for (const records of Object.values(all.records))
       expect(own<{ owner: number }>(all, records, 'empty-lists')).toEqual([]);

@@ -1,0 +1,30 @@
+import { requireCode } from '../accounts/codes';
+import { findUser, requireGoodStanding } from '../accounts/users';
+import type { Context, Decision } from '../context';
+import { Refusal } from '../refusal';
+import type { User } from '../state';
+
+/** A phone number with the code that was sent to it. */
+export interface PhoneBinding {
+  readonly phone: string;
+  /** Dialling code, without a plus. */
+  readonly areaCode: string | undefined;
+  readonly code: string;
+}
+
+/** Binds or replaces a phone number, confirmed by the code that was sent to it. */
+export const bindPhone = (
+  context: Context,
+  user: User,
+  { phone, areaCode, code }: PhoneBinding,
+): Decision<'updated'> => {
+  requireGoodStanding(user);
+  if (findUser(context.state, phone) !== undefined) throw new Refusal('username_exists');
+  return {
+    events: [
+      ...requireCode(context, phone, code),
+      { kind: 'userChanged', id: user.id, changes: { phone, areaCode } },
+    ],
+    reply: 'updated',
+  };
+};
