@@ -109,7 +109,7 @@ const readCall = async (id: OperationId, request: Request): Promise<Call> => {
   return {
     id,
     fields,
-    facts: await readRequestFacts(fields),
+    facts: await readRequestFacts(request, fields),
     token: request.headers.get('authorization') ?? undefined,
     clientId: request.headers.get('idempotency-key') ?? undefined,
   };

@@ -34,15 +34,26 @@ export interface RequestFacts {
   readonly file: FileFacts | undefined;
   /** The address that signed the message, in lower case. */
   readonly signer: string | undefined;
+  /** The host, with its port, of the page that sent the request. */
+  readonly host: string;
 }
 
-/** Reads the file among the fields, and recovers the signer. */
+/** The host of the page that sends a request. Browsers name it in `Origin`, which a proxy leaves as it is; others only ask a host. */
+const hostOf = ({ headers, url }: Request): string => {
+  const origin = headers.get('origin') ?? '';
+  if (URL.canParse(origin)) return new URL(origin).host;
+  return headers.get('host') ?? new URL(url).host;
+};
+
+/** Reads the host of the request and the file among its fields, and recovers the signer. */
 export const readRequestFacts = async (
+  request: Request,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<RequestFacts> => {
   const file = Object.values(fields).find((value) => value instanceof Blob);
   return {
     file: file instanceof Blob ? await factsOf(file) : undefined,
     signer: await signerOf(fields),
+    host: hostOf(request),
   };
 };

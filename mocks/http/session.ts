@@ -78,6 +78,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
         address: input.address.toLowerCase(),
         signer: facts.signer,
         message: input.message,
+        host: facts.host,
         nonce: input.nonce,
         endsAt: lastTimeIn(input.message),
       }),

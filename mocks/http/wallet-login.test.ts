@@ -14,21 +14,27 @@ beforeEach(async () => {
 });
 
 const refused = { type: 'error', message: 'operation_unauthorized' };
-const text = (nonce = NONCE, endsAt = START + 5 * MINUTE_MS) =>
+/** The host that the bench asks. */
+const HOST = 'mock.invalid';
+const text = (nonce = NONCE, endsAt = START + 5 * MINUTE_MS, host = HOST) =>
   [
-    'quayside.example wants you to sign in with',
+    `${host} wants you to sign in with your Ethereum account:`,
     ADA.address,
     `Nonce: ${nonce}`,
-    `Issued: ${new Date(START).toISOString()}`,
-    `Ends: ${new Date(endsAt).toISOString()}`,
+    `Issued At: ${new Date(START).toISOString()}`,
+    `Expiration Time: ${new Date(endsAt).toISOString()}`,
   ].join('\n');
-const logIn = async (message: string, nonce: string | undefined, signer = ADA) =>
-  mock.caller.post('user/addressreg', {
-    sign: await signer.signMessage({ message }),
-    address: ADA.address,
-    message,
-    nonce,
-  });
+const logIn = async (
+  message: string,
+  nonce: string | undefined,
+  signer = ADA,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  mock.caller.post(
+    'user/addressreg',
+    { sign: await signer.signMessage({ message }), address: ADA.address, message, nonce },
+    headers,
+  );
 
 describe('a sign-in by wallet', () => {
   it('creates an account on first use, and finds it again', async () => {
@@ -65,6 +71,28 @@ describe('a sign-in by wallet', () => {
     expect(await logIn(text(NONCE, START - 1000), NONCE)).toEqual(refused);
     expect(await logIn(text(), 'nonce0009')).toEqual(refused);
     expect(await logIn(text(), undefined)).toEqual(refused);
+  });
+
+  it('is refused with a message that never ends, or ends too late', async () => {
+    expect(await logIn(`${HOST} ${ADA.address} ${NONCE}`, NONCE)).toEqual(refused);
+    expect(await logIn(text(NONCE, START + 60 * MINUTE_MS), NONCE)).toEqual(refused);
+  });
+
+  it('is refused with a message for another host', async () => {
+    for (const host of ['other.example', `evil-${HOST}`, `${HOST}.evil.example`, `${HOST}:8443`])
+      expect(await logIn(text(NONCE, undefined, host), NONCE)).toEqual(refused);
+  });
+
+  it('goes by the host of the page, which a proxy does not change', async () => {
+    const page = { origin: 'https://page.example:8443' };
+    expect(await logIn(text(), NONCE, ADA, page)).toEqual(refused);
+    const own = text(NONCE, undefined, 'page.example:8443');
+    expect(await logIn(own, NONCE, ADA, page)).toMatchObject({ type: 'ok' });
+  });
+
+  it('is refused with the address of somebody else, signed by the caller', async () => {
+    const message = text().replace(ADA.address, BOB.address);
+    expect(await logIn(message, NONCE)).toEqual(refused);
   });
 
   it('sets no password that could sign in', async () => {

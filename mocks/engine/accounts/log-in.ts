@@ -53,19 +53,30 @@ export interface WalletLogIn {
   readonly signer: string | undefined;
   /** The signed message; the address itself if absent. */
   readonly message: string | undefined;
+  /** Host of the page that asks, with its port. A signature made for another site must not sign in here. */
+  readonly host: string;
   readonly nonce: string | undefined;
-  /** Expiry time of the message, if it states one. */
+  /** Expiry time of the message; a message without one is refused. */
   readonly endsAt: number | undefined;
 }
 
+/** Longest time for which a message may be valid, with a minute for the clock of a device. Milliseconds. */
+const LONGEST_MS = 6 * 60_000;
+
+/** Host that a message names: its first word, without a scheme (EIP-4361). */
+const hostIn = (message: string): string | undefined =>
+  /^(?:https?:\/\/)?(?<host>\S+)/u.exec(message)?.groups?.['host'];
+
+/** Throws `operation_unauthorized` unless the message is of this host, address and moment, and its nonce is unused. */
 const requireFreshMessage = ({ state, now }: Context, request: WalletLogIn): void => {
-  const { message, nonce, address, endsAt } = request;
+  const { message, host, nonce, address, endsAt } = request;
   if (message === undefined) return;
-  const names = nonce !== undefined && message.includes(nonce);
-  const fresh = endsAt === undefined || now <= endsAt;
+  const isNamed = nonce !== undefined && message.includes(nonce);
+  const isFresh = endsAt !== undefined && now <= endsAt && endsAt <= now + LONGEST_MS;
   if (
-    !names ||
-    !fresh ||
+    !isNamed ||
+    !isFresh ||
+    hostIn(message) !== host ||
     !message.toLowerCase().includes(address) ||
     Object.hasOwn(state.nonces, nonce)
   )
@@ -74,7 +85,7 @@ const requireFreshMessage = ({ state, now }: Context, request: WalletLogIn): voi
 
 /**
  * Signs in by a wallet signature. An address seen for the first time gets an account. Throws `operation_unauthorized`
- * for another signer, a used nonce, or an expired message.
+ * for another signer, a used nonce, a message for another host, or one that has expired.
  */
 export const logInWithWallet = (context: Context, request: WalletLogIn): Decision<string> => {
   const { address, signer, nonce } = request;
