@@ -13,5 +13,14 @@ it('the credit score depends only on what the user can see and change', async ()
   await mock.caller.post('user/real_name', person);
   await control(mock.world, mock.backend, { command: 'advance', seconds: 20 });
   // 50 + 20 for the first level.
-  expect(await score()).toMatchObject({ score: '70.00' });
+  expect(await score()).toMatchObject({
+    score: '70.00',
+    score_maximum: '100.00',
+    score_parts: [
+      { part: 'base', points: '50.00' },
+      { part: 'identity', points: '20.00', each: '20.00', maximum: '40.00' },
+      { part: 'repaid_loans', points: '0.00', each: '5.00', maximum: '10.00' },
+      { part: 'overdue_loans', points: '0.00', each: '-30.00' },
+    ],
+  });
 });

@@ -2,7 +2,12 @@ import { decimal, toFixedScale } from '@/domain/money/decimal';
 import { isAccountName, isEmail, isPhoneNumber } from '@/domain/account/names';
 import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
 import { REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
-import { creditScoreOf } from '../engine/accounts/credit-score';
+import {
+  creditPartsOf,
+  creditScoreOf,
+  MAXIMUM_CREDIT_SCORE,
+  type CreditPart,
+} from '../engine/accounts/credit-score';
 import { sendCode } from '../engine/accounts/codes';
 import { logIn, logInWithWallet, logOut } from '../engine/accounts/log-in';
 import { register } from '../engine/accounts/register';
@@ -19,6 +24,15 @@ import type { HandlersOf } from './types';
 const IS_NAME = { account: isAccountName, mobile: isPhoneNumber, email: isEmail } as const;
 
 const SCORE_DECIMALS = 2;
+const pointsText = (points: number): string =>
+  toFixedScale(decimal(points), SCORE_DECIMALS, 'down');
+
+const scorePart = ({ part, points, each, maximum }: CreditPart) => ({
+  part,
+  points: pointsText(points),
+  ...(each === undefined ? {} : { each: pointsText(each) }),
+  ...(maximum === undefined ? {} : { maximum: pointsText(maximum) }),
+});
 
 const userRow = (context: Context, user: User) => ({
   id: user.id,
@@ -33,7 +47,9 @@ const userRow = (context: Context, user: User) => ({
   status: user.standing === 'locked' ? (1 as const) : (0 as const),
   is_realname: REAL_NAME_CODES[user.certified ? 'verified' : 'unverified'],
   review_status: REVIEW_CODES[primaryStatusOf(context, user)],
-  score: toFixedScale(decimal(creditScoreOf(context, user)), SCORE_DECIMALS, 'down'),
+  score: pointsText(creditScoreOf(context, user)),
+  score_maximum: pointsText(MAXIMUM_CREDIT_SCORE),
+  score_parts: creditPartsOf(context, user).map(scorePart),
   time: Math.floor(user.registeredAt / 1000),
   account_mode: user.mode,
 });
