@@ -65,6 +65,13 @@ test('a market order is sent only at a confirmed price, also after a refusal', a
   await pastDoubleTap(page);
   await confirmOrder(app);
   await expect(cards(app)).toHaveCount(1);
+  // The same again is one tap away, and only filled in.
+  await page.getByRole('radio', { name: 'Short' }).click();
+  await pastDoubleTap(page);
+  await page.getByRole('button', { name: /^Repeat Long · 2 lots · /u }).click();
+  await expect(page.getByRole('radio', { name: 'Long' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Lots' })).toHaveValue('2');
+  await expect(sheet).toBeHidden();
 });
 
 test('a position that ends while its close is being confirmed is reported as ended', async ({

@@ -103,6 +103,13 @@ test(
     await checkAgainAfterTimeout(app, sheet.getByText(/Nothing has changed\./u));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    // The last order that was placed is one tap away, and only filled in.
+    await amount(app).fill('');
+    await page.getByRole('radio', { name: 'Sell' }).click();
+    await page.getByRole('button', { name: 'Repeat Buy · 0.01 BTC' }).click();
+    await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked();
+    await expect(amount(app)).toHaveValue('0.01');
+    await expect(sheet).toBeHidden();
     await failNextCalls(app, 'placeCoinOrder', 'afterCommit', { kind: 'network-error' });
     await buy(app, '0.01');
     await expect(sheet).toBeHidden();

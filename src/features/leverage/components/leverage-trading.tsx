@@ -10,6 +10,7 @@ import { AskFirst, ErrorState, SkeletonBars, type AmountProps, type GateReason }
 import type { OpenCommand, TradablePair } from '../command';
 import { previewOf, type Field, type Preview, type TicketBasis } from '../ticket';
 import type { StopChart } from '../stop-chart';
+import { useLastOrder } from '../repeat';
 import { EMPTY_TICKET, withoutLots, type Ticket as TicketDraft } from '../ticket-draft';
 import { draftKey, useTicket } from '../ticket-state';
 import { useChangeOrders, useOpenPosition } from '../use-commands';
@@ -43,6 +44,7 @@ const Ticket = (props: {
   readonly onRetry: () => void;
   readonly blocked: GateReason | undefined;
   readonly isSending: boolean;
+  readonly last: TicketDraft | undefined;
   readonly onPlaceOrder: (preview: Preview) => void;
 }) => {
   const { t } = useTranslation(['leverage', 'app']);
@@ -61,6 +63,7 @@ const Ticket = (props: {
         refused={props.refused}
         blocked={blocked}
         isSending={isSending}
+        last={props.last}
         onPlaceOrder={onPlaceOrder}
       />
       {!askFirst.asks && <AskFirst {...askFirst} />}
@@ -103,12 +106,16 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
   });
   const currency = terms.value?.currency ?? account?.currency ?? pair.quote;
   const now = currentPreviewOf(draft, basis);
+  const { last, remember } = useLastOrder(pair.symbol);
   const opening = useOpenPosition({
     idsBefore,
     isWithinGuard: (command) => isWithinGuard(command, now),
     onRefused: setRefused,
     // Lots that were just ordered must not stay armed, nor turn red for the money that they have taken.
-    onPlaced: ({ preview }) => update((ticket) => withoutLots(ticket, preview.lots)),
+    onPlaced: (command) => {
+      update((ticket) => withoutLots(ticket, command.preview.lots));
+      remember(command);
+    },
   });
   const { intent } = opening.view;
   const { moved, isPriceMissing } = priceGuardOf(intent, now);
@@ -137,6 +144,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
           onRetry={retry}
           blocked={blocked}
           isSending={opening.isSending}
+          last={last}
           onPlaceOrder={(preview) => {
             if (asks || unusualFor(preview) !== undefined) opening.stage(openWith(preview));
             else opening.confirmAtOneTap(openWith(preview));

@@ -27,6 +27,7 @@ import { type Ticket } from '../ticket-draft';
 import { useProblemText } from '../use-commands';
 import { CostDetails } from './cost-details';
 import { LotsField } from './lots-field';
+import { RepeatButton } from './repeat-button';
 import { StopFields } from './stop-fields';
 
 /** Props of the order form. */
@@ -42,6 +43,8 @@ export interface TicketFormProps {
   readonly blocked: GateReason | undefined;
   /** True while a one-tap order is being submitted. */
   readonly isSending: boolean;
+  /** The last order on the pair, offered again while no lots are filled in. */
+  readonly last: Ticket | undefined;
   readonly onPlaceOrder: (preview: Preview) => void;
 }
 
@@ -109,7 +112,7 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
 export const TicketForm = (props: TicketFormProps) => {
   const { t } = useTranslation('leverage');
   const problemText = useProblemText();
-  const { ticket, onChange, basis, refused, blocked, isSending, onPlaceOrder } = props;
+  const { ticket, onChange, basis, refused, blocked, isSending, last, onPlaceOrder } = props;
   const problems = problemsOf(ticket, basis);
   const preview = previewOf(ticket, basis);
   const errorOf = (field: Field): string | undefined => {
@@ -152,29 +155,39 @@ export const TicketForm = (props: TicketFormProps) => {
       )}
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <ActionBar inFlow={blocked !== undefined}>
-        <Button
-          block
-          tone={TRENDS[ticket.side]}
-          loading={isSending}
-          disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
-          onClick={() => {
-            if (preview !== undefined) onPlaceOrder(preview);
-          }}
-        >
-          {t(ticket.mode === 'market' ? 'openMarket' : 'openLimit', {
-            side: t(ticket.side),
-            price: openPrice === undefined ? '' : formatPrice(openPrice, basis.decimals),
-          })}
-          {preview !== undefined && (
-            <span className="block text-label">
-              {t('cost.line', {
-                count: preview.lots,
-                margin: formatAmount(preview.margin),
-                currency: basis.terms.currency,
-              })}
-            </span>
+        <div className="grid auto-cols-fr grid-flow-col gap-3">
+          {blocked === undefined && (
+            <RepeatButton
+              ticket={ticket}
+              last={last}
+              decimals={basis.decimals}
+              onChange={onChange}
+            />
           )}
-        </Button>
+          <Button
+            block
+            tone={TRENDS[ticket.side]}
+            loading={isSending}
+            disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
+            onClick={() => {
+              if (preview !== undefined) onPlaceOrder(preview);
+            }}
+          >
+            {t(ticket.mode === 'market' ? 'openMarket' : 'openLimit', {
+              side: t(ticket.side),
+              price: openPrice === undefined ? '' : formatPrice(openPrice, basis.decimals),
+            })}
+            {preview !== undefined && (
+              <span className="block text-label">
+                {t('cost.line', {
+                  count: preview.lots,
+                  margin: formatAmount(preview.margin),
+                  currency: basis.terms.currency,
+                })}
+              </span>
+            )}
+          </Button>
+        </div>
       </ActionBar>
     </div>
   );

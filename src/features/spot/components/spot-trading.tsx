@@ -5,6 +5,7 @@ import { useDraft } from '@/session/use-draft';
 import { ErrorState, SkeletonBars, type GateReason } from '@/ui';
 import { toTicketBasis, type CoinQuote } from '../basis';
 import type { PlaceCommand, SpotPair } from '../command';
+import { useLastOrder } from '../repeat';
 import { useBalances, useOpenOrders, useRecentOrderIds } from '../queries';
 import {
   EMPTY_TICKET,
@@ -64,12 +65,16 @@ export const SpotTrading = (props: SpotTradingProps) => {
   const { refused, setRefused } = useFieldRefusal<Field>(draft);
   const idsBefore = recentIds.value ?? [];
   const now = basis && previewOf(draft, basis);
+  const { last, remember } = useLastOrder(pair.symbol);
   const placement = usePlaceOrder({
     idsBefore,
     isWithinGuard: (command) => isWithinGuard(command, now),
     onRefused: setRefused,
     // An amount that was just ordered must not stay armed, nor turn red for the money that it has taken.
-    onPlaced: ({ typed }) => update((ticket) => withoutAmount(ticket, typed)),
+    onPlaced: (command) => {
+      update((ticket) => withoutAmount(ticket, command.typed));
+      remember(command);
+    },
   });
   const cancellation = useCancelOrder(idsBefore);
   const failed = balances.failed || recentIds.failed;
@@ -107,6 +112,7 @@ export const SpotTrading = (props: SpotTradingProps) => {
             pair={pair}
             refused={refused}
             blocked={blocked}
+            last={last}
             onStage={(preview) => placement.stage(placeWith(preview))}
           />
         )}

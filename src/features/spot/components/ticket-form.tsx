@@ -16,6 +16,7 @@ import {
   type TicketBasis,
 } from '../ticket';
 import { useOrderText } from '../use-order-text';
+import { RepeatButton } from './repeat-button';
 import { SpotAmountField } from './spot-amount-field';
 import { OrderFigures } from './order-figures';
 
@@ -29,6 +30,8 @@ export interface TicketFormProps {
   readonly refused: ServerRefusal<Field> | undefined;
   /** Why trading is not possible now; disables the button. */
   readonly blocked: GateReason | undefined;
+  /** The last order on the pair, offered again while no amount is filled in. */
+  readonly last: Ticket | undefined;
   readonly onStage: (preview: Preview) => void;
 }
 
@@ -78,7 +81,7 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
 
 /** The order form that buys or sells coins. */
 export const TicketForm = (props: TicketFormProps) => {
-  const { ticket, onChange, basis, pair, refused, blocked, onStage } = props;
+  const { ticket, onChange, basis, pair, refused, blocked, last, onStage } = props;
   const problemText = useProblemText(ticket, basis, pair);
   const problems = problemsOf(ticket, basis);
   const preview = previewOf(ticket, basis);
@@ -110,18 +113,23 @@ export const TicketForm = (props: TicketFormProps) => {
       )}
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <ActionBar inFlow={blocked !== undefined}>
-        <Button
-          block
-          tone={TRENDS[ticket.side]}
-          disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
-          onClick={() => {
-            if (preview !== undefined) onStage(preview);
-          }}
-        >
-          {preview === undefined
-            ? t(`${ticket.side}What`, { currency: pair.base })
-            : orderText({ side: ticket.side, pair, preview })}
-        </Button>
+        <div className="grid auto-cols-fr grid-flow-col gap-3">
+          {blocked === undefined && (
+            <RepeatButton ticket={ticket} last={last} pair={pair} onChange={onChange} />
+          )}
+          <Button
+            block
+            tone={TRENDS[ticket.side]}
+            disabled={preview === undefined || problems.length > 0 || blocked !== undefined}
+            onClick={() => {
+              if (preview !== undefined) onStage(preview);
+            }}
+          >
+            {preview === undefined
+              ? t(`${ticket.side}What`, { currency: pair.base })
+              : orderText({ side: ticket.side, pair, preview })}
+          </Button>
+        </div>
       </ActionBar>
     </div>
   );
