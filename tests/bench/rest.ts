@@ -129,18 +129,16 @@ if (!found) throw new Error(browserHelp());
 delete process.env['QUAYSIDE_BACKEND'];
 const server = await startPreview('production', PORTS);
 const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_ARGS });
-const counted: { readonly kind: Kind; readonly screen: Screen; readonly calls: Calls }[] = [];
-// One kind after the other: more pages at once would slow each other's polls down.
-for (const kind of KINDS)
-  counted.push(
-    ...(await Promise.all(
-      SCREENS.map(async (screen) => ({
-        kind,
-        screen,
-        calls: await countCalls(browser, server.url, screen, kind),
-      })),
-    )),
-  );
+// All at once: pages at rest leave a core nearly idle, and nine tenths of this is waiting.
+const counted = await Promise.all(
+  KINDS.flatMap((kind) =>
+    SCREENS.map(async (screen) => ({
+      kind,
+      screen,
+      calls: await countCalls(browser, server.url, screen, kind),
+    })),
+  ),
+);
 await browser.close();
 await server.close();
 line('calls a second at rest', 'measured', 'goal', 'limit', '');
