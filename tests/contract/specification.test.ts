@@ -88,6 +88,8 @@ POST lever/my_wh_trade ?
 
 /** Deviations of the contract from the specification, and why. */
 const OTHERWISE: Readonly<Record<string, string>> = {
+  'GET /news/getkf':
+    'T, and without a token too: who is frozen or locked cannot log in, and needs the contacts most',
   'POST /sms_mail':
     'N or T: the same call confirms a new address when signed in; it never needs the token',
   'POST /user/forget':
