@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { findAxeViolations, findSmallTargets, untilAtRest } from '../support/page-checks';
 import { expect, test, WIRE } from './app';
 
@@ -44,33 +45,43 @@ const SCREENS = {
   ],
 } as const;
 
+/** Chooses a theme as another tab does. */
+const chooseTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.evaluate((value) => {
+    localStorage.setItem('theme', value);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  }, theme);
+  await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
+  await untilAtRest(page);
+};
+
 for (const who of ['visitor', 'trader'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(
-      `screens of a ${who}, ${theme}: no violation of access rules, touch targets, and a picture of each`,
-      // Over the wire once: the replies of a dark screen are the same.
-      theme === 'light' ? WIRE : {},
-      async ({ app }, info) => {
-        const { page } = app;
-        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-        if (who === 'trader') await app.signIn(who);
-        for (const { name, route, shows } of SCREENS[who]) {
-          await test.step(name, async () => {
-            await app.open(route);
-            await expect(page.getByText(shows).first()).toBeVisible();
-            await untilAtRest(page);
-            await page.screenshot({ path: join(SHOTS, info.project.name, `${name}-${theme}.png`) });
-            expect.soft(await findAxeViolations(page), name).toEqual([]);
-            expect.soft(await findSmallTargets(page), `${name}: touch targets`).toEqual([]);
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - window.innerWidth,
-            );
-            expect
-              .soft(overflow, `${name}: nothing is wider than the screen`)
-              .toBeLessThanOrEqual(0);
-          });
-        }
-      },
-    );
-  }
+  test(
+    `screens of a ${who}: no violation of access rules in light and dark, touch targets, pictures`,
+    WIRE,
+    async ({ app }, info) => {
+      const { page } = app;
+      const takePicture = (name: string) =>
+        page.screenshot({ path: join(SHOTS, info.project.name, `${name}.png`) });
+      if (who === 'trader') await app.signIn(who);
+      for (const { name, route, shows } of SCREENS[who]) {
+        await test.step(name, async () => {
+          await app.open(route);
+          await expect(page.getByText(shows).first()).toBeVisible();
+          await untilAtRest(page);
+          await takePicture(`${name}-light`);
+          expect.soft(await findAxeViolations(page), name).toEqual([]);
+          expect.soft(await findSmallTargets(page), `${name}: touch targets`).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect.soft(overflow, `${name}: nothing is wider than the screen`).toBeLessThanOrEqual(0);
+          await chooseTheme(page, 'dark');
+          await takePicture(`${name}-dark`);
+          expect.soft(await findAxeViolations(page, 'colours'), `${name}: dark`).toEqual([]);
+          await chooseTheme(page, 'light');
+        });
+      }
+    },
+  );
 }
