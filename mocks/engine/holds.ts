@@ -70,6 +70,7 @@ const HOLDS: {
       ? [{ account: userAccount(owner, mode, 'coin', heldCurrency, 'frozen'), amount: hold }]
       : [],
   ),
+  tradingLimits: none,
 };
 
 /** The holds of all records. */

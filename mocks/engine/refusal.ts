@@ -26,6 +26,7 @@ export type RefusalKey =
   | 'take_profit_wrong'
   | 'stop_loss_wrong'
   | 'quantity_not_multiple'
+  | 'limit_reached'
   | 'order_cannot_be_cancelled'
   | 'status_abnormal'
   | 'position_cannot_be_closed'

@@ -12,6 +12,7 @@ import type { Loan } from './loans/loan';
 import type { Subscription } from './projects/project';
 import type { ContractDebt, Position } from './leverage/position';
 import type { SecondsOrder } from './seconds/order';
+import type { TradingLimits } from './limits/limits';
 import type { CoinOrder } from './spot/order';
 import type { Topic } from './topics';
 import type { Upload } from './uploads/upload';
@@ -78,6 +79,7 @@ export interface Collections {
   readonly positions: Position;
   readonly contractDebts: ContractDebt;
   readonly coinOrders: CoinOrder;
+  readonly tradingLimits: TradingLimits;
 }
 export type CollectionName = keyof Collections;
 
@@ -147,6 +149,7 @@ export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
     positions: {},
     contractDebts: {},
     coinOrders: {},
+    tradingLimits: {},
   },
   lastIds: {
     secondsOrders: 500,
@@ -163,6 +166,7 @@ export const emptyRecords = (): Pick<WorldState, 'records' | 'lastIds'> => ({
     positions: 800,
     contractDebts: 0,
     coinOrders: 300,
+    tradingLimits: 0,
   },
 });
 

@@ -1,5 +1,6 @@
 import { toFixedScale, ZERO, type Decimal } from '@/domain/money/decimal';
 import { invitationOf } from '../engine/accounts/invitation';
+import { resetOwnDemo } from '../engine/accounts/reset-demo';
 import { switchAccount } from '../engine/accounts/switch-account';
 import { statisticsOf } from '../engine/seconds/statistics';
 import { equityHistory } from '../engine/wallet/equity';
@@ -51,4 +52,5 @@ export const accountHandlers: HandlersOf<'account'> = {
     );
   },
   switchAccount: (input, { user }) => answer(switchAccount(user, input.mode), ok),
+  resetDemoAccount: (_input, { context, user }) => answer(resetOwnDemo(context, user), ok),
 };

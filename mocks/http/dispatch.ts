@@ -11,6 +11,7 @@ import { contentHandlers } from './content';
 import { checkFields } from './decode';
 import { depositHandlers } from './deposit';
 import type { RequestFacts } from './request-facts';
+import { limitsHandlers } from './limits';
 import { loanHandlers } from './loan';
 import { leverageHandlers } from './leverage';
 import { marketHandlers } from './market';
@@ -28,6 +29,7 @@ type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 const HANDLERS: Handlers = {
   ...sessionHandlers,
   ...accountHandlers,
+  ...limitsHandlers,
   ...marketHandlers,
   ...secondsHandlers,
   ...leverageHandlers,

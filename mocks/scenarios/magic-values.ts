@@ -49,6 +49,7 @@ export const MAGIC_VALUES = [
   { value: '7777.40', key: 'function_unavailable' },
   { value: '7777.41', key: 'parameter_wrong' },
   { value: '7777.42', key: 'parameters_missing' },
+  { value: '7777.43', key: 'limit_reached' },
   { value: '777704', key: 'wallet_change_failed' },
   { value: '777705', key: 'request_failed', effect: { kind: 'http', status: 502 } },
 ] as const satisfies readonly {

@@ -197,6 +197,10 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   stop_loss_wrong: leveraging({ stop_loss_price: '0' }),
   // Lots of SHIB have a step of ten.
   quantity_not_multiple: leveraging({ currency_id: 15, share: 15 }),
+  limit_reached: {
+    ...ordering({ number: '50.01' }),
+    after: [{ call: 'setLimits', fields: { stake: '50' } }],
+  },
   order_cannot_be_cancelled: {
     as: 'practice',
     after: [{ call: 'placeCoinOrder', fields: { ...COIN, order_mode: 'market' } }],

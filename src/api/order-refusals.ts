@@ -8,6 +8,7 @@ export const ORDER_REFUSALS = {
   pair_not_activated: 'form',
   trade_not_activated: 'form',
   trading_closing: 'form',
+  limit_reached: 'form',
   parameters_missing: 'form',
   wallet_not_found: 'form',
   real_name_required: 'form',

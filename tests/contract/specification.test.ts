@@ -193,6 +193,7 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const ADDED_KEYS = [
   'country_not_served',
   'fee_changed',
+  'limit_reached',
   'quote_expired',
   'session_expired',
   'too_many_attempts',

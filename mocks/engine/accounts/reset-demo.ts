@@ -1,7 +1,9 @@
 import { isZero, negate, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { Catalogue, Context, Decision } from '../context';
 import { balanceOf, systemAccount, userAccount, type Book, type Posting } from '../ledger/ledger';
+import { Refusal } from '../refusal';
 import type { User } from '../state';
+import { requireGoodStanding } from './users';
 
 const BOOKS: readonly Book[] = ['coin', 'contract', 'treasury'];
 
@@ -37,4 +39,11 @@ export const resetDemo = (
         : [{ kind: 'moneyMoved', journal: { id, at: now, kind: 'demo-reset', postings } }],
     reply: 'operation_success',
   };
+};
+
+/** Resets the user's own demo account. Refused in the live account, where nobody would see it happen. */
+export const resetOwnDemo = (context: Context, user: User): Decision<'operation_success'> => {
+  requireGoodStanding(user);
+  if (user.mode !== 'demo') throw new Refusal('function_unavailable');
+  return resetDemo(context, user);
 };

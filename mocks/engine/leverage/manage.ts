@@ -1,11 +1,9 @@
 import { closeLotsProblem } from '@/domain/leverage/order';
 import type { Side } from '@/domain/leverage/position';
 import { stopsProblem } from '@/domain/leverage/stops';
-import { negate } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Board } from '@/domain/codes/board';
 import { secondOf, type Context, type Decision } from '../context';
-import { userAccount } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { rateAt } from '../rates';
 import { Refusal } from '../refusal';
@@ -15,15 +13,8 @@ import { POSITION_LIFECYCLE } from '@/domain/status/position';
 import { requireOpenPosition, requireOwnPosition } from './own-positions';
 import type { OpenPosition } from './position';
 import { stopTicks, type StopPrices } from './prices';
-import { debtEvents, moveContractFunds, contractFundsOf } from './contract-funds';
-import {
-  closingTicks,
-  heldFor,
-  openPositionsOf,
-  pairOf,
-  pendingPositionsOf,
-  priceOf,
-} from './valuation';
+import { releasePending } from './release-pending';
+import { closingTicks, openPositionsOf, pairOf, priceOf } from './valuation';
 
 const isMarketOpen = ({ market, now }: Context, symbol: string): boolean =>
   market.session(symbol, secondOf(now)).open;
@@ -150,31 +141,5 @@ export const cancelPosition = (
   const position = requireOwnPosition(context, user, id);
   if (position.status === 'cancelled') throw new Refusal('trade_record_not_found');
   if (position.status !== 'pending') throw new Refusal('order_cannot_be_cancelled');
-  const { owner, mode, currency } = position;
-  const hold = heldFor(position);
-  const { funds, postings } = moveContractFunds(contractFundsOf(context, position), hold);
-  const orders =
-    openPositionsOf(context, position).length + pendingPositionsOf(context, position).length;
-  const journal = {
-    id: `void:lever:${id}`,
-    at: context.now,
-    kind: 'lever-void',
-    postings: [
-      { account: userAccount(owner, mode, 'contract', currency, 'frozen'), delta: negate(hold) },
-      ...postings,
-    ],
-  };
-  const status = transition(POSITION_LIFECYCLE, position.status, 'cancel');
-  return {
-    events: [
-      { kind: 'moneyMoved', journal },
-      {
-        kind: 'recordPut',
-        collection: 'positions',
-        record: { ...position, status, cancelledAt: context.now },
-      },
-      ...debtEvents(context.state, funds, orders === 1),
-    ],
-    reply: 'cancel_success',
-  };
+  return { events: releasePending(context, position, 'cancel'), reply: 'cancel_success' };
 };

@@ -13,6 +13,7 @@ import {
   type LeverageOffer,
   type TradedPair,
 } from '../context';
+import { requireWithinLimits } from '../limits/require-within-limits';
 import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { rateAt } from '../rates';
@@ -193,6 +194,7 @@ export const openPosition = (
   const entry = entryOf(context, pair, request);
   const stops = requireStops(pair, request, entry);
   const cost = requireCost(context, user, pair, request, entry.openTicks);
+  requireWithinLimits(context, { owner: user.id, mode: user.mode }, { stake: cost.margin });
   const order = {
     id: nextId(state, 'positions'),
     owner: user.id,

@@ -8,7 +8,9 @@ import { fillTicks, type Trigger } from '../trigger';
 import { closeAll } from './close';
 import { POSITION_LIFECYCLE } from '@/domain/status/position';
 import { nightAppointment } from './nights';
+import { isFillForbidden } from '../limits/require-within-limits';
 import type { OpenPosition, PendingPosition, Position } from './position';
+import { releasePending } from './release-pending';
 import { worstOf } from './stop-out';
 import { heldFor, pairOf } from './valuation';
 
@@ -72,11 +74,16 @@ const fillingJournal = (order: PendingPosition, now: number): Journal => {
   };
 };
 
-/** Opens a pending order whose price was reached, with the margin and fee that it held. */
+/**
+ * Opens a pending order whose price was reached, with the margin and fee that it held. Cancels it if a limit of the user
+ * forbids it.
+ */
 export const fillPosition = (context: Context, id: number): readonly WorldEvent[] => {
   const { state, market, catalogue, now } = context;
   const order = state.records.positions[id];
   if (order?.status !== 'pending') return [];
+  if (isFillForbidden(context, order, order.margin))
+    return releasePending(context, order, 'forbid');
   const record: OpenPosition = {
     ...order,
     status: transition(POSITION_LIFECYCLE, order.status, 'fill'),

@@ -1,7 +1,9 @@
-import { decimal, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { add, decimal, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { feeOf, stakeProblem, type Direction, type SecondsTerms } from '@/domain/seconds/contract';
 import { requireGoodStanding, requireRealName } from '../accounts/users';
 import { secondOf, type Catalogue, type Context, type Decision, type TradedPair } from '../context';
+import { requireWithinLimits } from '../limits/require-within-limits';
+import { valueAt } from '../limits/usage';
 import { balanceOf, systemAccount, userAccount, type Journal } from '../ledger/ledger';
 import { Refusal } from '../refusal';
 import type { Board } from '@/domain/codes/board';
@@ -83,6 +85,12 @@ export const openOrder = (
   const { symbol } = pair.market;
   if (!market.isOpenThrough(symbol, secondOf(now), secondOf(settlesAt)))
     throw new Refusal('trading_closing');
+  const inMargin = (amount: Decimal): Decimal => valueAt(context, currency, amount, now);
+  requireWithinLimits(
+    context,
+    { owner: user.id, mode: user.mode },
+    { stake: inMargin(terms.stake), worst: inMargin(add(terms.stake, feeOf(terms))) },
+  );
   const order: OpenOrder = {
     id: nextId(state, 'secondsOrders'),
     owner: user.id,

@@ -34,3 +34,6 @@ export type CoinOrder =
       readonly doneAt: number;
     })
   | (Terms & { readonly status: 'cancelled'; readonly cancelledAt: number });
+
+/** A spot order that waits for its price. */
+export type OpenCoinOrder = Extract<CoinOrder, { status: 'open' }>;

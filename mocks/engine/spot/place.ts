@@ -5,6 +5,8 @@ import { requireGoodStanding } from '../accounts/users';
 import { secondOf, type Context, type Decision } from '../context';
 import { priceTicks } from '../leverage/prices';
 import { priceOf } from '../leverage/valuation';
+import { requireWithinLimits } from '../limits/require-within-limits';
+import { valueAt } from '../limits/usage';
 import { balanceOf, userAccount } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
@@ -80,6 +82,13 @@ export const placeCoinOrder = (
   const available = userAccount(user.id, user.mode, 'coin', heldCurrency, 'available');
   if (compare(hold, balanceOf(state.ledger, available)) > 0)
     throw new Refusal('wallet_insufficient');
+  // A sale reduces what is held, so no limit forbids it.
+  if (side === 'buy')
+    requireWithinLimits(
+      context,
+      { owner: user.id, mode: user.mode },
+      { stake: valueAt(context, pair.quote, hold, now) },
+    );
   const order = {
     id: nextId(state, 'coinOrders'),
     owner: user.id,

@@ -33,4 +33,11 @@ export const COIN_LIFECYCLE = [
     guard: 'the limit has not been reached',
     journal: 'coin-void',
   },
-] as const satisfies Lifecycle<CoinOrderStatus, 'trade' | 'place' | 'fill' | 'cancel'>;
+  {
+    from: 'open',
+    event: 'forbid',
+    to: 'cancelled',
+    guard: 'the limit is reached, and a daily limit or a break of the user forbids the buy',
+    journal: 'coin-void',
+  },
+] as const satisfies Lifecycle<CoinOrderStatus, 'trade' | 'place' | 'fill' | 'cancel' | 'forbid'>;

@@ -45,6 +45,13 @@ export const POSITION_LIFECYCLE = [
     journal: 'lever-void',
   },
   {
+    from: 'pending',
+    event: 'forbid',
+    to: 'cancelled',
+    guard: 'the limit is reached, and a daily limit or a break of the user forbids the order',
+    journal: 'lever-void',
+  },
+  {
     from: 'open',
     event: 'setStops',
     to: 'open',
@@ -94,6 +101,7 @@ export const POSITION_LIFECYCLE = [
   | 'splitOff'
   | 'fill'
   | 'cancel'
+  | 'forbid'
   | 'setStops'
   | 'reduce'
   | 'night'
