@@ -60,14 +60,14 @@ export class Builder {
   }
 
   /** Registers a user under `name`. */
-  register(account: string): Person {
+  register(account: string, inviteCode = this.catalogue.inviteCodes.good): Person {
     this.run(
       register(this.context(), {
         by: 'account',
         name: account,
         password: READY_PASSWORD,
         confirmation: READY_PASSWORD,
-        inviteCode: this.catalogue.inviteCodes.good,
+        inviteCode,
         code: undefined,
       }),
     );
@@ -103,6 +103,11 @@ export class Person {
   /** Freezes or locks the account, as an operator would. */
   stop(standing: 'frozen' | 'locked'): void {
     applyEvents(this.#builder.state, [{ kind: 'userChanged', id: this.id, changes: { standing } }]);
+  }
+
+  /** Registers somebody with this user's invite code. */
+  invite(account: string): void {
+    this.#builder.register(account, this.#builder.state.users[this.id]?.inviteCode);
   }
 
   use(mode: Mode): void {

@@ -1,5 +1,6 @@
 import { logIn } from '../engine/accounts/log-in';
 import { findUser } from '../engine/accounts/users';
+import type { WorldEvent } from '../engine/state';
 import type { World } from '../world';
 import { accountOf, personaOf, VISITOR } from './personas';
 import { READY_PASSWORD } from './ready-accounts';
@@ -23,13 +24,14 @@ export const signIn = async (world: World, name: string): Promise<string | undef
       );
     return logIn(context, account, READY_PASSWORD);
   });
-  if (personaOf(name)?.sessionEnds === true)
-    await world.run(({ state }) => {
-      const userId = state.tokens[token];
-      return {
-        events: userId === undefined ? [] : [{ kind: 'tokenRevoked', userId }],
-        reply: undefined,
-      };
-    });
+  const { sessionEnds, stopsInSession: standing } = personaOf(name) ?? {};
+  await world.run(({ state }) => {
+    const id = state.tokens[token];
+    if (id === undefined) return { events: [], reply: undefined };
+    const events: WorldEvent[] = [];
+    if (sessionEnds === true) events.push({ kind: 'tokenRevoked', userId: id });
+    if (standing !== undefined) events.push({ kind: 'userChanged', id, changes: { standing } });
+    return { events, reply: undefined };
+  });
   return token;
 };

@@ -1,3 +1,4 @@
+import type { Person } from '../builder';
 import { ago, inSequence, DAY, funded, HOUR, MINUTE, type Persona } from './persona';
 
 const SHORT = 2 * HOUR;
@@ -71,6 +72,22 @@ export const emailOnly: Persona = {
   history: ago([HOUR, (person) => person.bindEmail('mila@example.com')]),
 };
 
+export const inviter: Persona = {
+  shows: 'four people registered with its invite code',
+  age: DAY,
+  history: inSequence(
+    funded(DAY, [['USDT', '1000']]),
+    ago(
+      ...['marguerite.k', 'jo', 'tomasz-84', 'lena.b'].map(
+        (friend, index): [number, (person: Person) => void] => [
+          (4 - index) * HOUR,
+          (person) => person.invite(friend),
+        ],
+      ),
+    ),
+  ),
+};
+
 export const emptyLists: Persona = {
   shows: 'an account in which nothing ever happened: every list is empty',
   age: SHORT,
@@ -82,6 +99,21 @@ export const expired: Persona = {
   age: SHORT,
   history: funded(SHORT, [['USDT', '500']]),
   sessionEnds: true,
+};
+
+export const frozenInSession: Persona = {
+  shows:
+    'frozen in the middle of a session: reads go on, every write is refused, so is the next log-in',
+  age: SHORT,
+  history: funded(SHORT, [['USDT', '500']]),
+  stopsInSession: 'frozen',
+};
+
+export const lockedInSession: Persona = {
+  shows: 'locked in the middle of a session',
+  age: SHORT,
+  history: funded(SHORT, [['USDT', '500']]),
+  stopsInSession: 'locked',
 };
 
 export const unluckyUpload: Persona = {

@@ -35,6 +35,8 @@ export interface Persona {
   readonly history: (stage: HistoryContext) => readonly HistoryStep[];
   /** True if its session has expired before its first call. */
   readonly sessionEnds?: true;
+  /** Set if the account is frozen or locked right after it signed in: its session goes on, every write is refused. */
+  readonly stopsInSession?: 'frozen' | 'locked';
   /** Faults that affect only this account. */
   readonly faults?: readonly FaultRule[];
 }

@@ -51,9 +51,9 @@ describe('a world', () => {
         10_001, 10_002, 10_003, 10_004, 10_005,
       ]);
     expect(Object.keys(plain.users)).toHaveLength(READY_ACCOUNTS.length);
-    expect(Object.keys(all.users)).toHaveLength(
-      READY_ACCOUNTS.length + Object.keys(EXTRA_PERSONAS).length,
-    );
+    // The inviter's friends are no personas.
+    const uninvited = Object.values(all.users).filter(({ invitedBy }) => invitedBy === undefined);
+    expect(uninvited).toHaveLength(READY_ACCOUNTS.length + Object.keys(EXTRA_PERSONAS).length);
   });
 
   it('with every persona has consistent books, and is small', () => {
@@ -225,6 +225,33 @@ describe('a persona', () => {
   it('frozen and locked cannot sign in', async () => {
     for (const name of ['frozen', 'locked'])
       await expect(as(name)).rejects.toThrow(`account_${name}`);
+  });
+
+  it.each(['frozen', 'locked'] as const)(
+    '%s in the middle of a session: reads go on, writes and the next log-in are refused',
+    async (standing) => {
+      const { caller } = await as(`${standing}-in-session`);
+      const refusal = { type: 'error', message: `account_${standing}` };
+      expect(await caller.get('user/info')).toMatchObject({ type: 'ok' });
+      expect(await caller.get('microtrade/lists')).toMatchObject({ type: 'ok' });
+      expect(await caller.post('user/switch_account', { mode: 'demo' })).toMatchObject(refusal);
+      expect(
+        await caller.post('user/login', {
+          user_string: `${standing}-in-session`,
+          password: 'quayside1',
+        }),
+      ).toMatchObject(refusal);
+    },
+  );
+
+  it('inviter has invited four people, of whom three are shown by masked names', async () => {
+    const { caller } = await as('inviter');
+    expect(await caller.get('user/invite')).toMatchObject({
+      message: {
+        invite_num: 4,
+        inviteList: [{ account: 'mar****e.k' }, { account: 'j****' }, { account: 'tom****-84' }],
+      },
+    });
   });
 
   it('signs in by an alias of the demo, too', async () => {
