@@ -88,7 +88,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   changeEmail: planned,
   about: visitor(() => import('@/pages/user/about-page'), 'about', 'articles', 'auth'),
   switchAccount: planned,
-  creditScore: planned,
+  creditScore: member(() => import('@/pages/user/credit-page'), 'credit'),
   service: planned,
   customerService: planned,
   interestTreasure: planned,
@@ -128,7 +128,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   authenticator: planned,
   changePhone: planned,
   countries: planned,
-  invite: planned,
+  invite: member(() => import('@/pages/user/invite-page'), 'invite'),
   limits: planned,
 };
 

@@ -42,6 +42,8 @@ const SCREENS = {
     { name: 'contract-orders', route: '/pages/contract/orderRecond', shows: 'No orders yet' },
     { name: 'assets', route: '/pages/assets/index', shows: 'Total equity' },
     { name: 'account', route: '/pages/user/index', shows: 'Log out' },
+    { name: 'invite', route: '/pages/user/invite', shows: 'Invite link' },
+    { name: 'credit', route: '/pages/user/credit', shows: 'What it is made of' },
   ],
 } as const;
 

@@ -42,7 +42,9 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-register--nothing-filled-in': [{}, GERMAN],
   'screens-account--long-name': [{}, DARK],
   'screens-about--visitor': [{}, DARK, GERMAN, CHINESE],
+  'screens-credit-score--first-level': [{}, DARK, GERMAN, CHINESE],
   'screens-coin-orders--details': [{}, DARK, GERMAN],
+  'screens-invite-friends--some-invited': [{}, DARK, GERMAN, CHINESE],
   'screens-statistics--results': [{}, DARK, CHINESE],
   'screens-price-alerts--refused': [{}, GERMAN],
 };

@@ -50,7 +50,7 @@ export const SCREEN_FRAMES = {
   language: { title: 'account:language.title', parent: 'home' },
   about: { title: 'about:title', parent: 'home' },
   switchAccount: { title: PLANNED, parent: 'settings' },
-  creditScore: { title: PLANNED, parent: 'account' },
+  creditScore: { title: 'credit:title', parent: 'account' },
   service: { title: PLANNED, parent: 'home' },
   customerService: { title: PLANNED, parent: 'service' },
   interestTreasure: { title: PLANNED, parent: 'assets' },
@@ -68,7 +68,7 @@ export const SCREEN_FRAMES = {
   authenticator: { title: PLANNED, parent: 'settings' },
   changePhone: { title: PLANNED, parent: 'settings' },
   countries: { title: PLANNED, parent: 'home' },
-  invite: { title: PLANNED, parent: 'account' },
+  invite: { title: 'invite:title', parent: 'account' },
   limits: { title: PLANNED, parent: 'settings' },
 } as const satisfies Readonly<Record<Screen, ScreenFrame>>;
 

@@ -1,0 +1,2 @@
+/* The user's credit score. */
+export { ScoreView } from './components/score-view';

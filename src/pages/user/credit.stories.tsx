@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta: Meta = {
+  title: 'screens/Credit score',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', screen: { name: 'creditScore', shows: '70' } },
+};
+export default meta;
+
+export const FirstLevel: StoryObj = {
+  parameters: { screen: { mock: 'persona:trader', shows: 'What it is made of' } },
+};
+
+export const Full: StoryObj = {
+  parameters: { screen: { mock: 'persona:advanced', shows: 'What it is made of' } },
+};
+
+/** A server that states the number alone. */
+export const NumberAlone: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader',
+      commands: ['score_maximum', 'score_parts'].map((field) => ({
+        command: 'fault',
+        operation: 'getUserInfo',
+        stage: 'afterCommit',
+        effect: { kind: 'missing-field', field },
+        times: 1000,
+      })),
+      shows: 'How it is counted',
+    },
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: { screen: { mock: 'persona:trader', isSilent: true, shows: 'How it is counted' } },
+};
+
+export const Failed: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader,scenario:maintenance',
+      shows: 'Your score could not be loaded.',
+    },
+  },
+};
