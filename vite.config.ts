@@ -31,7 +31,8 @@ export const CONTENT_SECURITY_POLICY = [
 
 const BASE = '/h5/';
 const HOST = '127.0.0.1';
-const DEMO_ONLY_MODULE = /\/(?:mocks|src\/demo|node_modules\/(?:msw|@msw|@mswjs|@faker-js))\//u;
+const DEMO_ONLY_MODULE =
+  /\/(?:mocks|src\/demo|node_modules\/(?:msw|@msw|@mswjs|@faker-js|viem))\//u;
 const LANGUAGE_FILE = /\/locales\/([^/]+)\//u;
 
 const PRODUCTION = 'dist';
@@ -75,6 +76,30 @@ const refuseFormsAtStart = (): Plugin => ({
   },
 });
 
+const WALLET_MODULE = /\/(?:node_modules\/@noble|src\/features\/wallet-login)\//u;
+
+/** Refuses to finish the production build if log-in by wallet loads before it is chosen: only `import()` may lead to it. */
+const refuseEarlyWallet = (): Plugin => ({
+  name: 'quayside:refuse-early-wallet',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const { outDir, lib } = this.environment.config.build;
+    if (outDir !== PRODUCTION || lib !== false) return;
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const isWallet = ({ moduleIds }: (typeof chunks)[number]): boolean =>
+      moduleIds.some((id) => WALLET_MODULE.test(id));
+    const own = chunks.filter(isWallet);
+    if (own.length === 0)
+      this.error('No chunk holds the log-in by wallet: this check can no longer tell.');
+    for (const { fileName, moduleIds } of own) {
+      const foreign = moduleIds.find((id) => !WALLET_MODULE.test(id) && /\/src\/pages\//u.test(id));
+      if (foreign) this.error(`${fileName} holds the log-in by wallet together with ${foreign}.`);
+      const early = chunks.find((chunk) => !isWallet(chunk) && chunk.imports.includes(fileName));
+      if (early) this.error(`${early.fileName} loads the log-in by wallet before it is chosen.`);
+    }
+  },
+});
+
 /** Names a language's chunks after the language, so that the budget can count one language. */
 const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): string => {
   const language = chunk.moduleIds.map((id) => LANGUAGE_FILE.exec(id)?.[1]).find(Boolean);
@@ -108,6 +133,7 @@ const moduleConfig = (demo: boolean) => ({
 const productionPlugins = (app: ReturnType<typeof moduleConfig>): readonly Plugin[] => [
   refuseDemoModules(),
   refuseFormsAtStart(),
+  refuseEarlyWallet(),
   withAssetNotices(),
   withFirstPaint({ ...app, configFile: false, resolve: { tsconfigPaths: true } }),
 ];

@@ -19,6 +19,7 @@ import type seconds from './en/seconds.json';
 import type service from './en/service.json';
 import type spot from './en/spot.json';
 import type statistics from './en/statistics.json';
+import type walletLogin from './en/walletLogin.json';
 import type welcome from './en/welcome.json';
 
 /** The texts by namespace. English is the source of the keys; a test holds the other languages to them. */
@@ -44,6 +45,7 @@ interface Resources {
   service: typeof service;
   spot: typeof spot;
   statistics: typeof statistics;
+  walletLogin: typeof walletLogin;
   welcome: typeof welcome;
 }
 

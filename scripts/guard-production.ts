@@ -19,6 +19,7 @@ const MARKS: readonly {
   { what: 'the mock backend', pattern: /quayside-mock-backend/u, inDemo: true },
   { what: 'msw', pattern: /MOCK_ACTIVATE|mswjs\.io|\bx-msw-/u, inDemo: true },
   { what: 'the mock control port', pattern: /__mock\b/u, inDemo: true },
+  { what: 'the simulated wallet', pattern: /quayside\.demo-wallet/u, inDemo: true },
   { what: 'faker', pattern: /fakerjs\.dev|FakerError|faker\.helpers\./u, inDemo: false },
   {
     what: 'a persona of the mock',

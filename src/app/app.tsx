@@ -1,8 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HashRouter } from 'react-router-dom';
 import { useOwnerKey } from '@/session/session';
-import { ToastRegion } from '@/ui';
+import { Extra, ToastRegion } from '@/ui';
 import {
   DeferredLiveUpdates,
   DeferredOutcomeNotices,
@@ -21,6 +22,14 @@ const Messages = () => {
 /** Outcomes of the current owner's orders. Remounts when the owner changes. */
 const OutcomeNotices = () => <DeferredOutcomeNotices key={useOwnerKey()} />;
 
+/** A wallet to log in with, simulated; production builds drop it. */
+const SimulatedWallet = __DEMO__
+  ? lazy(async () => {
+      const module = await import('@/demo/wallet/simulated-wallet');
+      return { default: module.SimulatedWallet };
+    })
+  : undefined;
+
 /** The app's root component. HashRouter costs 16 kB gzip less than the data router (stack.md). */
 export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
   <QueryClientProvider client={queryClient}>
@@ -35,6 +44,11 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
       <DeferredPriceAlerts />
       <DeferredPrefetchTabs />
     </HashRouter>
+    {SimulatedWallet !== undefined && (
+      <Extra>
+        <SimulatedWallet />
+      </Extra>
+    )}
     <Messages />
   </QueryClientProvider>
 );

@@ -25,6 +25,7 @@ const DEMO: Files = {
   ...APP,
   'mockServiceWorker.js': 'the worker',
   'mocks.js': 'x="quayside-mock-backend";post("MOCK_ACTIVATE");window.__mock={};',
+  'wallet.js': 'rdns="quayside.demo-wallet"',
 };
 
 const problemsOf = (production: Files, demo: Files = DEMO): string =>
@@ -44,6 +45,7 @@ test.each([
   ['code of msw', { 'a.js': 'send("MOCK_ACTIVATE")' }, 'msw'],
   ['code of faker', { 'a.js': 'warn("faker.helpers.shuffle")' }, 'faker'],
   ['the control port', { 'a.js': 'window.__mock={}' }, 'the mock control port'],
+  ['the simulated wallet', { 'a.js': '"quayside.demo-wallet"' }, 'the simulated wallet'],
   ['a persona', { 'a.js': 'load("unlucky-upload")' }, 'a persona of the mock'],
 ])('refuses %s', (_what, extra, reason) => {
   expect(problemsOf({ ...APP, ...extra })).toContain(reason);

@@ -137,6 +137,7 @@ const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'System',
   'Take profit',
   'Version {{version}}',
+  'Wallet',
 ]);
 
 /** Units such as `1h` are not words. */

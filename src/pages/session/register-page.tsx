@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { loginPath } from '@/domain/screens/return-path';
 import { SCREENS } from '@/domain/screens/screens';
-import { RegisterForm } from '@/features/auth';
+import { RegisterForm, useSignInWay } from '@/features/auth';
 import { useIsSignedIn } from '@/session/session';
 import { SessionFrame } from './session-frame';
 import { LinkPrompt, TextLink } from './text-link';
 import { useReturnPath } from './use-return-path';
+import { WalletPart } from './wallet-part';
 
 /** Registration. Ends signed in, on the requested screen. */
 const RegisterPage = () => {
@@ -15,10 +16,16 @@ const RegisterPage = () => {
   const [query] = useSearchParams();
   const isSignedIn = useIsSignedIn();
   const returnPath = useReturnPath();
+  const ways = useSignInWay();
   if (isSignedIn) return <Navigate to={returnPath} replace />;
   return (
-    <SessionFrame title={t('register.title')} intro={t('register.intro')}>
+    <SessionFrame
+      title={t('register.title')}
+      intro={ways.isByWallet ? undefined : t('register.intro')}
+    >
       <RegisterForm
+        ways={ways}
+        wallet={<WalletPart ways={ways} />}
         inviteCode={query.get('code') ?? ''}
         onNotLoggedIn={() => void navigate(loginPath(returnPath), { replace: true })}
       />

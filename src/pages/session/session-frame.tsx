@@ -9,7 +9,7 @@ import { useLeave } from './use-leave';
 /** The frame of login and registration: close button, language and title. */
 export const SessionFrame = (props: {
   readonly title: string;
-  readonly intro?: string;
+  readonly intro?: string | undefined;
   readonly children: ReactNode;
 }) => {
   const { t } = useTranslation(['auth', 'app']);

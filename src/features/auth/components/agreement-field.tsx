@@ -63,19 +63,37 @@ export const LegalDocumentSheet = (props: {
   );
 };
 
-/** The consent checkbox, with links to the user agreement and the registration notice. */
-export const AgreementField = (props: {
-  readonly agreed: boolean;
-  readonly error: string | undefined;
-  readonly onChange: (agreed: boolean) => void;
-}) => {
-  const { t } = useTranslation(['auth', 'app']);
+/** A sentence with links to the user agreement and the registration notice, and the sheet in which they open. */
+const useAgreement = (i18nKey: 'agree' | 'agreeByWallet') => {
+  const { t } = useTranslation('auth');
   const [shown, setShown] = useState<LegalDocument>('terms');
   const [isOpen, setOpen] = useState(false);
   const show = (next: LegalDocument): void => {
     setShown(next);
     setOpen(true);
   };
+  return {
+    text: (
+      <Trans
+        t={t}
+        i18nKey={i18nKey}
+        components={{
+          terms: <DocumentLink onClick={() => show('terms')} />,
+          notice: <DocumentLink onClick={() => show('notice')} />,
+        }}
+      />
+    ),
+    sheet: <LegalDocumentSheet document={shown} isOpen={isOpen} onClose={() => setOpen(false)} />,
+  };
+};
+
+/** The consent checkbox, with links to the user agreement and the registration notice. */
+export const AgreementField = (props: {
+  readonly agreed: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (agreed: boolean) => void;
+}) => {
+  const { text, sheet } = useAgreement('agree');
   return (
     <>
       <Checkbox
@@ -83,18 +101,20 @@ export const AgreementField = (props: {
         checked={props.agreed}
         onChange={props.onChange}
         error={props.error}
-        label={
-          <Trans
-            t={t}
-            i18nKey="agree"
-            components={{
-              terms: <DocumentLink onClick={() => show('terms')} />,
-              notice: <DocumentLink onClick={() => show('notice')} />,
-            }}
-          />
-        }
+        label={text}
       />
-      <LegalDocumentSheet document={shown} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {sheet}
+    </>
+  );
+};
+
+/** What a log-in by wallet agrees to: it creates the account of a new address without a form. */
+export const WalletAgreement = () => {
+  const { text, sheet } = useAgreement('agreeByWallet');
+  return (
+    <>
+      <p>{text}</p>
+      {sheet}
     </>
   );
 };

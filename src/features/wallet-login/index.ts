@@ -1,0 +1,3 @@
+/* Log-in by wallet. Loaded when the user chooses this way. Private: the wallets found, the text to sign, the steps. */
+export { WalletLogin } from './components/wallet-login';
+export type { WalletProvider } from './provider';
