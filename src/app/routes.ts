@@ -31,7 +31,9 @@ const member = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry =>
   texts,
   needsSession: true,
 });
+/** Screens that are not built yet: open to visitors, and for members only. */
 const planned: RouteEntry = visitor(notBuiltYet);
+const plannedForMembers: RouteEntry = member(notBuiltYet);
 /** The first screen of nearly every visit is part of the first chunk, to avoid another request. */
 const home: RouteEntry = {
   ...visitor(async () => ({ default: HomePage }), ...TAB_TEXTS.home),
@@ -71,29 +73,29 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
     'alerts',
   ),
   kline: visitor(() => import('@/pages/kline/kline-page'), 'kline', 'market', 'alerts'),
-  topUp: planned,
-  transfer: planned,
-  withdraw: planned,
-  withdrawRecords: planned,
-  topUpRecords: planned,
-  payoutMethods: planned,
-  addAddress: planned,
-  addBankCard: planned,
-  primaryCertification: planned,
-  advancedCertification: planned,
-  profile: planned,
-  settings: planned,
+  topUp: plannedForMembers,
+  transfer: plannedForMembers,
+  withdraw: plannedForMembers,
+  withdrawRecords: plannedForMembers,
+  topUpRecords: plannedForMembers,
+  payoutMethods: plannedForMembers,
+  addAddress: plannedForMembers,
+  addBankCard: plannedForMembers,
+  primaryCertification: plannedForMembers,
+  advancedCertification: plannedForMembers,
+  profile: plannedForMembers,
+  settings: plannedForMembers,
   changePassword: planned,
-  changeTradePassword: planned,
-  changeEmail: planned,
+  changeTradePassword: plannedForMembers,
+  changeEmail: plannedForMembers,
   about: visitor(() => import('@/pages/user/about-page'), 'about', 'articles', 'auth'),
-  switchAccount: planned,
+  switchAccount: plannedForMembers,
   creditScore: member(() => import('@/pages/user/credit-page'), 'credit'),
   service: planned,
   customerService: planned,
   interestTreasure: planned,
   interestProduct: planned,
-  interestOrders: planned,
+  interestOrders: plannedForMembers,
   contractOrders: member(
     () => import('@/pages/contract/contract-orders-page'),
     'leverage',
@@ -112,7 +114,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
     'market',
     'account',
   ),
-  chooseLocation: planned,
+  chooseLocation: plannedForMembers,
   openLocation: planned,
   coin: visitor(
     () => import('@/pages/coin/coin-page'),
@@ -125,11 +127,11 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   ),
   coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market', 'records'),
   statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics', 'assets'),
-  authenticator: planned,
-  changePhone: planned,
+  authenticator: plannedForMembers,
+  changePhone: plannedForMembers,
   countries: planned,
   invite: member(() => import('@/pages/user/invite-page'), 'invite'),
-  limits: planned,
+  limits: plannedForMembers,
 };
 
 /** The tab that a screen belongs to. The root address and its alias belong to Home. */
@@ -140,5 +142,5 @@ export const tabOf = (screen: Screen | undefined): (typeof TABS)[number] | undef
 
 /** Screens that are not built yet. A test makes sure that the list only gets shorter. */
 export const PLANNED_SCREENS: readonly Screen[] = SCREEN_NAMES.filter(
-  (screen) => ROUTES[screen] === planned,
+  (screen) => ROUTES[screen].load === notBuiltYet,
 );

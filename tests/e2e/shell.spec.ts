@@ -30,7 +30,7 @@ test('a screen opens at its top, and Back restores the scroll position', async (
 });
 
 test('a planned screen says that it is not built yet', async ({ app }) => {
-  await app.open('/choose-location');
+  await app.open('/pages/webview/index');
   await expect(app.page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
   await app.open('/pages/no/such/page');
   await expect(app.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
