@@ -10,6 +10,7 @@ import type credit from './en/credit.json';
 import type errors from './en/errors.json';
 import type gate from './en/gate.json';
 import type invite from './en/invite.json';
+import type identity from './en/identity.json';
 import type kline from './en/kline.json';
 import type leverage from './en/leverage.json';
 import type market from './en/market.json';
@@ -36,6 +37,7 @@ interface Resources {
   errors: typeof errors;
   gate: typeof gate;
   invite: typeof invite;
+  identity: typeof identity;
   kline: typeof kline;
   leverage: typeof leverage;
   market: typeof market;

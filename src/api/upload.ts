@@ -116,10 +116,14 @@ interface UploadVariables {
   readonly options: UploadOptions;
 }
 
-/** As a mutation, an upload follows the policy of `createQueryClient`. Its component shows failures itself. */
+/**
+ * As a mutation, an upload follows the policy of `createQueryClient`. Its component shows failures itself. The picture is
+ * not kept in the cache.
+ */
 const UPLOAD_MUTATION = {
   mutationFn: ({ picture, name, options }) => uploadPicture(picture, name, options),
   meta: { feedback: 'inline' },
+  gcTime: 0,
 } as const satisfies MutationOptions<string, Error, UploadVariables>;
 
 /** The upload function for `useUploads`; each upload is a mutation. Rejects as `uploadPicture` does. */

@@ -14,6 +14,11 @@ import { baseKey, englishIn, halfWidthMarksIn, missingForms, variablesIn } from 
 /** Latin words allowed in a Chinese text: proper names, and international English terms. */
 const LATIN_WORDS: ReadonlySet<string> = new Set([
   'USDT',
+  'HEIC',
+  'JPEG',
+  'MB',
+  'PNG',
+  'WebP',
   'BTC',
   'ETH',
   'UTC',

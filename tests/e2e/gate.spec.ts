@@ -6,7 +6,7 @@ for (const ticket of ['/pages/trade/index', '/pages/contract/index', '/pages/coi
     await app.signIn('unverified');
     await app.open(`${ticket}?pair=ETH%2FUSDT`);
     await page.getByRole('link', { name: 'Verify your identity first' }).click();
-    await expect(page).toHaveURL(/#\/pages\/user\/primaryAuth$/u);
+    await expect(page).toHaveURL(/#\/pages\/user\/primaryAuth\?from=/u);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
   });

@@ -24,6 +24,7 @@ const SCREENS = {
     { name: 'login', route: '/pages/login/index', shows: 'Remember me' },
     { name: 'register', route: '/pages/register/index', shows: 'Invite code' },
     { name: 'about', route: '/pages/user/about', shows: 'Members in 190' },
+    { name: 'countries', route: '/pages/user/countries', shows: 'Withdrawing stays open' },
     { name: 'language', route: '/pages/user/language', shows: 'Deutsch' },
   ],
   trader: [
@@ -44,6 +45,8 @@ const SCREENS = {
     { name: 'account', route: '/pages/user/index', shows: 'Log out' },
     { name: 'invite', route: '/pages/user/invite', shows: 'Invite link' },
     { name: 'credit', route: '/pages/user/credit', shows: 'What it is made of' },
+    { name: 'identity', route: '/pages/user/primaryAuth', shows: 'Continue with level 2' },
+    { name: 'identity-advanced', route: '/pages/user/seniorAuth', shows: 'Document number' },
   ],
 } as const;
 

@@ -1,5 +1,6 @@
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
+import { isPersonName } from '@/domain/account/person-name';
 import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
@@ -38,9 +39,6 @@ export const primaryStatusOf = (
   { id, certified }: Pick<User, 'id' | 'certified'>,
 ): CertificationStatus | 'none' =>
   certified ? 'certified' : (certificationOf(context, id, 1)?.status ?? 'none');
-
-/** Letters of any script, and the characters that join names. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}' .-]*$/u;
 
 const requirePrimary = (context: Context, user: User, request: CertificationRequest): void => {
   const primary = certificationOf(context, user.id, 1);
@@ -90,7 +88,7 @@ export const submitCertification = (
   const last = certificationOf(context, user.id, request.level);
   if (last !== undefined && last.status !== 'rejected') throw new Refusal('already_applied');
   if (request.level === 2) requirePrimary(context, user, request);
-  if (!NAME.test(request.name) || !NAME.test(request.surname))
+  if (!isPersonName(request.name) || !isPersonName(request.surname))
     throw new Refusal('real_name_failed');
   if (isRefusedCountryName(request.country ?? '')) throw new Refusal('country_not_served');
   requirePhotos(context, user, request);

@@ -13,3 +13,6 @@ export const REVIEW_CODES = {
 
 /** `real_status`: the level of certification that is reached (the same sources). */
 export const LEVEL_CODES = { none: 0, primary: 1, advanced: 2 } as const;
+
+/** `id_type` of a certification: the document (the same sources). */
+export const DOCUMENT_CODES = { idCard: 0, passport: 1, licence: 2 } as const;

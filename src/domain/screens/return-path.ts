@@ -17,3 +17,7 @@ export const loginPath = (from: string): string =>
   from === SCREENS.home || from === SCREENS.entry
     ? SCREENS.login
     : `${SCREENS.login}?from=${encodeURIComponent(from)}`;
+
+/** The address of the screen that a gate leads to, with the address of the gate as the way back. */
+export const gatePath = (step: string, gate: string): string =>
+  `${step}?from=${encodeURIComponent(gate)}`;

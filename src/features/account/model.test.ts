@@ -26,4 +26,23 @@ describe('certification', () => {
     expect(toVerification({ ...ROW, review_status: 2 })).toBe('certified');
     expect(toVerification({ ...ROW, is_realname: 2 })).toBe('certified');
   });
+
+  it('can be rejected', () => {
+    expect(toVerification({ ...ROW, review_status: 3 })).toBe('rejected');
+  });
+
+  it('knows level 2 once level 1 is verified', () => {
+    const verified = { ...ROW, is_realname: 2 };
+    const at = (advanced_review_status: number, row = verified) =>
+      toVerification(row, { advanced_review_status });
+    expect([0, 1, 2, 3].map((status) => at(status))).toEqual([
+      'certified',
+      'advancedReview',
+      'advanced',
+      'advancedRejected',
+    ]);
+    expect(at(2, ROW)).toBe('uncertified');
+    const reached = { advanced_review_status: 0, real_status: 2 };
+    expect(toVerification(verified, reached)).toBe('advanced');
+  });
 });

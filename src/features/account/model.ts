@@ -1,8 +1,15 @@
-import { REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
+import { LEVEL_CODES, REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
 import type { SessionUser } from '@/session/session';
 
-/** Certification of a user (specification, section 4). */
-export type Verification = 'uncertified' | 'review' | 'certified';
+/** Certification of a user (specification, section 4). From `certified` on, level 1 is verified. */
+export type Verification =
+  | 'uncertified'
+  | 'review'
+  | 'rejected'
+  | 'certified'
+  | 'advancedReview'
+  | 'advancedRejected'
+  | 'advanced';
 
 /** The fields of a user row that the app reads. */
 interface UserRow {
@@ -25,8 +32,30 @@ export const toUser = (row: UserRow): SessionUser => ({
   isVerified: isVerified(row),
 });
 
-/** The certification state of a user row. */
-export const toVerification = (row: UserRow): Verification => {
-  if (isVerified(row) || row.review_status === REVIEW_CODES.certified) return 'certified';
-  return row.review_status === REVIEW_CODES.review ? 'review' : 'uncertified';
+/** The level 2 of a certification, the part that a user row does not have. */
+interface AdvancedRow {
+  readonly real_status?: number;
+  readonly advanced_review_status: number;
+}
+
+const toAdvanced = (row: AdvancedRow): Verification => {
+  if (row.real_status === LEVEL_CODES.advanced) return 'advanced';
+  switch (row.advanced_review_status) {
+    case REVIEW_CODES.certified:
+      return 'advanced';
+    case REVIEW_CODES.review:
+      return 'advancedReview';
+    case REVIEW_CODES.rejected:
+      return 'advancedRejected';
+    default:
+      return 'certified';
+  }
+};
+
+/** The certification state of a user row, and of level 2 where that is known. */
+export const toVerification = (row: UserRow, advanced?: AdvancedRow): Verification => {
+  if (isVerified(row) || row.review_status === REVIEW_CODES.certified)
+    return advanced === undefined ? 'certified' : toAdvanced(advanced);
+  if (row.review_status === REVIEW_CODES.review) return 'review';
+  return row.review_status === REVIEW_CODES.rejected ? 'rejected' : 'uncertified';
 };

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSwitchAccount } from '@/api/generated/hooks/account/account';
+import { useGetCertification, useSwitchAccount } from '@/api/generated/hooks/account/account';
 import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
-import type { UserInfo } from '@/api/generated/model';
+import type { Certification, UserInfo } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
+import { REAL_NAME_CODES } from '@/domain/codes/verification';
 import type { SessionUser } from '@/session/session';
 import { toUser, toVerification, type Verification } from './model';
 
@@ -12,9 +13,26 @@ export const useUser = (isSignedIn: boolean): SessionUser | undefined =>
     query: { enabled: isSignedIn, select: (row: UserInfo) => toUser(row) },
   }).data;
 
-/** The user's certification state; `undefined` until it is loaded. */
-export const useVerification = (): Verification | undefined =>
-  useGetUserInfo(undefined, { query: { select: (row: UserInfo) => toVerification(row) } }).data;
+const advancedOf = ({ real_status, advanced_review_status }: Certification) => ({
+  ...(real_status === undefined ? {} : { real_status }),
+  advanced_review_status,
+});
+
+/**
+ * The user's certification state; `undefined` until it is loaded. Level 2 follows where the server says. The cache drops
+ * the certification with the screen: it holds names.
+ */
+export const useVerification = (): Verification | undefined => {
+  const user = useGetUserInfo().data;
+  const { data: advanced } = useGetCertification(undefined, {
+    query: {
+      enabled: user?.is_realname === REAL_NAME_CODES.verified,
+      gcTime: 0,
+      select: advancedOf,
+    },
+  });
+  return user && toVerification(user, advanced);
+};
 
 /** Switches to the demo account, then reads the user again, which tells the app of the change. */
 export const useSwitchToDemo = () => {

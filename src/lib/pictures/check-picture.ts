@@ -15,11 +15,12 @@ export interface PictureRules {
 /** Formats that every browser can decode, and so re-encode. */
 export const PICTURE_TYPES: readonly PictureType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Checks whether a picture can be added. Cheap checks run first. */
+/** Checks whether a picture can be added. It must differ from those taken here and elsewhere. Cheap checks run first. */
 export const checkPicture = async (
   file: Blob,
   taken: readonly FileContent[],
   { most, maxBytes }: PictureRules,
+  elsewhere: readonly FileContent[] = [],
 ): Promise<FileContent | PictureProblem> => {
   if (taken.length >= most) return 'too_many';
   if (file.size > maxBytes) return 'too_large';
@@ -27,7 +28,8 @@ export const checkPicture = async (
     const type = await readPictureType(file);
     if (type === undefined || !PICTURE_TYPES.includes(type)) return 'wrong_type';
     const content = await readFileContent(file);
-    for (const other of taken) if (await isDuplicateFile(content, other)) return 'duplicate';
+    for (const other of [...taken, ...elsewhere])
+      if (await isDuplicateFile(content, other)) return 'duplicate';
     return content;
   } catch {
     // The file was deleted after it was selected, or is in a cloud that is unavailable.

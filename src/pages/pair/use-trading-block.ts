@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { reasonsAgainst } from '@/domain/eligibility/eligibility';
-import { SCREENS } from '@/domain/screens/screens';
 import type { MarketPair, Quote } from '@/features/market';
 import { useSessionUser, type SessionUser } from '@/session/session';
 import type { GateReason } from '@/ui';
+import { useGatePath } from '../screen/use-gate';
 import { useClosedReason } from './use-closed-reason';
 
 /** A pair with its quote. `isStale` if the quote is too old to trade on. */
@@ -16,13 +16,14 @@ export interface PairState {
 /** The first reason of the user's own that prevents trading. */
 const useUserReason = (user: SessionUser | undefined): GateReason | undefined => {
   const { t } = useTranslation('gate');
+  const gatePath = useGatePath();
   if (user === undefined) return undefined;
   const verification = user.isVerified ? 'verified' : 'none';
   const [first] = reasonsAgainst('trade', { mode: user.mode, verification });
   return (
     first && {
       text: t(first.code),
-      to: first.nextStep && SCREENS[first.nextStep],
+      to: first.nextStep && gatePath(first.nextStep),
     }
   );
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { IconButton } from '../action/icon-button';
 import { ArrowClockwiseIcon, CheckCircleFillIcon, WarningCircleFillIcon, XIcon } from '../icons';
 import { Spinner } from '../feedback/spinner';
@@ -18,6 +19,8 @@ export interface UploadTileTexts {
 interface UploadTileProps {
   readonly upload: Upload;
   readonly texts: UploadTileTexts;
+  /** Shows the whole picture in the shape of a document, instead of its middle in a square. */
+  readonly wide: boolean;
   readonly disabled: boolean;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
@@ -58,11 +61,29 @@ const Mark = ({ upload }: { readonly upload: Upload }) => {
 };
 
 /** One picture: its preview, its progress, a remove button, and a retry if it failed. */
-export const UploadTile = ({ upload, texts, disabled, onRemove, onRetry }: UploadTileProps) => {
+export const UploadTile = ({
+  upload,
+  texts,
+  wide,
+  disabled,
+  onRemove,
+  onRetry,
+}: UploadTileProps) => {
   const { name, preview, state } = upload;
   return (
-    <div className="relative aspect-square overflow-hidden rounded-field border border-line bg-sunken">
-      {preview !== undefined && <img src={preview} alt={name} className="size-full object-cover" />}
+    <div
+      className={clsx(
+        'relative overflow-hidden rounded-field border border-line bg-sunken',
+        wide ? 'aspect-8/5' : 'aspect-square',
+      )}
+    >
+      {preview !== undefined && (
+        <img
+          src={preview}
+          alt={name}
+          className={clsx('size-full', wide ? 'object-contain' : 'object-cover')}
+        />
+      )}
       <span className="absolute top-0 right-0">
         <IconButton
           label={texts.remove(name)}

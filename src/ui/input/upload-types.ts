@@ -1,4 +1,5 @@
 import type { PictureProblem } from '@/lib/pictures/check-picture';
+import type { FileContent } from '@/lib/pictures/duplicate-file';
 
 /** State of an upload. `result` is the sender's result. */
 export type UploadState =
@@ -47,3 +48,6 @@ export interface Uploads {
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
 }
+
+/** Pictures by id that several uploaders of a form share: each accepts only what none of them has. */
+export type PictureGroup = Map<string, FileContent>;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef, type ReactNode } from 'react';
 import { CameraIcon, ImageSquareIcon, WarningCircleIcon } from '../icons';
 import { UploadPicker } from './upload-picker';
@@ -19,6 +20,8 @@ export interface UploaderProps {
   readonly texts: UploaderTexts;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** One picture over the whole width, such as a document that must be readable. */
+  readonly wide?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -72,11 +75,13 @@ export const Uploader = ({
   texts,
   hint,
   error,
+  wide = false,
   disabled = false,
 }: UploaderProps) => {
   const ids = { label: useId(), hint: useId() };
   const tiles = useRef<HTMLUListElement>(null);
   const { add, most } = uploads;
+  const isWrong = error !== undefined && error !== '';
   const remove = (id: string): void => {
     uploads.remove(id);
     // The button disappears with its tile: moves the focus to the next action once it is rendered.
@@ -95,12 +100,13 @@ export const Uploader = ({
         <span id={ids.label}>{label}</span>
         {most > 1 && <span>{`${uploads.uploads.length}/${most}`}</span>}
       </span>
-      <ul ref={tiles} className="grid grid-cols-3 gap-2">
+      <ul ref={tiles} className={wide ? 'flex gap-2' : 'grid grid-cols-3 gap-2'}>
         {uploads.uploads.map((upload) => (
-          <li key={upload.id}>
+          <li key={upload.id} className={clsx(wide && 'flex-1')}>
             <UploadTile
               upload={upload}
               texts={texts}
+              wide={wide}
               disabled={disabled}
               onRemove={() => remove(upload.id)}
               onRetry={() => uploads.retry(upload.id)}
@@ -114,11 +120,16 @@ export const Uploader = ({
                 text={texts.choose}
                 icon={ImageSquareIcon}
                 multiple={most > 1}
-                {...{ add, disabled }}
+                {...{ add, wide, isWrong, disabled }}
               />
             </li>
             <li className="contents">
-              <UploadPicker text={texts.camera} icon={CameraIcon} camera {...{ add, disabled }} />
+              <UploadPicker
+                text={texts.camera}
+                icon={CameraIcon}
+                camera
+                {...{ add, wide, isWrong, disabled }}
+              />
             </li>
           </>
         )}

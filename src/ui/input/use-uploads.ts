@@ -3,7 +3,7 @@ import { createRandomId } from '@/lib/random-id';
 import { checkPicture, type PictureProblem, type PictureRules } from '@/lib/pictures/check-picture';
 import type { FileContent } from '@/lib/pictures/duplicate-file';
 import { shrinkPicture } from '@/lib/pictures/shrink-picture';
-import type { RefusedPicture, SendPicture, Upload, Uploads } from './upload-types';
+import type { PictureGroup, RefusedPicture, SendPicture, Upload, Uploads } from './upload-types';
 
 /** Data of a picture that is not rendered. */
 interface Work {
@@ -19,16 +19,17 @@ const drop = (work: Work | undefined): void => {
   if (work?.preview !== undefined) URL.revokeObjectURL(work.preview);
 };
 
-const useWorks = () => {
+const useWorks = (group: PictureGroup | undefined) => {
   const works = useRef(new Map<string, Work>());
   // External resources: the request, and the object URL.
   useEffect(() => {
     const { current } = works;
     return () => {
       current.forEach(drop);
+      for (const id of current.keys()) group?.delete(id);
       current.clear();
     };
-  }, []);
+  }, [group]);
   return works;
 };
 
@@ -66,10 +67,14 @@ const sendWith =
 
 /**
  * Validates pictures, re-encodes them (see `shrinkPicture`) and uploads them. The list lives as long as the component;
- * unmounting aborts pending uploads.
+ * unmounting aborts pending uploads. `group` is shared with other uploaders of the same form.
  */
-export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
-  const works = useWorks();
+export const useUploads = (
+  rules: PictureRules,
+  send: SendPicture,
+  group?: PictureGroup,
+): Uploads => {
+  const works = useWorks(group);
   const queue = useRef(Promise.resolve());
   const { uploads, refusals, append, change, omit, refuse, forgetRefusals } = useLists();
   const sendOff = sendWith(send, change);
@@ -77,6 +82,7 @@ export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
   const remove = (id: string): void => {
     drop(works.current.get(id));
     works.current.delete(id);
+    group?.delete(id);
     omit(id);
   };
 
@@ -96,11 +102,12 @@ export const useUploads = (rules: PictureRules, send: SendPicture): Uploads => {
   };
   const take = async (file: File): Promise<void> => {
     const taken = [...works.current.values()].map(({ content }) => content);
-    const content = await checkPicture(file, taken, rules);
+    const content = await checkPicture(file, taken, rules, [...(group?.values() ?? [])]);
     if (typeof content === 'string') return refuse(file.name, content);
     const id = createRandomId();
     const work = { name: file.name, content, abort: new AbortController() };
     works.current.set(id, work);
+    group?.set(id, content);
     const state = { kind: 'preparing' } as const;
     append({ id, name: file.name, preview: undefined, state });
     void run(id, work);

@@ -5,22 +5,28 @@ import { IdentificationCardIcon } from '@/ui/icons';
 import type { Verification } from '../model';
 import { useVerification } from '../queries';
 
-const TONE = {
-  uncertified: 'neutral',
-  review: 'review',
-  certified: 'success',
-} as const satisfies Record<Verification, StatusTone>;
+/** The chip of each state; the line below the title says the rest. */
+const CHIP = {
+  uncertified: { text: 'uncertified', tone: 'neutral' },
+  review: { text: 'review', tone: 'review' },
+  rejected: { text: 'rejected', tone: 'failed' },
+  certified: { text: 'certified', tone: 'success' },
+  advancedReview: { text: 'review', tone: 'review' },
+  advancedRejected: { text: 'rejected', tone: 'failed' },
+  advanced: { text: 'certified', tone: 'success' },
+} as const satisfies Record<Verification, { readonly text: string; readonly tone: StatusTone }>;
 
 /** The state of identity verification, with a link to the next step. */
 export const VerificationRow = () => {
   const { t } = useTranslation('account');
   const state = useVerification();
+  const chip = state && CHIP[state];
   return (
     <ListRow
       leading={<IdentificationCardIcon aria-hidden="true" size={22} className="text-ink-2" />}
       title={t('verification.title')}
       detail={state && t(`verification.next.${state}`)}
-      trailing={state && <StatusChip tone={TONE[state]}>{t(`verification.${state}`)}</StatusChip>}
+      trailing={chip && <StatusChip tone={chip.tone}>{t(`verification.${chip.text}`)}</StatusChip>}
       caret
       link={<Link to={SCREENS.primaryCertification} />}
     />

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '@/api/server-clock';
+import { formatDateTime } from '@/domain/format/time';
+import { SCREENS } from '@/domain/screens/screens';
+import { Link } from '@/ui';
+import { WarningCircleIcon } from '@/ui/icons';
+import { durationText, isLate, type Level, type LevelState } from '../model';
+
+const SECOND_MS = 1000;
+
+/** Since when a level is under review, and how long that takes. */
+export const ReviewNote = ({ state }: { readonly state: LevelState }) => {
+  const { t } = useTranslation(['identity', 'app']);
+  const { since, usualMinutes } = state;
+  return (
+    <div className="flex flex-col gap-1 rounded-field bg-warn-soft px-3 py-2.5 text-body text-ink">
+      {since !== undefined && <p>{t('review.since', { time: formatDateTime(since) })}</p>}
+      {isLate(state, serverNow() / SECOND_MS) ? (
+        <p>
+          {t('review.late')}{' '}
+          <Link
+            to={SCREENS.customerService}
+            className="rounded-small font-semibold text-ink underline underline-offset-4"
+          >
+            {t('app:service')}
+          </Link>
+        </p>
+      ) : (
+        usualMinutes !== undefined && (
+          <p>
+            {t('review.usual', {
+              duration: durationText(usualMinutes, document.documentElement.lang),
+            })}
+          </p>
+        )
+      )}
+      <p className="text-label text-ink-2">{t('review.wait')}</p>
+    </div>
+  );
+};
+
+/** Why a level was rejected, and what to do. */
+export const RejectionNote = (props: { readonly level: Level; readonly state: LevelState }) => {
+  const { t } = useTranslation('identity');
+  return (
+    <div className="flex items-start gap-2 rounded-field bg-red-soft px-3 py-2.5 text-body">
+      <WarningCircleIcon aria-hidden="true" size={20} className="mt-px shrink-0 text-red" />
+      <div className="min-w-0">
+        <p className="text-label text-red">{t('rejected.title')}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere text-ink">
+          {props.state.reason ?? t('rejected.noReason')}
+        </p>
+        <p className="mt-1 text-ink">{t(`rejected.${props.level}Next`)}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { PERSON_NAME_LENGTH } from '@/domain/account/person-name';
+import { ChipGroup, TextField } from '@/ui';
+import { FormField } from '@/ui/form/form-field';
+import { DOCUMENT_TYPES } from '../model';
+import type { IdentityForm } from '../use-identity-form';
+
+/** Longer than a document number may be, for spaces that are removed. */
+const MAX_TYPED_NUMBER = 48;
+
+const NAMES = [
+  { name: 'name', autoComplete: 'given-name' },
+  { name: 'surname', autoComplete: 'family-name' },
+] as const;
+
+/** Document type, names and number, the fields of both levels. */
+export const PersonFields = (props: {
+  readonly form: IdentityForm;
+  /** Masked number of level 1, which must be the same. */
+  readonly sameNumber?: string | undefined;
+}) => {
+  const { t } = useTranslation('identity');
+  const { form, sameNumber } = props;
+  return (
+    <>
+      <FormField form={form} name="document">
+        {({ value, onChange }) => (
+          <div className="flex flex-col gap-2">
+            <span aria-hidden="true" className="text-label text-ink-2">
+              {t('form.document')}
+            </span>
+            <ChipGroup
+              label={t('form.document')}
+              columns={3}
+              value={value}
+              onChange={onChange}
+              options={DOCUMENT_TYPES.map((type) => ({ value: type, label: t(`form.${type}`) }))}
+            />
+          </div>
+        )}
+      </FormField>
+      {NAMES.map(({ name, autoComplete }) => (
+        <FormField key={name} form={form} name={name}>
+          {(field) => (
+            <TextField
+              {...field}
+              label={t(`form.${name}`)}
+              hint={name === 'name' ? t('form.asOnDocument') : undefined}
+              maxLength={PERSON_NAME_LENGTH}
+              autoComplete={autoComplete}
+              autoCapitalize="words"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+      ))}
+      <FormField form={form} name="number">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('form.number')}
+            hint={
+              sameNumber === undefined
+                ? t('form.numberHint')
+                : t('form.sameNumber', { number: sameNumber })
+            }
+            maxLength={MAX_TYPED_NUMBER}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+    </>
+  );
+};

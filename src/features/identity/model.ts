@@ -1,0 +1,250 @@
+import * as zod from 'zod/mini';
+import { isDocumentNumber, isPersonName, normalisePersonName } from '@/domain/account/person-name';
+import { DOCUMENT_CODES, LEVEL_CODES, REVIEW_CODES } from '@/domain/codes/verification';
+import { isRefusedCountryName } from '@/domain/eligibility/countries';
+import type { CertificationStatus } from '@/domain/status/certification';
+import { toAsciiDigits } from '@/lib/digits';
+
+/** Documents that prove an identity. */
+export const DOCUMENT_TYPES = ['idCard', 'passport', 'licence'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** The two levels, in their order. */
+export type Level = 'primary' | 'advanced';
+
+/** Where one level stands. */
+export interface LevelState {
+  readonly status: CertificationStatus | 'none';
+  /** Why it was rejected, in the user's language, if the server says. */
+  readonly reason: string | undefined;
+  /** Epoch seconds at which it was submitted, if the server says. */
+  readonly since: number | undefined;
+  /** Usual length of its review, if the server says. */
+  readonly usualMinutes: number | undefined;
+}
+
+/** A photo of the last submission. */
+export interface EarlierPhoto {
+  /** Path on the server; may be sent again. */
+  readonly path: string;
+  /** Why it was rejected, if the server says. */
+  readonly reason: string | undefined;
+}
+
+/** What was submitted last. The number is masked. */
+export interface Submission {
+  readonly document: DocumentType;
+  readonly name: string;
+  readonly surname: string;
+  readonly number: string;
+  readonly country: string;
+  readonly address: string;
+  readonly front: EarlierPhoto | undefined;
+  readonly back: EarlierPhoto | undefined;
+}
+
+/** The user's identity: both levels, and what was submitted last. */
+export interface Identity {
+  readonly primary: LevelState;
+  readonly advanced: LevelState;
+  readonly last: Submission | undefined;
+}
+
+const STATUSES: readonly LevelState['status'][] = ['none', 'review', 'certified', 'rejected'];
+
+const statusOf = (code: number): LevelState['status'] =>
+  STATUSES.find((status) => REVIEW_CODES[status] === code) ?? 'none';
+
+const textOr = <T>(text: string | null | undefined, other: T): string | T =>
+  text === null || text === undefined || text.trim() === '' ? other : text;
+
+const photoOf = (
+  path: string | null | undefined,
+  reason: string | null | undefined,
+): EarlierPhoto | undefined => {
+  const known = textOr(path, undefined);
+  return known === undefined ? undefined : { path: known, reason: textOr(reason, undefined) };
+};
+
+/** The fields of a submission that the app reads. */
+interface SubmissionRow {
+  readonly id_type?: number;
+  readonly name: string;
+  readonly surname?: string | null;
+  readonly card_id: string;
+  readonly country?: string | null;
+  readonly address?: string | null;
+  readonly front_pic?: string | null;
+  readonly reverse_pic?: string | null;
+  readonly front_reason?: string | null;
+  readonly reverse_reason?: string | null;
+  readonly created_time?: number;
+}
+
+/** The fields of a certification that the app reads. */
+interface CertificationRow {
+  readonly real_status?: number;
+  readonly review_status: number;
+  readonly advanced_review_status: number;
+  readonly reject_reason?: string | null;
+  readonly advanced_reject_reason?: string | null;
+  readonly review_minutes?: number;
+  readonly advanced_review_minutes?: number;
+  readonly real_data?: SubmissionRow | null;
+}
+
+const toSubmission = (data: SubmissionRow): Submission => ({
+  document: DOCUMENT_TYPES.find((type) => DOCUMENT_CODES[type] === data.id_type) ?? 'idCard',
+  name: data.name,
+  surname: data.surname ?? '',
+  number: data.card_id,
+  country: data.country ?? '',
+  address: data.address ?? '',
+  front: photoOf(data.front_pic, data.front_reason),
+  back: photoOf(data.reverse_pic, data.reverse_reason),
+});
+
+/** Converts the server's record. The data and time of the last submission belong to the highest level submitted. */
+export const toIdentity = (row: CertificationRow): Identity => {
+  const isCertified = (level: number): boolean => (row.real_status ?? LEVEL_CODES.none) >= level;
+  const primary = isCertified(LEVEL_CODES.primary) ? 'certified' : statusOf(row.review_status);
+  const advanced = isCertified(LEVEL_CODES.advanced)
+    ? 'certified'
+    : statusOf(row.advanced_review_status);
+  const since = row.real_data?.created_time;
+  return {
+    primary: {
+      status: primary,
+      reason: textOr(row.reject_reason, undefined),
+      since: advanced === 'none' ? since : undefined,
+      usualMinutes: row.review_minutes,
+    },
+    advanced: {
+      status: advanced,
+      reason: textOr(row.advanced_reject_reason, undefined),
+      since: advanced === 'none' ? undefined : since,
+      usualMinutes: row.advanced_review_minutes,
+    },
+    last:
+      row.real_data === null || row.real_data === undefined
+        ? undefined
+        : toSubmission(row.real_data),
+  };
+};
+
+/** True while a level waits for its decision. */
+export const isUnderReview = ({ primary, advanced }: Identity): boolean =>
+  primary.status === 'review' || advanced.status === 'review';
+
+const MINUTE_SECONDS = 60;
+/** A review that has taken this many times its usual length is late. */
+const LATE_FACTOR = 2;
+
+/** True if a review takes much longer than usual. `now` in epoch seconds. */
+export const isLate = ({ since, usualMinutes }: LevelState, now: number): boolean =>
+  since !== undefined &&
+  usualMinutes !== undefined &&
+  now - since > LATE_FACTOR * usualMinutes * MINUTE_SECONDS;
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** A length of time in its largest fitting unit, rounded, in words of the language: "20 minutes", "2 hours". */
+export const durationText = (minutes: number, locale: string): string => {
+  const units = [
+    ['day', DAY_MINUTES],
+    ['hour', HOUR_MINUTES],
+  ] as const;
+  const [unit, size] =
+    units.find(([, length]) => minutes >= 2 * length) ?? (['minute', 1] as const);
+  const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale, style).format(minutes / size);
+};
+
+/** Longest address, in characters (specification, section 9). */
+export const ADDRESS_LENGTH = 140;
+
+/** Validation errors of both forms; `useIssueTexts` gives their texts. */
+export type IssueCode =
+  | 'nameRequired'
+  | 'surnameRequired'
+  | 'nameInvalid'
+  | 'numberRequired'
+  | 'numberInvalid'
+  | 'countryRequired'
+  | 'countryRefused'
+  | 'photoRequired';
+
+const issue = (code: IssueCode) => ({ error: code });
+
+const personName = (missing: IssueCode) =>
+  zod
+    .string()
+    .check(
+      zod.overwrite(normalisePersonName),
+      zod.minLength(1, issue(missing)),
+      zod.refine(isPersonName, issue('nameInvalid')),
+    );
+
+const DASHES = /[‐-―−]/gu;
+
+/** Digits of other scripts, spaces and typographic dashes are what a keyboard or a copy makes of a number. */
+const asNumber = (typed: string): string =>
+  toAsciiDigits(typed.normalize('NFKC')).replace(/\s/gu, '').replace(DASHES, '-');
+
+const documentNumber = zod
+  .string()
+  .check(
+    zod.overwrite(asNumber),
+    zod.minLength(1, issue('numberRequired')),
+    zod.refine(isDocumentNumber, issue('numberInvalid')),
+  );
+
+const PERSON = {
+  document: zod.enum(DOCUMENT_TYPES),
+  name: personName('nameRequired'),
+  surname: personName('surnameRequired'),
+  number: documentNumber,
+};
+
+const photo = zod.string().check(zod.minLength(1, issue('photoRequired')));
+
+/** Validates the form of level 1, which has only the fields of the person. */
+export const primarySchema = zod.object({
+  ...PERSON,
+  country: zod.string(),
+  address: zod.string(),
+  front: zod.string(),
+  back: zod.string(),
+});
+
+/** Validates the form of level 2. */
+export const advancedSchema = zod.object({
+  ...PERSON,
+  country: zod.string().check(
+    zod.minLength(1, issue('countryRequired')),
+    zod.refine((name) => !isRefusedCountryName(name), issue('countryRefused')),
+  ),
+  address: zod.string().check(zod.overwrite((typed) => typed.trim())),
+  front: photo,
+  back: photo,
+});
+
+/** Values of both forms. `country` is the English name of the server's list; photos are paths of uploads. */
+export type IdentityValues = zod.infer<typeof advancedSchema>;
+
+/** The path of a photo that may be sent again: one that was not rejected. */
+const keptPath = (earlier: EarlierPhoto | undefined): string =>
+  earlier?.reason === undefined ? (earlier?.path ?? '') : '';
+
+/** Initial values: what was submitted before. Rejected photos, and the number, which is masked, are asked again. */
+export const startValues = (last: Submission | undefined): IdentityValues => ({
+  document: last?.document ?? 'idCard',
+  name: last?.name ?? '',
+  surname: last?.surname ?? '',
+  number: '',
+  country: last?.country ?? '',
+  address: last?.address ?? '',
+  front: keptPath(last?.front),
+  back: keptPath(last?.back),
+});

@@ -1,0 +1,42 @@
+import type { RefusalKeyOf, RefusalTargets } from '@/api/refusals';
+
+const FORM_TARGETS = {
+  already_applied: 'form',
+  user_not_found: 'form',
+  account_frozen: 'form',
+  account_locked: 'form',
+  function_unavailable: 'form',
+  parameter_wrong: 'form',
+  parameters_missing: 'form',
+  real_name_required: 'form',
+} as const;
+
+/** The field at which the form of level 1 shows each refusal. */
+export const PRIMARY_TARGETS: RefusalTargets<'submitCertification', 'name' | 'number'> = {
+  ...FORM_TARGETS,
+  id_number_already_verified: 'number',
+  real_name_failed: 'name',
+  country_not_served: 'form',
+};
+
+/** The same of level 2. Its number must be that of level 1, which a failed check is mostly about. */
+export const ADVANCED_TARGETS: RefusalTargets<'submitCertification', 'number' | 'country'> = {
+  ...FORM_TARGETS,
+  id_number_already_verified: 'number',
+  real_name_failed: 'number',
+  country_not_served: 'country',
+};
+
+/** What a photo says of each refusal of its upload: the text of the catalogue, or one that tells what to do here. */
+export const UPLOAD_TEXTS: Readonly<
+  Record<RefusalKeyOf<'uploadFile'>, 'catalogue' | 'photo.existing'>
+> = {
+  file_exists: 'photo.existing',
+  file_too_large: 'catalogue',
+  file_type_wrong: 'catalogue',
+  upload_failed: 'catalogue',
+  parameter_wrong: 'catalogue',
+  parameters_missing: 'catalogue',
+  request_illegal: 'catalogue',
+  function_unavailable: 'catalogue',
+};
