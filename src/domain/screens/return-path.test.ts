@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, safeReturnPath } from './return-path';
+import { gatePath, loginPath, safeReturnPath } from './return-path';
 import { SCREENS } from './screens';
 
 describe('the return path after signing in', () => {
@@ -29,4 +29,10 @@ describe('the return path after signing in', () => {
       '/pages/login/index?from=%2Fpages%2Fassets%2Findex',
     );
   });
+});
+
+it('the way back to a gate is part of the address of its next step', () => {
+  const path = gatePath(SCREENS.primaryCertification, '/pages/trade/index?pair=ETH%2FUSDT');
+  const from = new URLSearchParams(path.split('?')[1]).get('from') ?? undefined;
+  expect(safeReturnPath(from, SCREENS.home)).toBe('/pages/trade/index?pair=ETH%2FUSDT');
 });

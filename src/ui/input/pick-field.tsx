@@ -44,6 +44,8 @@ export const PickField = <T extends string>({
             aria-labelledby={clsx(control['aria-labelledby'], valueId)}
             aria-describedby={control['aria-describedby']}
             aria-haspopup="dialog"
+            // `aria-invalid` is not allowed on a button; a form focuses the first field with this mark.
+            data-wrong={isInvalid(error)}
             disabled={disabled}
             onClick={() => setOpen(true)}
             className={clsx(BUTTON, isInvalid(error) ? 'border-red' : 'border-line-strong')}

@@ -10,7 +10,7 @@ import type { IdentityForm } from '../use-identity-form';
 export const CountryField = ({ form }: { readonly form: IdentityForm }) => {
   const { t } = useTranslation(['identity', 'app']);
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-2">
       <LoadableView
         of={useCountryNames()}
         texts={{ failed: t('form.countriesFailed'), retry: t('app:retry') }}
@@ -39,7 +39,7 @@ export const CountryField = ({ form }: { readonly form: IdentityForm }) => {
       </LoadableView>
       <Link
         to={SCREENS.countries}
-        className="inline-flex min-h-11 items-center self-start rounded-small text-label font-semibold text-ink underline underline-offset-4"
+        className="hit self-start rounded-small text-label font-semibold text-ink underline underline-offset-4"
       >
         {t('refused.title')}
       </Link>

@@ -8,10 +8,15 @@ import type { IdentityForm } from '../use-identity-form';
 /** Longer than a document number may be, for spaces that are removed. */
 const MAX_TYPED_NUMBER = 48;
 
-const NAMES = [
-  { name: 'name', autoComplete: 'given-name' },
-  { name: 'surname', autoComplete: 'family-name' },
-] as const;
+const FIRST_NAME = { name: 'name', autoComplete: 'given-name' } as const;
+const LAST_NAME = { name: 'surname', autoComplete: 'family-name' } as const;
+
+/** Languages in which the last name comes first, as on documents. */
+const LAST_NAME_FIRST = /^(?:zh|ja|ko|vi)\b/u;
+
+/** The names in the order of the language. */
+const namesIn = (locale: string) =>
+  LAST_NAME_FIRST.test(locale) ? [LAST_NAME, FIRST_NAME] : [FIRST_NAME, LAST_NAME];
 
 /** Document type, names and number, the fields of both levels. */
 export const PersonFields = (props: {
@@ -39,13 +44,13 @@ export const PersonFields = (props: {
           </div>
         )}
       </FormField>
-      {NAMES.map(({ name, autoComplete }) => (
+      {namesIn(document.documentElement.lang).map(({ name, autoComplete }, index) => (
         <FormField key={name} form={form} name={name}>
           {(field) => (
             <TextField
               {...field}
               label={t(`form.${name}`)}
-              hint={name === 'name' ? t('form.asOnDocument') : undefined}
+              hint={index === 0 ? t('form.asOnDocument') : undefined}
               maxLength={PERSON_NAME_LENGTH}
               autoComplete={autoComplete}
               autoCapitalize="words"

@@ -11,7 +11,7 @@ export const RefusedCountries = ({ locale }: { readonly locale: string }) => {
     <>
       <Card>
         <p className="text-body">{t('refused.text')}</p>
-        <ul className="mt-2 divide-y divide-line">
+        <ul className="mt-2 -mb-2 divide-y divide-line">
           {regionNames(REFUSED_COUNTRIES, locale).map((name) => (
             <li key={name} className="flex min-h-12 items-center text-row">
               {name}
