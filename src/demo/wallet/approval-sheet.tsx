@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SignedText } from '@/features/wallet-login';
 import { Badge, Button, Sheet } from '@/ui';
 import { InfoIcon } from '@/ui/icons';
 import type { Asked } from './demo-wallet';
@@ -40,13 +41,7 @@ export const ApprovalSheet = ({
       }
     >
       <div className="flex flex-col gap-4">
-        <p
-          lang="en"
-          dir="ltr"
-          className="rounded-field bg-sunken px-3 py-3 text-label wrap-anywhere whitespace-pre-wrap"
-        >
-          {isSign ? asked.message : asked.address}
-        </p>
+        <SignedText text={isSign ? asked.message : asked.address} />
         <p className="flex items-start gap-2 text-label text-ink-2">
           <InfoIcon aria-hidden="true" size={18} className="shrink-0" />
           <span>{t('demo.note')}</span>

@@ -1,22 +1,15 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, DetailList } from '@/ui';
+import type { WalletNotice } from '../notices';
 import type { TextStep } from '../use-wallet-login';
 import { NoticeBox } from './notice-box';
+import { Address, SignedText } from './signed-text';
 import { StepHeading } from './step-heading';
 
 const POINTS = ['review.proves', 'review.free', 'review.once'] as const;
 
-/** Character of an address in the middle of it, where it breaks if it must. */
-const MIDDLE = 21;
-
-const Address = ({ address }: { readonly address: string }) => (
-  <bdi dir="ltr">
-    {address.slice(0, MIDDLE)}
-    <wbr />
-    {address.slice(MIDDLE)}
-  </bdi>
-);
+/** What the wallet said of this very text, and so belongs to the button. Of any other the text is new, and comes first. */
+const AT_BUTTON: readonly WalletNotice['kind'][] = ['refused', 'pending', 'unsupported', 'failed'];
 
 /** The text to sign, with what it means, before the wallet is asked and while it is. */
 export const Review = ({
@@ -29,13 +22,13 @@ export const Review = ({
   readonly onCancel: () => void;
 }) => {
   const { t } = useTranslation(['walletLogin', 'app']);
-  const caption = useId();
   const { at, wallet, text, notice } = step;
   const name = wallet.name ?? t('legacy');
+  const isAtButton = notice !== undefined && AT_BUTTON.includes(notice.kind);
   return (
     <>
       <StepHeading>{t('review.title')}</StepHeading>
-      <NoticeBox notice={notice} canSignAgain />
+      <NoticeBox notice={isAtButton ? undefined : notice} canSignAgain />
       <div className="rounded-card bg-surface px-4 py-1">
         <DetailList
           items={[
@@ -50,18 +43,10 @@ export const Review = ({
         ))}
       </ul>
       <figure>
-        <figcaption id={caption} className="mb-2 text-label text-ink-2">
-          {t('review.message')}
-        </figcaption>
-        <p
-          lang="en"
-          dir="ltr"
-          aria-labelledby={caption}
-          className="rounded-field bg-sunken px-3 py-3 text-label wrap-anywhere whitespace-pre-wrap text-ink-2"
-        >
-          {text.message}
-        </p>
+        <figcaption className="mb-2 text-label text-ink-2">{t('review.message')}</figcaption>
+        <SignedText text={text.message} />
       </figure>
+      <NoticeBox notice={isAtButton ? notice : undefined} />
       <div className="flex flex-col gap-3">
         <output className="text-label text-ink-2 empty:hidden">
           {at === 'signing' && t('review.waiting')}
