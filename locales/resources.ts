@@ -13,6 +13,7 @@ import type invite from './en/invite.json';
 import type identity from './en/identity.json';
 import type kline from './en/kline.json';
 import type leverage from './en/leverage.json';
+import type limits from './en/limits.json';
 import type market from './en/market.json';
 import type messages from './en/messages.json';
 import type records from './en/records.json';
@@ -40,6 +41,7 @@ interface Resources {
   identity: typeof identity;
   kline: typeof kline;
   leverage: typeof leverage;
+  limits: typeof limits;
   market: typeof market;
   messages: typeof messages;
   records: typeof records;

@@ -19,10 +19,12 @@ describe('trading', () => {
     expect(codes('trade', { mode: 'live' })).toEqual([]);
   });
 
-  it('is refused at a daily limit, without a next step', () => {
-    const standing = { mode: 'live', verification: 'verified', isLimitReached: true } as const;
-    expect(reasonsAgainst('trade', standing)).toEqual([
-      { code: 'limitReached', nextStep: undefined },
+  it('is refused on a break and at a daily limit of the user’s own, which lead to the limits', () => {
+    const standing = { mode: 'live', verification: 'verified' } as const;
+    const limits = { isLimitReached: true, isOnBreak: true };
+    expect(reasonsAgainst('trade', { ...standing, ...limits })).toEqual([
+      { code: 'onBreak', nextStep: 'limits' },
+      { code: 'limitReached', nextStep: 'limits' },
     ]);
   });
 });
@@ -37,14 +39,14 @@ describe('withdrawing', () => {
         country: 'CU',
         hasTradePassword: false,
         openPositions: 2,
-        isLimitReached: true,
+        isPayoutLimitReached: true,
       }),
     ).toEqual([
       { code: 'frozen', nextStep: 'customerService' },
       { code: 'unverified', nextStep: 'primaryCertification' },
       { code: 'noTradePassword', nextStep: 'changeTradePassword' },
       { code: 'positionsOpen', nextStep: 'contract' },
-      { code: 'limitReached', nextStep: undefined },
+      { code: 'payoutLimitReached', nextStep: undefined },
     ]);
   });
 

@@ -13,8 +13,12 @@ export interface UserStanding {
   readonly country?: string | undefined;
   readonly hasTradePassword?: boolean | undefined;
   readonly openPositions?: number | undefined;
-  /** True if a daily limit is used up. */
+  /** True if a daily limit of the user's own is used up. */
   readonly isLimitReached?: boolean | undefined;
+  /** True during a break of the user's own. */
+  readonly isOnBreak?: boolean | undefined;
+  /** True if the withdrawals of the day are used up. */
+  readonly isPayoutLimitReached?: boolean | undefined;
 }
 
 /** Condition of each reason. */
@@ -27,7 +31,9 @@ const CONDITIONS = {
   inReview: ({ mode, verification }) => mode === 'live' && verification === 'review',
   noTradePassword: ({ hasTradePassword }) => hasTradePassword === false,
   positionsOpen: ({ openPositions = 0 }) => openPositions > 0,
+  onBreak: ({ isOnBreak }) => isOnBreak === true,
   limitReached: ({ isLimitReached }) => isLimitReached === true,
+  payoutLimitReached: ({ isPayoutLimitReached }) => isPayoutLimitReached === true,
 } as const satisfies Readonly<Record<string, (standing: UserStanding) => boolean>>;
 
 /** Reason to refuse an activity. */
@@ -35,7 +41,7 @@ export type ReasonCode = keyof typeof CONDITIONS;
 
 /** The reasons that apply to each activity, in display order. Withdrawal is allowed in all countries. */
 const REASONS = {
-  trade: ['frozen', 'countryRefused', 'unverified', 'inReview', 'limitReached'],
+  trade: ['frozen', 'countryRefused', 'unverified', 'inReview', 'onBreak', 'limitReached'],
   topUp: ['frozen', 'countryRefused', 'demoMode'],
   withdraw: [
     'frozen',
@@ -44,7 +50,7 @@ const REASONS = {
     'inReview',
     'noTradePassword',
     'positionsOpen',
-    'limitReached',
+    'payoutLimitReached',
   ],
   transfer: ['frozen', 'positionsOpen'],
   deposit: ['frozen', 'countryRefused', 'unverified', 'inReview'],
@@ -60,7 +66,9 @@ const NEXT_STEPS = {
   inReview: 'primaryCertification',
   noTradePassword: 'changeTradePassword',
   positionsOpen: 'contract',
-  limitReached: undefined,
+  onBreak: 'limits',
+  limitReached: 'limits',
+  payoutLimitReached: undefined,
 } as const satisfies Readonly<Record<ReasonCode, Screen | undefined>>;
 
 /** A reason against an activity, with the screen of the next step. */

@@ -69,7 +69,7 @@ export const SCREEN_FRAMES = {
   changePhone: { title: PLANNED, parent: 'settings' },
   countries: { title: 'identity:refused.title', parent: 'home' },
   invite: { title: 'invite:title', parent: 'account' },
-  limits: { title: PLANNED, parent: 'settings' },
+  limits: { title: 'limits:title', parent: 'account' },
 } as const satisfies Readonly<Record<Screen, ScreenFrame>>;
 
 /** Locale key of a title: of a screen, or of the page for an unknown address. */

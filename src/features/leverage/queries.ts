@@ -22,6 +22,7 @@ import {
   getForexLeverageOrdersPages,
   getLeverageOrdersPages,
 } from '@/api/generated/hooks/leverage/leverage.pages';
+import { getGetLimitsQueryKey } from '@/api/generated/hooks/limits/limits';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
 import type {
   ClosePositionRequest,
@@ -171,6 +172,7 @@ const CHANGED_KEYS = [
   getGetForexLeverageOrdersQueryKey(),
   getGetLeverageTermsQueryKey(),
   getGetWalletsQueryKey(),
+  getGetLimitsQueryKey(),
 ] as const;
 
 /** Invalidates every query that a command can change: positions, orders, terms and balances. */

@@ -17,6 +17,7 @@ import {
   useGetPayableCurrencies,
 } from '@/api/generated/hooks/seconds/seconds';
 import { getForexOrdersPages, getOrdersPages } from '@/api/generated/hooks/seconds/seconds.pages';
+import { getGetLimitsQueryKey } from '@/api/generated/hooks/limits/limits';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
 import type {
   Expiry as ExpiryRow,
@@ -123,9 +124,13 @@ const pollWhileRunning = ({
     ? POLL_MS
     : false;
 
-/** Invalidates the balances that an order changes. */
+/** Invalidates balances and limits, which an order changes. */
 const refreshBalances = (client: QueryClient): void =>
-  void invalidateQueries(client, [getGetPayableCurrenciesQueryKey(), getGetWalletsQueryKey()]);
+  void invalidateQueries(client, [
+    getGetPayableCurrenciesQueryKey(),
+    getGetWalletsQueryKey(),
+    getGetLimitsQueryKey(),
+  ]);
 
 /** The newest orders of a board. Polled every second while one is running. Refreshes balances when one starts or ends. */
 export const useRecentOrders = (board: Board, isSignedIn: boolean): Loadable<readonly Order[]> => {

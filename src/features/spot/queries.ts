@@ -8,6 +8,7 @@ import {
   useGetCoinOrders,
 } from '@/api/generated/hooks/spot/spot';
 import { getCoinOrdersPages } from '@/api/generated/hooks/spot/spot.pages';
+import { getGetLimitsQueryKey } from '@/api/generated/hooks/limits/limits';
 import {
   getGetWalletQueryKey,
   getGetWalletsQueryKey,
@@ -126,6 +127,7 @@ const CHANGED_KEYS = [
   getGetCoinOrdersQueryKey(),
   getGetWalletQueryKey(),
   getGetWalletsQueryKey(),
+  getGetLimitsQueryKey(),
 ] as const;
 
 /** Invalidates every query that an order changes: order lists and balances. */

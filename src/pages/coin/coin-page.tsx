@@ -4,7 +4,7 @@ import { SpotTrading } from '@/features/spot';
 import { useIsSignedIn } from '@/session/session';
 import { ButtonLink, EmptyState } from '@/ui';
 import { TradingPage } from '../pair/trading-page';
-import { useTradingBlock, type PairState } from '../pair/use-trading-block';
+import { useLimitReason, useTradingBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useBack } from '../screen/use-back';
@@ -13,6 +13,7 @@ const Ticket = (props: PairState) => {
   const { t } = useTranslation('spot');
   const isSignedIn = useIsSignedIn();
   const blocked = useTradingBlock(props);
+  const limit = useLimitReason();
   const { pair, quote } = props;
   if (!isSignedIn)
     return (
@@ -28,6 +29,7 @@ const Ticket = (props: PairState) => {
       pair={{ ...pair, spot: pair.spot }}
       quote={quote}
       blocked={blocked}
+      buyBlocked={limit}
     />
   );
 };

@@ -8,7 +8,7 @@ import { useIsSignedIn } from '@/session/session';
 import { Link } from '@/ui';
 import { PriceChart } from '../pair/price-chart';
 import { TradingPage } from '../pair/trading-page';
-import { useTradingBlock, type PairState } from '../pair/use-trading-block';
+import { useOpeningBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 import { pathWithPair } from '../pair/pair-paths';
 import { renderStopChart } from './stop-chart';
@@ -18,7 +18,7 @@ import { usePriceHandles } from './use-price-handles';
 const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) => {
   const { t } = useTranslation('leverage');
   const isSignedIn = useIsSignedIn();
-  const blocked = useTradingBlock(props);
+  const blocked = useOpeningBlock(props);
   const { pairs } = usePairs();
   const closedNoticeOf = (symbol: string): ReactNode => {
     const pair = pairs.find((known) => known.symbol === symbol);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PracticeOffer } from '@/features/account';
 import type { MarketPair } from '@/features/market';
 import { useIsInView } from '@/lib/use-is-in-view';
+import { DeferredLimitsLine } from './limits-line';
 import { LivePair, type LivePairState } from './live-pair';
 import { PairHeader } from './pair-header';
 import { PriceHead, SlimPrice } from './price-head';
@@ -60,6 +61,7 @@ const Body = ({
         {chart?.(state)}
       </div>
       <div className="min-w-0">
+        <DeferredLimitsLine />
         {children(state)}
         <div className="gutter bg-surface pb-6 empty:hidden">
           <PracticeOffer />

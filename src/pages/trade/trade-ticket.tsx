@@ -4,7 +4,7 @@ import { parseDecimal } from '@/domain/money/decimal';
 import { livePrices, useLiveQuotes } from '@/features/market';
 import { isRunning, SecondsTrading, useRecentOrders } from '@/features/seconds-contract';
 import { useIsSignedIn, useSessionUser } from '@/session/session';
-import { useTradingBlock, type PairState } from '../pair/use-trading-block';
+import { useOpeningBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 
 /** The stake of the address, for demo accounts alone: a link must not fill in an order of real money. */
@@ -26,7 +26,7 @@ const MemberTicket = (props: TicketProps) => {
   const hasOther = useRecentOrders(other, true).value?.some(isRunning) === true;
   // Also loads the other board's prices, for its running orders.
   useLiveQuotes({ boards: hasOther ? [pair.board, other] : [pair.board] });
-  const blocked = useTradingBlock(props);
+  const blocked = useOpeningBlock(props);
   return (
     <SecondsTrading
       pair={pair}

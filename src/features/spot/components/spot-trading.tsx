@@ -27,6 +27,8 @@ export interface SpotTradingProps {
   readonly quote: CoinQuote | undefined;
   /** Why trading is not possible now. */
   readonly blocked: GateReason | undefined;
+  /** Why only buying is not possible now. */
+  readonly buyBlocked: GateReason | undefined;
 }
 
 /** Data for the ticket's figures; `undefined` until price and balances are loaded. */
@@ -53,12 +55,13 @@ const priceGuardOf = (intent: PlaceCommand | undefined, now: Preview | undefined
 /** The spot screen below the price, for a signed-in user: ticket and open orders. */
 export const SpotTrading = (props: SpotTradingProps) => {
   const { t } = useTranslation(['spot', 'app']);
-  const { pair, blocked } = props;
+  const { pair } = props;
   const { draft, setDraft, update } = useDraft(
     `spot-ticket:${pair.symbol}`,
     EMPTY_TICKET,
     parseTicket,
   );
+  const blocked = props.blocked ?? (draft.side === 'buy' ? props.buyBlocked : undefined);
   const { basis, ...balances } = useBasis(props);
   const open = useOpenOrders();
   const recentIds = useRecentOrderIds();

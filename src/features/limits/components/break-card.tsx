@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '@/api/failure-text';
+import { serverNow } from '@/api/server-clock';
+import { formatDateTime } from '@/domain/format/time';
+import { Button, Card, ChipGroup, Dialog, showToast } from '@/ui';
+import { isOnBreak, type Limits } from '../model';
+import { useChangeLimits } from '../queries';
+
+const HOUR_SECONDS = 3600;
+
+/** The breaks on offer, in hours. */
+const HOURS = { h6: 6, d1: 24, d3: 72, d7: 168, d30: 720 } as const;
+type Length = keyof typeof HOURS;
+const LENGTHS = ['h6', 'd1', 'd3', 'd7', 'd30'] as const satisfies readonly Length[];
+
+const now = (): number => serverNow() / 1000;
+
+/** Begins a break, or makes it longer; asks first, because it cannot be ended. */
+export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
+  const { t } = useTranslation(['limits', 'app']);
+  const { change, isPending, failure } = useChangeLimits();
+  const [length, setLength] = useState<Length>('d1');
+  // The end at the time of the question.
+  const [asked, setAsked] = useState<number>();
+  const isPaused = isOnBreak(limits, now());
+  const endOf = (choice: Length): number => now() + HOURS[choice] * HOUR_SECONDS;
+  const isLonger = !isPaused || endOf(length) > (limits.breakUntil ?? 0);
+  const start = (): void =>
+    change({ breakHours: HOURS[length] }, () => {
+      setAsked(undefined);
+      showToast({ text: t('break.started'), tone: 'success' });
+    });
+  return (
+    <Card title={t('break.title')}>
+      {isPaused && (
+        <p className="mb-3 text-title">
+          {t('break.until', { time: formatDateTime(limits.breakUntil) })}
+        </p>
+      )}
+      <p className="mb-4 text-body text-ink-2">{t('break.text')}</p>
+      <ChipGroup
+        label={t('break.length')}
+        columns={3}
+        value={length}
+        onChange={setLength}
+        options={LENGTHS.map((value) => ({ value, label: t(`break.lengths.${value}`) }))}
+      />
+      <div className="mt-4">
+        <Button
+          block
+          tone="secondary"
+          size="medium"
+          disabled={!isLonger}
+          onClick={() => setAsked(endOf(length))}
+        >
+          {t(isPaused ? 'break.extend' : 'break.start')}
+        </Button>
+      </div>
+      <Dialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={t('break.ask')}
+        confirmLabel={t(isPaused ? 'break.extend' : 'break.start')}
+        cancelLabel={t('break.notNow')}
+        loading={isPending}
+        onConfirm={start}
+      >
+        <p>{t('break.terms', { time: formatDateTime(asked) })}</p>
+        {failure !== undefined && (
+          <p role="alert" className="mt-2 text-red">
+            {failureText(failure)}
+          </p>
+        )}
+      </Dialog>
+    </Card>
+  );
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '@/api/failure-text';
+import type { Decimal } from '@/domain/money/decimal';
+import { AmountField, Button, Sheet, showToast } from '@/ui';
+import { isLooser, LIMIT_DECIMALS, parseLimit, type LimitKind, type Limits } from '../model';
+import { useChangeLimits } from '../queries';
+
+/** Sets, changes or removes a daily limit. */
+export const LimitSheet = ({
+  kind,
+  limits,
+  isOpen,
+  onClose,
+}: {
+  readonly kind: LimitKind;
+  readonly limits: Limits;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation(['limits', 'app']);
+  const { change, isPending, failure } = useChangeLimits();
+  const current = limits[kind];
+  const [text, setText] = useState<string>(current.limit ?? '');
+  const [isTried, setTried] = useState(false);
+  const wish = parseLimit(text);
+  const send = (next: Decimal | undefined): void =>
+    change({ [kind]: next ?? 'none' }, () => {
+      showToast({ text: t(isLooser(next, current) ? 'waits' : 'saved'), tone: 'success' });
+      onClose();
+    });
+  const save = (): void => {
+    setTried(true);
+    if (wish !== undefined) send(wish);
+  };
+  const problem = isTried && wish === undefined ? t('sheet.wrong') : undefined;
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t(`${kind}.title`)}
+      closeLabel={t('app:close')}
+      footer={
+        <div className="flex flex-col gap-2">
+          <Button block loading={isPending} onClick={save}>
+            {t('sheet.save')}
+          </Button>
+          {current.limit !== undefined && (
+            <Button
+              block
+              tone="ghost"
+              size="medium"
+              disabled={isPending}
+              onClick={() => send(undefined)}
+            >
+              {t('sheet.remove')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <AmountField
+        label={t('sheet.amount', { currency: limits.currency })}
+        value={text}
+        onChange={setText}
+        decimals={LIMIT_DECIMALS}
+        error={problem ?? (failure && failureText(failure))}
+        hint={t('sheet.rule')}
+      />
+    </Sheet>
+  );
+};

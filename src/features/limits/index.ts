@@ -1,0 +1,5 @@
+/* Daily limits and breaks that users set for themselves. */
+export { LimitsLine } from './components/limits-line';
+export { LimitsView } from './components/limits-view';
+export { isLimitReached, isOnBreak } from './model';
+export { useKnownLimits } from './queries';

@@ -1,0 +1,78 @@
+import {
+  compare,
+  divide,
+  fitsScale,
+  isPositive,
+  larger,
+  parseDecimal,
+  smaller,
+  subtract,
+  toDrawing,
+  ZERO,
+  decimal,
+  type Decimal,
+} from '@/domain/money/decimal';
+
+/** The two daily limits. */
+export type LimitKind = 'stake' | 'loss';
+
+/** A daily limit and its use. `undefined` amounts are no limit. */
+export interface DailyLimit {
+  readonly limit: Decimal | undefined;
+  /** Counted today, UTC. */
+  readonly used: Decimal;
+  /** A looser limit that waits; `at` in epoch seconds. */
+  readonly pending: { readonly limit: Decimal | undefined; readonly at: number } | undefined;
+}
+
+/** What the user has limited in the account in use. */
+export interface Limits {
+  readonly currency: string;
+  readonly stake: DailyLimit;
+  readonly loss: DailyLimit;
+  /** End of the break, epoch seconds. */
+  readonly breakUntil: number | undefined;
+  /** The next 00:00 UTC, epoch seconds. */
+  readonly dayEndsAt: number;
+}
+
+/** Decimals of a limit. */
+export const LIMIT_DECIMALS = 2;
+const SHARE_DECIMALS = 4;
+
+/** What is left of a limit today; `undefined` without one. */
+export const leftOf = ({ limit, used }: DailyLimit): Decimal | undefined =>
+  limit === undefined ? undefined : larger(ZERO, subtract(limit, used));
+
+/** The used share of a limit, from 0 to 1. */
+export const shareUsed = ({ limit, used }: DailyLimit): number =>
+  limit === undefined || !isPositive(limit)
+    ? 0
+    : toDrawing(smaller(decimal('1'), divide(used, limit, SHARE_DECIMALS, 'half-up')));
+
+const isUsedUp = ({ limit, used }: DailyLimit): boolean =>
+  limit !== undefined && compare(used, limit) >= 0;
+
+/** True while a limit is used up. */
+export const isLimitReached = ({ stake, loss }: Limits): boolean =>
+  isUsedUp(stake) || isUsedUp(loss);
+
+/** True during a break. `now` in epoch seconds. */
+export const isOnBreak = ({ breakUntil }: Limits, now: number): boolean =>
+  breakUntil !== undefined && now < breakUntil;
+
+/** True if anything is limited, so that orders change what is left. */
+export const hasLimits = ({ stake, loss, breakUntil }: Limits): boolean =>
+  stake.limit !== undefined || loss.limit !== undefined || breakUntil !== undefined;
+
+/** A typed limit; `undefined` if it cannot be one. */
+export const parseLimit = (text: string): Decimal | undefined => {
+  const amount = parseDecimal(text);
+  return amount !== undefined && isPositive(amount) && fitsScale(amount, LIMIT_DECIMALS)
+    ? amount
+    : undefined;
+};
+
+/** Whether a wish is looser than the limit in force, so that it waits for a day. `undefined` removes the limit. */
+export const isLooser = (wish: Decimal | undefined, { limit }: DailyLimit): boolean =>
+  limit !== undefined && (wish === undefined || compare(wish, limit) > 0);
