@@ -109,20 +109,26 @@ const parseJson = (reply: string): unknown => {
   }
 };
 
-/** Calls `onSessionExpired` for a lost session, whatever kind of call noticed it. */
-const reportLostSession = (error: unknown): void => {
+/** Reports a lost session, whatever kind of call noticed it, and a refusal if it is that of a member's command. */
+const reportRefusal = (error: unknown, isCommand: boolean): void => {
   const failure = failureOf(error);
   if (failure?.kind === 'session-expired') clientSettings().onSessionExpired(failure);
+  else if (isCommand && failure !== undefined) clientSettings().onCommandRefused(failure);
 };
 
 /** The data in a body. A refusal rejects only after its texts are loaded, so that any screen can show them. */
-const unwrap = async (body: unknown, token: string | undefined, call: string): Promise<unknown> => {
+const unwrap = async (
+  body: unknown,
+  token: string | undefined,
+  { method, url, signal }: RequestConfig,
+): Promise<unknown> => {
   try {
-    return readEnvelope(body, token, call);
+    return readEnvelope(body, token, `${method} ${url}`);
   } catch (error) {
     const texts = clientSettings().loadRefusalTexts();
     await withTimeLimit(texts, TEXTS_TIMEOUT_MS).catch(() => undefined);
-    reportLostSession(error);
+    // Queries can be cancelled, commands cannot.
+    reportRefusal(error, token !== undefined && signal === undefined);
     throw error;
   }
 };
@@ -137,7 +143,7 @@ export const readReply = async <T>(
   const body = await checkReply(config, parseJson(reply));
   // The generated type and the schema that validated the body come from the same contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await unwrap(body, token, `${config.method} ${config.url}`)) as DataOf<T>;
+  return (await unwrap(body, token, config)) as DataOf<T>;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { SessionExpired } from './errors';
+import type { ApiFailure, SessionExpired } from './errors';
 import type { Protocol } from './live/connection';
 import type { Language, LanguageDialect } from './dialects/languages';
 
@@ -29,6 +29,8 @@ export interface ClientSettings {
   readonly loadRefusalTexts: () => Promise<unknown>;
   /** Called for every reply with a lost session, whatever made the call. */
   readonly onSessionExpired: (failure: SessionExpired) => void;
+  /** Called for every refused command of a signed-in user, once its texts are loaded. The command rejects as well. */
+  readonly onCommandRefused: (failure: ApiFailure) => void;
 }
 
 let settings: ClientSettings = {
@@ -41,6 +43,7 @@ let settings: ClientSettings = {
   report: () => undefined,
   loadRefusalTexts: async () => undefined,
   onSessionExpired: () => undefined,
+  onCommandRefused: () => undefined,
 };
 
 /** The current settings. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { Fragment, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HashRouter } from 'react-router-dom';
 import { useOwnerKey } from '@/session/session';
@@ -9,6 +9,7 @@ import {
   DeferredOutcomeNotices,
   DeferredPrefetchTabs,
   DeferredPriceAlerts,
+  DeferredStoppedAccount,
   DeferredWelcomeNotice,
 } from './deferred-parts';
 import { LoadUser } from './load-user';
@@ -19,8 +20,13 @@ const Messages = () => {
   return <ToastRegion label={t('messages')} />;
 };
 
-/** Outcomes of the current owner's orders. Remounts when the owner changes. */
-const OutcomeNotices = () => <DeferredOutcomeNotices key={useOwnerKey()} />;
+/** What the current owner's orders came to, and why they were refused. Remounts when the owner changes. */
+const OwnerNotices = () => (
+  <Fragment key={useOwnerKey()}>
+    <DeferredOutcomeNotices />
+    <DeferredStoppedAccount />
+  </Fragment>
+);
 
 /** A wallet to log in with, simulated; production builds drop it. */
 const SimulatedWallet = __DEMO__
@@ -40,7 +46,7 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
       <Shell />
       <DeferredWelcomeNotice />
       <DeferredLiveUpdates />
-      <OutcomeNotices />
+      <OwnerNotices />
       <DeferredPriceAlerts />
       <DeferredPrefetchTabs />
     </HashRouter>

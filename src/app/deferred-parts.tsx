@@ -34,6 +34,9 @@ export const DeferredPrefetchTabs = deferred(async () => (await loadExtras()).Pr
 /** Fetches the user; until then the stored user counts. */
 export const DeferredRememberUser = deferred(async () => (await loadExtras()).RememberUser);
 
+/** Why a frozen or locked account was refused. */
+export const DeferredStoppedAccount = deferred(async () => (await loadExtras()).StoppedAccount);
+
 /** The customer-service button. */
 export const DeferredServiceBubble = deferred(async () => (await loadExtras()).ServiceBubble);
 

@@ -7,4 +7,5 @@ export { PrefetchTabs } from './prefetch-tabs';
 export { PriceAlerts } from './price-alerts';
 export { RememberUser } from './remember-user';
 export { ServiceBubble } from './service-bubble';
+export { explainStop, StoppedAccount } from './stopped-account';
 export { UnreadableRows } from './unreadable-rows';

@@ -99,7 +99,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   switchAccount: plannedForMembers,
   creditScore: member(() => import('@/pages/user/credit-page'), 'credit'),
   service: planned,
-  customerService: planned,
+  customerService: visitor(() => import('@/pages/service/customer-service-page'), 'service'),
   interestTreasure: planned,
   interestProduct: planned,
   interestOrders: plannedForMembers,

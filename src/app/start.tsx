@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
+import type { ApiFailure } from '@/api/errors';
 import { failureText, keyText } from '@/api/failure-text';
 import { createQueryClient } from '@/api/query-client';
 import { configureClient } from '@/api/settings';
@@ -40,6 +41,13 @@ const socketOf = ({ dataset }: HTMLElement) => {
 /** Loads the texts for the server's messages, on the first refusal or success message. */
 const loadServerTexts = (): Promise<void> => loadScreenTexts(['errors', 'messages']);
 
+/** Explains a refusal that only customer service can put right. Its texts are at the form anyway. */
+const explainRefusal = (failure: ApiFailure): void =>
+  void import('./extras').then(
+    ({ explainStop }) => explainStop(failure),
+    () => undefined,
+  );
+
 const configure = (root: HTMLElement): void =>
   configureClient({
     token: sessionToken,
@@ -52,11 +60,20 @@ const configure = (root: HTMLElement): void =>
     report: (detail) => reportProblem(new Error(detail)),
     loadRefusalTexts: loadServerTexts,
     onSessionExpired: expireSession,
+    onCommandRefused: explainRefusal,
   });
+
+/** True if `explainRefusal` says more about a failure than a toast. Visitors have no command that it explains. */
+const isExplained = (failure: ApiFailure): boolean =>
+  failure.kind === 'business' &&
+  /^account_(?:frozen|locked)$/u.test(failure.key) &&
+  sessionToken() !== undefined;
 
 const createClient = () =>
   createQueryClient({
-    onFailure: (failure) => showToast({ text: failureText(failure), tone: 'error' }),
+    onFailure: (failure) => {
+      if (!isExplained(failure)) showToast({ text: failureText(failure), tone: 'error' });
+    },
     onMessage: (message) => {
       const show = (): void => showToast({ text: keyText(message), tone: 'success' });
       void loadServerTexts().then(show, show);

@@ -16,6 +16,7 @@ export { default as ArrowDownRightBoldIcon } from '~icons/ph/arrow-down-right-bo
 export { default as ArrowLeftIcon } from '~icons/ph/arrow-left';
 export { default as ArrowLineRightIcon } from '~icons/ph/arrow-line-right';
 export { default as ArrowRightIcon } from '~icons/ph/arrow-right';
+export { default as ArrowSquareOutIcon } from '~icons/ph/arrow-square-out';
 export { default as ArrowUpRightIcon } from '~icons/ph/arrow-up-right';
 export { default as ArrowUpRightBoldIcon } from '~icons/ph/arrow-up-right-bold';
 export { default as ArrowsLeftRightIcon } from '~icons/ph/arrows-left-right';
@@ -64,6 +65,7 @@ export { default as PlusBoldIcon } from '~icons/ph/plus-bold';
 export { default as QuestionIcon } from '~icons/ph/question';
 export { default as ReceiptIcon } from '~icons/ph/receipt';
 export { default as ShareNetworkIcon } from '~icons/ph/share-network';
+export { default as ShieldWarningIcon } from '~icons/ph/shield-warning';
 export { default as SignOutIcon } from '~icons/ph/sign-out';
 export { default as SlidersHorizontalIcon } from '~icons/ph/sliders-horizontal';
 export { default as StarIcon } from '~icons/ph/star';

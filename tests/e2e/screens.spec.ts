@@ -20,6 +20,7 @@ const SCREENS = {
     { name: 'forex-detail', route: '/pages/whdetail/index?pair=EUR%2FUSD', shows: 'MA30' },
     { name: 'contract-visitor', route: '/pages/contract/index', shows: 'How it works' },
     { name: 'kline', route: '/pages/kline/index?pair=BTC%2FUSDT', shows: 'MA30' },
+    { name: 'service', route: '/pages/kefu/index?about=frozen', shows: 'Text for your message' },
     { name: 'planned', route: '/pages/webview/index', shows: 'Not built yet' },
     { name: 'login', route: '/pages/login/index', shows: 'Remember me' },
     { name: 'register', route: '/pages/register/index', shows: 'Invite code' },

@@ -127,7 +127,7 @@ for (const [how, putAway] of [
     await expect(bubbleOf(page)).toHaveCount(0);
     await page.reload();
     await app.open('/pages/user/index');
-    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
     await page.getByRole('switch', { name: 'Floating button' }).click();
     await app.open(TABS.home);
     await expect(bubbleOf(page)).toHaveCSS('opacity', '1');

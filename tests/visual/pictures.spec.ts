@@ -47,6 +47,7 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-advanced-verification--photo-rejected': [{}, DARK, GERMAN],
   'screens-countries--visitor': [{}, DARK, CHINESE],
   'screens-coin-orders--details': [{}, DARK, GERMAN],
+  'screens-customer-service--frozen': [{}, DARK, GERMAN, CHINESE],
   'screens-invite-friends--some-invited': [{}, DARK, GERMAN, CHINESE],
   'screens-statistics--results': [{}, DARK, CHINESE],
   'screens-price-alerts--refused': [{}, GERMAN],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { failureHelp } from '../failure-help';
 import { failureText } from '../failure-text';
 import type { PendingView } from './use-pending';
 
@@ -14,6 +15,7 @@ export const useSubmissionTexts = ({
     checking: t('checking'),
     unknown: t('unknown'),
     overdue: t('overdue'),
+    help: submission.state === 'failed' ? failureHelp(submission.failure) : undefined,
     failed: `${t('notDone')} ${submission.state === 'failed' ? failureText(submission.failure) : ''}`,
     checkAgain: t('checkAgain'),
     setAside: t('setAside'),

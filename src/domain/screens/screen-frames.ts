@@ -52,7 +52,7 @@ export const SCREEN_FRAMES = {
   switchAccount: { title: PLANNED, parent: 'settings' },
   creditScore: { title: 'credit:title', parent: 'account' },
   service: { title: PLANNED, parent: 'home' },
-  customerService: { title: PLANNED, parent: 'service' },
+  customerService: { title: 'service:title', parent: 'home' },
   interestTreasure: { title: PLANNED, parent: 'assets' },
   interestProduct: { title: PLANNED, parent: 'interestTreasure' },
   interestOrders: { title: PLANNED, parent: 'interestTreasure' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '@/api/failure-text';
+import { failureNotice } from '@/api/failure-help';
 import { startSession } from '@/session/session';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { rememberIdentifier, useLoginDraft } from './drafts';
@@ -21,7 +21,7 @@ export const useLoginForm = () => {
     onChange: save,
   });
   const [validated, setValidated] = useState<AuthValues>();
-  const puzzle = usePuzzle((failure) => form.refuse('form', failureText(failure)));
+  const puzzle = usePuzzle((failure) => form.refuse('form', failureNotice(failure)));
   const { logIn, isPending } = useLogIn();
 
   const send = (values: AuthValues): void => {
@@ -33,7 +33,7 @@ export const useLoginForm = () => {
         startSession(token);
       },
       onFailed: (failure) =>
-        form.refuse(fieldTargetOf(LOGIN_TARGETS, failure, values.kind), failureText(failure)),
+        form.refuse(fieldTargetOf(LOGIN_TARGETS, failure, values.kind), failureNotice(failure)),
     });
   };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/errors';
+import { failureNotice } from '@/api/failure-help';
 import { failureText } from '@/api/failure-text';
 import { isRefusedDiallingCode } from '@/domain/eligibility/countries';
 import { startSession } from '@/session/session';
@@ -55,12 +56,15 @@ export const useRegisterForm = (inviteCode: string, onNotLoggedIn: () => void) =
     onChange: save,
   });
   const [validated, setValidated] = useState<AuthValues>();
-  const puzzle = usePuzzle((failure) => form.refuse('form', failureText(failure)));
+  const puzzle = usePuzzle((failure) => form.refuse('form', failureNotice(failure)));
   const registration = useRegister();
   const isPending = registration.isPending || first.isPending;
 
   const showFailure = (failure: ApiFailure): void =>
-    form.refuse(fieldTargetOf(REGISTER_TARGETS, failure, form.values().kind), failureText(failure));
+    form.refuse(
+      fieldTargetOf(REGISTER_TARGETS, failure, form.values().kind),
+      failureNotice(failure),
+    );
 
   return {
     form,

@@ -1,4 +1,9 @@
-/* Customer service: its contacts and its button. */
+/* Customer service: its contacts, what to write to it, and its button. */
+export { Contacts } from './components/contacts';
+export { Explanation } from './components/explanation';
+export { MessageText } from './components/message-text';
+export { SafetyNote } from './components/safety-note';
 export { ServiceRows } from './components/service-rows';
+export { UserNumber } from './components/user-number';
 export { showServiceButton, useServiceButtonShown } from './service-button';
 export { useOpenService } from './use-open-service';

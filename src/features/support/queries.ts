@@ -1,18 +1,11 @@
 import { useGetCustomerService } from '@/api/generated/hooks/content/content';
+import { toLoadable, type Loadable } from '@/api/loadable';
+import { toContacts, type SupportContact } from './model';
 
-/** A contact of customer service; `url` opens in a new window, http or https only. */
-export interface SupportContact {
-  readonly id: number;
-  readonly name: string;
-  readonly url: string;
-}
-
-const isWebAddress = (url: string): boolean => /^https?:\/\//iu.test(url);
-
-/** The customer service contacts of a signed-in user. */
-export const useSupportContacts = (isSignedIn: boolean): readonly SupportContact[] => {
-  const { data } = useGetCustomerService(undefined, {
-    query: { enabled: isSignedIn, staleTime: Infinity },
+/** The customer-service contacts. Visitors may ask for them too: who is frozen cannot sign in. */
+export const useSupportContacts = (isEnabled = true): Loadable<readonly SupportContact[]> => {
+  const query = useGetCustomerService(undefined, {
+    query: { enabled: isEnabled, staleTime: Infinity, select: toContacts },
   });
-  return (data ?? []).filter(({ url }) => isWebAddress(url));
+  return toLoadable(query.data, query);
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useInterval } from '@/lib/use-interval';
+import { HelpLink, type Help } from './help-link';
 import { Spinner } from './spinner';
 
 /** A call without a reply for this long is late, in milliseconds. */
@@ -16,6 +17,8 @@ export interface SendingNoticeProps {
   readonly unknown: string;
   /** Shown after a failure, with its reason. */
   readonly failed: string;
+  /** Leads to who can help with the failure. */
+  readonly help?: Help | undefined;
 }
 
 const Waiting = ({ text }: { readonly text: string }) => (
@@ -39,6 +42,7 @@ export const SendingNotice = ({
   checking,
   unknown,
   failed,
+  help,
 }: SendingNoticeProps) => {
   switch (state) {
     case 'staged':
@@ -56,9 +60,10 @@ export const SendingNotice = ({
       );
     case 'failed':
       return (
-        <p role="alert" className="mb-3 text-body text-red">
-          {failed}
-        </p>
+        <div role="alert" className="mb-3 text-body text-red">
+          <p>{failed}</p>
+          {help !== undefined && <HelpLink {...help} />}
+        </div>
       );
   }
 };

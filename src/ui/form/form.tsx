@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { Button } from '../action/button';
+import { HelpLink } from '../feedback/help-link';
 import { WarningCircleIcon } from '../icons';
 import type { CheckedForm } from './use-checked-form';
 
@@ -40,10 +41,13 @@ export const SubmitPart = <Values extends FieldValues, Checked>(props: {
       {/* Always rendered: a live region announces only changes. */}
       <div role="alert">
         {message !== undefined && (
-          <p className="mb-4 flex items-start gap-2 rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
+          <div className="mb-4 flex items-start gap-2 rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
             <WarningCircleIcon aria-hidden="true" size={20} className="mt-px shrink-0" />
-            <span>{message}</span>
-          </p>
+            <div>
+              <p>{message}</p>
+              {props.form.help !== undefined && <HelpLink {...props.form.help} />}
+            </div>
+          </div>
         )}
       </div>
       <Button type="submit" block loading={props.isBusy}>

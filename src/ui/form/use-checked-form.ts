@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import type { Help } from '../feedback/help-link';
 
 /** Schema, initial values and texts of a form. */
 export interface FormRules<Values extends FieldValues, Checked> {
@@ -16,6 +17,12 @@ export interface FormRules<Values extends FieldValues, Checked> {
 
 /** Type of a server error, whose message is translated text instead of an issue code. */
 export const REFUSED = 'refused';
+
+/** A server error: translated text, and who can help with it. */
+export interface FormRefusal {
+  readonly text: string;
+  readonly help?: Help | undefined;
+}
 
 /** Selects invalid fields, and buttons, for which `aria-invalid` is not allowed. */
 const WRONG = '[aria-invalid="true"], [data-wrong="true"]';
@@ -34,6 +41,7 @@ export const useCheckedForm = <Values extends FieldValues, Checked>(
 ) => {
   const [values] = useState(rules.start);
   const id = useId();
+  const [help, setHelp] = useState<Help>();
   const [shown, show] = useState<{ readonly what: 'field' | 'form' }>();
   const { control, clearErrors, getValues, handleSubmit, reset, setError, trigger } = useForm<
     Values,
@@ -73,9 +81,14 @@ export const useCheckedForm = <Values extends FieldValues, Checked>(
       })(event);
       if (isWrong) show({ what: 'field' });
     },
-    /** Shows a server error, as translated text, at a field or for the form as a whole. */
-    refuse: (target: FieldPath<Values> | 'form', text: string): void => {
+    /** Leads to who can help with the server error of the form as a whole. */
+    help,
+    /** Shows a server error at a field or for the form as a whole, which alone shows `help`. */
+    refuse: (target: FieldPath<Values> | 'form', refusal: FormRefusal | string): void => {
+      const { text, help: way }: FormRefusal =
+        typeof refusal === 'string' ? { text: refusal } : refusal;
       const error = { type: REFUSED, message: text };
+      setHelp(way);
       if (target === 'form') setError('root', error);
       else setError(target, error);
       show({ what: target === 'form' ? 'form' : 'field' });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ListRow, Switch } from '@/ui';
+import { SCREENS } from '@/domain/screens/screens';
+import { Link, ListRow, Switch } from '@/ui';
 import { HeadsetIcon } from '@/ui/icons';
 import { showServiceButton, useServiceButtonShown } from '../service-button';
-import { useOpenService } from '../use-open-service';
 
 /** Customer service, and whether its button floats over the tabs. */
 export const ServiceRows = () => {
@@ -13,7 +13,7 @@ export const ServiceRows = () => {
         leading={<HeadsetIcon aria-hidden="true" size={22} className="text-ink-2" />}
         title={t('app:service')}
         caret
-        onClick={useOpenService()}
+        link={<Link to={SCREENS.customerService} />}
       />
       <Switch
         label={<span className="pl-8.5 font-semibold">{t('button')}</span>}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '@/api/server-clock';
+import { BRAND } from '@/brand';
+import type { ServiceSubject } from '@/domain/screens/service-path';
+import { copyText } from '@/lib/copy-text';
+import { useSessionUser } from '@/session/session';
+import { Button, Card } from '@/ui';
+import { CheckBoldIcon, CopyIcon } from '@/ui/icons';
+
+/** Server time as `YYYY-MM-DD HH:mm` in UTC: customer service may be in another time zone. */
+const utcNow = (): string => new Date(serverNow()).toISOString().slice(0, 16).replace('T', ' ');
+
+/** The facts that customer service asks for first. No password, no code, no document. */
+const useMessage = (about: ServiceSubject): string => {
+  const { t } = useTranslation('service');
+  const user = useSessionUser();
+  const [time] = useState(utcNow);
+  return [
+    about.kind === 'record'
+      ? t('case.about.record', { number: about.number })
+      : t(`case.about.${about.kind}`),
+    user === undefined ? t('case.visitor') : t('case.user', { id: user.id }),
+    t('case.time', { time }),
+    t('case.app', { brand: BRAND.name, version: __VERSION__ }),
+  ].join('\n');
+};
+
+/** A message to customer service, ready to copy. */
+export const MessageText = ({ about }: { readonly about: ServiceSubject }) => {
+  const { t } = useTranslation('service');
+  const id = useId();
+  const message = useMessage(about);
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(message);
+    const text = document.getElementById(id);
+    if (!isCopied && text !== null) window.getSelection()?.selectAllChildren(text);
+    setOutcome(isCopied ? 'copied' : 'failed');
+  };
+  return (
+    <Card title={t('case.title')}>
+      <p className="mb-3 text-body text-ink-2">{t('case.hint')}</p>
+      <p
+        id={id}
+        className="rounded-field bg-sunken px-4 py-3 text-body wrap-anywhere whitespace-pre-line select-text"
+      >
+        {message}
+      </p>
+      <div className="mt-3">
+        <Button
+          block
+          tone="secondary"
+          size="medium"
+          icon={
+            outcome === 'copied' ? (
+              <CheckBoldIcon aria-hidden="true" size={18} />
+            ) : (
+              <CopyIcon aria-hidden="true" size={18} />
+            )
+          }
+          onClick={() => void copy()}
+        >
+          {t('case.copy')}
+        </Button>
+      </div>
+      <output className="mt-2 block min-h-4.5 text-center text-label text-ink-2">
+        {outcome === 'copied' && t('case.copied')}
+        {outcome === 'failed' && t('notCopied')}
+      </output>
+    </Card>
+  );
+};
