@@ -37,6 +37,9 @@ test('far down the page a strip tells the countdown and the result, with its rec
   await page.evaluate(() => window.scrollTo(0, 0));
   const shown = decided.replace(/^(\d+)(\d{3})/u, '$1,$2');
   await expect(chart(app)).toHaveAccessibleName(new RegExp(`settled at ${shown}$`, 'u'));
+  // The seconds that this page has not seen come from the receipt: no part of the line is dashed.
+  await expect(chart(app).locator('path[stroke-linecap=round]')).toHaveCount(1);
+  await expect(chart(app).locator('path[stroke-linecap=round][stroke-dasharray]')).toHaveCount(0);
   await expect(strip(app)).toHaveCount(0);
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import { ORDER_TERMS } from '../../../tests/support/seconds-order';
-import { layoutEventChart, spanOf, type EventChartInput } from './event-chart-layout';
+import { hasGaps, layoutEventChart, spanOf, type EventChartInput } from './event-chart-layout';
 import type { RunningOrder } from './order';
+import { trailOf } from './price-trail';
 
 /** 400 less 60 for prices and a margin of 10 is 330; 126 less a row of 14, a gap of 2 and the margin is 100. */
 const SIZES = { width: 406, height: 126, axisWidth: 60, textHeight: 14 };
@@ -100,6 +101,27 @@ describe('the chart of an order', () => {
   it('keeps the tag of the price clear of that of the entry', () => {
     // Farthest 4: 10 pixels to 1. Tags are 18 apart.
     expect([tagY('102'), tagY('101'), tagY('99'), tagY('100')]).toEqual([40, 42, 78, 60]);
+  });
+});
+
+describe('a trail', () => {
+  const span = { entryAt: 100_000, expiryAt: 125_000 };
+  const ticks = Array.from({ length: 26 }, (_, second) => `${100 + second}`);
+
+  it('of a receipt has no gaps, and is drawn as one line', () => {
+    const trail = trailOf(ticks, span.entryAt);
+    expect(hasGaps(trail, span)).toBe(false);
+    const { parts } = layout({ trail, now: 110_000, settlement: '125' });
+    expect(parts.map(({ isKnown, spots }) => [isKnown, spots.length])).toEqual([[true, 26]]);
+  });
+
+  it.each([
+    ['nothing', [], true],
+    ['only what came after a reload', [at(120, '1'), at(124, '1')], true],
+    ['only what came before it', [at(101, '1'), at(105, '1')], true],
+    ['a price every five seconds', [105, 110, 115, 120].map((second) => at(second, '1')), false],
+  ])('of %s is checked for gaps', (_name, trail, expected) => {
+    expect(hasGaps(trail, span)).toBe(expected);
   });
 });
 

@@ -77,7 +77,8 @@ const LEAST_REACH = 0.0001;
 /** The samples to draw, in order: from shortly before the entry, over entry and prices, to the deciding price. */
 const samplesOf = (input: EventChartInput, from: number): readonly PriceSample[] => {
   const { span, entry, trail, now, price, settlement } = input;
-  const until = Math.min(now, span.expiryAt);
+  // The clock of the chart stops with the order, maybe before its end.
+  const until = settlement === undefined ? Math.min(now, span.expiryAt) : span.expiryAt;
   const before = trail.filter(({ at }) => at >= from && at < span.entryAt);
   const after = trail.filter(({ at }) => at > span.entryAt && at <= until);
   const known = [...before, { at: span.entryAt, price: entry }, ...after];
@@ -94,6 +95,12 @@ const samplesOf = (input: EventChartInput, from: number): readonly PriceSample[]
   return last !== undefined && last.at < until && until - last.at <= GAP_MS
     ? [...known, { at: until, price: last.price }]
     : known;
+};
+
+/** True if the trail leaves parts of the span unknown, as after a reload. */
+export const hasGaps = (trail: PriceTrail, { entryAt, expiryAt }: OrderSpan): boolean => {
+  const times = trail.map(({ at }) => at).filter((at) => at > entryAt && at < expiryAt);
+  return [...times, expiryAt].some((at, index) => at - (times[index - 1] ?? entryAt) > GAP_MS);
 };
 
 interface Timed extends Spot, PriceSample {}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPriceTrails, withSample } from './price-trail';
+import { createPriceTrails, trailOf, withSample } from './price-trail';
 
 const at = (second: number) => ({ at: second * 1000, price: `${100 + second}` });
 
@@ -24,4 +24,9 @@ it('keeps a trail for each pair', () => {
   trails.record('ETH/USDT', at(2));
   expect(trails.read('BTC/USDT')).toEqual([at(1)]);
   expect(trails.read('DOGE/USDT')).toEqual([]);
+});
+
+it('reads the prices of a receipt, one a second from the entry on', () => {
+  expect(trailOf(['101', '102', '103'], 1000)).toEqual([at(1), at(2), at(3)]);
+  expect(trailOf([], 1000)).toEqual([]);
 });

@@ -41,3 +41,7 @@ export const createPriceTrails = (): PriceTrails => {
 
 /** The app's trails. Prices are public, so they outlive the session. */
 export const priceTrails = createPriceTrails();
+
+/** The prices of a receipt as a trail: one for each second from the entry on. `entryAt` in epoch milliseconds. */
+export const trailOf = (ticks: readonly string[], entryAt: number): PriceTrail =>
+  ticks.map((price, second) => ({ at: entryAt + second * 1000, price }));

@@ -115,6 +115,13 @@ const onServerClock = (deviceMs: number): number => serverNow() - (Date.now() - 
 const ordersOf = (page: OrderPage | undefined, readAt: number): readonly Order[] =>
   (page?.data ?? []).map((row) => toOrder(row, readAt));
 
+/** The orders of a query's reply; `undefined` before the first one. */
+export const ordersInReply = (query: {
+  readonly data: OrderPage | undefined;
+  readonly dataUpdatedAt: number;
+}): readonly Order[] | undefined =>
+  query.data && ordersOf(query.data, onServerClock(query.dataUpdatedAt));
+
 const pollWhileRunning = ({
   state,
 }: {
@@ -142,8 +149,7 @@ export const useRecentOrders = (board: Board, isSignedIn: boolean): Loadable<rea
     query: { enabled: isSignedIn && board === 'forex', refetchInterval: pollWhileRunning },
   });
   const query = board === 'crypto' ? crypto : forex;
-  const { data, dataUpdatedAt } = query;
-  const orders = data && ordersOf(data, onServerClock(dataUpdatedAt));
+  const orders = ordersInReply(query);
   useRecordChanges(orders, () => refreshBalances(client));
   return toLoadable(orders, query);
 };
@@ -159,9 +165,7 @@ export const useRunningOrders = (): readonly Order[] => {
   const query = { refetchInterval: pollSlowlyWhileRunning } as const;
   const crypto = useGetOrders(RUNNING, { query });
   const forex = useGetForexOrders(RUNNING, { query });
-  return [crypto, forex].flatMap(({ data, dataUpdatedAt }) =>
-    ordersOf(data, onServerClock(dataUpdatedAt)),
-  );
+  return [crypto, forex].flatMap((one) => ordersInReply(one) ?? []);
 };
 
 /** Calls of the order list of each board. */
@@ -251,12 +255,13 @@ const toReceipt = (row: ReceiptRow): Receipt => ({
   hasIntervention: row.directed === 1,
 });
 
-/** The receipt of a settled order. It never changes, so it is fetched once. */
-export const useReceipt = (orderId: number) =>
+/** The receipt of a settled order. It never changes, so it is fetched once, when it is needed first. */
+export const useReceipt = (orderId: number, isNeeded = true) =>
   useGetOrderReceipt(
     { id: orderId },
     {
       query: {
+        enabled: isNeeded,
         select: toReceipt,
         staleTime: 'static',
         retry: false,

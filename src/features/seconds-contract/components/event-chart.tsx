@@ -9,10 +9,16 @@ import { useElementSize, type ElementSize } from '@/lib/use-element-size';
 import { useInterval } from '@/lib/use-interval';
 import { useNumbers } from '@/lib/use-numbers';
 import { linePath } from '@/ui/charts/line-path';
-import { layoutEventChart, spanOf, type EventChart as Layout } from '../event-chart-layout';
+import {
+  hasGaps,
+  layoutEventChart,
+  spanOf,
+  type EventChart as Layout,
+} from '../event-chart-layout';
 import type { OrderSpan } from '../event-chart-layout';
 import { isSettled, type Order } from '../order';
-import { priceTrails } from '../price-trail';
+import { priceTrails, trailOf, type PriceTrail } from '../price-trail';
+import { useReceipt } from '../queries';
 
 const TICK_MS = 250;
 const INK = { win: 'text-up', lose: 'text-down', draw: 'text-ink' } as const;
@@ -81,6 +87,17 @@ const Times = (props: { readonly chart: Layout; readonly span: OrderSpan }) => {
   );
 };
 
+/** The recorded prices; where a settled order has gaps in them, as after a reload, those of its receipt. */
+const useTrail = (order: Order, span: OrderSpan): PriceTrail => {
+  const recorded = priceTrails.read(order.symbol);
+  const { data: receipt } = useReceipt(order.id, isSettled(order) && hasGaps(recorded, span));
+  if (receipt === undefined || receipt.ticks.length === 0) return recorded;
+  return [
+    ...recorded.filter(({ at }) => at < span.entryAt),
+    ...trailOf(receipt.ticks, span.entryAt),
+  ];
+};
+
 interface DrawingProps {
   readonly order: Order;
   readonly span: OrderSpan;
@@ -98,7 +115,7 @@ const Drawing = ({ order, span, size, text, price }: DrawingProps) => {
   const isOver = settlement !== undefined;
   useInterval(() => setNow(serverNow()), isOver ? undefined : TICK_MS);
   const { direction, entry } = order;
-  const trail = priceTrails.read(order.symbol);
+  const trail = useTrail(order, span);
   const sizes = { ...size, axisWidth: text.width, textHeight: text.height };
   const chart = layoutEventChart({ direction, entry, span, trail, now, price, settlement }, sizes);
   const last = chart.end.price;

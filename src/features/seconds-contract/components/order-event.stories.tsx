@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen as sight, userEvent, waitFor, within } from 'storybook/test';
@@ -9,11 +10,18 @@ import { priceTrails } from '../price-trail';
 import { useOrderEvent } from '../use-order-event';
 import { useEventViews } from './event-views';
 
+const client = new QueryClient();
+
 const meta: Meta = {
   title: 'trading/OrderEvent',
   parameters: { layout: 'fullscreen' },
   // Another story may have put the event away.
   beforeEach: () => sessionStorage.clear(),
+  decorators: (Story) => (
+    <QueryClientProvider client={client}>
+      <Story />
+    </QueryClientProvider>
+  ),
 };
 export default meta;
 
