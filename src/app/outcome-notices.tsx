@@ -1,17 +1,33 @@
 import { useLocation } from 'react-router-dom';
-import { SCREENS } from '@/domain/screens/screens';
+import { screenAt, SCREENS, type Screen } from '@/domain/screens/screens';
 import { LeverageOutcomes } from '@/features/leverage';
+import { livePrices } from '@/features/market';
 import { SecondsOutcomes } from '@/features/seconds-contract';
 import { SpotOutcomes } from '@/features/spot';
+import { pathWithPair } from '@/pages/pair/pair-paths';
 import { useIsSignedIn } from '@/session/session';
+import { tabOf } from './routes';
 
-/** Notifies the signed-in user, on every screen, of orders that closed or filled. Screen readers announce it too. */
+/** Screens without the dock that show a running order at their bottom edge. */
+const WITH_BAR: readonly Screen[] = ['coin', 'kline', 'forexDetail'];
+
+const barOn = (screen: Screen | undefined) => {
+  const isAboveDock = tabOf(screen) !== undefined;
+  if (screen === undefined || !(isAboveDock || WITH_BAR.includes(screen))) return undefined;
+  return {
+    isAboveDock,
+    tradePath: (symbol: string): string => pathWithPair(SCREENS.trade, symbol),
+    recordsPath: SCREENS.tradeOrders,
+  };
+};
+
+/** Notifies the signed-in user, on every screen, of orders that run, closed or filled. Screen readers announce it too. */
 export const OutcomeNotices = () => {
-  const { pathname } = useLocation();
+  const screen = screenAt(useLocation().pathname);
   if (!useIsSignedIn()) return null;
   return (
     <>
-      {pathname !== SCREENS.trade && <SecondsOutcomes />}
+      {screen !== 'trade' && <SecondsOutcomes prices={livePrices} bar={barOn(screen)} />}
       <LeverageOutcomes />
       <SpotOutcomes />
     </>

@@ -63,7 +63,11 @@ export const Shell = () => {
       <DeferredOpenOrders key={`open ${owner}`} />
       <DeferredUnreadableRows />
       <div
-        className={tab === undefined ? 'page-column min-h-dvh' : 'page-column above-dock min-h-dvh'}
+        className={
+          tab === undefined
+            ? 'page-column min-h-dvh pb-(--dock-height)'
+            : 'page-column above-dock min-h-dvh'
+        }
       >
         {/* A new owner has a new page: no state and no figure of the last one's is left on it. */}
         <LazyPage

@@ -22,9 +22,27 @@ test('orders that close or fill are announced on every screen', async ({ app }) 
   await seekOutcome(app, 'up', 'win');
   await placeOrder(app, 'Up', '100');
   await expect(app.running).toBeVisible();
+  await placeOrder(app, 'Up', '50');
+  await app.running.getByText('Other orders: 1').click();
   await app.open('/pages/index/index');
+  const bar = page.getByRole('region', { name: 'Running order at a glance' });
+  await expect(bar.getByRole('timer')).toHaveText(/^00:(30|2\d)$/u);
+  await app.open('/pages/contract/index?pair=ETH%2FUSDT');
+  await expect(bar.getByText('Other orders: 1')).toBeAttached();
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(/trade\/index\?pair=BTC%2FUSDT$/u);
+  await expect(app.running).toBeVisible();
+  await app.open('/pages/kline/index?pair=BTC%2FUSDT');
+  await expect(bar.getByRole('timer')).toBeVisible();
   await app.mock({ command: 'advance', seconds: 31 });
   await expectMessage(app, 'BTC/USDT · You won: +79.80 USDT');
+  // The newest result is told, the other counted; both are in the records.
+  await expect(bar).toContainText('You won+39.90 USDT');
+  await expect(bar.getByText('Other orders: 1')).toBeAttached();
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(/trade\/order/u);
+  await app.open('/pages/index/index');
+  await expect(bar).toHaveCount(0);
 
   // Limit orders of both kinds, and a position that is stopped out in a falling market.
   await app.open('/pages/coin/index?pair=BTC%2FUSDT');

@@ -15,7 +15,8 @@ export interface EventOrders {
   readonly results: readonly SettledOrder[];
 }
 
-const newestResult = (results: readonly SettledOrder[]): SettledOrder | undefined =>
+/** The result that was settled last. */
+export const newestResult = (results: readonly SettledOrder[]): SettledOrder | undefined =>
   results.toSorted((a, b) => (b.settledAt ?? 0) - (a.settledAt ?? 0) || b.id - a.id)[0];
 
 const onScreen = (selected: Selection | undefined, symbol: string): Selection | undefined =>

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '@/lib/storage';
 import { focusOf, opensByItself, othersOf, type Selection } from './event-focus';
+import { isEventPutAway, storeEventPutAway } from './event-put-away';
 import { isSettled, type Order } from './order';
 import { useOrderResults } from './use-order-results';
 
-/** Session storage: set while the event is put away. */
-const PUT_AWAY = 'secondsEventPutAway';
-
 /** Whether the event is put away. Holds over reloads and other screens, until nothing is left to show. */
 const usePutAway = (isNothingLeft: boolean) => {
-  const [isPutAway, setPutAway] = useState(() => readStored(PUT_AWAY, 'session') !== undefined);
+  const [isPutAway, setPutAway] = useState(isEventPutAway);
   // Synchronises with the storage of the tab.
-  useEffect(
-    () => writeStored(PUT_AWAY, isPutAway && !isNothingLeft ? '1' : undefined, 'session'),
-    [isPutAway, isNothingLeft],
-  );
+  useEffect(() => storeEventPutAway(isPutAway && !isNothingLeft), [isPutAway, isNothingLeft]);
   if (isPutAway && isNothingLeft) setPutAway(false);
   return [isPutAway, setPutAway] as const;
 };

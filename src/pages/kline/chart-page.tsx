@@ -20,7 +20,7 @@ const TradeLinks = ({ pair }: { readonly pair: MarketPair }) => {
   return (
     <nav
       aria-label={t('products.label', { symbol: pair.symbol })}
-      className="gutter sticky bottom-0 z-2 flex sideways:static wide:col-span-2 flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
+      className="gutter sticky bottom-(--dock-height) z-2 flex sideways:static wide:col-span-2 flex-wrap gap-3 bg-page pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
     >
       {offered.map(({ label, path }, index) => (
         <Link
@@ -56,7 +56,7 @@ interface ChartPageProps extends LivePairState {
 
 const LOOK = {
   full: {
-    page: 'fixed inset-x-0 top-(--strip-height,0px) bottom-0 z-20 flex flex-col bg-page pb-[env(safe-area-inset-bottom)] [--least-chart:0px]',
+    page: 'fixed inset-x-0 top-(--strip-height,0px) bottom-(--dock-height) z-20 flex flex-col bg-page pb-[env(safe-area-inset-bottom)] [--least-chart:0px]',
     top: 'safe-top flex flex-wrap items-center',
   },
   // On a phone turned on its side the chart fills the screen, with one row above it; the rest is below.

@@ -7,25 +7,13 @@ import type { PriceSource } from '../prices';
 import type { OrderEventState } from '../use-order-event';
 import { OrderStrip } from './order-strip';
 import { ReceiptSheet } from './receipt-sheet';
-import { useResultText } from './result-text';
+import { ResultAnnouncement } from './result-announcement';
 
 /** Loaded before it is needed: an order can be placed just before the network fails. Without it, the strip is enough. */
 const Event = afterFirstData(async () => {
   const { OptionalEvent } = await import('./order-event');
   return { default: OptionalEvent };
 });
-
-/** Announces each result once. It exists before its content: only changes are announced. */
-const Announcement = ({ results }: { readonly results: readonly SettledOrder[] }) => {
-  const resultText = useResultText();
-  return (
-    <div role="status" className="sr-only">
-      {results.map((order) => (
-        <p key={order.id}>{`${order.symbol} · ${resultText(order)}`}</p>
-      ))}
-    </div>
-  );
-};
 
 /** The event of the running orders and results: the whole of it in `place`, and the strip while that is out of sight. */
 export const useEventViews = (options: {
@@ -68,7 +56,7 @@ export const useEventViews = (options: {
     rest: (
       <>
         {place && createPortal(whole, place)}
-        <Announcement results={event.results} />
+        <ResultAnnouncement results={event.results} />
         <ReceiptSheet order={receipt} onClose={() => setReceipt(undefined)} />
       </>
     ),

@@ -13,9 +13,9 @@ import {
   type SettledOrder,
 } from '../order';
 import { useLivePrices, type PriceSource } from '../prices';
+import { TRENDS, useTimeLeft } from '../use-time-left';
 import { OutcomeIcon } from './outcome-icon';
 import { usePriceMoveText } from './result-text';
-import { TRENDS, useTimeLeft } from './running-panel';
 
 const RING = 44;
 const ARROWS = { up: ArrowUpRightBoldIcon, down: ArrowDownRightBoldIcon } as const;

@@ -1,22 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '@/domain/format/numbers';
 import { formatCountdown } from '@/domain/format/time';
-import { serverNow } from '@/api/server-clock';
-import { useInterval } from '@/lib/use-interval';
 import { Amount, CountdownRing, DetailList } from '@/ui';
 import { resultAtPrice, type RunningOrder } from '../order';
-
-const TICK_MS = 250;
-/** The colour of an outcome. */
-export const TRENDS = { win: 'up', lose: 'down', draw: 'flat' } as const;
-
-/** Remaining milliseconds of a running order by the server's clock, updated four times a second. */
-export const useTimeLeft = (order: RunningOrder): number => {
-  const [now, setNow] = useState(serverNow);
-  useInterval(() => setNow(serverNow()), TICK_MS);
-  return Math.min(order.seconds * 1000, Math.max(0, order.endsAt - now));
-};
+import { TRENDS, useTimeLeft } from '../use-time-left';
 
 /** A running order: its countdown ring, entry and current price, and result at the current price. */
 export const RunningPanel = ({

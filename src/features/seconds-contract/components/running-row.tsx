@@ -4,7 +4,7 @@ import { formatAmount, formatPrice } from '@/domain/format/numbers';
 import { Amount, CountdownRing, ListRow } from '@/ui';
 import { resultAtPrice, type RunningOrder } from '../order';
 import { useLivePrices, type PriceSource } from '../prices';
-import { useTimeLeft } from './running-panel';
+import { useTimeLeft } from '../use-time-left';
 import { OrderTitle } from './order-title';
 
 const RING = 48;

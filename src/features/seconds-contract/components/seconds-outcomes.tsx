@@ -1,24 +1,72 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
+import { afterFirstData } from '@/lib/after-first-data';
 import type { RecordChanges } from '@/lib/record-changes';
 import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
-import { showToast } from '@/ui';
-import { isSettled, type Order } from '../order';
+import { Extra, showToast } from '@/ui';
+import { focusOf, newestResult, othersOf } from '../event-focus';
+import { isSettled, type Order, type SettledOrder } from '../order';
 import { useNewestOrders } from '../outcome-queries';
+import type { PriceSource } from '../prices';
+import { useOrderResults } from '../use-order-results';
+import type { OrderBarPlace } from './order-bar-place';
+import { ResultAnnouncement } from './result-announcement';
 import { useResultText } from './result-text';
 
-/** Shows a toast for each order that settles from now on. For screens that do not show results themselves. */
-export const SecondsOutcomes = () => {
+/** Loaded while an order runs, so before its result. */
+const Bar = afterFirstData(async () => {
+  const { OrderBar } = await import('./order-bar');
+  return { default: OrderBar };
+});
+
+/** Props of the notices about seconds contracts. */
+export interface SecondsOutcomesProps {
+  readonly prices: PriceSource;
+  /** Where the screen has a bar with the running order and its result; `undefined` where results are toasts. */
+  readonly bar: OrderBarPlace | undefined;
+}
+
+/**
+ * Running seconds contracts and their results, for screens other than Trade: a bar, or a toast at the end. Of several results
+ * the newest is shown and the others are counted.
+ */
+export const SecondsOutcomes = ({ prices, bar }: SecondsOutcomesProps) => {
+  const { t } = useTranslation('seconds');
   const [since] = useState(serverNow);
   const resultOf = useResultText();
+  // Earlier results were shown by the previous screen.
+  const isNew = ({ settledAt }: SettledOrder): boolean => (settledAt ?? Infinity) * 1000 >= since;
   const announce = ({ changed }: RecordChanges<Order>): void => {
-    for (const order of changed.map(({ record }) => record).filter(isSettled))
-      // Earlier results were shown by the previous screen.
-      if ((order.settledAt ?? Infinity) * 1000 >= since)
-        showToast({ text: `${order.symbol} · ${resultOf(order)}`, duration: OUTCOME_MS });
+    const settled = changed.map(({ record }) => record).filter(isSettled);
+    const results = settled.filter(isNew);
+    const newest = newestResult(results);
+    if (newest === undefined || bar !== undefined) return;
+    const others = results.length - 1;
+    const text = [newest.symbol, resultOf(newest)];
+    if (others > 0) text.push(t('event.others', { number: others }));
+    showToast({ text: text.join(' · '), duration: OUTCOME_MS });
   };
-  const { crypto, forex } = useNewestOrders();
-  useRecordChanges(crypto, announce);
-  useRecordChanges(forex, announce);
-  return null;
+  const orders = useNewestOrders();
+  useRecordChanges(orders, announce);
+  const { running, results: ended, dismiss } = useOrderResults(orders);
+  const results = ended.filter(isNew);
+  if (bar === undefined) return null;
+  const order = focusOf({ running, results }, undefined, '');
+  return (
+    <>
+      <ResultAnnouncement results={results} />
+      {order !== undefined && (
+        <Extra>
+          <Bar
+            order={order}
+            others={othersOf({ running, results }, order).length}
+            prices={prices}
+            place={bar}
+            onDismiss={() => results.forEach(({ id }) => dismiss(id))}
+          />
+        </Extra>
+      )}
+    </>
+  );
 };
