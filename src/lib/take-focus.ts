@@ -1,2 +1,2 @@
-/** A `ref` that gives a button the focus when it appears in place of the focused one. */
-export const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+/** A `ref` that gives an element the focus when it appears in place of the focused one. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -39,6 +39,7 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-assets--contract': [{}],
   'screens-contract--member': [{}, DARK, GERMAN, CHINESE],
   'screens-log-in--by-account': [{}, DARK],
+  'screens-log-in--by-wallet': [{}, DARK, GERMAN, CHINESE],
   'screens-register--nothing-filled-in': [{}, GERMAN],
   'screens-account--long-name': [{}, DARK],
   'screens-about--visitor': [{}, DARK, GERMAN, CHINESE],

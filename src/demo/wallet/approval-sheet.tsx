@@ -26,13 +26,13 @@ export const ApprovalSheet = ({
       aside={<Badge look="warn">{t('demo.label')}</Badge>}
       closeLabel={t('app:close')}
       footer={
-        <div className="flex gap-3">
-          <span className="flex-1">
+        <div className="flex flex-wrap-reverse gap-3">
+          <span className="min-w-32 flex-1">
             <Button block tone="secondary" onClick={() => onDecided(false)}>
               {t('demo.decline')}
             </Button>
           </span>
-          <span className="flex-1">
+          <span className="min-w-32 flex-1">
             <Button block onClick={() => onDecided(true)}>
               {t(isSign ? 'demo.sign' : 'demo.connect')}
             </Button>

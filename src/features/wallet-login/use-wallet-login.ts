@@ -11,7 +11,12 @@ import { connectWallet, onOtherAccount, signMessage } from './wallet-calls';
 
 /** Where a log-in by wallet stands. */
 export type WalletStep =
-  | { readonly at: 'choosing'; readonly notice?: WalletNotice | undefined }
+  | {
+      readonly at: 'choosing';
+      readonly notice?: WalletNotice | undefined;
+      /** True after a step whose button had the focus and is gone. */
+      readonly isBack?: boolean;
+    }
   | { readonly at: 'connecting'; readonly wallet: Wallet }
   | {
       /** The user reads the text; the wallet is asked to sign it; the server is asked to accept it. */
@@ -32,7 +37,10 @@ const newText = (address: string): LoginText =>
 /** Calls back once the text of an unsent step has expired, or its wallet is at another address. */
 const useTextWatch = (
   step: WalletStep,
-  on: { readonly expired: () => void; readonly otherAccount: () => void },
+  on: {
+    readonly expired: () => void;
+    readonly otherAccount: (address: string | undefined) => void;
+  },
 ): void => {
   const onExpired = useEffectEvent(on.expired);
   const onOther = useEffectEvent(on.otherAccount);
@@ -43,7 +51,7 @@ const useTextWatch = (
   useEffect(() => {
     if (text === undefined || provider === undefined) return undefined;
     const timer = setTimeout(() => onExpired(), text.expiresAt - serverNow());
-    const unwatch = onOtherAccount(provider, text.address, () => onOther());
+    const unwatch = onOtherAccount(provider, text.address, (next) => onOther(next));
     return () => {
       clearTimeout(timer);
       unwatch();
@@ -83,7 +91,7 @@ const useSteps = () => {
     /** Back to the choice of a wallet. */
     stop: (notice?: WalletNotice): void => {
       begin();
-      go({ at: 'choosing', notice });
+      go({ at: 'choosing', notice, isBack: true });
     },
     /** A text to read: the first, or one in place of another that is of no use any more. */
     review: (wallet: Wallet, address: string, notice?: WalletNotice): void => {
@@ -135,8 +143,9 @@ export const useWalletLogin = (onUnavailable: () => void) => {
     expired: () => {
       if ('text' in step) review(step.wallet, step.text.address, { kind: 'expired' });
     },
-    otherAccount: () => {
-      if ('text' in step) void connect(step.wallet, { kind: 'otherAccount' });
+    otherAccount: (address) => {
+      if (address === undefined) stop({ kind: 'noAccount' });
+      else if ('text' in step) review(step.wallet, address, { kind: 'otherAccount' });
     },
   });
 

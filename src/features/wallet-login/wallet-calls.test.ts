@@ -147,7 +147,7 @@ describe('another account', () => {
     expect(callBack).not.toHaveBeenCalled();
     change([OTHER]);
     change([]);
-    expect(callBack).toHaveBeenCalledTimes(2);
+    expect(callBack.mock.calls).toEqual([[OTHER], [undefined]]);
     stop();
     change([OTHER]);
     expect(callBack).toHaveBeenCalledTimes(2);

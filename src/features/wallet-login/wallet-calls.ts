@@ -83,14 +83,15 @@ export const signMessage = async (
   }
 };
 
-/** Calls back when the wallet is set to another address than this, or to none. Returns the unsubscribe function. */
+/** Calls back when the wallet is set to another address than this, or (`undefined`) to none. Returns the unsubscribe function. */
 export const onOtherAccount = (
   provider: WalletProvider,
   address: string,
-  callBack: () => void,
+  callBack: (next: string | undefined) => void,
 ): (() => void) => {
   const listener = (accounts: unknown): void => {
-    if (addressIn(accounts) !== address) callBack();
+    const next = addressIn(accounts);
+    if (next !== address) callBack(next);
   };
   provider.on?.('accountsChanged', listener);
   return () => provider.removeListener?.('accountsChanged', listener);

@@ -32,3 +32,29 @@ export const Puzzle: StoryObj = {
     await userEvent.click(await sight.findByRole('button', { name: 'Log in' }));
   },
 };
+
+const chooseWallets = async (): Promise<void> => {
+  await userEvent.click(await sight.findByRole('radio', { name: 'Wallet' }));
+};
+const chooseDemoWallet = async (): Promise<void> => {
+  await chooseWallets();
+  await userEvent.click(await sight.findByRole('button', { name: 'Demo wallet' }));
+};
+
+export const ByWallet: StoryObj = {
+  parameters: { screen: { shows: 'Wallets in this browser' } },
+  play: chooseWallets,
+};
+
+export const SimulatedWalletAsks: StoryObj = {
+  parameters: { screen: { shows: 'Share your address?' } },
+  play: chooseDemoWallet,
+};
+
+export const TextToSign: StoryObj = {
+  parameters: { screen: { shows: 'Read before you sign' } },
+  play: async () => {
+    await chooseDemoWallet();
+    await userEvent.click(await sight.findByRole('button', { name: 'Share address' }));
+  },
+};

@@ -41,3 +41,10 @@ export const Agreement: StoryObj = {
     await userEvent.click(await sight.findByRole('button', { name: 'user agreement' }));
   },
 };
+
+export const ByWallet: StoryObj = {
+  parameters: { screen: { shows: 'without an invite code' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('radio', { name: 'Wallet' }));
+  },
+};

@@ -9,7 +9,7 @@ export const NoWallet = () => {
     <Card title={t('none.title')}>
       <ul className="-mt-1 mb-4 flex list-disc flex-col gap-2 pl-5 text-body text-ink-2 marker:text-ink-3">
         <li>{t('none.phone')}</li>
-        <li>{t('none.computer')}</li>
+        <li>{t('none.extension')}</li>
       </ul>
       <CopyField
         label={t('none.link')}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-
-const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+import { takeFocus } from '@/lib/take-focus';
 
 /** The heading of a step. It takes the focus of the button that led here and is gone. */
 export const StepHeading = ({ children }: { readonly children: ReactNode }) => (

@@ -19,7 +19,14 @@ export const WalletLogin = ({
   const { step, choose, sign, cancel } = useWalletLogin(onUnavailable);
   switch (step.at) {
     case 'choosing':
-      return <WalletChoice notice={step.notice} agreement={agreement} onChoose={choose} />;
+      return (
+        <WalletChoice
+          notice={step.notice}
+          isBack={step.isBack === true}
+          agreement={agreement}
+          onChoose={choose}
+        />
+      );
     case 'connecting':
       return <Connecting wallet={step.wallet} onCancel={cancel} />;
     case 'reviewing':
