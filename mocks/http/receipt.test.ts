@@ -50,13 +50,18 @@ describe('a receipt', () => {
     if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
     const { text, hash, open_price, end_price } = reply.message;
     expect(text.split('\n').slice(0, 5)).toEqual([
-      'quayside seconds contract 1',
+      'quayside seconds contract 2',
       'pair BTC/USDT',
       'direction up',
       `opened ${START / 1000} at ${open_price}`,
       `settled ${START / 1000 + 30} at ${end_price}`,
     ]);
     expect(text).toContain('\nstake 100.00 USDT\nfee 0.20 USDT\npayout 80 percent\n');
+    // The price falls: the stake and the fee are lost.
+    expect(text.split('\n').slice(-2)).toEqual([
+      'total -100.20 USDT',
+      '= profit -100.00 USDT - fee 0.20 USDT',
+    ]);
     expect(hash).toBe(createHash('sha256').update(text).digest('hex'));
   });
 

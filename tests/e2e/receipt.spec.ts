@@ -11,7 +11,7 @@ test('a result is checked against the public prices', WIRE, async ({ app }) => {
     .first()
     .click();
   await sheet.getByRole('button', { name: 'Receipt and check' }).click();
-  await expect(sheet.getByText(/quayside seconds contract 1\npair BTC\/USDT/u)).toBeVisible();
+  await expect(sheet.getByText(/quayside seconds contract 2\npair BTC\/USDT/u)).toBeVisible();
   await pastDoubleTap(page);
   await sheet.getByRole('button', { name: 'Check this result' }).click();
   await expect(sheet.getByText(/^Checked: the public prices give the same result/u)).toBeVisible();

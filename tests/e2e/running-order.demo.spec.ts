@@ -29,7 +29,7 @@ test('far down the page a strip tells the countdown and the result, with its rec
   await expect(strip(app)).toContainText('You won+79.80 USDT');
   await pastDoubleTap(page);
   await strip(app).getByRole('button', { name: 'Receipt' }).click();
-  await expect(sheet.getByText(/quayside seconds contract 1\npair BTC\/USDT/u)).toBeVisible();
+  await expect(sheet.getByText(/quayside seconds contract 2\npair BTC\/USDT/u)).toBeVisible();
   // The chart shows the price of the receipt.
   const text = (await sheet.getByText(/\nsettled \d+ at /u).textContent()) ?? '';
   const [, decided = ''] = /settled \d+ at ([\d.]+)/u.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { decimal, fromTicks, toFixedScale, type Decimal } from '@/domain/money/decimal';
+import { decimal, fromTicks, subtract, toFixedScale, type Decimal } from '@/domain/money/decimal';
 import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
 import { secondOf, type Context } from '../context';
 import { hasIntervention, MARKET_START } from '../market';
@@ -35,7 +35,7 @@ export interface Receipt {
   readonly directed: boolean;
 }
 
-const FORM = 'quayside seconds contract 1';
+const FORM = 'quayside seconds contract 2';
 const DIRECTED = 'simulated price, moved by the market director';
 /** Longer contracts are not on offer, and a receipt must stay small. */
 const MOST_TICKS = 3600;
@@ -77,7 +77,8 @@ export const receiptOf = (
     `fee ${money(fee)}`,
     `payout ${payoutPercent} percent`,
     `outcome ${outcome}`,
-    `profit ${money(profit)}`,
+    `total ${money(subtract(profit, fee))}`,
+    `= profit ${money(profit)} - fee ${money(fee)}`,
     ...(touched ? [DIRECTED] : []),
   ].join('\n');
   return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
+import { formatAmount, formatPrice, formatRate, formatSignedAmount } from '@/domain/format/numbers';
+import { add, negate } from '@/domain/money/decimal';
 import { Amount, Button, DetailList } from '@/ui';
 import { isRunning, isSettled, type Order, type RunningOrder } from '../order';
 import { useLivePrices, type PriceSource } from '../prices';
@@ -12,6 +13,7 @@ const Details = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('seconds');
   const duration = useDuration();
   const settled = isSettled(order) ? order : undefined;
+  const money = (amount: string): string => `${amount} ${order.currency}`;
   return (
     <DetailList
       items={[
@@ -22,12 +24,22 @@ const Details = ({ order }: { readonly order: Order }) => {
           label: t('detail.settlement'),
           value: formatPrice(settled.settlement),
         },
-        { label: t('detail.stake'), value: `${formatAmount(order.stake)} ${order.currency}` },
+        { label: t('detail.stake'), value: money(formatAmount(order.stake)) },
         { label: t('detail.payout'), value: formatRate(order.payoutPercent) },
-        { label: t('detail.fee'), value: `${formatAmount(order.fee)} ${order.currency}` },
+        // Of a result first the total, then its parts.
         settled !== undefined && {
           label: t('detail.profit'),
           value: <Amount signed value={settled.profit} currency={order.currency} />,
+        },
+        settled !== undefined && {
+          label: t('detail.gross'),
+          value: money(formatSignedAmount(add(settled.profit, order.fee))),
+        },
+        {
+          label: t('detail.fee'),
+          value: money(
+            settled === undefined ? formatAmount(order.fee) : formatSignedAmount(negate(order.fee)),
+          ),
         },
       ]}
     />

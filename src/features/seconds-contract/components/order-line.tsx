@@ -15,7 +15,7 @@ import {
 import { useLivePrices, type PriceSource } from '../prices';
 import { TRENDS, useTimeLeft } from '../use-time-left';
 import { OutcomeIcon } from './outcome-icon';
-import { usePriceMoveText } from './result-text';
+import { usePriceMoveText, useResultText } from './result-text';
 
 const RING = 44;
 const ARROWS = { up: ArrowUpRightBoldIcon, down: ArrowDownRightBoldIcon } as const;
@@ -76,6 +76,7 @@ const RunningLine = ({
 const ResultLine = ({ order, ...row }: LineProps<SettledOrder>) => {
   const { t } = useTranslation('seconds');
   const moveText = usePriceMoveText();
+  const resultText = useResultText();
   return (
     <ListRow
       {...row}
@@ -89,7 +90,10 @@ const ResultLine = ({ order, ...row }: LineProps<SettledOrder>) => {
       detail={
         <>
           <span className="block">{order.symbol}</span>
-          <span className="block">{moveText(order)}</span>
+          {/* A price that has not moved needs no words; the fee that is lost does. */}
+          <span className="block">
+            {order.outcome === 'draw' ? resultText(order) : moveText(order)}
+          </span>
         </>
       }
     />

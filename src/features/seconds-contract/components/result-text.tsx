@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
+import { formatAmount, formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import type { SettledOrder } from '../order';
 
 /** Gives the translated result of an order. Neutral in tone: a win is not celebrated. */
@@ -7,7 +7,7 @@ export const useResultText = () => {
   const { t } = useTranslation('seconds');
   return (order: SettledOrder): string =>
     order.outcome === 'draw'
-      ? t('result.draw')
+      ? t('result.draw', { fee: `${formatAmount(order.fee)} ${order.currency}` })
       : t(`result.${order.outcome}`, {
           amount: formatSignedAmount(order.profit),
           currency: order.currency,
