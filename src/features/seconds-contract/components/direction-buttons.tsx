@@ -78,7 +78,7 @@ export const DirectionButtons = (props: {
           ))}
         </div>
       </ActionBar>
-      <p className="-mt-3 text-center text-label text-ink-2">{t('tie', { fee })}</p>
+      <p className="-mt-3 text-center sideways:-mt-1 text-label text-ink-2">{t('tie', { fee })}</p>
     </>
   );
 };

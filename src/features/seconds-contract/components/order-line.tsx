@@ -87,15 +87,8 @@ const ResultLine = ({ order, ...row }: LineProps<SettledOrder>) => {
           <Amount signed value={order.profit} currency={order.currency} />
         </span>
       }
-      detail={
-        <>
-          <span className="block">{order.symbol}</span>
-          {/* A price that has not moved needs no words; the fee that is lost does. */}
-          <span className="block">
-            {order.outcome === 'draw' ? resultText(order) : moveText(order)}
-          </span>
-        </>
-      }
+      // A price that has not moved needs no words; the fee that is lost does.
+      detail={`${order.symbol} · ${order.outcome === 'draw' ? resultText(order) : moveText(order)}`}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Badge, IconButton } from '@/ui';
+import { Amount, Badge, IconButton } from '@/ui';
 import { CaretUpIcon, XIcon } from '@/ui/icons';
 import { isSettled } from '../order';
 import type { OrderEventProps } from './order-event-props';
@@ -24,26 +24,28 @@ export const OrderStrip = (props: OrderEventProps & { readonly onOpen: () => voi
   return (
     <section aria-label={t('event.strip')} className="rounded-card bg-sunken px-3">
       {isSettled(order) ? (
-        <>
-          <OrderLine
-            order={order}
-            prices={prices}
-            trailing={
-              <span className="-mr-2 flex items-center">
-                <Others number={others.length} />
-                <IconButton label={t('event.open')} icon={open} onClick={onOpen} />
-                <IconButton
-                  label={t('result.dismiss')}
-                  icon={<XIcon size={20} />}
-                  onClick={props.onDismiss}
-                />
-              </span>
-            }
-          />
-          <div className="pb-3">
-            <ResultActions onReceipt={props.onReceipt} onRepeat={props.onRepeat} />
+        // In two low rows: the amount of the next order lies right above it.
+        <div className="py-2">
+          <p className="flex flex-wrap items-center gap-x-2 pb-1.5 text-label text-ink-2">
+            <span className="flex flex-wrap items-baseline gap-x-1.5 text-body font-semibold text-ink">
+              {t(`event.${order.outcome}`)}
+              <Amount signed value={order.profit} currency={order.currency} />
+            </span>
+            {order.symbol}
+            <Others number={others.length} />
+          </p>
+          <div className="-mr-2 flex items-center">
+            <div className="mr-1 min-w-0 flex-1">
+              <ResultActions onReceipt={props.onReceipt} onRepeat={props.onRepeat} />
+            </div>
+            <IconButton label={t('event.open')} icon={open} onClick={onOpen} />
+            <IconButton
+              label={t('result.dismiss')}
+              icon={<XIcon size={20} />}
+              onClick={props.onDismiss}
+            />
           </div>
-        </>
+        </div>
       ) : (
         <OrderLine
           order={order}

@@ -9,12 +9,12 @@ export const ResultActions = (props: {
 }) => {
   const { t } = useTranslation('seconds');
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
-      <Button block size="medium" tone="secondary" onClick={props.onReceipt}>
+    <div className="flex flex-wrap gap-2 *:flex-1">
+      <Button size="medium" tone="secondary" onClick={props.onReceipt}>
         {t('event.receipt')}
       </Button>
       {props.onRepeat !== undefined && (
-        <Button block size="medium" tone="secondary" onClick={props.onRepeat}>
+        <Button size="medium" tone="secondary" onClick={props.onRepeat}>
           {t('result.repeat')}
         </Button>
       )}

@@ -164,7 +164,7 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
         symbols={[props.pair.symbol, ...event.running.map(({ symbol }) => symbol)]}
         prices={prices}
       />
-      <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-6">
+      <section className="gutter rounded-t-sheet border-t border-line bg-surface pt-4 pb-6 sideways:pt-2">
         <Ticket
           trading={props}
           ticket={ticket}

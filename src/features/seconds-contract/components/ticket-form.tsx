@@ -54,7 +54,10 @@ const ExpiryChips = ({
   const duration = useDuration();
   return (
     <div>
-      <div aria-hidden="true" className="mb-2 flex justify-between gap-3 text-label text-ink-2">
+      <div
+        aria-hidden="true"
+        className="mb-2 flex justify-between gap-3 text-label text-ink-2 sideways:hidden"
+      >
         <span>{t('expiresIn')}</span>
         <span>{t('payout')}</span>
       </div>
@@ -96,7 +99,7 @@ export const TicketForm = ({
   const problem = problemOf(ticket.stake, expiry, source);
   const isReady = preview !== undefined && problem === undefined && blocked === undefined;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 sideways:gap-2">
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <ExpiryChips
         expiries={expiries}
