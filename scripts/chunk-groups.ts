@@ -40,6 +40,7 @@ const GROUPS = [
       '/src/features/wallet/components/balance.tsx',
       '/src/features/wallet/hidden-balances.ts',
       '/src/lib/app-history.ts',
+      '/src/lib/random-id.ts',
       '/src/lib/use-',
       '/src/pages/pair/pair-paths.ts',
       '/src/pages/screen/',
@@ -62,7 +63,14 @@ const GROUPS = [
       '/src/ui/layout/tabs.tsx',
     ),
   },
-  { name: 'choices', test: within('/src/ui/input/segmented.tsx', '/src/ui/input/switch.tsx') },
+  {
+    name: 'choices',
+    test: within(
+      '/src/ui/input/chip-group.tsx',
+      '/src/ui/input/segmented.tsx',
+      '/src/ui/input/switch.tsx',
+    ),
+  },
   { name: 'fields', test: within('/src/ui/input/amount-field.tsx', '/src/ui/input/pick-list.tsx') },
   { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
   {
@@ -76,7 +84,6 @@ const GROUPS = [
       '/src/api/pending/',
       '/src/domain/leverage/',
       '/src/pages/pair/',
-      '/src/ui/input/chip-group.tsx',
     ),
   },
 ];

@@ -18,7 +18,7 @@ import type { SendPicture } from '@/ui/input/upload-types';
 import { isUnderReview, toIdentity, type Identity, type IdentityValues } from './model';
 
 /** Poll interval while a level is under review. */
-const REVIEW_POLL_MS = 4000;
+const REVIEW_POLL_MS = 3000;
 
 /** Reads the user and the messages again when a level has changed, here or while another screen was open. */
 const useRefreshOnDecision = (identity: Identity | undefined): void => {

@@ -33,6 +33,8 @@ export const PickField = <T extends string>({
 }: PickFieldProps<T>) => {
   const valueId = useId();
   const [open, setOpen] = useState(false);
+  // Forms with a list are filled in from the top: the sheet's code can wait until the field is reached.
+  const [isReached, setReached] = useState(false);
   const picked = list.options.find((option) => option.value === list.value);
   return (
     <Field {...{ label, aside, hint, error, disabled, name }}>
@@ -47,6 +49,8 @@ export const PickField = <T extends string>({
             // `aria-invalid` is not allowed on a button; a form focuses the first field with this mark.
             data-wrong={isInvalid(error)}
             disabled={disabled}
+            onFocus={() => setReached(true)}
+            onPointerDown={() => setReached(true)}
             onClick={() => setOpen(true)}
             className={clsx(BUTTON, isInvalid(error) ? 'border-red' : 'border-line-strong')}
           >
@@ -61,7 +65,9 @@ export const PickField = <T extends string>({
           </button>
         )}
       />
-      <PickSheet {...list} label={label} open={open} onOpenChange={setOpen} onPick={onChange} />
+      {(isReached || open) && (
+        <PickSheet {...list} label={label} open={open} onOpenChange={setOpen} onPick={onChange} />
+      )}
     </Field>
   );
 };

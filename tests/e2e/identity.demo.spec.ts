@@ -1,0 +1,167 @@
+import { expect, failNextCalls, pastDoubleTap, test, type App } from './app';
+
+/** Words that stand nowhere but in the server's world. */
+const PERSON = { name: 'Seraphina', surname: 'Vandermeer', number: 'XK-4711-QV' } as const;
+
+/** What a step of the review takes in the demo, in seconds. */
+const REVIEW_SECONDS = 20;
+
+/** A picture of its own colour, as a file. */
+const picture = async ({ page }: App, name: string, color: string) => {
+  const bytes = await page.evaluate(async (fill) => {
+    const canvas = new OffscreenCanvas(640, 400);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.fillStyle = fill;
+    context.fillRect(0, 0, 640, 400);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  }, color);
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+};
+
+/** Everything that the app itself leaves in the browser: storage, databases, address, history, and what the inspector has. */
+const traces = async ({ page, mock }: App): Promise<string> => {
+  const kept = await page.evaluate(async () => {
+    const own = (await indexedDB.databases()).filter(({ name }) => name?.includes('mock') !== true);
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      own.map(({ name }) => name),
+      window.location.href,
+      window.history.state,
+    ]);
+  });
+  return `${kept} ${JSON.stringify(await mock({ command: 'calls' }))}`;
+};
+
+const submit = async ({ page }: App): Promise<void> => {
+  await pastDoubleTap(page);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+};
+
+const fillPerson = async ({ page }: App, surname: string, number: string): Promise<void> => {
+  await page.getByRole('radio', { name: 'Passport' }).click();
+  await page.getByLabel('First name').fill(PERSON.name);
+  await page.getByLabel('Last name').fill(surname);
+  await page.getByLabel('Document number').fill(number);
+};
+
+/** Lets the review end; the page learns of it with its next poll. */
+const review = ({ mock }: App): Promise<unknown> =>
+  mock({ command: 'advance', seconds: REVIEW_SECONDS });
+
+test('level 1 is rejected with a reason, mended, and leads back to the gate; level 2 survives a bad line', async ({
+  app,
+}) => {
+  const { page } = app;
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await app.signIn('unverified');
+  await app.open('/pages/trade/index?pair=ETH%2FUSDT');
+  await page.getByRole('link', { name: 'Verify your identity first' }).click();
+  const level1 = page.locator('section', { has: page.getByRole('heading', { name: /Level 1/u }) });
+  const level2 = page.locator('section', { has: page.getByRole('heading', { name: /Level 2/u }) });
+
+  await test.step('a rejection says why, keeps the names and asks for the number again', async () => {
+    await expect(level1).toContainText('Not verified');
+    await submit(app);
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await fillPerson(app, 'Reject', PERSON.number);
+    await submit(app);
+    await expect(level1).toContainText('usually takes about 1 minute');
+    await review(app);
+    await expect(level1).toContainText('The document is not readable.');
+    await expect(page.getByLabel('First name')).toHaveValue(PERSON.name);
+    await expect(page.getByLabel('Document number')).toHaveValue('');
+    await fillPerson(app, 'Used', PERSON.number);
+    await submit(app);
+    await expect(page.getByText('This ID number has already been verified.')).toBeVisible();
+    await expect(page.getByLabel('Document number')).toBeFocused();
+    await fillPerson(app, PERSON.surname, PERSON.number);
+    await submit(app);
+    await expect(level1).toContainText('Under review');
+    await review(app);
+    await expect(level1).toContainText('Verified');
+  });
+
+  await test.step('the way back leads to the gate, which is open now', async () => {
+    await page.getByRole('link', { name: 'Back to Trade' }).click();
+    await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Verify your identity first' })).toBeHidden();
+    await app.open('/pages/user/primaryAuth');
+    await page.getByRole('link', { name: 'Continue with level 2' }).click();
+  });
+
+  const inputs = page.getByLabel('Choose a file');
+  const front = await picture(app, 'front.jpg', 'tomato');
+
+  await test.step('a refused country is shown, off, with the reason', async () => {
+    await page.getByRole('button', { name: /Country of residence/u }).click();
+    await page.getByRole('searchbox').fill('cuba');
+    await expect(page.getByRole('button', { name: /Cuba/u })).toBeDisabled();
+    await page.getByRole('searchbox').fill('german');
+    await page.getByRole('button', { name: 'Germany' }).click();
+  });
+
+  await test.step('a lost reply and a broken line cost no photo', async () => {
+    await failNextCalls(app, 'uploadFile', 'afterCommit', { kind: 'network-error' });
+    await inputs.first().setInputFiles(front);
+    await page.getByRole('button', { name: 'Upload front.jpg again' }).click();
+    await expect(page.getByText('Can you read every letter?')).toHaveCount(1);
+    await expect(page.getByText('front.jpg: Uploaded.')).toBeAttached();
+    // The same file for the other side goes nowhere.
+    await inputs.first().setInputFiles({ ...front, name: 'same.jpg' });
+    await expect(page.getByText(/same\.jpg is already here/u)).toBeVisible();
+    await inputs.first().setInputFiles({
+      name: 'scan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF'),
+    });
+    await expect(page.getByText(/scan\.pdf is not a JPEG/u)).toBeVisible();
+    const cut = { kind: 'upload-cut', percent: 60, bytesPerSecond: 500_000 };
+    await failNextCalls(app, 'uploadFile', 'beforeCommit', cut);
+    await inputs.first().setInputFiles(await picture(app, 'blurred.jpg', 'teal'));
+    const again = page.getByRole('button', { name: 'Upload blurred.jpg again' });
+    await expect(again).toBeVisible();
+    const slow = { kind: 'slow-upload', bytesPerSecond: 50_000 };
+    await failNextCalls(app, 'uploadFile', 'beforeCommit', slow);
+    await again.click();
+    await expect(page.getByText('blurred.jpg: Uploaded.')).toBeAttached();
+  });
+
+  await test.step('another number than at level 1 is refused at its place', async () => {
+    await page.getByLabel('Document number').fill('XK-0000-QV');
+    await submit(app);
+    await expect(page.getByText(/does not match level 1/u)).toBeVisible();
+    await expect(page.getByLabel('Document number')).toBeFocused();
+    await page.getByLabel('Document number').fill(PERSON.number);
+    await submit(app);
+    await expect(level2).toContainText('Under review');
+  });
+
+  await test.step('only the photo that was rejected is asked again', async () => {
+    await review(app);
+    await expect(level2).toContainText('Rejected');
+    await expect(page.getByText('Your earlier photo is kept')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /Country of residence/u })).toContainText(
+      'Germany',
+    );
+    await inputs.first().setInputFiles(await picture(app, 'back.jpg', 'gold'));
+    await expect(page.getByText('back.jpg: Uploaded.')).toBeAttached();
+    await page.getByLabel('Document number').fill(PERSON.number);
+    await submit(app);
+    await expect(level2).toContainText('Under review');
+    await review(app);
+    await expect(level2).toContainText('Both levels are verified');
+  });
+
+  await test.step('nothing personal is left in the browser', async () => {
+    const left = `${await traces(app)} ${said.join(' ')}`;
+    const personal = [...Object.values(PERSON), 'XK****', '/upload/'];
+    const masked = '/upload/masked.jpg';
+    expect(personal.filter((word) => left.replaceAll(masked, '').includes(word))).toEqual([]);
+    await app.open('/pages/user/index');
+    await expect(page.getByText('Both levels are verified')).toBeVisible();
+  });
+});
