@@ -1,5 +1,6 @@
 import type about from './en/about.json';
 import type account from './en/account.json';
+import type accountMode from './en/accountMode.json';
 import type alerts from './en/alerts.json';
 import type app from './en/app.json';
 import type articles from './en/articles.json';
@@ -28,6 +29,7 @@ import type welcome from './en/welcome.json';
 interface Resources {
   about: typeof about;
   account: typeof account;
+  accountMode: typeof accountMode;
   alerts: typeof alerts;
   app: typeof app;
   articles: typeof articles;

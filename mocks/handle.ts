@@ -1,6 +1,8 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { createCallLog, type CallLog } from './call-log';
 import { createContent, type Content } from './catalogue/content';
+import type { Context } from './engine/context';
+import type { Mode } from './engine/ledger/ledger';
 import { Refusal } from './engine/refusal';
 import { bodyTexts } from './http/body-texts';
 import { readFields } from './http/decode';
@@ -40,11 +42,15 @@ export interface BackendOptions {
   readonly onDefect: (error: unknown) => void;
 }
 
-const json = (body: unknown, now: number | undefined, status = 200): Response => {
+const json = (body: unknown, now: number | undefined, status = 200, mode?: Mode): Response => {
   const text = JSON.stringify(body);
   const response = new Response(text, {
     status,
-    headers: now === undefined ? JSON_HEADERS : { ...JSON_HEADERS, 'x-server-time': String(now) },
+    headers: {
+      ...JSON_HEADERS,
+      ...(now === undefined ? {} : { 'x-server-time': String(now) }),
+      ...(mode === undefined ? {} : { 'x-account-mode': mode }),
+    },
   });
   bodyTexts.set(response, text);
   return response;
@@ -63,6 +69,10 @@ interface Asked {
   readonly request: Request;
   readonly gone: AbortSignal;
 }
+
+/** The account in use of who calls; the reply is about it. */
+const modeOf = ({ state }: Context, token: string | undefined): Mode | undefined =>
+  state.users[state.tokens[token ?? ''] ?? 0]?.mode;
 
 /** The effect that magic values force on a call, from its fields or from the orders that it ends. */
 const forcedEffect = async (
@@ -122,15 +132,17 @@ const answer = async (
   content: Content,
 ): Promise<Response> => {
   let now: number | undefined;
+  let mode: Mode | undefined;
   try {
     const call = await readCall(id, request);
     const forced = await forcedReply(id, { request, gone }, call.fields, world);
     if (forced !== undefined) return forced;
     const answered = await world.run((context) => {
       now = context.now;
+      mode = modeOf(context, call.token);
       return dispatch(call, context, content);
     });
-    return json(answered, now);
+    return json(answered, now, undefined, mode);
   } catch (error) {
     if (error instanceof Refusal) return json(encodeRefusal(id, error), now);
     throw error;

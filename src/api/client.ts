@@ -73,6 +73,22 @@ export interface RawReply {
   readonly text: string;
 }
 
+/** The one read that says which account is in use. */
+const USER_CALL = `${API_ROOT}/user/info`;
+
+/**
+ * True for a reply about the other account, live or demo, which another tab has switched to: nobody may see it. Servers
+ * without the header (an addition) say nothing.
+ */
+const isOfOtherAccount = (url: string, headers: Headers): boolean => {
+  const mode = headers.get('x-account-mode');
+  const { owner, onOtherAccount } = clientSettings();
+  const current = owner()?.mode;
+  if (!mode || !current || mode === current || url.startsWith(USER_CALL)) return false;
+  onOtherAccount();
+  return true;
+};
+
 /** Fetches a reply. Rejects with `ApiError` if none arrives in full, or with the caller's `AbortError`. */
 const fetchReply = async (
   url: string,
@@ -91,6 +107,8 @@ const fetchReply = async (
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     observeServerTime(response.headers);
+    // The reply to a command is not lost. A read fails, and is tried again.
+    if (signal && isOfOtherAccount(url, response.headers)) throw new Error('other account');
     const { status, ok } = response;
     return { status, ok, text: ok ? await response.text() : '' };
   } catch (error) {

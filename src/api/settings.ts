@@ -31,6 +31,8 @@ export interface ClientSettings {
   readonly onSessionExpired: (failure: SessionExpired) => void;
   /** Called for every refused command of a signed-in user, once its texts are loaded. The command rejects as well. */
   readonly onCommandRefused: (failure: ApiFailure) => void;
+  /** Called for a reply about the account, live or demo, that is not in use here. */
+  readonly onOtherAccount: () => void;
 }
 
 let settings: ClientSettings = {
@@ -44,6 +46,7 @@ let settings: ClientSettings = {
   loadRefusalTexts: async () => undefined,
   onSessionExpired: () => undefined,
   onCommandRefused: () => undefined,
+  onOtherAccount: () => undefined,
 };
 
 /** The current settings. */

@@ -96,7 +96,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   changeTradePassword: plannedForMembers,
   changeEmail: plannedForMembers,
   about: visitor(() => import('@/pages/user/about-page'), 'about', 'articles', 'auth'),
-  switchAccount: plannedForMembers,
+  switchAccount: member(() => import('@/pages/user/switch-account-page'), 'accountMode'),
   creditScore: member(() => import('@/pages/user/credit-page'), 'credit'),
   service: planned,
   customerService: visitor(() => import('@/pages/service/customer-service-page'), 'service'),

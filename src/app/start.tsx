@@ -8,6 +8,7 @@ import { createQueryClient } from '@/api/query-client';
 import { configureClient } from '@/api/settings';
 import { BRAND } from '@/brand';
 import { screenAt } from '@/domain/screens/screens';
+import { refreshUser } from '@/features/account';
 import { currentLanguage, loadScreenTexts, startLanguage } from '@/features/language';
 import { startTheme } from '@/features/theme';
 import { wait } from '@/lib/wait';
@@ -177,6 +178,7 @@ export const start = async (
   const route = firstRoute();
   const queryClient = createClient();
   onOwnerChange(() => clearOwnerData(queryClient));
+  configureClient({ onOtherAccount: () => refreshUser(queryClient) });
   // Not in the demo, whose backend starts later.
   if (!__DEMO__) route?.prefetch?.(queryClient);
   await Promise.all([

@@ -49,7 +49,7 @@ export const SCREEN_FRAMES = {
   // Also open to visitors, who have no account screen to return to.
   language: { title: 'account:language.title', parent: 'home' },
   about: { title: 'about:title', parent: 'home' },
-  switchAccount: { title: PLANNED, parent: 'settings' },
+  switchAccount: { title: 'accountMode:title', parent: 'account' },
   creditScore: { title: 'credit:title', parent: 'account' },
   service: { title: PLANNED, parent: 'home' },
   customerService: { title: 'service:title', parent: 'home' },

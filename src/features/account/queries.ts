@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useGetCertification, useSwitchAccount } from '@/api/generated/hooks/account/account';
 import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
 import type { Certification, UserInfo } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { REAL_NAME_CODES } from '@/domain/codes/verification';
-import type { SessionUser } from '@/session/session';
+import { rememberUser, useSessionUser, type SessionUser } from '@/session/session';
 import { toUser, toVerification, type Verification } from './model';
 
 /** The signed-in user from the server; no request for a visitor. */
@@ -34,20 +34,30 @@ export const useVerification = (): Verification | undefined => {
   return user && toVerification(user, advanced);
 };
 
-/** Switches to the demo account, then reads the user again, which tells the app of the change. */
-export const useSwitchToDemo = () => {
+/** Reads the user again: which account is in use. */
+export const refreshUser = (client: QueryClient): void =>
+  void invalidateQueries(client, [getGetUserInfoQueryKey()]);
+
+/**
+ * Switches between the live and the demo account. Tells the app at once, so that everything of the other account goes
+ * before anything else is shown. Without a reply the server is asked which account is in use.
+ */
+export const useModeSwitch = () => {
   const client = useQueryClient();
+  const user = useSessionUser();
   const { mutate, isPending } = useSwitchAccount();
   return {
     isPending,
-    switchToDemo: (onSwitched?: () => void): void =>
+    switchTo: (mode: SessionUser['mode'], onSwitched?: () => void): void =>
       mutate(
-        { data: { mode: 'demo' } },
+        { data: { mode } },
         {
           onSuccess: () => {
             onSwitched?.();
-            void invalidateQueries(client, [getGetUserInfoQueryKey()]);
+            if (user === undefined) refreshUser(client);
+            else rememberUser({ ...user, mode });
           },
+          onError: () => refreshUser(client),
         },
       ),
   };

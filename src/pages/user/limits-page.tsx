@@ -9,7 +9,13 @@ const LimitsPage = () => {
   const { t } = useTranslation('limits');
   const mode = useSessionUser()?.mode;
   return (
-    <ScreenFrame actions={<ModePill />}>
+    <ScreenFrame
+      actions={
+        <span className="mr-2.5">
+          <ModePill />
+        </span>
+      }
+    >
       <div className="gutter flex flex-col gap-4">
         <p className="text-body text-ink-2">{mode !== undefined && t(`intro.${mode}`)}</p>
         <LimitsView />

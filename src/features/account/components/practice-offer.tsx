@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
 import { Button } from '@/ui';
-import { useSwitchToDemo } from '../queries';
+import { useModeSwitch } from '../queries';
 
 /**
  * Offers the demo account to a user who cannot trade live yet: not verified, in live mode. Otherwise nothing.
@@ -10,7 +10,7 @@ import { useSwitchToDemo } from '../queries';
 export const PracticeOffer = ({ onSwitched }: { readonly onSwitched?: () => void }) => {
   const { t } = useTranslation('account');
   const user = useSessionUser();
-  const { switchToDemo, isPending } = useSwitchToDemo();
+  const { switchTo, isPending } = useModeSwitch();
   if (user === undefined || user.mode === 'demo' || user.isVerified) return null;
   return (
     <Button
@@ -18,7 +18,7 @@ export const PracticeOffer = ({ onSwitched }: { readonly onSwitched?: () => void
       tone="secondary"
       size="medium"
       loading={isPending}
-      onClick={() => switchToDemo(onSwitched)}
+      onClick={() => switchTo('demo', onSwitched)}
     >
       {t('practice.member')}
     </Button>

@@ -10,9 +10,9 @@ import { useChangeLimits } from '../queries';
 const HOUR_SECONDS = 3600;
 
 /** The breaks on offer, in hours. */
-const HOURS = { h6: 6, d1: 24, d3: 72, d7: 168, d30: 720 } as const;
+const HOURS = { h6: 6, d1: 24, d3: 72, d7: 168, d14: 336, d30: 720 } as const;
 type Length = keyof typeof HOURS;
-const LENGTHS = ['h6', 'd1', 'd3', 'd7', 'd30'] as const satisfies readonly Length[];
+const LENGTHS = ['h6', 'd1', 'd3', 'd7', 'd14', 'd30'] as const satisfies readonly Length[];
 
 const now = (): number => serverNow() / 1000;
 
