@@ -1,6 +1,8 @@
 import type { SessionExpired } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
 import { loginPath } from '@/domain/screens/return-path';
+import { openAsFirstScreen } from '@/lib/app-history';
+import { isSessionEndExpected } from '@/session/expected-end';
 import { endSession } from '@/session/session';
 import { showToast } from '@/ui';
 
@@ -9,16 +11,11 @@ const MESSAGE_MS = 3000;
 
 /**
  * Handles a lost session: clears it, shows the message and the login screen, which leads back afterwards. Ignores a late
- * reply to an older session.
+ * reply to an older session, and the end that a change of the password brings.
  */
 export const expireSession = (failure: SessionExpired): void => {
-  if (failure.token === undefined || !endSession(failure.token)) return;
+  if (failure.token === undefined || isSessionEndExpected() || !endSession(failure.token)) return;
   showToast({ text: failureText(failure), tone: 'error', duration: MESSAGE_MS });
   const here = window.location.hash.slice(1) || '/';
-  // Replaces the history entry: after login that screen returns to it, and Back leads to the one before. Without router
-  // state it counts as the first screen, so leaving the login leads Home instead of to a screen that needs a session.
-  const state = { idx: 0 } as const;
-  window.history.replaceState(state, '', `#${loginPath(here)}`);
-  // Outside React, so tell the router through its history event.
-  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  openAsFirstScreen(loginPath(here));
 };

@@ -14,3 +14,14 @@ export const canGoBack = (): boolean => {
   const before = navigation.entries()[index - 1]?.url;
   return typeof before === 'string' && new URL(before).pathname === window.location.pathname;
 };
+
+/**
+ * Opens a screen in place of the current one, as if it was the first of the visit: leaving it leads Home instead of to a
+ * screen that needs the session that has just ended. Back leads to the entry before.
+ */
+export const openAsFirstScreen = (path: string): void => {
+  const state = { idx: 0 } as const;
+  window.history.replaceState(state, '', `#${path}`);
+  // Outside React, so tell the router through its history event.
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+};

@@ -27,14 +27,26 @@ export const writeStored = (
   }
 };
 
+const keysOf = (storage: Storage, prefix: string): readonly string[] =>
+  Array.from(storage, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+
 /** Removes every value whose key begins with `prefix`. */
 export const removeStored = (prefix: string, kind: StorageKind): void => {
   try {
-    const storage = area(kind);
-    const keys = Array.from(storage, (_, index) => storage.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+    for (const key of keysOf(area(kind), prefix)) area(kind).removeItem(key);
   } catch {
     // Blocked: nothing is stored.
+  }
+};
+
+/** True if there is a value whose key begins with `prefix`. */
+export const hasStored = (prefix: string, kind: StorageKind): boolean => {
+  try {
+    return keysOf(area(kind), prefix).length > 0;
+  } catch {
+    return false;
   }
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readStoredJson, removeStored, writeStored } from '@/lib/storage';
+import { hasStored, readStoredJson, removeStored, writeStored } from '@/lib/storage';
 import { ownerStorageKey, useOwnerStorageKey } from './session';
 
 const PREFIX = 'draft:';
@@ -8,6 +8,12 @@ const draftKeyOf = (owner: string, key: string): string => `${PREFIX}${owner}:${
 
 /** Deletes all drafts of this tab, of all owners. */
 export const clearDrafts = (): void => removeStored(PREFIX, 'session');
+
+/** True if this tab holds a draft of the current owner that signing out would delete. */
+export const hasDrafts = (): boolean => {
+  const owner = ownerStorageKey();
+  return owner !== undefined && hasStored(draftKeyOf(owner, ''), 'session');
+};
 
 const write = (owner: string | undefined, key: string, draft: unknown): void => {
   if (owner !== undefined)
@@ -58,7 +64,9 @@ export const useDraft = <T>(
     newest.current = shown;
   }, [shown]);
   const show = (draft: T, isTyped: boolean): void => {
-    write(owner, key, isTyped ? draft : undefined);
+    // What equals an empty form is no draft.
+    const isEmpty = JSON.stringify(draft) === JSON.stringify(initial);
+    write(owner, key, isTyped && !isEmpty ? draft : undefined);
     hold({ owner, key, draft, isUnstored: isTyped && owner === undefined });
   };
   return {

@@ -3,7 +3,7 @@ import { expect, test } from './app';
 test('visitors and members read about the product and go back', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('trader');
-  await app.open('/pages/user/index');
+  await app.open('/pages/user/set');
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle('About · Quayside');
   await expect(page.getByText('Members in 190 countries', { exact: true })).toBeVisible();
@@ -14,7 +14,7 @@ test('visitors and members read about the product and go back', async ({ app }) 
   await page.goBack();
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/#\/pages\/user\/index$/u);
+  await expect(page).toHaveURL(/#\/pages\/user\/set$/u);
 });
 
 test('an article that fails to load can be retried', async ({ app }) => {

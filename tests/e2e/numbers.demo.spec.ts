@@ -44,7 +44,7 @@ test('German: numbers have German marks, fields read both, and the choice switch
   const row = other.getByRole('link', { name: /BTC/u }).first();
   await expect(row.getByText(GERMAN)).toBeVisible();
   await expect(row).toContainText(/\d,\d{2}\u00A0%/u);
-  await app.open('/pages/user/index');
+  await app.open('/pages/user/set');
   const choices = page.getByRole('radiogroup', { name: 'Zahlen' });
   await choices.getByRole('radio', { name: '1,234.56' }).click();
   await expect(choices.getByRole('radio', { name: '1,234.56' })).toBeChecked();
@@ -60,7 +60,7 @@ test('German: numbers have German marks, fields read both, and the choice switch
   await stake.fill('1.234,5');
   await expect(page.getByText('= 1,234.50', { exact: true })).toBeVisible();
 
-  await app.open('/pages/user/index');
+  await app.open('/pages/user/set');
   await choices.getByRole('radio', { name: 'Wie in der Sprache' }).click();
   await expect(row.getByText(GERMAN)).toBeVisible();
 });

@@ -85,7 +85,14 @@ test('signing out deletes token and user', WIRE, async ({ app }) => {
   await app.signIn('trader');
   await app.open('/pages/user/index');
   await expect(app.page.getByText('trader').first()).toBeVisible();
+  await app.page.getByRole('link', { name: /^Settings/u }).click();
+  // A draft would be lost, so it is asked for first.
+  await app.page.evaluate(() => {
+    const { id, mode } = JSON.parse(localStorage.getItem('userInfo') ?? '{}');
+    sessionStorage.setItem(`draft:${id}:${mode}:seconds-ticket`, '{}');
+  });
   await app.page.getByRole('button', { name: 'Log out' }).click();
+  await app.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(app.page.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(
     await app.page.evaluate(() => [
@@ -119,7 +126,7 @@ test('one puzzle registers and logs in, back on the requested screen', WIRE, asy
   await expect(page).toHaveURL(/#\/pages\/assets\/index$/u);
   await expect(page.getByText('10,000.00').first()).toBeVisible();
   // The name is remembered for the next login, as after a login.
-  await app.open('/pages/user/index');
+  await app.open('/pages/user/set');
   await page.getByRole('button', { name: 'Log out' }).click();
   await app.open('/pages/login/index');
   await expect(page.getByLabel('Account name')).toHaveValue('ada.lovelace');

@@ -39,7 +39,7 @@ test('a planned screen says that it is not built yet', async ({ app }) => {
 test('theme and language are stored, and applied before the first paint', WIRE, async ({ app }) => {
   const { page } = app;
   await app.signIn('practice');
-  await app.open('/pages/user/index');
+  await app.open('/pages/user/set');
   await page.getByRole('radio', { name: 'Dark' }).click();
   await app.open('/pages/user/language');
   await page.getByRole('button', { name: '简体中文' }).click();
@@ -56,7 +56,7 @@ test('the theme of the system is followed at once, and before the first paint', 
   const colour = page.locator('meta[name="theme-color"]');
   await page.emulateMedia({ colorScheme: 'dark' });
   await app.signIn('practice');
-  await app.open('/pages/user/index');
+  await app.open('/pages/user/set');
   // Light until the user chooses, whatever the system.
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expect(page.locator('html')).not.toHaveClass(/dark/u);
@@ -76,7 +76,7 @@ test('the theme of the system is followed at once, and before the first paint', 
 test('other tabs follow theme and language', async ({ app, context }) => {
   const { page } = app;
   await app.signIn('practice');
-  await app.open('/pages/user/index');
+  await app.open('/pages/user/set');
   const other = await context.newPage();
   await other.goto('./#/pages/market/index');
   await expect(other.getByRole('heading', { name: 'Quotes' })).toBeVisible();

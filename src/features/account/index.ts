@@ -1,4 +1,5 @@
 /* The signed-in user's own data, and its replacement for visitors. */
+export { CreditRow } from './components/credit-row';
 export { InviteRow } from './components/invite-row';
 export { ModeCards } from './components/mode-cards';
 export { ModePill } from './components/mode-pill';

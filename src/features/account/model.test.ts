@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toUser, toVerification } from './model';
+import { toScore, toUser, toVerification } from './model';
 
 const ROW = { id: 10_001, account_number: 'trader', is_realname: 1 };
 
@@ -45,4 +45,10 @@ describe('certification', () => {
     const reached = { advanced_review_status: 0, real_status: 2 };
     expect(toVerification(verified, reached)).toBe('advanced');
   });
+});
+
+it('the credit score has no trailing zeros, and none if the server has none', () => {
+  expect(toScore({ score: '70.00' })).toBe('70');
+  expect(toScore({ score: '70.50' })).toBe('70.50');
+  expect(toScore({})).toBeUndefined();
 });

@@ -32,6 +32,10 @@ export const toUser = (row: UserRow): SessionUser => ({
   isVerified: isVerified(row),
 });
 
+/** The credit score of a user row, without trailing zeros. */
+export const toScore = ({ score }: { readonly score?: string }): string | undefined =>
+  score?.replace(/\.0+$/u, '');
+
 /** The level 2 of a certification, the part that a user row does not have. */
 interface AdvancedRow {
   readonly real_status?: number;

@@ -5,7 +5,7 @@ import type { Certification, UserInfo } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { REAL_NAME_CODES } from '@/domain/codes/verification';
 import { rememberUser, useSessionUser, type SessionUser } from '@/session/session';
-import { toUser, toVerification, type Verification } from './model';
+import { toScore, toUser, toVerification, type Verification } from './model';
 
 /** The signed-in user from the server; no request for a visitor. */
 export const useUser = (isSignedIn: boolean): SessionUser | undefined =>
@@ -33,6 +33,10 @@ export const useVerification = (): Verification | undefined => {
   });
   return user && toVerification(user, advanced);
 };
+
+/** The user's credit score as plain text; `undefined` until it is loaded, and where the server has none. */
+export const useScore = (): string | undefined =>
+  useGetUserInfo(undefined, { query: { select: (row: UserInfo) => toScore(row) } }).data;
 
 /** Reads the user again: which account is in use. */
 export const refreshUser = (client: QueryClient): void =>

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { createStoredJson } from '@/lib/stored-value';
-import { useDraft } from '@/session/use-draft';
-import { AUTH_FIELDS, EMPTY_VALUES, type AuthValues } from './model';
+import { storeDraft, useDraft } from '@/session/use-draft';
+import { AUTH_FIELDS, EMPTY_VALUES, type AuthValues, type ContactKind } from './model';
 
 const { kind, account, phone, email, area, remember, inviteCode, agreed } = AUTH_FIELDS;
 const identifier = { kind, account, phone, email, area };
@@ -51,6 +51,20 @@ const useFormDraft = <T>(
 /** The draft of the login form. It starts with the remembered identifier. */
 export const useLoginDraft = () =>
   useFormDraft('login', { ...rememberedIdentifier.get(), remember: true }, loginDraft);
+
+/** The draft of the form of a new phone or e-mail address. Codes are never stored. */
+export const useContactDraft = (contact: ContactKind) =>
+  useFormDraft(`contact-${contact}`, { ...NO_IDENTIFIER, kind: contact }, remembered);
+
+/**
+ * Fills in the login form of a visitor: with the identifier of the last login if it is remembered, else with the account
+ * name.
+ */
+export const fillLogin = (accountName: string): void => {
+  const last = rememberedIdentifier.get();
+  const named = { ...NO_IDENTIFIER, kind: 'account', account: accountName } as const;
+  storeDraft('login', { ...(last[last.kind] === '' ? named : last), remember: true });
+};
 
 /** The draft of the register form. `linkCode`, the invite code of the address, fills an empty field; typed text is kept. */
 export const useRegisterDraft = (linkCode: string) => {

@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { CODE_LENGTH, PASSWORD_LENGTH, RESEND_MS } from '@/domain/account/credentials';
 import { isAccountName, isEmail, PHONE_LENGTH } from '@/domain/account/names';
 import { toAsciiDigits } from '@/lib/digits';
 
@@ -6,6 +7,8 @@ import { toAsciiDigits } from '@/lib/digits';
 export const IDENTIFIER_KINDS = ['account', 'phone', 'email'] as const;
 /** Kind of an identifier: `account` is a freely chosen account name. */
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
+/** Identifiers that codes can be sent to. */
+export type ContactKind = Exclude<IdentifierKind, 'account'>;
 
 const areaSchema = zod.object({ id: zod.int(), name: zod.string(), code: zod.string() });
 
@@ -14,9 +17,9 @@ export type DiallingCode = zod.infer<typeof areaSchema>;
 
 /** Limits of the specification, sections 5 and 9: password length in characters, code length in digits, resend wait. */
 export const AUTH_LIMITS = {
-  password: { min: 6, max: 16 },
-  codeLength: 6,
-  resendMs: 60_000,
+  password: PASSWORD_LENGTH,
+  codeLength: CODE_LENGTH,
+  resendMs: RESEND_MS,
 } as const;
 
 /** Validation errors of both forms; `useIssueTexts` gives their texts. */
@@ -155,6 +158,11 @@ const withArea = (defaultArea: DiallingCode | undefined) =>
     }),
   ] as const;
 
+const isConfirmed = zod.refine<AuthValues>(
+  ({ password, confirmation }) => password === confirmation,
+  { ...issue('confirmationDiffers'), path: ['confirmation'] },
+);
+
 /** Validates the recipient of a verification code. */
 export const recipientSchema = (kind: IdentifierKind, area: DiallingCode | undefined) =>
   zod.object(identifierFields(kind, area)).check(...withArea(area));
@@ -179,10 +187,19 @@ export const registerSchema = (kind: IdentifierKind, area: DiallingCode | undefi
       inviteCode: trimmed.check(required('inviteCodeRequired')),
       agreed: zod.boolean().check(zod.refine((agreed) => agreed, issue('agreementRequired'))),
     })
-    .check(
-      ...withArea(area),
-      zod.refine(({ password, confirmation }) => password === confirmation, {
-        ...issue('confirmationDiffers'),
-        path: ['confirmation'],
-      }),
-    );
+    .check(...withArea(area), isConfirmed);
+
+/** Validates the form of a forgotten password. Messages are `IssueCode`s. */
+export const forgotSchema = (kind: IdentifierKind, area: DiallingCode | undefined) =>
+  zod
+    .object({
+      ...identifierFields(kind, area),
+      code,
+      password: newPassword,
+      confirmation: zod.string().check(required('confirmationRequired')),
+    })
+    .check(...withArea(area), isConfirmed);
+
+/** Validates a phone or an e-mail address to bind, with the code that was sent to it. Messages are `IssueCode`s. */
+export const contactSchema = (kind: ContactKind, area: DiallingCode | undefined) =>
+  zod.object({ ...identifierFields(kind, area), code }).check(...withArea(area));

@@ -1,14 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBindEmail, useBindPhone } from '@/api/generated/hooks/security/security';
 import {
+  getGetUserInfoQueryKey,
   logIn,
   registerUser,
   useGetAreaCodes,
   useLogIn as useLogInCall,
   useRegisterUser,
+  useResetLoginPassword,
   useSendMailCode,
   useSendSmsCode,
 } from '@/api/generated/hooks/session/session';
 import type { AreaCode, LoginRequest, RegisterRequest } from '@/api/generated/model';
 import { failureOf, type ApiFailure } from '@/api/errors';
+import { invalidateQueries } from '@/api/invalidate-queries';
 import type { DiallingCode, AuthValues, IdentifierKind, IdentifierValues } from './model';
 
 /** Callbacks of one mutation. */
@@ -91,8 +96,11 @@ export const useRegister = () => {
   };
 };
 
-/** Sends a verification code for a registration, by SMS or by e-mail. */
-export const useSendCode = () => {
+/** What a code is for. `register`: the recipient must be new to the server. `forget`: it must be known. */
+export type CodePurpose = 'register' | 'forget';
+
+/** Sends a verification code, by SMS or by e-mail. */
+export const useSendCode = (type: CodePurpose) => {
   const options = { mutation: { meta: { feedback: 'inline', announce: true } } } as const;
   const sms = useSendSmsCode(options);
   const mail = useSendMailCode(options);
@@ -104,11 +112,56 @@ export const useSendCode = () => {
         onSuccess: onDone,
         onError: (error: unknown) => onFailed(toFailure(error)),
       };
-      if (kind === 'email')
-        mail.mutate({ data: { user_string: email, type: 'register' } }, callbacks);
+      if (kind === 'email') mail.mutate({ data: { user_string: email, type } }, callbacks);
+      else sms.mutate({ data: { mobile: phone, area_code: area?.code ?? '', type } }, callbacks);
+    },
+  };
+};
+
+/** Secrets are not kept in the cache once a call is done. */
+const FORGET_AT_ONCE = { gcTime: 0 } as const;
+
+/** Sets a new password by the code that was sent to a phone or an e-mail address. Shows the server's success message. */
+export const useForgottenPassword = () => {
+  const { mutate, isPending } = useResetLoginPassword({
+    mutation: { ...FORGET_AT_ONCE, meta: { feedback: 'inline', announce: true } },
+  });
+  return {
+    isPending,
+    resetPassword: (values: AuthValues, { onDone, onFailed }: Callbacks<string>): void => {
+      const { kind, password, confirmation: repassword, code } = values;
+      mutate(
+        { data: { account: values[kind], password, repassword, code } },
+        { onSuccess: onDone, onError: (error) => onFailed(toFailure(error)) },
+      );
+    },
+  };
+};
+
+/** Binds a phone or an e-mail address to the signed-in user. Shows the server's success message. */
+export const useBindContact = () => {
+  const client = useQueryClient();
+  const options = {
+    mutation: {
+      ...FORGET_AT_ONCE,
+      meta: { feedback: 'inline', announce: true },
+      onSuccess: () => void invalidateQueries(client, [getGetUserInfoQueryKey()]),
+    },
+  } as const;
+  const byPhone = useBindPhone(options);
+  const byEmail = useBindEmail(options);
+  return {
+    isPending: byPhone.isPending || byEmail.isPending,
+    bindContact: (values: AuthValues, { onDone, onFailed }: Callbacks<string>): void => {
+      const { kind, email, phone, area, code } = values;
+      const callbacks = {
+        onSuccess: onDone,
+        onError: (error: unknown) => onFailed(toFailure(error)),
+      };
+      if (kind === 'email') byEmail.mutate({ data: { email, code } }, callbacks);
       else
-        sms.mutate(
-          { data: { mobile: phone, area_code: area?.code ?? '', type: 'register' } },
+        byPhone.mutate(
+          { data: { mobile: phone, code, ...(area && { area_code: area.code }) } },
           callbacks,
         );
     },

@@ -35,6 +35,45 @@ export const REGISTER_TARGETS: RefusalTargets<
   parameters_missing: 'form',
 };
 
+/** The field at which the form of a forgotten password shows each refusal. */
+export const FORGOT_TARGETS: RefusalTargets<
+  'resetLoginPassword' | 'sendSmsCode' | 'sendMailCode',
+  'identifier' | 'code' | 'confirmation'
+> = {
+  user_not_found: 'identifier',
+  username_exists: 'identifier',
+  country_not_served: 'identifier',
+  verification_code_wrong: 'code',
+  verification_code_expired: 'code',
+  too_many_attempts: 'code',
+  passwords_differ: 'confirmation',
+  old_password_wrong: 'form',
+  account_frozen: 'form',
+  account_locked: 'form',
+  operation_unauthorized: 'form',
+  function_unavailable: 'form',
+  parameter_wrong: 'form',
+  parameters_missing: 'form',
+};
+
+/** The field at which the form of a new phone or e-mail address shows each refusal. */
+export const CONTACT_TARGETS: RefusalTargets<
+  'bindPhone' | 'bindEmail' | 'sendSmsCode' | 'sendMailCode',
+  'identifier' | 'code'
+> = {
+  user_not_found: 'identifier',
+  username_exists: 'identifier',
+  country_not_served: 'identifier',
+  verification_code_wrong: 'code',
+  verification_code_expired: 'code',
+  too_many_attempts: 'code',
+  account_frozen: 'form',
+  account_locked: 'form',
+  function_unavailable: 'form',
+  parameter_wrong: 'form',
+  parameters_missing: 'form',
+};
+
 /** The form field at which to show a failure. Registration by account name has no code field, so `form` then. */
 export const fieldTargetOf = <Field extends string>(
   targets: Readonly<Record<string, FieldTarget<Field | 'identifier'>>>,

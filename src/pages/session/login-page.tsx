@@ -21,7 +21,11 @@ const LoginPage = () => {
       <LoginForm
         ways={ways}
         wallet={<WalletPart ways={ways} />}
-        forgotLink={<TextLink to={SCREENS.changePassword}>{t('login.forgot')}</TextLink>}
+        forgotLink={
+          <TextLink to={`${SCREENS.changePassword}?${query.toString()}`}>
+            {t('login.forgot')}
+          </TextLink>
+        }
       >
         <LinkPrompt question={t('login.noAccount')} to={`${SCREENS.register}?${query.toString()}`}>
           {t('login.register')}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const meta: Meta = {
   title: 'screens/Account',
   tags: ['screen'],
-  parameters: { layout: 'fullscreen', screen: { name: 'account', shows: 'Log out' } },
+  parameters: { layout: 'fullscreen', screen: { name: 'account', shows: 'Credit score' } },
 };
 export default meta;
 

@@ -8,6 +8,8 @@ export interface CopyFieldProps {
   readonly label: ReactNode;
   /** Shown in full, however long, so that the user can compare it. */
   readonly value: string;
+  /** How it is shown, if that differs from what is copied: in groups. */
+  readonly shown?: string | undefined;
   readonly copyLabel: string;
   readonly copiedText: string;
   /** Shown if the browser cannot copy: "Select the text and copy it". */
@@ -21,7 +23,14 @@ const selectAll = (element: HTMLElement | null): void => {
 };
 
 /** Text with a copy button; if copying fails, the text is selected for manual copying. */
-export const CopyField = ({ label, value, copyLabel, copiedText, failedText }: CopyFieldProps) => {
+export const CopyField = ({
+  label,
+  value,
+  shown = value,
+  copyLabel,
+  copiedText,
+  failedText,
+}: CopyFieldProps) => {
   const id = useId();
   const [outcome, setOutcome] = useState<Outcome>('none');
   const copy = async (): Promise<void> => {
@@ -35,7 +44,7 @@ export const CopyField = ({ label, value, copyLabel, copiedText, failedText }: C
       <div className="flex items-center gap-3 rounded-field bg-sunken py-2 pr-2 pl-4">
         {/* Codes and addresses are left-to-right in every language. */}
         <bdi id={id} dir="ltr" className="min-w-0 flex-1 text-body wrap-anywhere select-all">
-          {value}
+          {shown}
         </bdi>
         <Button
           tone="secondary"

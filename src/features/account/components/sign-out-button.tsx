@@ -1,27 +1,42 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { signOut } from '@/session/sign-out';
-import { Button, showToast } from '@/ui';
+import { hasDrafts } from '@/session/use-draft';
+import { Button, Dialog, showToast } from '@/ui';
 import { SignOutIcon } from '@/ui/icons';
 
-/** Ends the session on this device and leads Home. */
+/** Ends the session on this device and leads Home. Asks first if drafts would be deleted. */
 export const SignOutButton = () => {
-  const { t } = useTranslation(['account', 'messages']);
+  const { t } = useTranslation(['account', 'messages', 'app']);
   const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
   const leave = (): void => {
     void navigate(SCREENS.home, { replace: true });
     signOut();
     showToast({ text: t('messages:logout_success'), tone: 'success' });
   };
   return (
-    <Button
-      tone="secondary"
-      block
-      icon={<SignOutIcon aria-hidden="true" size={20} />}
-      onClick={leave}
-    >
-      {t('signOut')}
-    </Button>
+    <>
+      <Button
+        tone="secondary"
+        block
+        icon={<SignOutIcon aria-hidden="true" size={20} />}
+        onClick={() => (hasDrafts() ? setAsks(true) : leave())}
+      >
+        {t('signOut')}
+      </Button>
+      <Dialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('signOutAsk.title')}
+        confirmLabel={t('signOut')}
+        onConfirm={leave}
+        cancelLabel={t('app:cancel')}
+      >
+        {t('signOutAsk.text')}
+      </Dialog>
+    </>
   );
 };

@@ -51,6 +51,7 @@ export const RegisterForm = (props: {
                 form={form}
                 kind={kind}
                 area={area}
+                purpose="register"
                 onSendFailed={registration.showFailure}
               />
             )}

@@ -1,0 +1,165 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/errors';
+import { failureText } from '@/api/failure-text';
+import { refusalTargetOf } from '@/api/refusals';
+import { CODE_LENGTH } from '@/domain/account/credentials';
+import { Button, Card, CopyField } from '@/ui';
+import { QrCode } from '@/ui/figures/qr-code';
+import { CheckCircleFillIcon, WarningCircleIcon } from '@/ui/icons';
+import { OtpField } from '@/ui/input/otp-field';
+import type { Security } from '../model';
+import { useAuthenticatorKey, type AuthenticatorKey } from '../queries';
+import { AUTHENTICATOR_TARGETS } from '../refusals';
+
+/** A key is read, compared and typed in groups of four. */
+const GROUP = /.{1,4}/gu;
+
+const Alert = ({ text }: { readonly text: string | undefined }) => (
+  <div role="alert">
+    {text !== undefined && (
+      <p className="flex items-start gap-2 rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
+        <WarningCircleIcon aria-hidden="true" size={20} className="mt-px shrink-0" />
+        <span>{text}</span>
+      </p>
+    )}
+  </div>
+);
+
+/** What an authenticator protects, once it is set. */
+const Enabled = ({ serviceLink }: { readonly serviceLink: ReactNode }) => {
+  const { t } = useTranslation('security');
+  return (
+    <Card>
+      <div className="flex items-center gap-3">
+        <CheckCircleFillIcon aria-hidden="true" size={28} className="shrink-0 text-green" />
+        <h2 className="text-row">{t('authenticator.on')}</h2>
+      </div>
+      <p className="mt-3 text-body text-ink-2">{t('authenticator.protects')}</p>
+      <p className="mt-2 mb-4 text-body text-ink-2">{t('authenticator.lost')}</p>
+      {serviceLink}
+    </Card>
+  );
+};
+
+/** The key for the app. It is shown until it is confirmed, and stored nowhere. */
+const Key = ({ secret, uri }: AuthenticatorKey) => {
+  const { t } = useTranslation('security');
+  return (
+    <Card title={t('authenticator.addKey')}>
+      <p className="text-body text-ink-2">{t('authenticator.scan')}</p>
+      <div className="my-4 flex justify-center">
+        <QrCode value={uri} label={t('authenticator.qr')} />
+      </div>
+      <CopyField
+        label={t('authenticator.key')}
+        value={secret}
+        shown={(secret.match(GROUP) ?? []).join(' ')}
+        copyLabel={t('authenticator.copy')}
+        copiedText={t('authenticator.copied')}
+        failedText={t('authenticator.notCopied')}
+      />
+      <p className="rounded-field bg-warn-soft px-3 py-2.5 text-label text-warn">
+        {t('authenticator.once')}
+      </p>
+    </Card>
+  );
+};
+
+const useConfirmation = (confirm: ReturnType<typeof useAuthenticatorKey>['confirm']) => {
+  const { t } = useTranslation(['security', 'auth']);
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<{ readonly at: 'code' | 'form'; readonly text: string }>();
+  // The catalogue's texts speak of a code that was sent.
+  const textOf = (failure: ApiFailure): string => {
+    const key = failure.kind === 'business' ? failure.key : undefined;
+    if (key === 'verification_code_wrong') return t('authenticator.wrong');
+    return key === 'verification_code_expired' ? t('authenticator.expired') : failureText(failure);
+  };
+  const showFailure = (failure: ApiFailure): void =>
+    setRefusal({ at: refusalTargetOf(AUTHENTICATOR_TARGETS, failure), text: textOf(failure) });
+  return {
+    code,
+    refusal,
+    showFailure,
+    type: (typed: string): void => {
+      setCode(typed);
+      if (typed !== '') setRefusal(undefined);
+    },
+    submit: (proof: string): void => {
+      if (proof.length < CODE_LENGTH) {
+        setRefusal({ at: 'code', text: t('auth:issue.codeInvalid', { length: CODE_LENGTH }) });
+        return;
+      }
+      confirm(proof, (failure) => {
+        // A refused code cannot succeed later.
+        setCode('');
+        showFailure(failure);
+      });
+    },
+  };
+};
+
+/** Sets up an authenticator app, or says that it is set. It cannot be removed, which is said before. */
+export const Authenticator = (props: {
+  readonly security: Security;
+  readonly codeHint: ReactNode;
+  readonly serviceLink: ReactNode;
+}) => {
+  const { t } = useTranslation('security');
+  const { key, isSet, isLoading, isConfirming, getKey, confirm } = useAuthenticatorKey();
+  const step = useConfirmation(confirm);
+  const form = useId();
+  // Synchronises the focus, which a refused code has lost with the disabled boxes.
+  useEffect(() => {
+    if (step.refusal?.at === 'code') document.getElementById(form)?.querySelector('input')?.focus();
+  }, [step.refusal, form]);
+  if (isSet || props.security.hasAuthenticator === true)
+    return <Enabled serviceLink={props.serviceLink} />;
+  const alert = step.refusal?.at === 'form' ? step.refusal.text : undefined;
+  if (key === undefined)
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="text-body">{t('authenticator.intro')}</p>
+        <p className="text-body">{t('authenticator.protects')}</p>
+        <p className="rounded-field bg-warn-soft px-3 py-2.5 text-body text-warn">
+          {t('authenticator.forGood')}
+        </p>
+        <Alert text={alert} />
+        <Button block loading={isLoading} onClick={() => getKey(step.showFailure)}>
+          {t('authenticator.start')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <Key {...key} />
+      <form
+        id={form}
+        noValidate
+        aria-label={t('authenticator.confirm')}
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          step.submit(step.code);
+        }}
+      >
+        {props.codeHint}
+        <OtpField
+          label={t('authenticator.code')}
+          value={step.code}
+          onChange={step.type}
+          onComplete={step.submit}
+          error={step.refusal?.at === 'code' ? step.refusal.text : undefined}
+          disabled={isConfirming}
+          digitLabel={(position, length) => t('authenticator.digit', { position, length })}
+        />
+        <Alert text={alert} />
+        {/* The form submits, by Enter as well: a click adds nothing. */}
+        <Button block type="submit" loading={isConfirming} guard={false}>
+          {t('authenticator.confirm')}
+        </Button>
+      </form>
+    </div>
+  );
+};

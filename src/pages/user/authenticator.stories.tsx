@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
+
+const meta: Meta = {
+  title: 'screens/Authenticator',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', screen: { name: 'authenticator' } },
+};
+export default meta;
+
+/** It cannot be removed: said before. */
+export const Before: StoryObj = {
+  parameters: { screen: { mock: 'persona:trader', shows: 'you cannot remove it yourself' } },
+};
+
+const showKey = async (): Promise<void> => {
+  await userEvent.click(await sight.findByRole('button', { name: 'Set up authenticator' }));
+};
+
+export const Key: StoryObj = {
+  parameters: { screen: { mock: 'persona:trader', shows: 'Write the key down' } },
+  play: showKey,
+};
+
+export const WrongCode: StoryObj = {
+  parameters: { screen: { mock: 'persona:trader', shows: 'The verification code is wrong' } },
+  play: async () => {
+    await showKey();
+    await userEvent.type(await sight.findByLabelText('Digit 1 of 6'), '000000');
+  },
+};
+
+export const On: StoryObj = {
+  parameters: { screen: { mock: 'persona:secured', shows: 'Your authenticator is on' } },
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { loginPath } from '@/domain/screens/return-path';
+import { SCREENS } from '@/domain/screens/screens';
+import { DemoCodeHint, fillLogin, ForgotPasswordForm } from '@/features/auth';
+import { ChangePasswordForm } from '@/features/security';
+import { openAsFirstScreen } from '@/lib/app-history';
+import { endSession, useIsSignedIn } from '@/session/session';
+import { ScreenFrame } from '../screen/screen-frame';
+import { useReturnPath } from '../session/use-return-path';
+import { SecurityScreen, ServiceLink } from './security-screen';
+
+/** A forgotten password, for visitors. */
+const ForgottenPassword = () => {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const returnPath = useReturnPath();
+  return (
+    <ScreenFrame title={t('forgot.title')}>
+      <div className="gutter flex flex-col gap-5 pt-2">
+        <p className="text-body text-ink-2">{t('forgot.intro')}</p>
+        <ForgotPasswordForm
+          onDone={() => void navigate(loginPath(returnPath), { replace: true })}
+          serviceLink={<ServiceLink />}
+        />
+      </div>
+    </ScreenFrame>
+  );
+};
+
+/** Leads a member whose sessions have ended to the login, with the name filled in, and afterwards back to the settings. */
+const leaveToLogIn = (account: string): void => {
+  endSession();
+  fillLogin(account);
+  openAsFirstScreen(loginPath(SCREENS.settings));
+};
+
+/** The login password: changed by a member, replaced by a visitor who has forgotten it. */
+const ChangePasswordPage = () => {
+  const { t } = useTranslation('security');
+  if (!useIsSignedIn()) return <ForgottenPassword />;
+  return (
+    <SecurityScreen>
+      {(security) => (
+        <div className="flex flex-col gap-6">
+          <ChangePasswordForm
+            security={security}
+            codeHint={<DemoCodeHint />}
+            onChanged={() => leaveToLogIn(security.account)}
+          />
+          <p className="text-label text-ink-2">{t('password.forgot')}</p>
+        </div>
+      )}
+    </SecurityScreen>
+  );
+};
+
+export default ChangePasswordPage;

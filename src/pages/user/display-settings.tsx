@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { SCREENS } from '@/domain/screens/screens';
+import {
+  languageOptions,
+  numberOptions,
+  setNumberChoice,
+  useLanguage,
+  useNumberChoice,
+} from '@/features/language';
+import { setTheme, useThemeChoice } from '@/features/theme';
+import { ChipGroup, Link, ListRow, type ChipGroupProps } from '@/ui';
+import { HashIcon, MoonIcon, TranslateIcon, type Icon } from '@/ui/icons';
+
+/** A choice among a few visible options, below its title. */
+const Setting = <T extends string>({
+  Icon: SettingIcon,
+  ...group
+}: ChipGroupProps<T> & { readonly Icon: Icon }) => (
+  <div className="flex flex-col gap-3 pt-4 pb-3">
+    <p aria-hidden="true" className="flex items-center gap-3 text-body font-semibold">
+      <SettingIcon aria-hidden="true" size={22} className="text-ink-2" />
+      {group.label}
+    </p>
+    <ChipGroup {...group} />
+  </div>
+);
+
+/** Language, with the way to the list of all. */
+export const LanguageSetting = () => {
+  const { t } = useTranslation('account');
+  const current = useLanguage();
+  const language = languageOptions().find((option) => option.language === current);
+  return (
+    <ListRow
+      leading={<TranslateIcon aria-hidden="true" size={22} className="text-ink-2" />}
+      title={t('language.title')}
+      middle={
+        <span lang={language?.tag} className="text-body text-ink-2">
+          {language?.name}
+        </span>
+      }
+      caret
+      link={<Link to={SCREENS.language} />}
+    />
+  );
+};
+
+/** Light, dark, or as the device's system. */
+export const ThemeSetting = () => {
+  const { t } = useTranslation('account');
+  return (
+    <Setting
+      Icon={MoonIcon}
+      label={t('theme.title')}
+      columns={3}
+      value={useThemeChoice()}
+      onChange={setTheme}
+      options={[
+        { value: 'light', label: t('theme.light') },
+        { value: 'dark', label: t('theme.dark') },
+        { value: 'system', label: t('theme.system') },
+      ]}
+    />
+  );
+};
+
+/** How numbers are written. */
+export const NumbersSetting = () => {
+  const { t } = useTranslation('account');
+  const choice = useNumberChoice();
+  return (
+    <Setting
+      Icon={HashIcon}
+      label={t('numbers.title')}
+      columns={2}
+      value={choice}
+      onChange={setNumberChoice}
+      options={[
+        { value: 'language', label: t('numbers.language') },
+        ...numberOptions().map((option) => ({ value: option.choice, label: option.example })),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { SCREENS } from '@/domain/screens/screens';
+import { SignOutButton } from '@/features/account';
+import { SecurityChecklist, SecurityRows, useSecurity } from '@/features/security';
+import { useSessionUser } from '@/session/session';
+import { Card, DelayedFallback, ErrorState, Link, ListRow, Skeleton } from '@/ui';
+import { GaugeIcon, InfoIcon, UserSwitchIcon } from '@/ui/icons';
+import { ScreenFrame } from '../screen/screen-frame';
+import { LanguageSetting, NumbersSetting, ThemeSetting } from './display-settings';
+
+/** The checklist and the rows of security. Without their data, the rows still lead to their screens. */
+const SecuritySettings = () => {
+  const { t } = useTranslation(['settings', 'security', 'app']);
+  const { value, failed, retry } = useSecurity();
+  return (
+    <>
+      {value !== undefined && <SecurityChecklist security={value} />}
+      {value === undefined &&
+        (failed ? (
+          <ErrorState text={t('security:failed')} retryLabel={t('app:retry')} onRetry={retry} />
+        ) : (
+          <DelayedFallback label={t('app:loading')}>
+            <Skeleton className="h-40 w-full rounded-card" />
+          </DelayedFallback>
+        ))}
+      <Card title={t('security')}>
+        <SecurityRows security={value} />
+      </Card>
+    </>
+  );
+};
+
+/** What the user set, and can set: security, display, account. */
+const SettingsPage = () => {
+  const { t } = useTranslation(['settings', 'account']);
+  const mode = useSessionUser()?.mode;
+  return (
+    <ScreenFrame>
+      <div className="gutter flex flex-col gap-5">
+        <SecuritySettings />
+        <Card title={t('display')}>
+          <div className="-mb-2 divide-y divide-line">
+            <LanguageSetting />
+            <ThemeSetting />
+            <NumbersSetting />
+          </div>
+        </Card>
+        <Card title={t('account')}>
+          <div className="-mb-2 divide-y divide-line">
+            <ListRow
+              leading={<UserSwitchIcon aria-hidden="true" size={22} className="text-ink-2" />}
+              title={t('row.mode')}
+              middle={
+                mode && <span className="text-body text-ink-2">{t(`account:mode.${mode}`)}</span>
+              }
+              caret
+              link={<Link to={SCREENS.switchAccount} />}
+            />
+            <ListRow
+              leading={<GaugeIcon aria-hidden="true" size={22} className="text-ink-2" />}
+              title={t('row.limits')}
+              detail={t('row.limitsText')}
+              caret
+              link={<Link to={SCREENS.limits} />}
+            />
+            <ListRow
+              leading={<InfoIcon aria-hidden="true" size={22} className="text-ink-2" />}
+              title={t('account:about')}
+              caret
+              link={<Link to={SCREENS.about} />}
+            />
+          </div>
+        </Card>
+        <SignOutButton />
+      </div>
+    </ScreenFrame>
+  );
+};
+
+export default SettingsPage;

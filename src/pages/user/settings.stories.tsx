@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta: Meta = {
+  title: 'screens/Settings',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', screen: { name: 'settings' } },
+};
+export default meta;
+
+export const MuchToDo: StoryObj = {
+  parameters: { screen: { mock: 'persona:unverified', shows: 'Add an email address' } },
+};
+
+export const AllSet: StoryObj = {
+  parameters: { screen: { mock: 'persona:secured', shows: 'Your account is well protected' } },
+};
+
+export const Loading: StoryObj = {
+  parameters: { screen: { mock: 'persona:trader', isSilent: true, shows: 'Login password' } },
+};
+
+/** The rows still lead to their screens, without their states. */
+export const Failed: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader',
+      commands: [
+        {
+          command: 'fault',
+          operation: 'getUserInfo',
+          stage: 'beforeCommit',
+          effect: { kind: 'http', status: 404 },
+          times: 100,
+        },
+      ],
+      shows: 'Your security settings could not be loaded.',
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import * as zod from 'zod';
+import {
+  expect,
+  expectMessage,
+  failNextCalls,
+  fillLogin,
+  finishRegistration,
+  PASSWORD,
+  test,
+  type App,
+} from './app';
+import { watchSecrets } from './secrets';
+
+const EMAIL = 'ada@example.com';
+/** Codes that the mock refuses, and why. */
+const REFUSED = [
+  ['000000', 'The verification code is wrong.'],
+  ['222222', 'The verification code has expired.'],
+  ['333333', 'Wait ten minutes'],
+] as const;
+
+const registerByEmail = async (app: App): Promise<void> => {
+  const { page } = app;
+  await app.open('/pages/register/index');
+  await page.getByRole('radio', { name: 'Email' }).click();
+  await page.getByLabel('Email address').fill(EMAIL);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code from the email').fill('111111');
+  await finishRegistration(app, PASSWORD);
+  await expect(page.getByText('10,000.00').first()).toBeVisible();
+};
+
+/** Gets a code and a new password by the link on the login, trying each refused code first. */
+const resetPassword = async (page: Page, password: string): Promise<void> => {
+  await page.goto('./#/pages/login/index');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('radio', { name: 'Email' }).click();
+  await page.getByLabel('Email address').fill(EMAIL);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(/Resend in \d+ s/u)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat password').fill(password);
+  const code = page.getByLabel('Code from the email');
+  for (const [wrong, reason] of REFUSED) {
+    await code.fill(wrong);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText(reason)).toBeVisible();
+  }
+  await code.fill('111111');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+};
+
+test('a forgotten password is replaced by a code; other tabs follow quietly', async ({ app }) => {
+  const { page } = app;
+  const secrets = await watchSecrets(page);
+  await registerByEmail(app);
+  const other = await page.context().newPage();
+  await other.goto('./#/pages/assets/index');
+  await expect(other.getByText('10,000.00').first()).toBeVisible();
+
+  // A name alone is not enough: no code can go to it.
+  await app.open('/pages/user/set');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await app.open('/pages/user/editLoginpwd');
+  await page.getByRole('radio', { name: 'Account' }).click();
+  await expect(page.getByText('only customer service can give you a new password')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+
+  await resetPassword(page, 'second-22');
+  await expectMessage(app, 'Your password is changed.');
+  await expect(page.getByLabel('Email address')).toHaveValue(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill('second-22');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await secrets.expectNone(PASSWORD, 'second-22');
+});
+
+test('a member changes the password: every tab is logged out, without the message of a lost session', async ({
+  app,
+}) => {
+  const { page } = app;
+  const secrets = await watchSecrets(page);
+  await app.signIn('practice');
+  const other = await page.context().newPage();
+  await other.goto('./#/pages/assets/index');
+  await expect(other.getByText('10,000.00').first()).toBeVisible();
+  await app.open('/pages/user/set');
+  await page.getByRole('link', { name: /^Login password/u }).click();
+  await page.getByLabel('Current password').fill('not-this-1');
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByLabel('Repeat password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The old password is wrong.')).toBeVisible();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Choose a password that differs')).toBeVisible();
+  await page.getByLabel('New password').fill('third-33');
+  await page.getByLabel('Repeat password').fill('third-33');
+  // The session has ended before the reply is there: polls of both tabs are refused meanwhile.
+  await failNextCalls(app, 'resetLoginPassword', 'afterCommit', { kind: 'latency', ms: 4000 });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectMessage(app, 'Your password is changed.');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Account name')).toHaveValue('practice');
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  for (const tab of [page, other])
+    expect(await tab.evaluate(() => window.messages)).not.toContainEqual(
+      expect.stringContaining('Your session has ended'),
+    );
+  await fillLogin(app, 'practice', 'third-33');
+  await expect(page).toHaveURL(/#\/pages\/user\/set$/u);
+  await secrets.expectNone(PASSWORD, 'third-33', 'not-this-1');
+});
+
+test('an authenticator is set up by a code of its key, once', async ({ app }) => {
+  const { page, mock } = app;
+  const secrets = await watchSecrets(page);
+  await app.signIn('trader');
+  const now = zod.number().parse(await mock({ command: 'freeze' }));
+  await app.open('/pages/user/set');
+  await page.getByRole('link', { name: /Set up an authenticator/u }).click();
+  await expect(page.getByText('you cannot remove it yourself')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up authenticator' }).click();
+  const shown = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u).textContent()) ?? '';
+  const secret = shown.replaceAll(' ', '');
+  await expect(page.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible();
+  const first = page.getByLabel('Digit 1 of 6');
+  const codeAt = (ms: number): string => new TOTP({ secret }).generate({ timestamp: ms });
+  for (const [code, reason] of [
+    ['000000', 'The verification code is wrong.'],
+    [codeAt(now - 5 * 60_000), 'The verification code has expired.'],
+  ] as const) {
+    await first.focus();
+    await page.keyboard.type(code);
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(first).toHaveValue('');
+  }
+  await first.focus();
+  await page.keyboard.type(codeAt(now));
+  await expect(page.getByText('Your authenticator is on')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your authenticator is on')).toBeVisible();
+  await expect(page.getByText(secret.slice(0, 4), { exact: false })).toHaveCount(0);
+  await secrets.expectNone(secret, shown);
+});
