@@ -69,13 +69,32 @@ const GROUPS = [
       '/src/ui/input/chip-group.tsx',
       '/src/ui/input/segmented.tsx',
       '/src/ui/input/switch.tsx',
+      '/src/ui/layout/card.tsx',
     ),
   },
-  { name: 'fields', test: within('/src/ui/input/amount-field.tsx', '/src/ui/input/pick-list.tsx') },
+  {
+    name: 'fields',
+    test: within(
+      // What tickets and the screen of the limits share.
+      '/src/features/limits/model.ts',
+      '/src/features/limits/queries.ts',
+      '/src/ui/input/amount-field.tsx',
+      '/src/ui/input/pick-list.tsx',
+    ),
+  },
   { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
   {
     name: 'pair-picker',
     test: within('/src/features/market/components/pair-sheet.tsx', '/src/ui/input/chip-button.tsx'),
+  },
+  // The screen of the limits: tickets show one line of them.
+  {
+    name: 'limits',
+    test: within(
+      '/src/features/limits/components/break-card.tsx',
+      '/src/features/limits/components/limit-',
+      '/src/features/limits/components/limits-view.tsx',
+    ),
   },
   {
     name: 'trading',

@@ -1,6 +1,7 @@
 /**
  * The parts beside the page that every visit loads once its first data are visible, in one file: `deferred-parts.tsx`.
  */
+export { refreshUser } from '@/features/account';
 export { OpenOrders } from './open-orders';
 export { OutcomeNotices } from './outcome-notices';
 export { PrefetchTabs } from './prefetch-tabs';

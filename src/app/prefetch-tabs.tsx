@@ -9,12 +9,13 @@ const FIRST_SCREEN_MS = 5000;
 
 const saving = zod.object({ connection: zod.object({ saveData: zod.literal(true) }) });
 
-/** Loads the code and texts of the tabs. What fails is loaded again by the screen, which says so. */
+/** Loads the code and texts of the tabs, then where the other screens' code is. What fails is loaded again by the screen, which says so. */
 const loadTabs = async (): Promise<void> => {
   for (const tab of TABS) {
     const { load, texts } = ROUTES[tab];
     await Promise.allSettled([load(), loadScreenTexts(texts)]);
   }
+  await Promise.allSettled([import('./other-pages')]);
 };
 
 /** Fetches the other tabs ahead, one after another, unless the user asks browsers to save data. */

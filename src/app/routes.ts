@@ -5,6 +5,7 @@ import type { Namespace } from '@locales/resources';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageLoader } from './lazy-page';
+import type { OTHER_PAGES } from './other-pages';
 import { TAB_TEXTS } from './tab-texts';
 
 /** How a screen is loaded, framed and protected. */
@@ -20,7 +21,15 @@ export interface RouteEntry {
   readonly needsSession: boolean;
 }
 
-const notBuiltYet: PageLoader = () => import('@/pages/not-built-yet/not-built-yet-page');
+/** The page of a screen that is not a tab: the list of these is a file of its own, which spares the first screen its names. */
+const later =
+  (screen: keyof typeof OTHER_PAGES): PageLoader =>
+  async () => {
+    const other = await import('./other-pages');
+    return other.OTHER_PAGES[screen]();
+  };
+
+const notBuiltYet = later('notBuiltYet');
 const visitor = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry => ({
   load,
   texts,
@@ -50,29 +59,19 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   trade: visitor(() => import('@/pages/trade/trade-page'), ...TAB_TEXTS.trade),
   contract: visitor(() => import('@/pages/contract/contract-page'), ...TAB_TEXTS.contract),
   assets: member(() => import('@/pages/assets/assets-page'), ...TAB_TEXTS.assets),
-  login: visitor(() => import('@/pages/session/login-page'), 'auth'),
-  register: visitor(() => import('@/pages/session/register-page'), 'auth'),
-  account: member(() => import('@/pages/user/account-page'), 'account'),
-  language: visitor(() => import('@/pages/user/language-page'), 'account'),
-  tradeOrders: member(
-    () => import('@/pages/trade/trade-orders-page'),
-    'seconds',
-    'market',
-    'records',
-  ),
+  login: visitor(later('login'), 'auth'),
+  register: visitor(later('register'), 'auth'),
+  account: member(later('account'), 'account'),
+  language: visitor(later('language'), 'account'),
+  tradeOrders: member(later('tradeOrders'), 'seconds', 'market', 'records'),
   notifications: planned,
   notification: planned,
   help: planned,
   helpArticle: planned,
-  search: visitor(() => import('@/pages/search/search-page'), 'market'),
+  search: visitor(later('search'), 'market'),
   webview: planned,
-  forexDetail: visitor(
-    () => import('@/pages/kline/forex-detail-page'),
-    'kline',
-    'market',
-    'alerts',
-  ),
-  kline: visitor(() => import('@/pages/kline/kline-page'), 'kline', 'market', 'alerts'),
+  forexDetail: visitor(later('forexDetail'), 'kline', 'market', 'alerts'),
+  kline: visitor(later('kline'), 'kline', 'market', 'alerts'),
   topUp: plannedForMembers,
   transfer: plannedForMembers,
   withdraw: plannedForMembers,
@@ -81,80 +80,34 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   payoutMethods: plannedForMembers,
   addAddress: plannedForMembers,
   addBankCard: plannedForMembers,
-  primaryCertification: member(
-    () => import('@/pages/user/primary-certification-page'),
-    'identity',
-    'account',
-  ),
-  advancedCertification: member(
-    () => import('@/pages/user/advanced-certification-page'),
-    'identity',
-  ),
-  profile: member(() => import('@/pages/user/profile-page'), 'settings', 'security'),
-  settings: member(
-    () => import('@/pages/user/settings-page'),
-    'settings',
-    'security',
-    'account',
-    'messages',
-  ),
-  changePassword: visitor(() => import('@/pages/user/change-password-page'), 'security', 'auth'),
-  changeTradePassword: member(() => import('@/pages/user/trade-password-page'), 'security', 'auth'),
-  changeEmail: member(
-    () => import('@/pages/user/change-email-page'),
-    'auth',
-    'settings',
-    'security',
-  ),
-  about: visitor(() => import('@/pages/user/about-page'), 'about', 'articles', 'auth'),
-  switchAccount: member(() => import('@/pages/user/switch-account-page'), 'accountMode'),
-  creditScore: member(() => import('@/pages/user/credit-page'), 'credit'),
+  primaryCertification: member(later('primaryCertification'), 'identity', 'account'),
+  advancedCertification: member(later('advancedCertification'), 'identity'),
+  profile: member(later('profile'), 'settings', 'security'),
+  settings: member(later('settings'), 'settings', 'security', 'account', 'messages'),
+  changePassword: visitor(later('changePassword'), 'security', 'auth'),
+  changeTradePassword: member(later('changeTradePassword'), 'security', 'auth'),
+  changeEmail: member(later('changeEmail'), 'auth', 'settings', 'security'),
+  about: visitor(later('about'), 'about', 'articles', 'auth'),
+  switchAccount: member(later('switchAccount'), 'accountMode'),
+  creditScore: member(later('creditScore'), 'credit'),
   service: planned,
-  customerService: visitor(() => import('@/pages/service/customer-service-page'), 'service'),
+  customerService: visitor(later('customerService'), 'service'),
   interestTreasure: planned,
   interestProduct: planned,
   interestOrders: plannedForMembers,
-  contractOrders: member(
-    () => import('@/pages/contract/contract-orders-page'),
-    'leverage',
-    'market',
-    'records',
-  ),
-  contractTransactions: member(
-    () => import('@/pages/contract/contract-transactions-page'),
-    'leverage',
-    'market',
-    'records',
-  ),
-  contractInfo: visitor(
-    () => import('@/pages/contract/contract-info-page'),
-    'leverage',
-    'market',
-    'account',
-  ),
+  contractOrders: member(later('contractOrders'), 'leverage', 'market', 'records'),
+  contractTransactions: member(later('contractTransactions'), 'leverage', 'market', 'records'),
+  contractInfo: visitor(later('contractInfo'), 'leverage', 'market', 'account'),
   chooseLocation: plannedForMembers,
   openLocation: planned,
-  coin: visitor(
-    () => import('@/pages/coin/coin-page'),
-    'gate',
-    'spot',
-    'confirm',
-    'market',
-    'account',
-    'errors',
-  ),
-  coinOrders: member(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market', 'records'),
-  statistics: member(() => import('@/pages/statistics/statistics-page'), 'statistics', 'assets'),
-  authenticator: member(() => import('@/pages/user/authenticator-page'), 'security', 'auth'),
-  changePhone: member(
-    () => import('@/pages/user/change-phone-page'),
-    'auth',
-    'settings',
-    'security',
-  ),
-  countries: visitor(() => import('@/pages/user/countries-page'), 'identity', 'service'),
-  invite: member(() => import('@/pages/user/invite-page'), 'invite'),
-  limits: member(() => import('@/pages/user/limits-page'), 'limits', 'account'),
+  coin: visitor(later('coin'), 'gate', 'spot', 'confirm', 'market', 'account', 'errors'),
+  coinOrders: member(later('coinOrders'), 'spot', 'market', 'records'),
+  statistics: member(later('statistics'), 'statistics', 'assets'),
+  authenticator: member(later('authenticator'), 'security', 'auth'),
+  changePhone: member(later('changePhone'), 'auth', 'settings', 'security'),
+  countries: visitor(later('countries'), 'identity', 'service'),
+  invite: member(later('invite'), 'invite'),
+  limits: member(later('limits'), 'limits', 'account'),
 };
 
 /** The tab that a screen belongs to. The root address and its alias belong to Home. */

@@ -8,7 +8,6 @@ import { createQueryClient } from '@/api/query-client';
 import { configureClient } from '@/api/settings';
 import { BRAND } from '@/brand';
 import { screenAt } from '@/domain/screens/screens';
-import { refreshUser } from '@/features/account';
 import { currentLanguage, loadScreenTexts, startLanguage } from '@/features/language';
 import { startTheme } from '@/features/theme';
 import { wait } from '@/lib/wait';
@@ -42,12 +41,17 @@ const socketOf = ({ dataset }: HTMLElement) => {
 /** Loads the texts for the server's messages, on the first refusal or success message. */
 const loadServerTexts = (): Promise<void> => loadScreenTexts(['errors', 'messages']);
 
+const loadExtras = () => import('./extras');
+
+type Extras = Awaited<ReturnType<typeof loadExtras>>;
+
+/** Does what needs code beside the page; nothing if it cannot be loaded. */
+const withExtras = (use: (extras: Extras) => void): void =>
+  void loadExtras().then(use, () => undefined);
+
 /** Explains a refusal that only customer service can put right. Its texts are at the form anyway. */
 const explainRefusal = (failure: ApiFailure): void =>
-  void import('./extras').then(
-    ({ explainStop }) => explainStop(failure),
-    () => undefined,
-  );
+  withExtras(({ explainStop }) => explainStop(failure));
 
 const configure = (root: HTMLElement): void =>
   configureClient({
@@ -178,7 +182,9 @@ export const start = async (
   const route = firstRoute();
   const queryClient = createClient();
   onOwnerChange(() => clearOwnerData(queryClient));
-  configureClient({ onOtherAccount: () => refreshUser(queryClient) });
+  configureClient({
+    onOtherAccount: () => withExtras(({ refreshUser }) => refreshUser(queryClient)),
+  });
   // Not in the demo, whose backend starts later.
   if (!__DEMO__) route?.prefetch?.(queryClient);
   await Promise.all([
