@@ -37,6 +37,8 @@ const GROUPS = [
       '/src/features/market/favourites.ts',
       '/src/features/market/pair-search.ts',
       '/src/features/market/recents.ts',
+      '/src/features/seconds-contract/event-put-away.ts',
+      '/src/features/seconds-contract/use-time-left.ts',
       '/src/features/wallet/components/balance.tsx',
       '/src/features/wallet/hidden-balances.ts',
       '/src/lib/app-history.ts',
