@@ -6,6 +6,7 @@ import {
   groupThousands,
   parseTypedNumber,
   readingOf,
+  parseFieldText,
   readTypedAmount,
   toAsciiDigits,
   ungroupTyped,
@@ -97,6 +98,13 @@ describe('an infinite number', () => {
     expect(parseTypedNumber(`${longest}0`)).toBeUndefined();
     expect(readTypedAmount(`${longest}0`, 2)).toBe(`${longest}0`);
     expect(groupThousands(`${longest}0`)).toBe(`${longest}0`);
+  });
+});
+
+describe('parseFieldText', () => {
+  it('is the number of a field, and nothing for text that the field has kept as typed', () => {
+    expect(parseFieldText('1234.50', 2)).toBe('1234.5');
+    for (const kept of ['1234.567', 'x', '']) expect(parseFieldText(kept, 2)).toBeUndefined();
   });
 });
 

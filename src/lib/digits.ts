@@ -1,5 +1,6 @@
 import { decimalsIn, numberStyle } from '@/domain/format/numbers';
 import { groupDigits, type NumberStyle } from '@/domain/format/number-style';
+import { parseDecimal, type Decimal } from '@/domain/money/plain-decimal';
 
 const FULL_WIDTH_ZERO = '０'.codePointAt(0) ?? 0;
 
@@ -93,6 +94,10 @@ export const readTypedAmount = (
   const plain = parseTypedNumber(typed, style);
   return plain !== undefined && decimalsIn(plain) <= decimals ? plain : typed.trim();
 };
+
+/** The number that a field of `decimals` places has reported; `undefined` for text that it has not understood. */
+export const parseFieldText = (text: string, decimals: number): Decimal | undefined =>
+  decimalsIn(text) <= decimals ? parseDecimal(text) : undefined;
 
 /** The text of a number written by `groupThousands`, without its group marks. */
 export const ungroupTyped = (text: string, style: NumberStyle = numberStyle()): string =>

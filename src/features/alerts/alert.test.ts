@@ -52,7 +52,7 @@ describe('an alert', () => {
 });
 
 const refused = (level: string, now: string | undefined, kept: readonly PriceAlert[] = []) =>
-  refusalOf({ level, side: sideOf(level, '52500.00') }, now, kept, (other) => other === ABOVE);
+  refusalOf({ level, side: sideOf(level, '52500.00') }, now, 2, kept, (other) => other === ABOVE);
 
 describe('a draft', () => {
   it('is valid on the side for which it was typed', () => {
@@ -67,10 +67,11 @@ describe('a draft', () => {
     expect(refused('52500.00', '52500.00')).toBe('priceNow');
   });
 
-  it('is refused for an invalid price, an unknown current price, or too many alerts', () => {
+  it('is refused for an invalid or too precise price, an unknown current price, or too many alerts', () => {
     expect(refused('', '52500')).toBe('wrongPrice');
     expect(refused('0', '52500')).toBe('wrongPrice');
     expect(refused('5e4', '52500')).toBe('wrongPrice');
+    expect(refused('53000.001', '52500')).toBe('tooPrecise');
     expect(refused('53000', undefined)).toBe('noPriceNow');
     expect(refused('53000', '52500', [ABOVE])).toBe('known');
     const kept = Array.from({ length: MOST_ALERTS }, () => BELOW);

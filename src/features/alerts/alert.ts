@@ -1,4 +1,5 @@
 import type { Board } from '@/domain/codes/board';
+import { decimalsIn } from '@/domain/format/numbers';
 import { compare, isPositive, parseDecimal, type Decimal } from '@/domain/money/plain-decimal';
 
 /** A one-time price alert. */
@@ -62,6 +63,7 @@ export const sideOf = (level: string, now: string | undefined): PriceAlert['side
 /** Reason to refuse an alert. */
 export type AlertRefusal =
   | 'wrongPrice'
+  | 'tooPrecise'
   | 'noPriceNow'
   | 'priceNow'
   | 'passed'
@@ -75,15 +77,17 @@ export interface AlertDraft {
   readonly side: PriceAlert['side'] | undefined;
 }
 
-/** The refusal of a draft at the price `now` for a pair with these `decimals`; `undefined` if it is valid. */
+/** The refusal of a draft at the price `now`, for a pair with these `decimals`; `undefined` if it is valid. */
 export const refusalOf = (
   draft: AlertDraft,
   now: string | undefined,
+  decimals: number,
   kept: readonly PriceAlert[],
   same: (alert: PriceAlert) => boolean,
 ): AlertRefusal | undefined => {
   const level = parseDecimal(draft.level);
   if (level === undefined || !isPositive(level)) return 'wrongPrice';
+  if (decimalsIn(level) > decimals) return 'tooPrecise';
   const price = parseDecimal(now ?? '');
   if (price === undefined) return 'noPriceNow';
   if (draft.side === undefined) return 'priceNow';

@@ -1,6 +1,7 @@
 import { parseInteger } from '@/domain/format/numbers';
 import { liesAbove, type StopBasis, type StopKind } from '@/domain/leverage/stops';
-import { isPositive, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { isPositive, type Decimal } from '@/domain/money/decimal';
+import { parseFieldText } from '@/lib/digits';
 import { convertStopTexts, stopPriceOf, type StopTexts } from './stop-texts';
 import { openPriceOf, type TicketBasis } from './ticket';
 import type { Ticket } from './ticket-draft';
@@ -58,7 +59,7 @@ export const ticketLines = (
 ): readonly DraftLine[] => {
   const limit: DraftLine = {
     kind: 'limit',
-    price: positive(parseDecimal(ticket.limit)),
+    price: positive(parseFieldText(ticket.limit, basis.decimals)),
     start: basis.last,
     side: ticket.side === 'long' ? 'below' : 'above',
     set: (price) => onChange({ ...ticket, limit: price }),

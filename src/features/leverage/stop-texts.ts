@@ -6,7 +6,9 @@ import {
   type StopBasis,
   type StopKind,
 } from '@/domain/leverage/stops';
-import { isPositive, parseDecimal, toFixedScale, type Decimal } from '@/domain/money/decimal';
+import { isPositive, toFixedScale, type Decimal } from '@/domain/money/decimal';
+import { parseFieldText } from '@/lib/digits';
+import { MONEY_DECIMALS } from './terms';
 
 /** Units of a stop: a price, percent of the open price, or profit and loss in the margin currency. */
 export const STOP_UNITS = ['price', 'percent', 'amount'] as const;
@@ -21,6 +23,12 @@ export interface StopTexts {
   readonly stopLoss: string;
 }
 
+const PERCENT_DECIMALS = 2;
+
+/** Decimals of a stop in a unit, for a pair with prices of these `decimals`. */
+export const stopDecimals = (unit: StopUnit, decimals: number): number =>
+  ({ price: decimals, percent: PERCENT_DECIMALS, amount: MONEY_DECIMALS })[unit];
+
 /** Converts a value of each unit to a price. It may not be positive; validation rejects that. */
 const TO_PRICE = {
   price: (_basis: StopBasis, value: Decimal): Decimal => value,
@@ -28,12 +36,12 @@ const TO_PRICE = {
   amount: stopAtAmount,
 } as const satisfies Record<StopUnit, (basis: StopBasis, value: Decimal) => Decimal>;
 
-/** The price of the typed stop of `basis.kind`; `undefined` without one and for text that is not a number. */
+/** The price of the typed stop of `basis.kind`; `undefined` without one and for text that is not a number of its decimals. */
 export const stopPriceOf = (
   { unit, ...texts }: StopTexts,
   basis: StopBasis,
 ): Decimal | undefined => {
-  const value = parseDecimal(texts[basis.kind]);
+  const value = parseFieldText(texts[basis.kind], stopDecimals(unit, basis.decimals));
   return value === undefined ? undefined : TO_PRICE[unit](basis, value);
 };
 

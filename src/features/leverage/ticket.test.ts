@@ -157,6 +157,11 @@ describe('problems of a ticket', () => {
     ['too many lots', { lots: '501' }, [['lots', 'order_above_maximum']]],
     // 20 lots: 10000.20, margin 1000.02 and fee 5.01 are more than 1000
     ['more than the account has', { lots: '20' }, [['lots', 'account_insufficient']]],
+    [
+      'a limit finer than the pair',
+      { mode: 'limit', limit: '40000.001' },
+      [['limit', 'amount_wrong']],
+    ],
     ['a limit of 0', { mode: 'limit', limit: '0' }, [['limit', 'amount_wrong']]],
     [
       'a short below the bid',
@@ -176,6 +181,7 @@ describe('problems of a ticket', () => {
     ],
     ['a stop of 0', on('', '0'), [['stopLoss', 'stop_loss_wrong']]],
     ['text for a stop', on('x', ''), [['takeProfit', 'amount_wrong']]],
+    ['a stop finer than the pair', on('', '49000.001'), [['stopLoss', 'amount_wrong']]],
   ] as const)('%s', (_name, changes, expected) => {
     const found = problemsOf(ticket(changes), basis);
     expect(found.map(({ field, code }) => [field, code])).toEqual(expected);

@@ -24,14 +24,14 @@ import {
   add,
   decimal,
   isPositive,
-  parseDecimal,
   percentOf,
   subtract,
   type Decimal,
 } from '@/domain/money/decimal';
 import { parseInteger } from '@/domain/format/numbers';
+import { parseFieldText } from '@/lib/digits';
 import { stopOutOf, withoutFloating, type PairPosition, type StopOut } from './stop-out';
-import { stopPriceOf } from './stop-texts';
+import { stopDecimals, stopPriceOf } from './stop-texts';
 import type { LeverageTerms } from './terms';
 import type { Ticket } from './ticket-draft';
 
@@ -50,7 +50,7 @@ export interface TicketBasis {
 /** The fields of the ticket that are validated. */
 export type Field = 'limit' | 'lots' | 'takeProfit' | 'stopLoss';
 
-/** A validation problem of one field. `amount_wrong`: not a number; the other codes are of the error catalogue. */
+/** A validation problem of one field. `amount_wrong`: not a number of its decimals; the other codes are of the error catalogue. */
 export interface Problem {
   readonly field: Field;
   readonly code:
@@ -102,10 +102,10 @@ export const leverageOf = ({ leverage }: Ticket, { leverages }: LeverageTerms): 
 
 const quoteOf = ({ terms, last }: TicketBasis) => ({ last, spread: terms.spread });
 
-/** Price at which the ticket would open; `undefined` while the limit is not a positive number. */
+/** Price at which the ticket would open; `undefined` while the limit is not a positive price of the pair. */
 export const openPriceOf = (ticket: Ticket, basis: TicketBasis): Decimal | undefined => {
   if (ticket.mode === 'market') return openingPrice(ticket.side, quoteOf(basis));
-  const limit = parseDecimal(ticket.limit);
+  const limit = parseFieldText(ticket.limit, basis.decimals);
   return limit !== undefined && isPositive(limit) ? limit : undefined;
 };
 
@@ -202,7 +202,7 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
 
 const limitProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   if (ticket.mode === 'market' || ticket.limit === '') return [];
-  const limit = parseDecimal(ticket.limit);
+  const limit = parseFieldText(ticket.limit, basis.decimals);
   if (limit === undefined || !isPositive(limit)) return [{ field: 'limit', code: 'amount_wrong' }];
   const bid = subtract(basis.last, basis.terms.spread);
   const code = limitProblem(ticket.side === 'short', limit, bid);
@@ -223,8 +223,9 @@ const lotsProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
 const stopProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] => {
   const openPrice = openPriceOf(ticket, basis);
   if (!ticket.hasStops || openPrice === undefined) return [];
+  const places = stopDecimals(ticket.stops.unit, basis.decimals);
   const unread = (['takeProfit', 'stopLoss'] as const).filter(
-    (kind) => ticket.stops[kind] !== '' && parseDecimal(ticket.stops[kind]) === undefined,
+    (kind) => ticket.stops[kind] !== '' && parseFieldText(ticket.stops[kind], places) === undefined,
   );
   if (unread.length > 0) return unread.map((field) => ({ field, code: 'amount_wrong' }));
   const lots = parseInteger(ticket.lots) ?? 1;

@@ -89,8 +89,11 @@ export const useChangeOrders = (
     onDone,
   });
 
-/** Translates a validation problem. Codes of the error catalogue have its texts. */
+/** Translates a validation problem of a field, for a price with its `decimals`. Codes of the error catalogue have its texts. */
 export const useProblemText = () => {
   const { t } = useTranslation(['leverage', 'errors']);
-  return (code: string): string => (code === 'amount_wrong' ? t('notANumber') : keyText(code));
+  return (code: string, decimals?: number): string => {
+    if (code !== 'amount_wrong') return keyText(code);
+    return decimals === undefined ? t('notANumber') : t('notAPrice', { decimals });
+  };
 };

@@ -63,7 +63,9 @@ export const AlertForm = (props: {
     const { side = 'above' } = draft;
     const fixed = level === undefined ? '' : toFixedDown(level, pair.decimals);
     const alert = { symbol: pair.symbol, board: pair.board, side, level: fixed, notifies };
-    const refused = refusalOf(draft, price, alerts, (kept) => isSameLevel(kept, alert));
+    const refused = refusalOf(draft, price, pair.decimals, alerts, (kept) =>
+      isSameLevel(kept, alert),
+    );
     setRefusal(refused);
     if (refused !== undefined) return;
     addAlert(alert);
@@ -86,7 +88,7 @@ export const AlertForm = (props: {
             ? t('hint')
             : t(`when.${draft.side}`, { price: formatPrice(level, pair.decimals) })
         }
-        error={refusal && t(`refused.${refusal}`, { most: MOST_ALERTS })}
+        error={refusal && t(`refused.${refusal}`, { most: MOST_ALERTS, decimals: pair.decimals })}
       />
       <NotifySwitch checked={notifies} onChange={setNotifies} />
       <p className="text-label text-ink-2">{t('onlyOpen')}</p>

@@ -18,13 +18,11 @@ import { AmountField, PercentChips, Segmented } from '@/ui';
 import {
   convertStopTexts,
   STOP_UNITS,
+  stopDecimals,
   stopPriceOf,
   stopTextAt,
   type StopTexts,
 } from '../stop-texts';
-import { MONEY_DECIMALS } from '../terms';
-
-const PERCENT_DECIMALS = 2;
 
 /** Distances from the open price, in percent. */
 const DISTANCES = ['1', '2', '5'] as const;
@@ -47,7 +45,6 @@ export const StopFields = (props: {
   const { t } = useTranslation('leverage');
   const { side, texts, onChange, basisOf, currency, errors } = props;
   const set = (kind: StopKind, text: string): void => onChange({ ...texts, [kind]: text });
-  const decimals = { price: props.decimals, percent: PERCENT_DECIMALS, amount: MONEY_DECIMALS };
   const meaning = (kind: StopKind): string | undefined => {
     const basis = basisOf?.(kind);
     const price = basis && stopPriceOf(texts, basis);
@@ -80,7 +77,7 @@ export const StopFields = (props: {
             label={t(kind)}
             value={texts[kind]}
             onChange={(text) => set(kind, text)}
-            decimals={decimals[texts.unit]}
+            decimals={stopDecimals(texts.unit, props.decimals)}
             suffix={suffix !== undefined && <span className={SUFFIX}>{suffix}</span>}
             hint={meaning(kind)}
             error={errors[kind]}

@@ -7,7 +7,7 @@ import { Button, DetailList, Sheet } from '@/ui';
 import { stopLines } from '../draft-lines';
 import type { LeverageOrder } from '../order';
 import type { StopChart } from '../stop-chart';
-import { stopPriceOf, type StopTexts } from '../stop-texts';
+import { stopDecimals, stopPriceOf, type StopTexts } from '../stop-texts';
 import type { LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 import { StopFields } from './stop-fields';
@@ -64,7 +64,8 @@ const Form = (props: {
   const [takeProfit, stopLoss] = KINDS.map((kind) => stopPriceOf(texts, basisOf(kind)));
   const problems = problemsOf(order, { takeProfit, stopLoss });
   const errorOf = (kind: StopKind, price: Decimal | undefined): string => {
-    if (texts[kind] !== '' && price === undefined) return problemText('amount_wrong');
+    if (texts[kind] !== '' && price === undefined)
+      return problemText('amount_wrong', stopDecimals(texts.unit, decimals));
     const code = problems[kind];
     return code === undefined ? '' : problemText(code);
   };

@@ -23,6 +23,7 @@ import {
   type TicketBasis,
 } from '../ticket';
 import { stopBasisFor } from '../draft-lines';
+import { stopDecimals } from '../stop-texts';
 import { type Ticket } from '../ticket-draft';
 import { useProblemText } from '../use-commands';
 import { CostDetails } from './cost-details';
@@ -108,6 +109,12 @@ const LimitField = (props: TicketFormProps & { readonly error: string | undefine
   );
 };
 
+/** Decimals of a field; `undefined` for lots, which are whole. */
+const decimalsOf = (field: Field, { stops }: Ticket, { decimals }: TicketBasis) => {
+  if (field === 'lots') return undefined;
+  return field === 'limit' ? decimals : stopDecimals(stops.unit, decimals);
+};
+
 /** The order form of a leveraged position. */
 export const TicketForm = (props: TicketFormProps) => {
   const { t } = useTranslation('leverage');
@@ -118,7 +125,7 @@ export const TicketForm = (props: TicketFormProps) => {
   const errorOf = (field: Field): string | undefined => {
     const problem = problems.find((candidate) => candidate.field === field);
     const code = problem?.code ?? (refused?.field === field ? refused.key : undefined);
-    return code === undefined ? undefined : problemText(code);
+    return code === undefined ? undefined : problemText(code, decimalsOf(field, ticket, basis));
   };
   const openPrice = openPriceOf(ticket, basis);
   return (
