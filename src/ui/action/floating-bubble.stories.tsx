@@ -12,7 +12,7 @@ const opened = fn();
 const putAway = fn();
 const PUT_AWAY = {
   hint: 'Drag it, or press Delete to put it away.',
-  putAwayLabel: 'Put away',
+  putAwayLabel: 'Hide',
   onPutAway: putAway,
 } as const;
 
@@ -129,7 +129,7 @@ export const Dragged: StoryObj = {
     const target = { clientX: innerWidth / 2 - 26 + 10, clientY: innerHeight - 64 - 56 - 26 + 10 };
     await fireEvent.pointerDown(bubble, { clientX: from.x + 10, clientY: from.y + 10 });
     await fireEvent.pointerMove(bubble, target);
-    await expect(await canvas.findByText('Put away')).toBeVisible();
+    await expect(await canvas.findByText('Hide')).toBeVisible();
     await fireEvent.pointerUp(bubble, target);
     await expect(putAway).toHaveBeenCalledTimes(1);
   },
