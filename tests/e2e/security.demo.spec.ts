@@ -8,6 +8,7 @@ import {
   fillLogin,
   finishRegistration,
   PASSWORD,
+  pastDoubleTap,
   test,
   type App,
 } from './app';
@@ -45,10 +46,12 @@ const resetPassword = async (page: Page, password: string): Promise<void> => {
   const code = page.getByLabel('Code from the email');
   for (const [wrong, reason] of REFUSED) {
     await code.fill(wrong);
+    await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByText(reason)).toBeVisible();
   }
   await code.fill('111111');
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: 'Set new password' }).click();
 };
 
@@ -95,12 +98,14 @@ test('a member changes the password: every tab is logged out, without the messag
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('The old password is wrong.')).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Choose a password that differs')).toBeVisible();
   await page.getByLabel('New password').fill('third-33');
   await page.getByLabel('Repeat password').fill('third-33');
   // The session has ended before the reply is there: polls of both tabs are refused meanwhile.
   await failNextCalls(app, 'resetLoginPassword', 'afterCommit', { kind: 'latency', ms: 4000 });
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expectMessage(app, 'Your password is changed.');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -127,11 +132,11 @@ test('an authenticator is set up by a code of its key, once', async ({ app }) =>
   const shown = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u).textContent()) ?? '';
   const secret = shown.replaceAll(' ', '');
   await expect(page.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible();
-  const first = page.getByLabel('Digit 1 of 6');
+  const first = page.getByRole('textbox', { name: 'Enter the code that the app shows' });
   const codeAt = (ms: number): string => new TOTP({ secret }).generate({ timestamp: ms });
   for (const [code, reason] of [
-    ['000000', 'The verification code is wrong.'],
-    [codeAt(now - 5 * 60_000), 'The verification code has expired.'],
+    ['000000', 'This code is wrong.'],
+    [codeAt(now - 5 * 60_000), 'This code is too old.'],
   ] as const) {
     await first.focus();
     await page.keyboard.type(code);

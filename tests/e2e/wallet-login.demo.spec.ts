@@ -24,7 +24,7 @@ const openByWallet = async (app: App): Promise<void> => {
   await app.page.getByRole('radio', { name: 'Wallet' }).click();
 };
 const logOut = async ({ page, open }: App): Promise<void> => {
-  await open('/pages/user/index');
+  await open('/pages/user/set');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
 };

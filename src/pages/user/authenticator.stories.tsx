@@ -23,10 +23,10 @@ export const Key: StoryObj = {
 };
 
 export const WrongCode: StoryObj = {
-  parameters: { screen: { mock: 'persona:trader', shows: 'The verification code is wrong' } },
+  parameters: { screen: { mock: 'persona:trader', shows: 'This code is wrong' } },
   play: async () => {
     await showKey();
-    await userEvent.type(await sight.findByLabelText('Digit 1 of 6'), '000000');
+    await userEvent.type(await sight.findByRole('textbox', { name: /^2/u }), '000000');
   },
 };
 
