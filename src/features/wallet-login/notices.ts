@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@/api/errors';
-import { failureText } from '@/api/failure-text';
+import { failureNotice, type FailureHelp } from '@/api/failure-help';
 import { refusalTargetOf, type RefusalTargets } from '@/api/refusals';
 import type { WalletProblem } from './wallet-calls';
 
@@ -9,17 +9,18 @@ export type WalletNotice =
   | { readonly kind: WalletProblem | 'expired' | 'notAccepted' }
   /** The server does not offer this way. */
   | { readonly kind: 'unavailable' }
-  /** A refusal or a failed call, in words. `service`: customer service can help. */
-  | { readonly kind: 'server'; readonly text: string; readonly service: boolean };
+  /** A refusal or a failed call, in words, with who can help. */
+  | {
+      readonly kind: 'server';
+      readonly text: string;
+      readonly help: FailureHelp | undefined;
+    };
 
-/**
- * What each refusal of the server asks for: a new text to sign, customer service, another way to log in, or (`form`)
- * nothing but its words.
- */
-const TARGETS: RefusalTargets<'logInWithWallet', 'newText' | 'service' | 'otherWay'> = {
+/** What each refusal of the server asks for: a new text to sign, another way to log in, or (`form`) what its words say. */
+const TARGETS: RefusalTargets<'logInWithWallet', 'newText' | 'otherWay'> = {
   operation_unauthorized: 'newText',
-  account_frozen: 'service',
-  account_locked: 'service',
+  account_frozen: 'form',
+  account_locked: 'form',
   function_unavailable: 'otherWay',
   too_many_attempts: 'form',
   parameter_wrong: 'form',
@@ -33,11 +34,7 @@ export const noticeOfFailure = (
   const target = refusalTargetOf(TARGETS, failure);
   if (target === 'newText') return { notice: { kind: 'notAccepted' }, canSignAgain: true };
   if (target === 'otherWay') return { notice: { kind: 'unavailable' }, canSignAgain: false };
-  const notice = {
-    kind: 'server',
-    text: failureText(failure),
-    service: target === 'service',
-  } as const;
+  const notice = { kind: 'server', ...failureNotice(failure) } as const;
   // Without a reply the nonce may be used up: only a new text is sure to be accepted.
   return { notice, canSignAgain: failure.kind !== 'business' };
 };

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { SCREENS } from '@/domain/screens/screens';
-import { Link } from '@/ui';
+import { HelpLink } from '@/ui/feedback/help-link';
 import { WarningCircleIcon } from '@/ui/icons';
 import type { WalletNotice } from '../notices';
 
@@ -35,14 +34,7 @@ export const NoticeBox = ({
               {text}
               {notice.kind === 'server' && canSignAgain && ` ${t('notice.signAgain')}`}
             </p>
-            {notice.kind === 'server' && notice.service && (
-              <Link
-                to={SCREENS.customerService}
-                className="hit mt-1 inline-block rounded-small font-semibold underline underline-offset-4"
-              >
-                {t('service')}
-              </Link>
-            )}
+            {notice.kind === 'server' && notice.help !== undefined && <HelpLink {...notice.help} />}
           </div>
         </div>
       )}

@@ -41,7 +41,7 @@ export const AlikeAfterRefusal: Story = {
     notice: {
       kind: 'server',
       text: 'This account is frozen. Contact customer service.',
-      service: true,
+      help: { text: 'Customer service', to: '/pages/kefu/index' },
     },
   },
   play: async () => {
