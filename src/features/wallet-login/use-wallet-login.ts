@@ -59,35 +59,38 @@ const useTextWatch = (
   }, [text, provider]);
 };
 
+/** Counts attempts: only the answers to the latest one count, and none after the panel was left. */
+const createAttempts = () => {
+  let latest = 0;
+  /** Ends the attempt so far. The function returned says whether the new one is still the latest. */
+  const begin = (): (() => boolean) => {
+    latest += 1;
+    const own = latest;
+    return () => own === latest;
+  };
+  return {
+    begin,
+    /** A `ref` of the panel, which ends the last attempt with it. */
+    whileShown: () => (): void => void begin(),
+  };
+};
+
 /** The step, and the attempts that lead to it. */
 const useSteps = () => {
   const [step, setStep] = useState<WalletStep>(CHOOSING);
   /** The newest step, also before it is rendered: a second tap must not ask the wallet twice. */
   const newest = useRef<WalletStep>(CHOOSING);
-  /** Number of the attempt whose answers count. */
-  const attempt = useRef(0);
-  // Answers that come after the page was left count no more.
-  useEffect(
-    () => () => {
-      attempt.current += 1;
-    },
-    [],
-  );
+  const [{ begin, whileShown }] = useState(createAttempts);
   const go = (next: WalletStep): void => {
     newest.current = next;
     setStep(next);
-  };
-  /** Ends the attempt so far. The function returned says whether the new one is still the latest. */
-  const begin = (): (() => boolean) => {
-    attempt.current += 1;
-    const own = attempt.current;
-    return () => own === attempt.current;
   };
   return {
     step,
     newest: () => newest.current,
     go,
     begin,
+    whileShown,
     /** Back to the choice of a wallet. */
     stop: (notice?: WalletNotice): void => {
       begin();
@@ -107,7 +110,7 @@ const useSteps = () => {
  * server does not offer it.
  */
 export const useWalletLogin = (onUnavailable: () => void) => {
-  const { step, newest, go, begin, stop, review } = useSteps();
+  const { step, newest, go, begin, stop, review, whileShown } = useSteps();
   const send = useSendSignature();
   useServerTime();
 
@@ -151,6 +154,7 @@ export const useWalletLogin = (onUnavailable: () => void) => {
 
   return {
     step,
+    whileShown,
     choose: (wallet: Wallet): void => {
       if (newest().at === 'choosing') void connect(wallet);
     },

@@ -16,23 +16,22 @@ export const WalletLogin = ({
   /** Called if the server does not offer this way. */
   readonly onUnavailable: () => void;
 }) => {
-  const { step, choose, sign, cancel } = useWalletLogin(onUnavailable);
-  switch (step.at) {
-    case 'choosing':
-      return (
+  const { step, whileShown, choose, sign, cancel } = useWalletLogin(onUnavailable);
+  return (
+    <div ref={whileShown} className="flex flex-col gap-5">
+      {step.at === 'choosing' && (
         <WalletChoice
           notice={step.notice}
           isBack={step.isBack === true}
           agreement={agreement}
           onChoose={choose}
         />
-      );
-    case 'connecting':
-      return <Connecting wallet={step.wallet} onCancel={cancel} />;
-    case 'reviewing':
-    case 'signing':
-    case 'sending':
-      // A new text is a new step: its heading takes the focus, so that it is read again.
-      return <Review key={step.text.nonce} step={step} onSign={sign} onCancel={cancel} />;
-  }
+      )}
+      {step.at === 'connecting' && <Connecting wallet={step.wallet} onCancel={cancel} />}
+      {/* A new text is a new step: its heading takes the focus, so that it is read again. */}
+      {'text' in step && (
+        <Review key={step.text.nonce} step={step} onSign={sign} onCancel={cancel} />
+      )}
+    </div>
+  );
 };
