@@ -16,8 +16,8 @@ const byName = (a: Wallet, b: Wallet): number =>
   (a.name ?? '').localeCompare(b.name ?? '') || (a.domain ?? '').localeCompare(b.domain ?? '');
 
 /**
- * Lists the wallets that announce themselves to a page (EIP-6963), from the first subscription on. `window.ethereum` counts
- * only while none has: with several wallets it belongs to whichever was the last to load.
+ * Lists the wallets that announce themselves to a page (EIP-6963). It asks for them at once, as long as the page lives.
+ * `window.ethereum` counts only while none has: with several wallets it belongs to whichever was the last to load.
  */
 export const createWalletList = (page: EventTarget): WalletList => {
   const announced = new Map<string, Wallet>();
@@ -38,21 +38,15 @@ export const createWalletList = (page: EventTarget): WalletList => {
     update();
   };
 
+  page.addEventListener(ANNOUNCE, add);
+  page.addEventListener(LEGACY_READY, update);
+  // Wallets answer before this returns.
+  page.dispatchEvent(new Event(REQUEST));
+  update();
   return {
     subscribe: (onChange) => {
       listeners.add(onChange);
-      if (listeners.size === 1) {
-        page.addEventListener(ANNOUNCE, add);
-        page.addEventListener(LEGACY_READY, update);
-        page.dispatchEvent(new Event(REQUEST));
-        update();
-      }
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size > 0) return;
-        page.removeEventListener(ANNOUNCE, add);
-        page.removeEventListener(LEGACY_READY, update);
-      };
+      return () => listeners.delete(onChange);
     },
     wallets: () => shown,
   };
