@@ -117,7 +117,11 @@ describe('a refusal', () => {
   const REFUSED = { kind: 'business', key: 'account_frozen', data: undefined };
 
   afterEach(() => {
-    configureClient({ loadRefusalTexts: async () => undefined });
+    configureClient({
+      loadRefusalTexts: async () => undefined,
+      onCommandRefused: () => undefined,
+      token: () => undefined,
+    });
     vi.useRealTimers();
   });
 
@@ -153,5 +157,25 @@ describe('a refusal', () => {
     answerJson({ type: 'ok', message: '9e107d9d372bb6826bd81d3542a419d6' });
     await request({ url: '/user/login', method: 'POST', data: {} });
     expect(loadRefusalTexts).not.toHaveBeenCalled();
+  });
+
+  const command = () => request({ url: '/microtrade/submit', method: 'POST', data: {} });
+
+  it('of a command is reported while somebody is signed in', async () => {
+    const onCommandRefused = vi.fn();
+    configureClient({ onCommandRefused, token: () => 'token' });
+    refuse();
+    await failing(command());
+    expect(onCommandRefused).toHaveBeenCalledExactlyOnceWith(REFUSED);
+  });
+
+  it('of a visitor, or of something read, is not', async () => {
+    const onCommandRefused = vi.fn();
+    configureClient({ onCommandRefused, token: () => undefined });
+    refuse();
+    await failing(command());
+    configureClient({ token: () => 'token' });
+    await failing(info(new AbortController().signal));
+    expect(onCommandRefused).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ApiFailure } from '@/api/errors';
@@ -29,7 +30,8 @@ export const StoppedAccount = () => {
   }, []);
   if (stop === undefined) return null;
   const close = (): void => setStop(undefined);
-  return (
+  // Not inside the root, which an open sheet hides from screen readers.
+  return createPortal(
     <Dialog
       open
       onOpenChange={close}
@@ -42,6 +44,7 @@ export const StoppedAccount = () => {
       cancelLabel={t('app:close')}
     >
       {t(`explain.${stop}.text`)}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 };

@@ -64,7 +64,7 @@ export const MessageText = ({ about }: { readonly about: ServiceSubject }) => {
           {t('case.copy')}
         </Button>
       </div>
-      <output className="mt-2 block min-h-4.5 text-center text-label text-ink-2">
+      <output className="mt-2 -mb-2 block min-h-4.5 text-center text-label text-ink-2">
         {outcome === 'copied' && t('case.copied')}
         {outcome === 'failed' && t('notCopied')}
       </output>
