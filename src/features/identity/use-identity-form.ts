@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
-import { failureText } from '@/api/failure-text';
+import { failureNotice } from '@/api/failure-help';
 import { refusalTargetOf } from '@/api/refusals';
 import { useCheckedForm, type CheckedForm } from '@/ui/form/use-checked-form';
 import {
@@ -26,7 +26,7 @@ export const usePrimaryForm = (last: Submission | undefined) => {
   });
   const { submitPrimary, isPending } = useSubmitCertification();
   const onFailed = (failure: ApiFailure): void =>
-    form.refuse(refusalTargetOf(PRIMARY_TARGETS, failure), failureText(failure));
+    form.refuse(refusalTargetOf(PRIMARY_TARGETS, failure), failureNotice(failure));
   return {
     form,
     isBusy: isPending,
@@ -49,7 +49,7 @@ export const useAdvancedForm = (last: Submission | undefined) => {
     const differs = failure.kind === 'business' && failure.key === 'real_name_failed';
     form.refuse(
       refusalTargetOf(ADVANCED_TARGETS, failure),
-      differs ? t('differs') : failureText(failure),
+      differs ? t('differs') : failureNotice(failure),
     );
   };
   return {
