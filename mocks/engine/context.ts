@@ -74,6 +74,7 @@ export interface Catalogue {
   /** The contract account: its currency, and the margin level in percent at which a stop-out closes positions. */
   readonly margin: { readonly currency: Currency; readonly stopOutPercent: Decimal };
   readonly inviteCodes: { readonly good: string; readonly referrerGone: string };
+  /** Play money of a demo account, in the first paying currency: so much in the coin and in the contract account. */
   readonly demoStartBalance: Decimal;
   readonly funding: Funding;
   readonly reviews: ReviewTimes;

@@ -87,14 +87,14 @@ describe('a transfer', () => {
       const reply = await mock.caller.post('wallet/change', { ...USDT, number: '12.50' }, key);
       expect(reply).toEqual({ type: 'ok', message: 'operation_success' });
     }
-    // 10,000.00 - 12.50, once
+    // 10,000.00 - 12.50 and 10,000.00 + 12.50, once
     expect(await held('change')).toMatchObject({ change_balance: '9987.50' });
-    expect(await held('lever')).toMatchObject({ lever_balance: '12.50' });
+    expect(await held('lever')).toMatchObject({ lever_balance: '10012.50' });
   });
 
   it.each([
     [{ number: '10000.01' }, 'wallet_insufficient'],
-    [{ number: '1', from_field: 'lever', to_field: 'change' }, 'account_insufficient'],
+    [{ number: '10000.01', from_field: 'lever', to_field: 'change' }, 'account_insufficient'],
     [{ number: '1.001' }, 'amount_wrong'],
     [{ number: '1', to_field: 'change' }, 'parameter_wrong'],
     [{ number: '1', currency_id: 999 }, 'wallet_not_found'],

@@ -45,12 +45,13 @@ const win = async (number: string) => {
 
 describe('equity at 00:00 UTC', () => {
   it('does not change when a contract is won, and includes the gain on the next day', async () => {
-    expect(await dayStart()).toBe('10000.00');
+    // 10,000 in each of the two accounts.
+    expect(await dayStart()).toBe('20000.00');
     await win('100');
-    expect(await dayStart()).toBe('10000.00');
+    expect(await dayStart()).toBe('20000.00');
     await pass(untilMidnight);
     // 100 x 80 % less 100 x 0.2 %
-    expect(await dayStart()).toBe('10079.80');
+    expect(await dayStart()).toBe('20079.80');
   });
 
   it('is reduced by money moved away since: a deposit is no loss', async () => {
@@ -59,8 +60,8 @@ describe('equity at 00:00 UTC', () => {
       type: 'ok',
     });
     const { change_wallet, day_start_usdt } = await wallets();
-    // 10,079.80 - 500 and 10,000 - 500: the gain of today stays 79.80.
-    expect([change_wallet.usdt_totle, day_start_usdt]).toEqual(['9579.80', '9500.00']);
+    // 10,079.80 - 500 in the coin account, 20,000 - 500 in both: the gain of today stays 79.80.
+    expect([change_wallet.usdt_totle, day_start_usdt]).toEqual(['9579.80', '19500.00']);
   });
 
   it('values coins at the price of 00:00, and positions as they stood then', async () => {
@@ -97,17 +98,17 @@ describe('equity history', () => {
   it('starts at the first money, and has each midnight and now', async () => {
     const [first, ...later] = await figures();
     // Practice received its play money a week earlier, on 23 February at 08:50.
-    expect(first).toEqual([Date.UTC(2026, 1, 23, 8, 50) / 1000, '10000.00', '10000.00']);
+    expect(first).toEqual([Date.UTC(2026, 1, 23, 8, 50) / 1000, '20000.00', '20000.00']);
     expect(later).toHaveLength(8);
-    expect(later.every(([, equity, flow]) => equity === '10000.00' && flow === '0.00')).toBe(true);
+    expect(later.every(([, equity, flow]) => equity === '20000.00' && flow === '0.00')).toBe(true);
     expect(later.at(-1)?.[0]).toBe(START / 1000);
     await win('100');
     await pass(DAY_SECONDS);
     // 100 x 80 % minus 100 x 0.2 % is won on the first day, nothing on the second.
     const [before, after, now] = (await figures()).slice(-3);
-    expect(before).toEqual([midnight - DAY_SECONDS, '10000.00', '0.00']);
-    expect(after).toEqual([midnight, '10079.80', '0.00']);
-    expect(now?.slice(1)).toEqual(['10079.80', '0.00']);
+    expect(before).toEqual([midnight - DAY_SECONDS, '20000.00', '0.00']);
+    expect(after).toEqual([midnight, '20079.80', '0.00']);
+    expect(now?.slice(1)).toEqual(['20079.80', '0.00']);
   });
 
   it('separates deposits and withdrawals from profit and loss', async () => {
@@ -115,12 +116,12 @@ describe('equity history', () => {
     expect(await mock.caller.post('lh/deposit', { config_id: 1, amount: '500' })).toMatchObject({
       type: 'ok',
     });
-    // 10,079.80 minus 500 moved away; the next day has no flow.
-    expect((await figures()).at(-1)?.slice(1)).toEqual(['9579.80', '-500.00']);
+    // 20,079.80 minus 500 moved away; the next day has no flow.
+    expect((await figures()).at(-1)?.slice(1)).toEqual(['19579.80', '-500.00']);
     await pass(untilMidnight);
     expect((await figures()).slice(-2)).toEqual([
-      [midnight, '9579.80', '-500.00'],
-      [expect.any(Number), '9579.80', '0.00'],
+      [midnight, '19579.80', '-500.00'],
+      [expect.any(Number), '19579.80', '0.00'],
     ]);
   });
 

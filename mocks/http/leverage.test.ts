@@ -9,9 +9,10 @@ beforeEach(async () => {
   await mock.caller.logIn('practice', READY_PASSWORD);
   await post('wallet/change', {
     currency_id: 1,
-    number: '2000',
-    from_field: 'change',
-    to_field: 'lever',
+    // 2,000 of the 10,000 stay.
+    number: '8000',
+    from_field: 'lever',
+    to_field: 'change',
   });
 });
 

@@ -170,7 +170,11 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   real_name_required: { as: 'unverified', call: 'submitOrder', fields: ORDER },
   wallet_not_found: practising('getWallet', { currency: 999, type: 'change' }),
   wallet_insufficient: transferring({ number: '10000.01' }),
-  account_insufficient: transferring({ from_field: 'lever', to_field: 'change' }),
+  account_insufficient: transferring({
+    number: '10000.01',
+    from_field: 'lever',
+    to_field: 'change',
+  }),
   balance_insufficient: ordering({ seconds: 60, number: '9999' }),
   amount_wrong: ordering({ number: '10.001' }),
   order_below_minimum: ordering({ number: '9.99' }),

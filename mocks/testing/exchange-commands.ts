@@ -4,6 +4,7 @@ import { control } from '../control';
 import { audit } from '../engine/audit';
 import type { Bench } from './gated-backend';
 import {
+  START_CENTS,
   amount,
   balanceOf,
   compareUser,
@@ -195,7 +196,7 @@ export const transferring = (user: number, size: number, to: 'lever' | 'change')
     const { available } = await balanceOf(caller);
     if (to === 'lever' && size > available)
       return expectRefusal(bench, send, refused('wallet_insufficient'));
-    if (to === 'change' && size > known.contract)
+    if (to === 'change' && size > START_CENTS + known.contract)
       return expectRefusal(bench, send, refused('account_insufficient'));
     expect(await send()).toEqual({ type: 'ok', message: 'operation_success' });
     known.contract += to === 'lever' ? size : -size;
@@ -209,7 +210,7 @@ export const leveraging = (user: number, lots: number, type: 1 | 2): Command =>
     const open = () => caller.post('lever/submit', { ...BTC, type, share: lots, multiple: 100 });
     if (!known.signedIn) return expectRefusal(bench, open, EXPIRED);
     if (lots > 500) return expectRefusal(bench, open, refused('order_above_maximum'));
-    if (known.contract < (await leverCost(caller, lots, type)))
+    if (START_CENTS + known.contract < (await leverCost(caller, lots, type)))
       return expectRefusal(bench, open, refused('account_insufficient'));
     expect(await open()).toEqual({ type: 'ok', message: 'operation_success' });
     const { id } = await newestPosition(caller);

@@ -1,8 +1,8 @@
 import { OPERATIONS } from '@/api/generated/operations';
 import type { Bench } from './gated-backend';
 
-/** 10,000.00 USDT of play money in cents. */
-const START_CENTS = 1_000_000;
+/** 10,000.00 USDT of play money in cents, in the coin and in the contract account. */
+export const START_CENTS = 1_000_000;
 /** Fee 0.2 % of the stake, in cents rounded up. */
 export const feeCents = (stake: number): number => Math.ceil((stake * 2) / 1000);
 /** Winnings: percent of the stake, in cents rounded down. */
@@ -27,7 +27,7 @@ interface ModelOrder {
 export interface ModelUser {
   registered: boolean;
   signedIn: boolean;
-  /** Transferred to the contract account, in cents. */
+  /** Change of the contract account since the start, in cents: transfers and results. */
   contract: number;
   /** Cost of positions there, in cents. */
   lost: number;
@@ -150,7 +150,7 @@ export const compareUser = async (
     expected: {
       available: START_CENTS - fees - expectedFrozen + profits - user.contract - user.lost,
       frozen: expectedFrozen,
-      contract: user.contract,
+      contract: START_CENTS + user.contract,
       rows: expectedRows,
     },
   };

@@ -8,7 +8,8 @@ test(
     await open('/pages/register/index');
     await page.getByLabel('Account name').fill('newcomer');
     await finishRegistration(app, 'secret12');
-    await expect(page.getByText('10,000.00').first()).toBeVisible();
+    // 10,000 in each of the two accounts.
+    await expect(page.getByText('20,000.00').first()).toBeVisible();
 
     await page.getByRole('link', { name: 'Trade', exact: true }).click();
     await expect(available).toHaveText('Available 10,000.00 USDT');

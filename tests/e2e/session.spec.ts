@@ -112,7 +112,7 @@ test('registers by e-mail with the code that was sent', WIRE, async ({ app }) =>
   await expect(page.getByText(/Resend in \d+ s/u)).toBeVisible();
   await page.getByLabel('Code from the email').fill('111111');
   await finishRegistration(app, 'secret12');
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('20,000.00').first()).toBeVisible();
   await secrets.expectNone('secret12');
 });
 
@@ -157,5 +157,5 @@ test('registers by phone with a dialling code, and is logged in', async ({ app }
   await expect(page.getByText(/Resend in \d+ s/u)).toBeVisible();
   await page.getByLabel('Code from the text message').fill('111111');
   await finishRegistration(app, 'secret12');
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('20,000.00').first()).toBeVisible();
 });

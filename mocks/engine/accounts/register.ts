@@ -1,4 +1,4 @@
-import { isPositive, negate } from '@/domain/money/decimal';
+import { add, isPositive, negate } from '@/domain/money/decimal';
 import { userAccount, systemAccount } from '../ledger/ledger';
 import type { Context, Decision } from '../context';
 import { Refusal } from '../refusal';
@@ -32,11 +32,18 @@ const referrerOf = ({ state, catalogue }: Context, typed: string): number | unde
   return referrer.id;
 };
 
-/** The demo account starts with play money. The live account is empty until the first top-up. */
+/**
+ * The demo account starts with the same play money in the coin and in the contract account. The live account is empty
+ * until the first top-up.
+ */
 const startBalance = ({ catalogue, now }: Context, user: User): readonly WorldEvent[] => {
   const currency = catalogue.payable[0]?.currency.name;
   if (currency === undefined || !isPositive(catalogue.demoStartBalance)) return [];
   const delta = catalogue.demoStartBalance;
+  const started = (['coin', 'contract'] as const).map((book) => ({
+    account: userAccount(user.id, 'demo', book, currency, 'available'),
+    delta,
+  }));
   return [
     {
       kind: 'moneyMoved',
@@ -45,8 +52,11 @@ const startBalance = ({ catalogue, now }: Context, user: User): readonly WorldEv
         at: now,
         kind: 'demo-start',
         postings: [
-          { account: systemAccount('demo', 'ext:deposits', currency), delta: negate(delta) },
-          { account: userAccount(user.id, 'demo', 'coin', currency, 'available'), delta },
+          {
+            account: systemAccount('demo', 'ext:deposits', currency),
+            delta: negate(add(delta, delta)),
+          },
+          ...started,
         ],
       },
     },

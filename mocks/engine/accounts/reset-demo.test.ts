@@ -31,9 +31,9 @@ describe('a demo account', () => {
         );
         world.apply(resetDemo(world.context, ADA));
         const { ledger } = world.state;
-        // 10,000.00 USDT of play money in the coin account.
+        // 10,000.00 USDT of play money in each account.
         expect(balanceOf(ledger, available('demo', 'coin', 'USDT'))).toBe('10000');
-        expect(balanceOf(ledger, available('demo', 'contract', 'USDT'))).toBe('0');
+        expect(balanceOf(ledger, available('demo', 'contract', 'USDT'))).toBe('10000');
         expect(balanceOf(ledger, available('demo', 'coin', 'BTC'))).toBe('0');
         expect(Object.entries(ledger.balances).filter(([key]) => key.includes(':live:'))).toEqual(
           live,

@@ -7,9 +7,9 @@ import { requireGoodStanding } from './users';
 
 const BOOKS: readonly Book[] = ['coin', 'contract', 'treasury'];
 
-/** Opening balance of a demo book: play money in the paying currency of the coin account, zero elsewhere. */
+/** Opening balance of a demo book: play money in the paying currency of both accounts, zero elsewhere. */
 const startOf = ({ payable, demoStartBalance }: Catalogue, book: Book, currency: string): Decimal =>
-  book === 'coin' && currency === payable[0]?.currency.name ? demoStartBalance : ZERO;
+  book !== 'treasury' && currency === payable[0]?.currency.name ? demoStartBalance : ZERO;
 
 /**
  * Resets the available balances of the demo account to the opening balances, in one journal. Money held by open orders
