@@ -142,6 +142,15 @@ describe('a top-up', () => {
     ]);
   });
 
+  it('is listed in the live account alone', async () => {
+    await topUp();
+    const none = { message: { total: 0 } };
+    expect(await mock.caller.get('chargelist/log')).not.toMatchObject(none);
+    await mock.caller.post('user/switch_account', { mode: 'demo' });
+    expect(await mock.caller.get('chargelist/log')).toMatchObject(none);
+    expect(await mock.caller.get('cashlist/log')).toMatchObject(none);
+  });
+
   it('is not available for play money', async () => {
     await mock.caller.logIn('practice', READY_PASSWORD);
     expect(await topUp()).toEqual(refused('function_unavailable'));
@@ -255,6 +264,9 @@ describe('a withdrawal', () => {
   it('requires a certified user in the live account', async () => {
     await mock.caller.logIn('practice', READY_PASSWORD);
     expect(await withdraw()).toEqual(refused('function_unavailable'));
+    expect(await mock.caller.post('wallet/get_info', { currency: USDT })).toEqual(
+      refused('function_unavailable'),
+    );
     await mock.caller.logIn('unverified', READY_PASSWORD);
     expect(await withdraw()).toEqual(refused('real_name_required'));
     expect(await bind()).toEqual(refused('real_name_required'));

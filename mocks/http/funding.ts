@@ -144,7 +144,11 @@ const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: strin
   };
 };
 
+/** Top-ups and withdrawals belong to the live account: the demo account has none, and no terms of them. */
+const hasRealMoney = ({ mode }: User): boolean => mode === 'live';
+
 const withdrawalTerms = (context: Context, user: User, currencyId: number) => {
+  if (!hasRealMoney(user)) throw new Refusal('function_unavailable');
   const { currency, terms } = requireWithdrawable(context, currencyId);
   const account = userAccount(user.id, 'live', 'coin', currency.name, 'available');
   return ok({
@@ -199,7 +203,7 @@ export const fundingHandlers: Pick<
     ),
   getTopUps: (input, { context, user }) => {
     const own = Object.values(context.state.records.topUps)
-      .filter(({ owner }) => owner === user.id)
+      .filter(({ owner }) => owner === user.id && hasRealMoney(user))
       .toSorted((a, b) => b.id - a.id);
     return read(ok(paged(own, input, (topUp) => topUpRow(context, topUp, input.lang ?? 'en'))));
   },
@@ -221,7 +225,7 @@ export const fundingHandlers: Pick<
   getWithdrawals: (input, { context, user }) =>
     read(
       ok(
-        paged(withdrawalsOf(context, user), input, (withdrawal) =>
+        paged(hasRealMoney(user) ? withdrawalsOf(context, user) : [], input, (withdrawal) =>
           withdrawalRow(context, withdrawal, input.lang ?? 'en'),
         ),
       ),

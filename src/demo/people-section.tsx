@@ -3,7 +3,7 @@ import { use } from 'react';
 import * as zod from 'zod/mini';
 import type { ControlCommand } from '@mocks/control';
 import { SCREENS } from '@/domain/screens/screens';
-import { endSession, startSession } from '@/session/session';
+import { endSession, startSession, useSessionUser } from '@/session/session';
 import { Button, ListRow } from '@/ui';
 import { command, usePresenter } from './command';
 import { askForOpenings } from './openings';
@@ -23,6 +23,42 @@ const loadPeople = async () => {
 export type People = ReturnType<typeof loadPeople>;
 export const askForPeople = (): People => loadPeople();
 
+/** What a presenter does to who is signed in: the demo account afresh, or the session lost with the next call. */
+const OwnAccount = ({
+  account,
+  onDone,
+}: {
+  readonly account: string;
+  readonly onDone: () => void;
+}) => {
+  const { busy, run } = usePresenter();
+  const send = (order: ControlCommand, done: string): void =>
+    void run(async () => {
+      await command(order);
+      onDone();
+    }, done);
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button
+        tone="secondary"
+        size="medium"
+        loading={busy}
+        onClick={() => send({ command: 'reset-demo', account }, `Demo account of ${account} reset`)}
+      >
+        {PRESENTER_TEXTS.resetDemo}
+      </Button>
+      <Button
+        tone="secondary"
+        size="medium"
+        loading={busy}
+        onClick={() => send({ command: 'end-session', account }, `Session of ${account} ended`)}
+      >
+        {PRESENTER_TEXTS.endSession}
+      </Button>
+    </div>
+  );
+};
+
 /** Signs a persona in or out with one tap; opens a world with it if the current one lacks it. */
 export const PeopleSection = ({
   people,
@@ -34,6 +70,7 @@ export const PeopleSection = ({
   const queryClient = useQueryClient();
   const { run } = usePresenter();
   const { present, others } = use(people);
+  const user = useSessionUser();
   const signIn = (name: string, order: ControlCommand): void =>
     void run(async () => {
       const issued = token.parse(await command(order));
@@ -54,6 +91,7 @@ export const PeopleSection = ({
           />
         ))}
       </div>
+      {user !== undefined && <OwnAccount account={user.account} onDone={onDone} />}
       <Button
         tone="secondary"
         block

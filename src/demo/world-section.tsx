@@ -98,6 +98,40 @@ const StartAfresh = ({
   );
 };
 
+/** The one checkpoint of the panel; it lives as long as the page. */
+const CHECKPOINT = 'presenter';
+
+/** Remembers the world as it is, and goes back to that. */
+const Checkpoint = ({ onDone }: { readonly onDone: () => void }) => {
+  const { busy, run } = usePresenter();
+  const restore = async (): Promise<void> => {
+    await command({ command: 'restore', name: CHECKPOINT });
+    onDone();
+  };
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button
+        tone="secondary"
+        size="medium"
+        loading={busy}
+        onClick={() =>
+          void run(() => command({ command: 'checkpoint', name: CHECKPOINT }), 'Checkpoint set')
+        }
+      >
+        {PRESENTER_TEXTS.checkpoint}
+      </Button>
+      <Button
+        tone="secondary"
+        size="medium"
+        loading={busy}
+        onClick={() => void run(restore, 'Back to the checkpoint')}
+      >
+        {PRESENTER_TEXTS.restore}
+      </Button>
+    </div>
+  );
+};
+
 /** Resets the whole world, or exports and imports it as a file or link. Theme and language are unchanged. */
 export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
   const queryClient = useQueryClient();
@@ -142,6 +176,7 @@ export const WorldSection = ({ onDone }: { readonly onDone: () => void }) => {
         }}
       />
       <LinkButton />
+      <Checkpoint onDone={onDone} />
       <StartAfresh busy={busy} onConfirm={() => void run(() => reset(), 'A fresh world')} />
       <section aria-label={PRESENTER_TEXTS.scenarios} className="space-y-2">
         <h3 className="text-label text-ink-2">{PRESENTER_TEXTS.scenarios}</h3>

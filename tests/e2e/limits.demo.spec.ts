@@ -1,0 +1,68 @@
+import { expect, expectMessage, placeOrder, test, type App } from './app';
+
+const LIMITS = '/pages/user/limits';
+const TRADE = '/pages/trade/index?pair=BTC%2FUSDT';
+
+const setLimit = async ({ page, sheet }: App, name: string, amount: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`: ${name}$`, 'u') }).click();
+  await sheet.getByLabel('Limit in USDT').fill(amount);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+};
+
+test('a limit is set, reached and explained at the ticket; a looser one waits a day', async ({
+  app,
+}) => {
+  const { page, open, mock, sheet } = app;
+  await app.signIn('practice');
+  await mock({ command: 'freeze' });
+  await open(LIMITS);
+  await setLimit(app, 'Most staked in a day', '150');
+  await expect(page.getByText('150.00 USDT left')).toBeVisible();
+  // The ticket says what is left, and again after an order.
+  await open(TRADE);
+  await expect(page.getByText('Left to stake today: 150.00 USDT')).toBeVisible();
+  await placeOrder(app, 'Up', '100');
+  await expect(page.getByText('Left to stake today: 50.00 USDT')).toBeVisible();
+  await mock({ command: 'advance', seconds: 30 });
+  // More than is left: the server refuses, at the order.
+  await placeOrder(app, 'Up', '60');
+  await expect(sheet.getByText(/goes beyond a limit that you set/u)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await placeOrder(app, 'Up', '50');
+  const gate = page.getByRole('link', { name: /You have reached your limit for today/u });
+  await expect(gate).toBeVisible();
+  await gate.click();
+  await expect(page.getByText('0.00 USDT left')).toBeVisible();
+  // Looser counts in 24 hours, and can be taken back until then.
+  await setLimit(app, 'Most staked in a day', '400');
+  await expect(page.getByText(/^From .*: 400\.00 USDT$/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep 150.00 USDT' }).click();
+  await expect(page.getByText(/^From /u)).toHaveCount(0);
+  await setLimit(app, 'Most staked in a day', '400');
+  await expect(page.getByText(/^From /u)).toBeVisible();
+  await mock({ command: 'advance', seconds: 24 * 3600 });
+  await page.reload();
+  await expect(page.getByText('400.00 USDT left')).toBeVisible();
+});
+
+test('a break refuses orders until it ends, and lets positions be closed', async ({ app }) => {
+  const { page, open, mock } = app;
+  await app.signIn('practice');
+  await mock({ command: 'freeze' });
+  await open(LIMITS);
+  await page.getByRole('radio', { name: '6 hours' }).click();
+  await page.getByRole('button', { name: 'Start break' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('A break cannot be ended early');
+  await question.getByRole('button', { name: 'Start break' }).click();
+  await expectMessage(app, 'Your break has started');
+  await open(TRADE);
+  await expect(page.getByRole('link', { name: /You are on a break until/u })).toBeVisible();
+  await mock({ command: 'advance', seconds: 6 * 3600 });
+  await page.reload();
+  await expect(page.getByText('Expires in').first()).toBeVisible();
+  await placeOrder(app, 'Up', '10');
+  await expect(app.running).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, expectMessage, test } from './app';
+
+/** Live: 25,000.00 and more after 200 orders; demo: 10,000 in each account. */
+const DEMO_EQUITY = '20,000.00';
+
+declare global {
+  interface Window {
+    /** Every pair of mode and total equity that was ever in the document. */
+    seenEquity?: Set<string>;
+  }
+}
+
+/** Records what each change of the document shows: the account mode, and the total equity. */
+const recordEquity = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    window.seenEquity = seen;
+    const look = (): void => {
+      const text = document.querySelector('main')?.textContent ?? '';
+      const mode = document.querySelector('a[href*="switchAccount"]')?.textContent ?? '';
+      const equity = /Total equity\D*([\d,]+\.\d\d)/u.exec(text)?.[1];
+      if (equity !== undefined) seen.add(`${mode} ${equity}`);
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    const everyFrame = (): void => {
+      look();
+      requestAnimationFrame(everyFrame);
+    };
+    everyFrame();
+  });
+
+const seenIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(window.seenEquity ?? [])]);
+
+const equityOf = async (page: Page, mode: string): Promise<void> => {
+  await expect(page.getByRole('link', { name: `${mode} account, switch` })).toBeVisible();
+  await expect(page.getByText('Total equity')).toBeVisible();
+};
+
+test('switching shows no figure of the other account, not for a frame, in any tab', async ({
+  app,
+}) => {
+  const { page, open } = app;
+  await app.signIn('trader');
+  await app.mock({ command: 'freeze' });
+  await open('/pages/assets/index');
+  await equityOf(page, 'Live');
+  const other = await page.context().newPage();
+  await other.goto('./#/pages/assets/index');
+  await equityOf(other, 'Live');
+  await recordEquity(page);
+  await recordEquity(other);
+  await page.getByRole('link', { name: 'Live account, switch' }).click();
+  await expect(page.getByText('They run on in this account when you switch.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use demo account' }).click();
+  await expectMessage(app, 'You are in your demo account');
+  await page.getByRole('button', { name: 'Back' }).click();
+  for (const tab of [page, other]) {
+    await equityOf(tab, 'Demo');
+    await expect(tab.getByText(DEMO_EQUITY).first()).toBeVisible();
+  }
+  // And back, from the second tab, after a question.
+  await other.getByRole('link', { name: 'Demo account, switch' }).click();
+  await other.getByRole('button', { name: 'Use live account' }).click();
+  const question = other.getByRole('alertdialog');
+  await expect(question).toContainText('you trade with real money');
+  await question.getByRole('button', { name: 'Use live account' }).click();
+  await other.getByRole('button', { name: 'Back' }).click();
+  for (const tab of [page, other]) {
+    await equityOf(tab, 'Live');
+    await expect(tab.getByText(DEMO_EQUITY)).toHaveCount(0);
+  }
+  for (const tab of [page, other]) {
+    const seen = await seenIn(tab);
+    const demo = seen.filter((one) => one.startsWith('Demo'));
+    const live = seen.filter((one) => one.startsWith('Live'));
+    expect(demo).toEqual([`Demo ${DEMO_EQUITY}`]);
+    expect(live.length).toBeGreaterThan(0);
+    expect(live.filter((one) => one.includes(DEMO_EQUITY))).toEqual([]);
+    expect(demo.length + live.length).toBe(seen.length);
+  }
+});
+
+test('a demo account is reset by its user, after a question; what runs runs on', async ({
+  app,
+}) => {
+  const { page, open } = app;
+  await app.signIn('practice');
+  await open('/pages/user/switchAccount');
+  await expect(page.getByText('Nothing is running in this account.')).toBeVisible();
+  await page.evaluate(async () => {
+    const body = new URLSearchParams({
+      match_id: '1',
+      currency_id: '1',
+      type: '1',
+      seconds: '30',
+      number: '500',
+    });
+    const authorization = localStorage.getItem('token') ?? '';
+    await fetch('/api/microtrade/submit', { method: 'POST', headers: { authorization }, body });
+  });
+  await app.mock({ command: 'freeze' });
+  await page.getByRole('button', { name: 'Reset demo account' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('10,000.00 USDT each again');
+  await question.getByRole('button', { name: 'Reset' }).click();
+  await expectMessage(app, 'Your demo account is reset');
+  await expect(page.getByText('Running contracts')).toBeVisible();
+  await open('/pages/trade/index?pair=BTC%2FUSDT');
+  await expect(app.available).toHaveText('Available 10,000.00 USDT');
+});
