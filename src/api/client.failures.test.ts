@@ -37,6 +37,8 @@ const stalled = ({ init }: Sent): Response =>
     }),
   );
 
+const command = () => request({ url: '/microtrade/submit', method: 'POST', data: {} });
+
 describe('a call without a reply', () => {
   it('counts as failed if the device is online', async () => {
     answerWith(dropped);
@@ -158,8 +160,6 @@ describe('a refusal', () => {
     await request({ url: '/user/login', method: 'POST', data: {} });
     expect(loadRefusalTexts).not.toHaveBeenCalled();
   });
-
-  const command = () => request({ url: '/microtrade/submit', method: 'POST', data: {} });
 
   it('of a command is reported while somebody is signed in', async () => {
     const onCommandRefused = vi.fn();
