@@ -16,6 +16,7 @@ afterEach(() => {
 
 const info = (signal?: AbortSignal) =>
   request<UserInfoReply>({ url: '/user/info', method: 'GET', ...(signal ? { signal } : {}) });
+const command = () => request({ url: '/microtrade/submit', method: 'POST', data: {} });
 const failing = (call: Promise<unknown>): Promise<unknown> => call.then(() => undefined, failureOf);
 
 const dropped = (): never => {

@@ -58,7 +58,7 @@ const OpenDialog = (props: DialogProps) => {
       )}
       <div className="mt-5 flex flex-wrap-reverse gap-3">
         {props.cancelLabel !== undefined && (
-          <span className="grid min-w-32 flex-1">
+          <span className="grid min-w-min flex-1">
             <Button
               block
               tone="secondary"
@@ -69,7 +69,7 @@ const OpenDialog = (props: DialogProps) => {
             </Button>
           </span>
         )}
-        <span className="grid min-w-32 flex-1">
+        <span className="grid min-w-min flex-1">
           <Button block tone={props.tone} loading={props.loading} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>
