@@ -46,7 +46,7 @@ export const InviteCode = () => {
       <div className="flex flex-col gap-4">
         <div className="-mt-2 flex flex-col items-center text-center">
           <QrCode value={link} label={t('qr')} size={QR_SIZE} />
-          <p className="-mt-2 text-label text-balance text-ink-2">{t('scan')}</p>
+          <p className="mt-2 text-label text-balance text-ink-2">{t('scan')}</p>
         </div>
         <ShareButton code={code} link={link} />
         {/* Each ends with a line for the outcome of a copy. */}
