@@ -28,6 +28,9 @@ export const forEachRefusal = async (
   }
 };
 
+/** Refusals that a dialog explains over whatever was refused. */
+const EXPLAINED: readonly string[] = ['account_frozen', 'account_locked'];
+
 /** Confirms in the sheet, expects the refusal there and dismisses the sheet. */
 export const expectRefusalInSheet = async (
   { page, sheet }: App,
@@ -35,6 +38,8 @@ export const expectRefusalInSheet = async (
   key: string,
 ): Promise<void> => {
   await sheet.getByRole('button', { name: button, exact: true }).press('Enter');
+  if (EXPLAINED.includes(key))
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).press('Enter');
   await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.keyboard.press('Escape');

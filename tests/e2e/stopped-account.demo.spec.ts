@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { confirmOrder, expect, fillLogin, test, type App } from './app';
+
+const EXPLANATION = 'Your account is frozen';
+
+const explanationIn = ({ page }: App): Locator =>
+  page.getByRole('alertdialog', { name: EXPLANATION });
+
+const closeExplanation = async (app: App): Promise<void> => {
+  const explanation = explanationIn(app);
+  await expect(explanation.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await explanation.getByRole('button', { name: 'Close' }).click();
+  await expect(explanation).toBeHidden();
+};
+
+test('frozen in the middle of a session: every write is explained, reads go on, nothing typed is lost', async ({
+  app,
+}) => {
+  const { page, stake, sheet } = app;
+  await app.open('/pages/index/index');
+  const token = await app.mock({ command: 'reset', opening: 'persona:frozen-in-session' });
+  await page.evaluate((value) => localStorage.setItem('token', String(value)), token);
+  await page.reload();
+
+  await test.step('an order', async () => {
+    await app.open('/pages/trade/index?pair=ETH%2FUSDT');
+    await expect(app.available).toBeVisible();
+    await stake.fill('77.5');
+    await page.getByRole('button', { name: /^Up/u }).click();
+    await confirmOrder(app);
+    await closeExplanation(app);
+    await expect(sheet.getByText(/This account is frozen/u)).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(stake).toHaveValue('77.5');
+  });
+
+  await test.step('a switch of the account, which has no form', async () => {
+    await app.open('/pages/user/switchAccount');
+    await page.getByRole('button', { name: 'Use demo account' }).click();
+    await closeExplanation(app);
+  });
+
+  await test.step('reads', async () => {
+    await app.open('/pages/assets/index');
+    await expect(page.getByText('Total equity').first()).toBeVisible();
+    await app.open('/pages/trade/order');
+    await expect(page.getByText('No orders yet')).toBeVisible();
+  });
+
+  await test.step('the way to customer service, and back to the form', async () => {
+    await app.open('/pages/trade/index?pair=ETH%2FUSDT');
+    await page.getByRole('button', { name: /^Up/u }).click();
+    await confirmOrder(app);
+    await explanationIn(app).getByRole('button', { name: 'Customer service' }).click();
+    await expect(page).toHaveURL(/#\/pages\/kefu\/index\?about=frozen$/u);
+    await expect(page.getByText('support.example.invalid')).toBeVisible();
+    await expect(page.getByText(/^My account is frozen\..*User number: \d+/su)).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(stake).toHaveValue('77.5');
+  });
+
+  await test.step('the next log-in', async () => {
+    await app.open('/pages/user/index');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await app.open('/pages/login/index');
+    await fillLogin(app, 'frozen-in-session');
+    await expect(page.getByText('This account is frozen. Contact customer service.')).toBeVisible();
+    await expect(explanationIn(app)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Customer service' }).click();
+    await expect(page.getByRole('heading', { name: EXPLANATION })).toBeVisible();
+    await expect(page.getByText('support.example.invalid')).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('Account name')).toHaveValue('frozen-in-session');
+  });
+});
