@@ -36,7 +36,6 @@ export const PersonFields = (props: {
             </span>
             <ChipGroup
               label={t('form.document')}
-              columns={3}
               value={value}
               onChange={onChange}
               options={DOCUMENT_TYPES.map((type) => ({ value: type, label: t(`form.${type}`) }))}
