@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { copyText } from '@/lib/copy-text';
 import { Button } from '../action/button';
@@ -43,7 +44,15 @@ export const CopyField = ({
       <span className="text-label text-ink-2">{label}</span>
       <div className="flex items-center gap-3 rounded-field bg-sunken py-2 pr-2 pl-4">
         {/* Codes and addresses are left-to-right in every language. */}
-        <bdi id={id} dir="ltr" className="min-w-0 flex-1 text-body wrap-anywhere select-all">
+        <bdi
+          id={id}
+          dir="ltr"
+          className={clsx(
+            'min-w-0 flex-1 text-body wrap-anywhere select-all',
+            // Groups are read line by line: lines of one length.
+            shown !== value && 'text-balance',
+          )}
+        >
           {shown}
         </bdi>
         <Button
