@@ -61,7 +61,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   assets: member(() => import('@/pages/assets/assets-page'), ...TAB_TEXTS.assets),
   login: visitor(later('login'), 'auth'),
   register: visitor(later('register'), 'auth'),
-  account: member(later('account'), 'account'),
+  account: member(later('account'), 'account', 'settings'),
   language: visitor(later('language'), 'account'),
   tradeOrders: member(later('tradeOrders'), 'seconds', 'market', 'records'),
   notifications: planned,

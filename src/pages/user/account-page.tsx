@@ -8,7 +8,7 @@ import { ScreenFrame } from '../screen/screen-frame';
 
 /** The user, and the ways to everything about the user. */
 const AccountPage = () => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'settings']);
   return (
     <ScreenFrame>
       <div className="gutter flex flex-col gap-5">
@@ -31,7 +31,7 @@ const AccountPage = () => {
             <ListRow
               leading={<GearIcon aria-hidden="true" size={22} className="text-ink-2" />}
               title={t('settings')}
-              detail={t('settingsText')}
+              detail={t('settings:about')}
               caret
               link={<Link to={SCREENS.settings} />}
             />

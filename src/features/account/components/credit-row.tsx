@@ -6,7 +6,7 @@ import { useScore } from '../queries';
 
 /** The user's credit score, with a link to what it means. */
 export const CreditRow = () => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   return (
     <ListRow
       leading={<SealCheckIcon aria-hidden="true" size={22} className="text-ink-2" />}

@@ -9,7 +9,7 @@ import { SignOutIcon } from '@/ui/icons';
 
 /** Ends the session on this device and leads Home. Asks first if drafts would be deleted. */
 export const SignOutButton = () => {
-  const { t } = useTranslation(['account', 'messages', 'app']);
+  const { t } = useTranslation(['account', 'settings', 'messages', 'app']);
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const leave = (): void => {
@@ -30,12 +30,12 @@ export const SignOutButton = () => {
       <Dialog
         open={asks}
         onOpenChange={setAsks}
-        title={t('signOutAsk.title')}
+        title={t('settings:signOut.title')}
         confirmLabel={t('signOut')}
         onConfirm={leave}
         cancelLabel={t('app:cancel')}
       >
-        {t('signOutAsk.text')}
+        {t('settings:signOut.text')}
       </Dialog>
     </>
   );
