@@ -56,7 +56,7 @@ test('switching shows no figure of the other account, not for a frame, in any ta
   await recordEquity(page);
   await recordEquity(other);
   await page.getByRole('link', { name: 'Live account, switch' }).click();
-  await expect(page.getByText('They run on in this account when you switch.')).toBeVisible();
+  await expect(page.getByText('Nothing is running in this account.')).toBeVisible();
   await page.getByRole('button', { name: 'Use demo account' }).click();
   await expectMessage(app, 'You are in your demo account');
   await page.getByRole('button', { name: 'Back' }).click();

@@ -50,6 +50,8 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-identity--rejected': [{}, DARK, GERMAN, CHINESE],
   'screens-advanced-verification--photo-rejected': [{}, DARK, GERMAN],
   'screens-countries--visitor': [{}, DARK, CHINESE],
+  'screens-limits--none-set': [{}, DARK, GERMAN, CHINESE],
+  'screens-switch-account--demo': [{}, DARK, GERMAN, CHINESE],
   'screens-coin-orders--details': [{}, DARK, GERMAN],
   'screens-customer-service--frozen': [{}, DARK, GERMAN, CHINESE],
   'screens-invite-friends--some-invited': [{}, DARK, GERMAN, CHINESE],

@@ -61,13 +61,14 @@ export const LimitCard = ({
   readonly limits: Limits;
 }) => {
   const { t } = useTranslation('limits');
-  const [isOpen, setOpen] = useState(false);
   const { limit } = limits[kind];
+  // As typed, while the sheet is open.
+  const [text, setText] = useState<string>();
   return (
     <Card
       title={t(`${kind}.title`)}
       aside={
-        <Button size="small" tone="secondary" onClick={() => setOpen(true)}>
+        <Button size="small" tone="secondary" onClick={() => setText(limit ?? '')}>
           {t(limit === undefined ? 'set' : 'change')}
           <span className="sr-only">{`: ${t(`${kind}.title`)}`}</span>
         </Button>
@@ -80,11 +81,11 @@ export const LimitCard = ({
       <p className="mt-2 text-label text-ink-2">{t(`${kind}.hint`)}</p>
       <Pending kind={kind} limits={limits} />
       <LimitSheet
-        key={`${limit ?? ''}:${isOpen}`}
         kind={kind}
         limits={limits}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        text={text}
+        onChange={setText}
+        onClose={() => setText(undefined)}
       />
     </Card>
   );

@@ -10,33 +10,36 @@ import { useChangeLimits } from '../queries';
 export const LimitSheet = ({
   kind,
   limits,
-  isOpen,
+  text,
+  onChange,
   onClose,
 }: {
   readonly kind: LimitKind;
   readonly limits: Limits;
-  readonly isOpen: boolean;
+  /** As typed; `undefined` while it is closed. */
+  readonly text: string | undefined;
+  readonly onChange: (text: string) => void;
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation(['limits', 'app']);
   const { change, isPending, failure } = useChangeLimits();
   const current = limits[kind];
-  const [text, setText] = useState<string>(current.limit ?? '');
-  const [isTried, setTried] = useState(false);
-  const wish = parseLimit(text);
+  // The text that was sent although it is no limit.
+  const [wrong, setWrong] = useState<string>();
+  const wish = parseLimit(text ?? '');
   const send = (next: Decimal | undefined): void =>
     change({ [kind]: next ?? 'none' }, () => {
       showToast({ text: t(isLooser(next, current) ? 'waits' : 'saved'), tone: 'success' });
       onClose();
     });
   const save = (): void => {
-    setTried(true);
-    if (wish !== undefined) send(wish);
+    if (wish === undefined) setWrong(text);
+    else send(wish);
   };
-  const problem = isTried && wish === undefined ? t('sheet.wrong') : undefined;
+  const problem = text !== undefined && wrong === text ? t('sheet.wrong') : undefined;
   return (
     <Sheet
-      open={isOpen}
+      open={text !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -63,8 +66,8 @@ export const LimitSheet = ({
     >
       <AmountField
         label={t('sheet.amount', { currency: limits.currency })}
-        value={text}
-        onChange={setText}
+        value={text ?? ''}
+        onChange={onChange}
         decimals={LIMIT_DECIMALS}
         error={problem ?? (failure && failureText(failure))}
         hint={t('sheet.rule')}
