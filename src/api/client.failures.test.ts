@@ -38,8 +38,6 @@ const stalled = ({ init }: Sent): Response =>
     }),
   );
 
-const command = () => request({ url: '/microtrade/submit', method: 'POST', data: {} });
-
 describe('a call without a reply', () => {
   it('counts as failed if the device is online', async () => {
     answerWith(dropped);
