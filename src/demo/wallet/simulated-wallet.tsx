@@ -14,7 +14,7 @@ const useAsked = create<{ readonly asked?: Asked; readonly isOpen: boolean }>(()
 }));
 
 // As long as the page: a wallet announces itself to any script, not to a component.
-announceWallet(createDemoWallet((asked) => useAsked.setState({ asked, isOpen: true })));
+void announceWallet(createDemoWallet((asked) => useAsked.setState({ asked, isOpen: true })));
 
 /** A simulated wallet, in the demo only, beside the real ones of the browser. Shows what it is asked. */
 export const SimulatedWallet = () => {
