@@ -56,7 +56,6 @@ const SCREENS = {
     { name: 'credit', route: '/pages/user/credit', shows: 'What it is made of' },
     { name: 'identity', route: '/pages/user/primaryAuth', shows: 'Continue with level 2' },
     { name: 'identity-advanced', route: '/pages/user/seniorAuth', shows: 'Document number' },
-    { name: 'account', route: '/pages/user/index', shows: 'Log out' },
     { name: 'limits', route: '/pages/user/limits', shows: 'Take a break' },
     { name: 'switch-account', route: '/pages/user/switchAccount', shows: 'Use demo account' },
   ],

@@ -50,7 +50,7 @@ export const SCREEN_FRAMES = {
   // Also open to visitors, who have no account screen to return to.
   language: { title: 'account:language.title', parent: 'home' },
   about: { title: 'about:title', parent: 'home' },
-  switchAccount: { title: 'accountMode:title', parent: 'account' },
+  switchAccount: { title: 'accountMode:title', parent: 'settings' },
   creditScore: { title: 'credit:title', parent: 'account' },
   service: { title: PLANNED, parent: 'home' },
   customerService: { title: 'service:title', parent: 'home' },
@@ -70,7 +70,7 @@ export const SCREEN_FRAMES = {
   changePhone: { title: 'auth:contact.phone.title', parent: 'settings' },
   countries: { title: 'identity:refused.title', parent: 'home' },
   invite: { title: 'invite:title', parent: 'account' },
-  limits: { title: 'limits:title', parent: 'account' },
+  limits: { title: 'limits:title', parent: 'settings' },
 } as const satisfies Readonly<Record<Screen, ScreenFrame>>;
 
 /** Locale key of a title: of a screen, or of the page for an unknown address. */
