@@ -7,6 +7,40 @@ const within =
   (id: string): boolean =>
     parts.some((part) => id.includes(part));
 
+/** What every visit loads after its first data, with small things that most screens use. */
+const isOfExtras = within(
+  '/src/api/pending/submission-texts.ts',
+  '/src/app/extras.ts',
+  '/src/domain/eligibility/',
+  '/src/domain/format/time.ts',
+  '/src/domain/orders/',
+  '/src/features/account/components/practice-offer.tsx',
+  '/src/features/market/favourites.ts',
+  '/src/features/market/pair-search.ts',
+  '/src/features/market/recents.ts',
+  '/src/features/seconds-contract/event-put-away.ts',
+  '/src/features/seconds-contract/use-time-left.ts',
+  '/src/features/wallet/components/balance.tsx',
+  '/src/features/wallet/hidden-balances.ts',
+  '/src/lib/app-history.ts',
+  '/src/lib/random-id.ts',
+  '/src/lib/use-',
+  '/src/pages/pair/pair-paths.ts',
+  '/src/pages/screen/',
+  '/src/session/one-tap.ts',
+  '/src/session/use-',
+  '/src/ui/feedback/loadable-view.tsx',
+  '/src/ui/figures/direction-chip.tsx',
+  '/src/ui/overlay/sheet.tsx',
+);
+
+/** Hooks that only some screens need. */
+const isHookOfFew = within(
+  '/src/lib/use-full-screen.ts',
+  '/src/lib/use-pull.ts',
+  '/src/lib/use-record-address.ts',
+);
+
 const INITIAL = ['$initial' as const];
 
 /**
@@ -24,35 +58,9 @@ const GROUPS = [
     name: (id: string) => FIRST_TEXTS.exec(id)?.[1] ?? null,
     test: FIRST_TEXTS,
   },
-  // What every visit loads after its first data, with small things that most screens use.
   {
     name: 'extras',
-    test: within(
-      '/src/api/pending/submission-texts.ts',
-      '/src/app/extras.ts',
-      '/src/domain/eligibility/',
-      '/src/domain/format/time.ts',
-      '/src/domain/orders/',
-      '/src/features/account/components/practice-offer.tsx',
-      '/src/features/market/favourites.ts',
-      '/src/features/market/pair-search.ts',
-      '/src/features/market/recents.ts',
-      '/src/features/seconds-contract/event-put-away.ts',
-      '/src/features/seconds-contract/use-time-left.ts',
-      '/src/features/wallet/components/balance.tsx',
-      '/src/features/wallet/hidden-balances.ts',
-      '/src/lib/app-history.ts',
-      '/src/lib/random-id.ts',
-      '/src/lib/use-',
-      '/src/pages/pair/pair-paths.ts',
-      '/src/pages/screen/',
-      '/src/session/one-tap.ts',
-      '/src/session/use-',
-      '/src/ui/charts/',
-      '/src/ui/feedback/loadable-view.tsx',
-      '/src/ui/figures/direction-chip.tsx',
-      '/src/ui/overlay/sheet.tsx',
-    ),
+    test: (id: string) => isOfExtras(id) && !isHookOfFew(id),
   },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
   { name: 'icons', test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|x)[^/]*$/u },
@@ -84,6 +92,7 @@ const GROUPS = [
       '/src/ui/input/pick-list.tsx',
     ),
   },
+  { name: 'dialog', test: within('/src/ui/overlay/dialog.tsx') },
   { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
   {
     name: 'pair-picker',
@@ -93,6 +102,7 @@ const GROUPS = [
   {
     name: 'limits',
     test: within(
+      '/src/features/limits/change-queries.ts',
       '/src/features/limits/components/break-card.tsx',
       '/src/features/limits/components/limit-',
       '/src/features/limits/components/limits-view.tsx',

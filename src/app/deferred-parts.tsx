@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { clientSettings } from '@/api/settings';
+import { screenAt } from '@/domain/screens/screens';
 import { afterFirstData } from '@/lib/after-first-data';
+import { useIsSignedIn } from '@/session/session';
 import { Extra } from '@/ui';
+import { canShowWelcome } from './welcome-screens';
 import { isWelcomeSeen } from './welcome-seen';
 
 /** A part that loads after the first data, and is left out if it fails. */
@@ -47,5 +51,9 @@ export const DeferredLiveUpdates = () => (clientSettings().socket === undefined 
 
 const Welcome = deferred(async () => (await import('./welcome-notice')).WelcomeNotice);
 
-/** The welcome notice, on a device that has not seen it. */
-export const DeferredWelcomeNotice = () => (isWelcomeSeen() ? null : <Welcome />);
+/** The welcome notice, on a device that has not seen it and on a screen that it may open over. */
+export const DeferredWelcomeNotice = () => {
+  const screen = screenAt(useLocation().pathname);
+  const isSignedIn = useIsSignedIn();
+  return isWelcomeSeen() || !canShowWelcome(screen, isSignedIn) ? null : <Welcome />;
+};

@@ -1,6 +1,6 @@
 import type { PageLoader } from './lazy-page';
 
-/** The pages of all screens but the tabs. */
+/** The pages of all screens but the tabs and Spot, which are reached from one another. */
 export const OTHER_PAGES = {
   login: () => import('@/pages/session/login-page'),
   register: () => import('@/pages/session/register-page'),
@@ -24,7 +24,6 @@ export const OTHER_PAGES = {
   contractOrders: () => import('@/pages/contract/contract-orders-page'),
   contractTransactions: () => import('@/pages/contract/contract-transactions-page'),
   contractInfo: () => import('@/pages/contract/contract-info-page'),
-  coin: () => import('@/pages/coin/coin-page'),
   coinOrders: () => import('@/pages/coin/coin-orders-page'),
   statistics: () => import('@/pages/statistics/statistics-page'),
   authenticator: () => import('@/pages/user/authenticator-page'),

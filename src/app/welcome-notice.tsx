@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@/brand';
-import { screenAt, SCREENS } from '@/domain/screens/screens';
-import { useIsSignedIn } from '@/session/session';
+import { SCREENS } from '@/domain/screens/screens';
 import { Dialog, Link } from '@/ui';
 import { ChartLineUpIcon, MagnifyingGlassIcon, WalletIcon } from '@/ui/icons';
 import { markWelcomeSeen } from './welcome-seen';
-import { canShowWelcome } from './welcome-screens';
 
 const ACTIVITIES = [
   { name: 'trade', Icon: ChartLineUpIcon },
@@ -58,13 +56,12 @@ const Notice = ({ onAccept }: { readonly onAccept: () => void }) => {
 
 /**
  * Says what one can do here, then which countries are not served; once per device (specification, section 1). Opens with
- * a screen that has no form, unless the user is busy.
+ * a screen, unless the user is busy.
  */
 export const WelcomeNotice = () => {
   const { pathname } = useLocation();
-  const isSignedIn = useIsSignedIn();
   const [isRead, setRead] = useState(false);
-  if (isRead || !canShowWelcome(screenAt(pathname), isSignedIn)) return null;
+  if (isRead) return null;
   return (
     <Notice
       key={pathname}

@@ -1,6 +1,7 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
+import { useReached } from '@/lib/use-reached';
 import { Field, type FieldFrame } from './field';
 import { CaretDownIcon } from '../icons';
 import type { PickListProps } from './pick-list';
@@ -33,8 +34,7 @@ export const PickField = <T extends string>({
 }: PickFieldProps<T>) => {
   const valueId = useId();
   const [open, setOpen] = useState(false);
-  // Forms with a list are filled in from the top: the sheet's code can wait until the field is reached.
-  const [isReached, setReached] = useState(false);
+  const { isReached, reach } = useReached(open);
   const picked = list.options.find((option) => option.value === list.value);
   return (
     <Field {...{ label, aside, hint, error, disabled, name }}>
@@ -49,8 +49,7 @@ export const PickField = <T extends string>({
             // `aria-invalid` is not allowed on a button; a form focuses the first field with this mark.
             data-wrong={isInvalid(error)}
             disabled={disabled}
-            onFocus={() => setReached(true)}
-            onPointerDown={() => setReached(true)}
+            {...reach}
             onClick={() => setOpen(true)}
             className={clsx(BUTTON, isInvalid(error) ? 'border-red' : 'border-line-strong')}
           >
@@ -65,7 +64,7 @@ export const PickField = <T extends string>({
           </button>
         )}
       />
-      {(isReached || open) && (
+      {isReached && (
         <PickSheet {...list} label={label} open={open} onOpenChange={setOpen} onPick={onChange} />
       )}
     </Field>

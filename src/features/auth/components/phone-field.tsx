@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReached } from '@/lib/use-reached';
 import { TextField } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
 import { CaretDownIcon } from '@/ui/icons';
@@ -10,12 +11,12 @@ import { DiallingCodeSheet } from './dialling-code-sheet';
 const DiallingCodeButton = ({
   area,
   isWrong,
-  onClick,
+  ...events
 }: {
   readonly area: DiallingCode | undefined;
   readonly isWrong: boolean;
   readonly onClick: () => void;
-}) => {
+} & ReturnType<typeof useReached>['reach']) => {
   const { t } = useTranslation('auth');
   return (
     <button
@@ -23,7 +24,7 @@ const DiallingCodeButton = ({
       aria-haspopup="dialog"
       aria-label={area === undefined ? t('area.choose') : t('area.chosen', { code: area.code })}
       data-wrong={isWrong}
-      onClick={onClick}
+      {...events}
       className="hit -ml-2 flex min-h-9 shrink-0 items-center gap-1 rounded-small px-2"
     >
       {area === undefined ? t('area.code') : t('area.plus', { code: area.code })}
@@ -36,6 +37,7 @@ const DiallingCodeButton = ({
 export const PhoneField = ({ form, area, purpose }: IdentifierFieldProps) => {
   const { t } = useTranslation('auth');
   const [isPicking, setPicking] = useState(false);
+  const { isReached, reach } = useReached(isPicking);
   return (
     <FormField form={form} name="area">
       {(picked) => (
@@ -53,6 +55,7 @@ export const PhoneField = ({ form, area, purpose }: IdentifierFieldProps) => {
                     <DiallingCodeButton
                       area={area}
                       isWrong={picked.error !== undefined}
+                      {...reach}
                       onClick={() => setPicking(true)}
                     />
                     <span aria-hidden="true" className="mr-2 h-5 w-px shrink-0 bg-line-strong/60" />
@@ -61,13 +64,15 @@ export const PhoneField = ({ form, area, purpose }: IdentifierFieldProps) => {
               />
             )}
           </FormField>
-          <DiallingCodeSheet
-            isOpen={isPicking}
-            onOpenChange={setPicking}
-            area={area}
-            purpose={purpose}
-            onPick={picked.onChange}
-          />
+          {isReached && (
+            <DiallingCodeSheet
+              isOpen={isPicking}
+              onOpenChange={setPicking}
+              area={area}
+              purpose={purpose}
+              onPick={picked.onChange}
+            />
+          )}
         </>
       )}
     </FormField>

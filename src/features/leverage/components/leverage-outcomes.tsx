@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import { add, ZERO } from '@/domain/money/decimal';
 import type { RecordChanges, StatusChange } from '@/lib/record-changes';
 import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
+import { withTexts } from '@/lib/with-texts';
 import { showToast } from '@/ui';
 import { netProfitOf, type LeverageOrder } from '../order';
 import { useNewestOrders } from '../outcome-queries';
@@ -20,29 +21,33 @@ const BY_MARKET: Partial<
   closed: ({ record }) => record.reason !== 'manual',
 };
 
-/** Shows toasts, on every screen, for orders that filled, hit a stop or were stopped out. */
-export const LeverageOutcomes = () => {
-  const { t } = useTranslation('leverage');
+const announce = (orders: readonly LeverageOrder[], t: TFunction<'leverage'>): void => {
   const closingOf = ({ reason = 'manual' }: LeverageOrder): string =>
     `${t('status.closed')} · ${t(`reason.${reason}`)}`;
-  const announce = ({ changed }: RecordChanges<LeverageOrder>): void => {
-    const orders = changed
-      .filter((change) => BY_MARKET[change.record.status]?.(change) === true)
-      .map(({ record }) => record);
-    const closed = orders.filter(({ status }) => status === 'closed');
-    for (const { symbol, openPrice } of orders.filter(({ status }) => status === 'open'))
-      say(`${symbol} · ${t('limit')} · ${t('status.open')} · ${formatPrice(openPrice)}`);
-    const [first] = closed;
-    if (first !== undefined && closed.length > MAX_SEPARATE_TOASTS) {
-      const sum = add(ZERO, ...closed.map(netProfitOf));
-      say(`${closed.length} × ${closingOf(first)} · ${formatSignedAmount(sum)}`);
-      return;
-    }
-    for (const order of closed)
-      say(`${order.symbol} · ${closingOf(order)} · ${formatSignedAmount(netProfitOf(order))}`);
-  };
+  const closed = orders.filter(({ status }) => status === 'closed');
+  for (const { symbol, openPrice } of orders.filter(({ status }) => status === 'open'))
+    say(`${symbol} · ${t('limit')} · ${t('status.open')} · ${formatPrice(openPrice)}`);
+  const [first] = closed;
+  if (first !== undefined && closed.length > MAX_SEPARATE_TOASTS) {
+    const sum = add(ZERO, ...closed.map(netProfitOf));
+    say(`${closed.length} × ${closingOf(first)} · ${formatSignedAmount(sum)}`);
+    return;
+  }
+  for (const order of closed)
+    say(`${order.symbol} · ${closingOf(order)} · ${formatSignedAmount(netProfitOf(order))}`);
+};
+
+const onChange = ({ changed }: RecordChanges<LeverageOrder>): void => {
+  const orders = changed
+    .filter((change) => BY_MARKET[change.record.status]?.(change) === true)
+    .map(({ record }) => record);
+  if (orders.length > 0) void withTexts('leverage', (t) => announce(orders, t));
+};
+
+/** Shows toasts, on every screen, for orders that filled, hit a stop or were stopped out. */
+export const LeverageOutcomes = () => {
   const { crypto, forex } = useNewestOrders();
-  useRecordChanges(crypto, announce);
-  useRecordChanges(forex, announce);
+  useRecordChanges(crypto, onChange);
+  useRecordChanges(forex, onChange);
   return null;
 };

@@ -5,7 +5,7 @@ import { serverNow } from '@/api/server-clock';
 import { formatDateTime } from '@/domain/format/time';
 import { Button, Card, ChipGroup, Dialog, showToast } from '@/ui';
 import { isOnBreak, type Limits } from '../model';
-import { useChangeLimits } from '../queries';
+import { useChangeLimits } from '../change-queries';
 
 const HOUR_SECONDS = 3600;
 

@@ -4,7 +4,7 @@ import { formatAmount } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Button, Card, ProgressBar, showToast } from '@/ui';
 import { leftOf, shareUsed, type LimitKind, type Limits } from '../model';
-import { useChangeLimits } from '../queries';
+import { useChangeLimits } from '../change-queries';
 import { LimitSheet } from './limit-sheet';
 
 const Use = ({ kind, limits }: { readonly kind: LimitKind; readonly limits: Limits }) => {

@@ -4,7 +4,7 @@ import { failureText } from '@/api/failure-text';
 import type { Decimal } from '@/domain/money/decimal';
 import { AmountField, Button, Sheet, showToast } from '@/ui';
 import { isLooser, LIMIT_DECIMALS, parseLimit, type LimitKind, type Limits } from '../model';
-import { useChangeLimits } from '../queries';
+import { useChangeLimits } from '../change-queries';
 
 /** Sets, changes or removes a daily limit. */
 export const LimitSheet = ({

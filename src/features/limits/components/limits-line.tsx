@@ -8,13 +8,13 @@ import { useFollowedLimits } from '../queries';
 
 /** What is left of the user's limits today, above a ticket. Nothing without a limit. */
 export const LimitsLine = () => {
-  const { t } = useTranslation('limits');
+  const { t } = useTranslation('gate');
   const limits = useFollowedLimits();
   if (limits === undefined) return null;
   const { currency } = limits;
   const parts = (['stake', 'loss'] as const).flatMap((kind) => {
     const left = leftOf(limits[kind]);
-    return left === undefined ? [] : [t(`line.${kind}`, { amount: formatAmount(left), currency })];
+    return left === undefined ? [] : [t(`left.${kind}`, { amount: formatAmount(left), currency })];
   });
   if (parts.length === 0) return null;
   return (

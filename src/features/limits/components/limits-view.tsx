@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState, LoadableView, Skeleton } from '@/ui';
-import { useLimits } from '../queries';
+import { useLimits } from '../change-queries';
 import { BreakCard } from './break-card';
 import { LimitCard } from './limit-card';
 
