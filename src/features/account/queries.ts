@@ -3,6 +3,7 @@ import { useGetCertification, useSwitchAccount } from '@/api/generated/hooks/acc
 import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
 import type { Certification, UserInfo } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
+import { toLoadable, type Loadable } from '@/api/loadable';
 import { REAL_NAME_CODES } from '@/domain/codes/verification';
 import { rememberUser, useSessionUser, type SessionUser } from '@/session/session';
 import { toScore, toUser, toVerification, type Verification } from './model';
@@ -17,6 +18,10 @@ const advancedOf = ({ real_status, advanced_review_status }: Certification) => (
   ...(real_status === undefined ? {} : { real_status }),
   advanced_review_status,
 });
+
+/** The user whose accounts are shown, for screens behind the log-in; failed if the server cannot say who it is. */
+export const useOwnUser = (): Loadable<SessionUser> =>
+  toLoadable(useSessionUser(), useGetUserInfo());
 
 /**
  * The user's certification state; `undefined` until it is loaded. Level 2 follows where the server says. The cache drops

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as sight, userEvent, within } from 'storybook/test';
+import { expect, screen as sight, userEvent, waitFor, within } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Limits',
@@ -18,6 +18,10 @@ const setLimit = async (name: string, amount: string): Promise<void> => {
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
 };
 
+/** A sheet that still slides out would take the amount meant for the next one. */
+const untilClosed = (): Promise<void> =>
+  waitFor(() => expect(sight.queryByRole('dialog')).not.toBeInTheDocument());
+
 export const NoneSet: StoryObj = { parameters: { screen: { shows: 'Take a break' } } };
 
 /** A tighter limit counts at once; a looser one waits and can be taken back. */
@@ -25,8 +29,10 @@ export const Pending: StoryObj = {
   parameters: { screen: { shows: 'Keep 500.00 USDT' } },
   play: async () => {
     await setLimit('Most lost in a day', '100');
+    await untilClosed();
     await sight.findByText('100.00 USDT left');
     await setLimit('Most staked in a day', '500');
+    await untilClosed();
     await sight.findByText('500.00 USDT left');
     await setLimit('Most staked in a day', '800');
     await expect(await sight.findByText(/^From .*: 800.00 USDT$/u)).toBeVisible();

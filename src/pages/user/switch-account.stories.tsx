@@ -47,6 +47,9 @@ export const Reset: StoryObj = {
 
 export const Failed: StoryObj = {
   parameters: {
-    screen: { mock: 'persona:practice,scenario:maintenance', shows: 'Live account' },
+    screen: {
+      mock: 'persona:practice,scenario:maintenance',
+      shows: 'Your accounts could not be loaded.',
+    },
   },
 };

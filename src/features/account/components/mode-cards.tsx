@@ -1,8 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionUser, type SessionUser } from '@/session/session';
-import { Button, Card, DetailList, Dialog, showToast, Skeleton, StatusChip } from '@/ui';
-import { useModeSwitch } from '../queries';
+import type { SessionUser } from '@/session/session';
+import {
+  Button,
+  Card,
+  DetailList,
+  Dialog,
+  LoadableView,
+  showToast,
+  Skeleton,
+  StatusChip,
+} from '@/ui';
+import { useModeSwitch, useOwnUser } from '../queries';
 import { useRunning } from '../running-queries';
 import { ResetDemo } from './reset-demo';
 
@@ -64,19 +73,17 @@ const ModeCard = ({
   );
 };
 
-/** The live and the demo account, the one in use marked. Going live is asked first; demo money needs no question. */
-export const ModeCards = () => {
+const LoadingCards = () => (
+  <div className="flex flex-col gap-4">
+    <Skeleton className="h-40 w-full rounded-card" />
+    <Skeleton className="h-40 w-full rounded-card" />
+  </div>
+);
+
+const BothCards = ({ user }: { readonly user: SessionUser }) => {
   const { t } = useTranslation('accountMode');
-  const user = useSessionUser();
   const { switchTo, isPending } = useModeSwitch();
   const [isAsking, setAsking] = useState(false);
-  if (user === undefined)
-    return (
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-40 w-full rounded-card" />
-        <Skeleton className="h-40 w-full rounded-card" />
-      </div>
-    );
   const use = (mode: Mode): void =>
     switchTo(mode, () => {
       setAsking(false);
@@ -98,5 +105,20 @@ export const ModeCards = () => {
         {t('ask.text')}
       </Dialog>
     </div>
+  );
+};
+
+/** The live and the demo account, the one in use marked. Going live is asked first; demo money needs no question. */
+export const ModeCards = () => {
+  const { t } = useTranslation(['accountMode', 'app']);
+  const user = useOwnUser();
+  return (
+    <LoadableView
+      of={user}
+      texts={{ failed: t('failed'), retry: t('app:retry') }}
+      skeleton={<LoadingCards />}
+    >
+      {(value) => <BothCards user={value} />}
+    </LoadableView>
   );
 };
