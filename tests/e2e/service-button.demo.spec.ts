@@ -108,7 +108,7 @@ const putAwayByFinger = async ({ page }: App): Promise<void> => {
   await page.mouse.down();
   await page.mouse.move(180, 500, { steps: 4 });
   await page.mouse.move(180, 740 - 64 - 56, { steps: 4 });
-  await expect(page.getByText('Put away')).toBeVisible();
+  await expect(page.getByText('Hide', { exact: true })).toBeVisible();
   await page.mouse.up();
 };
 
