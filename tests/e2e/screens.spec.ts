@@ -52,7 +52,7 @@ const SCREENS = {
     { name: 'change-email', route: '/pages/user/editEmail', shows: 'Email address' },
     { name: 'change-phone', route: '/pages/user/editPhone', shows: 'Phone number' },
     { name: 'authenticator', route: '/pages/user/authenticator', shows: 'Set up authenticator' },
-    { name: 'invite', route: '/pages/user/invite', shows: 'Share link' },
+    { name: 'invite', route: '/pages/user/invite', shows: 'Your invitations' },
     { name: 'credit', route: '/pages/user/credit', shows: 'What it is made of' },
     { name: 'identity', route: '/pages/user/primaryAuth', shows: 'Continue with level 2' },
     { name: 'identity-advanced', route: '/pages/user/seniorAuth', shows: 'Document number' },
