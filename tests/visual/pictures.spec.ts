@@ -53,7 +53,6 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-limits--none-set': [{}, DARK, GERMAN, CHINESE],
   'screens-switch-account--demo': [{}, DARK, GERMAN, CHINESE],
   'screens-coin-orders--details': [{}, DARK, GERMAN],
-  'screens-customer-service--frozen': [{}, DARK, GERMAN, CHINESE],
   'screens-invite-friends--some-invited': [{}, DARK, GERMAN, CHINESE],
   'screens-statistics--results': [{}, DARK, CHINESE],
   'screens-price-alerts--refused': [{}, GERMAN],
