@@ -17,7 +17,7 @@ test('a visitor who wants to trade or top up ends there after the log-in, with p
     await fillLogin(app, 'practice');
     await expect(page).toHaveURL(/#\/pages\/contract\/index\?pair=ETH%2FUSDT$/u);
     await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
-    await app.open('/pages/user/index');
+    await app.open('/pages/user/set');
     await page.getByRole('button', { name: 'Log out' }).click();
   });
 
@@ -30,7 +30,7 @@ test('a visitor who wants to trade or top up ends there after the log-in, with p
     await fillLogin(app, 'practice');
     await page.getByRole('link', { name: 'Top up' }).first().click();
     await expect(page).toHaveURL(/#\/pages\/assets\/topup/u);
-    await app.open('/pages/user/index');
+    await app.open('/pages/user/set');
     await page.getByRole('button', { name: 'Log out' }).click();
   });
 
