@@ -60,6 +60,7 @@ test('a forgotten password is replaced by a code; other tabs follow quietly', as
   const secrets = await watchSecrets(page);
   await registerByEmail(app);
   const other = await page.context().newPage();
+  const otherSecrets = await watchSecrets(other);
   await other.goto('./#/pages/assets/index');
   await expect(other.getByText('10,000.00').first()).toBeVisible();
 
@@ -72,13 +73,14 @@ test('a forgotten password is replaced by a code; other tabs follow quietly', as
   await expect(page.getByText('only customer service can give you a new password')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
 
-  await resetPassword(page, 'second-22');
-  await expectMessage(app, 'Your password is changed.');
-  await expect(page.getByLabel('Email address')).toHaveValue(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill('second-22');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('slider')).toBeVisible();
-  await secrets.expectNone(PASSWORD, 'second-22');
+  // In the tab that has sent no code: in the first one the minute until the next code is not over.
+  await resetPassword(other, 'second-22');
+  await expectMessage({ ...app, page: other }, 'Your password is changed.');
+  await expect(other.getByLabel('Email address')).toHaveValue(EMAIL);
+  await other.getByLabel('Password', { exact: true }).fill('second-22');
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other.getByRole('slider')).toBeVisible();
+  for (const watch of [secrets, otherSecrets]) await watch.expectNone(PASSWORD, 'second-22');
 });
 
 test('a member changes the password: every tab is logged out, without the message of a lost session', async ({
