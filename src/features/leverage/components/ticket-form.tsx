@@ -162,7 +162,7 @@ export const TicketForm = (props: TicketFormProps) => {
       )}
       <Gate reasons={blocked === undefined ? [] : [blocked]} />
       <ActionBar inFlow={blocked !== undefined}>
-        <div className="grid auto-cols-fr grid-flow-col gap-3">
+        <div className="flex flex-wrap gap-3 *:min-w-min *:flex-1">
           {blocked === undefined && (
             <RepeatButton
               ticket={ticket}
