@@ -21,7 +21,7 @@ export const ForgottenByEmail: StoryObj = {
 };
 
 export const Member: StoryObj = {
-  parameters: { screen: { mock: 'persona:secured', shows: 'Sent to +49 ***5678' } },
+  parameters: { screen: { mock: 'persona:secured', shows: 'We send it to +49 ***5678' } },
 };
 
 export const NothingFilledIn: StoryObj = {
