@@ -28,12 +28,12 @@ export const NoneSet: StoryObj = { parameters: { screen: { shows: 'Take a break'
 export const Pending: StoryObj = {
   parameters: { screen: { shows: 'Keep 500.00 USDT' } },
   play: async () => {
-    await setLimit('Most lost in a day', '100');
-    await untilClosed();
-    await sight.findByText('100.00 USDT left');
     await setLimit('Most staked in a day', '500');
     await untilClosed();
     await sight.findByText('500.00 USDT left');
+    await setLimit('Most lost in a day', '100');
+    await untilClosed();
+    await sight.findByText('100.00 USDT left');
     await setLimit('Most staked in a day', '800');
     await expect(await sight.findByText(/^From .*: 800.00 USDT$/u)).toBeVisible();
   },
