@@ -228,7 +228,8 @@ describe('no path to an order gets past a limit', () => {
       }),
       runs(150),
     );
-    // Nothing here cancels, so a cancelled order is one that a limit forbade when its price came.
-    expect(Object.values(seen).filter((count) => count < 20)).toEqual([]);
+    // Each happened, or the property proves nothing. The steps are random, so no count is certain. Nothing here cancels: a
+    // cancelled order is one that a limit forbade when its price came.
+    expect(Object.values(seen).filter((count) => count < 3)).toEqual([]);
   });
 });
