@@ -23,9 +23,10 @@ export const AskLive: StoryObj = {
 };
 
 export const WentDemo: StoryObj = {
-  parameters: { screen: { mock: 'persona:unverified', shows: 'You are in your demo account' } },
+  parameters: { screen: { mock: 'persona:unverified', shows: 'Reset demo account' } },
   play: async () => {
     await userEvent.click(await sight.findByRole('button', { name: 'Use demo account' }));
+    await sight.findByText('You are in your demo account');
   },
 };
 
@@ -37,11 +38,12 @@ export const AskReset: StoryObj = {
 };
 
 export const Reset: StoryObj = {
-  parameters: { screen: { shows: 'Your demo account is reset' } },
+  parameters: { screen: { shows: 'Reset demo account' } },
   play: async () => {
     await userEvent.click(await sight.findByRole('button', { name: 'Reset demo account' }));
     const dialog = within(await sight.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    await sight.findByText('Your demo account is reset');
   },
 };
 
