@@ -1,6 +1,6 @@
 import type { PageLoader } from './lazy-page';
 
-/** The pages of all screens but the tabs and Spot, which are reached from one another. */
+/** The pages of all screens but the tabs and those of trading, which are one tap from a tab. */
 export const OTHER_PAGES = {
   login: () => import('@/pages/session/login-page'),
   register: () => import('@/pages/session/register-page'),
@@ -23,7 +23,6 @@ export const OTHER_PAGES = {
   customerService: () => import('@/pages/service/customer-service-page'),
   contractOrders: () => import('@/pages/contract/contract-orders-page'),
   contractTransactions: () => import('@/pages/contract/contract-transactions-page'),
-  contractInfo: () => import('@/pages/contract/contract-info-page'),
   coinOrders: () => import('@/pages/coin/coin-orders-page'),
   statistics: () => import('@/pages/statistics/statistics-page'),
   authenticator: () => import('@/pages/user/authenticator-page'),

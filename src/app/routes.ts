@@ -97,7 +97,12 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   interestOrders: plannedForMembers,
   contractOrders: member(later('contractOrders'), 'leverage', 'market', 'records'),
   contractTransactions: member(later('contractTransactions'), 'leverage', 'market', 'records'),
-  contractInfo: visitor(later('contractInfo'), 'leverage', 'market', 'account'),
+  contractInfo: visitor(
+    () => import('@/pages/contract/contract-info-page'),
+    'leverage',
+    'market',
+    'account',
+  ),
   chooseLocation: plannedForMembers,
   openLocation: planned,
   coin: visitor(
