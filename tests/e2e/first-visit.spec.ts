@@ -22,10 +22,11 @@ test.describe('a first visit', () => {
   test('the welcome waits until a registration is over', async ({ app }) => {
     const { page } = app;
     await app.open('/pages/register/index');
-    // The notice's code is there. Opening it now would take the focus from the fields and the puzzle.
+    // What comes beside the page has come. The notice would take the focus from the fields and the puzzle.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /welcome-notice.*js/u.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /extras.*js/u.test(name)),
     );
+    await expect(notice(app)).toHaveCount(0);
     await page.getByLabel('Account name').fill('ada.lovelace');
     await finishRegistration(app, 'secret12');
     await expect(page).toHaveURL(/#\/pages\/index\/index$/u);

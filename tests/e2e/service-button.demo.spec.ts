@@ -41,6 +41,9 @@ const findCovered = (bubble: Locator): Promise<readonly string[]> =>
     return [...controls, ...texts];
   });
 
+/** Looks again after this long. */
+const SOON = { timeout: 5000 };
+
 const TABS = {
   home: '/pages/index/index',
   quotes: '/pages/market/index',
@@ -61,7 +64,11 @@ for (const who of ['visitor', 'trader'] as const)
         await app.open(route);
         await untilAtRest(page);
         const bubble = bubbleOf(page);
-        await expect(bubble, 'at the top there is a place').toHaveCSS('opacity', '1');
+        // The wheel that turned on the last tab may have moved this one, if the machine is slow.
+        await expect(async () => {
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await expect(bubble, 'at the top there is a place').toHaveCSS('opacity', '1', SOON);
+        }).toPass();
         await expect.poll(() => findCovered(bubble), `${name}: at the top`).toEqual([]);
         await page.mouse.move(180, 400);
         await page.mouse.wheel(0, 330);
