@@ -87,9 +87,9 @@ const dropListedTexts = (schemas: Json) => {
     return isObject(schema) && schema['type'] === 'string' && schema['enum'] !== undefined;
   };
   return (object: Json): Json => {
-    const any = object['anyOf'];
-    if (!Array.isArray(any) || !any.some(isAnyText)) return object;
-    return { ...object, anyOf: any.filter((part: unknown) => !isListed(part)) };
+    const parts = object['anyOf'];
+    if (!Array.isArray(parts) || !parts.some(isAnyText)) return object;
+    return { ...object, anyOf: parts.filter((part: unknown) => !isListed(part)) };
   };
 };
 

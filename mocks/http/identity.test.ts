@@ -135,14 +135,16 @@ describe('a country that is not served', () => {
 
   it('is refused at certification, and at registration by its dialling code', async () => {
     expect(await certify({ country: 'China' })).toEqual(refused('country_not_served'));
-    const anew = createCaller(mock.backend);
-    expect(await anew.post('user/register', registration)).toEqual(refused('country_not_served'));
+    const visitor = createCaller(mock.backend);
+    expect(await visitor.post('user/register', registration)).toEqual(
+      refused('country_not_served'),
+    );
     const code = { mobile: '13800138000', area_code: '86' };
-    expect(await anew.post('sms_send_d', { ...code, type: 'register' })).toEqual(
+    expect(await visitor.post('sms_send_d', { ...code, type: 'register' })).toEqual(
       refused('country_not_served'),
     );
     // Who has an account can still get back into it.
-    expect(await anew.post('sms_send_d', { ...code, type: 'forget' })).toEqual(
+    expect(await visitor.post('sms_send_d', { ...code, type: 'forget' })).toEqual(
       refused('user_not_found'),
     );
   });

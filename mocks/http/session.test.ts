@@ -18,7 +18,7 @@ describe('signing out', () => {
 });
 
 describe('a changed login password', () => {
-  it('ends every session of the user, and is the one that signs in', async () => {
+  it('ends every session of the user; only the new password signs in', async () => {
     await mock.caller.logIn('trader', READY_PASSWORD);
     const change = {
       account: 'trader',

@@ -36,7 +36,7 @@ test('orders that close or fill are announced on every screen', async ({ app }) 
   await expect(bar.getByRole('timer')).toBeVisible();
   await app.mock({ command: 'advance', seconds: 31 });
   await expectMessage(app, 'BTC/USDT · You won: +79.80 USDT');
-  // The newest result is told, the other counted; both are in the records.
+  // The newest result is shown, the other counted; both are in the records.
   await expect(bar).toContainText('You won+39.90 USDT');
   await expect(bar.getByText('Other orders: 1')).toBeAttached();
   await bar.getByRole('link').click();

@@ -61,11 +61,11 @@ describe('a limit', () => {
     expect(limitAt(raised, 24 * HOUR + 1)).toEqual({ amount: '800', pending: undefined });
   });
 
-  it('is removed a day later, and a newer wish replaces the one that waits', () => {
+  it('is removed a day later, and a newer wish replaces the pending one', () => {
     const first = changeLimit(NO_LIMIT, d('500'), 0);
     const removed = changeLimit(first, undefined, 0);
     expect(removed.pending).toEqual({ amount: undefined, at: 24 * HOUR });
-    // The amount in force takes it back; another looser one waits anew; a tighter one counts.
+    // The amount in force takes it back; another looser one waits its own day; a tighter one counts.
     expect(changeLimit(removed, d('500'), 5)).toEqual(first);
     expect(changeLimit(removed, d('600'), HOUR).pending).toEqual({ amount: '600', at: 25 * HOUR });
     expect(changeLimit(removed, d('200'), 5)).toEqual({ amount: '200', pending: undefined });

@@ -49,7 +49,7 @@ const drop = <T>(slot: Slot<T>, operation: PendingOperation, isStray: boolean): 
   slot.storage.remove(operation);
 };
 
-/** Forgets an operation whose session has ended. If its outcome is unknown, its owner is told at the next sign-in. */
+/** Forgets an operation whose session has ended. If its outcome is unknown, the next sign-in of its owner says so. */
 const discard = <T>(slot: Slot<T>, operation: PendingOperation, isOpen: boolean): void => {
   if (isOpen) slot.noteDiscarded(operation);
   drop(slot, operation, isOpen);

@@ -79,7 +79,7 @@ it('five countries are not served', () => {
   ]);
 });
 
-it('a refused country is told by its name in lists of servers', () => {
+it('a refused country is recognised by its name in lists of servers', () => {
   const refused = [
     'China',
     ' north  korea ',
@@ -92,7 +92,7 @@ it('a refused country is told by its name in lists of servers', () => {
   expect(served.filter(isRefusedCountryName)).toEqual([]);
 });
 
-it('a refused country is told by its dialling code', () => {
+it('a refused country is recognised by its dialling code', () => {
   expect(['86', '+86', '0086', '850', '972', '678', '53'].every(isRefusedDiallingCode)).toBe(true);
   expect(['852', '853', '886', '82', '1', ''].some(isRefusedDiallingCode)).toBe(false);
 });

@@ -100,7 +100,7 @@ describe('a review', () => {
     [180, 'en', '3 hours'],
     [2880, 'de', '2 Tage'],
     [20, 'zh-CN', '20分钟'],
-  ])('of %i minutes is told in %s: %s', (minutes, locale, text) => {
+  ])('of %i minutes reads in %s: %s', (minutes, locale, text) => {
     expect(durationText(minutes, locale)).toBe(text);
   });
 });

@@ -75,7 +75,7 @@ export const parseAnnouncement = (detail: unknown): Wallet | undefined => {
   };
 };
 
-/** The wallet behind `window.ethereum`, of the time before EIP-6963; `undefined` if there is none. */
+/** The wallet behind `window.ethereum`, of the time before EIP-6963; `undefined` without one. */
 export const legacyWallet = (ethereum: unknown): Wallet | undefined =>
   isProvider(ethereum)
     ? { id: 'legacy', name: undefined, icon: undefined, domain: undefined, provider: ethereum }

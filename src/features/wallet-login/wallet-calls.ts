@@ -62,7 +62,7 @@ export const connectWallet = async (
 
 /**
  * Asks the wallet to sign a message as this address (EIP-191). Not if it is at another address meanwhile: some wallets sign
- * with the one that they are at, whichever was asked for.
+ * with their current account, whichever was asked for.
  */
 export const signMessage = async (
   provider: WalletProvider,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useInvitation } from '../queries';
 
-/** The campaign's picture; nothing if there is none or it cannot be loaded. */
+/** The campaign's picture; nothing without one, or if it cannot be loaded. */
 export const Campaign = () => {
   const [isBroken, setBroken] = useState(false);
   const picture = useInvitation().value?.picture;
