@@ -25,6 +25,8 @@ const ScreenParameter = zod.strictObject({
   mock: zod.string().default(''),
   /** Control commands to run before the app starts (mocks/README.md). */
   commands: zod.array(zod.looseObject({ command: zod.string() })).default([]),
+  /** Reads that fail, for failed states: operations of the contract. */
+  failing: zod.array(zod.string()).default([]),
   /** True to leave all calls unanswered, for loading states. */
   isSilent: zod.boolean().default(false),
   /** True if the welcome notice has not been dismissed yet. */
@@ -44,6 +46,15 @@ const SILENCE = {
   effect: { kind: 'timeout' },
   times: 1000,
 };
+
+/** A read that fails however often it is tried. */
+const failureOf = (operation: string) => ({
+  command: 'fault',
+  operation,
+  stage: 'beforeCommit',
+  effect: { kind: 'http', status: 500 },
+  times: 100,
+});
 
 /** The story that started the app, which can start only once per page. */
 let inUse: string | undefined;
@@ -75,13 +86,13 @@ export const prepareStory: Loader = async ({ id, parameters, globals }) => {
 };
 
 const openWorld = async (
-  { mock, commands, isSilent, isFirstVisit }: ScreenParameter,
+  { mock, commands, failing, isSilent, isFirstVisit }: ScreenParameter,
   globals: unknown,
 ): Promise<DemoBackend | undefined> => {
   const backend = await startMocks();
   const opened = await window.__mock?.({ command: 'reset', opening: `${WORLD},${mock}` });
-  for (const command of isSilent ? [...commands, SILENCE] : commands)
-    await window.__mock?.(command);
+  const faults = [...failing.map(failureOf), ...(isSilent ? [SILENCE] : [])];
+  for (const command of [...commands, ...faults]) await window.__mock?.(command);
   await applyGlobals(globals);
   texts = Promise.resolve();
   // Stories block storage on purpose; the notice about it is for real demos.

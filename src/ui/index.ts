@@ -50,6 +50,7 @@ export { Gate, type GateReason } from './feedback/gate';
 export { IconButton, type IconButtonProps } from './action/icon-button';
 export { Link, type LinkProps } from './action/link';
 export { LoadableView, type LoadableState } from './feedback/loadable-view';
+export { LinkRow } from './layout/link-row';
 export { ListRow, type ListRowProps } from './layout/list-row';
 export { NewPasswordField, type NewPasswordFieldProps } from './input/new-password-field';
 export { NoticeBar, type Notice, type NoticeBarProps } from './feedback/notice-bar';

@@ -1,3 +1,4 @@
+import { CODE_REFUSALS } from '@/api/code-refusals';
 import type { ApiFailure } from '@/api/errors';
 import { refusalTargetOf, type FieldTarget, type RefusalTargets } from '@/api/refusals';
 import type { IdentifierKind } from './model';
@@ -40,20 +41,13 @@ export const FORGOT_TARGETS: RefusalTargets<
   'resetLoginPassword' | 'sendSmsCode' | 'sendMailCode',
   'identifier' | 'code' | 'confirmation'
 > = {
+  ...CODE_REFUSALS,
   user_not_found: 'identifier',
   username_exists: 'identifier',
   country_not_served: 'identifier',
-  verification_code_wrong: 'code',
-  verification_code_expired: 'code',
-  too_many_attempts: 'code',
   passwords_differ: 'confirmation',
   old_password_wrong: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
   operation_unauthorized: 'form',
-  function_unavailable: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
 };
 
 /** The field at which the form of a new phone or e-mail address shows each refusal. */
@@ -61,17 +55,10 @@ export const CONTACT_TARGETS: RefusalTargets<
   'bindPhone' | 'bindEmail' | 'sendSmsCode' | 'sendMailCode',
   'identifier' | 'code'
 > = {
+  ...CODE_REFUSALS,
   user_not_found: 'identifier',
   username_exists: 'identifier',
   country_not_served: 'identifier',
-  verification_code_wrong: 'code',
-  verification_code_expired: 'code',
-  too_many_attempts: 'code',
-  account_frozen: 'form',
-  account_locked: 'form',
-  function_unavailable: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
 };
 
 /** The form field at which to show a failure. Registration by account name has no code field, so `form` then. */

@@ -1,3 +1,4 @@
+import { CODE_REFUSALS } from '@/api/code-refusals';
 import type { RefusalTargets } from '@/api/refusals';
 import type { SecretValues } from './model';
 
@@ -8,20 +9,13 @@ export const PASSWORD_TARGETS: RefusalTargets<
   'resetLoginPassword' | 'sendSmsCode' | 'sendMailCode',
   SecretField
 > = {
+  ...CODE_REFUSALS,
   old_password_wrong: 'old',
   passwords_differ: 'confirmation',
-  verification_code_wrong: 'code',
-  verification_code_expired: 'code',
-  too_many_attempts: 'code',
   user_not_found: 'form',
   username_exists: 'form',
   country_not_served: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
   operation_unauthorized: 'form',
-  function_unavailable: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
 };
 
 /** The field at which the form of the trade password shows each refusal, of the change or of sending a code. */
@@ -29,30 +23,16 @@ export const TRADE_PASSWORD_TARGETS: RefusalTargets<
   'setTradePassword' | 'sendSmsCode' | 'sendMailCode',
   SecretField
 > = {
+  ...CODE_REFUSALS,
   old_password_wrong: 'old',
   passwords_differ: 'confirmation',
-  verification_code_wrong: 'code',
-  verification_code_expired: 'code',
-  too_many_attempts: 'code',
   user_not_found: 'form',
   username_exists: 'form',
   country_not_served: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
-  function_unavailable: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
 };
 
 /** Where the authenticator's screen shows each refusal. */
 export const AUTHENTICATOR_TARGETS: RefusalTargets<'setUpAuthenticator', 'code'> = {
-  verification_code_wrong: 'code',
-  verification_code_expired: 'code',
-  too_many_attempts: 'code',
+  ...CODE_REFUSALS,
   operation_unauthorized: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
-  function_unavailable: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
 };

@@ -70,15 +70,7 @@ export const TransactionsFailed: StoryObj = {
     screen: {
       name: 'contractTransactions',
       mock: 'persona:practice',
-      commands: [
-        {
-          command: 'fault',
-          operation: 'getLeverageOrders',
-          stage: 'beforeCommit',
-          effect: { kind: 'http', status: 500 },
-          times: 100,
-        },
-      ],
+      failing: ['getLeverageOrders'],
       shows: 'could not be loaded',
     },
   },
@@ -106,15 +98,7 @@ export const TermsFailed: StoryObj = {
     screen: {
       name: 'contractInfo',
       mock: 'persona:practice',
-      commands: [
-        {
-          command: 'fault',
-          operation: 'getLeverageTerms',
-          stage: 'beforeCommit',
-          effect: { kind: 'http', status: 500 },
-          times: 100,
-        },
-      ],
+      failing: ['getLeverageTerms'],
       shows: 'The terms of this pair could not be loaded',
     },
   },

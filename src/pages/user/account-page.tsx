@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { CreditRow, InviteRow, Profile, VerificationRow } from '@/features/account';
 import { ServiceRows } from '@/features/support';
-import { Card, Link, ListRow } from '@/ui';
+import { Card, LinkRow } from '@/ui';
 import { ChartBarIcon, GearIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
 
@@ -22,18 +22,12 @@ const AccountPage = () => {
         </Card>
         <Card>
           <div className="-my-2 divide-y divide-line">
-            <ListRow
-              leading={<ChartBarIcon aria-hidden="true" size={22} className="text-ink-2" />}
-              title={t('statistics')}
-              caret
-              link={<Link to={SCREENS.statistics} />}
-            />
-            <ListRow
-              leading={<GearIcon aria-hidden="true" size={22} className="text-ink-2" />}
+            <LinkRow Icon={ChartBarIcon} to={SCREENS.statistics} title={t('statistics')} />
+            <LinkRow
+              Icon={GearIcon}
+              to={SCREENS.settings}
               title={t('settings')}
               detail={t('settings:about')}
-              caret
-              link={<Link to={SCREENS.settings} />}
             />
             <ServiceRows />
           </div>

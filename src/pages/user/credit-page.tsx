@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ScoreView } from '@/features/credit';
-import { Card, Link, ListRow } from '@/ui';
+import { Card, LinkRow } from '@/ui';
 import { QuestionIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
 
@@ -14,12 +14,11 @@ const CreditPage = () => {
         <ScoreView />
         <Card>
           <div className="-my-2">
-            <ListRow
-              leading={<QuestionIcon aria-hidden="true" size={22} className="text-ink-2" />}
+            <LinkRow
+              Icon={QuestionIcon}
+              to={SCREENS.help}
               title={t('help.title')}
               detail={t('help.text')}
-              caret
-              link={<Link to={SCREENS.help} />}
             />
           </div>
         </Card>

@@ -8,7 +8,7 @@ import {
   useNumberChoice,
 } from '@/features/language';
 import { setTheme, useThemeChoice } from '@/features/theme';
-import { ChipGroup, Link, ListRow, type ChipGroupProps } from '@/ui';
+import { ChipGroup, LinkRow, type ChipGroupProps } from '@/ui';
 import { HashIcon, MoonIcon, TranslateIcon, type Icon } from '@/ui/icons';
 
 /** A choice among a few visible options, below its title. */
@@ -31,16 +31,11 @@ export const LanguageSetting = () => {
   const current = useLanguage();
   const language = languageOptions().find((option) => option.language === current);
   return (
-    <ListRow
-      leading={<TranslateIcon aria-hidden="true" size={22} className="text-ink-2" />}
+    <LinkRow
+      Icon={TranslateIcon}
+      to={SCREENS.language}
       title={t('language.title')}
-      middle={
-        <span lang={language?.tag} className="text-body text-ink-2">
-          {language?.name}
-        </span>
-      }
-      caret
-      link={<Link to={SCREENS.language} />}
+      state={<span lang={language?.tag}>{language?.name}</span>}
     />
   );
 };

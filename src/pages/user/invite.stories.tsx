@@ -33,15 +33,7 @@ export const Failed: StoryObj = {
   parameters: {
     screen: {
       mock: 'persona:trader',
-      commands: [
-        {
-          command: 'fault',
-          operation: 'getInvitation',
-          stage: 'beforeCommit',
-          effect: { kind: 'http', status: 503 },
-          times: 1000,
-        },
-      ],
+      failing: ['getInvitation'],
       shows: 'Your invitations could not be loaded.',
     },
   },

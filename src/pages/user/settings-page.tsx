@@ -3,7 +3,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { SignOutButton } from '@/features/account';
 import { SecurityChecklist, SecurityRows, useSecurity } from '@/features/security';
 import { useSessionUser } from '@/session/session';
-import { Card, DelayedFallback, ErrorState, Link, ListRow, Skeleton } from '@/ui';
+import { Card, DelayedFallback, ErrorState, LinkRow, Skeleton } from '@/ui';
 import { GaugeIcon, InfoIcon, UserSwitchIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
 import { LanguageSetting, NumbersSetting, ThemeSetting } from './display-settings';
@@ -47,28 +47,19 @@ const SettingsPage = () => {
         </Card>
         <Card title={t('account')}>
           <div className="-mb-2 divide-y divide-line">
-            <ListRow
-              leading={<UserSwitchIcon aria-hidden="true" size={22} className="text-ink-2" />}
+            <LinkRow
+              Icon={UserSwitchIcon}
+              to={SCREENS.switchAccount}
               title={t('row.mode')}
-              middle={
-                mode && <span className="text-body text-ink-2">{t(`account:mode.${mode}`)}</span>
-              }
-              caret
-              link={<Link to={SCREENS.switchAccount} />}
+              state={mode && t(`account:mode.${mode}`)}
             />
-            <ListRow
-              leading={<GaugeIcon aria-hidden="true" size={22} className="text-ink-2" />}
+            <LinkRow
+              Icon={GaugeIcon}
+              to={SCREENS.limits}
               title={t('row.limits')}
               detail={t('row.limitsText')}
-              caret
-              link={<Link to={SCREENS.limits} />}
             />
-            <ListRow
-              leading={<InfoIcon aria-hidden="true" size={22} className="text-ink-2" />}
-              title={t('account:about')}
-              caret
-              link={<Link to={SCREENS.about} />}
-            />
+            <LinkRow Icon={InfoIcon} to={SCREENS.about} title={t('account:about')} />
           </div>
         </Card>
         <SignOutButton />

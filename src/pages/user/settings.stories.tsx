@@ -24,15 +24,7 @@ export const Failed: StoryObj = {
   parameters: {
     screen: {
       mock: 'persona:trader',
-      commands: [
-        {
-          command: 'fault',
-          operation: 'getUserInfo',
-          stage: 'beforeCommit',
-          effect: { kind: 'http', status: 404 },
-          times: 100,
-        },
-      ],
+      failing: ['getUserInfo'],
       shows: 'Your security settings could not be loaded.',
     },
   },

@@ -25,15 +25,7 @@ export const Failed: StoryObj = {
   parameters: {
     screen: {
       mock: 'persona:trader',
-      commands: [
-        {
-          command: 'fault',
-          operation: 'getCertification',
-          stage: 'beforeCommit',
-          effect: { kind: 'http', status: 404 },
-          times: 100,
-        },
-      ],
+      failing: ['getCertification'],
       shows: 'Your security settings could not be loaded.',
     },
   },

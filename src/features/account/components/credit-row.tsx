@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { Link, ListRow } from '@/ui';
+import { LinkRow } from '@/ui';
 import { SealCheckIcon } from '@/ui/icons';
 import { useScore } from '../queries';
 
@@ -8,12 +8,6 @@ import { useScore } from '../queries';
 export const CreditRow = () => {
   const { t } = useTranslation('settings');
   return (
-    <ListRow
-      leading={<SealCheckIcon aria-hidden="true" size={22} className="text-ink-2" />}
-      title={t('credit')}
-      value={useScore()}
-      caret
-      link={<Link to={SCREENS.creditScore} />}
-    />
+    <LinkRow Icon={SealCheckIcon} to={SCREENS.creditScore} title={t('credit')} value={useScore()} />
   );
 };

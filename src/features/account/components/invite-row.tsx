@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
-import { Link, ListRow } from '@/ui';
+import { LinkRow } from '@/ui';
 import { GiftIcon } from '@/ui/icons';
 
 /** The user's own invite code, with a link to the screen that passes it on. */
@@ -10,13 +10,12 @@ export const InviteRow = () => {
   const code = useSessionUser()?.inviteCode;
   if (code === undefined) return null;
   return (
-    <ListRow
-      leading={<GiftIcon aria-hidden="true" size={22} className="text-ink-2" />}
+    <LinkRow
+      Icon={GiftIcon}
+      to={SCREENS.invite}
       title={t('invite.title')}
       detail={t('invite.text')}
       value={code}
-      caret
-      link={<Link to={SCREENS.invite} />}
     />
   );
 };

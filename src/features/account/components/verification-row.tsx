@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { Link, ListRow, StatusChip, type StatusTone } from '@/ui';
+import { LinkRow, StatusChip, type StatusTone } from '@/ui';
 import { IdentificationCardIcon } from '@/ui/icons';
 import type { Verification } from '../model';
 import { useVerification } from '../queries';
@@ -22,13 +22,12 @@ export const VerificationRow = () => {
   const state = useVerification();
   const chip = state && CHIP[state];
   return (
-    <ListRow
-      leading={<IdentificationCardIcon aria-hidden="true" size={22} className="text-ink-2" />}
+    <LinkRow
+      Icon={IdentificationCardIcon}
+      to={SCREENS.primaryCertification}
       title={t('verification.title')}
       detail={state && t(`verification.next.${state}`)}
       trailing={chip && <StatusChip tone={chip.tone}>{t(`verification.${chip.text}`)}</StatusChip>}
-      caret
-      link={<Link to={SCREENS.primaryCertification} />}
     />
   );
 };

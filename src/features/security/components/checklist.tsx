@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { SCREENS, type Screen } from '@/domain/screens/screens';
-import { Card, Link, ListRow } from '@/ui';
+import { Card, LinkRow } from '@/ui';
 import {
   DeviceMobileIcon,
   EnvelopeSimpleIcon,
@@ -56,13 +56,12 @@ export const SecurityChecklist = ({ security }: { readonly security: Security })
         {missing.map((name) => {
           const { screen, Icon } = PROTECTION_ROWS[name];
           return (
-            <ListRow
+            <LinkRow
               key={name}
-              leading={<Icon aria-hidden="true" size={22} className="text-ink-2" />}
+              Icon={Icon}
+              to={SCREENS[screen]}
               title={t(`protect.add.${name}`)}
               detail={t(`protect.why.${name}`)}
-              caret
-              link={<Link to={SCREENS[screen]} />}
             />
           );
         })}

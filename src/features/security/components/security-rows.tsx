@@ -1,39 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { SCREENS, type Screen } from '@/domain/screens/screens';
-import { Link, ListRow } from '@/ui';
+import { SCREENS } from '@/domain/screens/screens';
+import { LinkRow } from '@/ui';
 import {
   DeviceMobileIcon,
   EnvelopeSimpleIcon,
   KeyIcon,
   LockKeyIcon,
   ShieldCheckIcon,
-  type Icon,
 } from '@/ui/icons';
 import type { Security } from '../model';
-
-const Row = (props: {
-  readonly Icon: Icon;
-  readonly title: string;
-  readonly value?: string | undefined;
-  readonly screen: Screen;
-}) => {
-  const { Icon, title, value, screen } = props;
-  return (
-    <ListRow
-      leading={<Icon aria-hidden="true" size={22} className="text-ink-2" />}
-      title={title}
-      middle={
-        value !== undefined && (
-          <span dir="auto" className="max-w-1/2 text-right text-body wrap-anywhere text-ink-2">
-            {value}
-          </span>
-        )
-      }
-      caret
-      link={<Link to={SCREENS[screen]} />}
-    />
-  );
-};
 
 /** What protects the account, with its present state and the way to change it. Without `security`, states are missing. */
 export const SecurityRows = ({ security }: { readonly security: Security | undefined }) => {
@@ -43,35 +18,35 @@ export const SecurityRows = ({ security }: { readonly security: Security | undef
   const contact = security && { email: security.email, phone: security.phone };
   return (
     <div className="-mb-2 divide-y divide-line">
-      <Row
+      <LinkRow
         Icon={EnvelopeSimpleIcon}
         title={t('row.email')}
-        value={contact && (contact.email ?? t('state.notSet'))}
-        screen="changeEmail"
+        state={contact && (contact.email ?? t('state.notSet'))}
+        to={SCREENS.changeEmail}
       />
-      <Row
+      <LinkRow
         Icon={DeviceMobileIcon}
         title={t('row.phone')}
-        value={contact && (contact.phone ?? t('state.notSet'))}
-        screen="changePhone"
+        state={contact && (contact.phone ?? t('state.notSet'))}
+        to={SCREENS.changePhone}
       />
-      <Row
+      <LinkRow
         Icon={KeyIcon}
         title={t('row.password')}
-        value={security && t('state.set')}
-        screen="changePassword"
+        state={security && t('state.set')}
+        to={SCREENS.changePassword}
       />
-      <Row
+      <LinkRow
         Icon={LockKeyIcon}
         title={t('row.tradePassword')}
-        value={stateOf(security?.hasTradePassword)}
-        screen="changeTradePassword"
+        state={stateOf(security?.hasTradePassword)}
+        to={SCREENS.changeTradePassword}
       />
-      <Row
+      <LinkRow
         Icon={ShieldCheckIcon}
         title={t('row.authenticator')}
-        value={stateOf(security?.hasAuthenticator)}
-        screen="authenticator"
+        state={stateOf(security?.hasAuthenticator)}
+        to={SCREENS.authenticator}
       />
     </div>
   );

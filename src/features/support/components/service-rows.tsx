@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { Link, ListRow, Switch } from '@/ui';
+import { LinkRow, Switch } from '@/ui';
 import { HeadsetIcon } from '@/ui/icons';
 import { showServiceButton, useServiceButtonShown } from '../service-button';
 
@@ -9,12 +9,7 @@ export const ServiceRows = () => {
   const { t } = useTranslation(['service', 'app']);
   return (
     <>
-      <ListRow
-        leading={<HeadsetIcon aria-hidden="true" size={22} className="text-ink-2" />}
-        title={t('app:service')}
-        caret
-        link={<Link to={SCREENS.customerService} />}
-      />
+      <LinkRow Icon={HeadsetIcon} to={SCREENS.customerService} title={t('app:service')} />
       <Switch
         label={<span className="pl-8.5 font-semibold">{t('button')}</span>}
         checked={useServiceButtonShown()}
