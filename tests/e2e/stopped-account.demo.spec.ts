@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { confirmOrder, expect, fillLogin, test, type App } from './app';
+import { confirmOrder, expect, failNextCalls, fillLogin, test, type App } from './app';
 
 const EXPLANATION = 'Your account is frozen';
 
@@ -75,5 +75,25 @@ test('frozen in the middle of a session: every write is explained, reads go on, 
     await expect(page.getByText('support.example.invalid')).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('Account name')).toHaveValue('frozen-in-session');
+  });
+
+  await test.step('a forgotten password', async () => {
+    await failNextCalls(app, 'resetLoginPassword', 'beforeCommit', {
+      kind: 'refusal',
+      key: 'account_frozen',
+    });
+    await app.open('/pages/user/editLoginpwd');
+    await page.getByRole('radio', { name: 'Email' }).click();
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByLabel('Code from the email').fill('111111');
+    await page.getByLabel('Password', { exact: true }).fill('newpass1');
+    await page.getByLabel('Repeat password').fill('newpass1');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('This account is frozen. Contact customer service.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '#/pages/kefu/index?about=frozen',
+    );
+    await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
-import { failureText } from '@/api/failure-text';
+import { failureNotice } from '@/api/failure-help';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { useContactDraft } from './drafts';
 import { contactSchema, EMPTY_VALUES, type AuthValues, type ContactKind } from './model';
@@ -24,8 +24,8 @@ export const useContactForm = (kind: ContactKind, onDone: () => void) => {
   const showFailure = (failure: ApiFailure): void => {
     // The text of the catalogue speaks of a registration.
     const isTaken = failure.kind === 'business' && failure.key === 'username_exists';
-    const text = isTaken ? t(`contact.${kind}.taken`) : failureText(failure);
-    form.refuse(fieldTargetOf(CONTACT_TARGETS, failure, kind), text);
+    const notice = isTaken ? t(`contact.${kind}.taken`) : failureNotice(failure);
+    form.refuse(fieldTargetOf(CONTACT_TARGETS, failure, kind), notice);
   };
   return {
     form,

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@/api/errors';
-import { failureText } from '@/api/failure-text';
+import { failureNotice } from '@/api/failure-help';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { useLoginDraft } from './drafts';
 import { EMPTY_VALUES, forgotSchema, type AuthValues } from './model';
@@ -23,7 +23,7 @@ export const useForgotForm = (onDone: () => void) => {
   });
   const { resetPassword, isPending } = useForgottenPassword();
   const showFailure = (failure: ApiFailure): void =>
-    form.refuse(fieldTargetOf(FORGOT_TARGETS, failure, form.values().kind), failureText(failure));
+    form.refuse(fieldTargetOf(FORGOT_TARGETS, failure, form.values().kind), failureNotice(failure));
   return {
     form,
     kind: draft.kind,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
-import { failureText } from '@/api/failure-text';
+import { failureNotice } from '@/api/failure-help';
 import { refusalTargetOf, type FieldTarget } from '@/api/refusals';
 import { CODE_LENGTH, PASSWORD_LENGTH } from '@/domain/account/credentials';
 import { useCheckedForm, type CheckedForm } from '@/ui/form/use-checked-form';
@@ -47,7 +47,7 @@ export const useSecretForm = (
   /** Shows why a call failed, at the field concerned. */
   const showFailure = (failure: ApiFailure): void => {
     const target = refusalTargetOf(targets, failure);
-    form.refuse(isShown(target) ? target : 'form', failureText(failure));
+    form.refuse(isShown(target) ? target : 'form', failureNotice(failure));
   };
   return {
     form,
