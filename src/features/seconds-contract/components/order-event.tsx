@@ -161,7 +161,7 @@ const OrderEvent = (props: WholeEventProps) => {
           <Prices order={order} price={price} />
         )}
       </div>
-      <div className="h-[clamp(112px,calc(100dvh-600px),240px)] sideways:h-24">
+      <div className="h-[clamp(96px,calc(100dvh-648px),240px)] sideways:h-24">
         <EventChart key={order.id} order={order} price={prices.readFresh(order.symbol)} />
       </div>
       <div className="gutter">
