@@ -59,6 +59,9 @@ export const SCREENS = {
   countries: '/pages/user/countries',
   invite: '/pages/user/invite',
   limits: '/pages/user/limits',
+  // Our own: a currency of Assets with its records, and all movements of money in one list.
+  currency: '/pages/assets/currency',
+  moneyRecords: '/pages/assets/records',
 } as const;
 
 /** The name of a screen. */
