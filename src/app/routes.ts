@@ -115,6 +115,8 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
     'errors',
   ),
   coinOrders: member(later('coinOrders'), 'spot', 'market', 'records'),
+  exchange: plannedForMembers,
+  exchangeRecords: plannedForMembers,
   statistics: member(later('statistics'), 'statistics', 'assets'),
   authenticator: member(later('authenticator'), 'security', 'auth'),
   changePhone: member(later('changePhone'), 'auth', 'settings', 'security'),

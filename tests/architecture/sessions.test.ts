@@ -11,6 +11,8 @@ const NEED_SESSION: readonly Screen[] = [
   'contractOrders',
   'contractTransactions',
   'coinOrders',
+  'exchange',
+  'exchangeRecords',
   'statistics',
   'topUp',
   'topUpRecords',

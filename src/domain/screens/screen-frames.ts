@@ -65,6 +65,8 @@ export const SCREEN_FRAMES = {
   openLocation: { title: PLANNED, parent: 'home' },
   coin: { title: 'spot:title', parent: 'trade' },
   coinOrders: { title: 'spot:records', parent: 'coin' },
+  exchange: { title: PLANNED, parent: 'assets' },
+  exchangeRecords: { title: PLANNED, parent: 'exchange' },
   statistics: { title: 'statistics:title', parent: 'account' },
   authenticator: { title: 'security:authenticator.title', parent: 'settings' },
   changePhone: { title: 'auth:contact.phone.title', parent: 'settings' },

@@ -51,6 +51,9 @@ export const SCREENS = {
   // Our own: the specification has the calls of spot orders but no screen for them.
   coin: '/pages/coin/index',
   coinOrders: '/pages/coin/order',
+  // Our own: the specification names flash exchange and no screen for it.
+  exchange: '/pages/exchange/index',
+  exchangeRecords: '/pages/exchange/order',
   // Our own: the specification has the figures and the call but no screen for them.
   statistics: '/pages/statistics/index',
   // Our own: the specification has the calls, or names the subject, and no screen for them.
