@@ -14,12 +14,13 @@ export const REVIEW_TIMES: ReviewTimes = {
   loanMs: { usual: 30 * SECOND_MS, long: DAY_MS },
 };
 
-/** id, currency, network, minimum, maximum, confirmations, minutes. */
+/** id, currency, network, minimum, maximum, confirmations, minutes, memo needed. Ids of new ones follow the bank's. */
 const NETWORKS = [
-  [1, 'USDT', 'TRC20', '10', '50000', 20, 5],
-  [2, 'USDT', 'ERC20', '50', '50000', 12, 10],
-  [3, 'BTC', 'Bitcoin', '0.0005', '10', 2, 30],
-  [4, 'ETH', 'ERC20', '0.01', '100', 12, 10],
+  [1, 'USDT', 'TRC20', '10', '50000', 20, 5, false],
+  [2, 'USDT', 'ERC20', '50', '50000', 12, 10, false],
+  [8, 'USDT', 'TON', '5', '20000', 10, 2, true],
+  [3, 'BTC', 'Bitcoin', '0.0005', '10', 2, 30, false],
+  [4, 'ETH', 'ERC20', '0.01', '100', 12, 10, false],
 ] as const;
 
 /** currency, networks, fee, minimum, maximum, daily maximum. */
@@ -43,7 +44,7 @@ export const channelName = (channel: TopUpChannel, language: string): string =>
 /** Terms of top-ups and withdrawals, in the currencies of the catalogue. */
 export const fundingOf = (requireCurrency: (name: string) => Currency): Funding => {
   const networks = NETWORKS.map(
-    ([id, currency, network, minimum, maximum, confirmations, minutes]): TopUpChannel => ({
+    ([id, currency, network, minimum, maximum, confirmations, minutes, needsMemo]): TopUpChannel => ({
       kind: 'network',
       id,
       name: network,
@@ -53,6 +54,7 @@ export const fundingOf = (requireCurrency: (name: string) => Currency): Funding 
       maximum: decimal(maximum),
       confirmations,
       minutes,
+      needsMemo,
     }),
   );
   const bank: TopUpChannel = {

@@ -131,15 +131,24 @@ describe('a top-up', () => {
     expect(addresses['message']).toEqual({
       TRC20: 'DEMO-NOT-PAYABLE-TRC20-10001',
       ERC20: 'DEMO-NOT-PAYABLE-ERC20-10001',
+      TON: 'DEMO-NOT-PAYABLE-TON-10001',
     });
     expect(await mock.caller.post('wallet/get_in_address', { currency: 999 })).toEqual(
       refused('currency_absent'),
     );
     expect(await first(`wallet/channels?currency=${USDT}`)).toMatchObject([
       { kind: 'network', network: 'TRC20' },
-      { kind: 'network', network: 'ERC20' },
+      { kind: 'network', network: 'ERC20', memo_required: 0 },
+      { kind: 'network', network: 'TON', memo_required: 1, memo: '10001' },
       { kind: 'bank', account_number: 'DEMO-NOT-PAYABLE' },
     ]);
+  });
+
+  it('names its channel and the time that it usually takes', async () => {
+    await topUp({ type: 7, sub_type: undefined });
+    expect(await first('chargelist/log?limit=1&lang=de')).toMatchObject({
+      data: [{ type: 7, channel_name: 'Banküberweisung', minutes: 1440 }],
+    });
   });
 
   it('is listed in the live account alone', async () => {

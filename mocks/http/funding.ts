@@ -54,7 +54,9 @@ const channelRow = (context: Context, user: User, channel: TopUpChannel, languag
         ...common,
         network: channel.network,
         confirmations: channel.confirmations,
-        memo_required: 0 as const,
+        memo_required: channel.needsMemo ? (1 as const) : (0 as const),
+        // Looks like a memo of an exchange: digits alone.
+        ...(channel.needsMemo ? { memo: `${user.id}` } : {}),
       }
     : {
         ...common,
@@ -101,6 +103,12 @@ const timesOf = <Status extends string, Wire extends number>(
   };
 };
 
+/** Name and usual time of a channel; nothing of one that is no longer offered. */
+const channelFacts = (channel: TopUpChannel | undefined, language: string) =>
+  channel === undefined
+    ? {}
+    : { channel_name: channelName(channel, language), minutes: channel.minutes };
+
 const topUpRow = (context: Context, topUp: TopUp, language: string) => {
   const channel = context.catalogue.funding.channels.find(({ id }) => id === topUp.channelId);
   const { createdAt, decidedAt, fields } = timesOf(topUp.history, TOP_UP_STATUS_CODES);
@@ -112,6 +120,7 @@ const topUpRow = (context: Context, topUp: TopUp, language: string) => {
     status: TOP_UP_STATUS_CODES[topUp.status],
     type: channel?.kind === 'bank' ? channel.id : 0,
     sub_type: channel?.kind === 'network' ? channel.network : null,
+    ...channelFacts(channel, language),
     address: topUp.address ?? null,
     user_account: topUp.receipt ?? null,
     hash: topUp.hash ?? null,

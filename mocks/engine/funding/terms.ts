@@ -9,7 +9,13 @@ export type TopUpChannel = {
   readonly maximum: Decimal;
   readonly minutes: number;
 } & (
-  | { readonly kind: 'network'; readonly network: string; readonly confirmations: number }
+  | {
+      readonly kind: 'network';
+      readonly network: string;
+      readonly confirmations: number;
+      /** True if all users share one address, and a memo tells whose payment it is. */
+      readonly needsMemo: boolean;
+    }
   | {
       readonly kind: 'bank';
       readonly payCurrency: string;
