@@ -88,7 +88,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   changeTradePassword: member(later('changeTradePassword'), 'security', 'auth'),
   changeEmail: member(later('changeEmail'), 'auth', 'settings', 'security'),
   about: visitor(later('about'), 'about', 'articles', 'auth'),
-  switchAccount: member(later('switchAccount'), 'accountMode'),
+  switchAccount: member(later('switchAccount'), 'accountMode', 'identity'),
   creditScore: member(later('creditScore'), 'credit'),
   service: planned,
   customerService: visitor(later('customerService'), 'service'),

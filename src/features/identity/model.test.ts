@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   advancedSchema,
-  durationText,
   isLate,
   isUnderReview,
   primarySchema,
@@ -92,16 +91,6 @@ describe('a review', () => {
     expect(isLate(state, 1001 + 20 * 60)).toBe(true);
     expect(isLate({ ...state, usualMinutes: undefined }, 9e9)).toBe(false);
     expect(isLate({ ...state, since: undefined }, 9e9)).toBe(false);
-  });
-
-  it.each([
-    [1, 'en', '1 minute'],
-    [90, 'en', '90 minutes'],
-    [180, 'en', '3 hours'],
-    [2880, 'de', '2 Tage'],
-    [20, 'zh-CN', '20分钟'],
-  ])('of %i minutes reads in %s: %s', (minutes, locale, text) => {
-    expect(durationText(minutes, locale)).toBe(text);
   });
 });
 

@@ -10,6 +10,7 @@ export const ScreenFrame = ({
   actions,
   header,
   className,
+  parent,
   children,
 }: {
   /** Replaces the title from the table of screens. */
@@ -19,10 +20,12 @@ export const ScreenFrame = ({
   /** Below the title, inside the sticky part. */
   readonly header?: ReactNode;
   readonly className?: string | undefined;
+  /** Target of Back after a deep link, if it is not the screen's parent: an earlier step. */
+  readonly parent?: string | undefined;
   readonly children: ReactNode;
 }) => {
   const screenTitle = useScreenTitle();
-  const back = useBack();
+  const back = useBack(parent);
   return (
     <main className={clsx('pb-8', className)}>
       <PageHeader title={title ?? screenTitle} back={back} actions={actions}>

@@ -12,14 +12,16 @@ const parentPath = (pathname: string, search: string): string => {
   return pair === null ? path : `${path}?${new URLSearchParams({ pair }).toString()}`;
 };
 
-/** The header's Back: to the previous screen, or after a deep link to the screen's parent. */
-export const useBack = (): { readonly label: string; readonly onBack: () => void } => {
+/** The header's Back: to the previous screen, or after a deep link to `parent`, by default the screen's parent. */
+export const useBack = (
+  parent?: string,
+): { readonly label: string; readonly onBack: () => void } => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const onBack = (): void => {
     if (canGoBack()) void navigate(-1);
-    else void navigate(parentPath(pathname, search), { replace: true });
+    else void navigate(parent ?? parentPath(pathname, search), { replace: true });
   };
   return { label: t('back'), onBack };
 };

@@ -1,11 +1,13 @@
 import { ModeCards } from '@/features/account';
 import { ScreenFrame } from '../screen/screen-frame';
+import { useGateLink } from './use-gate-link';
 
-/** Switches between the live and the demo account. */
+/** Switches between the live and the demo account. Leads back to the screen that asked for the other one. */
 const SwitchAccountPage = () => (
   <ScreenFrame>
-    <div className="gutter">
+    <div className="gutter flex flex-col gap-4">
       <ModeCards />
+      {useGateLink()}
     </div>
   </ScreenFrame>
 );

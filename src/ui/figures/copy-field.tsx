@@ -10,7 +10,7 @@ export interface CopyFieldProps {
   /** Shown in full, however long, so that the user can compare it. */
   readonly value: string;
   /** How it is shown, if that differs from what is copied: in groups. */
-  readonly shown?: string | undefined;
+  readonly shown?: ReactNode;
   readonly copyLabel: string;
   readonly copiedText: string;
   /** Shown if the browser cannot copy: "Select the text and copy it". */

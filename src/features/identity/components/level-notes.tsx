@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
+import { durationText } from '@/domain/format/duration';
 import { formatDateTime } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
 import { Link } from '@/ui';
 import { WarningCircleIcon } from '@/ui/icons';
-import { durationText, isLate, type Level, type LevelState } from '../model';
+import { isLate, type Level, type LevelState } from '../model';
 
 const SECOND_MS = 1000;
 
