@@ -9,10 +9,11 @@ import {
   requireWithdrawable,
   withdrawalsOf,
 } from '../engine/funding/apply-for-withdrawal';
+import { cancelWithdrawal } from '../engine/funding/decide-withdrawal';
 import { reportTopUp } from '../engine/funding/report-top-up';
 import type { TopUpChannel } from '../engine/funding/terms';
 import type { TopUp } from '../engine/funding/top-up';
-import { isPending, type Withdrawal } from '../engine/funding/withdrawal';
+import { isCancellable, isPending, type Withdrawal } from '../engine/funding/withdrawal';
 import { balanceOf, userAccount } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
@@ -90,7 +91,8 @@ const timesOf = <Status extends string, Wire extends number>(
 ) => {
   const createdAt = history[0]?.at ?? 0;
   const last = history.at(-1);
-  const hasEnded = last?.status === 'success' || last?.status === 'failed';
+  const hasEnded =
+    last?.status === 'success' || last?.status === 'failed' || last?.status === 'cancelled';
   const decidedAt = hasEnded ? last.at : undefined;
   return {
     createdAt,
@@ -131,17 +133,22 @@ const topUpRow = (context: Context, topUp: TopUp, language: string) => {
   };
 };
 
+const flag = (isTrue: boolean): 0 | 1 => (isTrue ? 1 : 0);
+
 const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: string) => {
   const { createdAt, fields } = timesOf(withdrawal.history, WITHDRAWAL_STATUS_CODES);
   return {
     id: withdrawal.id,
     number: amountText(context, withdrawal.amount, withdrawal.currencyId),
     name: withdrawal.currency,
+    currency_id: withdrawal.currencyId,
     status: WITHDRAWAL_STATUS_CODES[withdrawal.status],
     address: withdrawal.destination,
     type: withdrawal.cardId,
     sub_type: withdrawal.network ?? null,
+    hash: withdrawal.hash ?? null,
     rate: withdrawal.fee,
+    rate_currency: withdrawal.currency,
     real_number: amountText(
       context,
       subtract(withdrawal.amount, withdrawal.fee),
@@ -149,6 +156,9 @@ const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: strin
     ),
     notes: withdrawal.reason === undefined ? null : reasonText(withdrawal.reason, language),
     create_time: wireTime(createdAt),
+    expected_time: isPending(withdrawal) ? wireSeconds(withdrawal.expectedAt) : null,
+    cancellable: flag(isCancellable(withdrawal)),
+    cancelled: flag(withdrawal.status === 'cancelled'),
     ...fields,
   };
 };
@@ -173,7 +183,7 @@ const withdrawalTerms = (context: Context, user: User, currencyId: number) => {
     minutes: terms.minutes,
     turnover_needed: ZERO,
     turnover_done: ZERO,
-    pending: withdrawalsOf(context, user).some(isPending) ? (1 as const) : (0 as const),
+    pending: flag(withdrawalsOf(context, user).some(isPending)),
   });
 };
 
@@ -185,6 +195,7 @@ export const fundingHandlers: Pick<
   | 'getTopUps'
   | 'getWithdrawalTerms'
   | 'submitWithdrawal'
+  | 'cancelWithdrawal'
   | 'getWithdrawals'
 > = {
   getTopUpChannels: (input, { context, user }) => {
@@ -231,6 +242,8 @@ export const fundingHandlers: Pick<
       }),
       ok,
     ),
+  cancelWithdrawal: (input, { context, user }) =>
+    answer(cancelWithdrawal(context, user, input.id), ok),
   getWithdrawals: (input, { context, user }) =>
     read(
       ok(

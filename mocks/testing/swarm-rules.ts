@@ -52,12 +52,14 @@ const orderProblems = ({ ledger, agenda, settledTo, clock }: WorldState): readon
   return [...problems, ...late.map(({ topic, id }) => `${topic} ${id}: is overdue`)];
 };
 
-/** Checks that credits have one journal, failures are returned in full, and at most one withdrawal is pending. */
+/** Checks that credits have one journal, failed and cancelled ones are returned in full, and at most one withdrawal is pending. */
 const fundingProblems = ({ ledger, records }: WorldState): readonly string[] => {
   const credits = ledger.journals.filter(({ kind }) => kind === 'top-up');
   const paid = Object.values(records.topUps).filter(({ status }) => status === 'success');
   const returned = ledger.journals.filter(({ kind }) => kind === 'withdrawal-returned');
-  const failed = Object.values(records.withdrawals).filter(({ status }) => status === 'failed');
+  const failed = Object.values(records.withdrawals).filter(
+    ({ status }) => status === 'failed' || status === 'cancelled',
+  );
   const pending = Object.values(records.withdrawals).filter(({ status }) =>
     status.startsWith('review'),
   );
@@ -72,7 +74,7 @@ const fundingProblems = ({ ledger, records }: WorldState): readonly string[] => 
       : [`${credits.length} credits, ${paid.length} top-ups`]),
     ...(returned.length === failed.length && lost.length === 0
       ? []
-      : [`${returned.length} returns, ${failed.length} failed withdrawals`]),
+      : [`${returned.length} returns, ${failed.length} failed or cancelled withdrawals`]),
     ...(owners.size === pending.length ? [] : ['two withdrawals of one user are under way']),
   ];
 };

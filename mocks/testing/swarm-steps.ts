@@ -238,6 +238,7 @@ const KINDS: Readonly<Record<string, readonly fc.Arbitrary<SwarmStep>[]>> = {
       }),
       mostlyTrader,
     ),
+    call('cancelWithdrawal', record({ id: own('withdrawals') }), mostlyTrader),
   ],
   deposits: [
     call('openDeposit', record({ config_id: fc.constantFrom(1, 2, 4), amount: cents(1500) })),

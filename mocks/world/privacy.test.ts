@@ -71,6 +71,7 @@ const BY_ID: readonly OperationId[] = [
   'closeForexPosition',
   'cancelPendingPosition',
   'cancelCoinOrder',
+  'cancelWithdrawal',
   'setStops',
   'redeemDeposit',
   'repayLoan',

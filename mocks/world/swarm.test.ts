@@ -51,6 +51,7 @@ const ENDS = [
   'topUps success',
   'topUps failed',
   'withdrawals success',
+  'withdrawals cancelled',
   'loans repaying',
   'flashExchanges done',
   'subscriptions applied',

@@ -39,6 +39,18 @@ const ADDRESS = {
   sub_type: 'TRC20',
 };
 
+const MAY_WITHDRAW = [
+  ['setTradePassword', { password: 'payme12', re_password: 'payme12' }],
+  ['savePayoutMethod', ADDRESS],
+] as const;
+const WITHDRAWAL = {
+  currency: 1,
+  number: '100',
+  rate: '1',
+  address: ADDRESS.address,
+  pay_password: 'payme12',
+};
+
 const picture = (last: number): Blob => new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, last)]);
 
 const exchange = async (bench: Bench): Promise<Fields> => {
@@ -88,18 +100,15 @@ const WAYS: { readonly [Id in OperationId]?: Way } = {
   },
   submitWithdrawal: {
     as: 'trader',
-    after: [
-      ['setTradePassword', { password: 'payme12', re_password: 'payme12' }],
-      ['savePayoutMethod', ADDRESS],
-    ],
-    fields: {
-      currency: 1,
-      number: '100',
-      rate: '1',
-      address: ADDRESS.address,
-      pay_password: 'payme12',
-    },
+    after: MAY_WITHDRAW,
+    fields: WITHDRAWAL,
     other: { number: '101' },
+  },
+  cancelWithdrawal: {
+    as: 'trader',
+    after: [...MAY_WITHDRAW, ['submitWithdrawal', WITHDRAWAL]],
+    fields: { id: 1 },
+    other: { id: 2 },
   },
   submitFlashExchange: { fields: exchange, other: { num: '101' } },
   openDeposit: { fields: { config_id: 1, amount: '500' }, other: { amount: '501' } },

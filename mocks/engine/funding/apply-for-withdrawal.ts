@@ -26,6 +26,7 @@ import { nextId, type User } from '../state';
 import type { WithdrawalTerms } from './terms';
 import { isPending, type Withdrawal } from './withdrawal';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** A withdrawal request. */
@@ -59,11 +60,14 @@ export const withdrawalsOf = ({ state }: Context, user: User): readonly Withdraw
     .filter(({ owner }) => owner === user.id)
     .toSorted((a, b) => b.id - a.id);
 
-/** Amount that can still be withdrawn today (UTC): the limit minus today's withdrawals that have not failed. */
+const isReturned = (status: Withdrawal['status']): boolean =>
+  status === 'failed' || status === 'cancelled';
+
+/** Amount that can still be withdrawn today (UTC): the limit minus today's withdrawals that were not returned. */
 export const dailyLimitLeft = (context: Context, user: User, terms: WithdrawalTerms): Decimal => {
   const day = Math.floor(context.now / DAY_MS);
   const used = withdrawalsOf(context, user)
-    .filter(({ currencyId, status }) => currencyId === terms.currencyId && status !== 'failed')
+    .filter(({ currencyId, status }) => currencyId === terms.currencyId && !isReturned(status))
     .filter(({ history }) => Math.floor((history[0]?.at ?? 0) / DAY_MS) === day)
     .map(({ amount }) => amount);
   return larger(ZERO, subtract(terms.dailyLimit, add(ZERO, ...used)));
@@ -146,6 +150,8 @@ export const applyForWithdrawal = (
     destination: request.destination,
     cardId: request.cardId,
     network: request.network,
+    expectedAt: now + terms.minutes * MINUTE_MS,
+    hash: undefined,
     status,
     reason: undefined,
     history: [{ status, at: now }],

@@ -1,22 +1,27 @@
 import { negate, subtract } from '@/domain/money/decimal';
-import type { Context } from '../context';
+import { requireGoodStanding } from '../accounts/users';
+import type { Context, Decision } from '../context';
 import { systemAccount, userAccount, type Journal, type Posting } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { WITHDRAWAL_LIFECYCLE, type WithdrawalStatus } from '@/domain/status/withdrawal';
 import { notify } from '../notifications/notify';
 import { APPROVED, reviewRuleOfTail, type Verdict } from '../reviews';
-import type { WorldEvent } from '../state';
-import { isPending, type Withdrawal } from './withdrawal';
+import { Refusal } from '../refusal';
+import type { User, WorldEvent } from '../state';
+import { digest } from '../tokens';
+import { isCancellable, isPending, type Withdrawal } from './withdrawal';
+
+type Ended = 'success' | 'failed' | 'cancelled';
 
 /** The frozen amount is paid out minus the fee, or returned in full. */
 const outcomePostings = (
   { owner, currency, amount, fee }: Withdrawal,
-  status: 'success' | 'failed',
+  status: Ended,
 ): readonly Posting[] => {
   const account = (bucket: 'available' | 'frozen') =>
     userAccount(owner, 'live', 'coin', currency, bucket);
   const frozen = { account: account('frozen'), delta: negate(amount) };
-  if (status === 'failed') return [frozen, { account: account('available'), delta: amount }];
+  if (status !== 'success') return [frozen, { account: account('available'), delta: amount }];
   return [
     frozen,
     {
@@ -27,14 +32,14 @@ const outcomePostings = (
   ];
 };
 
-const JOURNAL_KINDS = { success: 'withdrawal-paid', failed: 'withdrawal-returned' } as const;
+const JOURNAL_KINDS = {
+  success: 'withdrawal-paid',
+  failed: 'withdrawal-returned',
+  cancelled: 'withdrawal-returned',
+} as const;
 
-/** Both outcomes share one journal id: a paid withdrawal cannot also be returned. */
-const outcomeJournal = (
-  withdrawal: Withdrawal,
-  status: 'success' | 'failed',
-  at: number,
-): Journal => ({
+/** All outcomes share one journal id: a paid withdrawal cannot also be returned. */
+const outcomeJournal = (withdrawal: Withdrawal, status: Ended, at: number): Journal => ({
   id: `withdrawal:${withdrawal.id}:end`,
   at,
   kind: JOURNAL_KINDS[status],
@@ -47,6 +52,26 @@ const moved = (withdrawal: Withdrawal, status: WithdrawalStatus, at: number): Wi
   history: [...withdrawal.history, { status, at }],
 });
 
+/** Not an id of any network. A card has none. */
+const hashOf = ({ id, cardId }: Withdrawal, { state }: Context): string | undefined =>
+  cardId === 0 ? `DEMO-${digest(`withdrawal:${state.seed}:${id}`)}` : undefined;
+
+/** Moves the money of a withdrawal that ends, and keeps its record. */
+const end = (
+  context: Context,
+  withdrawal: Withdrawal,
+  status: Ended,
+  changes: Partial<Pick<Withdrawal, 'reason' | 'hash'>>,
+): readonly WorldEvent[] => [
+  { kind: 'moneyMoved', journal: outcomeJournal(withdrawal, status, context.now) },
+  {
+    kind: 'recordPut',
+    collection: 'withdrawals',
+    record: { ...moved(withdrawal, status, context.now), ...changes },
+  },
+  { kind: 'unscheduled', topic: 'withdrawalReview', id: withdrawal.id },
+];
+
 const finish = (
   context: Context,
   withdrawal: Withdrawal,
@@ -54,15 +79,10 @@ const finish = (
   verdict: Verdict,
 ): readonly WorldEvent[] => {
   const reason = verdict.approved ? undefined : verdict.reason;
+  const hash = status === 'success' ? hashOf(withdrawal, context) : undefined;
   const { amount, currency, owner } = withdrawal;
   return [
-    { kind: 'moneyMoved', journal: outcomeJournal(withdrawal, status, context.now) },
-    {
-      kind: 'recordPut',
-      collection: 'withdrawals',
-      record: { ...moved(withdrawal, status, context.now), reason },
-    },
-    { kind: 'unscheduled', topic: 'withdrawalReview', id: withdrawal.id },
+    ...end(context, withdrawal, status, { reason, hash }),
     notify(context, owner, 'funds', {
       template: status === 'success' ? 'withdrawalPaid' : 'withdrawalFailed',
       parameters: { amount, currency },
@@ -97,6 +117,25 @@ export const decideWithdrawal = (
     { kind: 'unscheduled', topic: 'withdrawalReview', id },
     { kind: 'scheduled', appointment: { at, topic: 'withdrawalReview', id } },
   ];
+};
+
+/**
+ * Takes back the user's own withdrawal in its first review. Throws `order_cannot_be_cancelled` later, and
+ * `trade_record_not_found` for one that is cancelled or of another user.
+ */
+export const cancelWithdrawal = (
+  context: Context,
+  user: User,
+  id: number,
+): Decision<'cancel_success'> => {
+  requireGoodStanding(user);
+  if (user.mode === 'demo') throw new Refusal('function_unavailable');
+  const withdrawal = context.state.records.withdrawals[id];
+  if (withdrawal?.owner !== user.id || withdrawal.status === 'cancelled')
+    throw new Refusal('trade_record_not_found');
+  if (!isCancellable(withdrawal)) throw new Refusal('order_cannot_be_cancelled');
+  const status = transition(WITHDRAWAL_LIFECYCLE, withdrawal.status, 'cancel');
+  return { events: end(context, withdrawal, status, {}), reply: 'cancel_success' };
 };
 
 /** Runs a review of a withdrawal. The second one completes what the first approved. */

@@ -16,6 +16,10 @@ export interface Withdrawal {
   /** Id of the bank card; 0 for an address. */
   readonly cardId: number;
   readonly network: string | undefined;
+  /** When it is usually decided. */
+  readonly expectedAt: number;
+  /** Transaction id, once it is sent on a network. */
+  readonly hash: string | undefined;
   readonly status: WithdrawalStatus;
   readonly reason: ReviewReason | undefined;
   /** Each status with its time, oldest first. */
@@ -27,3 +31,8 @@ export const isPending = (
   withdrawal: Withdrawal,
 ): withdrawal is Withdrawal & { readonly status: 'review1' | 'review2' } =>
   withdrawal.status === 'review1' || withdrawal.status === 'review2';
+
+/** True while its owner can cancel it: in the first review. */
+export const isCancellable = (
+  withdrawal: Withdrawal,
+): withdrawal is Withdrawal & { readonly status: 'review1' } => withdrawal.status === 'review1';

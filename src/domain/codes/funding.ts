@@ -9,10 +9,11 @@ export const TOP_UP_STATUS_CODES = {
   failed: 3,
 } as const satisfies Record<TopUpStatus, number>;
 
-/** `status` of a withdrawal (the same sources). */
+/** `status` of a withdrawal (the same sources). One that its owner cancelled is failed, and says so in `cancelled`. */
 export const WITHDRAWAL_STATUS_CODES = {
   review1: 0,
   review2: 1,
   success: 2,
   failed: 3,
+  cancelled: 3,
 } as const satisfies Record<WithdrawalStatus, number>;

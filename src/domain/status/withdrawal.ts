@@ -1,9 +1,9 @@
 import type { Lifecycle } from './lifecycle';
 
 /** Where a withdrawal stands. */
-export type WithdrawalStatus = 'review1' | 'review2' | 'success' | 'failed';
+export type WithdrawalStatus = 'review1' | 'review2' | 'success' | 'failed' | 'cancelled';
 
-/** A withdrawal is reviewed twice; paid out once, or returned in full once. */
+/** A withdrawal is reviewed twice; paid out once, or returned in full once. Its owner can cancel it in the first review. */
 export const WITHDRAWAL_LIFECYCLE = [
   {
     from: 'none',
@@ -28,4 +28,11 @@ export const WITHDRAWAL_LIFECYCLE = [
     guard: 'a reason is given',
     journal: 'withdrawal-returned',
   },
-] as const satisfies Lifecycle<WithdrawalStatus, 'apply' | 'approve' | 'reject'>;
+  {
+    from: 'review1',
+    event: 'cancel',
+    to: 'cancelled',
+    guard: 'its owner asks',
+    journal: 'withdrawal-returned',
+  },
+] as const satisfies Lifecycle<WithdrawalStatus, 'apply' | 'approve' | 'reject' | 'cancel'>;
