@@ -1,6 +1,14 @@
 import { decimal } from '@/domain/money/decimal';
 import type { Currency } from '../engine/context';
-import type { Funding, ReviewTimes, TopUpChannel, WithdrawalTerms } from '../engine/funding/terms';
+import { networkNamed } from '@/domain/networks/networks';
+import type {
+  BankWithdrawalTerms,
+  Funding,
+  ReviewTimes,
+  TopUpChannel,
+  WithdrawalNetwork,
+  WithdrawalTerms,
+} from '../engine/funding/terms';
 import { filled, textsIn } from './texts';
 
 const SECOND_MS = 1000;
@@ -25,13 +33,46 @@ const NETWORKS = [
 
 /** currency, networks, fee, minimum, maximum, daily maximum. */
 const WITHDRAWALS = [
-  ['USDT', ['TRC20', 'ERC20'], '1', '10', '20000', '50000'],
+  ['USDT', ['TRC20', 'ERC20', 'TON'], '1', '10', '20000', '50000'],
   ['BTC', ['Bitcoin'], '0.0002', '0.001', '2', '5'],
   ['ETH', ['ERC20'], '0.002', '0.01', '20', '50'],
 ] as const;
 
 const BANK_CHANNEL_ID = 7;
 const WITHDRAWAL_MINUTES = 30;
+
+/** Networks of a currency whose terms are not those of the currency: fee, minimum, minutes. */
+const OTHER_TERMS: ReadonlyMap<string, readonly [fee: string, minimum: string, minutes: number]> =
+  new Map([
+    ['USDT ERC20', ['4', '20', 40]],
+    ['USDT TON', ['0.5', '10', 20]],
+  ]);
+
+const withdrawalNetwork = (
+  currency: string,
+  name: string,
+  fee: string,
+  minimum: string,
+): WithdrawalNetwork => {
+  const usual = [fee, minimum, WITHDRAWAL_MINUTES] as const;
+  const [ownFee, ownMinimum, minutes] = OTHER_TERMS.get(`${currency} ${name}`) ?? usual;
+  return {
+    name,
+    needsMemo: networkNamed(name)?.takesMemo ?? false,
+    fee: decimal(ownFee),
+    minimum: decimal(ownMinimum),
+    minutes,
+  };
+};
+
+const BANK_WITHDRAWAL: BankWithdrawalTerms = {
+  fee: decimal('2'),
+  minimum: decimal('50'),
+  maximum: decimal('20000'),
+  minutes: 2 * 24 * 60,
+  payCurrency: 'EUR',
+  exchangeRate: decimal('0.92'),
+};
 
 /** The warning of a channel in `language`, with English as the fallback. */
 export const channelWarning = (channel: TopUpChannel, currency: string, language: string): string =>
@@ -72,7 +113,8 @@ export const fundingOf = (requireCurrency: (name: string) => Currency): Funding 
   const withdrawals = WITHDRAWALS.map(
     ([currency, names, fee, minimum, maximum, dailyLimit]): WithdrawalTerms => ({
       currencyId: requireCurrency(currency).id,
-      networks: names,
+      networks: names.map((name) => withdrawalNetwork(currency, name, fee, minimum)),
+      bank: currency === 'USDT' ? BANK_WITHDRAWAL : undefined,
       fee: decimal(fee),
       minimum: decimal(minimum),
       maximum: decimal(maximum),

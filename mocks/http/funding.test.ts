@@ -222,7 +222,7 @@ describe('a withdrawal', () => {
       bank_name: 'Example Bank',
       bank_account: 'DEMO-NOT-PAYABLE-0001',
     });
-    const card = { address: 'DEMO-NOT-PAYABLE-0001', type: 2 };
+    const card = { address: 'DEMO-NOT-PAYABLE-0001', type: 2, rate: '2' };
     expect(await withdraw({ ...card, type: 1 })).toEqual(refused('withdrawal_address_missing'));
     expect(await withdraw(card)).toMatchObject({ type: 'ok' });
   });

@@ -11,7 +11,7 @@ import {
 } from '../engine/funding/apply-for-withdrawal';
 import { cancelWithdrawal } from '../engine/funding/decide-withdrawal';
 import { reportTopUp } from '../engine/funding/report-top-up';
-import type { TopUpChannel } from '../engine/funding/terms';
+import type { TopUpChannel, WithdrawalTerms } from '../engine/funding/terms';
 import type { TopUp } from '../engine/funding/top-up';
 import { isCancellable, isPending, type Withdrawal } from '../engine/funding/withdrawal';
 import { balanceOf, userAccount } from '../engine/ledger/ledger';
@@ -146,6 +146,7 @@ const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: strin
     address: withdrawal.destination,
     type: withdrawal.cardId,
     sub_type: withdrawal.network ?? null,
+    memo: withdrawal.memo ?? null,
     hash: withdrawal.hash ?? null,
     rate: withdrawal.fee,
     rate_currency: withdrawal.currency,
@@ -166,6 +167,34 @@ const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: strin
 /** Top-ups and withdrawals belong to the live account: the demo account has none, and no terms of them. */
 const hasRealMoney = ({ mode }: User): boolean => mode === 'live';
 
+/** Networks and bank of a currency, and the currencies to choose from. */
+const destinationTerms = (context: Context, terms: WithdrawalTerms) => ({
+  payable: context.catalogue.funding.withdrawals.map(({ currencyId }) => ({
+    currency: currencyId,
+    currency_name: nameOf(context, currencyId),
+  })),
+  networks: terms.networks.map(({ name, needsMemo, fee, minimum, minutes }) => ({
+    name,
+    memo_required: needsMemo ? (1 as const) : (0 as const),
+    rate: fee,
+    min_number: minimum,
+    minutes,
+  })),
+  ...(terms.bank === undefined
+    ? {}
+    : {
+        bank: {
+          rate: terms.bank.fee,
+          ratetype: 0 as const,
+          pay_currency: terms.bank.payCurrency,
+          exchange_rate: terms.bank.exchangeRate,
+          min_number: terms.bank.minimum,
+          max_number: terms.bank.maximum,
+          minutes: terms.bank.minutes,
+        },
+      }),
+});
+
 const withdrawalTerms = (context: Context, user: User, currencyId: number) => {
   if (!hasRealMoney(user)) throw new Refusal('function_unavailable');
   const { currency, terms } = requireWithdrawable(context, currencyId);
@@ -184,6 +213,7 @@ const withdrawalTerms = (context: Context, user: User, currencyId: number) => {
     turnover_needed: ZERO,
     turnover_done: ZERO,
     pending: flag(withdrawalsOf(context, user).some(isPending)),
+    ...destinationTerms(context, terms),
   });
 };
 
@@ -238,6 +268,7 @@ export const fundingHandlers: Pick<
         destination: input.address,
         cardId: input.type ?? 0,
         network: input.sub_type,
+        memo: input.memo,
         tradePassword: input.pay_password,
       }),
       ok,

@@ -63,6 +63,26 @@ describe('cards and addresses', () => {
   });
 });
 
+describe('the network of an address', () => {
+  const TON = { sub_type: 'TON', memo: '48213' };
+
+  it('is one of the currency, with its memo where receivers share an address', async () => {
+    expect(await bind({ sub_type: 'Bitcoin' })).toEqual(refused('parameter_wrong'));
+    expect(await bind({ sub_type: 'TON' })).toEqual(refused('parameters_missing'));
+    expect(await bind({ sub_type: 'TON', memo: '' })).toEqual(refused('parameters_missing'));
+    expect(await bind(TON)).toMatchObject({ type: 'ok' });
+    expect(await bind(TON)).toEqual(refused('withdrawal_address_exists'));
+    // Another memo or another network is another destination.
+    expect(await bind({ ...TON, memo: '48214' })).toMatchObject({ type: 'ok' });
+    expect(await bind()).toMatchObject({ type: 'ok' });
+    expect((await mock.caller.post('user/cash_info', {}))['message']).toMatchObject([
+      { sub_type: 'TRC20', memo: null },
+      { sub_type: 'TON', memo: '48214' },
+      { sub_type: 'TON', memo: '48213' },
+    ]);
+  });
+});
+
 describe('the trade password', () => {
   it('is set once, then changed with the old one', async () => {
     const next = { password: 'payme34', re_password: 'payme34' };

@@ -31,6 +31,7 @@ const detailsOf = (input: Input): PayoutDetails =>
         currencyId: required(input.currency),
         network: input.sub_type,
         address: required(input.address),
+        memo: input.memo,
         label: input.name,
         qrcode: input.qrcode,
       };
@@ -63,6 +64,7 @@ const row = ({ catalogue }: Context, method: PayoutMethod) => {
     ...(currency === undefined ? {} : { currency_name: currency.name }),
     sub_type: method.network ?? null,
     address: method.address,
+    memo: method.memo ?? null,
     name: method.label ?? null,
     qrcode: method.qrcode ?? null,
     ...times,

@@ -2,6 +2,7 @@ import { PASSING_CODE, sendCode } from '../engine/accounts/codes';
 import { register } from '../engine/accounts/register';
 import { switchAccount } from '../engine/accounts/switch-account';
 import { applyForWithdrawal } from '../engine/funding/apply-for-withdrawal';
+import type { WithdrawalTerms } from '../engine/funding/terms';
 import { reportTopUp } from '../engine/funding/report-top-up';
 import type { Catalogue, Context, Currency, Decision } from '../engine/context';
 import { openDeposit } from '../engine/deposits/apply';
@@ -78,6 +79,11 @@ export class Builder {
     const found = this.catalogue.currencies.find((currency) => currency.name === name);
     if (found === undefined) throw new RangeError(`no currency ${name}`);
     return found;
+  }
+
+  /** Terms of withdrawals in a currency. */
+  withdrawalOf(currencyId: number): WithdrawalTerms | undefined {
+    return this.catalogue.funding.withdrawals.find((row) => row.currencyId === currencyId);
   }
 }
 
@@ -190,14 +196,15 @@ export class Person {
   bindAddress(currency: string, tail: string, label?: string): string {
     const address = `TDEMO-NOT-PAYABLE-${tail}`;
     const currencyId = this.#builder.currency(currency).id;
-    const nothing = { network: undefined, label, qrcode: undefined };
-    this.bind({ kind: 'wallet', currencyId, address, ...nothing });
+    const network = this.#builder.withdrawalOf(currencyId)?.networks[0]?.name;
+    const more = { network, memo: undefined, label, qrcode: undefined };
+    this.bind({ kind: 'wallet', currencyId, address, ...more });
     return address;
   }
 
   withdraw(currency: string, amount: string, destination: string): void {
     const { id } = this.#builder.currency(currency);
-    const terms = this.#builder.catalogue.funding.withdrawals.find((row) => row.currencyId === id);
+    const terms = this.#builder.withdrawalOf(id);
     this.#do((context, user) =>
       applyForWithdrawal(context, user, {
         currencyId: id,
@@ -206,6 +213,7 @@ export class Person {
         destination,
         cardId: 0,
         network: undefined,
+        memo: undefined,
         tradePassword: TRADE_PASSWORD,
       }),
     );

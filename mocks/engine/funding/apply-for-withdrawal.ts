@@ -17,12 +17,11 @@ import { openPositionsOf } from '../leverage/valuation';
 import { balanceOf, userAccount, type Journal } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { WITHDRAWAL_LIFECYCLE } from '@/domain/status/withdrawal';
-import { destinationOf } from '../payout/method';
-import { payoutMethodsOf } from '../payout/bind';
 import { Refusal } from '../refusal';
 import { reviewRuleOfTail } from '../reviews';
 import { requireStepUp } from '../security/authenticator';
 import { nextId, type User } from '../state';
+import { requireDestination, type Destination, type DestinationRequest } from './destination';
 import type { WithdrawalTerms } from './terms';
 import { isPending, type Withdrawal } from './withdrawal';
 
@@ -30,15 +29,11 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** A withdrawal request. */
-export interface WithdrawalRequest {
+export interface WithdrawalRequest extends DestinationRequest {
   readonly currencyId: number;
   readonly amount: string;
   /** The fee that was displayed to the user. */
   readonly fee: string;
-  readonly destination: string;
-  /** Id of a bank card; 0 for an address. */
-  readonly cardId: number;
-  readonly network: string | undefined;
   readonly tradePassword: string;
 }
 
@@ -73,38 +68,28 @@ export const dailyLimitLeft = (context: Context, user: User, terms: WithdrawalTe
   return larger(ZERO, subtract(terms.dailyLimit, add(ZERO, ...used)));
 };
 
-const requireDestination = (context: Context, user: User, request: WithdrawalRequest): void => {
-  const bound = payoutMethodsOf(context, user).some((method) => {
-    if (destinationOf(method) !== request.destination) return false;
-    return request.cardId === 0
-      ? method.kind === 'wallet' && method.currencyId === request.currencyId
-      : method.kind === 'bank' && method.id === request.cardId;
-  });
-  if (!bound) throw new Refusal('withdrawal_address_missing');
-};
-
 const requireAmount = (
   context: Context,
   user: User,
   request: WithdrawalRequest,
-): { readonly amount: Decimal; readonly terms: WithdrawalTerms; readonly currency: Currency } => {
+): { readonly amount: Decimal; readonly to: Destination; readonly currency: Currency } => {
   const { currency, terms } = requireWithdrawable(context, request.currencyId);
+  const to = requireDestination(context, user, terms, request);
   const amount = parseDecimal(request.amount);
   if (amount === undefined || !isPositive(amount) || !fitsScale(amount, currency.scale))
     throw new Refusal('amount_wrong');
   const feeSeen = parseDecimal(request.fee);
-  if (feeSeen === undefined || compare(feeSeen, terms.fee) !== 0) throw new Refusal('fee_changed');
-  if (compare(amount, larger(terms.minimum, terms.fee)) < 0)
-    throw new Refusal('quantity_below_minimum');
+  if (feeSeen === undefined || compare(feeSeen, to.fee) !== 0) throw new Refusal('fee_changed');
+  if (compare(amount, larger(to.minimum, to.fee)) < 0) throw new Refusal('quantity_below_minimum');
   const held = (bucket: 'available' | 'frozen'): Decimal =>
     balanceOf(context.state.ledger, userAccount(user.id, 'live', 'coin', currency.name, bucket));
   if (compare(amount, add(held('available'), held('frozen'))) > 0)
     throw new Refusal('withdrawal_exceeds_holding');
   if (compare(amount, held('available')) > 0) throw new Refusal('wallet_insufficient');
-  if (compare(amount, terms.maximum) > 0) throw new Refusal('order_above_maximum');
+  if (compare(amount, to.maximum) > 0) throw new Refusal('order_above_maximum');
   if (compare(amount, dailyLimitLeft(context, user, terms)) > 0)
     throw new Refusal('order_above_maximum');
-  return { amount, terms, currency };
+  return { amount, to, currency };
 };
 
 const holdJournal = ({ id, owner, currency, amount }: Withdrawal, at: number): Journal => ({
@@ -137,8 +122,7 @@ export const applyForWithdrawal = (
 ): Decision<'withdrawal_submitted'> => {
   const { state, now, catalogue } = context;
   requireMayWithdraw(context, user, request.tradePassword);
-  const { amount, terms, currency } = requireAmount(context, user, request);
-  requireDestination(context, user, request);
+  const { amount, to, currency } = requireAmount(context, user, request);
   const status = transition(WITHDRAWAL_LIFECYCLE, 'none', 'apply');
   const record: Withdrawal = {
     id: nextId(state, 'withdrawals'),
@@ -146,11 +130,12 @@ export const applyForWithdrawal = (
     currencyId: currency.id,
     currency: currency.name,
     amount: decimal(amount),
-    fee: terms.fee,
+    fee: to.fee,
     destination: request.destination,
     cardId: request.cardId,
-    network: request.network,
-    expectedAt: now + terms.minutes * MINUTE_MS,
+    network: to.network,
+    memo: to.memo,
+    expectedAt: now + to.minutes * MINUTE_MS,
     hash: undefined,
     status,
     reason: undefined,

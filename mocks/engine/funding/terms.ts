@@ -25,10 +25,32 @@ export type TopUpChannel = {
     }
 );
 
+/** Terms of withdrawals on one network. Amounts in the currency. */
+export interface WithdrawalNetwork {
+  readonly name: string;
+  readonly needsMemo: boolean;
+  readonly fee: Decimal;
+  readonly minimum: Decimal;
+  readonly minutes: number;
+}
+
+/** Terms of withdrawals to bank cards. Amounts in the currency. */
+export interface BankWithdrawalTerms {
+  readonly fee: Decimal;
+  readonly minimum: Decimal;
+  readonly maximum: Decimal;
+  readonly minutes: number;
+  readonly payCurrency: string;
+  /** Units of the pay currency for one unit of the currency. */
+  readonly exchangeRate: Decimal;
+}
+
 /** Fee and limits of withdrawals in a currency. Amounts in the currency. */
 export interface WithdrawalTerms {
   readonly currencyId: number;
-  readonly networks: readonly string[];
+  readonly networks: readonly WithdrawalNetwork[];
+  /** `undefined` if the currency is not paid to cards. */
+  readonly bank: BankWithdrawalTerms | undefined;
   /** Deducted from the amount. */
   readonly fee: Decimal;
   readonly minimum: Decimal;

@@ -16,6 +16,8 @@ export interface Withdrawal {
   /** Id of the bank card; 0 for an address. */
   readonly cardId: number;
   readonly network: string | undefined;
+  /** Paid with, where receivers share the address. */
+  readonly memo: string | undefined;
   /** When it is usually decided. */
   readonly expectedAt: number;
   /** Transaction id, once it is sent on a network. */

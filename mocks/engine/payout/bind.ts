@@ -21,14 +21,24 @@ const requireCurrency = ({ catalogue }: Context, details: PayoutDetails): void =
   if (details.kind === 'bank') return;
   const currency = catalogue.currencies.find(({ id }) => id === details.currencyId);
   if (currency === undefined) throw new Refusal('currency_absent');
-  const known = catalogue.funding.withdrawals.some((terms) => terms.currencyId === currency.id);
-  if (!known) throw new Refusal('currency_not_added');
+  const terms = catalogue.funding.withdrawals.find((row) => row.currencyId === currency.id);
+  if (terms === undefined) throw new Refusal('currency_not_added');
+  if (details.network === undefined) return;
+  const network = terms.networks.find(({ name }) => name === details.network);
+  if (network === undefined) throw new Refusal('parameter_wrong');
+  if (network.needsMemo && (details.memo ?? '') === '') throw new Refusal('parameters_missing');
 };
 
-const isSame = (known: PayoutMethod, details: PayoutDetails): boolean =>
-  known.kind === details.kind &&
-  destinationOf(known) === destinationOf(details) &&
-  (known.kind !== 'wallet' || details.kind !== 'wallet' || known.currencyId === details.currencyId);
+/** An address may be bound once for each currency, network and memo. */
+const isSame = (known: PayoutMethod, details: PayoutDetails): boolean => {
+  if (destinationOf(known) !== destinationOf(details)) return false;
+  if (known.kind !== 'wallet' || details.kind !== 'wallet') return known.kind === details.kind;
+  return (
+    known.currencyId === details.currencyId &&
+    known.network === details.network &&
+    (known.memo ?? '') === (details.memo ?? '')
+  );
+};
 
 const ALREADY_BOUND = {
   bank: 'transaction_account_already_set',

@@ -27,6 +27,8 @@ export interface WalletAddress {
   readonly currencyId: number;
   readonly network: string | undefined;
   readonly address: string;
+  /** Memo, tag or comment of payments to it. */
+  readonly memo: string | undefined;
   /** The user's own label. */
   readonly label: string | undefined;
   /** Path of an upload. */
