@@ -3,6 +3,7 @@ import { register } from '../engine/accounts/register';
 import { switchAccount } from '../engine/accounts/switch-account';
 import { applyForWithdrawal } from '../engine/funding/apply-for-withdrawal';
 import type { WithdrawalTerms } from '../engine/funding/terms';
+import { cancelWithdrawal } from '../engine/funding/decide-withdrawal';
 import { reportTopUp } from '../engine/funding/report-top-up';
 import type { Catalogue, Context, Currency, Decision } from '../engine/context';
 import { openDeposit } from '../engine/deposits/apply';
@@ -202,21 +203,27 @@ export class Person {
     return address;
   }
 
-  withdraw(currency: string, amount: string, destination: string): void {
+  /** Withdraws to an address; with `by` to the bank card that was bound last. */
+  withdraw(currency: string, amount: string, destination: string, by?: 'card'): void {
     const { id } = this.#builder.currency(currency);
     const terms = this.#builder.withdrawalOf(id);
     this.#do((context, user) =>
       applyForWithdrawal(context, user, {
         currencyId: id,
         amount,
-        fee: terms?.fee ?? '0',
+        fee: (by === 'card' ? terms?.bank?.fee : terms?.fee) ?? '0',
         destination,
-        cardId: 0,
+        cardId: by === 'card' ? this.#newest('payoutMethods') : 0,
         network: undefined,
         memo: undefined,
         tradePassword: TRADE_PASSWORD,
       }),
     );
+  }
+
+  /** Cancels the newest withdrawal. */
+  cancelWithdrawal(): void {
+    this.#do((...by) => cancelWithdrawal(...by, this.#newest('withdrawals')));
   }
 
   transfer(currency: string, amount: string, route: Pick<Transfer, 'from' | 'to'>): void {
@@ -280,7 +287,7 @@ export class Person {
     this.#do((context, user) => repayLoan(context, user, { loanId, amount }));
   }
 
-  #newest(collection: 'deposits' | 'loans'): number {
+  #newest(collection: 'deposits' | 'loans' | 'payoutMethods' | 'withdrawals'): number {
     const records: Readonly<Record<number, { id: number; owner: number }>> =
       this.#builder.state.records[collection];
     return Object.values(records).findLast(({ owner }) => owner === this.id)?.id ?? 0;

@@ -6,4 +6,7 @@ export type {
   LeverageTerms as LeverageTermsRow,
   Order as OrderRow,
   Pair as PairRow,
+  PayoutMethod as PayoutMethodRow,
+  Withdrawal as WithdrawalRow,
+  WithdrawalTerms as WithdrawalTermsRow,
 } from './generated/model';

@@ -2,8 +2,6 @@ import {
   add,
   compare,
   decimal,
-  fitsScale,
-  isPositive,
   larger,
   negate,
   parseDecimal,
@@ -17,11 +15,17 @@ import { openPositionsOf } from '../leverage/valuation';
 import { balanceOf, userAccount, type Journal } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { WITHDRAWAL_LIFECYCLE } from '@/domain/status/withdrawal';
-import { Refusal } from '../refusal';
+import {
+  withdrawalFee,
+  withdrawalProblem,
+  type FeeTerms,
+  type WithdrawalProblem,
+} from '@/domain/withdrawal/terms';
+import { Refusal, type RefusalKey } from '../refusal';
 import { reviewRuleOfTail } from '../reviews';
 import { requireStepUp } from '../security/authenticator';
 import { nextId, type User } from '../state';
-import { requireDestination, type Destination, type DestinationRequest } from './destination';
+import { requireDestination, type DestinationRequest } from './destination';
 import type { WithdrawalTerms } from './terms';
 import { isPending, type Withdrawal } from './withdrawal';
 
@@ -68,28 +72,34 @@ export const dailyLimitLeft = (context: Context, user: User, terms: WithdrawalTe
   return larger(ZERO, subtract(terms.dailyLimit, add(ZERO, ...used)));
 };
 
-const requireAmount = (
-  context: Context,
-  user: User,
-  request: WithdrawalRequest,
-): { readonly amount: Decimal; readonly to: Destination; readonly currency: Currency } => {
+const REFUSALS = {
+  not_an_amount: 'amount_wrong',
+  below_minimum: 'quantity_below_minimum',
+  nothing_arrives: 'quantity_below_minimum',
+  above_available: 'wallet_insufficient',
+  above_maximum: 'order_above_maximum',
+  above_daily: 'order_above_maximum',
+} as const satisfies Record<WithdrawalProblem, RefusalKey>;
+
+/** The amount with its fee and its destination. Throws if the terms do not allow it. */
+const requireAmount = (context: Context, user: User, request: WithdrawalRequest) => {
   const { currency, terms } = requireWithdrawable(context, request.currencyId);
   const to = requireDestination(context, user, terms, request);
-  const amount = parseDecimal(request.amount);
-  if (amount === undefined || !isPositive(amount) || !fitsScale(amount, currency.scale))
-    throw new Refusal('amount_wrong');
-  const feeSeen = parseDecimal(request.fee);
-  if (feeSeen === undefined || compare(feeSeen, to.fee) !== 0) throw new Refusal('fee_changed');
-  if (compare(amount, larger(to.minimum, to.fee)) < 0) throw new Refusal('quantity_below_minimum');
+  const { scale, name } = currency;
+  const amount = parseDecimal(request.amount) ?? ZERO;
   const held = (bucket: 'available' | 'frozen'): Decimal =>
-    balanceOf(context.state.ledger, userAccount(user.id, 'live', 'coin', currency.name, bucket));
-  if (compare(amount, add(held('available'), held('frozen'))) > 0)
+    balanceOf(context.state.ledger, userAccount(user.id, 'live', 'coin', name, bucket));
+  const fee: FeeTerms = { rate: to.fee, basis: 'amount' };
+  const available = held('available');
+  const dailyLeft = dailyLimitLeft(context, user, terms);
+  const problem = withdrawalProblem(amount, { ...to, available, dailyLeft, fee, scale });
+  const feeSeen = parseDecimal(request.fee);
+  const isFeeSeen = feeSeen !== undefined && compare(feeSeen, to.fee) === 0;
+  if (problem !== 'not_an_amount' && !isFeeSeen) throw new Refusal('fee_changed');
+  if (problem === 'above_available' && compare(amount, add(available, held('frozen'))) > 0)
     throw new Refusal('withdrawal_exceeds_holding');
-  if (compare(amount, held('available')) > 0) throw new Refusal('wallet_insufficient');
-  if (compare(amount, to.maximum) > 0) throw new Refusal('order_above_maximum');
-  if (compare(amount, dailyLimitLeft(context, user, terms)) > 0)
-    throw new Refusal('order_above_maximum');
-  return { amount, to, currency };
+  if (problem !== undefined) throw new Refusal(REFUSALS[problem]);
+  return { amount, to, currency, fee: withdrawalFee(amount, fee, scale) };
 };
 
 const holdJournal = ({ id, owner, currency, amount }: Withdrawal, at: number): Journal => ({
@@ -122,7 +132,7 @@ export const applyForWithdrawal = (
 ): Decision<'withdrawal_submitted'> => {
   const { state, now, catalogue } = context;
   requireMayWithdraw(context, user, request.tradePassword);
-  const { amount, to, currency } = requireAmount(context, user, request);
+  const { amount, to, currency, fee } = requireAmount(context, user, request);
   const status = transition(WITHDRAWAL_LIFECYCLE, 'none', 'apply');
   const record: Withdrawal = {
     id: nextId(state, 'withdrawals'),
@@ -130,7 +140,7 @@ export const applyForWithdrawal = (
     currencyId: currency.id,
     currency: currency.name,
     amount: decimal(amount),
-    fee: to.fee,
+    fee,
     destination: request.destination,
     cardId: request.cardId,
     network: to.network,

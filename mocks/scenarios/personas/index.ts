@@ -17,7 +17,7 @@ import {
   verified,
 } from './accounts';
 import { marginCall } from './margin-call';
-import { borrower, reviewing, saver } from './money';
+import { banked, borrower, reviewing, saver } from './money';
 import type { Persona } from './persona';
 import { READY_PERSONAS } from './ready-personas';
 import { demoOnly, dust, traderHistory, losing, whale } from './trading';
@@ -37,6 +37,7 @@ export const EXTRA_PERSONAS = {
   borrower,
   saver,
   reviewing,
+  banked,
   'margin-call': marginCall,
   losing,
   'unlucky-upload': unluckyUpload,

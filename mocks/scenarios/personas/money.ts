@@ -1,3 +1,4 @@
+import type { Person } from '../builder';
 import { ago, inSequence, DAY, funded, HOUR, type Persona } from './persona';
 
 const WEEK_PRODUCT = 1;
@@ -29,6 +30,34 @@ export const saver: Persona = {
       [2 * DAY - HOUR, (person) => person.deposit(MONTH_PRODUCT, '5000')],
       // An amount with these cents is left to a reviewer.
       [HOUR, (person) => person.deposit(WEEK_PRODUCT, '1000.14')],
+    ),
+  ),
+};
+
+/** Binds an unpayable card that ends in this tail. */
+const bindCard = (person: Person, tail: string): string => {
+  const account = `DEMO-NOT-PAYABLE-${tail}`;
+  const nothing = { bankId: undefined, bankAddress: undefined, place: undefined, iban: undefined };
+  const bank = { bank: 'Example Bank', branch: 'Harbour', code: 'EXMPNO22' };
+  person.bind({ kind: 'bank', holder: 'Ada Berg', account, ...bank, ...nothing });
+  return account;
+};
+
+export const banked: Persona = {
+  shows: 'a paid and a failed bank withdrawal, and a cancelled one to a wallet',
+  age: 6 * DAY,
+  history: inSequence(
+    funded(6 * DAY, [
+      ['USDT', '3000'],
+      ['BTC', '0.5'],
+    ]),
+    ago(
+      [5 * DAY, (person) => person.setTradePassword()],
+      [4 * DAY, (person) => person.withdraw('USDT', '500', bindCard(person, '0001'), 'card')],
+      [2 * DAY, (person) => person.withdraw('USDT', '250', bindCard(person, '0002'), 'card')],
+      [26 * HOUR, (person) => person.withdraw('USDT', '120', person.bindAddress('USDT', '0003'))],
+      [25 * HOUR, (person) => person.cancelWithdrawal()],
+      [HOUR, (person) => person.bindAddress('BTC', '0001', 'Cold wallet')],
     ),
   ),
 };

@@ -146,6 +146,15 @@ describe('a persona', () => {
     expect(out[0]?.history.map(({ status }) => status)).toEqual(['review1', 'review2', 'success']);
   });
 
+  it('banked has a paid and a failed bank withdrawal, and a cancelled one', () => {
+    const out = own(all, all.records.withdrawals, 'banked');
+    expect(
+      out.map(({ status, cardId }) => `${status} ${cardId === 0 ? 'wallet' : 'card'}`),
+    ).toEqual(['success card', 'failed card', 'cancelled wallet']);
+    // 3,000 less 500.
+    expect(balance('banked', 'USDT')).toBe('2500');
+  });
+
   it('margin-call is just above the stop-out level', async () => {
     const hazards: number[] = [];
     for (const words of ['', ',seed:1', ',seed:2', ',seed:3', ',clock:2026-06-06T08:00Z']) {

@@ -25,6 +25,8 @@ export interface OperationKind<T> {
 
 /** A call that the user confirmed, with what its checks and its sheet need. */
 export interface OperationRequest<T> extends PreparedCall<T> {
+  /** Repeats a request that the server refused, under its key, once what it asked for is done. Default: a new key. */
+  readonly idempotencyKey?: string | undefined;
   /** Ids of the records that existed before, to tell the new record apart. */
   readonly idsBefore: readonly number[];
   readonly summary: Summary;

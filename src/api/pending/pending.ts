@@ -3,6 +3,7 @@
  *
  * - The confirmed body is sent in the same turn of the event loop as the tap: nothing is awaited between the checks and
  *   the call. Each confirmation has its own idempotency key and is sent once.
+ *   A request that was refused may be confirmed again under its key: a refusal has no effect.
  * - Only one operation of a kind at a time. While it is unresolved, a new one is refused and the sheet of the unresolved
  *   one is shown. Kinds are independent: an order with an unknown outcome must not prevent closing a position.
  * - The outcome is `done`, `not-done` or `unknown`, by the id and status of its record. Without a reply, a missing record
@@ -69,7 +70,8 @@ export const createPending = <T>(kind: OperationKind<T>, env: Environment) => {
     const { turn: _turn, ...binding } = current;
     const { operationId, body, idsBefore, summary } = request;
     const createdAt = env.now();
-    const sent = { createdAt, sentAt: createdAt, sends: 1, idempotencyKey: env.createKey() };
+    const idempotencyKey = request.idempotencyKey ?? env.createKey();
+    const sent = { createdAt, sentAt: createdAt, sends: 1, idempotencyKey };
     return { ...binding, operationId, body, ...sent, idsBefore, ...held.recordCriteria(), summary };
   };
 

@@ -38,14 +38,20 @@ describe('withdrawing', () => {
         isFrozen: true,
         country: 'CU',
         hasTradePassword: false,
+        payoutMethods: 0,
+        isWithdrawalPending: true,
         openPositions: 2,
+        isTurnoverOpen: true,
         isPayoutLimitReached: true,
       }),
     ).toEqual([
       { code: 'frozen', nextStep: 'customerService' },
       { code: 'unverified', nextStep: 'primaryCertification' },
       { code: 'noTradePassword', nextStep: 'changeTradePassword' },
+      { code: 'nothingBound', nextStep: 'payoutMethods' },
+      { code: 'withdrawalPending', nextStep: 'withdrawRecords' },
       { code: 'positionsOpen', nextStep: 'contract' },
+      { code: 'turnoverOpen', nextStep: 'trade' },
       { code: 'payoutLimitReached', nextStep: undefined },
     ]);
   });

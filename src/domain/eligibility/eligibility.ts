@@ -12,11 +12,17 @@ export interface UserStanding {
   /** ISO 3166 code. */
   readonly country?: string | undefined;
   readonly hasTradePassword?: boolean | undefined;
+  /** Bound addresses and bank cards. */
+  readonly payoutMethods?: number | undefined;
+  /** True while a withdrawal is under review: there is one at a time. */
+  readonly isWithdrawalPending?: boolean | undefined;
   readonly openPositions?: number | undefined;
   /** True if a daily limit of the user's own is used up. */
   readonly isLimitReached?: boolean | undefined;
   /** True during a break of the user's own. */
   readonly isOnBreak?: boolean | undefined;
+  /** True if a turnover is required before a withdrawal and not reached yet. */
+  readonly isTurnoverOpen?: boolean | undefined;
   /** True if the withdrawals of the day are used up. */
   readonly isPayoutLimitReached?: boolean | undefined;
 }
@@ -30,7 +36,10 @@ const CONDITIONS = {
   unverified: ({ mode, verification }) => mode === 'live' && verification === 'none',
   inReview: ({ mode, verification }) => mode === 'live' && verification === 'review',
   noTradePassword: ({ hasTradePassword }) => hasTradePassword === false,
+  nothingBound: ({ payoutMethods }) => payoutMethods === 0,
+  withdrawalPending: ({ isWithdrawalPending }) => isWithdrawalPending === true,
   positionsOpen: ({ openPositions = 0 }) => openPositions > 0,
+  turnoverOpen: ({ isTurnoverOpen }) => isTurnoverOpen === true,
   onBreak: ({ isOnBreak }) => isOnBreak === true,
   limitReached: ({ isLimitReached }) => isLimitReached === true,
   payoutLimitReached: ({ isPayoutLimitReached }) => isPayoutLimitReached === true,
@@ -49,7 +58,10 @@ const REASONS = {
     'unverified',
     'inReview',
     'noTradePassword',
+    'nothingBound',
+    'withdrawalPending',
     'positionsOpen',
+    'turnoverOpen',
     'payoutLimitReached',
   ],
   transfer: ['frozen', 'positionsOpen'],
@@ -65,20 +77,31 @@ const NEXT_STEPS = {
   unverified: 'primaryCertification',
   inReview: 'primaryCertification',
   noTradePassword: 'changeTradePassword',
+  nothingBound: 'payoutMethods',
+  withdrawalPending: 'withdrawRecords',
   positionsOpen: 'contract',
+  turnoverOpen: 'trade',
   onBreak: 'limits',
   limitReached: 'limits',
   payoutLimitReached: undefined,
 } as const satisfies Readonly<Record<ReasonCode, Screen | undefined>>;
 
 /** A reason against an activity, with the screen of the next step. */
-export interface Reason {
-  readonly code: ReasonCode;
+export interface Reason<Code extends ReasonCode = ReasonCode> {
+  readonly code: Code;
   readonly nextStep: Screen | undefined;
 }
 
+/** A reason that can be given against an activity. */
+export type ReasonAgainst<A extends Activity> = (typeof REASONS)[A][number];
+
 /** The reasons to refuse an activity, in the order to resolve them; empty if none is known. */
-export const reasonsAgainst = (activity: Activity, standing: UserStanding): readonly Reason[] =>
-  REASONS[activity]
+export const reasonsAgainst = <A extends Activity>(
+  activity: A,
+  standing: UserStanding,
+): readonly Reason<ReasonAgainst<A>>[] => {
+  const codes: readonly ReasonAgainst<A>[] = REASONS[activity];
+  return codes
     .filter((code) => CONDITIONS[code](standing))
     .map((code) => ({ code, nextStep: NEXT_STEPS[code] }));
+};

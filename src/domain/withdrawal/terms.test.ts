@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, compare, decimal, isPositive } from '@/domain/money/decimal';
 import {
   arrivingAmount,
+  bankPayout,
   largestWithdrawal,
   withdrawalFee,
   withdrawalProblem,
@@ -37,6 +38,11 @@ describe('the fee of a withdrawal', () => {
     expect(arrivingAmount(decimal('100'), ONE, 2)).toBe('99');
     expect(arrivingAmount(decimal('33.33'), PERCENT, 2)).toBe('33.28');
     expect(arrivingAmount(decimal('0.5'), ONE, 2)).toBe('0');
+  });
+
+  it('is taken before a bank converts the rest, rounded down to cents', () => {
+    // 100.07 less 2 is 98.07; at 0.92 that is 90.2244.
+    expect(bankPayout(decimal('98.07'), decimal('0.92'))).toBe('90.22');
   });
 
   it('and what arrives are together the amount, in 1,000 random cases', () => {

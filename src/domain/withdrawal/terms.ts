@@ -4,6 +4,7 @@ import {
   isPositive,
   isZero,
   larger,
+  multiply,
   percentOf,
   smaller,
   subtract,
@@ -74,3 +75,10 @@ export const largestWithdrawal = (bounds: WithdrawalBounds): Decimal => {
   const most = smaller(available, smaller(maximumOf(bounds) ?? available, dailyLeft));
   return toScale(larger(ZERO, most), scale, 'down');
 };
+
+/** Decimals of money that a bank pays. */
+const BANK_SCALE = 2;
+
+/** What a bank pays for what arrives, at `rate` units of its currency for one. A credit, so rounded down. */
+export const bankPayout = (arrives: Decimal, rate: Decimal): Decimal =>
+  toScale(multiply(arrives, rate), BANK_SCALE, 'down');
