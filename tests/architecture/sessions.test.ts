@@ -13,6 +13,8 @@ const NEED_SESSION: readonly Screen[] = [
   'coinOrders',
   'exchange',
   'exchangeRecords',
+  'currency',
+  'moneyRecords',
   'statistics',
   'topUp',
   'topUpRecords',
