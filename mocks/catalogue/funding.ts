@@ -85,7 +85,16 @@ export const channelName = (channel: TopUpChannel, language: string): string =>
 /** Terms of top-ups and withdrawals, in the currencies of the catalogue. */
 export const fundingOf = (requireCurrency: (name: string) => Currency): Funding => {
   const networks = NETWORKS.map(
-    ([id, currency, network, minimum, maximum, confirmations, minutes, needsMemo]): TopUpChannel => ({
+    ([
+      id,
+      currency,
+      network,
+      minimum,
+      maximum,
+      confirmations,
+      minutes,
+      needsMemo,
+    ]): TopUpChannel => ({
       kind: 'network',
       id,
       name: network,

@@ -92,6 +92,21 @@ describe('a transfer', () => {
     expect(await held('lever')).toMatchObject({ lever_balance: '10012.50' });
   });
 
+  it('is listed with its direction and time, the newest first', async () => {
+    await mock.caller.post('wallet/change', { ...USDT, number: '12.5' });
+    const back = { from_field: 'lever', to_field: 'change' };
+    await mock.caller.post('wallet/change', { currency_id: 1, ...back, number: '10000' });
+    const { message } = await mock.caller.get('wallet/hzhistory?page=1&limit=1');
+    expect(message).toMatchObject({
+      total: 2,
+      last_page: 2,
+      data: [{ currency: 1, currency_name: 'USDT', value: '10000.00', ...back }],
+    });
+    expect(await mock.caller.get('wallet/hzhistory?page=2&limit=1')).toMatchObject({
+      message: { data: [{ value: '12.50', from_field: 'change', to_field: 'lever' }] },
+    });
+  });
+
   it.each([
     [{ number: '10000.01' }, 'wallet_insufficient'],
     [{ number: '10000.01', from_field: 'lever', to_field: 'change' }, 'account_insufficient'],

@@ -13,14 +13,17 @@ import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { dayStartWorth } from '../engine/wallet/equity';
 import { transfer } from '../engine/wallet/transfer';
+import { transfersOf, type TransferRecord } from '../engine/wallet/transfers';
 import { fundingHandlers } from './funding';
 import { flashHandlers } from './exchange';
-import { answer, ok, read } from './reply';
-import type { HandlersOf } from './types';
+import { paged } from './paging';
+import { answer, ok, read, wireTime } from './reply';
+import type { HandlersOf, ReplyOf } from './types';
 
 const CENTS = 2;
 /** The wire's names of the books. */
 const BOOKS = { change: 'coin', lever: 'contract' } as const;
+const FIELDS = { coin: 'change', contract: 'lever' } as const;
 
 const balances = (context: Context, user: User, book: Book, currency: Currency) => {
   const held = (bucket: Bucket): Decimal =>
@@ -90,6 +93,22 @@ const shownCurrencies = (
     return shown && currency.name.includes(filter.toUpperCase());
   });
 
+type TransferRow = ReplyOf<'getTransfers'>['message']['data'][number];
+
+const transferRow = ({ catalogue }: Context, record: TransferRecord): TransferRow => {
+  const currency = catalogue.currencies.find(({ name }) => name === record.currency);
+  return {
+    id: record.id,
+    currency: currency?.id ?? 0,
+    currency_name: record.currency,
+    value: toFixedScale(record.amount, currency?.scale ?? 0, 'down'),
+    from_field: FIELDS[record.from],
+    to_field: FIELDS[record.from === 'coin' ? 'contract' : 'coin'],
+    create_time: wireTime(record.at),
+    created_time: Math.floor(record.at / 1000),
+  };
+};
+
 export const walletHandlers: HandlersOf<'wallet'> = {
   ...fundingHandlers,
   ...flashHandlers,
@@ -120,6 +139,8 @@ export const walletHandlers: HandlersOf<'wallet'> = {
       }),
       ok,
     ),
+  getTransfers: (input, { context, user }) =>
+    read(ok(paged(transfersOf(context.state, user), input, (own) => transferRow(context, own)))),
   getWallet: (input, { context, user }) => {
     const currency = context.catalogue.currencies.find(({ id }) => id === input.currency);
     if (currency === undefined) throw new Refusal('wallet_not_found');

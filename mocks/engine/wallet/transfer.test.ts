@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { person, refusalOf, smallWorld } from '../../testing/small-world';
 import { balanceOf, userAccount, type Book } from '../ledger/ledger';
 import { transfer, type Transfer } from './transfer';
+import { transfersOf } from './transfers';
 
 const USDT = 1;
 const BTC = 2;
@@ -69,5 +70,30 @@ describe('a transfer', () => {
     expect(refusalOf(() => move({}, person(OWNER.id, { mode: 'demo' })))).toBe(
       'wallet_insufficient',
     );
+  });
+});
+
+const listed = (user = OWNER) =>
+  transfersOf(world.state, user).map(({ from, amount, currency }) => [from, amount, currency]);
+
+describe('the list of transfers', () => {
+  it('has the newest first, each once, and nothing else that moved money', () => {
+    world.apply(move());
+    world.apply(move({ from: 'contract', to: 'coin', amount: '38.25' }));
+    world.apply(move());
+    expect(listed()).toEqual([
+      ['coin', '30.25', 'USDT'],
+      ['contract', '38.25', 'USDT'],
+      ['coin', '30.25', 'USDT'],
+    ]);
+    const ids = transfersOf(world.state, OWNER).map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('is that of the own account, in its mode', () => {
+    world.apply(move());
+    expect(listed(person(OWNER.id, { mode: 'demo' }))).toEqual([]);
+    expect(listed(person(10_002))).toEqual([]);
   });
 });
