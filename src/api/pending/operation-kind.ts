@@ -3,15 +3,23 @@ import type { Outcome } from './outcome';
 import type { SessionSnapshot } from './session-watch';
 import type { KeyHeader, PreparedCall } from './submission';
 
+/** Sends a stored operation again, with the same key. Rejects with `ApiError`. */
+type Resend<T> = (operation: PendingOperation, headers: KeyHeader) => Promise<T>;
+
 /** How to find the outcome of a call without a reply. */
 export type OutcomeStrategy<T> =
   /** Searches a list of records, which shows the operation once it has arrived. */
-  | { readonly by: 'list'; readonly find: (operation: PendingOperation) => Promise<Outcome<T>> }
-  /** Resends it with the same key. Only for calls whose idempotency key the server honours. */
   | {
-      readonly by: 'repeat';
-      readonly send: (operation: PendingOperation, headers: KeyHeader) => Promise<T>;
+      readonly by: 'list';
+      readonly find: (operation: PendingOperation) => Promise<Outcome<T>>;
+      /** For a list that a server may not have: once it is known to be missing, a tap resends the call with the same key. */
+      readonly otherwise?: {
+        readonly isMissing: (error: unknown) => boolean;
+        readonly send: Resend<T>;
+      };
     }
+  /** Resends it with the same key. Only for calls whose idempotency key the server honours. */
+  | { readonly by: 'repeat'; readonly send: Resend<T> }
   /** Asks a status call by key. Its "not done" is final: the server refuses the key from then on. */
   | { readonly by: 'status'; readonly ask: (operation: PendingOperation) => Promise<Outcome<T>> };
 

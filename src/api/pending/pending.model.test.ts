@@ -8,9 +8,14 @@ import {
   type StrategyName,
 } from '../../../tests/support/pending/simulated-app';
 
-const RUNS: Readonly<Record<StrategyName, number>> = { list: 1000, repeat: 500, status: 500 };
+const RUNS: Readonly<Record<StrategyName, number>> = {
+  list: 1000,
+  repeat: 500,
+  status: 500,
+  'list-or-repeat': 500,
+};
 
-it.each(['list', 'repeat', 'status'] as const)(
+it.each(['list', 'repeat', 'status', 'list-or-repeat'] as const)(
   'a confirmation takes effect at most once, for its own user, and its reported outcome is true: by %s',
   async (strategy) => {
     const ran = new Map<string, number>();

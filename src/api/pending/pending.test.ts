@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { flushPromises } from '../../../tests/support/pending/invariants';
-import { createSimulatedApp } from '../../../tests/support/pending/simulated-app';
+import {
+  createSimulatedApp,
+  type StrategyName,
+} from '../../../tests/support/pending/simulated-app';
 
-const start = () => {
-  const app = createSimulatedApp('list');
+const start = (strategy: StrategyName = 'list') => {
+  const app = createSimulatedApp(strategy);
   app.signIn(1);
   app.learnOwner();
   const send = (tab: number, terms = 1): void => {
@@ -69,6 +72,34 @@ it('can be set aside once it can no longer arrive, if the records cannot be read
   expect(app.held(0)?.submission).toMatchObject({ state: 'unknown', isOverdue: true });
   app.setAside(0);
   expect(app.stage(0, 1)).toBe(true);
+});
+
+it('is sent again under its key, on a tap, if the server has no list of them', async () => {
+  const app = start('list-or-repeat');
+  app.server.setReadable(false);
+  app.send(0);
+  app.newestCall().arrive();
+  await app.lose();
+  await app.answer();
+  // The list was looked for, and nothing is sent without a tap.
+  expect([app.state(), app.server.calls.length]).toEqual(['unknown', 2]);
+  app.checkAgain(0);
+  await app.answer();
+  expect([app.state(), app.server.calls.length]).toEqual(['confirmed', 3]);
+  expect(app.server.records).toHaveLength(1);
+});
+
+it('is not sent again while its list is only slow to answer', async () => {
+  const app = start('list-or-repeat');
+  app.send(0);
+  app.newestCall().arrive();
+  await app.lose();
+  await app.lose();
+  app.checkAgain(0);
+  await app.answer();
+  expect(app.state()).toBe('confirmed');
+  // The order, and the list twice.
+  expect(app.server.calls.map(({ key }) => key !== undefined)).toEqual([true, false, false]);
 });
 
 it('is done once the record is there, although its reply is still on the way', async () => {

@@ -109,11 +109,11 @@ export const createPending = <T>(kind: OperationKind<T>, env: Environment) => {
       held.hold(operation);
       return { operation, answer: submit(operation, request.send) };
     },
-    /** Looks up the outcome again. */
-    checkAgain: async (): Promise<Sent<T> | undefined> => {
+    /** Looks up the outcome again. `isTap` is false if nobody asked for it: nothing is resent then. */
+    checkAgain: async (isTap = true): Promise<Sent<T> | undefined> => {
       const current = held.get();
       return current?.submission.state === 'unknown'
-        ? lookUp(current.operation, current.submission.failure)
+        ? lookUp(current.operation, current.submission.failure, isTap)
         : undefined;
     },
     /** Discards an operation that can no longer arrive and that the records do not show. */

@@ -70,6 +70,34 @@ const replyOrRecord = async <T>(
   return outcome.state === 'done' ? outcome.result : replyOrRecord(strategy, env, operation, reply);
 };
 
+/** The ways of looking up an outcome. One by a list that the server turns out not to have becomes a repeat, on a tap. */
+const createWays = <T>(strategy: OutcomeStrategy<T>) => {
+  const otherwise = strategy.by === 'list' ? strategy.otherwise : undefined;
+  let isListMissing = false;
+  return {
+    canRepeat: strategy.by === 'repeat' || otherwise !== undefined,
+    choose: (isTap: boolean): OutcomeStrategy<T> =>
+      isTap && isListMissing && otherwise !== undefined
+        ? { by: 'repeat', send: otherwise.send }
+        : strategy,
+    noteFailure: (error: unknown): void => {
+      if (otherwise?.isMissing(error) === true) isListMissing = true;
+    },
+  };
+};
+
+/** Drops the operation after a lost session, which the client has already ended. */
+const endIfSessionLost = <T>(
+  held: HeldOperation<T>,
+  operation: PendingOperation,
+  failure: ApiFailure,
+  isStray: boolean,
+): boolean => {
+  if (failure.kind !== 'session-expired') return false;
+  held.drop(operation, isStray);
+  return true;
+};
+
 /** Sends operations and looks up their outcomes. Resolves with `undefined` if the operation was discarded meanwhile. */
 export const createSender = <T>(
   kind: OperationKind<T>,
@@ -77,41 +105,34 @@ export const createSender = <T>(
   held: HeldOperation<T>,
 ) => {
   const { strategy } = kind;
+  const ways = createWays(strategy);
   const canArrive = ({ sentAt }: PendingOperation) => env.now() - sentAt < ARRIVAL_LIMIT_MS;
 
   const settle = (operation: PendingOperation, submission: Sent<T>): Sent<T> | undefined =>
     held.update(operation, submission) ? submission : undefined;
 
-  /** Drops the operation after a lost session, which the client has already ended. */
-  const endIfSessionLost = (
-    operation: PendingOperation,
-    failure: ApiFailure,
-    isStray: boolean,
-  ): boolean => {
-    if (failure.kind !== 'session-expired') return false;
-    held.drop(operation, isStray);
-    return true;
-  };
-
   const lookUp = async (
     operation: PendingOperation,
     failure: ApiFailure,
+    isTap: boolean,
   ): Promise<Sent<T> | undefined> => {
+    const way = ways.choose(isTap);
     if (!held.update(operation, { state: 'checking' })) return undefined;
     const before = held.latest(operation);
     // Checked before and after the look-up: before the first reply, `now` is the device's clock.
     const couldArrive = canArrive(before);
-    if (strategy.by === 'repeat') held.noteSend(before);
+    if (way.by === 'repeat') held.noteSend(before);
     const { sends } = held.latest(operation);
     const isPastArrival = (): boolean =>
       !couldArrive && !canArrive(before) && held.latest(operation).sends <= sends;
     try {
-      const outcome = await findOutcome(strategy, operation);
-      const finality = { isFinal: strategy.by === 'status', isOverdue: isPastArrival() };
+      const outcome = await findOutcome(way, operation);
+      const finality = { isFinal: way.by === 'status', isOverdue: isPastArrival() };
       return settle(operation, toSubmission(outcome, failure, finality));
     } catch (error) {
+      ways.noteFailure(error);
       const lookUpFailure = failureOf(error) ?? NO_REPLY;
-      if (endIfSessionLost(operation, lookUpFailure, true)) return undefined;
+      if (endIfSessionLost(held, operation, lookUpFailure, true)) return undefined;
       // Records that a server never shows must not hold up everything after; a lost connection comes back.
       const isOverdue = lookUpFailure.kind !== 'network' && isPastArrival();
       return settle(operation, { state: 'unknown', failure, isOverdue });
@@ -127,15 +148,15 @@ export const createSender = <T>(
       return settle(operation, { state: 'confirmed', result });
     } catch (error) {
       const failure = failureOf(error) ?? NO_REPLY;
-      if (endIfSessionLost(operation, failure, false)) return undefined;
-      const isRepeated = strategy.by === 'repeat' && !held.isSentOnce(operation);
+      if (endIfSessionLost(held, operation, failure, false)) return undefined;
+      const isRepeated = ways.canRepeat && !held.isSentOnce(operation);
       // Refused and sent only once: no copy can still arrive.
       if (!isOutcomeUnknown(error) && !isRepeated)
         return settle(operation, { state: 'failed', failure });
       // Only a tap may resend it.
       return strategy.by === 'repeat'
         ? settle(operation, { state: 'unknown', failure, isOverdue: false })
-        : lookUp(operation, failure);
+        : lookUp(operation, failure, false);
     }
   };
 

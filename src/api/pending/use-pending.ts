@@ -123,12 +123,12 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
     void answer(started.answer, { operation, intent, isAtOneTap });
   };
 
-  const checkAgain = (): void => {
+  const lookUp = (isTap: boolean): void => {
     if (held === undefined) return;
     const about = mine ?? { intent: undefined, isAtOneTap: false };
-    void answer(pending.checkAgain(), { ...about, operation: held.operation });
+    void answer(pending.checkAgain(isTap), { ...about, operation: held.operation });
   };
-  useLookUpOnReturn(pending, mine === undefined ? held : undefined, checkAgain);
+  useLookUpOnReturn(pending, mine === undefined ? held : undefined, () => lookUp(false));
 
   return {
     view: isSending ? EMPTY_VIEW : viewOf(held, staged),
@@ -142,7 +142,7 @@ export const usePending = <I, T>(pending: Pending<T>, options: PendingOptions<I,
     confirmNow: (intent: I): void => send(stage(intent, false)),
     /** Sends an intent without a sheet; the sheet opens only if something goes wrong. */
     confirmAtOneTap: (intent: I): void => send(stage(intent, true)),
-    checkAgain,
+    checkAgain: (): void => lookUp(true),
     setAside: pending.setAside,
     dismiss: (): void => {
       if (held === undefined || !isUnresolved(held.submission)) setStaged(undefined);

@@ -1,7 +1,7 @@
 import { failureOf } from '@/api/errors';
 import type { Environment } from '@/api/pending/environment';
-import type { CurrentSession } from '@/api/pending/operation';
-import { findNewRecord } from '@/api/pending/outcome';
+import type { CurrentSession, PendingOperation } from '@/api/pending/operation';
+import { findNewRecord, type Outcome } from '@/api/pending/outcome';
 import type { OutcomeStrategy } from '@/api/pending/operation-kind';
 import { createPending, type Pending } from '@/api/pending/pending';
 import type { SessionSnapshot } from '@/api/pending/session-watch';
@@ -35,7 +35,9 @@ interface Tab {
   isAlive: { value: boolean };
 }
 
-export type StrategyName = OutcomeStrategy<unknown>['by'];
+export type StrategyName = OutcomeStrategy<unknown>['by'] | 'list-or-repeat';
+
+const isMissing = (error: unknown): boolean => failureOf(error)?.kind === 'invalid-response';
 
 /** Price change up to which a confirmation is still valid. */
 const GUARD = 1;
@@ -45,7 +47,7 @@ const KEY = 'pending:test';
  * The app in two tabs of one browser, on a simulated server. Records forbidden events in `violations`.
  */
 export const createSimulatedApp = (strategyName: StrategyName) => {
-  const server = createSimulatedServer(strategyName === 'repeat');
+  const server = createSimulatedServer(strategyName.endsWith('repeat'));
   const storage = new Map<string, string>();
   const confirmations = new Map<string, Confirmation>();
   const violations: string[] = [];
@@ -114,28 +116,26 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
 
   const strategyOf = (alive: { readonly value: boolean }): OutcomeStrategy<MadeRecord> => {
     const anonymous = { confirmation: undefined, key: undefined };
+    const find = async (operation: PendingOperation): Promise<Outcome<MadeRecord>> =>
+      findNewRecord(
+        operation,
+        { rows: await request(alive, anonymous, server.newest), limit: PAGE_SIZE },
+        { termsOf: ({ terms }) => ({ terms }), madeAt: ({ madeAt }) => madeAt },
+      );
+    const send = (operation: PendingOperation): Promise<MadeRecord> => {
+      const confirmation = confirmations.get(operation.idempotencyKey);
+      if (confirmation === undefined) throw new Error('repeats what nobody confirmed');
+      noteViolation('repeated without a tap', !isChecking);
+      noteViolation('repeated another body', operation.body['terms'] !== confirmation.terms);
+      return place(alive, confirmation, operation.idempotencyKey);
+    };
     switch (strategyName) {
       case 'list':
-        return {
-          by: 'list',
-          find: async (operation) =>
-            findNewRecord(
-              operation,
-              { rows: await request(alive, anonymous, server.newest), limit: PAGE_SIZE },
-              { termsOf: ({ terms }) => ({ terms }), madeAt: ({ madeAt }) => madeAt },
-            ),
-        };
+        return { by: 'list', find };
+      case 'list-or-repeat':
+        return { by: 'list', find, otherwise: { isMissing, send } };
       case 'repeat':
-        return {
-          by: 'repeat',
-          send: (operation) => {
-            const confirmation = confirmations.get(operation.idempotencyKey);
-            if (confirmation === undefined) throw new Error('repeats what nobody confirmed');
-            noteViolation('repeated without a tap', !isChecking);
-            noteViolation('repeated another body', operation.body['terms'] !== confirmation.terms);
-            return place(alive, confirmation, operation.idempotencyKey);
-          },
-        };
+        return { by: 'repeat', send };
       case 'status':
         return {
           by: 'status',
