@@ -24,6 +24,7 @@ import type service from './en/service.json';
 import type settings from './en/settings.json';
 import type spot from './en/spot.json';
 import type statistics from './en/statistics.json';
+import type transfer from './en/transfer.json';
 import type walletLogin from './en/walletLogin.json';
 import type welcome from './en/welcome.json';
 
@@ -55,6 +56,7 @@ interface Resources {
   settings: typeof settings;
   spot: typeof spot;
   statistics: typeof statistics;
+  transfer: typeof transfer;
   walletLogin: typeof walletLogin;
   welcome: typeof welcome;
 }

@@ -6,6 +6,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
+import { otherAccount, TRANSFER_FIELDS } from '@/domain/transfer/transfer';
 import { secondOf, type Context, type Currency } from '../engine/context';
 import { worthInUsdt } from '../engine/exchange/worth';
 import { balanceOf, userAccount, type Book, type Bucket } from '../engine/ledger/ledger';
@@ -23,7 +24,6 @@ import type { HandlersOf, ReplyOf } from './types';
 const CENTS = 2;
 /** The wire's names of the books. */
 const BOOKS = { change: 'coin', lever: 'contract' } as const;
-const FIELDS = { coin: 'change', contract: 'lever' } as const;
 
 const balances = (context: Context, user: User, book: Book, currency: Currency) => {
   const held = (bucket: Bucket): Decimal =>
@@ -102,8 +102,8 @@ const transferRow = ({ catalogue }: Context, record: TransferRecord): TransferRo
     currency: currency?.id ?? 0,
     currency_name: record.currency,
     value: toFixedScale(record.amount, currency?.scale ?? 0, 'down'),
-    from_field: FIELDS[record.from],
-    to_field: FIELDS[record.from === 'coin' ? 'contract' : 'coin'],
+    from_field: TRANSFER_FIELDS[record.from],
+    to_field: TRANSFER_FIELDS[otherAccount(record.from)],
     create_time: wireTime(record.at),
     created_time: Math.floor(record.at / 1000),
   };

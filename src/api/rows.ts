@@ -7,6 +7,7 @@ export type {
   Order as OrderRow,
   Pair as PairRow,
   PayoutMethod as PayoutMethodRow,
+  Transfer as TransferRow,
   Withdrawal as WithdrawalRow,
   WithdrawalTerms as WithdrawalTermsRow,
 } from './generated/model';

@@ -14,16 +14,29 @@ import { Strip } from '@/ui';
 
 const READ_MS = 3000;
 
-/** Where an operation of each kind is looked up, and where its record is. */
+/** Where an operation of each kind is looked up, and where its record is. `isMoney` if it moves money and is no order. */
 export const PLACES: Readonly<
-  Record<string, { readonly screen: Screen; readonly records: Screen }>
+  Record<string, { readonly screen: Screen; readonly records: Screen; readonly isMoney?: boolean }>
 > = {
   'seconds-place': { screen: 'trade', records: 'tradeOrders' },
   'leverage-open': { screen: 'contract', records: 'contractOrders' },
   'leverage-change': { screen: 'contract', records: 'contractOrders' },
   'spot-place': { screen: 'coin', records: 'coinOrders' },
   'spot-cancel': { screen: 'coin', records: 'coinOrders' },
+  transfer: { screen: 'transfer', records: 'moneyRecords', isMoney: true },
 };
+
+/** Keys of the texts of each state. */
+const TEXTS = {
+  order: {
+    unresolved: { told: 'unresolved', action: 'unresolvedAction' },
+    discarded: { told: 'discarded', action: 'discardedAction' },
+  },
+  money: {
+    unresolved: { told: 'moneyUnresolved', action: 'unresolvedAction' },
+    discarded: { told: 'moneyDiscarded', action: 'moneyDiscardedAction' },
+  },
+} as const;
 
 const KINDS = Object.keys(PLACES);
 
@@ -34,6 +47,7 @@ const OpenOrder = ({ kind, state, onTold }: OpenOperation & { readonly onTold: (
   const navigate = useNavigate();
   const place = PLACES[kind];
   if (place === undefined) return null;
+  const texts = TEXTS[place.isMoney === true ? 'money' : 'order'][state];
   const open = (): void => {
     if (state === 'unresolved') showPendingOperation(kind);
     else forgetDiscarded(kind);
@@ -42,13 +56,13 @@ const OpenOrder = ({ kind, state, onTold }: OpenOperation & { readonly onTold: (
   };
   return (
     <Strip>
-      {t(`open.${state}`)}{' '}
+      {t(`open.${texts.told}`)}{' '}
       <button
         type="button"
         className="hit font-semibold underline underline-offset-4"
         onClick={open}
       >
-        {t(`open.${state}Action`)}
+        {t(`open.${texts.action}`)}
       </button>
     </Strip>
   );

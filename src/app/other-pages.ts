@@ -30,5 +30,6 @@ export const OTHER_PAGES = {
   countries: () => import('@/pages/user/countries-page'),
   invite: () => import('@/pages/user/invite-page'),
   limits: () => import('@/pages/user/limits-page'),
+  transfer: () => import('@/pages/assets/transfer-page'),
   notBuiltYet: () => import('@/pages/not-built-yet/not-built-yet-page'),
 } as const satisfies Readonly<Record<string, PageLoader>>;

@@ -73,7 +73,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   forexDetail: visitor(later('forexDetail'), 'kline', 'market', 'alerts'),
   kline: visitor(later('kline'), 'kline', 'market', 'alerts'),
   topUp: plannedForMembers,
-  transfer: plannedForMembers,
+  transfer: member(later('transfer'), 'transfer', 'assets', 'confirm', 'errors'),
   withdraw: plannedForMembers,
   withdrawRecords: plannedForMembers,
   topUpRecords: plannedForMembers,

@@ -19,6 +19,7 @@ export { default as ArrowRightIcon } from '~icons/ph/arrow-right';
 export { default as ArrowSquareOutIcon } from '~icons/ph/arrow-square-out';
 export { default as ArrowUpRightIcon } from '~icons/ph/arrow-up-right';
 export { default as ArrowUpRightBoldIcon } from '~icons/ph/arrow-up-right-bold';
+export { default as ArrowsDownUpIcon } from '~icons/ph/arrows-down-up';
 export { default as ArrowsLeftRightIcon } from '~icons/ph/arrows-left-right';
 export { default as BackspaceIcon } from '~icons/ph/backspace';
 export { default as BellIcon } from '~icons/ph/bell';

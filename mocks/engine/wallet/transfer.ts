@@ -1,12 +1,5 @@
-import {
-  add,
-  compare,
-  fitsScale,
-  isPositive,
-  negate,
-  parseDecimal,
-  ZERO,
-} from '@/domain/money/decimal';
+import { add, compare, negate, ZERO } from '@/domain/money/decimal';
+import { INSUFFICIENT, readTransferAmount, type TransferAccount } from '@/domain/transfer/transfer';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { balanceOf, userAccount } from '../ledger/ledger';
@@ -15,18 +8,13 @@ import { openPositionsOf } from '../leverage/valuation';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
-/** The books between which a user can transfer money. */
-type Book = 'coin' | 'contract';
-
 /** A transfer request; the amount as typed, in the currency. */
 export interface Transfer {
   readonly currencyId: number;
   readonly amount: string;
-  readonly from: Book;
-  readonly to: Book;
+  readonly from: TransferAccount;
+  readonly to: TransferAccount;
 }
-
-const INSUFFICIENT = { coin: 'wallet_insufficient', contract: 'account_insufficient' } as const;
 
 /**
  * Moves money between the two books of the current account in one journal, in full or not at all. An open leveraged
@@ -42,13 +30,12 @@ export const transfer = (
   if (from === to) throw new Refusal('parameter_wrong');
   const currency = catalogue.currencies.find(({ id }) => id === currencyId);
   if (currency === undefined) throw new Refusal('wallet_not_found');
-  const delta = parseDecimal(amount);
-  if (delta === undefined || !isPositive(delta) || !fitsScale(delta, currency.scale))
-    throw new Refusal('amount_wrong');
+  const delta = readTransferAmount(amount, currency.scale);
+  if (delta === undefined) throw new Refusal('amount_wrong');
   const holder = { owner: user.id, mode: user.mode };
   if (from === 'contract' && openPositionsOf(context, holder).length > 0)
     throw new Refusal('leveraged_trade_open');
-  const accountOf = (book: Book) =>
+  const accountOf = (book: TransferAccount) =>
     userAccount(user.id, user.mode, book, currency.name, 'available');
   const free = balanceOf(state.ledger, accountOf(from));
   // Money advanced by the house stays in the contract account until it is repaid.

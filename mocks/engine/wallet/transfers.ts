@@ -1,4 +1,5 @@
 import { isPositive, type Decimal } from '@/domain/money/decimal';
+import { otherAccount, type TransferAccount } from '@/domain/transfer/transfer';
 import type { Journal, Mode } from '../ledger/ledger';
 import type { User, WorldState } from '../state';
 
@@ -8,7 +9,7 @@ export interface TransferRecord {
   readonly id: number;
   readonly currency: string;
   readonly amount: Decimal;
-  readonly from: 'coin' | 'contract';
+  readonly from: TransferAccount;
   readonly at: number;
 }
 
@@ -32,7 +33,7 @@ export const transfersOf = (
       const credit = creditOf(journal, owner, mode);
       if (credit === undefined) return [];
       const [, , , to, currency = ''] = credit.account.split(':');
-      const from = to === 'coin' ? 'contract' : 'coin';
+      const from = otherAccount(to === 'coin' ? 'coin' : 'contract');
       return [{ id: index + 1, currency, amount: credit.delta, from, at: journal.at }];
     })
     .toReversed();

@@ -31,7 +31,7 @@ export const SCREEN_FRAMES = {
   forexDetail: { title: 'kline:detailTitle', parent: 'quotes' },
   kline: { title: 'kline:title', parent: 'quotes' },
   topUp: { title: PLANNED, parent: 'assets' },
-  transfer: { title: PLANNED, parent: 'assets' },
+  transfer: { title: 'transfer:title', parent: 'assets' },
   withdraw: { title: PLANNED, parent: 'assets' },
   withdrawRecords: { title: PLANNED, parent: 'withdraw' },
   topUpRecords: { title: PLANNED, parent: 'topUp' },

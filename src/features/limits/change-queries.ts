@@ -6,18 +6,10 @@ import {
   useSetLimits,
 } from '@/api/generated/hooks/limits/limits';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import { isMissingCall } from '@/api/missing-call';
 import type { Decimal } from '@/domain/money/decimal';
 import type { Limits } from './model';
 import { nextReadIn, toLimits } from './queries';
-
-/** True if the server does not have the call: an addition of ours. */
-const isMissingCall = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  if (failure?.kind === 'http') return failure.status === 404;
-  return (
-    failure?.kind === 'business' && ['function_unavailable', 'not_found'].includes(failure.key)
-  );
-};
 
 /** The limits of the account in use. `isOffered` is false on a server without them. */
 export const useLimits = (): Loadable<Limits> & { readonly isOffered: boolean } => {

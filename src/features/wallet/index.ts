@@ -4,3 +4,4 @@ export { Balance } from './components/balance';
 export { QuickActions } from './components/quick-actions';
 export { RefreshButton } from './components/refresh-button';
 export { TotalEquity } from './components/total-equity';
+export { useCurrencies } from './currency-queries';

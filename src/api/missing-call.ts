@@ -1,0 +1,10 @@
+import { failureOf } from './errors';
+
+/** True if a call failed because the server does not have it: an addition of ours, or one that the account lacks. */
+export const isMissingCall = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  if (failure?.kind === 'http') return failure.status === 404;
+  return (
+    failure?.kind === 'business' && ['function_unavailable', 'not_found'].includes(failure.key)
+  );
+};

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { keyText } from '@/api/failure-text';
+import type { ServerRefusal } from '@/api/refusals';
+import { isPositive } from '@/domain/money/decimal';
+import { otherAccount } from '@/domain/transfer/transfer';
+import { ActionBar, Button, Gate, type GateReason } from '@/ui';
+import {
+  chosenOf,
+  readDraft,
+  type TransferCommand,
+  type TransferCurrency,
+  type TransferDraft,
+} from '../model';
+import type { Field } from '../refusals';
+import { amountText } from '../use-transfer';
+import { RouteCard } from './route-card';
+import { TransferAmount } from './transfer-amount';
+import { TransferFigures } from './transfer-figures';
+
+/** Props of the form of a transfer. */
+export interface TransferFormProps {
+  readonly draft: TransferDraft;
+  readonly onChange: (draft: TransferDraft) => void;
+  readonly currencies: readonly TransferCurrency[];
+  /** The server's refusal of the current values. */
+  readonly refused: ServerRefusal<Field> | undefined;
+  /** Why no money can leave the account; disables the button. */
+  readonly blocked: GateReason | undefined;
+  readonly onStage: (command: TransferCommand) => void;
+}
+
+/**
+ * The text of a refused amount. An account that shows enough and still refuses has an earlier loss to cover first, which
+ * no call tells of.
+ */
+const useRefusalText = (): ((refusal: ServerRefusal<Field>) => string) => {
+  const { t } = useTranslation('transfer');
+  return ({ key }) => (key === 'account_insufficient' ? t('owed') : keyText(key));
+};
+
+/** The form of a transfer between the accounts. */
+export const TransferForm = (props: TransferFormProps) => {
+  const { t } = useTranslation('transfer');
+  const { draft, onChange, currencies, refused, blocked, onStage } = props;
+  const refusalText = useRefusalText();
+  const currency = chosenOf(currencies, draft);
+  if (currency === undefined) return null;
+  const { command, problem } = readDraft(draft, currency);
+  const isEmpty = !isPositive(currency.available[draft.from]);
+  const errorAt = (field: Field): string | undefined =>
+    refused?.field === field ? refusalText(refused) : undefined;
+  const gate =
+    blocked ?? (errorAt('from') === undefined ? undefined : { text: errorAt('from') ?? '' });
+  return (
+    <div className="flex flex-col gap-4">
+      <RouteCard
+        from={draft.from}
+        currency={currency}
+        onSwap={() => onChange({ ...draft, from: otherAccount(draft.from), amount: '' })}
+      />
+      {isEmpty ? (
+        <p className="text-body text-ink-2">{t('nothing')}</p>
+      ) : (
+        <TransferAmount
+          {...{ draft, onChange, currencies, currency }}
+          error={problem === undefined ? errorAt('amount') : keyText(problem)}
+        />
+      )}
+      {command !== undefined && <TransferFigures {...command} />}
+      <Gate reasons={gate === undefined ? [] : [gate]} />
+      <ActionBar inFlow={gate !== undefined}>
+        <Button
+          block
+          disabled={command === undefined || gate !== undefined}
+          onClick={() => {
+            if (command !== undefined) onStage(command);
+          }}
+        >
+          {command === undefined
+            ? t('title')
+            : t('do', { amount: amountText(command.amount, command.currency) })}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { Loadable } from '@/api/loadable';
+import { useFieldRefusal } from '@/api/use-field-refusal';
+import type { TransferAccount } from '@/domain/transfer/transfer';
+import { useDraft } from '@/session/use-draft';
+import { LoadableView, SkeletonBars, type GateReason } from '@/ui';
+import { EMPTY_DRAFT, parseDraft, type TransferCurrency } from '../model';
+import { useRecentTransferIds } from '../queries';
+import type { Field } from '../refusals';
+import { useTransfer } from '../use-transfer';
+import { TransferForm } from './transfer-form';
+import { TransferSheet } from './transfer-sheet';
+
+/** Transfers money between the accounts: the form, and the sheet that confirms it. */
+export const TransferView = (props: {
+  readonly currencies: Loadable<readonly TransferCurrency[]>;
+  /** The currency that the screen was opened for. */
+  readonly currencyId: number | undefined;
+  readonly blockOf: (from: TransferAccount) => GateReason | undefined;
+}) => {
+  const { t } = useTranslation(['transfer', 'app']);
+  const { currencies, currencyId, blockOf } = props;
+  const initial = { ...EMPTY_DRAFT, currencyId };
+  const { draft, setDraft, update } = useDraft('transfer', initial, parseDraft);
+  const { refused, setRefused } = useFieldRefusal<Field>(draft);
+  const recentIds = useRecentTransferIds();
+  const transfer = useTransfer({
+    idsBefore: recentIds.value ?? [],
+    onRefused: setRefused,
+    // An amount that was just moved must not stay armed.
+    onDone: ({ amount }) =>
+      update((now) => (now.amount === '' || now.amount === amount ? { ...now, amount: '' } : now)),
+  });
+  // The ids of earlier transfers tell them from one whose reply is lost.
+  const value = recentIds.value && currencies.value;
+  return (
+    <>
+      <LoadableView
+        of={{
+          value,
+          failed: currencies.failed || recentIds.failed,
+          retry: () => {
+            currencies.retry();
+            recentIds.retry();
+          },
+        }}
+        texts={{ failed: t('failed'), retry: t('app:retry') }}
+        skeleton={<SkeletonBars heights={['h-32', 'h-13', 'h-24', 'h-14']} />}
+      >
+        {(list) => (
+          <TransferForm
+            draft={draft}
+            onChange={setDraft}
+            currencies={list}
+            refused={refused}
+            blocked={blockOf(draft.from)}
+            onStage={transfer.stage}
+          />
+        )}
+      </LoadableView>
+      <TransferSheet pending={transfer} />
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import type { CallBody, PendingOperation } from '@/api/pending/operation';
+import { findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import type { TransferRow } from '@/api/rows';
+
+/** The request fields that make such a transfer. */
+const termsOf = (row: TransferRow): CallBody => ({
+  currency_id: row.currency,
+  number: row.value,
+  from_field: row.from_field,
+  to_field: row.to_field,
+});
+
+/** Looks up whether money was transferred, in the newest transfers. */
+export const findTransfer = (
+  operation: PendingOperation,
+  newest: RecordPage<TransferRow>,
+): Outcome<unknown> => {
+  const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
+  return outcome.state === 'done' ? { state: 'done', result: undefined } : outcome;
+};

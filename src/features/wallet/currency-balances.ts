@@ -1,0 +1,90 @@
+import { decimalsIn } from '@/domain/format/numbers';
+import {
+  add,
+  decimal,
+  isZero,
+  multiply,
+  parseDecimal,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
+import { TOTAL_CURRENCY } from './model';
+
+/** A currency in both accounts. */
+export interface CurrencyBalance {
+  readonly id: number;
+  readonly currency: string;
+  /** Decimals of an amount of it. */
+  readonly decimals: number;
+  readonly available: { readonly coin: Decimal; readonly contract: Decimal };
+  /** Held by orders and withdrawals, or as margin. */
+  readonly held: { readonly coin: Decimal; readonly contract: Decimal };
+  /** Worth of all of it in USDT; `undefined` if its price is unknown. */
+  readonly worth: Decimal | undefined;
+}
+
+interface Row {
+  readonly id: number;
+  readonly currency_name: string;
+  readonly usdt_price?: string;
+}
+interface WalletRows {
+  readonly change_wallet: {
+    readonly balance: readonly (Row & {
+      readonly change_balance: string;
+      readonly lock_change_balance: string;
+    })[];
+  };
+  readonly lever_wallet: {
+    readonly balance: readonly (Row & {
+      readonly lever_balance: string;
+      readonly lock_lever_balance: string;
+    })[];
+  };
+}
+
+const MONEY_DECIMALS = 2;
+const COIN_DECIMALS = 8;
+const NONE = '0';
+
+/** Two decimals for money. Coins have those that the server writes, eight at most. */
+const scaleOf = (currency: string, texts: readonly string[]): number =>
+  currency === TOTAL_CURRENCY
+    ? MONEY_DECIMALS
+    : Math.min(COIN_DECIMALS, Math.max(MONEY_DECIMALS, ...texts.map((text) => decimalsIn(text))));
+
+const worthOf = (amount: Decimal, { currency_name, usdt_price }: Row): Decimal | undefined => {
+  if (isZero(amount)) return ZERO;
+  const price = currency_name === TOTAL_CURRENCY ? '1' : usdt_price;
+  const known = price === undefined ? undefined : parseDecimal(price);
+  return known && multiply(amount, known);
+};
+
+/** Every currency of both accounts, in the order of the coin account. */
+export const toCurrencyBalances = ({
+  change_wallet: { balance: coins },
+  lever_wallet: { balance: margins },
+}: WalletRows): readonly CurrencyBalance[] => {
+  const others = margins.filter(({ id }) => coins.every((coin) => coin.id !== id));
+  return [...coins, ...others].map((row) => {
+    const coin = coins.find(({ id }) => id === row.id);
+    const margin = margins.find(({ id }) => id === row.id);
+    const texts = {
+      coin: coin?.change_balance ?? NONE,
+      coinHeld: coin?.lock_change_balance ?? NONE,
+      contract: margin?.lever_balance ?? NONE,
+      contractHeld: margin?.lock_lever_balance ?? NONE,
+    };
+    const available = { coin: decimal(texts.coin), contract: decimal(texts.contract) };
+    const held = { coin: decimal(texts.coinHeld), contract: decimal(texts.contractHeld) };
+    const all = add(available.coin, available.contract, held.coin, held.contract);
+    return {
+      id: row.id,
+      currency: row.currency_name,
+      decimals: scaleOf(row.currency_name, Object.values(texts)),
+      available,
+      held,
+      worth: worthOf(all, row),
+    };
+  });
+};
