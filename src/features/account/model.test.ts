@@ -16,6 +16,8 @@ describe('the user of a reply', () => {
 
   it('is verified by the code 2', () => {
     expect(toUser({ ...ROW, is_realname: 2 }).isVerified).toBe(true);
+    expect(toUser({ ...ROW, review_status: 2 }).isVerified).toBe(true);
+    expect(toUser({ ...ROW, review_status: 1 }).isVerified).toBe(false);
   });
 });
 

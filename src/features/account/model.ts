@@ -1,4 +1,4 @@
-import { LEVEL_CODES, REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
+import { LEVEL_CODES, primaryStatusOf, REVIEW_CODES } from '@/domain/codes/verification';
 import type { SessionUser } from '@/session/session';
 
 /** Certification of a user (specification, section 4). From `certified` on, level 1 is verified. */
@@ -21,15 +21,13 @@ interface UserRow {
   readonly review_status?: number;
 }
 
-const isVerified = (row: UserRow): boolean => row.is_realname === REAL_NAME_CODES.verified;
-
 /** Converts a user row to the session's user. */
 export const toUser = (row: UserRow): SessionUser => ({
   id: row.id,
   account: row.account_number,
   inviteCode: row.extension_code,
   mode: row.account_mode ?? 'live',
-  isVerified: isVerified(row),
+  isVerified: primaryStatusOf(row) === 'certified',
 });
 
 /** The credit score of a user row, without trailing zeros. */
@@ -58,8 +56,7 @@ const toAdvanced = (row: AdvancedRow): Verification => {
 
 /** The certification state of a user row, and of level 2 where that is known. */
 export const toVerification = (row: UserRow, advanced?: AdvancedRow): Verification => {
-  if (isVerified(row) || row.review_status === REVIEW_CODES.certified)
-    return advanced === undefined ? 'certified' : toAdvanced(advanced);
-  if (row.review_status === REVIEW_CODES.review) return 'review';
-  return row.review_status === REVIEW_CODES.rejected ? 'rejected' : 'uncertified';
+  const primary = primaryStatusOf(row);
+  if (primary === 'certified') return advanced === undefined ? 'certified' : toAdvanced(advanced);
+  return primary === 'none' ? 'uncertified' : primary;
 };

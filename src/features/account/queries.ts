@@ -4,7 +4,7 @@ import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/se
 import type { Certification, UserInfo } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
-import { REAL_NAME_CODES } from '@/domain/codes/verification';
+import { primaryStatusOf } from '@/domain/codes/verification';
 import { rememberUser, useSessionUser, type SessionUser } from '@/session/session';
 import { toScore, toUser, toVerification, type Verification } from './model';
 
@@ -31,7 +31,7 @@ export const useVerification = (): Verification | undefined => {
   const user = useGetUserInfo().data;
   const { data: advanced } = useGetCertification(undefined, {
     query: {
-      enabled: user?.is_realname === REAL_NAME_CODES.verified,
+      enabled: user !== undefined && primaryStatusOf(user) === 'certified',
       gcTime: 0,
       select: advancedOf,
     },

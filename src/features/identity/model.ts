@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 import { isDocumentNumber, isPersonName, normalisePersonName } from '@/domain/account/person-name';
-import { DOCUMENT_CODES, LEVEL_CODES, REVIEW_CODES } from '@/domain/codes/verification';
+import { DOCUMENT_CODES, LEVEL_CODES, reviewStatusOf } from '@/domain/codes/verification';
 import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import type { CertificationStatus } from '@/domain/status/certification';
 import { toAsciiDigits } from '@/lib/digits';
@@ -49,11 +49,6 @@ export interface Identity {
   readonly advanced: LevelState;
   readonly last: Submission | undefined;
 }
-
-const STATUSES: readonly LevelState['status'][] = ['none', 'review', 'certified', 'rejected'];
-
-const statusOf = (code: number): LevelState['status'] =>
-  STATUSES.find((status) => REVIEW_CODES[status] === code) ?? 'none';
 
 const textOr = <T>(text: string | null | undefined, other: T): string | T =>
   text === null || text === undefined || text.trim() === '' ? other : text;
@@ -107,10 +102,12 @@ const toSubmission = (data: SubmissionRow): Submission => ({
 /** Converts the server's record. The data and time of the last submission belong to the highest level submitted. */
 export const toIdentity = (row: CertificationRow): Identity => {
   const isCertified = (level: number): boolean => (row.real_status ?? LEVEL_CODES.none) >= level;
-  const primary = isCertified(LEVEL_CODES.primary) ? 'certified' : statusOf(row.review_status);
+  const primary = isCertified(LEVEL_CODES.primary)
+    ? 'certified'
+    : reviewStatusOf(row.review_status);
   const advanced = isCertified(LEVEL_CODES.advanced)
     ? 'certified'
-    : statusOf(row.advanced_review_status);
+    : reviewStatusOf(row.advanced_review_status);
   const since = row.real_data?.created_time;
   return {
     primary: {

@@ -12,7 +12,8 @@ describe('what protects a user', () => {
       hasTradePassword: true,
       hasAuthenticator: undefined,
     });
-    expect(toSecurity({ ...ROW, phone: null, authenticator: 0 }, undefined)).toMatchObject({
+    const none = { phone: null, authenticator: 0 };
+    expect(toSecurity({ ...ROW, ...none }, undefined)).toMatchObject({
       phone: null,
       email: null,
       hasTradePassword: undefined,
@@ -34,9 +35,9 @@ describe('what protects a user', () => {
   it.each([
     [{}, 'none'],
     [{ review_status: 1 }, 'review'],
-    [{ review_status: 3 }, 'none'],
-    [{ review_status: 2 }, 'verified'],
-    [{ is_realname: 2 }, 'verified'],
+    [{ review_status: 3 }, 'rejected'],
+    [{ review_status: 2 }, 'certified'],
+    [{ is_realname: 2 }, 'certified'],
   ])('has the identity of %j', (row, identity) => {
     expect(toSecurity({ ...ROW, ...row }, undefined).identity).toBe(identity);
   });

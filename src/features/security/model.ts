@@ -1,7 +1,8 @@
 import * as zod from 'zod/mini';
 import { CODE_LENGTH, PASSWORD_LENGTH } from '@/domain/account/credentials';
 import { maskEmail, maskPhone } from '@/domain/account/mask';
-import { REAL_NAME_CODES, REVIEW_CODES } from '@/domain/codes/verification';
+import { primaryStatusOf } from '@/domain/codes/verification';
+import type { CertificationStatus } from '@/domain/status/certification';
 
 /** The fields of a user row that the app reads. */
 interface UserRow {
@@ -32,7 +33,8 @@ export interface Security {
   readonly inviteCode: string | undefined;
   /** Epoch seconds. */
   readonly registeredAt: number | undefined;
-  readonly identity: 'none' | 'review' | 'verified';
+  /** Level 1 of identity verification. */
+  readonly identity: CertificationStatus | 'none';
   readonly hasTradePassword: boolean | undefined;
   readonly hasAuthenticator: boolean | undefined;
   readonly codeRoute: CodeRoute;
@@ -58,12 +60,6 @@ const routeOf = (row: UserRow): CodeRoute => {
   return { by: phone === undefined ? 'none' : 'unknown' };
 };
 
-const identityOf = ({ is_realname, review_status }: UserRow): Security['identity'] => {
-  if (is_realname === REAL_NAME_CODES.verified || review_status === REVIEW_CODES.certified)
-    return 'verified';
-  return review_status === REVIEW_CODES.review ? 'review' : 'none';
-};
-
 const flagOf = (flag: number | undefined): boolean | undefined =>
   flag === undefined ? undefined : flag === 1;
 
@@ -77,7 +73,7 @@ export const toSecurity = (row: UserRow, certification: CertificationRow | undef
     phone: phone === undefined ? null : maskPhone(phone, areaCode),
     inviteCode: row.extension_code,
     registeredAt: row.time,
-    identity: identityOf(row),
+    identity: primaryStatusOf(row),
     hasTradePassword: flagOf(certification?.password_status),
     hasAuthenticator: flagOf(row.authenticator),
     codeRoute: routeOf(row),
@@ -101,7 +97,7 @@ const IS_SET = {
   tradePassword: ({ hasTradePassword }) => hasTradePassword,
   authenticator: ({ hasAuthenticator }) => hasAuthenticator,
   // Under review, the user has done their part.
-  identity: ({ identity }) => identity !== 'none',
+  identity: ({ identity }) => identity === 'review' || identity === 'certified',
 } as const satisfies Readonly<Record<Protection, (security: Security) => boolean | undefined>>;
 
 /** How far an account is protected. What the server does not tell of counts neither way. */
