@@ -62,6 +62,7 @@ export { default as MegaphoneSimpleIcon } from '~icons/ph/megaphone-simple';
 export { default as MinusIcon } from '~icons/ph/minus';
 export { default as MinusBoldIcon } from '~icons/ph/minus-bold';
 export { default as MoonIcon } from '~icons/ph/moon';
+export { default as PaletteIcon } from '~icons/ph/palette';
 export { default as PauseIcon } from '~icons/ph/pause';
 export { default as PiggyBankIcon } from '~icons/ph/piggy-bank';
 export { default as PlayIcon } from '~icons/ph/play';

@@ -1,4 +1,10 @@
-/* Twelve languages and their numbers: loading, selection, and syncing with the server. The texts are in locales/. */
+/* Twelve languages, their numbers, their up and down colours: loading, selection, syncing. The texts are in locales/. */
+export {
+  DIRECTION_COLORS,
+  directionColorsIn,
+  setDirectionColors,
+  useDirectionColors,
+} from './direction-colors';
 export {
   changeLanguage,
   currentLanguage,

@@ -6,17 +6,10 @@ import { createStoredValue } from '@/lib/stored-value';
 import { LANGUAGE_TABLE } from '@locales/languages';
 import { loadTexts } from '@locales/load-texts';
 import type { Namespace } from '@locales/resources';
+import { onDirectionColors, showDirectionColors } from './direction-colors';
 import { applyNumbers, onNumberChoice } from './numbers';
 
 const DEFAULT: Language = 'en';
-
-/** The up and down colours: the convention of the language's region unless the user chooses (ui.md, section 2.2). */
-const UP_DOWN: Readonly<Partial<Record<Language, string>>> = {
-  zh: 'red-up',
-  tw: 'red-up',
-  jp: 'red-up',
-  ko: 'red-up-blue-down',
-};
 
 const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((known) => known === text);
@@ -52,7 +45,7 @@ const BACKEND: BackendModule = {
 
 const show = (language: Language): void => {
   document.documentElement.lang = LANGUAGE_TABLE[language].tag;
-  document.documentElement.dataset['updown'] = UP_DOWN[language] ?? 'green-up';
+  showDirectionColors(language);
 };
 
 /**
@@ -78,6 +71,7 @@ export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<v
     // If loading fails, this tab keeps its language; the next start tries again.
     void adopt(next).catch(() => undefined);
   });
+  onDirectionColors(() => showDirectionColors(currentLanguage()));
   onNumberChoice(() => {
     applyNumbers(currentLanguage());
     // Renders every component with texts again, and with it the numbers in them.

@@ -3,7 +3,7 @@ import { formatPrice, trendOf } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { compare, decimal } from '@/domain/money/decimal';
 import { CandleChart, useChartChoice } from '@/features/kline';
-import { useLanguage } from '@/features/language';
+import { useDirectionColors, useLanguage } from '@/features/language';
 import {
   candleEnd,
   PERIOD_SECONDS,
@@ -51,7 +51,7 @@ export const HistoryChart = (props: {
   const { candles, failed, retry, older, loadOlder } = useCandleHistory(pair, period, quote?.price);
   const choice = useChartChoice();
   const own = useOwnOrders(pair);
-  const look = `${useTheme()} ${useLanguage()}`;
+  const look = `${useTheme()} ${useLanguage()} ${useDirectionColors()}`;
   if (candles === undefined)
     return failed ? (
       <ErrorState text={t('failed')} retryLabel={t('app:retry')} onRetry={retry} />

@@ -1,15 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import {
+  DIRECTION_COLORS,
+  directionColorsIn,
   languageOptions,
   numberOptions,
+  setDirectionColors,
   setNumberChoice,
+  useDirectionColors,
   useLanguage,
   useNumberChoice,
 } from '@/features/language';
 import { setTheme, useThemeChoice } from '@/features/theme';
 import { ChipGroup, LinkRow, type ChipGroupProps } from '@/ui';
-import { HashIcon, MoonIcon, TranslateIcon, type Icon } from '@/ui/icons';
+import {
+  HashIcon,
+  MoonIcon,
+  PaletteIcon,
+  TranslateIcon,
+  TrendDownBoldIcon,
+  TrendUpBoldIcon,
+  type Icon,
+} from '@/ui/icons';
 
 /** A choice among a few visible options, below its title. */
 const Setting = <T extends string>({
@@ -55,6 +67,34 @@ export const ThemeSetting = () => {
         { value: 'dark', label: t('theme.dark') },
         { value: 'system', label: t('theme.system') },
       ]}
+    />
+  );
+};
+
+/** Both directions in the colours of a choice, `data-updown`. */
+const DirectionSample = ({ colors }: { readonly colors: string }) => (
+  <span aria-hidden="true" data-updown={colors} className="mt-0.5 flex justify-center gap-2">
+    <TrendUpBoldIcon size={20} className="text-up" />
+    <TrendDownBoldIcon size={20} className="text-down" />
+  </span>
+);
+
+/** Which colours mean up and down. */
+export const DirectionColorsSetting = () => {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  return (
+    <Setting
+      Icon={PaletteIcon}
+      label={t('directionColors.title')}
+      columns={2}
+      value={useDirectionColors()}
+      onChange={setDirectionColors}
+      options={DIRECTION_COLORS.map((choice) => ({
+        value: choice,
+        label: t(`directionColors.${choice}`),
+        detail: <DirectionSample colors={directionColorsIn(language, choice)} />,
+      }))}
     />
   );
 };

@@ -6,7 +6,12 @@ import { useSessionUser } from '@/session/session';
 import { Card, DelayedFallback, ErrorState, LinkRow, Skeleton } from '@/ui';
 import { GaugeIcon, InfoIcon, UserSwitchIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
-import { LanguageSetting, NumbersSetting, ThemeSetting } from './display-settings';
+import {
+  DirectionColorsSetting,
+  LanguageSetting,
+  NumbersSetting,
+  ThemeSetting,
+} from './display-settings';
 
 /** The checklist and the rows of security. Without their data, the rows still lead to their screens. */
 const SecuritySettings = () => {
@@ -42,6 +47,7 @@ const SettingsPage = () => {
           <div className="-mb-2 divide-y divide-line">
             <LanguageSetting />
             <ThemeSetting />
+            <DirectionColorsSetting />
             <NumbersSetting />
           </div>
         </Card>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as sight, userEvent, within } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Settings',
@@ -27,5 +28,16 @@ export const Failed: StoryObj = {
       failing: ['getUserInfo'],
       shows: 'Your security settings could not be loaded.',
     },
+  },
+};
+
+/** Red means up from the next figure on; then the convention of the language again. */
+export const DirectionColours: StoryObj = {
+  parameters: { screen: { mock: 'persona:trader', shows: 'Up and down colours' } },
+  play: async () => {
+    const colours = within(await sight.findByRole('radiogroup', { name: 'Up and down colours' }));
+    await userEvent.click(colours.getByRole('radio', { name: 'Red up' }));
+    await expect(document.documentElement).toHaveAttribute('data-updown', 'red-up');
+    await userEvent.click(colours.getByRole('radio', { name: 'Same as language' }));
   },
 };

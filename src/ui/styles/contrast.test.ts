@@ -56,3 +56,24 @@ describe.each(Object.entries(themes))('colours of the %s theme', (_name, theme) 
     expect(contrast(theme, 'dock-selected', 'dock')).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+/** Each pair of up and down colours: the choices of src/features/language/direction-colors.ts, and Korea's convention. */
+const PAIRS = ['green-up', 'red-up', 'red-up-blue-down', 'safe'] as const;
+
+it.each(PAIRS)(
+  'up and down of %s are two of the measured colours, each with its soft one',
+  (name) => {
+    const body = css.slice(css.indexOf(`[data-updown='${name}'] {`)).split('}')[0] ?? '';
+    const used = new Map(
+      [...body.matchAll(/--([\w-]+): var\(--([\w-]+)\)/gu)].map(([, role = '', hue = '']) => [
+        role,
+        hue,
+      ]),
+    );
+    const [up, down] = [used.get('up'), used.get('down')];
+    expect(HUES).toContain(up);
+    expect(HUES).toContain(down);
+    expect(up).not.toBe(down);
+    expect([used.get('up-soft'), used.get('down-soft')]).toEqual([`${up}-soft`, `${down}-soft`]);
+  },
+);
