@@ -49,6 +49,7 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-credit-score--first-level': [{}, DARK, GERMAN, CHINESE],
   'screens-identity--rejected': [{}, DARK, GERMAN, CHINESE],
   'screens-advanced-verification--photo-rejected': [{}, DARK, GERMAN],
+  'screens-customer-service--about-record': [{}, DARK, GERMAN, CHINESE],
   'screens-countries--visitor': [{}, DARK, CHINESE],
   'screens-limits--none-set': [{}, DARK, GERMAN, CHINESE],
   'screens-switch-account--demo': [{}, DARK, GERMAN, CHINESE],

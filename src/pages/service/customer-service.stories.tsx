@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Customer service',
@@ -15,9 +16,13 @@ export const Frozen: StoryObj = {
   parameters: { screen: { query: '?about=frozen', shows: 'Your account is frozen' } },
 };
 
+/** The message has the world's time, as soon as a reply has told it. */
 export const AboutRecord: StoryObj = {
   parameters: {
     screen: { mock: 'persona:trader', query: '?about=70012', shows: 'Text for your message' },
+  },
+  play: async () => {
+    await sight.findByText(/2026-03-02 09:00/u);
   },
 };
 

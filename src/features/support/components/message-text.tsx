@@ -4,9 +4,13 @@ import { serverNow } from '@/api/server-clock';
 import { BRAND } from '@/brand';
 import type { ServiceSubject } from '@/domain/screens/service-path';
 import { copyText } from '@/lib/copy-text';
+import { useInterval } from '@/lib/use-interval';
 import { useSessionUser } from '@/session/session';
 import { Button, Card } from '@/ui';
 import { CheckBoldIcon, CopyIcon } from '@/ui/icons';
+
+/** How often the time is read again, in milliseconds. Its text changes once a minute. */
+const TIME_MS = 1000;
 
 /** Server time as `YYYY-MM-DD HH:mm` in UTC: customer service may be in another time zone. */
 const utcNow = (): string => new Date(serverNow()).toISOString().slice(0, 16).replace('T', ' ');
@@ -15,7 +19,9 @@ const utcNow = (): string => new Date(serverNow()).toISOString().slice(0, 16).re
 const useMessage = (about: ServiceSubject): string => {
   const { t } = useTranslation('service');
   const user = useSessionUser();
-  const [time] = useState(utcNow);
+  // Until a reply has told the server's time it is the device's, which may be wrong; and a page may stay open.
+  const [time, setTime] = useState(utcNow);
+  useInterval(() => setTime(utcNow()), TIME_MS);
   return [
     about.kind === 'record'
       ? t('case.about.record', { number: about.number })
