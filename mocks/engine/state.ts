@@ -216,6 +216,7 @@ export type PersonEvent =
           | 'certified'
           | 'mode'
           | 'password'
+          | 'wallet'
           | 'tradePassword'
           | 'phone'
           | 'areaCode'

@@ -12,6 +12,7 @@ import { sendCode } from '../engine/accounts/codes';
 import { logIn, logInWithWallet, logOut } from '../engine/accounts/log-in';
 import { register } from '../engine/accounts/register';
 import { resetPassword } from '../engine/accounts/reset-password';
+import { hasPassword } from '../engine/accounts/users';
 import type { Context } from '../engine/context';
 import { primaryStatusOf } from '../engine/identity/submit-certification';
 import { Refusal } from '../engine/refusal';
@@ -41,6 +42,7 @@ const userRow = (context: Context, user: User) => ({
   area_code: user.areaCode ?? null,
   email: user.email ?? null,
   authenticator: user.authenticator?.enabled === true ? (1 as const) : (0 as const),
+  has_password: hasPassword(user) ? (1 as const) : (0 as const),
   nickname: null,
   head_portrait: null,
   extension_code: user.inviteCode,

@@ -43,7 +43,11 @@ describe('a sign-in by wallet', () => {
     mock.caller.useToken(String(first['message']));
     const user = await mock.caller.get('user/info');
     expect(user).toMatchObject({
-      message: { account_number: ADA.address.toLowerCase(), account_mode: 'demo' },
+      message: {
+        account_number: ADA.address.toLowerCase(),
+        account_mode: 'demo',
+        has_password: 0,
+      },
     });
     const second = await logIn(text('nonce0002'), 'nonce0002');
     mock.caller.useToken(String(second['message']));

@@ -112,6 +112,12 @@ export class Person {
     applyEvents(this.#builder.state, [{ kind: 'userChanged', id: this.id, changes: { standing } }]);
   }
 
+  /** Turns the account into one that a wallet made: its name is the address, and it has no login password. */
+  becomeWalletAccount(): void {
+    const changes = { password: '', wallet: this.#builder.state.users[this.id]?.account };
+    applyEvents(this.#builder.state, [{ kind: 'userChanged', id: this.id, changes }]);
+  }
+
   /** Registers somebody with this user's invite code. */
   invite(account: string): void {
     this.#builder.register(account, this.#builder.state.users[this.id]?.inviteCode);

@@ -1,4 +1,4 @@
-import { logIn } from '../engine/accounts/log-in';
+import { logIn, logInWithWallet, type WalletLogIn } from '../engine/accounts/log-in';
 import { findUser } from '../engine/accounts/users';
 import type { WorldEvent } from '../engine/state';
 import type { World } from '../world';
@@ -9,6 +9,16 @@ import { READY_PASSWORD } from './ready-accounts';
 class AbsentPersona extends Error {
   override readonly name = 'AbsentPersona';
 }
+
+/** A log-in by this wallet as the specification has it: a signature of the address alone. */
+const signedBy = (address: string): WalletLogIn => ({
+  address,
+  signer: address,
+  message: undefined,
+  host: '',
+  nonce: undefined,
+  endsAt: undefined,
+});
 
 /**
  * Signs a persona in and returns its token; none for a visitor. Throws `AbsentPersona` if it is not in this world, and
@@ -22,7 +32,10 @@ export const signIn = async (world: World, name: string): Promise<string | undef
       throw new AbsentPersona(
         `${name} does not live in this world: open one with ?mock=persona:${name}, or {"command":"reset","opening":"persona:${name}"}`,
       );
-    return logIn(context, account, READY_PASSWORD);
+    const wallet = findUser(context.state, account)?.wallet;
+    return wallet === undefined
+      ? logIn(context, account, READY_PASSWORD)
+      : logInWithWallet(context, signedBy(wallet));
   });
   const { sessionEnds, stopsInSession: standing } = personaOf(name) ?? {};
   await world.run(({ state }) => {

@@ -84,7 +84,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   advancedCertification: member(later('advancedCertification'), 'identity'),
   profile: member(later('profile'), 'settings', 'security'),
   settings: member(later('settings'), 'settings', 'security', 'account', 'messages'),
-  changePassword: visitor(later('changePassword'), 'security', 'auth'),
+  changePassword: visitor(later('changePassword'), 'security', 'auth', 'settings'),
   changeTradePassword: member(later('changeTradePassword'), 'security', 'auth'),
   changeEmail: member(later('changeEmail'), 'auth', 'settings', 'security'),
   about: visitor(later('about'), 'about', 'articles', 'auth'),

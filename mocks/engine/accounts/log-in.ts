@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import type { User, WorldEvent } from '../state';
 import { digest } from '../tokens';
 import { createUser } from './register';
-import { findUser, requireGoodStanding } from './users';
+import { findUser, hasPassword, requireGoodStanding } from './users';
 
 /** The token with this sequence number, issued to this user. */
 export const tokenOf = (seed: number, userId: number, count: number): string =>
@@ -40,7 +40,7 @@ export const logOut = ({ id }: User): Decision<'logout_success'> => ({
 export const logIn = (context: Context, name: string, password: string): Decision<string> => {
   const user = findUser(context.state, name);
   if (user === undefined) throw new Refusal('user_not_found');
-  if (user.password !== password) throw new Refusal('wrong_password');
+  if (!hasPassword(user) || user.password !== password) throw new Refusal('wrong_password');
   requireGoodStanding(user);
   const { token, events } = issueToken(context, user);
   return { events, reply: token };
@@ -95,7 +95,7 @@ export const logInWithWallet = (context: Context, request: WalletLogIn): Decisio
   if (known !== undefined) requireGoodStanding(known);
   const created =
     known === undefined
-      ? // An empty password never matches, so the account accepts no password sign-in.
+      ? // Without a password the account accepts no password sign-in.
         createUser(context, {
           account: address,
           phone: undefined,

@@ -66,6 +66,22 @@ describe('a password changed in a session', () => {
     expect(world.user(ADA.id).password).toBe('newpass1');
   });
 
+  it('is the first of an account made by a wallet: a code stands in for the old one', () => {
+    const byWallet = { password: '', wallet: `0x${'ab'.repeat(20)}` };
+    const made = person(ADA.id, { ...ADA, ...byWallet });
+    expect(refusalOf(() => owned(made, { oldPassword: undefined, code: undefined }))).toBe(
+      'parameters_missing',
+    );
+    world.apply(owned(made, { oldPassword: undefined }));
+    expect(world.user(ADA.id).password).toBe('newpass1');
+    // Without an address that a code could go to, a session alone sets none.
+    const alone = person(BOB.id, { ...BOB, ...byWallet });
+    for (const oldPassword of [undefined, ''])
+      expect(refusalOf(() => owned(alone, { account: 'bob', oldPassword, code: undefined }))).toBe(
+        'operation_unauthorized',
+      );
+  });
+
   it.each([
     [{ oldPassword: undefined }, 'parameters_missing'],
     [{ oldPassword: 'wrong' }, 'old_password_wrong'],

@@ -2,7 +2,7 @@ import type { Context, Decision } from '../context';
 import { Refusal } from '../refusal';
 import type { User, WorldEvent } from '../state';
 import { requireCode } from './codes';
-import { findUser, requireGoodStanding, sameName } from './users';
+import { findUser, hasPassword, requireGoodStanding, sameName } from './users';
 
 /** A request for a new login password. `account` is an account name, phone number or e-mail address. */
 export interface PasswordReset {
@@ -19,16 +19,23 @@ const targetOf = ({ phone, email }: User, named: string): string | undefined => 
   return isContact ? named : (phone ?? email);
 };
 
-/** Checks a signed-in user: the old password, and the code where there is an address to send it to. */
+/**
+ * Checks a signed-in user: the old password, and the code where there is an address to send it to. An account made by a wallet
+ * has no password to prove, so its first one needs the code.
+ */
 const proveAsOwner = (
   context: Context,
   user: User,
   { account, oldPassword, code }: PasswordReset,
 ): readonly WorldEvent[] => {
   if (findUser(context.state, account)?.id !== user.id) throw new Refusal('operation_unauthorized');
+  const target = targetOf(user, account);
+  if (!hasPassword(user)) {
+    if (target === undefined) throw new Refusal('operation_unauthorized');
+    return requireCode(context, target, code);
+  }
   if (oldPassword === undefined) throw new Refusal('parameters_missing');
   if (oldPassword !== user.password) throw new Refusal('old_password_wrong');
-  const target = targetOf(user, account);
   return target === undefined ? [] : requireCode(context, target, code);
 };
 

@@ -26,6 +26,9 @@ export const requireRealName = ({ mode, certified }: User): void => {
   if (mode === 'live' && !certified) throw new Refusal('real_name_required');
 };
 
+/** False for an account that a wallet made and that has set no login password since. */
+export const hasPassword = ({ password }: User): boolean => password !== '';
+
 /** Throws for a frozen or locked user, who must contact customer service. */
 export const requireGoodStanding = (user: User): void => {
   if (user.standing === 'frozen') throw new Refusal('account_frozen');

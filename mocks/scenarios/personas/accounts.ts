@@ -72,6 +72,13 @@ export const emailOnly: Persona = {
   history: ago([HOUR, (person) => person.bindEmail('mila@example.com')]),
 };
 
+export const byWallet: Persona = {
+  shows: 'an account that a wallet made: an address for a name, no login password',
+  account: '0x5a0b54d5dc17e0aadc383d2db43b0a0d3e029c4c',
+  age: SHORT,
+  history: ago([HOUR, (person) => person.becomeWalletAccount()]),
+};
+
 export const inviter: Persona = {
   shows: 'four people registered with its invite code',
   age: DAY,

@@ -1,6 +1,7 @@
 import { READY_ACCOUNTS } from '../ready-accounts';
 import {
   advanced,
+  byWallet,
   emailOnly,
   emptyLists,
   expired,
@@ -32,6 +33,7 @@ export const EXTRA_PERSONAS = {
   advanced,
   secured,
   'email-only': emailOnly,
+  'by-wallet': byWallet,
   whale,
   dust,
   borrower,

@@ -10,11 +10,13 @@ describe('what protects a user', () => {
       phone: '+49 ***5678',
       email: 'a***@example.com',
       hasTradePassword: true,
+      hasPassword: undefined,
       hasAuthenticator: undefined,
     });
-    const none = { phone: null, authenticator: 0 };
+    const none = { phone: null, authenticator: 0, has_password: 0 };
     expect(toSecurity({ ...ROW, ...none }, undefined)).toMatchObject({
       phone: null,
+      hasPassword: false,
       email: null,
       hasTradePassword: undefined,
       hasAuthenticator: false,

@@ -12,6 +12,7 @@ interface UserRow {
   readonly area_code?: string | null;
   readonly email?: string | null;
   readonly authenticator?: number;
+  readonly has_password?: number;
   readonly extension_code?: string;
   readonly is_realname: number;
   readonly review_status?: number;
@@ -35,6 +36,8 @@ export interface Security {
   readonly registeredAt: number | undefined;
   /** Level 1 of identity verification. */
   readonly identity: CertificationStatus | 'none';
+  /** False for an account that a wallet made, until it sets one. */
+  readonly hasPassword: boolean | undefined;
   readonly hasTradePassword: boolean | undefined;
   readonly hasAuthenticator: boolean | undefined;
   readonly codeRoute: CodeRoute;
@@ -74,6 +77,7 @@ export const toSecurity = (row: UserRow, certification: CertificationRow | undef
     inviteCode: row.extension_code,
     registeredAt: row.time,
     identity: primaryStatusOf(row),
+    hasPassword: flagOf(row.has_password),
     hasTradePassword: flagOf(certification?.password_status),
     hasAuthenticator: flagOf(row.authenticator),
     codeRoute: routeOf(row),

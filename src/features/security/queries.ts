@@ -104,7 +104,7 @@ export const useChangePassword = (onDone: () => void) => {
         {
           data: {
             account: nameOf(security),
-            oldpassword: old,
+            ...(security.hasPassword !== false && { oldpassword: old }),
             password,
             repassword,
             ...codeOf(security.codeRoute, code),

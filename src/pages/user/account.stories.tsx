@@ -11,3 +11,4 @@ export const Member: StoryObj = { parameters: { screen: { mock: 'persona:trader'
 export const NotVerified: StoryObj = { parameters: { screen: { mock: 'persona:unverified' } } };
 export const UnderReview: StoryObj = { parameters: { screen: { mock: 'persona:primary' } } };
 export const LongName: StoryObj = { parameters: { screen: { mock: 'persona:max-length' } } };
+export const ByWallet: StoryObj = { parameters: { screen: { mock: 'persona:by-wallet' } } };

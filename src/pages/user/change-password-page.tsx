@@ -6,6 +6,7 @@ import { DemoCodeHint, fillLogin, ForgotPasswordForm } from '@/features/auth';
 import { ChangePasswordForm } from '@/features/security';
 import { openAsFirstScreen } from '@/lib/app-history';
 import { endSession, useIsSignedIn } from '@/session/session';
+import { ButtonLink } from '@/ui';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useReturnPath } from '../session/use-return-path';
 import { SecurityScreen, ServiceLink } from './security-screen';
@@ -35,22 +36,48 @@ const leaveToLogIn = (account: string): void => {
   openAsFirstScreen(loginPath(SCREENS.settings));
 };
 
+/** Where to go from an account that a wallet made: it has no password, and a first one needs a code. */
+const NoPassword = () => {
+  const { t } = useTranslation(['security', 'settings']);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-body">{t('password.none')}</p>
+      <p className="text-body text-ink-2">{t('password.needsCode')}</p>
+      <ButtonLink block size="medium" to={SCREENS.changeEmail}>
+        {t('settings:protect.add.email')}
+      </ButtonLink>
+      <ButtonLink block size="medium" tone="secondary" to={SCREENS.changePhone}>
+        {t('settings:protect.add.phone')}
+      </ButtonLink>
+    </div>
+  );
+};
+
 /** The login password: changed by a member, replaced by a visitor who has forgotten it. */
 const ChangePasswordPage = () => {
   const { t } = useTranslation('security');
   if (!useIsSignedIn()) return <ForgottenPassword />;
   return (
     <SecurityScreen>
-      {(security) => (
-        <div className="flex flex-col gap-6">
-          <ChangePasswordForm
-            security={security}
-            codeHint={<DemoCodeHint />}
-            onChanged={() => leaveToLogIn(security.account)}
-          />
-          <p className="text-label text-ink-2">{t('password.forgot')}</p>
-        </div>
-      )}
+      {(security) =>
+        security.hasPassword === false && security.codeRoute.by === 'none' ? (
+          <NoPassword />
+        ) : (
+          <div className="flex flex-col gap-6">
+            {security.hasPassword === false && (
+              <p className="text-body text-ink-2">{t('password.none')}</p>
+            )}
+            <ChangePasswordForm
+              security={security}
+              codeHint={<DemoCodeHint />}
+              onChanged={() => leaveToLogIn(security.account)}
+            />
+            {security.hasPassword !== false && (
+              <p className="text-label text-ink-2">{t('password.forgot')}</p>
+            )}
+          </div>
+        )
+      }
     </SecurityScreen>
   );
 };

@@ -30,3 +30,8 @@ export const NothingFilledIn: StoryObj = {
     await userEvent.click(await sight.findByRole('button', { name: 'Change password' }));
   },
 };
+
+/** An account that a wallet made has no password, and no address for the code that a first one needs. */
+export const ByWallet: StoryObj = {
+  parameters: { screen: { mock: 'persona:by-wallet', shows: 'Add an email address' } },
+};

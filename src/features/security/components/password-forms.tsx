@@ -25,24 +25,28 @@ const NoCode = () => {
   );
 };
 
-/** Changes the login password of a member. `onChanged` is called when every session of the user has ended. */
+/** Sets or changes the login password of a member. `onChanged` is called when every session of the user has ended. */
 export const ChangePasswordForm = (
   props: PasswordFormProps & { readonly onChanged: () => void },
 ) => {
   const { t } = useTranslation('security');
-  const { codeRoute } = props.security;
-  const secret = useSecretForm({ needsOld: true, needsCode: hasCode(codeRoute) }, PASSWORD_TARGETS);
+  const { codeRoute, hasPassword } = props.security;
+  const needsOld = hasPassword !== false;
+  const secret = useSecretForm({ needsOld, needsCode: hasCode(codeRoute) }, PASSWORD_TARGETS);
   const { changePassword, isPending } = useChangePassword(props.onChanged);
   const { form } = secret;
+  const action = t(needsOld ? 'password.change' : 'password.set');
   return (
     <Form
       form={form}
-      label={t('password.change')}
+      label={action}
       onChecked={(values) => {
         if (!isPending) changePassword(props.security, values, secret.showChangeFailure);
       }}
     >
-      <OldPasswordField form={form} label={t('password.old')} autoComplete="current-password" />
+      {needsOld && (
+        <OldPasswordField form={form} label={t('password.old')} autoComplete="current-password" />
+      )}
       <NewPasswordFields form={form} label={t('password.new')} autoComplete="new-password" />
       {hasCode(codeRoute) && (
         <>
@@ -52,7 +56,7 @@ export const ChangePasswordForm = (
       )}
       {codeRoute.by === 'unknown' && <NoCode />}
       <p className="text-label text-ink-2">{t('password.ends')}</p>
-      <SubmitPart form={form} label={t('password.change')} isBusy={isPending} />
+      <SubmitPart form={form} label={action} isBusy={isPending} />
     </Form>
   );
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isWalletAddress } from '@/domain/account/wallet-address';
 import { formatDateTime } from '@/domain/format/time';
 import { Card, CopyField, DetailList } from '@/ui';
 import type { Security } from '../model';
@@ -7,6 +8,8 @@ import type { Security } from '../model';
 export const ProfileDetails = ({ security }: { readonly security: Security }) => {
   const { t } = useTranslation('settings');
   const { account, id, email, phone, registeredAt, identity, inviteCode } = security;
+  // An address is too long for a row, and is copied rather than read.
+  const isByWallet = isWalletAddress(account);
   const copy = {
     copyLabel: t('profile.copy'),
     copiedText: t('profile.copied'),
@@ -18,7 +21,7 @@ export const ProfileDetails = ({ security }: { readonly security: Security }) =>
         <div className="-my-2.5">
           <DetailList
             items={[
-              { label: t('profile.account'), value: account },
+              !isByWallet && { label: t('profile.account'), value: account },
               { label: t('row.email'), value: email ?? t('state.notSet') },
               { label: t('row.phone'), value: phone ?? t('state.notSet') },
               registeredAt !== undefined && {
@@ -33,6 +36,7 @@ export const ProfileDetails = ({ security }: { readonly security: Security }) =>
       <Card>
         {/* Each field keeps a line free for what became of the copying. */}
         <div className="-mb-5">
+          {isByWallet && <CopyField {...copy} label={t('profile.account')} value={account} />}
           <CopyField {...copy} label={t('profile.id')} value={String(id)} />
           {inviteCode !== undefined && (
             <CopyField {...copy} label={t('profile.inviteCode')} value={inviteCode} />

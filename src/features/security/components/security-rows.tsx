@@ -33,7 +33,7 @@ export const SecurityRows = ({ security }: { readonly security: Security | undef
       <LinkRow
         Icon={KeyIcon}
         title={t('row.password')}
-        state={security && t('state.set')}
+        state={security && stateOf(security.hasPassword ?? true)}
         to={SCREENS.changePassword}
       />
       <LinkRow
