@@ -44,6 +44,9 @@ const orderRow = ({ catalogue }: Context, order: CoinOrder) => {
     created_time: secondOf(order.placedAt),
     ...(ended === undefined ? {} : { updated_at: wireTime(ended) }),
     handled_time: ended === undefined ? null : secondOf(ended),
+    ...(order.status === 'cancelled' && order.cancelledBy !== undefined
+      ? { cancel_reason: order.cancelledBy }
+      : {}),
   };
 };
 

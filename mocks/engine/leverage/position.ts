@@ -53,7 +53,12 @@ export type Position =
       /** Excludes fees, in the margin currency. */
       readonly profit: Decimal;
     })
-  | (Terms & { readonly status: 'cancelled'; readonly cancelledAt: number });
+  | (Terms & {
+      readonly status: 'cancelled';
+      readonly cancelledAt: number;
+      /** `limit`: a trading limit or a break of the user. Absent in worlds of earlier versions. */
+      readonly cancelledBy?: 'user' | 'limit';
+    });
 
 export type PendingPosition = Extract<Position, { status: 'pending' }>;
 export type OpenPosition = Extract<Position, { status: 'open' }>;

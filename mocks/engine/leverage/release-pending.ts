@@ -3,6 +3,7 @@ import { transition } from '@/domain/status/lifecycle';
 import { POSITION_LIFECYCLE } from '@/domain/status/position';
 import type { Context } from '../context';
 import { userAccount } from '../ledger/ledger';
+import { notifyLimited } from '../limits/notify-limited';
 import type { WorldEvent } from '../state';
 import { contractFundsOf, debtEvents, moveContractFunds } from './contract-funds';
 import type { PendingPosition } from './position';
@@ -34,8 +35,14 @@ export const releasePending = (
     {
       kind: 'recordPut',
       collection: 'positions',
-      record: { ...position, status, cancelledAt: context.now },
+      record: {
+        ...position,
+        status,
+        cancelledAt: context.now,
+        cancelledBy: event === 'forbid' ? 'limit' : 'user',
+      },
     },
+    ...(event === 'forbid' ? [notifyLimited(context, position)] : []),
     ...debtEvents(context.state, funds, orders === 1),
   ];
 };

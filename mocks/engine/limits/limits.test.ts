@@ -5,6 +5,7 @@ import { refusalOf } from '../../testing/small-world';
 import { afterStart, bitcoinWorld, order, pairNamed, TRADER } from '../../testing/trading-world';
 import { cancelPosition, closePositions } from '../leverage/manage';
 import { openOrder } from '../seconds/open-order';
+import { cancelCoinOrder } from '../spot/cancel';
 import { placeCoinOrder, type CoinRequest } from '../spot/place';
 import { changeLimit, limitAt, NO_LIMIT } from './limits';
 import { setLimits, type LimitChanges } from './set-limits';
@@ -175,6 +176,30 @@ describe('a waiting limit order', () => {
     expect(trading.held('contract', 'available')).toBe('5000');
     expect(trading.held('coin', 'available')).toBe('5000');
     expect(trading.problems()).toEqual([]);
+  });
+
+  it('leaves the reason in its record and a message when a break cancels it', () => {
+    const trading = funded(...falling);
+    const position = trading.open(order(asked));
+    const coin = buy(trading, { orderMode: 'limit', price: '59000' });
+    const given = buy(trading, { orderMode: 'limit', price: '58000' });
+    set(trading, { breakHours: 1 });
+    trading.waitTo(afterStart(2));
+    trading.run((context) => cancelCoinOrder(context, TRADER, given.id));
+    expect(trading.position(position.id)).toMatchObject({ cancelledBy: 'limit' });
+    expect(trading.state.records.coinOrders).toMatchObject({
+      [coin.id]: { cancelledBy: 'limit' },
+      [given.id]: { cancelledBy: 'user' },
+    });
+    const sent = { owner: TRADER.id, category: 'trade', sentAt: afterStart(2), readAt: undefined };
+    const text = { template: 'orderLimited', reason: undefined };
+    const messages = Object.values(trading.state.records.notifications);
+    expect(messages).toHaveLength(2);
+    for (const message of messages)
+      expect(message).toMatchObject({
+        ...sent,
+        text: { ...text, parameters: { pair: coin.symbol } },
+      });
   });
 
   it('is cancelled if the limit has been tightened below what has opened and its margin', () => {

@@ -16,7 +16,8 @@ export type NotificationTemplate =
   | 'depositCompleted'
   | 'loanPaidOut'
   | 'loanRejected'
-  | 'loanOverdue';
+  | 'loanOverdue'
+  | 'orderLimited';
 
 /** A message before translation. */
 export interface NotificationText {

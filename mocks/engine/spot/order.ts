@@ -33,7 +33,12 @@ export type CoinOrder =
       readonly fee: Decimal;
       readonly doneAt: number;
     })
-  | (Terms & { readonly status: 'cancelled'; readonly cancelledAt: number });
+  | (Terms & {
+      readonly status: 'cancelled';
+      readonly cancelledAt: number;
+      /** `limit`: a trading limit or a break of the user. Absent in worlds of earlier versions. */
+      readonly cancelledBy?: 'user' | 'limit';
+    });
 
 /** A spot order that waits for its price. */
 export type OpenCoinOrder = Extract<CoinOrder, { status: 'open' }>;

@@ -3,15 +3,17 @@ import { COIN_LIFECYCLE } from '@/domain/status/coin-order';
 import { transition } from '@/domain/status/lifecycle';
 import type { Context } from '../context';
 import { userAccount } from '../ledger/ledger';
+import { notifyLimited } from '../limits/notify-limited';
 import type { WorldEvent } from '../state';
 import type { OpenCoinOrder } from './order';
 
 /** Ends an open spot order unfilled and releases its hold. */
 export const releaseOpen = (
-  { now }: Context,
+  context: Context,
   order: OpenCoinOrder,
   event: 'cancel' | 'forbid',
 ): readonly WorldEvent[] => {
+  const { now } = context;
   const { id, owner, mode, heldCurrency, hold } = order;
   const journal = {
     id: `void:coin:${id}`,
@@ -28,7 +30,13 @@ export const releaseOpen = (
     {
       kind: 'recordPut',
       collection: 'coinOrders',
-      record: { ...order, status, cancelledAt: now },
+      record: {
+        ...order,
+        status,
+        cancelledAt: now,
+        cancelledBy: event === 'forbid' ? 'limit' : 'user',
+      },
     },
+    ...(event === 'forbid' ? [notifyLimited(context, order)] : []),
   ];
 };

@@ -31,6 +31,7 @@ const closed: LeverageOrder = {
   openedAt: 1000,
   closedAt: 5000,
   reason: 'take_profit',
+  isLimited: false,
 };
 const open: LeverageOrder = {
   ...closed,

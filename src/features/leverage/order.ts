@@ -46,6 +46,8 @@ export interface LeverageOrder {
   readonly openedAt: number | undefined;
   readonly closedAt: number | undefined;
   readonly reason: CloseReason | undefined;
+  /** True if a trading limit or a break of the user has cancelled it. */
+  readonly isLimited: boolean;
 }
 
 const stopOf = (price: string): Decimal | undefined => {
@@ -84,6 +86,7 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
     openedAt: row.opened_time ?? undefined,
     closedAt: row.closed_time ?? undefined,
     reason: row.close_reason,
+    isLimited: row.cancel_reason === 'limit',
   };
 };
 

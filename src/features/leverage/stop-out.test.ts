@@ -38,6 +38,7 @@ const order = (lots: number, openPrice: string, profit: string): LeverageOrder =
   openedAt: 0,
   closedAt: undefined,
   reason: undefined,
+  isLimited: false,
 });
 
 const terms = { position, spread: d('1') };

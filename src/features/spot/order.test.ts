@@ -31,6 +31,7 @@ describe('toOrder', () => {
       fee: undefined,
       placedAt: 1_772_442_000,
       endedAt: undefined,
+      isLimited: false,
     });
     expect(heldAmountOf(order())).toBe('738');
   });

@@ -35,6 +35,8 @@ export interface CoinOrder {
   readonly placedAt: number | undefined;
   /** Time of the fill or the cancellation. */
   readonly endedAt: number | undefined;
+  /** True if a trading limit or a break of the user has cancelled it. */
+  readonly isLimited: boolean;
 }
 
 /** Maps a row of the order list. A row without a mode is a limit order. */
@@ -58,6 +60,7 @@ export const toOrder = (row: CoinOrderRow): CoinOrder => {
     fee: isDone && row.fee_money !== undefined ? decimal(row.fee_money) : undefined,
     placedAt: row.created_time,
     endedAt: row.handled_time ?? undefined,
+    isLimited: row.cancel_reason === 'limit',
   };
 };
 

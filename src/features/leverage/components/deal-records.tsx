@@ -64,6 +64,7 @@ const useFigures = ({ kind, order, money }: Deal) => {
       ];
     case 'cancelled':
       return [
+        order.isLimited && { label: t('position.cancelledBy'), value: t('reason.limit') },
         { label: t('limitPrice'), value: price(order.openPrice) },
         { label: t('position.freed'), value: <Amount value={money} /> },
       ];

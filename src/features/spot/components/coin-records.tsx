@@ -41,6 +41,7 @@ const useDetails = (order: CoinOrder) => {
   const { pays, fee, receives } = orderResultOf(order);
   const isDone = order.status === 'done';
   return [
+    order.isLimited && { label: t('cancelledBy'), value: t('byLimit') },
     { label: t('mode'), value: t(order.mode) },
     {
       label: t(order.mode === 'limit' ? 'limitPrice' : 'seenPrice'),
