@@ -3,7 +3,9 @@ import type { FileContent } from '@/lib/pictures/duplicate-file';
 
 /** State of an upload. `result` is the sender's result. */
 export type UploadState =
+  /** Re-encoded, and then uploaded until the carrier reports progress. */
   | { readonly kind: 'preparing' }
+  /** `share` of the request that has been sent, from 0 to 1. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'sent'; readonly result: string }
   | { readonly kind: 'failed'; readonly reason: unknown };

@@ -56,7 +56,8 @@ const sendWith =
   async (id: string, picture: Blob, { name, abort }: Work): Promise<void> => {
     const { signal } = abort;
     const onProgress = (share: number): void => change(id, { state: { kind: 'sending', share } });
-    onProgress(0);
+    // The carrier may report nothing: a service worker hides how much has left. Then no share is claimed.
+    change(id, { state: { kind: 'preparing' } });
     try {
       const result = await send(picture, { name, signal, onProgress });
       change(id, { state: { kind: 'sent', result } });
