@@ -28,7 +28,7 @@ const Side = (props: {
   readonly bottom: ReactNode;
   readonly className: string;
 }) => (
-  <span className={clsx('flex min-w-0 flex-col', props.className)}>
+  <span className={clsx('flex flex-col', props.className)}>
     <span dir="auto" className="max-w-full text-body font-semibold text-ink">
       {props.top}
     </span>
@@ -38,19 +38,30 @@ const Side = (props: {
   </span>
 );
 
+/** Room that the text of a link keeps: at a large text size the right side goes below it, before words break letter by letter. */
+const ROOM = 'min-w-[4.5rem]';
+
 const RowBody = (props: ListRowProps) => (
   <>
     {props.leading}
-    <Side top={props.title} bottom={props.detail} className="flex-1" />
+    <Side
+      top={props.title}
+      bottom={props.detail}
+      className={clsx('flex-1', props.caret === true ? ROOM : 'min-w-0')}
+    />
     {props.middle}
     {(props.value !== undefined || props.valueDetail !== undefined) && (
       <Side
         top={props.value}
         bottom={props.valueDetail}
-        className="max-w-3/5 shrink-0 items-end text-right"
+        className="ml-auto max-w-3/5 min-w-0 shrink-0 items-end text-right"
       />
     )}
-    {props.trailing}
+    {props.trailing !== undefined && props.caret === true ? (
+      <span className="ml-auto shrink-0">{props.trailing}</span>
+    ) : (
+      props.trailing
+    )}
     {props.caret === true && (
       <CaretRightIcon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
     )}
@@ -62,7 +73,7 @@ const ROW = 'flex min-h-15 w-full items-center gap-3 py-2.5 text-left';
 /** A row of at least 60 px: plain, a button or a link. */
 export const ListRow = (props: ListRowProps) => {
   const children = <RowBody {...props} />;
-  const pressable = clsx(ROW, 'press rounded-small');
+  const pressable = clsx(ROW, 'press rounded-small', props.caret === true && 'flex-wrap gap-y-1');
   if (props.link !== undefined) return styledLink(props.link, { className: pressable, children });
   if (props.onClick === undefined) return <div className={ROW}>{children}</div>;
   return (

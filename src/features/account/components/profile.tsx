@@ -36,10 +36,15 @@ export const Profile = () => {
   if (user === undefined) return <Skeleton className="h-14 w-full" />;
   const isByWallet = isWalletAddress(user.account);
   return (
-    <div className={clsx('flex min-h-14 items-center', isByWallet ? 'gap-1' : 'gap-3')}>
+    <div
+      className={clsx(
+        'flex min-h-14 flex-wrap items-center justify-end',
+        isByWallet ? 'gap-1' : 'gap-3',
+      )}
+    >
       <Link
         to={SCREENS.profile}
-        className="press flex min-w-0 flex-1 items-center gap-3.5 rounded-card"
+        className="press flex min-w-[min(12rem,100%)] flex-1 items-center gap-3.5 rounded-card"
       >
         <span
           aria-hidden="true"
