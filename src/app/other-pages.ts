@@ -31,5 +31,7 @@ export const OTHER_PAGES = {
   invite: () => import('@/pages/user/invite-page'),
   limits: () => import('@/pages/user/limits-page'),
   transfer: () => import('@/pages/assets/transfer-page'),
+  moneyRecords: () => import('@/pages/assets/money-records-page'),
+  currency: () => import('@/pages/assets/currency-page'),
   notBuiltYet: () => import('@/pages/not-built-yet/not-built-yet-page'),
 } as const satisfies Readonly<Record<string, PageLoader>>;

@@ -123,8 +123,8 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   countries: visitor(later('countries'), 'identity', 'service'),
   invite: member(later('invite'), 'invite'),
   limits: member(later('limits'), 'limits', 'account'),
-  currency: plannedForMembers,
-  moneyRecords: plannedForMembers,
+  currency: member(later('currency'), 'currency', 'assets', 'moneyRecords'),
+  moneyRecords: member(later('moneyRecords'), 'moneyRecords', 'assets', 'records'),
 };
 
 /** The tab that a screen belongs to. The root address and its alias belong to Home. */

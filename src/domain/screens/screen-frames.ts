@@ -73,8 +73,8 @@ export const SCREEN_FRAMES = {
   countries: { title: 'identity:refused.title', parent: 'home' },
   invite: { title: 'invite:title', parent: 'account' },
   limits: { title: 'limits:title', parent: 'settings' },
-  currency: { title: PLANNED, parent: 'assets' },
-  moneyRecords: { title: PLANNED, parent: 'assets' },
+  currency: { title: 'currency:title', parent: 'assets' },
+  moneyRecords: { title: 'moneyRecords:title', parent: 'assets' },
 } as const satisfies Readonly<Record<Screen, ScreenFrame>>;
 
 /** Locale key of a title: of a screen, or of the page for an unknown address. */

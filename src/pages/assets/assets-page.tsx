@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ModePill } from '@/features/account';
-import { Accounts, QuickActions, RefreshButton, TotalEquity } from '@/features/wallet';
+import { Accounts, MoreActions, QuickActions, RefreshButton, TotalEquity } from '@/features/wallet';
 import { PageHeader } from '@/ui';
 
 /** The user's balances by account. */
@@ -22,6 +22,7 @@ const AssetsPage = () => {
       <div className="gutter flex flex-col gap-5">
         <TotalEquity />
         <QuickActions />
+        <MoreActions />
         <div>
           <Accounts />
         </div>

@@ -6,7 +6,7 @@ import { useCurrencies } from '@/features/wallet';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useTransferBlock } from './use-transfer-block';
 
-/** Moves money between the coin and the contract account. `?id=` chooses a currency. */
+/** Moves money between the coin and the contract account. `?currency=` chooses one by its id. */
 const TransferPage = () => {
   const [search] = useSearchParams();
   const currencies = useCurrencies();
@@ -19,13 +19,11 @@ const TransferPage = () => {
         </span>
       }
     >
-      <div className="gutter">
-        <TransferView
-          currencies={currencies}
-          currencyId={parseInteger(search.get('id') ?? '')}
-          blockOf={blockOf}
-        />
-      </div>
+      <TransferView
+        currencies={currencies}
+        currencyId={parseInteger(search.get('currency') ?? '')}
+        blockOf={blockOf}
+      />
     </ScreenFrame>
   );
 };

@@ -3,7 +3,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { CreditRow, InviteRow, Profile, VerificationRow } from '@/features/account';
 import { ServiceRows } from '@/features/support';
 import { Card, LinkRow } from '@/ui';
-import { ChartBarIcon, GearIcon } from '@/ui/icons';
+import { ChartBarIcon, GearIcon, ReceiptIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
 
 /** The user, and the ways to everything about the user. */
@@ -22,6 +22,7 @@ const AccountPage = () => {
         </Card>
         <Card>
           <div className="-my-2 divide-y divide-line">
+            <LinkRow Icon={ReceiptIcon} to={SCREENS.moneyRecords} title={t('money')} />
             <LinkRow Icon={ChartBarIcon} to={SCREENS.statistics} title={t('statistics')} />
             <LinkRow
               Icon={GearIcon}

@@ -52,35 +52,39 @@ export const TransferForm = (props: TransferFormProps) => {
   const gate =
     blocked ?? (errorAt('from') === undefined ? undefined : { text: errorAt('from') ?? '' });
   return (
-    <div className="flex flex-col gap-4">
-      <RouteCard
-        from={draft.from}
-        currency={currency}
-        onSwap={() => onChange({ ...draft, from: otherAccount(draft.from), amount: '' })}
-      />
-      {isEmpty ? (
-        <p className="text-body text-ink-2">{t('nothing')}</p>
-      ) : (
-        <TransferAmount
-          {...{ draft, onChange, currencies, currency }}
-          error={problem === undefined ? errorAt('amount') : keyText(problem)}
+    <>
+      <div className="gutter">
+        <RouteCard
+          from={draft.from}
+          currency={currency}
+          onSwap={() => onChange({ ...draft, from: otherAccount(draft.from), amount: '' })}
         />
-      )}
-      {command !== undefined && <TransferFigures {...command} />}
-      <Gate reasons={gate === undefined ? [] : [gate]} />
-      <ActionBar inFlow={gate !== undefined}>
-        <Button
-          block
-          disabled={command === undefined || gate !== undefined}
-          onClick={() => {
-            if (command !== undefined) onStage(command);
-          }}
-        >
-          {command === undefined
-            ? t('title')
-            : t('do', { amount: amountText(command.amount, command.currency) })}
-        </Button>
-      </ActionBar>
-    </div>
+      </div>
+      <section className="gutter mt-4 flex flex-col gap-4 rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
+        {isEmpty ? (
+          <p className="text-body text-ink-2">{t('nothing')}</p>
+        ) : (
+          <TransferAmount
+            {...{ draft, onChange, currencies, currency }}
+            error={problem === undefined ? errorAt('amount') : keyText(problem)}
+          />
+        )}
+        {command !== undefined && <TransferFigures {...command} />}
+        <Gate reasons={gate === undefined ? [] : [gate]} />
+        <ActionBar inFlow={gate !== undefined}>
+          <Button
+            block
+            disabled={command === undefined || gate !== undefined}
+            onClick={() => {
+              if (command !== undefined) onStage(command);
+            }}
+          >
+            {command === undefined
+              ? t('title')
+              : t('do', { amount: amountText(command.amount, command.currency) })}
+          </Button>
+        </ActionBar>
+      </section>
+    </>
   );
 };

@@ -45,7 +45,11 @@ export const TransferView = (props: {
           },
         }}
         texts={{ failed: t('failed'), retry: t('app:retry') }}
-        skeleton={<SkeletonBars heights={['h-32', 'h-13', 'h-24', 'h-14']} />}
+        skeleton={
+          <div className="gutter">
+            <SkeletonBars heights={['h-32', 'h-13', 'h-24', 'h-14']} />
+          </div>
+        }
       >
         {(list) => (
           <TransferForm

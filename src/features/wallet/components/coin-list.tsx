@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CoinIcon, EmptyState, ListRow, Switch } from '@/ui';
+import { SCREENS } from '@/domain/screens/screens';
+import { CoinIcon, EmptyState, Link, ListRow, Switch } from '@/ui';
 import { CoinsIcon } from '@/ui/icons';
 import { isHeld, TOTAL_CURRENCY, type CoinBalance } from '../model';
 import { Balance } from './balance';
@@ -9,6 +10,7 @@ const CoinRow = ({ coin }: { readonly coin: CoinBalance }) => {
   const { t } = useTranslation('assets');
   return (
     <ListRow
+      link={<Link to={`${SCREENS.currency}?id=${coin.id}`} />}
       leading={<CoinIcon symbol={coin.currency} />}
       title={coin.currency}
       detail={

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { decimalsIn, formatAmount, formatSignedAmount } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { SCREENS } from '@/domain/screens/screens';
+import { Link, ListRow, StatusChip } from '@/ui';
+import type { Kind, MoneyRecord, Progress } from '../model';
+
+/** The screen of the records of each kind; a transfer is shown in the list itself. */
+const PLACES = {
+  topUp: 'topUpRecords',
+  withdrawal: 'withdrawRecords',
+  exchange: 'exchangeRecords',
+  deposit: 'interestOrders',
+} as const satisfies Readonly<Record<Exclude<Kind, 'transfer'>, keyof typeof SCREENS>>;
+
+const MONEY_DECIMALS = 2;
+
+/** Two decimals, or as many as the amount has: coins have more. */
+const decimalsFor = (amount: string): number => Math.max(MONEY_DECIMALS, decimalsIn(amount));
+
+/** An amount with its currency; with a sign unless it stays the user's own. */
+export const recordAmount = ({ kind, amount, currency }: MoneyRecord): string =>
+  `${(kind === 'transfer' ? formatAmount : formatSignedAmount)(amount, decimalsFor(amount))} ${currency}`;
+
+/** What came for it, with a sign; `undefined` for anything but an exchange. */
+const receivedAmount = ({ got }: MoneyRecord): string | undefined =>
+  got && `${formatSignedAmount(got.amount, decimalsFor(got.amount))} ${got.currency}`;
+
+const TONES = { pending: 'review', done: 'success', ended: 'failed' } as const satisfies Record<
+  Progress,
+  string
+>;
+
+const Status = ({ progress }: { readonly progress: Progress }) => {
+  const { t } = useTranslation('moneyRecords');
+  return <StatusChip tone={TONES[progress]}>{t(`progress.${progress}`)}</StatusChip>;
+};
+
+/** The address of a record: the list opens a transfer. */
+const pathOf = ({ kind, id }: MoneyRecord): string =>
+  kind === 'transfer'
+    ? `${SCREENS.moneyRecords}?kind=transfer&id=${id}`
+    : `${SCREENS[PLACES[kind]]}?id=${id}`;
+
+/** A movement of money. It leads to its own record; a transfer is opened by `onOpen`, if the list is on screen. */
+export const RecordRow = (props: {
+  readonly record: MoneyRecord;
+  readonly onOpen?: () => void;
+}) => {
+  const { t } = useTranslation('moneyRecords');
+  const { record, onOpen } = props;
+  const { kind, at, progress } = record;
+  const received = receivedAmount(record);
+  const opensHere = kind === 'transfer' && onOpen !== undefined;
+  const way = opensHere ? { onClick: onOpen } : { link: <Link to={pathOf(record)} /> };
+  return (
+    <ListRow
+      {...way}
+      title={t(`kinds.${kind}`)}
+      detail={formatDateTime(at)}
+      value={recordAmount(record)}
+      valueDetail={received ?? (progress === 'done' ? undefined : <Status progress={progress} />)}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { toCsv } from '@/lib/csv';
+import type { Kind, MoneyRecord, Progress } from './model';
+
+/** The columns of the file, in order. */
+export const COLUMNS = [
+  'time',
+  'kind',
+  'number',
+  'amount',
+  'currency',
+  'received',
+  'receivedCurrency',
+  'from',
+  'status',
+] as const;
+
+/** Translated headers and values of the file. */
+export interface ExportWords {
+  readonly column: (name: (typeof COLUMNS)[number]) => string;
+  readonly kind: (kind: Kind) => string;
+  readonly progress: (progress: Progress) => string;
+  readonly account: (account: NonNullable<MoneyRecord['from']>) => string;
+}
+
+/** `2026-03-02T09:05:07Z`; empty if the time is unknown. */
+const isoTime = (seconds: number | undefined): string =>
+  seconds === undefined ? '' : `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+
+/** Records as CSV for spreadsheets: times in UTC, plain decimals with a point, translated headers. */
+export const toFile = (records: readonly MoneyRecord[], words: ExportWords): string =>
+  toCsv([
+    COLUMNS.map((name) => words.column(name)),
+    ...records.map((record) => [
+      isoTime(record.at),
+      words.kind(record.kind),
+      record.number,
+      record.amount,
+      record.currency,
+      record.got?.amount ?? '',
+      record.got?.currency ?? '',
+      record.from === undefined ? '' : words.account(record.from),
+      words.progress(record.progress),
+    ]),
+  ]);
+
+/** The file name, with the date in UTC like its times: `quayside-money-2026-03-02.csv`. `now` in epoch seconds. */
+export const fileName = (brand: string, now: number): string =>
+  `${brand.toLowerCase()}-money-${isoTime(now).slice(0, 10)}.csv`;

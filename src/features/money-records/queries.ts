@@ -1,0 +1,161 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getDeposits } from '@/api/generated/hooks/deposit/deposit';
+import { getDepositsPages } from '@/api/generated/hooks/deposit/deposit.pages';
+import {
+  getFlashExchanges,
+  getTopUps,
+  getTransfers,
+  getWithdrawals,
+} from '@/api/generated/hooks/wallet/wallet';
+import {
+  getFlashExchangesPages,
+  getTopUpsPages,
+  getTransfersPages,
+  getWithdrawalsPages,
+} from '@/api/generated/hooks/wallet/wallet.pages';
+import { isMissingCall } from '@/api/missing-call';
+import { serverNow } from '@/api/server-clock';
+import { fromDeposit, fromExchange, fromTopUp, fromTransfer, fromWithdrawal } from './from-rows';
+import {
+  compareRecords,
+  isWithin,
+  kindsOf,
+  listsToLoad,
+  mergeLists,
+  reachesFurther,
+  startOf,
+  withRanks,
+  type Filter,
+  type Kind,
+  type LoadedList,
+  type MoneyRecord,
+  type UnrankedRecord,
+} from './model';
+
+const PAGE_SIZE = 20;
+const REQUEST = { limit: PAGE_SIZE } as const;
+/** Maximum page size of the contract, for a file of all records. */
+const FILE_PAGE_SIZE = 100;
+/** Maximum for each list, so that a phone is not busy for long. */
+const FILE_PAGES = 20;
+
+/** The parts of an infinite query that this needs. */
+interface PagesQuery<R> {
+  readonly data: { readonly pages: readonly { readonly data: readonly R[] }[] } | undefined;
+  readonly error: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly refetch: () => Promise<unknown>;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** A list of one kind. One that the server does not have, or not for this account, is empty. */
+const toList = <R>(kind: Kind, query: PagesQuery<R>, fromRow: (row: R) => UnrankedRecord) => {
+  const isMissing = query.data === undefined && isMissingCall(query.error);
+  const rows = query.data?.pages.flatMap(({ data }) => data.map(fromRow));
+  return {
+    kind,
+    isLoaded: rows !== undefined || isMissing,
+    records: withRanks(rows ?? []),
+    hasMore: query.hasNextPage,
+    isError: query.isError && !isMissing,
+    isFetching: query.isFetching,
+    isFetchingNextPage: query.isFetchingNextPage,
+    isFetchNextPageError: query.isFetchNextPageError,
+    refetch: query.refetch,
+    fetchNextPage: query.fetchNextPage,
+  };
+};
+
+/** The lists of these kinds; those of others are not asked for. */
+const useLists = (kinds: readonly Kind[]) => {
+  const enabled = (kind: Kind) => ({ enabled: kinds.includes(kind) });
+  const topUps = useInfiniteQuery({ ...getTopUpsPages(REQUEST), ...enabled('topUp') });
+  const withdrawals = useInfiniteQuery({
+    ...getWithdrawalsPages(REQUEST),
+    ...enabled('withdrawal'),
+  });
+  const transfers = useInfiniteQuery({ ...getTransfersPages(REQUEST), ...enabled('transfer') });
+  const exchanges = useInfiniteQuery({
+    ...getFlashExchangesPages(REQUEST),
+    ...enabled('exchange'),
+  });
+  const deposits = useInfiniteQuery({ ...getDepositsPages(REQUEST), ...enabled('deposit') });
+  return [
+    toList('topUp', topUps, fromTopUp),
+    toList('withdrawal', withdrawals, fromWithdrawal),
+    toList('transfer', transfers, fromTransfer),
+    toList('exchange', exchanges, fromExchange),
+    toList('deposit', deposits, fromDeposit),
+  ].filter(({ kind }) => kinds.includes(kind));
+};
+
+/** Movements of money of all kinds, newest first, page after page. */
+export const useMoneyRecords = (filter: Filter) => {
+  const lists = useLists(kindsOf(filter));
+  const since = startOf(filter.period, serverNow() / 1000);
+  const isLoaded = lists.every((list) => list.isLoaded);
+  return {
+    items: isLoaded
+      ? mergeLists(lists).filter((record) => isWithin(record, filter, since))
+      : undefined,
+    isError: lists.some((list) => !list.isLoaded && list.isError),
+    isFetching: lists.some(({ isFetching }) => isFetching),
+    hasNextPage: reachesFurther(lists, since),
+    isFetchingNextPage: lists.some(({ isFetchingNextPage }) => isFetchingNextPage),
+    isFetchNextPageError: lists.some(({ isFetchNextPageError }) => isFetchNextPageError),
+    refetch: async (): Promise<void> => {
+      await Promise.all(lists.map(({ refetch }) => refetch()));
+    },
+    fetchNextPage: (): void => {
+      for (const { fetchNextPage } of listsToLoad(lists)) fetchNextPage();
+    },
+  };
+};
+
+interface Page<R> {
+  readonly data: readonly R[];
+  readonly current_page: number;
+  readonly last_page: number;
+}
+
+type FetchPage<R> = (request: { page: number; limit: number }) => Promise<Page<R>>;
+
+const readAll = async <R>(fetchPage: FetchPage<R>, page = 1): Promise<readonly R[]> => {
+  const { data, current_page, last_page } = await fetchPage({ page, limit: FILE_PAGE_SIZE });
+  const isLast = current_page >= last_page || page >= FILE_PAGES;
+  return isLast ? data : [...data, ...(await readAll(fetchPage, page + 1))];
+};
+
+const readList = async <R>(
+  fetchPage: FetchPage<R>,
+  fromRow: (row: R) => UnrankedRecord,
+): Promise<LoadedList> => {
+  try {
+    return { records: withRanks((await readAll(fetchPage)).map(fromRow)), hasMore: false };
+  } catch (error) {
+    if (isMissingCall(error)) return { records: [], hasMore: false };
+    throw error;
+  }
+};
+
+const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
+  topUp: () => readList(getTopUps, fromTopUp),
+  withdrawal: () => readList(getWithdrawals, fromWithdrawal),
+  transfer: () => readList(getTransfers, fromTransfer),
+  exchange: () => readList(getFlashExchanges, fromExchange),
+  deposit: () => readList(getDeposits, fromDeposit),
+};
+
+/** Reads all records that a filter lets through, newest first. Rejects with `ApiError`. */
+export const readRecords = async (filter: Filter): Promise<readonly MoneyRecord[]> => {
+  const lists = await Promise.all(kindsOf(filter).map((kind) => READERS[kind]()));
+  const since = startOf(filter.period, serverNow() / 1000);
+  return lists
+    .flatMap(({ records }) => records)
+    .filter((record) => isWithin(record, filter, since))
+    .toSorted(compareRecords);
+};

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { add } from '@/domain/money/decimal';
+import type { TransferAccount } from '@/domain/transfer/transfer';
+import { Card, CoinIcon, DetailList } from '@/ui';
+import type { CurrencyBalance } from '../currency-balances';
+import { TOTAL_CURRENCY } from '../model';
+import { Balance } from './balance';
+import { CurrencyActions } from './currency-actions';
+import { HoldList } from './hold-list';
+
+const Total = ({ currency }: { readonly currency: CurrencyBalance }) => {
+  const { t } = useTranslation('currency');
+  const { available, held, decimals, worth } = currency;
+  const all = add(available.coin, available.contract, held.coin, held.contract);
+  return (
+    <div className="flex items-center gap-3">
+      <CoinIcon symbol={currency.currency} />
+      <p className="min-w-0">
+        <span className="sr-only">{t('total')} </span>
+        <Balance value={all} decimals={decimals} currency={currency.currency} size="title" />
+        {currency.currency !== TOTAL_CURRENCY && (
+          <span className="block text-label text-ink-2">
+            {'≈ '}
+            <Balance value={worth} currency={TOTAL_CURRENCY} size="label" />
+          </span>
+        )}
+      </p>
+    </div>
+  );
+};
+
+const AccountCard = (props: {
+  readonly account: TransferAccount;
+  readonly currency: CurrencyBalance;
+}) => {
+  const { t } = useTranslation('assets');
+  const { available, held, decimals } = props.currency;
+  return (
+    <Card title={t(`${props.account}Account`)}>
+      <div className="-my-2">
+        <DetailList
+          items={[
+            {
+              label: t('available'),
+              value: <Balance value={available[props.account]} decimals={decimals} />,
+            },
+            {
+              label: t('frozen'),
+              value: <Balance value={held[props.account]} decimals={decimals} />,
+            },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+};
+
+/** A currency of the user: what there is of it, where, what holds it, and what can be done with it. */
+export const CurrencyView = ({ currency }: { readonly currency: CurrencyBalance }) => (
+  <div className="flex flex-col gap-4">
+    <Total currency={currency} />
+    <CurrencyActions currency={currency} />
+    <AccountCard account="coin" currency={currency} />
+    <AccountCard account="contract" currency={currency} />
+    <HoldList currency={currency} />
+  </div>
+);

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SCREENS } from '@/domain/screens/screens';
+import {
+  KINDS,
+  MoneyRecordsView,
+  PERIODS,
+  RecordFilters,
+  SaveButton,
+  type Filter,
+} from '@/features/money-records';
+import { useCurrencies } from '@/features/wallet';
+import { ButtonLink } from '@/ui';
+import { useRecordFrame } from '../records/use-record-frame';
+import { ScreenFrame } from '../screen/screen-frame';
+
+const CURRENCY = /^[\w.-]{1,20}$/u;
+
+/** The filter of the address. */
+const readFilter = (search: URLSearchParams): Filter => {
+  const currency = search.get('currency') ?? '';
+  return {
+    kind: KINDS.find((kind) => kind === search.get('kind')) ?? 'all',
+    period: PERIODS.find((period) => period === search.get('period')) ?? 'all',
+    currency: CURRENCY.test(currency) ? currency : undefined,
+  };
+};
+
+/** All movements of the user's money, by kind, period and currency, which are in the address. */
+const MoneyRecordsPage = () => {
+  const { t } = useTranslation('moneyRecords');
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const held = useCurrencies().value?.map(({ currency }) => currency) ?? [];
+  const chosen = filter.currency === undefined ? [] : [filter.currency];
+  const frame = useRecordFrame(
+    <ButtonLink tone="secondary" size="medium" to={SCREENS.topUp}>
+      {t('topUp')}
+    </ButtonLink>,
+  );
+  const show = ({ kind, period, currency }: Filter): void =>
+    setSearch(
+      new URLSearchParams({ kind, period, ...(currency === undefined ? {} : { currency }) }),
+      { replace: true },
+    );
+  return (
+    <ScreenFrame
+      actions={
+        <span className="mr-2.5">
+          <SaveButton filter={filter} />
+        </span>
+      }
+    >
+      <div className="gutter">
+        <RecordFilters
+          filter={filter}
+          currencies={[...new Set([...held, ...chosen])]}
+          onChange={show}
+        />
+        <MoneyRecordsView
+          key={`${filter.kind} ${filter.period} ${filter.currency}`}
+          filter={filter}
+          frame={frame}
+        />
+      </div>
+    </ScreenFrame>
+  );
+};
+
+export default MoneyRecordsPage;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as sight, userEvent } from 'storybook/test';
+
+const meta: Meta = {
+  title: 'screens/MoneyRecords',
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    screen: { name: 'moneyRecords', mock: 'persona:reviewing' },
+  },
+};
+export default meta;
+
+export const AllKinds: StoryObj = { parameters: { screen: { shows: 'Not completed' } } };
+
+export const Transfer: StoryObj = {
+  parameters: { screen: { query: '?kind=transfer', mock: 'persona:trader', shows: 'Period' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('button', { name: /^Transfer .*USDT/u }));
+    await expect(await sight.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const NothingYet: StoryObj = {
+  parameters: { screen: { mock: 'persona:empty-lists', shows: 'No movements here yet' } },
+};
+
+export const LongTexts: StoryObj = {
+  parameters: { screen: { mock: 'persona:max-length', shows: 'Period' } },
+};
+
+export const Loading: StoryObj = {
+  parameters: { screen: { isSilent: true, shows: 'Money history' } },
+};
+
+export const Failed: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader,scenario:maintenance',
+      shows: 'Your money history could not be loaded.',
+    },
+  },
+};
