@@ -39,7 +39,7 @@ const useTransferSheet = (): ((record: MoneyRecord) => OpenedRecord) => {
       details: (
         <DetailList
           items={[
-            { label: t('file.time'), value: formatDateTime(record.at) },
+            { label: t('time'), value: formatDateTime(record.at) },
             { label: t('file.from'), value: t(`assets:${from}Account`) },
             { label: t('to'), value: t(`assets:${otherAccount(from)}Account`) },
             { label: t('file.amount'), value: recordAmount(record) },
