@@ -9,6 +9,8 @@ import type { Catalogue, Context, Currency, Decision } from '../engine/context';
 import { openDeposit } from '../engine/deposits/apply';
 import { redeemDeposit } from '../engine/deposits/redeem';
 import { applyEvents } from '../engine/evolve';
+import { quoteNow } from '../engine/exchange/quote';
+import { submitFlashExchange } from '../engine/exchange/submit';
 import { submitCertification } from '../engine/identity/submit-certification';
 import type { Mode } from '../engine/ledger/ledger';
 import { openPosition, type OpenRequest } from '../engine/leverage/open';
@@ -271,6 +273,23 @@ export class Person {
         ...request,
       }),
     );
+  }
+
+  /** Exchanges an amount at the rate of this time. */
+  exchange(given: string, got: string, amount: string): void {
+    const pair = {
+      givenId: this.#builder.currency(given).id,
+      gotId: this.#builder.currency(got).id,
+    };
+    this.#do((context, user) => {
+      const { id, givenPrice } = quoteNow(context, user, pair);
+      return submitFlashExchange(context, user, {
+        ...pair,
+        amount,
+        price: givenPrice,
+        quoteId: id,
+      });
+    });
   }
 
   deposit(productId: number, amount: string): void {

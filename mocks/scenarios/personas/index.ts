@@ -18,7 +18,7 @@ import {
   verified,
 } from './accounts';
 import { marginCall } from './margin-call';
-import { banked, borrower, reviewing, saver } from './money';
+import { banked, borrower, exchanger, reviewing, saver } from './money';
 import type { Persona } from './persona';
 import { READY_PERSONAS } from './ready-personas';
 import { demoOnly, dust, traderHistory, losing, whale } from './trading';
@@ -38,6 +38,7 @@ export const EXTRA_PERSONAS = {
   dust,
   borrower,
   saver,
+  exchanger,
   reviewing,
   banked,
   'margin-call': marginCall,

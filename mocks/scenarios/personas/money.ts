@@ -78,3 +78,20 @@ export const reviewing: Persona = {
     ),
   ),
 };
+
+export const exchanger: Persona = {
+  shows: 'flash exchanges there and back, all of them paid, of the live account',
+  age: 3 * DAY,
+  history: inSequence(
+    funded(3 * DAY, [
+      ['USDT', '5000'],
+      ['ETH', '1.5'],
+    ]),
+    ago(
+      [2 * DAY, (person) => person.exchange('USDT', 'BTC', '1000')],
+      [DAY, (person) => person.exchange('ETH', 'USDT', '0.5')],
+      [DAY - HOUR, (person) => person.exchange('USDT', 'SHIB', '25')],
+      [2 * HOUR, (person) => person.exchange('BTC', 'SOL', '0.004')],
+    ),
+  ),
+};
