@@ -1,3 +1,4 @@
+import { FLASH_STATUS_CODES } from '@/domain/codes/flash-exchange';
 import { toFixedScale, type Decimal } from '@/domain/money/decimal';
 import { secondOf, type Context } from '../engine/context';
 import type { FlashExchange } from '../engine/exchange/exchange';
@@ -72,7 +73,7 @@ const exchangeRow = ({ catalogue }: Context, exchange: FlashExchange): ExchangeR
     fee: text(exchange.fee, exchange.gotId),
     market_price: exchange.gotPrice,
     price: exchange.givenPrice,
-    status: 1,
+    status: FLASH_STATUS_CODES[exchange.status],
     status_name: 'Success',
     create_time: wireTime(exchange.at),
     review_time: wireTime(exchange.at),

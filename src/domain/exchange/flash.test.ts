@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, decimal, fromTicks, isNegative, multiply } from '@/domain/money/decimal';
-import { flashRate, flashResult, isHeld } from './flash';
+import {
+  flashAmountProblem,
+  flashRate,
+  flashResult,
+  flashShareOf,
+  inverseRate,
+  isHeld,
+  shownRate,
+} from './flash';
 
 const d = decimal;
 
@@ -82,4 +90,49 @@ it('a rate is held up to and including its last millisecond', () => {
   expect(isHeld(15_000, 14_999)).toBe(true);
   expect(isHeld(15_000, 15_000)).toBe(true);
   expect(isHeld(15_000, 15_001)).toBe(false);
+});
+
+describe('a rate on screen', () => {
+  it.each([
+    ['0.000014853', '0.000014853'],
+    ['0.00001485312345', '0.00001485312'],
+    ['67123.456789', '67123.45'],
+    ['55022345.678', '55022345'],
+    ['1', '1'],
+    ['0', '0'],
+  ])('%s is shown as %s', (rate, shown) => {
+    expect(shownRate(d(rate))).toBe(shown);
+  });
+
+  it('the other way round is one by it', () => {
+    expect(inverseRate(d('0.000016'))).toBe('62500');
+    expect(inverseRate(d('3'))).toBe('0.333333333333333333');
+  });
+});
+
+describe('an amount to give', () => {
+  const rules = { minimum: d('10'), maximum: d('500'), scale: 2 };
+
+  it.each([
+    ['0', 'amount_wrong'],
+    ['10.001', 'amount_wrong'],
+    ['9.99', 'quantity_below_minimum'],
+    ['500.01', 'order_above_maximum'],
+    ['300.01', 'wallet_insufficient'],
+    ['300', undefined],
+  ])('%s: %s', (given, problem) => {
+    expect(flashAmountProblem(d(given), rules, undefined, d('300'))).toBe(problem);
+  });
+
+  it('gives at least one unit', () => {
+    expect(flashAmountProblem(d('10'), rules, d('0'), d('300'))).toBe('quantity_below_minimum');
+    expect(flashAmountProblem(d('10'), rules, d('-0.01'), d('300'))).toBe('quantity_below_minimum');
+  });
+
+  it('of a share is rounded down, and no more than the maximum', () => {
+    // 25 % of 33.33 = 8.3325
+    expect(flashShareOf('25', rules, d('33.33'))).toBe('8.33');
+    expect(flashShareOf('100', rules, d('900'))).toBe('500');
+    expect(flashShareOf('100', { ...rules, maximum: d('0') }, d('900'))).toBe('900');
+  });
 });

@@ -1,8 +1,12 @@
+import { amountProblem, type AmountRules } from '@/domain/money/amount-rules';
 import {
+  compare,
   decimal,
   divide,
+  isPositive,
   multiply,
   percentOf,
+  smaller,
   subtract,
   toScale,
   type Decimal,
@@ -48,6 +52,61 @@ export const flashResult = (
   const gross = toScale(multiply(given, rate), scale, 'down');
   const fee = toScale(percentOf(gross, feePercent), scale, 'up');
   return { received: subtract(gross, fee), fee };
+};
+
+/** Reason to refuse the given amount; keys of the error catalogue. */
+export type FlashAmountProblem =
+  | 'amount_wrong'
+  | 'quantity_below_minimum'
+  | 'order_above_maximum'
+  | 'wallet_insufficient';
+
+const PROBLEMS = {
+  not_an_amount: 'amount_wrong',
+  not_a_multiple: 'amount_wrong',
+  below_minimum: 'quantity_below_minimum',
+  above_maximum: 'order_above_maximum',
+} as const;
+
+/**
+ * The first problem of a given amount; `undefined` if it can be exchanged. `received` is what it gives at the rate, or
+ * `undefined` without one: an amount that gives nothing is too small.
+ */
+export const flashAmountProblem = (
+  given: Decimal,
+  rules: AmountRules,
+  received: Decimal | undefined,
+  available: Decimal,
+): FlashAmountProblem | undefined => {
+  const problem = amountProblem(given, rules);
+  if (problem !== undefined) return PROBLEMS[problem];
+  if (received !== undefined && !isPositive(received)) return 'quantity_below_minimum';
+  return compare(given, available) > 0 ? 'wallet_insufficient' : undefined;
+};
+
+/** `percent` of the available balance as an amount to give: rounded down, and no more than the maximum. */
+export const flashShareOf = (
+  percent: string,
+  { maximum, scale }: AmountRules,
+  available: Decimal,
+): Decimal => {
+  const share = toScale(percentOf(available, decimal(percent)), scale, 'down');
+  return maximum !== undefined && isPositive(maximum) ? smaller(share, maximum) : share;
+};
+
+/** Units given for one unit received: the other way round of a positive rate, rounded to its nearest last decimal. */
+export const inverseRate = (rate: Decimal): Decimal =>
+  divide(decimal('1'), rate, RATE_SCALE, 'half-up');
+
+/** Digits of a rate that are shown. */
+const SHOWN_DIGITS = 7;
+
+/** A rate with its seven most significant digits, truncated; whole digits are always kept. */
+export const shownRate = (rate: Decimal): Decimal => {
+  const [whole = '0', fraction = ''] = rate.split('.');
+  if (whole !== '0') return toScale(rate, Math.max(0, SHOWN_DIGITS - whole.length), 'down');
+  const zeros = fraction.length - fraction.replace(/^0+/u, '').length;
+  return toScale(rate, zeros + SHOWN_DIGITS, 'down');
 };
 
 /** True while a held rate is valid; both in epoch milliseconds. The last millisecond is included. */
