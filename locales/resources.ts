@@ -10,6 +10,7 @@ import type confirm from './en/confirm.json';
 import type credit from './en/credit.json';
 import type currency from './en/currency.json';
 import type errors from './en/errors.json';
+import type exchange from './en/exchange.json';
 import type gate from './en/gate.json';
 import type invite from './en/invite.json';
 import type identity from './en/identity.json';
@@ -44,6 +45,7 @@ interface Resources {
   credit: typeof credit;
   currency: typeof currency;
   errors: typeof errors;
+  exchange: typeof exchange;
   gate: typeof gate;
   invite: typeof invite;
   identity: typeof identity;

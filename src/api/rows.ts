@@ -2,6 +2,7 @@
 export type {
   CoinOrder as CoinOrderRow,
   Deposit as DepositRow,
+  FlashCurrencies as FlashCurrenciesRow,
   FlashExchange as FlashExchangeRow,
   LeverageAccount as LeverageAccountRow,
   LeverageOrder as LeverageOrderRow,

@@ -23,6 +23,7 @@ export const PLACES: Readonly<
   'leverage-change': { screen: 'contract', records: 'contractOrders' },
   'spot-place': { screen: 'coin', records: 'coinOrders' },
   'spot-cancel': { screen: 'coin', records: 'coinOrders' },
+  'flash-exchange': { screen: 'exchange', records: 'exchangeRecords', isMoney: true },
   transfer: { screen: 'transfer', records: 'moneyRecords', isMoney: true },
 };
 

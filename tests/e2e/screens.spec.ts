@@ -60,6 +60,8 @@ const SCREENS = {
     { name: 'identity', route: '/pages/user/primaryAuth', shows: 'Continue with level 2' },
     { name: 'identity-advanced', route: '/pages/user/seniorAuth', shows: 'Document number' },
     { name: 'limits', route: '/pages/user/limits', shows: 'Take a break' },
+    { name: 'exchange', route: '/pages/exchange/index', shows: 'You receive' },
+    { name: 'exchange-records', route: '/pages/exchange/order', shows: 'No exchanges yet' },
     { name: 'switch-account', route: '/pages/user/switchAccount', shows: 'Use demo account' },
   ],
 } as const;

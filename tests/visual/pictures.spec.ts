@@ -51,6 +51,8 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-advanced-verification--photo-rejected': [{}, DARK, GERMAN],
   'screens-customer-service--about-record': [{}, DARK, GERMAN, CHINESE],
   'screens-countries--visitor': [{}, DARK, CHINESE],
+  'screens-exchange--ready': [{}, { ...DARK, ...GERMAN }, CHINESE],
+  'screens-exchange-records--details': [{}, { ...DARK, ...GERMAN }, CHINESE],
   'screens-limits--none-set': [{}, DARK, GERMAN, CHINESE],
   'screens-transfer--filled': [{}, { ...DARK, ...GERMAN }, CHINESE],
   'screens-currency--held-by-withdrawal': [{}, { ...DARK, ...GERMAN }, CHINESE],

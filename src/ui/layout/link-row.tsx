@@ -22,7 +22,10 @@ export const LinkRow = ({ Icon, to, state, ...row }: LinkRowProps) => (
     leading={<Icon aria-hidden="true" size={22} className="text-ink-2" />}
     middle={
       state !== undefined && (
-        <span dir="auto" className="ml-auto max-w-1/2 text-right text-body wrap-anywhere text-ink-2">
+        <span
+          dir="auto"
+          className="ml-auto max-w-1/2 text-right text-body wrap-anywhere text-ink-2"
+        >
           {state}
         </span>
       )

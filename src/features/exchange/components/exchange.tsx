@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldRefusal } from '@/api/use-field-refusal';
+import { hasPriceMoved } from '@/domain/orders/price-moved';
+import { EmptyState } from '@/ui';
+import type { ExchangeIntent } from '../intent';
+import {
+  isAsking,
+  pairOf,
+  previewOf,
+  type ExchangeCurrencies,
+  type ExchangeDraft,
+  type ExchangePair,
+  type ExchangeRate,
+} from '../model';
+import type { ExchangeRecord } from '../record';
+import type { ExchangeField } from '../refusals';
+import { useExchange } from '../use-exchange';
+import { useExchangeDraft } from '../use-exchange-draft';
+import { useHeldRate, type HeldRate } from '../use-held-rate';
+import { ExchangeForm } from './exchange-form';
+import { ExchangeSheet } from './exchange-sheet';
+import { Receipt, type ReceiptFrame } from './receipt';
+
+interface Lists {
+  readonly value: ExchangeCurrencies;
+  readonly updatedAt: number;
+}
+
+/** True if the sheet's rate is not the one to convert at any more. */
+const isRateGone = (intent: ExchangeIntent | undefined, held: HeldRate): boolean => {
+  if (intent === undefined) return false;
+  const { rate } = intent;
+  if (rate.expiresAt !== undefined) return held.isOver(rate);
+  return held.newest === undefined || hasPriceMoved(rate.rate, held.newest.rate);
+};
+
+/** The newer of the lists of the screen and those of the rate, and the pair with their balances. */
+const newerOf = (lists: Lists, held: HeldRate, pair: ExchangePair) => {
+  const value =
+    held.lists !== undefined && held.lists.updatedAt > lists.updatedAt
+      ? held.lists.value
+      : lists.value;
+  const draft = { giveId: pair.give.id, getId: pair.get.id, amount: '' };
+  return { value, pair: pairOf(draft, value) ?? pair };
+};
+
+interface ExchangeProps {
+  readonly lists: Lists;
+  readonly records: readonly ExchangeRecord[];
+  readonly frame: ReceiptFrame;
+}
+
+const ExchangeOf = (
+  props: ExchangeProps & {
+    readonly chosen: ExchangePair;
+    readonly draft: ExchangeDraft;
+    readonly setDraft: (draft: ExchangeDraft) => void;
+    readonly update: (change: (draft: ExchangeDraft) => ExchangeDraft) => void;
+  },
+) => {
+  const { lists, records, frame, chosen, draft, setDraft, update } = props;
+  const [isBusy, setBusy] = useState(false);
+  const held = useHeldRate(chosen, { isAsked: isAsking(draft.amount), isBusy });
+  const { value, pair } = newerOf(lists, held, chosen);
+  const { refused, setRefused } = useFieldRefusal<ExchangeField>(draft);
+  const exchange = useExchange({
+    idsBefore: records.map(({ id }) => id),
+    newest: held.newest,
+    onRefused: setRefused,
+    onRateOver: held.refuse,
+    onDone: (intent) => {
+      held.reset();
+      // An amount that was just exchanged must not stay armed.
+      if (intent !== undefined)
+        update((now) => (now.amount === intent.typed ? { ...now, amount: '' } : now));
+    },
+    onNumber: frame.open,
+  });
+  const { state } = exchange.view.submission;
+  const isSending = state === 'submitting' || state === 'checking' || state === 'unknown';
+  if (isSending !== isBusy) setBusy(isSending);
+  const stage = (rate: ExchangeRate): void => {
+    const preview = previewOf(draft.amount, pair, rate);
+    if (preview !== undefined) exchange.stage({ pair, rate, preview, typed: draft.amount });
+  };
+  return (
+    <>
+      <ExchangeForm
+        lists={value}
+        pair={pair}
+        draft={draft}
+        onChange={setDraft}
+        held={held}
+        refused={refused}
+        onStage={stage}
+      />
+      <ExchangeSheet
+        pending={exchange}
+        rate={{
+          isOver: isRateGone(exchange.view.intent, held),
+          offered: held.newest,
+          onAccept: (rate) => {
+            held.accept(rate);
+            stage(rate);
+          },
+        }}
+      />
+      <Receipt records={records} frame={frame} />
+    </>
+  );
+};
+
+/** Form, confirmation and receipt of an exchange. */
+export const Exchange = (props: ExchangeProps) => {
+  const { t } = useTranslation('exchange');
+  const { draft, setDraft, update } = useExchangeDraft();
+  const chosen = pairOf(draft, props.lists.value);
+  if (chosen === undefined) return <EmptyState text={t('nothing')} />;
+  return <ExchangeOf {...props} {...{ chosen, draft, setDraft, update }} />;
+};

@@ -1,0 +1,67 @@
+import type { FlashExchangeRow } from '@/api/rows';
+import { FLASH_STATUS_CODES } from '@/domain/codes/flash-exchange';
+import { nameOf } from '@/domain/codes/name-of';
+import { add, decimal, divide, isPositive, type Decimal } from '@/domain/money/decimal';
+import {
+  FLASH_LIFECYCLE,
+  FLASH_REVIEW_LIFECYCLE,
+  type FlashStatus,
+} from '@/domain/status/flash-exchange';
+import { stepsOf, type Step } from '@/domain/status/steps';
+
+/** Decimals of a rate worked out from booked amounts. */
+const RATE_SCALE = 18;
+
+/** An exchange in the records. */
+export interface ExchangeRecord {
+  readonly id: number;
+  readonly status: FlashStatus;
+  readonly giveId: number;
+  readonly getId: number;
+  readonly give: string;
+  readonly get: string;
+  readonly given: Decimal;
+  readonly received: Decimal;
+  /** In the received currency, already deducted. */
+  readonly fee: Decimal;
+  /** Units received per unit given, before the fee: worked out from the amounts. */
+  readonly rate: Decimal | undefined;
+  /** Times in epoch seconds; `undefined` if the server sends only a text without a time zone. */
+  readonly askedAt: number | undefined;
+  readonly decidedAt: number | undefined;
+}
+
+/** Maps a row of the records. */
+export const toRecord = (row: FlashExchangeRow): ExchangeRecord => {
+  const given = decimal(row.num);
+  const received = decimal(row.absolute_quantity);
+  const fee = decimal(row.fee);
+  return {
+    id: row.id,
+    status: nameOf(FLASH_STATUS_CODES, row.status),
+    giveId: row.left_currency_id,
+    getId: row.right_currency_id,
+    give: row.l_currency,
+    get: row.r_currency,
+    given,
+    received,
+    fee,
+    rate: isPositive(given) ? divide(add(received, fee), given, RATE_SCALE, 'down') : undefined,
+    askedAt: row.created_time,
+    decidedAt: row.handled_time ?? undefined,
+  };
+};
+
+/** The timeline of an exchange, with times in epoch seconds. One that is done at once has a single step. */
+export const exchangeSteps = ({
+  status,
+  askedAt,
+  decidedAt,
+}: Pick<ExchangeRecord, 'status' | 'askedAt' | 'decidedAt'>): readonly Step<FlashStatus>[] => {
+  const end = { status, at: decidedAt ?? askedAt };
+  const isAtOnce = status === 'done' && (decidedAt === undefined || decidedAt === askedAt);
+  if (isAtOnce) return stepsOf(FLASH_LIFECYCLE, [{ status: 'done', at: end.at }], ['done']);
+  const asked = { status: 'pending' as const, at: askedAt };
+  const reached = status === 'pending' ? [asked] : [asked, end];
+  return stepsOf<FlashStatus>(FLASH_REVIEW_LIFECYCLE, reached, ['pending', 'done'], ['rejected']);
+};

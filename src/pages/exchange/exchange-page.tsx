@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { SCREENS } from '@/domain/screens/screens';
+import { ModePill } from '@/features/account';
+import { ExchangeView } from '@/features/exchange';
+import { ButtonLink } from '@/ui';
+import { useRecordFrame } from '../records/use-record-frame';
+import { ScreenFrame } from '../screen/screen-frame';
+
+/** Flash exchange of the account in use, live or demo. */
+const ExchangePage = () => {
+  const { t } = useTranslation('exchange');
+  return (
+    <ScreenFrame
+      actions={
+        <span className="mr-2.5 flex items-center gap-2">
+          <ModePill />
+          <ButtonLink tone="secondary" size="small" to={SCREENS.exchangeRecords}>
+            {t('toRecords')}
+          </ButtonLink>
+        </span>
+      }
+    >
+      <div className="gutter pt-2">
+        <ExchangeView frame={useRecordFrame(null)} />
+      </div>
+    </ScreenFrame>
+  );
+};
+
+export default ExchangePage;
