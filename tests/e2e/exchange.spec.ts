@@ -131,8 +131,11 @@ test('refusals at their place; a server without rates; no rate is asked for with
   await convert(app).click();
   await expect(sheet.getByText(/This account is frozen/u)).toBeVisible();
   await expect(sheet.getByRole('link', { name: /service/iu })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  // The explanation of a stopped account lies over the sheet.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden({ timeout: TRY_MS });
+  }).toPass({ timeout: PATIENCE.condition });
 
   // A server that holds no rates takes its own price: the same as before for USDT.
   await amountIn(app, 'USDT').fill('');

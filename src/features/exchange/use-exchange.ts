@@ -62,7 +62,8 @@ export const useExchange = (options: {
   readonly onRefused: (refusal: ServerRefusal<ExchangeField>) => void;
   /** The server no longer takes this rate. */
   readonly onRateOver: (rate: ExchangeRate) => void;
-  readonly onDone: (intent: ExchangeIntent | undefined) => void;
+  /** This amount was exchanged, in plain decimal text. */
+  readonly onDone: (given: string) => void;
   /** The number of the record is known. */
   readonly onNumber: (id: number) => void;
 }) => {
@@ -80,7 +81,7 @@ export const useExchange = (options: {
       if (answer.state === 'confirmed') {
         pendingExchange.dismiss();
         showToast({ text: operation.summary.done, tone: 'success' });
-        options.onDone(intent);
+        options.onDone(String(operation.body['num']));
         void numberOf(operation, answer.result).then(
           (id) => id !== undefined && options.onNumber(id),
         );

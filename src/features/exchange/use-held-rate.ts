@@ -9,8 +9,10 @@ import { useRateQuery } from './queries';
 const TICK_MS = 250;
 /** Interval of rates on a server that holds none. */
 const UNHELD_MS = 5000;
-/** Least time between two calls: after a failure, or if the server's clock and ours disagree. */
+/** Least time between two calls, if the server's clock and ours disagree. */
 const PAUSE_MS = 3000;
+/** Time after which a failed renewal is tried again. */
+const RETRY_MS = 10_000;
 
 /** Identifies a rate, also one that is not held. */
 const markOf = ({ quoteId, price, rate }: ExchangeRate): string => quoteId ?? `${price} ${rate}`;
@@ -34,7 +36,8 @@ const useRenewal = (
     () => {
       setNow(serverNow());
       const newest = query.data?.rate;
-      const isWaiting = isBusy || query.isFetching || query.isError;
+      const hasFailed = query.isError && Date.now() - query.errorUpdatedAt < RETRY_MS;
+      const isWaiting = isBusy || query.isFetching || hasFailed;
       if (isWaiting || newest === undefined || document.visibilityState !== 'visible') return;
       const isNewestOver = isOverAt(newest, serverNow(), refused);
       if (isDue(newest, isNewestOver, Date.now() - query.dataUpdatedAt)) void query.refetch();

@@ -27,7 +27,7 @@ const NotOffered = () => {
 };
 
 /** The exchange of one currency for another, for a signed-in user. */
-export const ExchangeView = ({ frame }: { readonly frame: ReceiptFrame }) => {
+export const ExchangeView = ({ frame }: { readonly frame: Omit<ReceiptFrame, 'close'> }) => {
   const { t } = useTranslation(['exchange', 'app']);
   const currencies = useExchangeCurrencies();
   const newest = useNewestExchanges();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
+import { parseDecimal } from '@/domain/money/decimal';
 import { EmptyState } from '@/ui';
 import type { ExchangeIntent } from '../intent';
 import {
@@ -48,7 +49,7 @@ const newerOf = (lists: Lists, held: HeldRate, pair: ExchangePair) => {
 interface ExchangeProps {
   readonly lists: Lists;
   readonly records: readonly ExchangeRecord[];
-  readonly frame: ReceiptFrame;
+  readonly frame: Omit<ReceiptFrame, 'close'>;
 }
 
 const ExchangeOf = (
@@ -61,6 +62,7 @@ const ExchangeOf = (
 ) => {
   const { lists, records, frame, chosen, draft, setDraft, update } = props;
   const [isBusy, setBusy] = useState(false);
+  const [receipt, setReceipt] = useState<number>();
   const held = useHeldRate(chosen, { isAsked: isAsking(draft.amount), isBusy });
   const { value, pair } = newerOf(lists, held, chosen);
   const { refused, setRefused } = useFieldRefusal<ExchangeField>(draft);
@@ -69,13 +71,12 @@ const ExchangeOf = (
     newest: held.newest,
     onRefused: setRefused,
     onRateOver: held.refuse,
-    onDone: (intent) => {
+    onDone: (given) => {
       held.reset();
       // An amount that was just exchanged must not stay armed.
-      if (intent !== undefined)
-        update((now) => (now.amount === intent.typed ? { ...now, amount: '' } : now));
+      update((now) => (parseDecimal(now.amount) === given ? { ...now, amount: '' } : now));
     },
-    onNumber: frame.open,
+    onNumber: setReceipt,
   });
   const { state } = exchange.view.submission;
   const isSending = state === 'submitting' || state === 'checking' || state === 'unknown';
@@ -98,7 +99,7 @@ const ExchangeOf = (
       <ExchangeSheet
         pending={exchange}
         rate={{
-          isOver: isRateGone(exchange.view.intent, held),
+          isOver: !isSending && isRateGone(exchange.view.intent, held),
           offered: held.newest,
           onAccept: (rate) => {
             held.accept(rate);
@@ -106,7 +107,10 @@ const ExchangeOf = (
           },
         }}
       />
-      <Receipt records={records} frame={frame} />
+      <Receipt
+        record={records.find(({ id }) => id === receipt)}
+        frame={{ ...frame, close: () => setReceipt(undefined) }}
+      />
     </>
   );
 };

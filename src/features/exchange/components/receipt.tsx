@@ -6,10 +6,8 @@ import { RecordSheet, type RecordSheetTexts } from '@/ui/layout/record-sheet';
 import type { ExchangeRecord } from '../record';
 import { useRecordContent } from './exchange-records';
 
-/** The address of the open receipt, and what its sheet shares with the records. */
+/** What the sheet of a receipt shares with those of records. */
 export interface ReceiptFrame {
-  readonly opened: number | undefined;
-  readonly open: (id: number) => void;
   readonly close: () => void;
   readonly helpAction: (number: string) => ReactNode;
   readonly texts: RecordSheetTexts;
@@ -17,13 +15,13 @@ export interface ReceiptFrame {
 
 /** The receipt of an exchange: its figures, its number to copy, and the way to customer service. */
 export const Receipt = (props: {
-  readonly records: readonly ExchangeRecord[];
+  /** `undefined` closes it. */
+  readonly record: ExchangeRecord | undefined;
   readonly frame: ReceiptFrame;
 }) => {
   const { t } = useTranslation('exchange');
   const contentOf = useRecordContent();
-  const { records, frame } = props;
-  const record = records.find(({ id }) => id === frame.opened);
+  const { record, frame } = props;
   return (
     <RecordSheet
       record={
