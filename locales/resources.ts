@@ -28,6 +28,7 @@ import type settings from './en/settings.json';
 import type spot from './en/spot.json';
 import type statistics from './en/statistics.json';
 import type transfer from './en/transfer.json';
+import type topUp from './en/topUp.json';
 import type walletLogin from './en/walletLogin.json';
 import type welcome from './en/welcome.json';
 
@@ -63,6 +64,7 @@ interface Resources {
   spot: typeof spot;
   statistics: typeof statistics;
   transfer: typeof transfer;
+  topUp: typeof topUp;
   walletLogin: typeof walletLogin;
   welcome: typeof welcome;
 }

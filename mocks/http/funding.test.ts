@@ -102,6 +102,14 @@ describe('a top-up', () => {
     });
   });
 
+  it('through a gateway goes on at its payment page', async () => {
+    expect(await topUp({ hash: 'tx-0006' })).toEqual({
+      type: 'ok',
+      message: 'submitted_for_review',
+      url: 'https://pay.example.invalid/session/1',
+    });
+  });
+
   it('can be left to a reviewer', async () => {
     const before = await held();
     await topUp({ hash: 'tx-0003' });

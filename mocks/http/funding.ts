@@ -22,6 +22,9 @@ import { answer, ok, read, wireSeconds, wireTime } from './reply';
 import type { HandlersOf } from './types';
 
 const NOT_PAYABLE = 'DEMO-NOT-PAYABLE';
+/** A transaction id that ends so is answered with the payment page of a gateway. The host is one that cannot exist. */
+const GATEWAY_TAIL = '0006';
+const GATEWAY = 'https://pay.example.invalid/session/1';
 
 const nameOf = ({ catalogue }: Context, currencyId: number): string =>
   catalogue.currencies.find(({ id }) => id === currencyId)?.name ?? '';
@@ -249,7 +252,8 @@ export const fundingHandlers: Pick<
         receipt: input.account,
         hash: input.hash,
       }),
-      ok,
+      (reply) =>
+        input.hash?.endsWith(GATEWAY_TAIL) === true ? { ...ok(reply), url: GATEWAY } : ok(reply),
     ),
   getTopUps: (input, { context, user }) => {
     const own = Object.values(context.state.records.topUps)

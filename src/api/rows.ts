@@ -11,6 +11,7 @@ export type {
   Pair as PairRow,
   PayoutMethod as PayoutMethodRow,
   TopUp as TopUpRow,
+  TopUpChannel as TopUpChannelRow,
   Transfer as TransferRow,
   Withdrawal as WithdrawalRow,
   WithdrawalTerms as WithdrawalTermsRow,

@@ -25,6 +25,7 @@ export const PLACES: Readonly<
   'spot-cancel': { screen: 'coin', records: 'coinOrders' },
   'flash-exchange': { screen: 'exchange', records: 'exchangeRecords', isMoney: true },
   transfer: { screen: 'transfer', records: 'moneyRecords', isMoney: true },
+  'top-up': { screen: 'topUp', records: 'topUpRecords', isMoney: true },
 };
 
 /** Keys of the texts of each state. */

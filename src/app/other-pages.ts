@@ -35,5 +35,7 @@ export const OTHER_PAGES = {
   transfer: () => import('@/pages/assets/transfer-page'),
   moneyRecords: () => import('@/pages/assets/money-records-page'),
   currency: () => import('@/pages/assets/currency-page'),
+  topUp: () => import('@/pages/top-up/top-up-page'),
+  topUpRecords: () => import('@/pages/top-up/top-up-records-page'),
   notBuiltYet: () => import('@/pages/not-built-yet/not-built-yet-page'),
 } as const satisfies Readonly<Record<string, PageLoader>>;

@@ -4,6 +4,7 @@ import { LeverageOutcomes } from '@/features/leverage';
 import { livePrices } from '@/features/market';
 import { SecondsOutcomes } from '@/features/seconds-contract';
 import { SpotOutcomes } from '@/features/spot';
+import { TopUpOutcomes } from '@/features/top-up';
 import { pathWithPair } from '@/pages/pair/pair-paths';
 import { useIsSignedIn } from '@/session/session';
 import { tabOf } from './routes';
@@ -21,7 +22,7 @@ const barOn = (screen: Screen | undefined) => {
   };
 };
 
-/** Notifies the signed-in user, on every screen, of orders that run, closed or filled. Screen readers announce it too. */
+/** Notifies the signed-in user, on every screen, of orders that run, closed or filled, and of top-ups. Screen readers announce it too. */
 export const OutcomeNotices = () => {
   const screen = screenAt(useLocation().pathname);
   if (!useIsSignedIn()) return null;
@@ -30,6 +31,7 @@ export const OutcomeNotices = () => {
       {screen !== 'trade' && <SecondsOutcomes prices={livePrices} bar={barOn(screen)} />}
       <LeverageOutcomes />
       <SpotOutcomes />
+      <TopUpOutcomes />
     </>
   );
 };

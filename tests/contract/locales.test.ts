@@ -19,6 +19,7 @@ const LATIN_WORDS: ReadonlySet<string> = new Set([
   'MB',
   'PNG',
   'WebP',
+  'Memo',
   'BTC',
   'ETH',
   'UTC',
@@ -113,6 +114,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 /** Texts that may equal English: proper names, international words, and placeholders of numbers. */
 const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   '404 Not Found',
+  'Bank',
+  'Maximum',
+  'Minimum',
+  'Screenshot',
   '{{count}} lots',
   'Demo',
   'Documents',

@@ -62,6 +62,8 @@ const SCREENS = {
     { name: 'limits', route: '/pages/user/limits', shows: 'Take a break' },
     { name: 'exchange', route: '/pages/exchange/index', shows: 'You receive' },
     { name: 'exchange-records', route: '/pages/exchange/order', shows: 'No exchanges yet' },
+    { name: 'top-up', route: '/pages/assets/topup', shows: 'Choose a currency' },
+    { name: 'top-up-records', route: '/pages/assets/topupOrder', shows: 'Top-up records' },
     { name: 'switch-account', route: '/pages/user/switchAccount', shows: 'Use demo account' },
   ],
 } as const;

@@ -22,6 +22,7 @@ export const usePhotoTexts = (): UploaderTexts => {
     choose: t('photo.choose'),
     camera: t('photo.camera'),
     preparing: t('photo.preparing'),
+    uploading: t('photo.uploading'),
     sending: (percent) => t('photo.sending', { percent }),
     sent: t('photo.sent'),
     retry: (name) => t('photo.retry', { name }),

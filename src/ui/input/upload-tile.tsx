@@ -7,6 +7,8 @@ import type { Upload } from './upload-types';
 /** Texts of an upload. */
 export interface UploadTileTexts {
   readonly preparing: string;
+  /** While it is sent, and nothing says how much of it was. */
+  readonly uploading: string;
   /** `40` is "40 % sent". */
   readonly sending: (percent: number) => string;
   readonly sent: string;
@@ -31,7 +33,9 @@ const stateText = ({ state }: Upload, texts: UploadTileTexts): string => {
     case 'preparing':
       return texts.preparing;
     case 'sending':
-      return texts.sending(Math.floor(state.share * 100));
+      return state.share === undefined
+        ? texts.uploading
+        : texts.sending(Math.floor(state.share * 100));
     case 'sent':
       return texts.sent;
     case 'failed':
@@ -45,7 +49,10 @@ const Mark = ({ upload }: { readonly upload: Upload }) => {
     case 'preparing':
       return <Spinner className="size-4" />;
     case 'sending':
-      return (
+      // A bar that stands at nothing would look stuck.
+      return state.share === undefined ? (
+        <Spinner className="size-4" />
+      ) : (
         <span className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken">
           <span
             className="block h-full rounded-full bg-ink transition-[width] duration-150"

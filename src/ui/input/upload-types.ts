@@ -3,10 +3,9 @@ import type { FileContent } from '@/lib/pictures/duplicate-file';
 
 /** State of an upload. `result` is the sender's result. */
 export type UploadState =
-  /** Re-encoded, and then uploaded until the carrier reports progress. */
   | { readonly kind: 'preparing' }
-  /** `share` of the request that has been sent, from 0 to 1. */
-  | { readonly kind: 'sending'; readonly share: number }
+  /** `share` of the request is sent, from 0 to 1; `undefined` while the browser does not say: a service worker hides it. */
+  | { readonly kind: 'sending'; readonly share: number | undefined }
   | { readonly kind: 'sent'; readonly result: string }
   | { readonly kind: 'failed'; readonly reason: unknown };
 

@@ -18,6 +18,7 @@ const TEXTS = {
   choose: 'Choose',
   camera: 'Take a photo',
   preparing: 'Preparing',
+  uploading: 'Uploading',
   sending: (percent: number) => `${percent}% sent`,
   sent: 'Sent',
   failed: (reason: unknown) =>

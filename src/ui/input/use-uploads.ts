@@ -56,8 +56,7 @@ const sendWith =
   async (id: string, picture: Blob, { name, abort }: Work): Promise<void> => {
     const { signal } = abort;
     const onProgress = (share: number): void => change(id, { state: { kind: 'sending', share } });
-    // The carrier may report nothing: a service worker hides how much has left. Then no share is claimed.
-    change(id, { state: { kind: 'preparing' } });
+    change(id, { state: { kind: 'sending', share: undefined } });
     try {
       const result = await send(picture, { name, signal, onProgress });
       change(id, { state: { kind: 'sent', result } });

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { TopUpChannelRow } from '@/api/rows';
+import { addressOn, channelFields, currenciesOf, endsOf, payPageOf, toChannel } from './channel';
+
+const TRC20: TopUpChannelRow = {
+  id: 1,
+  kind: 'network',
+  name: 'TRC20',
+  currency: 1,
+  currency_name: 'USDT',
+  network: 'TRC20',
+  min_number: '10',
+  max_number: '0',
+  confirmations: 20,
+  minutes: 5,
+  memo_required: 0,
+};
+const BANK: TopUpChannelRow = {
+  id: 7,
+  kind: 'bank',
+  name: 'Bank transfer',
+  currency: 1,
+  currency_name: 'USDT',
+  exchange_rate: '0.93',
+  pay_currency: 'EUR',
+  account_name: 'Quayside Ltd',
+  memo_required: 1,
+  memo: 'QS-1',
+};
+const BTC: TopUpChannelRow = {
+  ...TRC20,
+  id: 3,
+  currency: 2,
+  currency_name: 'BTC',
+  name: 'Bitcoin',
+};
+
+describe('a channel', () => {
+  it('has no maximum where the server says 0', () => {
+    expect(toChannel(TRC20)).toMatchObject({ minimum: '10', maximum: undefined, minutes: 5 });
+  });
+
+  it('of a bank has a rate, a payee and a reference', () => {
+    expect(toChannel(BANK)).toMatchObject({
+      rate: { payCurrency: 'EUR', units: '0.93' },
+      payee: 'Quayside Ltd',
+      account: undefined,
+      memo: 'QS-1',
+      needsMemo: true,
+    });
+    const { exchange_rate: _, ...without } = BANK;
+    expect(toChannel(without)).toMatchObject({ rate: undefined });
+  });
+
+  it('is named in a report by its network, or by its id', () => {
+    expect(channelFields(toChannel(TRC20))).toEqual({ currency: 1, type: 0, sub_type: 'TRC20' });
+    expect(channelFields(toChannel(BANK))).toEqual({ currency: 1, type: 7 });
+  });
+
+  it('belongs to a currency, and these keep their order', () => {
+    expect(currenciesOf([TRC20, BTC, BANK].map(toChannel))).toEqual([
+      { id: 1, name: 'USDT', ways: ['TRC20', 'Bank transfer'] },
+      { id: 2, name: 'BTC', ways: ['Bitcoin'] },
+    ]);
+  });
+});
+
+describe('an address', () => {
+  it('is that of the network alone, or the only one there is', () => {
+    expect(addressOn({ TRC20: 'T1', ERC20: '0x1' }, 'ERC20')).toBe('0x1');
+    expect(addressOn({ main: '1A' }, 'Bitcoin')).toBe('1A');
+    expect(addressOn({ TRC20: 'T1' }, 'ERC20')).toBeUndefined();
+    expect(addressOn({ TRC20: ' ' }, 'TRC20')).toBeUndefined();
+  });
+
+  it('is compared by its ends', () => {
+    expect(endsOf('TXyz123456789aB')).toEqual({ first: 'TXyz', last: '89aB' });
+  });
+});
+
+it.each([
+  ['https://pay.example/s/1', { url: 'https://pay.example/s/1', host: 'pay.example' }],
+  ['https://pay.example:8443/', { url: 'https://pay.example:8443/', host: 'pay.example:8443' }],
+  ['http://pay.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['https://quayside.example@evil.example/', undefined],
+  ['//pay.example', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the payment page %s opens as %j', (text, page) => {
+  expect(payPageOf(text)).toEqual(page);
+});

@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '@/api/failure-text';
+import type { ApiFailure } from '@/api/errors';
+import { ActionBar, Button, Card, DetailList, TextField } from '@/ui';
+import { HelpLink } from '@/ui/feedback/help-link';
+import { addressOn, type Channel } from '../channel';
+import type { TopUpDraft, TopUpForm } from '../draft';
+import { nextOf, REPORT_REFUSALS } from '../refusals';
+import { amountProblemOf, draftAmount, type Report } from '../report';
+import { useScreenshot } from '../use-screenshot';
+import { useNextLink } from '../use-next-link';
+import { plainAmount } from '../use-text';
+import { AmountPart } from './amount-part';
+import { ScreenshotField } from './screenshot-field';
+
+/** Longest transaction id (api-spec/paths/wallet.yaml). */
+const HASH_LENGTH = 128;
+/** A field that keeps the report from being sent. */
+const WRONG = '[aria-invalid=true], [data-wrong=true]';
+
+/** The server's refusal of a report, with the draft that it refused. */
+export interface RefusedReport {
+  readonly failure: ApiFailure;
+  readonly draft: TopUpDraft;
+}
+
+/** Props of the form that reports a payment. */
+export interface ReportStepProps {
+  readonly channel: Channel;
+  readonly form: TopUpForm;
+  readonly decimals: number;
+  /** Number of the top-up that already has a screenshot; `undefined` if none has. */
+  readonly usedBy: (path: string) => number | undefined;
+  readonly addresses: Readonly<Record<string, string>> | undefined;
+  readonly isSending: boolean;
+  readonly refused: RefusedReport | undefined;
+  readonly onSend: (report: Report) => void;
+}
+
+/** The refusal of the whole form, and what helps. */
+const FormRefusal = (props: { readonly channel: Channel; readonly failure: ApiFailure }) => {
+  const { channel, failure } = props;
+  const help = useNextLink(channel)(nextOf(REPORT_REFUSALS, failure, undefined));
+  return (
+    <div role="alert" className="rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
+      <p>{failureText(failure)}</p>
+      {help !== undefined && <HelpLink {...help} />}
+    </div>
+  );
+};
+
+const Summary = (props: {
+  readonly channel: Channel;
+  readonly draft: TopUpDraft;
+  readonly decimals: number;
+}) => {
+  const { t } = useTranslation('topUp');
+  const { channel, draft, decimals } = props;
+  const amount = draftAmount(draft, decimals);
+  return (
+    <div>
+      <DetailList
+        items={[
+          amount !== undefined && {
+            label: t('record.amount'),
+            value: `${plainAmount(amount)} ${channel.currency}`,
+          },
+          { label: t('report.channel'), value: channel.name },
+        ]}
+      />
+      <p className="mt-2 text-label text-ink-2">
+        {t(draft.receipt === null ? 'report.waits' : 'report.attached')}
+      </p>
+    </div>
+  );
+};
+
+/** What is wrong with the screenshot, in words. */
+const useScreenshotProblem = (
+  problem: ReturnType<typeof useScreenshot>['problem'],
+  usedBy: number | undefined,
+  isTried: boolean,
+): string | undefined => {
+  const { t } = useTranslation('topUp');
+  if (usedBy !== undefined) return t('issue.used', { number: usedBy });
+  return problem !== undefined && isTried ? t(`issue.${problem}`) : undefined;
+};
+
+/** The form that reports a payment: amount, screenshot, transaction id. */
+export const ReportStep = (props: ReportStepProps) => {
+  const { t } = useTranslation('topUp');
+  const { channel, decimals, refused } = props;
+  const { draft, setDraft, update } = props.form;
+  const [isTried, setTried] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const screenshot = useScreenshot(draft.receipt, (receipt) =>
+    update((now) => ({ ...now, receipt })),
+  );
+  const usedBy = draft.receipt === null ? undefined : props.usedBy(draft.receipt.path);
+  const screenshotError = useScreenshotProblem(screenshot.problem, usedBy, isTried);
+  const amount = draftAmount(draft, decimals);
+  const isWrong =
+    amountProblemOf(draft.amount, channel, decimals) !== undefined ||
+    screenshot.problem !== undefined ||
+    usedBy !== undefined;
+  // A refusal of other content is out of date.
+  const failure = refused?.draft === draft ? refused.failure : undefined;
+  const isAtAmount = nextOf(REPORT_REFUSALS, failure, undefined) === 'field';
+  const send = (): void => {
+    setTried(true);
+    if (isWrong || amount === undefined) {
+      // What is wrong may be out of sight.
+      requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>(WRONG)?.focus());
+      return;
+    }
+    const address =
+      channel.kind === 'network' ? addressOn(props.addresses ?? {}, channel.network) : undefined;
+    const hash = draft.hash.trim() === '' ? undefined : draft.hash.trim();
+    props.onSend({ channel, amount, address, receipt: draft.receipt, hash, draft });
+  };
+  return (
+    <Card title={t('report.title')}>
+      <div ref={fields} className="flex flex-col gap-5">
+        <AmountPart
+          channel={channel}
+          decimals={decimals}
+          value={draft.amount}
+          onChange={(value) => setDraft({ ...draft, amount: value })}
+          isRequired={isTried}
+          refusal={isAtAmount && failure !== undefined ? failureText(failure) : undefined}
+        />
+        <ScreenshotField screenshot={screenshot} error={screenshotError} />
+        <TextField
+          label={t('report.hash')}
+          hint={t('report.hashHint')}
+          value={draft.hash}
+          onChange={(hash) => setDraft({ ...draft, hash })}
+          maxLength={HASH_LENGTH}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <Summary channel={channel} draft={draft} decimals={decimals} />
+        <ActionBar
+          above={
+            failure === undefined || isAtAmount ? undefined : (
+              <FormRefusal channel={channel} failure={failure} />
+            )
+          }
+        >
+          <Button block loading={props.isSending} onClick={send}>
+            {amount === undefined
+              ? t('report.sendEmpty')
+              : t('report.send', { amount: plainAmount(amount), currency: channel.currency })}
+          </Button>
+        </ActionBar>
+      </div>
+    </Card>
+  );
+};

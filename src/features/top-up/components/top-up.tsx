@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { CallBody } from '@/api/pending/operation';
+import { SCREENS } from '@/domain/screens/screens';
+import { focusHeadingOnArrival } from '@/lib/heading-focus';
+import { LoadableView, SkeletonBars } from '@/ui';
+import { channelFields, type Channel } from '../channel';
+import { placeOf, stepPath, type Place } from '../place';
+import { useChannels, useRecentTopUps } from '../queries';
+import { sentState, type SentReport } from '../sent';
+import { useReport } from '../use-report';
+import { ChannelStep, CurrencyStep } from './choose-steps';
+import { LaterStep } from './later-step';
+import { PendingReport } from './pending-sheet';
+import type { RefusedReport } from './report-step';
+import { StepBar } from './step-bar';
+
+const HEIGHTS = ['h-15', 'h-15', 'h-15'] as const;
+
+/** The channel that a report names. */
+const channelOf = (channels: readonly Channel[], body: CallBody): Channel | undefined =>
+  channels.find((channel) => {
+    const { currency, type, sub_type } = channelFields(channel);
+    return currency === body['currency'] && type === body['type'] && sub_type === body['sub_type'];
+  });
+
+/** Moves the focus to the heading at each further step, as at each further screen. */
+const useStepFocus = (step: Place['step']): void => {
+  const last = useRef(step);
+  // Synchronises with the browser's focus.
+  useEffect(() => {
+    if (last.current !== step) focusHeadingOnArrival();
+    last.current = step;
+  }, [step]);
+};
+
+/** Reports payments; the result is a step of its own. */
+const useReporting = (channels: readonly Channel[]) => {
+  const navigate = useNavigate();
+  const recent = useRecentTopUps();
+  const [refused, setRefused] = useState<RefusedReport>();
+  const showResult = (sent: SentReport, body: CallBody): void => {
+    const channel = channelOf(channels, body);
+    const to = channel === undefined ? SCREENS.topUpRecords : stepPath(channel, 'done');
+    void navigate(to, { replace: true, state: sentState(sent) });
+  };
+  const pending = useReport({
+    idsBefore: recent.value?.map(({ id }) => id) ?? [],
+    onRefused: (failure, { draft }) => setRefused({ failure, draft }),
+    onReported: showResult,
+  });
+  return { pending, refused };
+};
+
+const Steps = ({ channels }: { readonly channels: readonly Channel[] }) => {
+  const [search] = useSearchParams();
+  const place = placeOf(search, channels);
+  const { pending, refused } = useReporting(channels);
+  useStepFocus(place.step);
+  return (
+    <>
+      {'channel' in place ? (
+        <LaterStep
+          // Once reported, the form of this channel is empty.
+          key={`${place.channel.id} ${place.step === 'done'}`}
+          place={place}
+          refused={refused}
+          isSending={pending.isSending}
+          onSend={pending.confirmAtOneTap}
+        />
+      ) : (
+        <>
+          <StepBar place={place} />
+          {place.step === 'channel' ? (
+            <ChannelStep channels={channels} currencyId={place.currencyId} />
+          ) : (
+            <CurrencyStep channels={channels} />
+          )}
+        </>
+      )}
+      <PendingReport pending={pending} />
+    </>
+  );
+};
+
+/** Tops up the live account: currency, channel, payment, report. Each step has an address of its own. */
+export const TopUp = () => {
+  const { t } = useTranslation(['topUp', 'app']);
+  return (
+    <LoadableView
+      of={useChannels()}
+      texts={{ failed: t('failed'), retry: t('app:retry') }}
+      skeleton={<SkeletonBars heights={HEIGHTS} />}
+    >
+      {(channels) => <Steps channels={channels} />}
+    </LoadableView>
+  );
+};

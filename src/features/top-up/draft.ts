@@ -1,0 +1,52 @@
+import * as zod from 'zod/mini';
+import { useDraft } from '@/session/use-draft';
+import { channelFields, type Channel } from './channel';
+
+const receipt = zod.object({ path: zod.string(), name: zod.string() });
+
+const draft = zod.object({
+  amount: zod.string(),
+  hash: zod.string(),
+  receipt: zod.nullable(receipt),
+  isMemoNoted: zod.boolean(),
+});
+
+/** An uploaded screenshot: its path on the server and the name of its file. */
+export type Receipt = zod.infer<typeof receipt>;
+
+/** What a report holds. The amount is in the credited currency. */
+export type TopUpDraft = zod.infer<typeof draft>;
+
+/** An empty report. */
+export const EMPTY_DRAFT: TopUpDraft = { amount: '', hash: '', receipt: null, isMemoNoted: false };
+
+/** The name of the draft of a channel, from what a report or its record says of the channel. */
+export const draftKeyOf = (fields: {
+  readonly currency: string | number;
+  readonly type: string | number;
+  readonly sub_type?: string | number | undefined;
+}): string => `top-up:${fields.currency}:${fields.type}:${fields.sub_type ?? ''}`;
+
+/** The report of a channel. It outlives a reload and an excursion to another app. */
+export const useTopUpDraft = (channel: Channel) =>
+  useDraft<TopUpDraft>(
+    draftKeyOf(channelFields(channel)),
+    EMPTY_DRAFT,
+    (value) => draft.safeParse(value).data,
+  );
+
+/** The report of a channel and what changes it. */
+export type TopUpForm = ReturnType<typeof useTopUpDraft>;
+
+const started = zod.object({ currencyId: zod.int(), channelId: zod.int() });
+
+/** The name of the draft that says which top-up was begun. */
+export const STARTED_KEY = 'top-up';
+
+/** The channel of the top-up that was begun last and not reported yet. */
+export const useStarted = () =>
+  useDraft<zod.infer<typeof started> | undefined>(
+    STARTED_KEY,
+    undefined,
+    (value) => started.safeParse(value).data,
+  );

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useUploads } from '@/ui/input/use-uploads';
+import type { Uploads } from '@/ui/input/upload-types';
+import type { Receipt } from './draft';
+import { useSendScreenshot } from './queries';
+
+/** 10 MiB, the limit of the server (api-spec/paths/account.yaml). */
+const RULES = { most: 1, maxBytes: 10 * 1024 * 1024 } as const;
+
+/** The screenshot of a report. */
+export interface Screenshot {
+  readonly uploads: Uploads;
+  /** The one of an earlier visit to the form, which is on the server; `undefined` while another is chosen. */
+  readonly kept: Receipt | undefined;
+  readonly takeOut: () => void;
+  /** What keeps the report from being sent with it. */
+  readonly problem: 'uploading' | 'notUploaded' | undefined;
+}
+
+const problemOf = (uploads: Uploads): Screenshot['problem'] => {
+  if (uploads.isBusy) return 'uploading';
+  return uploads.uploads.some(({ state }) => state.kind === 'failed') ? 'notUploaded' : undefined;
+};
+
+/** Uploads a screenshot. `receipt` is what the draft holds, `onChange` changes it. */
+export const useScreenshot = (
+  receipt: Receipt | null,
+  onChange: (receipt: Receipt | null) => void,
+): Screenshot => {
+  const uploads = useUploads(RULES, useSendScreenshot());
+  const [isKept, setKept] = useState(receipt !== null);
+  const [path] = uploads.results;
+  const name = uploads.uploads[0]?.name ?? '';
+  const report = useEffectEvent(() => {
+    if (!isKept) onChange(path === undefined ? null : { path, name });
+  });
+  // Synchronises the draft with the upload.
+  useEffect(() => report(), [path]);
+  return {
+    uploads,
+    kept: isKept && receipt !== null ? receipt : undefined,
+    takeOut: () => {
+      setKept(false);
+      onChange(null);
+    },
+    problem: problemOf(uploads),
+  };
+};

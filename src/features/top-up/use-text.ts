@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { durationText } from '@/domain/format/duration';
+import { decimalsIn, formatAmount, formatPrice } from '@/domain/format/numbers';
+import type { AmountProblem } from '@/domain/money/amount-rules';
+import { decimal, type Decimal } from '@/domain/money/decimal';
+import type { Channel } from './channel';
+
+/** An amount with its own decimals: bounds are not written as money. */
+export const plainAmount = (amount: Decimal): string => formatPrice(amount, decimalsIn(amount));
+
+const MONEY_DECIMALS = 2;
+
+/** An amount with its currency: two decimals, and as many more as a coin needs. */
+export const moneyText = (amount: string, currency: string): string => {
+  const decimals = Math.max(MONEY_DECIMALS, decimalsIn(decimal(amount)));
+  return `${formatAmount(amount, decimals)} ${currency}`;
+};
+
+/** A length of time in the page's language. */
+export const usualTime = (minutes: number): string =>
+  durationText(minutes, document.documentElement.lang);
+
+/** Bounds of a channel in words; `undefined` for none. */
+export const useRangeText = (): ((channel: Channel) => string | undefined) => {
+  const { t } = useTranslation('topUp');
+  return ({ minimum, maximum, currency }) => {
+    const least = minimum && plainAmount(minimum);
+    const most = maximum && plainAmount(maximum);
+    if (least !== undefined && most !== undefined) return t('range', { least, most, currency });
+    if (least !== undefined) return t('from', { least, currency });
+    return most === undefined ? undefined : t('upTo', { most, currency });
+  };
+};
+
+/** What is wrong with an amount, in words. */
+export const useAmountText = (
+  { minimum, maximum, currency }: Channel,
+  decimals: number,
+): ((problem: AmountProblem) => string) => {
+  const { t } = useTranslation('topUp');
+  return (problem) => {
+    if (problem === 'below_minimum' && minimum !== undefined)
+      return t('issue.below', { amount: plainAmount(minimum), currency });
+    if (problem === 'above_maximum' && maximum !== undefined)
+      return t('issue.above', { amount: plainAmount(maximum), currency });
+    return t('issue.notAnAmount', { count: decimals });
+  };
+};

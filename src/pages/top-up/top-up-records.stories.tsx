@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
+
+const meta: Meta = {
+  title: 'screens/Top-up records',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', screen: { name: 'topUpRecords', mock: 'persona:reviewing' } },
+};
+export default meta;
+
+const open = async (amount: string): Promise<void> =>
+  userEvent.click(await sight.findByRole('button', { name: new RegExp(amount, 'u') }));
+
+export const Many: StoryObj = { parameters: { screen: { shows: '2,500.00 USDT' } } };
+
+export const Failed: StoryObj = {
+  parameters: { screen: { shows: 'The network refused the address.' } },
+  play: () => open('300.00 USDT'),
+};
+
+export const Late: StoryObj = {
+  parameters: { screen: { shows: 'This is taking longer than usual.' } },
+  play: () => open('600.00 USDT'),
+};
+
+export const NoneOpen: StoryObj = {
+  parameters: { screen: { mock: 'persona:verified', shows: 'No open top-ups' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('radio', { name: 'Open' }));
+  },
+};
+
+export const NotLoaded: StoryObj = {
+  parameters: {
+    screen: { failing: ['getTopUps'], shows: 'Your top-ups could not be loaded.' },
+  },
+};
