@@ -1,7 +1,8 @@
 import type { Catalogue } from '../engine/context';
 import type { Market } from '../engine/market';
 import type { WorldState } from '../engine/state';
-import { Builder, type Person } from './builder';
+import { Builder } from './builder';
+import type { Person } from './person';
 import { accountOf, accountsOfWorld } from './personas';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Person } from '../builder';
+import type { Person } from '../person';
 import { ago, inSequence, DAY, funded, HOUR, type Persona } from './persona';
 
 const WEEK_PRODUCT = 1;

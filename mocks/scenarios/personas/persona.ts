@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../engine/context';
 import type { Market } from '../../engine/market';
 import type { FaultRule } from '../fault-rule';
-import type { Person } from '../builder';
+import type { Person } from '../person';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
