@@ -4,7 +4,7 @@ import { LeverageOutcomes } from '@/features/leverage';
 import { livePrices } from '@/features/market';
 import { SecondsOutcomes } from '@/features/seconds-contract';
 import { SpotOutcomes } from '@/features/spot';
-import { TopUpOutcomes } from '@/features/top-up';
+import { useKeptParts } from '@/lib/every-screen';
 import { pathWithPair } from '@/pages/pair/pair-paths';
 import { useIsSignedIn } from '@/session/session';
 import { tabOf } from './routes';
@@ -22,16 +22,19 @@ const barOn = (screen: Screen | undefined) => {
   };
 };
 
-/** Notifies the signed-in user, on every screen, of orders that run, closed or filled, and of top-ups. Screen readers announce it too. */
+/** Notifies the signed-in user, on every screen, of orders that run, closed or filled, and of what a screen keeps. Screen readers announce it too. */
 export const OutcomeNotices = () => {
   const screen = screenAt(useLocation().pathname);
+  const kept = useKeptParts();
   if (!useIsSignedIn()) return null;
   return (
     <>
       {screen !== 'trade' && <SecondsOutcomes prices={livePrices} bar={barOn(screen)} />}
       <LeverageOutcomes />
       <SpotOutcomes />
-      <TopUpOutcomes />
+      {kept.map((Part, index) => (
+        <Part key={index} />
+      ))}
     </>
   );
 };

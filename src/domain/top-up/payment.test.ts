@@ -21,6 +21,8 @@ it('knows the decimals of a currency, and two for a coin', () => {
   expect(['EUR', 'JPY', 'KWD', 'USDT', ''].map(payDecimals)).toEqual([2, 0, 3, 2, 2]);
 });
 
+const bound = (text: string | undefined) => (text === undefined ? undefined : decimal(text));
+
 it.each([
   ['10', '50000', ['10', '50', '100', '500']],
   ['0.0005', '10', ['0.0005', '0.0025', '0.005', '0.025']],
@@ -30,6 +32,5 @@ it.each([
   ['0', '100', []],
   [undefined, '100', []],
 ])('from %s to %s offers %j', (minimum, maximum, offered) => {
-  const bound = (text: string | undefined) => (text === undefined ? undefined : decimal(text));
   expect(presetAmounts(bound(minimum), bound(maximum))).toEqual(offered);
 });

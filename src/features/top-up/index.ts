@@ -4,7 +4,6 @@
  */
 export { TopUp } from './components/top-up';
 export { TopUpDemo } from './components/top-up-demo';
-export { TopUpOutcomes } from './components/top-up-outcomes';
 export { TopUpRecords } from './components/top-up-records';
 export { stepBefore } from './place';
 export type { TopUpFilter } from './record';

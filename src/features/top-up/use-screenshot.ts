@@ -31,11 +31,11 @@ export const useScreenshot = (
   const [isKept, setKept] = useState(receipt !== null);
   const [path] = uploads.results;
   const name = uploads.uploads[0]?.name ?? '';
-  const report = useEffectEvent(() => {
-    if (!isKept) onChange(path === undefined ? null : { path, name });
+  const report = useEffectEvent((uploaded: string | undefined) => {
+    if (!isKept) onChange(uploaded === undefined ? null : { path: uploaded, name });
   });
   // Synchronises the draft with the upload.
-  useEffect(() => report(), [path]);
+  useEffect(() => report(path), [path]);
   return {
     uploads,
     kept: isKept && receipt !== null ? receipt : undefined,

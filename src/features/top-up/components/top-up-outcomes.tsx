@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { keepOnEveryScreen } from '@/lib/every-screen';
 import { OUTCOME_MS, useRecordChanges } from '@/lib/use-record-changes';
 import { withTexts } from '@/lib/with-texts';
 import { showToast } from '@/ui';
@@ -5,8 +7,8 @@ import { useFollowedTopUps, useRefreshTopUpData } from '../outcome-queries';
 import { isOpen } from '../record';
 import { moneyText } from '../use-text';
 
-/** Shows a toast, on every screen, for each top-up that is credited or fails while the app is open. */
-export const TopUpOutcomes = () => {
+/** Shows a toast for each top-up that is credited or fails while the app is open. */
+const TopUpOutcomes = () => {
   const refresh = useRefreshTopUpData();
   useRecordChanges(useFollowedTopUps(), ({ changed }) => {
     if (changed.length > 0) refresh();
@@ -26,3 +28,8 @@ export const TopUpOutcomes = () => {
   });
   return null;
 };
+
+/** Has every screen tell of the top-ups that a screen of theirs has read. */
+export const useTopUpOutcomes = (): void =>
+  // Synchronises with the frame of the app.
+  useEffect(() => keepOnEveryScreen(TopUpOutcomes), []);

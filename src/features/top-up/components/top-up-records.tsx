@@ -19,6 +19,7 @@ import { expectedAt, topUpSteps, type TopUp, type TopUpFilter } from '../record'
 import { fillRepeated, repeatPath } from '../repeat';
 import { moneyText } from '../use-text';
 import { Copyable } from './copyable';
+import { useTopUpOutcomes } from './top-up-outcomes';
 
 const ICON = 32;
 
@@ -101,6 +102,7 @@ export const TopUpRecords = (props: {
   readonly frame: RecordFrame;
 }) => {
   const { t } = useTranslation('topUp');
+  useTopUpOutcomes();
   const stagesOf = (topUp: TopUp) =>
     toStages(topUpSteps(topUp), (status) => t(`status.${status}`)).map((stage) =>
       stage.state === 'failed' ? { ...stage, detail: topUp.reason ?? t('record.noReason') } : stage,

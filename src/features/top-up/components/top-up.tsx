@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CallBody } from '@/api/pending/operation';
@@ -11,10 +11,16 @@ import { useChannels, useRecentTopUps } from '../queries';
 import { sentState, type SentReport } from '../sent';
 import { useReport } from '../use-report';
 import { ChannelStep, CurrencyStep } from './choose-steps';
-import { LaterStep } from './later-step';
-import { PendingReport } from './pending-sheet';
 import type { RefusedReport } from './report-step';
 import { StepBar } from './step-bar';
+import { useTopUpOutcomes } from './top-up-outcomes';
+
+/** What is loaded once a channel is chosen: fields, the QR code, the uploader. */
+const LaterStep = lazy(async () => ({ default: (await import('./later-step')).LaterStep }));
+/** What is loaded if an outcome is unknown. */
+const PendingReport = lazy(async () => ({
+  default: (await import('./pending-sheet')).PendingReport,
+}));
 
 const HEIGHTS = ['h-15', 'h-15', 'h-15'] as const;
 
@@ -58,28 +64,33 @@ const Steps = ({ channels }: { readonly channels: readonly Channel[] }) => {
   const place = placeOf(search, channels);
   const { pending, refused } = useReporting(channels);
   useStepFocus(place.step);
+  useTopUpOutcomes();
   return (
     <>
-      {'channel' in place ? (
-        <LaterStep
-          // Once reported, the form of this channel is empty.
-          key={`${place.channel.id} ${place.step === 'done'}`}
-          place={place}
-          refused={refused}
-          isSending={pending.isSending}
-          onSend={pending.confirmAtOneTap}
-        />
-      ) : (
-        <>
-          <StepBar place={place} />
-          {place.step === 'channel' ? (
-            <ChannelStep channels={channels} currencyId={place.currencyId} />
-          ) : (
-            <CurrencyStep channels={channels} />
-          )}
-        </>
-      )}
-      <PendingReport pending={pending} />
+      <Suspense fallback={<SkeletonBars heights={HEIGHTS} />}>
+        {'channel' in place ? (
+          <LaterStep
+            // Once reported, the form of this channel is empty.
+            key={`${place.channel.id} ${place.step === 'done'}`}
+            place={place}
+            refused={refused}
+            isSending={pending.isSending}
+            onSend={pending.confirmAtOneTap}
+          />
+        ) : (
+          <>
+            <StepBar place={place} />
+            {place.step === 'channel' ? (
+              <ChannelStep channels={channels} currencyId={place.currencyId} />
+            ) : (
+              <CurrencyStep channels={channels} />
+            )}
+          </>
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {pending.view.summary !== undefined && <PendingReport pending={pending} />}
+      </Suspense>
     </>
   );
 };
