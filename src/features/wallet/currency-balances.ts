@@ -8,7 +8,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { TOTAL_CURRENCY } from './model';
+import { decimalsOf, TOTAL_CURRENCY } from './model';
 
 /** A currency in both accounts. */
 export interface CurrencyBalance {
@@ -16,6 +16,8 @@ export interface CurrencyBalance {
   readonly currency: string;
   /** Decimals of an amount of it. */
   readonly decimals: number;
+  /** Decimals of the balances on screen, which leave out trailing zeros. */
+  readonly shownDecimals: number;
   readonly available: { readonly coin: Decimal; readonly contract: Decimal };
   /** Held by orders and withdrawals, or as margin. */
   readonly held: { readonly coin: Decimal; readonly contract: Decimal };
@@ -82,6 +84,10 @@ export const toCurrencyBalances = ({
       id: row.id,
       currency: row.currency_name,
       decimals: scaleOf(row.currency_name, Object.values(texts)),
+      shownDecimals: decimalsOf(row.currency_name, [
+        ...Object.values(available),
+        ...Object.values(held),
+      ]),
       available,
       held,
       worth: worthOf(all, row),

@@ -84,7 +84,7 @@ const HUNDRED = decimal('100');
 const COIN_DECIMALS = 8;
 
 /** Two decimals for USDT; for coins those of the amount with more of them, eight at most. */
-const decimalsOf = (currency: string, amounts: readonly Decimal[]): number => {
+export const decimalsOf = (currency: string, amounts: readonly Decimal[]): number => {
   if (currency === TOTAL_CURRENCY) return MONEY_DECIMALS;
   const lengths = amounts.map((amount) => decimalsIn(amount));
   return Math.min(COIN_DECIMALS, Math.max(MONEY_DECIMALS, ...lengths));

@@ -10,14 +10,14 @@ import { HoldList } from './hold-list';
 
 const Total = ({ currency }: { readonly currency: CurrencyBalance }) => {
   const { t } = useTranslation('currency');
-  const { available, held, decimals, worth } = currency;
+  const { available, held, shownDecimals, worth } = currency;
   const all = add(available.coin, available.contract, held.coin, held.contract);
   return (
     <div className="flex items-center gap-3">
       <CoinIcon symbol={currency.currency} />
       <p className="min-w-0">
         <span className="sr-only">{t('total')} </span>
-        <Balance value={all} decimals={decimals} currency={currency.currency} size="title" />
+        <Balance value={all} decimals={shownDecimals} currency={currency.currency} size="title" />
         {currency.currency !== TOTAL_CURRENCY && (
           <span className="block text-label text-ink-2">
             {'≈ '}
@@ -34,7 +34,7 @@ const AccountCard = (props: {
   readonly currency: CurrencyBalance;
 }) => {
   const { t } = useTranslation('assets');
-  const { available, held, decimals } = props.currency;
+  const { available, held, shownDecimals } = props.currency;
   return (
     <Card title={t(`${props.account}Account`)}>
       <div className="-my-2">
@@ -42,11 +42,11 @@ const AccountCard = (props: {
           items={[
             {
               label: t('available'),
-              value: <Balance value={available[props.account]} decimals={decimals} />,
+              value: <Balance value={available[props.account]} decimals={shownDecimals} />,
             },
             {
               label: t('frozen'),
-              value: <Balance value={held[props.account]} decimals={decimals} />,
+              value: <Balance value={held[props.account]} decimals={shownDecimals} />,
             },
           ]}
         />

@@ -43,7 +43,7 @@ export const HoldList = ({ currency }: { readonly currency: CurrencyBalance }) =
             <ListRow
               title={t(`holds.${hold.kind}`)}
               detail={hold.name}
-              value={<Balance value={hold.amount} decimals={currency.decimals} />}
+              value={<Balance value={hold.amount} decimals={currency.shownDecimals} />}
               caret
               link={<Link to={pathOf(hold)} />}
             />
@@ -54,7 +54,7 @@ export const HoldList = ({ currency }: { readonly currency: CurrencyBalance }) =
             <ListRow
               title={t('holds.other')}
               detail={t(`assets:${account}Account`)}
-              value={<Balance value={amount} decimals={currency.decimals} />}
+              value={<Balance value={amount} decimals={currency.shownDecimals} />}
             />
           </li>
         ))}
