@@ -10,6 +10,7 @@ import {
   type Filter,
 } from '@/features/money-records';
 import { useCurrencies } from '@/features/wallet';
+import { useSessionUser } from '@/session/session';
 import { ButtonLink } from '@/ui';
 import { useRecordFrame } from '../records/use-record-frame';
 import { ScreenFrame } from '../screen/screen-frame';
@@ -31,12 +32,20 @@ const MoneyRecordsPage = () => {
   const { t } = useTranslation('moneyRecords');
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
+  const isDemo = useSessionUser()?.mode === 'demo';
   const held = useCurrencies().value?.map(({ currency }) => currency) ?? [];
   const chosen = filter.currency === undefined ? [] : [filter.currency];
   const frame = useRecordFrame(
-    <ButtonLink tone="secondary" size="medium" to={SCREENS.topUp}>
-      {t('topUp')}
-    </ButtonLink>,
+    // Demo money is only ever moved between the accounts.
+    isDemo ? (
+      <ButtonLink tone="secondary" size="medium" to={SCREENS.transfer}>
+        {t('kinds.transfer')}
+      </ButtonLink>
+    ) : (
+      <ButtonLink tone="secondary" size="medium" to={SCREENS.topUp}>
+        {t('topUp')}
+      </ButtonLink>
+    ),
   );
   const show = ({ kind, period, currency }: Filter): void =>
     setSearch(

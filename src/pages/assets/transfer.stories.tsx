@@ -37,7 +37,7 @@ export const PositionsOpen: StoryObj = {
 
 export const NothingThere: StoryObj = {
   parameters: {
-    screen: { mock: 'persona:empty-lists', shows: 'Nothing is available in this account.' },
+    screen: { mock: 'persona:new', shows: 'Nothing is available in this account.' },
   },
 };
 

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { keyText } from '@/api/failure-text';
 import type { ServerRefusal } from '@/api/refusals';
 import { isPositive } from '@/domain/money/decimal';
+import { SCREENS } from '@/domain/screens/screens';
 import { otherAccount } from '@/domain/transfer/transfer';
-import { ActionBar, Button, Gate, type GateReason } from '@/ui';
+import { ActionBar, Button, ButtonLink, Gate, type GateReason } from '@/ui';
 import {
   chosenOf,
   readDraft,
@@ -38,6 +39,21 @@ const useRefusalText = (): ((refusal: ServerRefusal<Field>) => string) => {
   return ({ key }) => (key === 'account_insufficient' ? t('owed') : keyText(key));
 };
 
+/** Says that the account holds nothing. Money gets into the coin account first; the other one is filled from there. */
+const Nothing = ({ from }: Pick<TransferDraft, 'from'>) => {
+  const { t } = useTranslation('transfer');
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-body text-ink-2">{t('nothing')}</p>
+      {from === 'coin' && (
+        <ButtonLink tone="secondary" size="medium" to={SCREENS.topUp}>
+          {t('topUp')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+};
+
 /** The form of a transfer between the accounts. */
 export const TransferForm = (props: TransferFormProps) => {
   const { t } = useTranslation('transfer');
@@ -62,7 +78,7 @@ export const TransferForm = (props: TransferFormProps) => {
       </div>
       <section className="gutter mt-4 flex flex-col gap-4 rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
         {isEmpty ? (
-          <p className="text-body text-ink-2">{t('nothing')}</p>
+          <Nothing from={draft.from} />
         ) : (
           <TransferAmount
             {...{ draft, onChange, currencies, currency }}
