@@ -2,6 +2,18 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 
+const TEXTS = /\/locales\/([^/]+)\/[^/]+\.(?:json|ts)$/u;
+
+/**
+ * What most stories load, in few files: tests open hundreds of stories in up to twelve languages, and each file is a
+ * request that costs the browser more than its bytes.
+ */
+const GROUPS = [
+  { debugName: 'texts', name: (id: string) => TEXTS.exec(id)?.[1] ?? null, test: TEXTS },
+  { name: 'contract', test: /\/src\/api\/generated\//u },
+  { name: 'icons', test: /~icons/u },
+];
+
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
@@ -18,7 +30,11 @@ const config: StorybookConfig = {
       plugins: base.plugins?.flat().some((p) => hasName(p, '@tailwindcss/vite:scan'))
         ? []
         : [tailwindcss()],
-      build: { sourcemap: configType !== 'PRODUCTION', chunkSizeWarningLimit: 2000 },
+      build: {
+        sourcemap: configType !== 'PRODUCTION',
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+      },
     }),
 };
 
