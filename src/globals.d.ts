@@ -11,3 +11,10 @@ declare module '~icons/ph/*' {
 
 /** The version of the app, as in package.json. */
 declare const __VERSION__: string;
+
+interface Window {
+  /** Reads codes from pictures (Shape Detection API). Not in every browser. */
+  readonly BarcodeDetector?: new (options: { readonly formats: readonly string[] }) => {
+    detect(picture: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
+  };
+}

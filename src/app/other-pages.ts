@@ -37,5 +37,8 @@ export const OTHER_PAGES = {
   currency: () => import('@/pages/assets/currency-page'),
   topUp: () => import('@/pages/top-up/top-up-page'),
   topUpRecords: () => import('@/pages/top-up/top-up-records-page'),
+  payoutMethods: () => import('@/pages/assets/payout-methods-page'),
+  addAddress: () => import('@/pages/assets/add-address-page'),
+  addBankCard: () => import('@/pages/assets/add-bank-card-page'),
   notBuiltYet: () => import('@/pages/not-built-yet/not-built-yet-page'),
 } as const satisfies Readonly<Record<string, PageLoader>>;

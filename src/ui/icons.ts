@@ -22,6 +22,7 @@ export { default as ArrowUpRightBoldIcon } from '~icons/ph/arrow-up-right-bold';
 export { default as ArrowsDownUpIcon } from '~icons/ph/arrows-down-up';
 export { default as ArrowsLeftRightIcon } from '~icons/ph/arrows-left-right';
 export { default as BackspaceIcon } from '~icons/ph/backspace';
+export { default as BankIcon } from '~icons/ph/bank';
 export { default as BellIcon } from '~icons/ph/bell';
 export { default as CameraIcon } from '~icons/ph/camera';
 export { default as CaretDownIcon } from '~icons/ph/caret-down';

@@ -64,6 +64,9 @@ const SCREENS = {
     { name: 'exchange-records', route: '/pages/exchange/order', shows: 'No exchanges yet' },
     { name: 'top-up', route: '/pages/assets/topup', shows: 'Choose a currency' },
     { name: 'top-up-records', route: '/pages/assets/topupOrder', shows: 'Top-up records' },
+    { name: 'payout-methods', route: '/pages/bankcard/index', shows: 'Add bank card' },
+    { name: 'add-address', route: '/pages/bankcard/add', shows: 'Label (optional)' },
+    { name: 'add-bank-card', route: '/pages/bankcard/addbank', shows: 'Account holder' },
     { name: 'switch-account', route: '/pages/user/switchAccount', shows: 'Use demo account' },
   ],
 } as const;

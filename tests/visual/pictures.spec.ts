@@ -3,6 +3,7 @@ import { expect, test } from '../stories/story-page';
 const DARK = { theme: 'dark' } as const;
 const GERMAN = { language: 'de' } as const;
 const CHINESE = { language: 'zh' } as const;
+const DARK_GERMAN = { ...DARK, ...GERMAN } as const;
 
 /** Limit in milliseconds of one look at a page, which ends early if the page is still and differs. */
 const LOOK_MS = 20_000;
@@ -58,6 +59,9 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-currency--held-by-withdrawal': [{}, { ...DARK, ...GERMAN }, CHINESE],
   'screens-moneyrecords--all-kinds': [{}, { ...DARK, ...GERMAN }, CHINESE],
   'screens-switch-account--demo': [{}, DARK, GERMAN, CHINESE],
+  'screens-payout-methods--addresses': [{}, DARK_GERMAN, CHINESE],
+  'screens-add-address--check': [{}, DARK_GERMAN, CHINESE],
+  'screens-add-bank-card--warned': [{}, DARK_GERMAN, CHINESE],
   'screens-coin-orders--details': [{}, DARK, GERMAN],
   'screens-top-up--address': [{}, DARK, GERMAN],
   'screens-top-up--bank': [{}, CHINESE],

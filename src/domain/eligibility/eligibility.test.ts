@@ -29,6 +29,20 @@ describe('trading', () => {
   });
 });
 
+describe('binding a card or an address', () => {
+  it('needs a verified identity in the live account, and nothing else that a withdrawal needs', () => {
+    const standing = { hasTradePassword: false, openPositions: 2 } as const;
+    expect(codes('bindPayout', { mode: 'live', verification: 'none', ...standing })).toEqual([
+      'unverified',
+    ]);
+    expect(codes('bindPayout', { mode: 'live', verification: 'review' })).toEqual(['inReview']);
+    expect(codes('bindPayout', { mode: 'demo', verification: 'none' })).toEqual(['demoMode']);
+    expect(codes('bindPayout', { mode: 'live', verification: 'verified', ...standing })).toEqual(
+      [],
+    );
+  });
+});
+
 describe('withdrawing', () => {
   it('lists all reasons in the order to resolve them', () => {
     expect(

@@ -2,7 +2,14 @@ import type { Screen } from '../screens/screens';
 import { isRefusedCountry } from './countries';
 
 /** An activity that can be refused to a user. */
-export type Activity = 'trade' | 'topUp' | 'withdraw' | 'transfer' | 'deposit' | 'borrow';
+export type Activity =
+  | 'trade'
+  | 'topUp'
+  | 'withdraw'
+  | 'bindPayout'
+  | 'transfer'
+  | 'deposit'
+  | 'borrow';
 
 /** Facts about a user that decide what is allowed. An unknown fact refuses nothing: the server decides. */
 export interface UserStanding {
@@ -64,6 +71,8 @@ const REASONS = {
     'turnoverOpen',
     'payoutLimitReached',
   ],
+  // A card or address to withdraw to.
+  bindPayout: ['frozen', 'demoMode', 'unverified', 'inReview'],
   transfer: ['frozen', 'positionsOpen'],
   deposit: ['frozen', 'countryRefused', 'unverified', 'inReview'],
   borrow: ['frozen', 'countryRefused', 'unverified', 'inReview'],

@@ -58,6 +58,9 @@ const BY_NAME: ReadonlyMap<string, Network> = new Map(
   ),
 );
 
+/** Names of all networks of the table, most common first. */
+export const NETWORK_NAMES: readonly string[] = NETWORKS.map(([{ name }]) => name);
+
 /** The network of this name, in any spelling of it; `undefined` for one that the table does not know. */
 export const networkNamed = (name: string): Network | undefined => BY_NAME.get(plain(name));
 

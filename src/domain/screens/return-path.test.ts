@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatePath, loginPath, safeReturnPath } from './return-path';
+import { gatePath, loginPath, safeReturnPath, withField } from './return-path';
 import { SCREENS } from './screens';
 
 describe('the return path after signing in', () => {
@@ -35,4 +35,15 @@ it('the way back to a gate is part of the address of its next step', () => {
   const path = gatePath(SCREENS.primaryCertification, '/pages/trade/index?pair=ETH%2FUSDT');
   const from = new URLSearchParams(path.split('?')[1]).get('from') ?? undefined;
   expect(safeReturnPath(from, SCREENS.home)).toBe('/pages/trade/index?pair=ETH%2FUSDT');
+});
+
+describe('a field of the query', () => {
+  it('is added, or replaced', () => {
+    expect(withField('/pages/assets/withdraw', 'chosen', '7')).toBe(
+      '/pages/assets/withdraw?chosen=7',
+    );
+    expect(withField('/pages/assets/withdraw?currency=1&chosen=6', 'chosen', '7')).toBe(
+      '/pages/assets/withdraw?currency=1&chosen=7',
+    );
+  });
 });

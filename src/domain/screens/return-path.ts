@@ -21,3 +21,11 @@ export const loginPath = (from: string): string =>
 /** The address of the screen that a gate leads to, with the address of the gate as the way back. */
 export const gatePath = (step: string, gate: string): string =>
   `${step}?from=${encodeURIComponent(gate)}`;
+
+/** A path of the app with a field of its query set. */
+export const withField = (path: string, name: string, value: string): string => {
+  const [screen = '', query = ''] = path.split('?');
+  const fields = new URLSearchParams(query);
+  fields.set(name, value);
+  return `${screen}?${fields.toString()}`;
+};

@@ -8,4 +8,4 @@ export { Profile } from './components/profile';
 export { SignOutButton } from './components/sign-out-button';
 export { VerificationRow } from './components/verification-row';
 export { VisitorWelcome } from './components/visitor-welcome';
-export { refreshUser, useUser } from './queries';
+export { refreshUser, useUser, useVerification } from './queries';

@@ -4,7 +4,7 @@ import { SignOutButton } from '@/features/account';
 import { SecurityChecklist, SecurityRows, useSecurity } from '@/features/security';
 import { useSessionUser } from '@/session/session';
 import { Card, DelayedFallback, ErrorState, LinkRow, Skeleton } from '@/ui';
-import { GaugeIcon, InfoIcon, UserSwitchIcon } from '@/ui/icons';
+import { GaugeIcon, InfoIcon, UserSwitchIcon, WalletIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
 import {
   DirectionColorsSetting,
@@ -37,7 +37,7 @@ const SecuritySettings = () => {
 
 /** What the user set, and can set: security, display, account. */
 const SettingsPage = () => {
-  const { t } = useTranslation(['settings', 'account']);
+  const { t } = useTranslation(['settings', 'account', 'payout']);
   const mode = useSessionUser()?.mode;
   return (
     <ScreenFrame>
@@ -64,6 +64,12 @@ const SettingsPage = () => {
               to={SCREENS.limits}
               title={t('row.limits')}
               detail={t('row.limitsText')}
+            />
+            <LinkRow
+              Icon={WalletIcon}
+              to={SCREENS.payoutMethods}
+              title={t('payout:title')}
+              detail={t('payout:where')}
             />
             <LinkRow Icon={InfoIcon} to={SCREENS.about} title={t('account:about')} />
           </div>

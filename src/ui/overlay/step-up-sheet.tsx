@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useNow } from '@/lib/use-now';
 import { Button } from '../action/button';
 import { OtpField } from '../input/otp-field';
@@ -29,13 +29,15 @@ export interface StepUpTexts {
   readonly hint?: string | undefined;
   readonly submit: string;
   readonly close: string;
-  readonly show: string;
-  readonly hide: string;
+  /** Of a password: shows and hides it. */
+  readonly show?: string | undefined;
+  readonly hide?: string | undefined;
   readonly digit: (position: number, length: number) => string;
   /** While a refusal keeps the button off: `(42) => "Try again in 42 s"`. */
-  readonly waiting: (seconds: number) => string;
-  readonly resend: string;
-  readonly resendWaiting: (seconds: number) => string;
+  readonly waiting?: ((seconds: number) => string) | undefined;
+  /** Of a code that is sent. */
+  readonly resend?: string | undefined;
+  readonly resendWaiting?: ((seconds: number) => string) | undefined;
 }
 
 /** Props of the sheet that authenticates the user before an irreversible action. */
@@ -91,6 +93,11 @@ const useStepUp = ({ factor, onSubmit }: StepUpSheetProps) => {
 const Proof = (props: StepUpSheetProps): ReactNode => {
   const { factor, texts, onResend, resendAt } = props;
   const step = useStepUp(props);
+  const form = useId();
+  // Synchronises the focus, which a refused code has lost with the disabled boxes.
+  useEffect(() => {
+    if (step.error !== undefined) document.getElementById(form)?.querySelector('input')?.focus();
+  }, [step.error, form]);
   const field = {
     label: texts.label,
     hint: texts.hint,
@@ -101,6 +108,7 @@ const Proof = (props: StepUpSheetProps): ReactNode => {
   };
   return (
     <form
+      id={form}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -112,8 +120,8 @@ const Proof = (props: StepUpSheetProps): ReactNode => {
           {...field}
           maxLength={PASSWORD_LENGTH.most}
           autoComplete="off"
-          showLabel={texts.show}
-          hideLabel={texts.hide}
+          showLabel={texts.show ?? ''}
+          hideLabel={texts.hide ?? ''}
         />
       ) : (
         <OtpField
@@ -126,8 +134,8 @@ const Proof = (props: StepUpSheetProps): ReactNode => {
       {onResend !== undefined && (
         <span>
           <ResendButton
-            label={texts.resend}
-            waitingLabel={texts.resendWaiting}
+            label={texts.resend ?? ''}
+            waitingLabel={texts.resendWaiting ?? String}
             deadline={resendAt}
             disabled={step.isPending}
             onSend={onResend}
@@ -142,7 +150,7 @@ const Proof = (props: StepUpSheetProps): ReactNode => {
         // The form submits, by Enter as well: a click adds nothing.
         guard={false}
       >
-        {step.wait > 0 ? texts.waiting(step.wait) : texts.submit}
+        {step.wait > 0 ? (texts.waiting?.(step.wait) ?? texts.submit) : texts.submit}
       </Button>
     </form>
   );

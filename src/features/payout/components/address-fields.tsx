@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next';
+import { durationText } from '@/domain/format/duration';
+import { formatAmount } from '@/domain/format/numbers';
+import { CoinIcon, ErrorState, PickField, TextArea, TextField } from '@/ui';
+import { FormField } from '@/ui/form/form-field';
+import { LABEL_LENGTH, TYPED_ADDRESS_LENGTH } from '../address-model';
+import type { PayoutCurrency, PayoutNetwork } from '../model';
+import type { useAddressForm } from '../use-address-form';
+import { FitWarning } from './fit-warning';
+import { PasteButton } from './paste-button';
+import { ScanButton } from './scan-button';
+
+const COIN = 24;
+/** From so many lines on, a list has a search field. */
+const SEARCHABLE = 9;
+
+const useNetworkDetail = (currency: string) => {
+  const { t } = useTranslation('payout');
+  return ({ fee, minutes }: PayoutNetwork): string | undefined => {
+    const parts = [
+      fee &&
+        t('network.fee', {
+          amount: formatAmount(fee.amount),
+          unit: fee.isPercent ? '%' : currency,
+        }),
+      minutes !== undefined &&
+        minutes > 0 &&
+        t('network.time', { duration: durationText(minutes, document.documentElement.lang) }),
+    ].filter((part) => typeof part === 'string');
+    return parts.length === 0 ? undefined : parts.join(' · ');
+  };
+};
+
+type State = ReturnType<typeof useAddressForm>;
+
+interface FieldsProps {
+  readonly state: State;
+  readonly currencies: readonly PayoutCurrency[];
+}
+
+const CurrencyField = ({ state, currencies }: FieldsProps) => {
+  const { t } = useTranslation(['payout', 'app']);
+  const currency = state.currency?.name ?? '';
+  return (
+    <FormField form={state.form} name="currency">
+      {({ name, value, error }) => (
+        <PickField
+          name={name}
+          value={value}
+          label={t('currency')}
+          placeholder={t('currencyChoose')}
+          closeLabel={t('app:close')}
+          emptyText={t('app:noMatch')}
+          searchLabel={currencies.length < SEARCHABLE ? undefined : t('app:search')}
+          onChange={state.chooseCurrency}
+          error={state.networks.isRefused ? t('notPayable', { currency }) : error}
+          options={currencies.map(({ id, name: symbol }) => ({
+            value: `${id}`,
+            label: symbol,
+            leading: <CoinIcon symbol={symbol} size={COIN} />,
+            search: symbol,
+          }))}
+        />
+      )}
+    </FormField>
+  );
+};
+
+const NetworkField = ({ state }: Pick<FieldsProps, 'state'>) => {
+  const { t } = useTranslation(['payout', 'app']);
+  const { form, networks } = state;
+  const detailOf = useNetworkDetail(state.currency?.name ?? '');
+  return (
+    <>
+      <FormField form={form} name="network">
+        {(field) => (
+          <PickField
+            {...field}
+            label={t('network.label')}
+            placeholder={t('network.choose')}
+            hint={t('network.hint')}
+            closeLabel={t('app:close')}
+            emptyText={t('app:noMatch')}
+            disabled={networks.value === undefined}
+            options={(networks.value ?? []).map((network) => ({
+              value: network.name,
+              label: network.name,
+              detail: detailOf(network),
+              search: network.name,
+            }))}
+          />
+        )}
+      </FormField>
+      {networks.failed && !networks.isRefused && (
+        <ErrorState
+          text={t('network.failed')}
+          retryLabel={t('app:retry')}
+          onRetry={networks.retry}
+        />
+      )}
+    </>
+  );
+};
+
+/** Currency, network, address and label. */
+export const AddressFields = (props: FieldsProps) => {
+  const { t } = useTranslation('payout');
+  const { form, values, fillAddress } = props.state;
+  return (
+    <>
+      <CurrencyField {...props} />
+      <NetworkField {...props} />
+      <div className="flex flex-col gap-2">
+        <FormField form={form} name="address">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={t('address.label')}
+              aside={
+                <span className="flex gap-2">
+                  <ScanButton onScan={fillAddress} />
+                  <PasteButton onPaste={fillAddress} />
+                </span>
+              }
+              rows={2}
+              maxLength={TYPED_ADDRESS_LENGTH}
+            />
+          )}
+        </FormField>
+        <FitWarning network={values.network} address={values.address} />
+      </div>
+      <FormField form={form} name="label">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('label.label')}
+            hint={t('label.hint')}
+            maxLength={LABEL_LENGTH}
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+    </>
+  );
+};

@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetCertification } from '@/api/generated/hooks/account/account';
+import {
+  getGetPayoutMethodsQueryKey,
+  getPayoutMethods,
+  useGetPayoutMethods,
+  useRemovePayoutMethod as useRemoveCall,
+  useSavePayoutMethod as useSaveCall,
+} from '@/api/generated/hooks/payout/payout';
+import type {
+  Certification,
+  PayoutMethod as PayoutRow,
+  SavePayoutMethodRequest,
+} from '@/api/generated/model';
+import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
+import { invalidateQueries } from '@/api/invalidate-queries';
+import { toLoadable, type Loadable } from '@/api/loadable';
+import type { AddressValues } from './address-model';
+import type { CardValues } from './card-model';
+import { findMethod, fullName, type Destination, type PayoutMethod } from './model';
+
+const textOf = (text: string | null | undefined): string | undefined =>
+  text === null || text === undefined || text.trim() === '' ? undefined : text;
+
+const toMethod = (row: PayoutRow): PayoutMethod =>
+  row.kind === 'bank'
+    ? {
+        kind: 'bank',
+        id: row.id,
+        holder: row.real_name,
+        bank: textOf(row.bank_name),
+        number: row.bank_account,
+        iban: textOf(row.iban),
+        addedAt: row.created_time,
+      }
+    : {
+        kind: 'wallet',
+        id: row.id,
+        currencyId: row.currency,
+        currency: row.currency_name ?? '',
+        network: textOf(row.sub_type),
+        address: row.address,
+        memo: textOf(row.memo),
+        label: textOf(row.name),
+        addedAt: row.created_time,
+      };
+
+const toMethods = (rows: readonly PayoutRow[]): readonly PayoutMethod[] => rows.map(toMethod);
+
+/** The user's cards and addresses, newest first. */
+export const usePayoutMethods = (enabled = true): Loadable<readonly PayoutMethod[]> => {
+  const query = useGetPayoutMethods(undefined, { query: { enabled, select: toMethods } });
+  return toLoadable(query.data, query);
+};
+
+const nameOf = ({ real_data }: Certification): string =>
+  real_data === null || real_data === undefined
+    ? ''
+    : fullName(real_data.name, real_data.surname ?? '');
+
+/** The verified name of the user; empty if the server does not say. The cache drops it with the screen. */
+export const useCertifiedName = (): Loadable<string> => {
+  const query = useGetCertification(undefined, { query: { gcTime: 0, select: nameOf } });
+  return toLoadable(query.data ?? (query.errorUpdateCount > 0 ? '' : undefined), query);
+};
+
+/** How saving a destination ended. */
+export type SaveOutcome =
+  /** `id` is missing if the list could not be read afterwards. */
+  | { readonly kind: 'saved'; readonly id: number | undefined }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+/** A request to save, with what finds its row again. */
+export interface Saving {
+  readonly data: SavePayoutMethodRequest;
+  readonly to: Destination;
+}
+
+/** The request that saves an address. */
+export const addressSaving = (currencyId: number, values: AddressValues): Saving => {
+  const { network, address, memo, label } = values;
+  return {
+    data: {
+      kind: 'wallet',
+      currency: currencyId,
+      sub_type: network,
+      address,
+      ...(memo === '' ? {} : { memo }),
+      ...(label === '' ? {} : { name: label }),
+    },
+    to: { kind: 'wallet', currencyId, network, address, memo },
+  };
+};
+
+/** The request that saves a card. */
+export const cardSaving = (values: CardValues): Saving => ({
+  data: {
+    kind: 'bank',
+    real_name: values.holder,
+    bank_name: values.bank,
+    bank_account: values.number,
+    ...(values.branch === '' ? {} : { bank_branch: values.branch }),
+    ...(values.place === '' ? {} : { bank_dizhi: values.place }),
+    ...(values.swift === '' ? {} : { bank_code: values.swift }),
+    ...(values.iban === '' ? {} : { iban: values.iban }),
+  },
+  to: { kind: 'bank', number: values.number },
+});
+
+/**
+ * Saves a card or an address, and finds its id in the list, because the reply has none. Without a reply the list says
+ * whether it was saved. Never rejects.
+ */
+export const useSavePayoutMethod = () => {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useSaveCall({
+    mutation: { gcTime: 0, meta: { feedback: 'inline' } },
+  });
+  const find = async (to: Destination): Promise<number | undefined> => {
+    const rows = await getPayoutMethods();
+    client.setQueryData(getGetPayoutMethodsQueryKey(), rows);
+    return findMethod(to, toMethods(rows))?.id;
+  };
+  const findOrNone = (to: Destination): Promise<number | undefined> =>
+    find(to).catch(() => undefined);
+  const save = async ({ data, to }: Saving): Promise<SaveOutcome> => {
+    try {
+      await mutateAsync({ data });
+      return { kind: 'saved', id: await findOrNone(to) };
+    } catch (error) {
+      const id = isOutcomeUnknown(error) ? await findOrNone(to) : undefined;
+      if (id !== undefined) return { kind: 'saved', id };
+      const failure = failureOf(error) ?? { kind: 'invalid-response', detail: String(error) };
+      return { kind: 'failed', failure };
+    }
+  };
+  return { save, isPending };
+};
+
+/** Deletes a card or an address. Afterwards the list is read again, also after a failure: it may be gone already. */
+export const useRemovePayoutMethod = () => {
+  const client = useQueryClient();
+  const { mutate, isPending } = useRemoveCall({
+    mutation: {
+      meta: { feedback: 'inline' },
+      onSettled: () => void invalidateQueries(client, [getGetPayoutMethodsQueryKey()]),
+    },
+  });
+  return {
+    isPending,
+    remove: (
+      id: number,
+      callbacks: { readonly onDone: () => void; readonly onFailed: (failure: ApiFailure) => void },
+    ): void =>
+      mutate(
+        { data: { id } },
+        {
+          onSuccess: callbacks.onDone,
+          onError: (error) =>
+            callbacks.onFailed(
+              failureOf(error) ?? { kind: 'invalid-response', detail: String(error) },
+            ),
+        },
+      ),
+  };
+};

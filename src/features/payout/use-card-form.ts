@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/errors';
+import { failureNotice } from '@/api/failure-help';
+import { failureText } from '@/api/failure-text';
+import { refusalTargetOf } from '@/api/refusals';
+import { isIban, normaliseIban } from '@/domain/account/iban';
+import { useCheckedForm, type FormRefusal } from '@/ui/form/use-checked-form';
+import { cardSchema, emptyCard, type CardIssue, type CardValues } from './card-model';
+import { isSameName } from './model';
+import { cardSaving } from './queries';
+import { CARD_TARGETS } from './refusals';
+import { useSaveFlow } from './use-save-flow';
+
+const useIssueTexts = (): Readonly<Record<CardIssue, string>> => {
+  const { t } = useTranslation('payout');
+  return {
+    holderRequired: t('issue.holderRequired'),
+    bankRequired: t('issue.bankRequired'),
+    numberRequired: t('issue.numberRequired'),
+    numberInvalid: t('issue.numberInvalid'),
+    swiftInvalid: t('issue.swiftInvalid'),
+    ibanInvalid: t('issue.ibanInvalid'),
+  };
+};
+
+/** Props of the form of a card. */
+export interface CardFormProps {
+  /** The verified name; empty if it is not known. */
+  readonly certifiedName: string;
+  /** Where identity is verified. */
+  readonly verifyPath: string;
+  readonly onSaved: (id: number | undefined) => void;
+}
+
+/** What a card should be looked at again for. */
+const warningsOf = ({ holder, iban }: CardValues, certifiedName: string) => ({
+  name: holder.trim() !== '' && certifiedName !== '' && !isSameName(holder, certifiedName),
+  iban: iban.trim() !== '' && !isIban(normaliseIban(iban)),
+});
+
+/** The form of a card, the last look at it, and what the server refuses. Nothing of it is stored on the device. */
+export const useCardForm = ({ certifiedName, verifyPath, onSaved }: CardFormProps) => {
+  const { t } = useTranslation('payout');
+  const [start] = useState(() => emptyCard(certifiedName));
+  const [values, setValues] = useState(start);
+  const [checked, setChecked] = useState<CardValues>();
+  const form = useCheckedForm({
+    schema: cardSchema,
+    start,
+    issueTexts: useIssueTexts(),
+    onChange: setValues,
+  });
+  const flow = useSaveFlow(onSaved);
+  const noticeOf = (failure: ApiFailure): FormRefusal => {
+    const key = failure.kind === 'business' ? failure.key : undefined;
+    if (key === 'transaction_account_already_set') return { text: t('card.exists') };
+    return key === 'real_name_required'
+      ? { text: failureText(failure), help: { text: t('verify'), to: verifyPath } }
+      : failureNotice(failure);
+  };
+  const onFailed = (failure: ApiFailure): void => {
+    setChecked(undefined);
+    form.refuse(refusalTargetOf(CARD_TARGETS, failure), noticeOf(failure));
+  };
+  return {
+    form,
+    flow,
+    checked,
+    warnings: warningsOf(checked ?? values, certifiedName),
+    proceed: setChecked,
+    change: (): void => setChecked(undefined),
+    save: (): void => {
+      if (checked !== undefined) flow.start(cardSaving(checked), onFailed);
+    },
+  };
+};
