@@ -33,6 +33,7 @@ import type transfer from './en/transfer.json';
 import type topUp from './en/topUp.json';
 import type walletLogin from './en/walletLogin.json';
 import type welcome from './en/welcome.json';
+import type withdrawal from './en/withdrawal.json';
 
 /** The texts by namespace. English is the source of the keys; a test holds the other languages to them. */
 interface Resources {
@@ -71,6 +72,7 @@ interface Resources {
   topUp: typeof topUp;
   walletLogin: typeof walletLogin;
   welcome: typeof welcome;
+  withdrawal: typeof withdrawal;
 }
 
 /** The name of a file of texts. */

@@ -40,5 +40,7 @@ export const OTHER_PAGES = {
   payoutMethods: () => import('@/pages/assets/payout-methods-page'),
   addAddress: () => import('@/pages/assets/add-address-page'),
   addBankCard: () => import('@/pages/assets/add-bank-card-page'),
+  withdraw: () => import('@/pages/withdrawal/withdraw-page'),
+  withdrawRecords: () => import('@/pages/withdrawal/withdraw-records-page'),
   notBuiltYet: () => import('@/pages/not-built-yet/not-built-yet-page'),
 } as const satisfies Readonly<Record<string, PageLoader>>;

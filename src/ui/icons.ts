@@ -51,6 +51,7 @@ export { default as GearIcon } from '~icons/ph/gear';
 export { default as GiftIcon } from '~icons/ph/gift';
 export { default as HashIcon } from '~icons/ph/hash';
 export { default as HeadsetIcon } from '~icons/ph/headset';
+export { default as HourglassIcon } from '~icons/ph/hourglass';
 export { default as HouseIcon } from '~icons/ph/house';
 export { default as IdentificationCardIcon } from '~icons/ph/identification-card';
 export { default as ImageSquareIcon } from '~icons/ph/image-square';

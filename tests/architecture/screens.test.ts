@@ -5,7 +5,7 @@ import { SCREEN_NAMES, SCREENS, screenAt, TABS } from '@/domain/screens/screens'
 import { APP_FILES, findLines } from './source-files';
 
 /** How many screens are still to be built. This number can only get smaller. */
-const STILL_PLANNED = 13;
+const STILL_PLANNED = 11;
 
 test('no screen goes back to "not built yet"', () => {
   expect(PLANNED_SCREENS).toHaveLength(STILL_PLANNED);

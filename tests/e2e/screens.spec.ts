@@ -67,6 +67,8 @@ const SCREENS = {
     { name: 'payout-methods', route: '/pages/bankcard/index', shows: 'Add bank card' },
     { name: 'add-address', route: '/pages/bankcard/add', shows: 'Label (optional)' },
     { name: 'add-bank-card', route: '/pages/bankcard/addbank', shows: 'Account holder' },
+    { name: 'withdraw', route: '/pages/assets/withdraw', shows: 'Set a trade password' },
+    { name: 'withdrawals', route: '/pages/assets/withdrawOrder', shows: 'No withdrawals yet' },
     { name: 'switch-account', route: '/pages/user/switchAccount', shows: 'Use demo account' },
   ],
 } as const;

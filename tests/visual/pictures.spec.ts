@@ -68,6 +68,8 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-top-up-records--failed': [{}, DARK, CHINESE],
   'screens-invite-friends--some-invited': [{}, DARK, GERMAN, CHINESE],
   'screens-statistics--results': [{}, DARK, CHINESE],
+  'screens-withdraw--confirmation': [{}, DARK, CHINESE],
+  'screens-withdrawals--failed-one': [{}, GERMAN],
   'screens-price-alerts--refused': [{}, GERMAN],
 };
 

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '@/domain/format/numbers';
+import { isZero, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import type { WithdrawalBounds } from '@/domain/withdrawal/terms';
+import { AmountField, Button, ChipButton, DetailList } from '@/ui';
+import { maximumText, previewOf, problemOf } from '../form';
+import type { RouteTerms, Terms } from '../model';
+import { useArrivesText, useDuration, useMoneyText, useProblemText } from '../texts';
+
+/** Least, most at once, and what is left of today. */
+const useLimitsText = (terms: Terms) => {
+  const { t } = useTranslation('withdrawal');
+  const amount = (value: Decimal): string => formatAmount(value, terms.scale);
+  return ({ minimum, maximum, dailyLeft }: WithdrawalBounds): string =>
+    [
+      t('limits.minimum', { amount: amount(minimum) }),
+      ...(maximum === undefined || isZero(maximum)
+        ? []
+        : [t('limits.maximum', { amount: amount(maximum) })]),
+      ...(dailyLeft === undefined ? [] : [t('limits.today', { amount: amount(dailyLeft) })]),
+    ].join(' · ');
+};
+
+/** Fee, what arrives, and when. */
+const Figures = (props: {
+  readonly amount: string;
+  readonly terms: Terms;
+  readonly route: RouteTerms;
+}) => {
+  const { t } = useTranslation('withdrawal');
+  const { amount, terms, route } = props;
+  const text = useMoneyText(terms);
+  const arrivesText = useArrivesText(terms);
+  const duration = useDuration()(route.minutes);
+  const preview = previewOf(amount, terms, route) ?? previewOf('0', terms, route);
+  const hasAmount = parseDecimal(amount) !== undefined;
+  return (
+    <DetailList
+      items={[
+        preview !== undefined && { label: t('fee'), value: text(preview.fee) },
+        preview !== undefined && {
+          label: t(route.pays === undefined ? 'arrives' : 'bankPays'),
+          value: hasAmount ? <strong>{arrivesText(preview)}</strong> : '–',
+        },
+        duration !== undefined && { label: t('usualTime'), value: duration },
+      ]}
+    />
+  );
+};
+
+/** Proposes a small amount for a destination that nothing was paid to yet. */
+export const FirstTime = (props: {
+  readonly terms: Terms;
+  readonly minimum: string;
+  readonly onUse: () => void;
+}) => {
+  const { t } = useTranslation('withdrawal');
+  const { terms, minimum, onUse } = props;
+  return (
+    <div className="flex flex-col items-start gap-2 rounded-field bg-sunken px-3 py-2.5">
+      <p className="text-body">{t('firstTime')}</p>
+      <Button size="small" tone="secondary" onClick={onUse}>
+        {t('useSmall', { amount: formatAmount(minimum, terms.scale), currency: terms.currency })}
+      </Button>
+    </div>
+  );
+};
+
+/** The amount with its bounds, and what becomes of it. */
+export const AmountPart = (props: {
+  readonly amount: string;
+  readonly onChange: (amount: string) => void;
+  readonly terms: Terms;
+  readonly route: RouteTerms;
+  readonly bounds: WithdrawalBounds;
+  /** The server's refusal of the amount. */
+  readonly refused: string | undefined;
+}) => {
+  const { t } = useTranslation('withdrawal');
+  const { amount, onChange, terms, route, bounds } = props;
+  const text = useMoneyText(terms);
+  const problemText = useProblemText(terms);
+  const problem = problemOf(amount, bounds);
+  return (
+    <div className="flex flex-col gap-3">
+      <AmountField
+        label={t('amountIn', { currency: terms.currency })}
+        aside={t('available', { amount: text(terms.available) })}
+        value={amount}
+        onChange={onChange}
+        decimals={terms.scale}
+        error={problem === undefined ? props.refused : problemText(problem, bounds)}
+        hint={useLimitsText(terms)(bounds)}
+        suffix={<ChipButton onClick={() => onChange(maximumText(bounds))}>{t('max')}</ChipButton>}
+      />
+      <Figures amount={amount} terms={terms} route={route} />
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, RadioList, type RadioOption } from '@/ui';
+import type { WithdrawalDraft } from '../draft';
+import { destinationsFor } from '../form';
+import { otherNetworksOf, type Destination, type Terms } from '../model';
+import { shortAddress } from '../texts';
+
+/** How a saved destination is told from the others: label, network, short address, memo. */
+const useOptionOf = () => {
+  const { t } = useTranslation('withdrawal');
+  return (destination: Destination): RadioOption<string> => {
+    const { id, label, address } = destination;
+    const isWallet = destination.kind === 'wallet';
+    const memo = isWallet ? destination.memo : undefined;
+    return {
+      value: `${id}`,
+      label: <span dir="auto">{label ?? shortAddress(address)}</span>,
+      detail: (
+        <>
+          {label !== undefined && <bdi dir="ltr">{shortAddress(address)}</bdi>}
+          {memo !== undefined && (
+            <span className="block wrap-anywhere">
+              {`${t('memo')}: `}
+              <bdi dir="ltr">{memo}</bdi>
+            </span>
+          )}
+        </>
+      ),
+      trailing: isWallet ? destination.network : undefined,
+    };
+  };
+};
+
+const Warning = ({ text }: { readonly text: string }) => (
+  <p role="alert" className="rounded-field bg-warn-soft px-3 py-2.5 text-body text-warn">
+    {text}
+  </p>
+);
+
+/** Warns of a destination that the money may not reach. */
+export const DestinationWarning = ({
+  destination,
+  terms,
+  isPaid,
+}: {
+  readonly destination: Destination;
+  readonly terms: Terms;
+  /** False if the server does not pay this currency there. */
+  readonly isPaid: boolean;
+}) => {
+  const { t } = useTranslation('withdrawal');
+  const { currency } = terms;
+  const network = destination.kind === 'wallet' ? (destination.network ?? '') : '';
+  if (!isPaid && destination.kind === 'bank')
+    return <Warning text={t('notToCards', { currency })} />;
+  if (!isPaid) return <Warning text={t('networkClosed', { currency, network })} />;
+  const found = otherNetworksOf(destination);
+  if (found.length === 0) return null;
+  return <Warning text={t('mismatch', { found: found.slice(0, 3).join(', '), network })} />;
+};
+
+/** The saved destinations of a currency, and the way to another one. */
+export const DestinationPart = (props: {
+  readonly draft: WithdrawalDraft;
+  readonly destinations: readonly Destination[];
+  readonly terms: Terms;
+  readonly error: string | undefined;
+  readonly onChoose: (destination: Destination) => void;
+  /** The screen that saves another one, and leads back. */
+  readonly addPath: string;
+}) => {
+  const { t } = useTranslation('withdrawal');
+  const { draft, terms, error } = props;
+  const optionOf = useOptionOf();
+  const own = destinationsFor(props.destinations, draft.kind, terms.currencyId);
+  const isUnpaid = draft.kind === 'bank' && terms.bank === undefined;
+  if (isUnpaid) return <Warning text={t('notToCards', { currency: terms.currency })} />;
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-label text-ink-2">{t('destination')}</h2>
+      {own.length === 0 ? (
+        <p className="text-body">{t(`noneSaved.${draft.kind}`, { currency: terms.currency })}</p>
+      ) : (
+        <RadioList
+          label={t('destination')}
+          value={draft.destinationId === undefined ? undefined : `${draft.destinationId}`}
+          options={own.map(optionOf)}
+          onChange={(value) => {
+            const chosen = own.find(({ id }) => `${id}` === value);
+            if (chosen !== undefined) props.onChoose(chosen);
+          }}
+        />
+      )}
+      {error !== undefined && (
+        <p role="alert" className="text-label text-red">
+          {error}
+        </p>
+      )}
+      <ButtonLink
+        block
+        size="medium"
+        tone={own.length === 0 ? 'primary' : 'ghost'}
+        to={props.addPath}
+      >
+        {t(`add.${draft.kind}`)}
+      </ButtonLink>
+    </section>
+  );
+};

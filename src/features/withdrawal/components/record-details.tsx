@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '@/api/server-clock';
+import { formatAmount } from '@/domain/format/numbers';
+import { formatDateTime } from '@/domain/format/time';
+import { Button, ButtonLink, CopyField, DetailList } from '@/ui';
+import { DueNote } from '@/ui/feedback/due-note';
+import { InGroups } from '@/ui/figures/in-groups';
+import { isReturned, type WithdrawalRecord } from '../record';
+import { money } from '../texts';
+
+const useItems = (record: WithdrawalRecord) => {
+  const { t } = useTranslation('withdrawal');
+  const { amount, fee, feeCurrency, arrives, currency, decimals, network, memo } = record;
+  // What a bank pays for it is in another currency.
+  const forWallet = record.status === 'success' ? 'arrived' : 'arrives';
+  const arrivesLabel = record.kind === 'bank' ? 'afterFee' : forWallet;
+  return [
+    { label: t('amount'), value: money(amount, currency, decimals) },
+    !isReturned(record) &&
+      fee !== undefined && { label: t('fee'), value: money(fee, feeCurrency, decimals) },
+    !isReturned(record) &&
+      arrives !== undefined && {
+        label: t(arrivesLabel),
+        value: money(arrives, currency, decimals),
+      },
+    network !== undefined && { label: t('network'), value: network },
+    record.address !== undefined && {
+      label: t(record.kind === 'bank' ? 'card' : 'address'),
+      value: (
+        <bdi dir="ltr">
+          <InGroups text={record.address} />
+        </bdi>
+      ),
+    },
+    memo !== undefined && { label: t('memo'), value: <bdi dir="ltr">{memo}</bdi> },
+  ];
+};
+
+/** When it is expected to end; past that, that it is late. The number and the contact are below. */
+const Due = ({ expectedAt }: Pick<WithdrawalRecord, 'expectedAt'>) => {
+  const { t } = useTranslation('records');
+  return expectedAt === undefined ? null : (
+    <DueNote
+      at={expectedAt}
+      now={serverNow() / 1000}
+      expected={t('expected', { time: formatDateTime(expectedAt) })}
+      late={t('late')}
+    />
+  );
+};
+
+const Hash = ({ hash }: { readonly hash: string }) => {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <CopyField
+      label={t('hash')}
+      value={hash}
+      copyLabel={t('copyHash')}
+      copiedText={t('hashCopied')}
+      failedText={t('hashNotCopied')}
+    />
+  );
+};
+
+/** Amounts and destination of a record, when it is expected or what came back, and what can be done. */
+export const RecordDetails = (props: {
+  readonly record: WithdrawalRecord;
+  readonly onCancel: () => void;
+  readonly againPath: string;
+}) => {
+  const { t } = useTranslation('withdrawal');
+  const { record, onCancel } = props;
+  const { amount, currency, decimals, hash } = record;
+  const items = useItems(record);
+  return (
+    <div className="flex flex-col gap-3">
+      <Due expectedAt={record.expectedAt} />
+      {isReturned(record) && (
+        <p className="rounded-field bg-sunken px-3 py-2.5 text-body">
+          {t('returned', { amount: formatAmount(amount, decimals), currency })}
+        </p>
+      )}
+      <DetailList items={items} />
+      {hash !== undefined && <Hash hash={hash} />}
+      {record.isCancellable && (
+        <Button block tone="secondary" onClick={onCancel}>
+          {t('cancel.action')}
+        </Button>
+      )}
+      {isReturned(record) && (
+        <ButtonLink block to={props.againPath}>
+          {t('again')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+};

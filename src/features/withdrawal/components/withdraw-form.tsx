@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServerRefusal } from '@/api/refusals';
+import type { Screen } from '@/domain/screens/screens';
+import { formatAmount } from '@/domain/format/numbers';
+import { ActionBar, Button, ChipGroup, Segmented } from '@/ui';
+import { choose, type WithdrawalDraft } from '../draft';
+import { boundsOf, wasPaidTo, type FormState } from '../form';
+import type { WithdrawalData } from '../queries';
+import type { FormRefusal } from '../use-withdraw';
+import { AmountPart, FirstTime } from './amount-part';
+import { DestinationPart, DestinationWarning } from './destination-part';
+
+const KINDS = ['wallet', 'bank'] as const;
+
+/** Props of the form. */
+export interface WithdrawFormProps {
+  readonly data: WithdrawalData;
+  readonly draft: WithdrawalDraft;
+  readonly state: FormState;
+  /** The server's refusal of the draft, in words. */
+  readonly refused: ServerRefusal<FormRefusal['field']> | undefined;
+  readonly onChange: (draft: WithdrawalDraft) => void;
+  readonly onReview: () => void;
+  readonly gatePath: (step: Screen) => string;
+}
+
+/** Wallet or card, and the currency. A change of either leaves the destination that fits no more. */
+const WayPart = ({ data, draft, onChange }: WithdrawFormProps) => {
+  const { t } = useTranslation('withdrawal');
+  const { currencies, terms } = data;
+  return (
+    <>
+      <Segmented
+        label={t('kind')}
+        value={draft.kind}
+        onChange={(kind) => onChange({ ...draft, kind, destinationId: undefined })}
+        options={KINDS.map((value) => ({ value, label: t(value) }))}
+      />
+      {currencies.length > 1 && (
+        <ChipGroup
+          label={t('currency')}
+          value={`${terms.currencyId}`}
+          onChange={(value) =>
+            onChange({
+              ...draft,
+              currencyId: currencies.find(({ id }) => `${id}` === value)?.id,
+              destinationId: draft.kind === 'bank' ? draft.destinationId : undefined,
+              amount: '',
+            })
+          }
+          options={currencies.map(({ id, name }) => ({ value: `${id}`, label: name }))}
+        />
+      )}
+    </>
+  );
+};
+
+/** The screen that saves a destination of the chosen kind and currency, and leads back with it chosen. */
+const addPathOf = ({ draft, data, gatePath }: WithdrawFormProps): string => {
+  const step = draft.kind === 'bank' ? 'addBankCard' : 'addAddress';
+  return `${gatePath(step)}&currency=${data.terms.currencyId}&kind=${draft.kind}`;
+};
+
+/** Where the money goes, and what to know about it before anything is sent there. */
+const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) => {
+  const { t } = useTranslation('withdrawal');
+  const { data, draft, state, onChange, refused } = props;
+  const { destination, route } = state;
+  const isMissing = props.isChecked && destination === undefined;
+  const isNew = destination !== undefined && !wasPaidTo(data.records, destination);
+  return (
+    <>
+      <DestinationPart
+        draft={draft}
+        destinations={data.destinations}
+        terms={data.terms}
+        error={
+          (refused?.field === 'destination' ? refused.key : undefined) ??
+          (isMissing ? t('choose') : undefined)
+        }
+        onChoose={(chosen) => onChange(choose(draft, chosen))}
+        addPath={addPathOf(props)}
+      />
+      {destination !== undefined && (
+        <DestinationWarning
+          destination={destination}
+          terms={data.terms}
+          isPaid={route !== undefined}
+        />
+      )}
+      {isNew && route !== undefined && draft.amount !== route.minimum && (
+        <FirstTime
+          terms={data.terms}
+          minimum={route.minimum}
+          onUse={() => onChange({ ...draft, amount: route.minimum })}
+        />
+      )}
+    </>
+  );
+};
+
+/** The form of a withdrawal. */
+export const WithdrawForm = (props: WithdrawFormProps) => {
+  const { t } = useTranslation('withdrawal');
+  const { data, draft, state, onChange, refused } = props;
+  const { terms } = data;
+  const [isChecked, setChecked] = useState(false);
+  const { destination, preview } = state;
+  const route = state.route ?? (draft.kind === 'bank' ? terms.bank : undefined) ?? terms.usual;
+  return (
+    <section className="gutter flex flex-col gap-4 rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
+      <WayPart {...props} />
+      <WherePart {...props} isChecked={isChecked} />
+      <AmountPart
+        amount={draft.amount}
+        onChange={(amount) => onChange({ ...draft, amount })}
+        terms={terms}
+        route={route}
+        bounds={boundsOf(terms, route)}
+        refused={refused?.field === 'amount' ? refused.key : undefined}
+      />
+      <ActionBar>
+        <Button
+          block
+          disabled={draft.amount === '' || (destination !== undefined && preview === undefined)}
+          onClick={() => {
+            setChecked(true);
+            props.onReview();
+          }}
+        >
+          {preview === undefined
+            ? t('review')
+            : t('submit', {
+                amount: formatAmount(preview.amount, terms.scale),
+                currency: terms.currency,
+              })}
+        </Button>
+      </ActionBar>
+    </section>
+  );
+};

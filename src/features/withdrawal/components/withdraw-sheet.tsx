@@ -1,0 +1,157 @@
+import { useTranslation } from 'react-i18next';
+import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
+import { useSubmissionTexts } from '@/api/pending/submission-texts';
+import { PASSWORD_LENGTH } from '@/domain/account/credentials';
+import { formatAmount } from '@/domain/format/numbers';
+import type { Screen } from '@/domain/screens/screens';
+import { ConfirmSheet, DetailList, PasswordField, type DetailItem } from '@/ui';
+import { InGroups } from '@/ui/figures/in-groups';
+import type { WithdrawCommand } from '../command';
+import type { Preview } from '../form';
+import { refusalRuleOf } from '../refusals';
+import { useArrivesText, useDuration, useMoneyText } from '../texts';
+import type { Password } from '../use-password';
+
+const ltr = (text: string) => <bdi dir="ltr">{text}</bdi>;
+
+/** The whole destination. */
+const useDestinationItems = ({ destination }: WithdrawCommand): readonly (DetailItem | false)[] => {
+  const { t } = useTranslation('withdrawal');
+  if (destination.kind === 'bank')
+    return [
+      destination.label !== undefined && { label: t('bankName'), value: destination.label },
+      { label: t('holder'), value: destination.holder },
+    ];
+  const { label, network, memo } = destination;
+  return [
+    label !== undefined && { label: t('destination'), value: label },
+    network !== undefined && { label: t('network'), value: network },
+    memo !== undefined && { label: t('memo'), value: ltr(memo) },
+  ];
+};
+
+const Details = ({
+  command,
+  password,
+  isOpen,
+}: {
+  readonly command: WithdrawCommand;
+  readonly password: Password;
+  /** True while the password can be typed. */
+  readonly isOpen: boolean;
+}) => {
+  const { t } = useTranslation(['withdrawal', 'auth']);
+  const { terms, route, destination, preview } = command;
+  const text = useMoneyText(terms);
+  const arrivesText = useArrivesText(terms);
+  const duration = useDuration()(route.minutes);
+  const items = useDestinationItems(command);
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="text-label text-ink-2">
+          {t(destination.kind === 'bank' ? 'card' : 'address')}
+        </p>
+        <p dir="ltr" className="mt-1 text-title wrap-anywhere">
+          <InGroups text={destination.address} />
+        </p>
+      </div>
+      <DetailList
+        items={[
+          ...items,
+          { label: t('amount'), value: text(preview.amount) },
+          { label: t('fee'), value: text(preview.fee) },
+          {
+            label: t(route.pays === undefined ? 'arrives' : 'bankPays'),
+            value: <strong>{arrivesText(preview)}</strong>,
+          },
+          duration !== undefined && { label: t('usualTime'), value: duration },
+        ]}
+      />
+      <p className="rounded-field bg-warn-soft px-3 py-2.5 text-body text-warn">
+        {t('confirm.final')}
+      </p>
+      {isOpen && (
+        <PasswordField
+          label={t('confirm.password')}
+          hint={t('confirm.passwordRule')}
+          error={password.error}
+          value={password.typed}
+          onChange={password.type}
+          maxLength={PASSWORD_LENGTH.max}
+          autoComplete="off"
+          showLabel={t('auth:password.show')}
+          hideLabel={t('auth:password.hide')}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Props of the sheet. */
+interface WithdrawSheetProps {
+  readonly pending: PendingSheet<WithdrawCommand, unknown>;
+  readonly password: Password;
+  /** The figures with the fee of now, if it has changed. */
+  readonly moved: Preview | undefined;
+  readonly onTakeFee: () => void;
+  readonly gatePath: (step: Screen) => string;
+}
+
+const NOTHING = { currency: '', scale: 0 } as const;
+
+/** The texts of the sheet, with the next step of a refusal. */
+const useSheetTexts = ({ pending, moved, gatePath }: WithdrawSheetProps) => {
+  const { t } = useTranslation(['withdrawal', 'confirm']);
+  const { intent, submission } = pending.view;
+  const texts = useSubmissionTexts(pending.view);
+  const terms = intent?.terms ?? NOTHING;
+  const text = useMoneyText(terms);
+  const arrivesText = useArrivesText(terms);
+  const failure = submission.state === 'failed' ? submission.failure : undefined;
+  const rule = failure?.kind === 'business' ? refusalRuleOf(failure.key) : undefined;
+  const next = rule?.next;
+  const amount = formatAmount(intent?.preview.amount, terms.scale);
+  const submit = t('submit', { amount, currency: terms.currency });
+  const isAtField = rule?.place === 'password';
+  return {
+    ...texts,
+    // The field says why.
+    failed: isAtField ? t('confirm:notDone') : texts.failed,
+    again: isAtField ? submit : texts.again,
+    help: texts.help ?? (next && { text: t('confirm.next'), to: gatePath(next) }),
+    confirm: submit,
+    moved:
+      moved === undefined
+        ? texts.moved
+        : t('confirm.feeMoved', { fee: text(moved.fee), arrives: arrivesText(moved) }),
+    takeNewPrice: t('confirm.takeFee'),
+  };
+};
+
+/** Confirms a withdrawal by the trade password, and shows its progress and outcome. */
+export const WithdrawSheet = (props: WithdrawSheetProps) => {
+  const { t } = useTranslation('withdrawal');
+  const { pending, password, moved } = props;
+  const { intent, summary, submission } = pending.view;
+  const texts = useSheetTexts(props);
+  return (
+    <ConfirmSheet
+      {...toSheetProps(pending)}
+      title={intent === undefined ? (summary?.title ?? '') : t('confirm.title')}
+      description={intent === undefined ? summary?.subject : undefined}
+      texts={texts}
+      onRefresh={moved && props.onTakeFee}
+    >
+      {intent === undefined ? (
+        summary && <DetailList items={summary.lines} />
+      ) : (
+        <Details
+          command={intent}
+          password={password}
+          isOpen={submission.state === 'staged' || submission.state === 'failed'}
+        />
+      )}
+    </ConfirmSheet>
+  );
+};

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { Screen } from '@/domain/screens/screens';
+import { useSessionUser } from '@/session/session';
+import { LoadableView, SkeletonBars } from '@/ui';
+import { GateCards } from '@/ui/feedback/gate-cards';
+import { isUnderReview } from '../record';
+import { useBlockers } from '../use-blockers';
+import { useLiveForm, type WithdrawalStart } from '../use-live-form';
+import { StepUpPart } from './step-up-part';
+import { SuccessView } from './success-view';
+import { WithdrawForm } from './withdraw-form';
+import { WithdrawSheet } from './withdraw-sheet';
+
+/** Props of the screen's content. */
+export interface WithdrawViewProps {
+  readonly start: WithdrawalStart;
+  /** Called once the form is filled. */
+  readonly onStarted: () => void;
+  readonly gatePath: (step: Screen) => string;
+  readonly recordPath: (id: number | undefined) => string;
+}
+
+const Blocked = ({ cards }: { readonly cards: ReturnType<ReturnType<typeof useBlockers>> }) => {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <div className="gutter flex flex-col gap-3">
+      <p className="text-body text-ink-2">{t('blocked.title')}</p>
+      <GateCards label={t('blocked.title')} cards={cards} />
+    </div>
+  );
+};
+
+const Loading = () => (
+  <div className="gutter">
+    <SkeletonBars heights={['h-11', 'h-24', 'h-14', 'h-24', 'h-14']} />
+  </div>
+);
+
+/** In the live account: what stands against a withdrawal, the form, or what becomes of the one just made. */
+const LiveView = (props: WithdrawViewProps) => {
+  const { t } = useTranslation(['withdrawal', 'app']);
+  const { gatePath } = props;
+  const blockers = useBlockers(gatePath);
+  const { data, draft, setDraft, state, refused, withdrawal, done, review } = useLiveForm(props);
+  const record = data.value?.records.find(isUnderReview);
+  return (
+    <>
+      {done === undefined ? (
+        <LoadableView
+          of={data}
+          texts={{ failed: t('loadFailed'), retry: t('app:retry') }}
+          skeleton={<Loading />}
+        >
+          {(value) => {
+            const cards = blockers(value.standing, value.terms);
+            return cards.length > 0 || state === undefined ? (
+              <Blocked cards={cards} />
+            ) : (
+              <WithdrawForm
+                data={value}
+                draft={draft}
+                state={state}
+                refused={refused}
+                onChange={setDraft}
+                onReview={review}
+                gatePath={gatePath}
+              />
+            );
+          }}
+        </LoadableView>
+      ) : (
+        <SuccessView command={done.command} recordPath={props.recordPath(record?.id)} />
+      )}
+      <WithdrawSheet
+        pending={withdrawal.pending}
+        password={withdrawal.password}
+        moved={withdrawal.hasFeeChanged ? state?.preview : undefined}
+        onTakeFee={review}
+        gatePath={gatePath}
+      />
+      <StepUpPart stepUp={withdrawal.stepUp} />
+    </>
+  );
+};
+
+/** Withdraws money from the live account. In the demo account it says where that is done. */
+export const WithdrawView = (props: WithdrawViewProps) => {
+  const blockers = useBlockers(props.gatePath);
+  const mode = useSessionUser()?.mode;
+  if (mode === 'demo') return <Blocked cards={blockers({ mode })} />;
+  return <LiveView {...props} />;
+};

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/domain/format/time';
+import { ListRow, toStages, type Stage } from '@/ui';
+import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
+import { passes, recordSteps, type RecordFilter, type WithdrawalRecord } from '../record';
+import { useWithdrawalHistory } from '../record-queries';
+import { money, shortAddress } from '../texts';
+import { useCancelWithdrawal } from '../use-cancel';
+import { CancelSheet } from './cancel-sheet';
+import { RecordDetails } from './record-details';
+
+/** Fewest rows of a filter before the screen is filled without a scroll. */
+const SCREENFUL = 10;
+
+const useFiltered = (filter: RecordFilter) => {
+  const list = useWithdrawalHistory();
+  const items = list.items?.filter((record) => passes(filter, record));
+  const needsMore =
+    items !== undefined && items.length < SCREENFUL && list.hasNextPage && !list.isFetching;
+  const loadMore = useEffectEvent(() => void list.fetchNextPage());
+  // Synchronises with the server, which cannot filter: what is loaded may have too few of them.
+  useEffect(() => {
+    if (needsMore && !list.isFetchNextPageError) loadMore();
+  }, [needsMore, list.isFetchNextPageError]);
+  return { ...list, items };
+};
+
+const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: () => void }) => {
+  const { t } = useTranslation('withdrawal');
+  const { record, onOpen } = props;
+  return (
+    <ListRow
+      onClick={onOpen}
+      title={
+        record.network === undefined ? record.currency : `${record.currency} · ${record.network}`
+      }
+      detail={
+        <>
+          {record.address !== undefined && (
+            <bdi dir="ltr" className="block">
+              {shortAddress(record.address)}
+            </bdi>
+          )}
+          {formatDateTime(record.submittedAt)}
+        </>
+      }
+      value={money(record.amount, record.currency, record.decimals)}
+      valueDetail={t(`status.${record.status}`)}
+    />
+  );
+};
+
+const useStagesOf = (): ((record: WithdrawalRecord) => readonly Stage[]) => {
+  const { t } = useTranslation('withdrawal');
+  return (record) =>
+    toStages(recordSteps(record), (status) => t(`status.${status}`)).map((stage) =>
+      stage.state === 'failed' && record.reason !== undefined
+        ? { ...stage, detail: record.reason }
+        : stage,
+    );
+};
+
+/** Paged withdrawals, each with its timeline, and the cancellation of one under first review. */
+export const WithdrawalRecords = (props: {
+  readonly filter: RecordFilter;
+  readonly frame: RecordFrame;
+  readonly againPath: (id: number) => string;
+}) => {
+  const { t } = useTranslation('withdrawal');
+  const { filter, frame, againPath } = props;
+  const stagesOf = useStagesOf();
+  const cancellation = useCancelWithdrawal();
+  const list = useFiltered(filter);
+  return (
+    <>
+      <RecordList
+        list={list}
+        frame={frame}
+        texts={{ failed: t('recordsFailed'), empty: t(`empty.${filter}`) }}
+        timeOf={({ submittedAt }) => submittedAt}
+        renderRow={(record, onOpen) => <RecordRow record={record} onOpen={onOpen} />}
+        sheet={(record) => ({
+          title: t('recordTitle', { number: record.id }),
+          description: record.currency,
+          number: `${record.id}`,
+          stages: stagesOf(record),
+          details: (
+            <RecordDetails
+              record={record}
+              onCancel={() => {
+                frame.close();
+                cancellation.stage({ kind: 'cancel', record });
+              }}
+              againPath={againPath(record.id)}
+            />
+          ),
+        })}
+      />
+      <CancelSheet pending={cancellation} />
+    </>
+  );
+};

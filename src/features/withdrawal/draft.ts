@@ -1,0 +1,56 @@
+import * as zod from 'zod/mini';
+import type { Destination } from './model';
+import type { WithdrawalRecord } from './record';
+
+/** What is chosen and typed. Kept as a draft; the trade password never is. */
+export interface WithdrawalDraft {
+  readonly kind: Destination['kind'];
+  /** `undefined` is the first currency. */
+  readonly currencyId: number | undefined;
+  /** Id of the destination. */
+  readonly destinationId: number | undefined;
+  readonly amount: string;
+}
+
+export const EMPTY_DRAFT: WithdrawalDraft = {
+  kind: 'wallet',
+  currencyId: undefined,
+  destinationId: undefined,
+  amount: '',
+};
+
+const storedDraft = zod.object({
+  kind: zod.enum(['wallet', 'bank']),
+  currencyId: zod.optional(zod.int()),
+  destinationId: zod.optional(zod.int()),
+  amount: zod.string(),
+});
+
+/** Parses a stored draft. */
+export const parseDraft = (value: unknown): WithdrawalDraft | undefined => {
+  const { data } = storedDraft.safeParse(value);
+  return data && { ...data, currencyId: data.currencyId, destinationId: data.destinationId };
+};
+
+/** The draft that chooses a destination. */
+export const choose = (before: WithdrawalDraft, destination: Destination): WithdrawalDraft => ({
+  ...before,
+  kind: destination.kind,
+  currencyId: destination.kind === 'wallet' ? destination.currencyId : before.currencyId,
+  destinationId: destination.id,
+});
+
+/** The draft that repeats a record; its destination is left out if it is no longer saved. */
+export const repeat = (record: WithdrawalRecord, all: readonly Destination[]): WithdrawalDraft => ({
+  kind: record.kind,
+  currencyId: record.currencyId,
+  destinationId: all.find(
+    (destination) =>
+      destination.kind === record.kind &&
+      destination.address === record.address &&
+      (destination.kind === 'bank'
+        ? destination.id === record.cardId
+        : destination.network === record.network),
+  )?.id,
+  amount: record.amount,
+});

@@ -1,0 +1,117 @@
+import { parseDecimal, type Decimal } from '@/domain/money/decimal';
+import {
+  arrivingAmount,
+  bankPayout,
+  largestWithdrawal,
+  withdrawalFee,
+  withdrawalProblem,
+  type WithdrawalBounds,
+  type WithdrawalProblem,
+} from '@/domain/withdrawal/terms';
+import type { WithdrawalDraft } from './draft';
+import { routeTo, type Destination, type RouteTerms, type Terms } from './model';
+import type { WithdrawalRecord } from './record';
+
+/** A withdrawal with its figures, as it is shown before it is confirmed. */
+export interface Preview {
+  readonly amount: Decimal;
+  readonly fee: Decimal;
+  readonly arrives: Decimal;
+  /** What the bank pays, in its currency. */
+  readonly pays: { readonly currency: string; readonly amount: Decimal } | undefined;
+}
+
+/** The bounds of a withdrawal by `route`. */
+export const boundsOf = (
+  { available, dailyLeft, scale }: Terms,
+  { fee, minimum, maximum }: RouteTerms,
+): WithdrawalBounds => ({ available, dailyLeft, scale, fee, minimum, maximum });
+
+/** The figures of an amount; `undefined` for a text that is none. */
+export const previewOf = (
+  text: string,
+  { scale }: Pick<Terms, 'scale'>,
+  { fee, pays }: RouteTerms,
+): Preview | undefined => {
+  const amount = parseDecimal(text);
+  if (amount === undefined) return undefined;
+  const arrives = arrivingAmount(amount, fee, scale);
+  return {
+    amount,
+    fee: withdrawalFee(amount, fee, scale),
+    arrives,
+    pays: pays && { currency: pays.currency, amount: bankPayout(arrives, pays.rate) },
+  };
+};
+
+/** The problem of a typed amount; `undefined` for none, and while nothing is typed. */
+export const problemOf = (
+  text: string,
+  bounds: WithdrawalBounds,
+): WithdrawalProblem | undefined => {
+  if (text === '') return undefined;
+  const amount = parseDecimal(text);
+  return amount === undefined ? 'not_an_amount' : withdrawalProblem(amount, bounds);
+};
+
+/** The most that can be withdrawn, as text for the field. */
+export const maximumText = (bounds: WithdrawalBounds): string => largestWithdrawal(bounds);
+
+/** The destinations that a currency can be paid to. */
+export const destinationsFor = (
+  all: readonly Destination[],
+  kind: Destination['kind'],
+  currencyId: number,
+): readonly Destination[] =>
+  all.filter((destination) =>
+    destination.kind === 'wallet'
+      ? kind === 'wallet' && destination.currencyId === currencyId
+      : kind === 'bank',
+  );
+
+/** True if something was already paid to a destination, as far as the records reach. */
+export const wasPaidTo = (
+  records: readonly WithdrawalRecord[],
+  { address, ...destination }: Destination,
+): boolean =>
+  records.some(
+    (record) =>
+      record.status === 'success' &&
+      record.address === address &&
+      record.kind === destination.kind &&
+      (destination.kind === 'bank' ||
+        record.network === undefined ||
+        record.network === destination.network),
+  );
+
+/** What a draft comes to by the terms of now. */
+export interface FormState {
+  /** The chosen destination, if it is one of the chosen kind and currency. */
+  readonly destination: Destination | undefined;
+  /** Its terms; `undefined` if the currency is not paid out there. */
+  readonly route: RouteTerms | undefined;
+  /** The figures, if they can be confirmed. */
+  readonly preview: Preview | undefined;
+}
+
+const previewIfValid = (
+  { amount }: WithdrawalDraft,
+  terms: Terms,
+  route: RouteTerms,
+): Preview | undefined =>
+  problemOf(amount, boundsOf(terms, route)) === undefined
+    ? previewOf(amount, terms, route)
+    : undefined;
+
+/** What a draft comes to: its destination, that one's terms, the figures. */
+export const formStateOf = (
+  draft: WithdrawalDraft,
+  terms: Terms,
+  destinations: readonly Destination[],
+): FormState => {
+  const destination = destinationsFor(destinations, draft.kind, terms.currencyId).find(
+    ({ id }) => id === draft.destinationId,
+  );
+  const route = destination && routeTo(terms, destination);
+  return { destination, route, preview: route && previewIfValid(draft, terms, route) };
+};

@@ -1,0 +1,181 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useGetPayoutMethods } from '@/api/generated/hooks/payout/payout';
+import { useConfirmWithAuthenticator } from '@/api/generated/hooks/security/security';
+import {
+  getGetWithdrawalTermsQueryKey,
+  submitWithdrawal,
+  useGetWallets,
+  useGetWithdrawalTerms,
+} from '@/api/generated/hooks/wallet/wallet';
+import { failureOf, type ApiFailure } from '@/api/errors';
+import { invalidateQueries } from '@/api/invalidate-queries';
+import { toLoadable, type Loadable } from '@/api/loadable';
+import { toBody } from '@/api/pending/operation';
+import type { PreparedCall } from '@/api/pending/submission';
+import { IDLE_POLL_MS } from '@/api/poll';
+import { isZero } from '@/domain/money/decimal';
+import type { UserStanding } from '@/domain/eligibility/eligibility';
+import type { WithdrawCommand } from './command';
+import {
+  toDestination,
+  toTerms,
+  turnoverLeft,
+  type Currency,
+  type Destination,
+  type Terms,
+} from './model';
+import { isUnderReview, type WithdrawalRecord } from './record';
+import { useNewestWithdrawals } from './record-queries';
+import { useFacts } from './standing-queries';
+
+/** Currency that a withdrawal starts with. */
+const FIRST_CURRENCY = 'USDT';
+
+/** Reads the terms again: the fee has changed. */
+export const refreshTerms = (client: QueryClient): Promise<void> =>
+  invalidateQueries(client, [getGetWithdrawalTermsQueryKey()]);
+
+const firstCurrencyFirst = (
+  rows: readonly { readonly id: number; readonly currency_name: string }[],
+): readonly Currency[] => {
+  const all = rows.map(({ id, currency_name }) => ({ id, name: currency_name }));
+  return [
+    ...all.filter(({ name }) => name === FIRST_CURRENCY),
+    ...all.filter(({ name }) => name !== FIRST_CURRENCY),
+  ];
+};
+
+/** The currencies of the user's accounts, the usual one first; the server's list of payable ones may narrow it. */
+const useCurrencies = (isAsked: boolean): Loadable<readonly Currency[]> => {
+  const query = useGetWallets(
+    {},
+    {
+      query: {
+        enabled: isAsked,
+        select: ({ change_wallet }) => firstCurrencyFirst(change_wallet.balance),
+      },
+    },
+  );
+  return toLoadable(query.data, query);
+};
+
+const useTerms = (currencyId: number | undefined): Loadable<Terms> => {
+  const query = useGetWithdrawalTerms(
+    { currency: currencyId ?? 0 },
+    {
+      query: {
+        enabled: currencyId !== undefined,
+        select: (row) => toTerms(row, currencyId ?? 0),
+        refetchInterval: IDLE_POLL_MS,
+      },
+    },
+  );
+  return toLoadable(query.data, query);
+};
+
+/** The saved addresses and cards, newest first. */
+const useDestinations = (isAsked: boolean): Loadable<readonly Destination[]> => {
+  const query = useGetPayoutMethods(
+    {},
+    { query: { enabled: isAsked, select: (rows) => rows.map(toDestination) } },
+  );
+  return toLoadable(query.data, query);
+};
+
+/** All that the form of a withdrawal is made from. */
+export interface WithdrawalData {
+  readonly standing: UserStanding;
+  readonly currencies: readonly Currency[];
+  readonly destinations: readonly Destination[];
+  readonly records: readonly WithdrawalRecord[];
+  /** Terms of the chosen currency. */
+  readonly terms: Terms;
+}
+
+const standingOf = (
+  facts: Omit<UserStanding, 'mode'>,
+  { destinations, records, terms }: Omit<WithdrawalData, 'standing' | 'currencies'>,
+): UserStanding => ({
+  ...facts,
+  mode: 'live',
+  payoutMethods: destinations.length,
+  isWithdrawalPending: terms.isPending ?? records.some(isUnderReview),
+  isTurnoverOpen: turnoverLeft(terms) !== undefined,
+  isPayoutLimitReached: terms.dailyLeft !== undefined && isZero(terms.dailyLeft),
+});
+
+/** Everything for a withdrawal of a currency; the usual one without `chosen`. Nothing is asked in the demo account. */
+export const useWithdrawalData = (
+  isLive: boolean,
+  chosen: number | undefined,
+): Loadable<WithdrawalData> => {
+  const facts = useFacts(isLive);
+  const currencies = useCurrencies(isLive);
+  const destinations = useDestinations(isLive);
+  const records = useNewestWithdrawals(isLive);
+  const terms = useTerms(isLive ? (chosen ?? currencies.value?.[0]?.id) : undefined);
+  const parts = [facts, currencies, destinations, records, terms];
+  const isThere =
+    facts.value !== undefined &&
+    currencies.value !== undefined &&
+    destinations.value !== undefined &&
+    records.value !== undefined &&
+    terms.value !== undefined;
+  const value = isThere
+    ? { destinations: destinations.value, records: records.value, terms: terms.value }
+    : undefined;
+  return {
+    value: value && {
+      ...value,
+      currencies: value.terms.payable ?? currencies.value ?? [],
+      standing: standingOf(facts.value ?? {}, value),
+    },
+    failed: parts.some(({ failed }) => failed),
+    retry: () => {
+      for (const part of parts) if (part.failed) part.retry();
+    },
+  };
+};
+
+const bodyOf = ({ terms, route, destination, preview }: WithdrawCommand) => ({
+  currency: terms.currencyId,
+  number: preview.amount,
+  rate: route.fee.rate,
+  address: destination.address,
+  type: destination.kind === 'bank' ? destination.id : 0,
+  ...(destination.kind === 'wallet' && destination.network !== undefined
+    ? { sub_type: destination.network }
+    : {}),
+  ...(destination.kind === 'wallet' && destination.memo !== undefined
+    ? { memo: destination.memo }
+    : {}),
+});
+
+/** The call that withdraws. The trade password is sent, and not part of the body that is stored. */
+export const toWithdrawCall = (
+  command: WithdrawCommand,
+  tradePassword: string,
+): PreparedCall<unknown> => {
+  const body = bodyOf(command);
+  return {
+    operationId: 'submitWithdrawal',
+    body: toBody(body),
+    send: (headers) => submitWithdrawal({ ...body, pay_password: tradePassword }, headers),
+  };
+};
+
+/** Steps up with a code of the authenticator. Resolves with the failure; `undefined` once it is accepted. */
+export const useStepUp = () => {
+  // The code is not kept in the cache.
+  const { mutateAsync } = useConfirmWithAuthenticator({
+    mutation: { gcTime: 0, meta: { feedback: 'inline' } },
+  });
+  return async (code: string): Promise<ApiFailure | undefined> => {
+    try {
+      await mutateAsync({ data: { code } });
+      return undefined;
+    } catch (error) {
+      return failureOf(error) ?? { kind: 'invalid-response', detail: String(error) };
+    }
+  };
+};

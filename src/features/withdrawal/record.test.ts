@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { WithdrawalRow } from '@/api/rows';
+import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
+import { EMPTY_DRAFT, parseDraft, repeat } from './draft';
+import { formStateOf, wasPaidTo } from './form';
+import { otherNetworksOf, toDestination, toTerms } from './model';
+import { findCancelled, findSubmitted } from './outcome';
+import { passes, recordSteps, toRecord } from './record';
+
+const ADDRESS = 'TDEMO-NOT-PAYABLE-0001';
+const row = (changes: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
+  id: 51,
+  number: '100.00',
+  name: 'USDT',
+  currency_id: 1,
+  status: 0,
+  address: ADDRESS,
+  type: 0,
+  sub_type: 'TRC20',
+  rate: '1',
+  real_number: '99.00',
+  create_time: '2026-03-02 09:00:00',
+  created_time: SENT_AT,
+  expected_time: SENT_AT + 1800,
+  ...changes,
+});
+
+const WALLET = toDestination({
+  kind: 'wallet',
+  id: 7,
+  currency: 1,
+  address: ADDRESS,
+  sub_type: 'TRC20',
+});
+const CARD = toDestination({ kind: 'bank', id: 8, real_name: 'Ada', bank_account: 'DEMO-0001' });
+const TERMS = toTerms(
+  {
+    name: 'USDT',
+    rate: '1',
+    min_number: '10',
+    max_number: '20000',
+    change_balance: '2480.55',
+    networks: [{ name: 'TRC20' }, { name: 'TON', rate: '0.5', minutes: 20 }],
+    bank: { rate: '2', pay_currency: 'EUR', exchange_rate: '0.92', min_number: '50' },
+  },
+  1,
+);
+
+describe('a record', () => {
+  it('that its owner took back is cancelled, though failed on the wire', () => {
+    const history = [
+      { status: 0, time: 1 },
+      { status: 3, time: 2 },
+    ] as const;
+    const record = toRecord(row({ status: 3, cancelled: 1, history: [...history] }));
+    expect(record.status).toBe('cancelled');
+    expect(record.expectedAt).toBeUndefined();
+    expect(recordSteps(record).map(({ status, state }) => `${status} ${state}`)).toEqual([
+      'review1 done',
+      'cancelled failed',
+    ]);
+    expect(passes('failed', record)).toBe(true);
+    expect(toRecord(row({ status: 3 })).status).toBe('failed');
+  });
+
+  it('without a history has its present step and those ahead', () => {
+    const record = toRecord(row());
+    expect(recordSteps(record).map(({ status, state }) => `${status} ${state}`)).toEqual([
+      'review1 current',
+      'review2 ahead',
+      'success ahead',
+    ]);
+    expect(passes('review', record)).toBe(true);
+    expect(passes('success', record)).toBe(false);
+  });
+
+  it('fills the form again, without a destination that is no longer saved', () => {
+    expect(repeat(toRecord(row()), [WALLET, CARD])).toEqual({
+      kind: 'wallet',
+      currencyId: 1,
+      destinationId: 7,
+      amount: '100',
+    });
+    expect(repeat(toRecord(row({ type: 8, address: 'DEMO-0001' })), [WALLET])).toMatchObject({
+      kind: 'bank',
+      destinationId: undefined,
+    });
+  });
+
+  it('shows that a destination is known only if it was paid there, on its network', () => {
+    const paid = toRecord(row({ status: 2 }));
+    expect(wasPaidTo([paid], WALLET)).toBe(true);
+    expect(wasPaidTo([toRecord(row({ status: 3 }))], WALLET)).toBe(false);
+    expect(wasPaidTo([toRecord(row({ status: 2, sub_type: 'ERC20' }))], WALLET)).toBe(false);
+    expect(wasPaidTo([paid], CARD)).toBe(false);
+  });
+});
+
+describe('the form', () => {
+  it('comes to fee and what arrives by the terms of the destination', () => {
+    const draft = { ...EMPTY_DRAFT, destinationId: 7, amount: '100' };
+    expect(formStateOf(draft, TERMS, [WALLET, CARD]).preview).toEqual({
+      amount: '100',
+      fee: '1',
+      arrives: '99',
+      pays: undefined,
+    });
+    const byCard = { ...draft, kind: 'bank', destinationId: 8 } as const;
+    // 100 less 2 at 0.92.
+    expect(formStateOf(byCard, TERMS, [WALLET, CARD]).preview).toMatchObject({
+      arrives: '98',
+      pays: { currency: 'EUR', amount: '90.16' },
+    });
+    expect(formStateOf({ ...draft, amount: '9' }, TERMS, [WALLET]).preview).toBeUndefined();
+  });
+
+  it('leaves out a destination of another kind, and a network that is not paid', () => {
+    const draft = { ...EMPTY_DRAFT, destinationId: 8, amount: '100' };
+    expect(formStateOf(draft, TERMS, [WALLET, CARD]).destination).toBeUndefined();
+    const closed = { ...WALLET, network: 'ERC20' };
+    const state = formStateOf({ ...draft, destinationId: 7 }, TERMS, [closed]);
+    expect(state).toMatchObject({ destination: closed, route: undefined, preview: undefined });
+  });
+
+  it('knows an address of another network', () => {
+    const evm = { ...WALLET, address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' };
+    expect(otherNetworksOf(evm)).toContain('ERC20');
+    expect(otherNetworksOf(WALLET)).toEqual([]);
+  });
+
+  it('has no draft with anything but its choices and the amount', () => {
+    const draft = { kind: 'bank', destinationId: 8, amount: '5', pay_password: 'secret1' };
+    expect(parseDraft(draft)).toEqual({
+      kind: 'bank',
+      currencyId: undefined,
+      destinationId: 8,
+      amount: '5',
+    });
+    expect(parseDraft({ kind: 'cheque', amount: '5' })).toBeUndefined();
+  });
+});
+
+describe('a withdrawal whose reply was lost', () => {
+  const sent = sentOperation({
+    operationId: 'submitWithdrawal',
+    body: { currency: 1, number: '100', rate: '1', address: ADDRESS, type: 0, sub_type: 'TRC20' },
+  });
+  it.each([
+    ['is done: a new one of its terms is listed', sent, [row()], 'done'],
+    ['is done: it was decided already', sent, [row({ status: 3 })], 'done'],
+    ['is not done: the only one is older', { ...sent, idsBefore: [51] }, [row()], 'not-done'],
+    ['is not done: another amount', sent, [row({ number: '100.01' })], 'not-done'],
+    ['is not done: another address', sent, [row({ address: 'other' })], 'not-done'],
+    ['is not done: to a card', sent, [row({ type: 8 })], 'not-done'],
+    ['is not known: alike, but of before', sent, [row({ created_time: SENT_AT - 1 })], 'unknown'],
+  ] as const)('%s', (_name, operation, rows, state) => {
+    expect(findSubmitted(operation, { rows, limit: 100 }).state).toBe(state);
+  });
+
+  it.each([
+    ['is cancelled', [row({ status: 3, cancelled: 1 })], 'done'],
+    ['still waits', [row()], 'not-done'],
+    ['went on', [row({ status: 1 })], 'not-done'],
+    ['is not listed', [], 'unknown'],
+  ] as const)('and its cancellation: it %s', (_name, rows, state) => {
+    const cancel = { ...sent, operationId: 'cancelWithdrawal', body: { id: 51 } };
+    expect(findCancelled(cancel, { rows, limit: 100 }).state).toBe(state);
+  });
+});

@@ -1,0 +1,117 @@
+import type { WithdrawalRow } from '@/api/rows';
+import { WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
+import { nameOf } from '@/domain/codes/name-of';
+import { decimalsIn } from '@/domain/format/numbers';
+import { decimal, type Decimal } from '@/domain/money/decimal';
+import { stepsOf, type Step } from '@/domain/status/steps';
+import { WITHDRAWAL_LIFECYCLE, type WithdrawalStatus } from '@/domain/status/withdrawal';
+import type { PayoutKind } from './model';
+
+/** A withdrawal of the records. `undefined` is what the server does not send. Times in epoch seconds. */
+export interface WithdrawalRecord {
+  readonly id: number;
+  readonly status: WithdrawalStatus;
+  readonly currency: string;
+  readonly currencyId: number | undefined;
+  /** Fee included. */
+  readonly amount: Decimal;
+  /** Decimals of the amount. */
+  readonly decimals: number;
+  readonly fee: Decimal | undefined;
+  readonly feeCurrency: string;
+  readonly arrives: Decimal | undefined;
+  readonly kind: PayoutKind;
+  /** Id of the bank card; 0 for an address. */
+  readonly cardId: number;
+  /** Address or card number. */
+  readonly address: string | undefined;
+  readonly network: string | undefined;
+  readonly memo: string | undefined;
+  /** Transaction id on the network. */
+  readonly hash: string | undefined;
+  /** What the reviewer wrote. */
+  readonly reason: string | undefined;
+  readonly submittedAt: number | undefined;
+  /** When it is usually decided; only while it is under review. */
+  readonly expectedAt: number | undefined;
+  readonly isCancellable: boolean;
+  readonly history: readonly {
+    readonly status: WithdrawalStatus;
+    readonly at: number | undefined;
+  }[];
+}
+
+const optional = (text: string | null | undefined): string | undefined =>
+  text === null || text === '' ? undefined : text;
+
+/** A withdrawal that its owner took back is failed on the wire, with a mark. */
+const statusOf = (code: WithdrawalRow['status'], isCancelled: boolean): WithdrawalStatus => {
+  const status = nameOf(WITHDRAWAL_STATUS_CODES, code);
+  return status === 'failed' && isCancelled ? 'cancelled' : status;
+};
+
+/** True until it is decided. */
+export const isUnderReview = ({ status }: Pick<WithdrawalRecord, 'status'>): boolean =>
+  status === 'review1' || status === 'review2';
+
+/** True if all of it is back with its owner. */
+export const isReturned = ({ status }: Pick<WithdrawalRecord, 'status'>): boolean =>
+  status === 'failed' || status === 'cancelled';
+
+/** Maps a row of the list. */
+export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
+  const isCancelled = row.cancelled === 1;
+  const status = statusOf(row.status, isCancelled);
+  const cardId = row.type ?? 0;
+  return {
+    id: row.id,
+    status,
+    currency: row.name,
+    currencyId: row.currency_id,
+    amount: decimal(row.number),
+    decimals: decimalsIn(row.number),
+    fee: row.rate === undefined ? undefined : decimal(row.rate),
+    feeCurrency: row.rate_currency ?? row.name,
+    arrives: row.real_number === undefined ? undefined : decimal(row.real_number),
+    kind: cardId === 0 ? 'wallet' : 'bank',
+    cardId,
+    address: optional(row.address),
+    network: optional(row.sub_type),
+    memo: optional(row.memo),
+    hash: optional(row.hash),
+    reason: optional(row.notes),
+    submittedAt: row.created_time,
+    expectedAt: isUnderReview({ status }) ? (row.expected_time ?? undefined) : undefined,
+    isCancellable: row.cancellable === 1,
+    history: row.history?.map((step) => ({
+      status: statusOf(step.status, isCancelled),
+      at: step.time,
+    })) ?? [{ status, at: row.handled_time ?? row.created_time }],
+  };
+};
+
+const USUAL = ['review1', 'review2', 'success'] as const satisfies readonly WithdrawalStatus[];
+const ENDED_BADLY = ['failed', 'cancelled'] as const satisfies readonly WithdrawalStatus[];
+
+/** Steps of a withdrawal's timeline. */
+export const recordSteps = ({
+  history,
+}: Pick<WithdrawalRecord, 'history'>): readonly Step<WithdrawalStatus>[] =>
+  stepsOf(WITHDRAWAL_LIFECYCLE, history, USUAL, ENDED_BADLY);
+
+/** Filter of the records. The server has none: it is applied to what is loaded. */
+export type RecordFilter = 'all' | 'review' | 'success' | 'failed';
+
+/** True if a record passes a filter; cancelled ones are among the failed. */
+export const passes = (filter: RecordFilter, record: WithdrawalRecord): boolean => {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'review':
+      return isUnderReview(record);
+    case 'success':
+      return record.status === 'success';
+    case 'failed':
+      return isReturned(record);
+  }
+};

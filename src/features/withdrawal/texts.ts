@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { durationText } from '@/domain/format/duration';
+import { formatAmount } from '@/domain/format/numbers';
+import type { WithdrawalBounds, WithdrawalProblem } from '@/domain/withdrawal/terms';
+import type { Preview } from './form';
+import type { Destination, Terms } from './model';
+
+/** An amount with its currency. */
+export const money = (amount: string, currency: string, decimals?: number): string =>
+  `${formatAmount(amount, decimals)} ${currency}`;
+
+/** The short form of an address: enough of both ends to tell it from others. */
+export const shortAddress = (address: string): string =>
+  address.length <= 20 ? address : `${address.slice(0, 8)}…${address.slice(-8)}`;
+
+/** Amounts of a currency as text. */
+export const useMoneyText = ({ currency, scale }: Pick<Terms, 'currency' | 'scale'>) => {
+  return (amount: string): string => money(amount, currency, scale);
+};
+
+/** The text of an amount's problem. */
+export const useProblemText = ({ currency, scale }: Pick<Terms, 'currency' | 'scale'>) => {
+  const { t } = useTranslation('withdrawal');
+  return (problem: WithdrawalProblem, bounds: WithdrawalBounds): string => {
+    const limits = {
+      not_an_amount: '0',
+      nothing_arrives: '0',
+      below_minimum: bounds.minimum,
+      above_available: bounds.available,
+      above_maximum: bounds.maximum ?? '0',
+      above_daily: bounds.dailyLeft ?? '0',
+    } as const satisfies Record<WithdrawalProblem, string>;
+    return t(`problem.${problem}`, {
+      amount: formatAmount(limits[problem], scale),
+      currency,
+      scale,
+    });
+  };
+};
+
+/** A usual time in words; `undefined` if the server does not say. */
+export const useDuration = (): ((minutes: number | undefined) => string | undefined) => {
+  const { i18n } = useTranslation();
+  return (minutes) => (minutes === undefined ? undefined : durationText(minutes, i18n.language));
+};
+
+/** What arrives: what the bank pays in its currency, else the rest of the amount. */
+export const useArrivesText = (terms: Pick<Terms, 'currency' | 'scale'>) => {
+  const text = useMoneyText(terms);
+  return ({ arrives, pays }: Preview): string =>
+    pays === undefined ? text(arrives) : money(pays.amount, pays.currency);
+};
+
+/** The name of a destination: its label, else its short address. */
+export const destinationName = ({ label, address }: Destination): string =>
+  label ?? shortAddress(address);

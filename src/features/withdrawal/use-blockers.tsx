@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { reasonsAgainst, type UserStanding } from '@/domain/eligibility/eligibility';
+import { formatAmount } from '@/domain/format/numbers';
+import { divide, toDrawing, ZERO } from '@/domain/money/decimal';
+import { ProgressBar } from '@/ui';
+import type { GateCard } from '@/ui/feedback/gate-cards';
+import type { Screen } from '@/domain/screens/screens';
+import { turnoverLeft, type Terms } from './model';
+
+const SHARE_DECIMALS = 4;
+
+/** Cards for everything against a withdrawal, in the order in which it is best settled. */
+export const useBlockers = (
+  gatePath: (step: Screen) => string,
+): ((standing: UserStanding, terms?: Terms) => readonly GateCard[]) => {
+  const { t } = useTranslation('withdrawal');
+  return (standing, terms) => {
+    const { needed, done } = terms?.turnover ?? { needed: ZERO, done: ZERO };
+    const left = terms && turnoverLeft(terms);
+    const values = {
+      number: standing.openPositions ?? 0,
+      currency: terms?.currency ?? '',
+      left: formatAmount(left ?? ZERO),
+      done: formatAmount(done),
+      needed: formatAmount(needed),
+    };
+    return reasonsAgainst('withdraw', standing).map(({ code, nextStep }) => ({
+      id: code,
+      title: t(`blocked.${code}.title`, values),
+      text: t(`blocked.${code}.text`, values),
+      action:
+        nextStep === undefined || code === 'payoutLimitReached'
+          ? undefined
+          : { label: t(`blocked.${code}.action`), to: gatePath(nextStep) },
+      progress:
+        code === 'turnoverOpen' && left !== undefined ? (
+          <ProgressBar
+            label={t('blocked.turnoverOpen.progress', values)}
+            value={toDrawing(divide(done, needed, SHARE_DECIMALS, 'down'))}
+          />
+        ) : undefined,
+    }));
+  };
+};

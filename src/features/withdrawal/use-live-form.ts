@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFieldRefusal } from '@/api/use-field-refusal';
+import { useDraft } from '@/session/use-draft';
+import type { WithdrawCommand } from './command';
+import { choose, EMPTY_DRAFT, parseDraft, repeat } from './draft';
+import { formStateOf } from './form';
+import { useWithdrawalData, type WithdrawalData } from './queries';
+import { useWithdraw, type FormRefusal } from './use-withdraw';
+
+/** What the address of the screen asks the form to be filled with, once. */
+export interface WithdrawalStart {
+  /** A destination that was just saved or chosen. */
+  readonly chosen: number | undefined;
+  /** A record to repeat. */
+  readonly again: number | undefined;
+}
+
+interface Start {
+  readonly start: WithdrawalStart;
+  /** Called once the form is filled. */
+  readonly onStarted: () => void;
+}
+
+const useWithdrawalDraft = () => useDraft('withdrawal', EMPTY_DRAFT, parseDraft);
+
+/** Fills the form as the address asks, as soon as the destinations are known. */
+const useStart = (
+  { start, onStarted }: Start,
+  data: WithdrawalData | undefined,
+  { draft, setDraft }: Pick<ReturnType<typeof useWithdrawalDraft>, 'draft' | 'setDraft'>,
+): void => {
+  const { chosen, again } = start;
+  const isReady = data !== undefined && (chosen !== undefined || again !== undefined);
+  const fill = useEffectEvent(() => {
+    const destination = data?.destinations.find(({ id }) => id === chosen);
+    const record = data?.records.find(({ id }) => id === again);
+    if (record !== undefined) setDraft(repeat(record, data?.destinations ?? []));
+    else if (destination !== undefined) setDraft(choose(draft, destination));
+    onStarted();
+  });
+  // Synchronises with the address.
+  useEffect(() => {
+    if (isReady) fill();
+  }, [isReady]);
+};
+
+/** The form with its operation, which lives on whatever is shown instead of the form. */
+export const useLiveForm = (props: Start) => {
+  const { draft, setDraft, clear } = useWithdrawalDraft();
+  const data = useWithdrawalData(true, draft.currencyId);
+  const [done, setDone] = useState<{ readonly command: WithdrawCommand | undefined }>();
+  const { refused, setRefused } = useFieldRefusal<FormRefusal['field']>(draft);
+  const { value } = data;
+  const state = value && formStateOf(draft, value.terms, value.destinations);
+  const withdrawal = useWithdraw({
+    idsBefore: value?.records.map(({ id }) => id) ?? [],
+    route: state?.route,
+    onRefused: ({ field, text }) => setRefused({ field, key: text }),
+    onDone: (command) => {
+      clear();
+      setDone({ command });
+    },
+  });
+  useStart(props, value, { draft, setDraft });
+  /** Shows the sheet with the figures of now. */
+  const review = (): void => {
+    const { destination, route, preview } = state ?? {};
+    if (value === undefined || destination === undefined || route === undefined || !preview) return;
+    withdrawal.stage({ kind: 'withdraw', terms: value.terms, route, destination, preview });
+  };
+  return { data, draft, setDraft, state, refused, withdrawal, done, review };
+};

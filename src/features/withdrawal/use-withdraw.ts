@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '@/api/failure-text';
+import type { ApiFailure } from '@/api/errors';
+import type { Summary } from '@/api/pending/operation';
+import { usePending } from '@/api/pending/use-pending';
+import { compare } from '@/domain/money/decimal';
+import type { WithdrawCommand } from './command';
+import type { RouteTerms } from './model';
+import { pendingWithdrawal } from './pending';
+import { refreshTerms, toWithdrawCall } from './queries';
+import { refreshWithdrawals } from './record-queries';
+import { refusalRuleOf } from './refusals';
+import { destinationName, money } from './texts';
+import { usePassword } from './use-password';
+
+/** True if the fee is still the one of the command. Unknown terms prove nothing: the server decides. */
+const hasFeeOf = ({ route }: WithdrawCommand, now: RouteTerms | undefined): boolean =>
+  now === undefined ||
+  (now.fee.basis === route.fee.basis && compare(now.fee.rate, route.fee.rate) === 0);
+
+const useSummary = (): ((command: WithdrawCommand) => Summary) => {
+  const { t } = useTranslation('withdrawal');
+  return ({ destination, preview, terms }) => {
+    const { currency, scale } = terms;
+    return {
+      title: t('title'),
+      subject: destinationName(destination),
+      lines: [
+        { label: t('amount'), value: money(preview.amount, currency, scale) },
+        { label: t('fee'), value: money(preview.fee, currency, scale) },
+        { label: t('confirm.to'), value: destination.address },
+      ],
+      done: t('confirm.done'),
+    };
+  };
+};
+
+/** A refusal that the form shows: at the amount or at the destination. */
+export interface FormRefusal {
+  readonly field: 'amount' | 'destination';
+  readonly text: string;
+}
+
+/** What a withdrawal depends on, and who is told of its outcome. */
+export interface WithdrawOptions {
+  readonly idsBefore: readonly number[];
+  /** The terms of the chosen destination now. */
+  readonly route: RouteTerms | undefined;
+  readonly onRefused: (refusal: FormRefusal) => void;
+  readonly onDone: (command: WithdrawCommand | undefined) => void;
+}
+
+/** The operation with its secrets: the trade password, and the key that was refused for one. `onRefusal` gets a refusal of a command whose figures are on screen. */
+const useOperation = (
+  options: WithdrawOptions,
+  secret: { readonly password: string; readonly spentKey: string | undefined },
+  onRefusal: (failure: ApiFailure, command: WithdrawCommand, idempotencyKey: string) => void,
+) => {
+  const client = useQueryClient();
+  const toSummary = useSummary();
+  return usePending<WithdrawCommand, unknown>(pendingWithdrawal, {
+    isWithinGuard: (command) => hasFeeOf(command, options.route),
+    toRequest: (command) => ({
+      ...toWithdrawCall(command, secret.password),
+      // A new password makes it another request.
+      idempotencyKey:
+        command.idempotencyKey === secret.spentKey ? undefined : command.idempotencyKey,
+      idsBefore: options.idsBefore,
+      summary: toSummary(command),
+    }),
+    onAnswer: (answer, { operation, intent }) => {
+      void refreshWithdrawals(client);
+      if (answer.state === 'confirmed') {
+        pendingWithdrawal.dismiss();
+        options.onDone(intent);
+      }
+      if (answer.state === 'failed' && intent !== undefined)
+        onRefusal(answer.failure, intent, operation.idempotencyKey);
+    },
+  });
+};
+
+/** Confirms and submits a withdrawal, with all that a refusal of it asks for. */
+export const useWithdraw = (options: WithdrawOptions) => {
+  const client = useQueryClient();
+  const password = usePassword();
+  const [refused, setRefused] = useState<WithdrawCommand>();
+  const [spentKey, setSpentKey] = useState<string>();
+  const handleRefusal = (
+    failure: ApiFailure,
+    command: WithdrawCommand,
+    idempotencyKey: string,
+  ): void => {
+    const place = failure.kind === 'business' ? refusalRuleOf(failure.key).place : 'sheet';
+    if (place === 'sheet') return;
+    // The sheet shows the new fee as soon as the terms have it.
+    if (place === 'fee') return void refreshTerms(client);
+    if (place === 'password') {
+      setSpentKey(idempotencyKey);
+      return password.refuse(failureText(failure));
+    }
+    pendingWithdrawal.dismiss();
+    if (place === 'stepUp') return setRefused({ ...command, idempotencyKey });
+    password.clear();
+    return options.onRefused({ field: place, text: failureText(failure) });
+  };
+  const onDone = (command: WithdrawCommand | undefined): void => {
+    password.clear();
+    options.onDone(command);
+  };
+  const operation = useOperation(
+    { ...options, onDone },
+    { password: password.typed, spentKey },
+    handleRefusal,
+  );
+  const { intent } = operation.view;
+  return {
+    password,
+    stage: operation.stage,
+    pending: {
+      ...operation,
+      confirm: (): void => {
+        if (password.check()) operation.confirm();
+      },
+      dismiss: (): void => {
+        password.clear();
+        operation.dismiss();
+      },
+    },
+    /** True while the fee differs from the one of the sheet. */
+    hasFeeChanged: intent !== undefined && !hasFeeOf(intent, options.route),
+    stepUp: {
+      isAsked: refused !== undefined,
+      /** Sends the refused request again, under its key. */
+      repeat: (): void => {
+        setRefused(undefined);
+        if (refused !== undefined) operation.confirmNow(refused);
+      },
+      cancel: (): void => {
+        setRefused(undefined);
+        password.clear();
+      },
+    },
+  };
+};
+
+/** A withdrawal from its confirmation to its outcome. */
+export type Withdrawal = ReturnType<typeof useWithdraw>;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
+
+const meta: Meta = {
+  title: 'screens/Withdrawals',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', screen: { name: 'withdrawRecords', mock: 'persona:banked' } },
+};
+export default meta;
+
+const open = async (status: string): Promise<void> => {
+  const [row] = await sight.findAllByRole('button', { name: new RegExp(`${status}$`, 'u') });
+  if (row !== undefined) await userEvent.click(row);
+};
+
+export const Many: StoryObj = { parameters: { screen: { shows: 'Cancelled' } } };
+
+export const FailedOne: StoryObj = {
+  parameters: { screen: { shows: 'Withdraw again' } },
+  play: () => open('Failed'),
+};
+
+export const UnderReview: StoryObj = {
+  parameters: { screen: { mock: 'persona:reviewing', shows: 'Cancel withdrawal' } },
+  play: () => open('First review'),
+};
+
+export const NoneYet: StoryObj = {
+  parameters: { screen: { mock: 'persona:new', shows: 'No withdrawals yet' } },
+};
+
+export const Loading: StoryObj = {
+  parameters: { screen: { isSilent: true, shows: 'Withdrawals' } },
+};
+
+export const Failed: StoryObj = {
+  parameters: {
+    screen: { failing: ['getWithdrawals'], shows: 'Your withdrawals could not be loaded.' },
+  },
+};
