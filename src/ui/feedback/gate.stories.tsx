@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Gate } from './gate';
+import { GateCards } from './gate-cards';
+import { ProgressBar } from './progress-bar';
 
 const meta: Meta = { title: 'ui/Gate' };
 export default meta;
@@ -35,3 +37,29 @@ export const NothingInTheWay: StoryObj = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
+
+export const Cards = () => (
+  <GateCards
+    label="Before you can withdraw"
+    cards={[
+      {
+        id: 'password',
+        title: 'Set a trade password',
+        text: 'You confirm every withdrawal with it.',
+        action: { label: 'Set trade password', to: '/pages/user/editPaypwd' },
+      },
+      {
+        id: 'turnover',
+        title: 'Trade 200.00 USDT more',
+        text: 'This turnover is required before a withdrawal.',
+        progress: <ProgressBar label="800.00 of 1,000.00 USDT" value={0.8} />,
+        action: { label: 'Trade', to: '/pages/trade/index' },
+      },
+      {
+        id: 'limit',
+        title: 'Today’s limit is used up',
+        text: 'You can withdraw again from 00:00 UTC.',
+      },
+    ]}
+  />
+);

@@ -1,0 +1,140 @@
+import { expect, failNextCalls, fillLogin, pastDoubleTap, test, type App } from './app';
+import { watchSecrets } from './secrets';
+
+const WITHDRAW = '/pages/assets/withdraw';
+const TRADE_PASSWORD = 'payme12';
+
+/** Opens a frozen world as a persona. */
+const openAs = async ({ page }: App, persona: string, route: string): Promise<void> => {
+  await page.goto(`./?mock=persona:${persona},clock:2026-03-02T09:00Z,seed:7,frozen#${route}`);
+};
+
+/** Fills the form for the card of the bank and opens the confirmation. */
+const fill = async ({ page }: App, amount: string): Promise<void> => {
+  await page.getByRole('radio', { name: 'Bank card' }).click();
+  await page.getByRole('radio', { name: /0001/u }).click();
+  await page.getByLabel('Amount in USDT').fill(amount);
+  await page.getByRole('button', { name: `Withdraw ${amount}.00 USDT` }).click();
+};
+
+const confirm = async ({ page, sheet }: App, amount: string): Promise<void> => {
+  await pastDoubleTap(page);
+  await sheet.getByLabel('Trade password').fill(TRADE_PASSWORD);
+  await sheet.getByRole('button', { name: `Withdraw ${amount}.00 USDT` }).click();
+};
+
+test('a withdrawal is made once though its reply is lost, cancelled, made again and paid; refusals stand at their places', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  const secrets = await watchSecrets(page);
+  await openAs(app, 'banked', WITHDRAW);
+
+  await test.step('a wrong password at its field, then a new fee, which is asked for', async () => {
+    await fill(app, '300');
+    await expect(sheet.getByText('274.16 EUR')).toBeVisible();
+    await sheet.getByLabel('Trade password').fill('wrong12');
+    await sheet.getByRole('button', { name: 'Withdraw 300.00 USDT' }).click();
+    await expect(sheet.getByText('The trade password is wrong.', { exact: false })).toBeVisible();
+    await failNextCalls(app, 'submitWithdrawal', 'beforeCommit', {
+      kind: 'refusal',
+      key: 'fee_changed',
+    });
+    await confirm(app, '300');
+    await expect(sheet.getByText('The fee has changed.', { exact: false })).toBeVisible();
+  });
+
+  await test.step('the reply is lost after the commit: it is found in the records', async () => {
+    await failNextCalls(app, 'submitWithdrawal', 'afterCommit', { kind: 'html' });
+    await pastDoubleTap(page);
+    await sheet.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('It usually takes about 2 days.')).toBeVisible();
+    await page.getByRole('link', { name: 'See the withdrawal' }).click();
+    await expect(sheet.getByText('Expected by 2026-03-04 09:00:00')).toBeVisible();
+  });
+
+  await test.step('cancelled: all of it is back, and the form is filled in again', async () => {
+    await sheet.getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await expect(page.getByText('Cancel this withdrawal?')).toBeVisible();
+    await pastDoubleTap(page);
+    await page.getByRole('button', { name: 'Cancel withdrawal' }).last().click();
+    await expect(
+      page.getByText('300.00 USDT are available again.', { exact: false }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /300.00 USDT Cancelled/u }).click();
+    await sheet.getByRole('link', { name: 'Withdraw again' }).click();
+    await expect(page.getByLabel('Amount in USDT')).toHaveValue('300');
+    await expect(page.getByRole('radio', { name: /0001/u })).toBeChecked();
+  });
+
+  await test.step('made again, and paid once', async () => {
+    await page.getByRole('button', { name: 'Withdraw 300.00 USDT' }).click();
+    await confirm(app, '300');
+    await page.getByRole('link', { name: 'See the withdrawal' }).click();
+    await expect(sheet.getByText('First review')).toBeVisible();
+    await app.mock({ command: 'advance', seconds: 31 });
+    await expect(sheet.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0);
+    await expect(sheet.getByText('After the fee')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /300.00 USDT Paid/u })).toHaveCount(1);
+  });
+  await secrets.expectNone(TRADE_PASSWORD, 'wrong12');
+});
+
+test('everything against a withdrawal is listed at once, each with its button; one under review leads to its record', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await openAs(app, 'whale', WITHDRAW);
+  const cards = page.getByRole('list', { name: 'Before you can withdraw' }).getByRole('listitem');
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Set a trade password',
+    'Save a destination',
+    'Close your open positions',
+  ]);
+  await cards.getByRole('link', { name: 'Set trade password' }).click();
+  await page.getByLabel('New trade password').first().fill(TRADE_PASSWORD);
+  await page.getByLabel('Repeat password').fill(TRADE_PASSWORD);
+  await page.getByRole('button', { name: 'Set trade password' }).click();
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Save a destination',
+    'Close your open positions',
+  ]);
+
+  await openAs(app, 'reviewing', WITHDRAW);
+  await expect(cards.getByRole('heading')).toHaveText(['A withdrawal is under review']);
+  await cards.getByRole('link', { name: 'See the withdrawal' }).click();
+  await page.getByRole('button', { name: /First review/u }).click();
+  // Asked for 25 hours ago, usually done within half an hour.
+  await expect(
+    sheet.getByText('This is taking longer than usual.', { exact: false }),
+  ).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Get help with this' })).toBeVisible();
+});
+
+test('a lost session keeps the form, not the password; a code of the authenticator sends the refused request again', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await openAs(app, 'banked', WITHDRAW);
+  await fill(app, '60');
+  await failNextCalls(app, 'submitWithdrawal', 'beforeCommit', { kind: 'session-lost' });
+  await confirm(app, '60');
+  await fillLogin(app, 'banked');
+  await expect(page.getByLabel('Amount in USDT')).toHaveValue('60');
+  await expect(sheet).toHaveCount(0);
+
+  await app.open('/pages/user/authenticator');
+  await page.getByRole('button', { name: 'Set up authenticator' }).click();
+  await page.getByLabel('Digit 1 of 6').fill('111111');
+  await expect(page.getByText('Your authenticator is on')).toBeVisible();
+  await app.open(WITHDRAW);
+  await page.getByRole('button', { name: 'Withdraw 60.00 USDT' }).click();
+  await expect(sheet.getByLabel('Trade password')).toHaveValue('');
+  await confirm(app, '60');
+  const code = sheet.getByLabel('Digit 1 of 6');
+  await code.fill('000000');
+  await expect(sheet.getByText('This code is wrong.', { exact: false })).toBeVisible();
+  await code.fill('111111');
+  await expect(page.getByText('60.00 USDT are held until then.')).toBeVisible();
+});
