@@ -7,14 +7,11 @@ import {
   useRemovePayoutMethod as useRemoveCall,
   useSavePayoutMethod as useSaveCall,
 } from '@/api/generated/hooks/payout/payout';
-import type {
-  Certification,
-  PayoutMethod as PayoutRow,
-  SavePayoutMethodRequest,
-} from '@/api/generated/model';
+import type { Certification, SavePayoutMethodRequest } from '@/api/generated/model';
 import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import type { PayoutMethodRow } from '@/api/rows';
 import type { AddressValues } from './address-model';
 import type { CardValues } from './card-model';
 import { findMethod, fullName, type Destination, type PayoutMethod } from './model';
@@ -22,7 +19,7 @@ import { findMethod, fullName, type Destination, type PayoutMethod } from './mod
 const textOf = (text: string | null | undefined): string | undefined =>
   text === null || text === undefined || text.trim() === '' ? undefined : text;
 
-const toMethod = (row: PayoutRow): PayoutMethod =>
+const toMethod = (row: PayoutMethodRow): PayoutMethod =>
   row.kind === 'bank'
     ? {
         kind: 'bank',
@@ -45,7 +42,7 @@ const toMethod = (row: PayoutRow): PayoutMethod =>
         addedAt: row.created_time,
       };
 
-const toMethods = (rows: readonly PayoutRow[]): readonly PayoutMethod[] => rows.map(toMethod);
+const toMethods = (rows: readonly PayoutMethodRow[]): readonly PayoutMethod[] => rows.map(toMethod);
 
 /** The user's cards and addresses, newest first. */
 export const usePayoutMethods = (enabled = true): Loadable<readonly PayoutMethod[]> => {

@@ -3,9 +3,9 @@ import {
   useGetWallets,
   useGetWithdrawalTerms,
 } from '@/api/generated/hooks/wallet/wallet';
-import type { WithdrawalTerms as TermsRow } from '@/api/generated/model';
 import { refusalKeyOf } from '@/api/errors';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import type { WithdrawalTermsRow } from '@/api/rows';
 import { decimal } from '@/domain/money/decimal';
 import { NETWORK_NAMES, networkNamed } from '@/domain/networks/networks';
 import type { PayoutCurrency, PayoutNetwork } from './model';
@@ -21,7 +21,7 @@ const memoOf = (name: string, isRequired: number | undefined): PayoutNetwork['me
 };
 
 /** The networks of a currency; those of the table where the server names none. */
-const toNetworks = (row: TermsRow): readonly PayoutNetwork[] =>
+const toNetworks = (row: WithdrawalTermsRow): readonly PayoutNetwork[] =>
   row.networks === undefined
     ? NETWORK_NAMES.map((name) => ({
         name,
