@@ -1,4 +1,5 @@
 import { SCREEN_NAMES, TABS, type Screen } from '@/domain/screens/screens';
+import { loadScreenTexts } from '@/features/language';
 import HomePage from '@/pages/home/home-page';
 import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
@@ -21,12 +22,16 @@ export interface RouteEntry {
   readonly needsSession: boolean;
 }
 
-/** The page of a screen that is not a tab: the list of these is a file of its own, which spares the first screen its names. */
+type OtherScreen = keyof typeof OTHER_PAGES;
+
+/** The page and the texts of a screen that is not a tab: their list is a file of its own, which spares the first screen its names. */
 const later =
-  (screen: keyof typeof OTHER_PAGES): PageLoader =>
+  (screen: OtherScreen): PageLoader =>
   async () => {
-    const other = await import('./other-pages');
-    return other.OTHER_PAGES[screen]();
+    const { OTHER_PAGES: pages } = await import('./other-pages');
+    const { load, texts } = pages[screen];
+    const [page] = await Promise.all([load(), loadScreenTexts(texts)]);
+    return page;
   };
 
 const notBuiltYet = later('notBuiltYet');
@@ -40,6 +45,8 @@ const member = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry =>
   texts,
   needsSession: true,
 });
+const forVisitors = (screen: OtherScreen): RouteEntry => visitor(later(screen));
+const forMembers = (screen: OtherScreen): RouteEntry => member(later(screen));
 /** Screens that are not built yet: open to visitors, and for members only. */
 const planned: RouteEntry = visitor(notBuiltYet);
 const plannedForMembers: RouteEntry = member(notBuiltYet);
@@ -59,44 +66,44 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   trade: visitor(() => import('@/pages/trade/trade-page'), ...TAB_TEXTS.trade),
   contract: visitor(() => import('@/pages/contract/contract-page'), ...TAB_TEXTS.contract),
   assets: member(() => import('@/pages/assets/assets-page'), ...TAB_TEXTS.assets),
-  login: visitor(later('login'), 'auth'),
-  register: visitor(later('register'), 'auth'),
-  account: member(later('account'), 'account', 'settings'),
-  language: visitor(later('language'), 'account'),
-  tradeOrders: member(later('tradeOrders'), 'seconds', 'market', 'records'),
+  login: forVisitors('login'),
+  register: forVisitors('register'),
+  account: forMembers('account'),
+  language: forVisitors('language'),
+  tradeOrders: forMembers('tradeOrders'),
   notifications: planned,
   notification: planned,
   help: planned,
   helpArticle: planned,
-  search: visitor(later('search'), 'market'),
+  search: forVisitors('search'),
   webview: planned,
-  forexDetail: visitor(later('forexDetail'), 'kline', 'market', 'alerts'),
-  kline: visitor(later('kline'), 'kline', 'market', 'alerts'),
-  topUp: member(later('topUp'), 'topUp', 'account', 'confirm'),
-  transfer: member(later('transfer'), 'transfer', 'assets', 'confirm', 'errors'),
-  withdraw: member(later('withdraw'), 'withdrawal', 'confirm', 'errors', 'account'),
-  withdrawRecords: member(later('withdrawRecords'), 'withdrawal', 'market', 'records', 'confirm'),
-  topUpRecords: member(later('topUpRecords'), 'topUp', 'market', 'records'),
-  payoutMethods: member(later('payoutMethods'), 'payout', 'account'),
-  addAddress: member(later('addAddress'), 'payout', 'account'),
-  addBankCard: member(later('addBankCard'), 'payout', 'account'),
-  primaryCertification: member(later('primaryCertification'), 'identity', 'account'),
-  advancedCertification: member(later('advancedCertification'), 'identity'),
-  profile: member(later('profile'), 'settings', 'security'),
-  settings: member(later('settings'), 'settings', 'security', 'account', 'messages', 'payout'),
-  changePassword: visitor(later('changePassword'), 'security', 'auth', 'settings'),
-  changeTradePassword: member(later('changeTradePassword'), 'security', 'auth'),
-  changeEmail: member(later('changeEmail'), 'auth', 'settings', 'security'),
-  about: visitor(later('about'), 'about', 'articles', 'auth'),
-  switchAccount: member(later('switchAccount'), 'accountMode', 'identity'),
-  creditScore: member(later('creditScore'), 'credit'),
+  forexDetail: forVisitors('forexDetail'),
+  kline: forVisitors('kline'),
+  topUp: forMembers('topUp'),
+  transfer: forMembers('transfer'),
+  withdraw: forMembers('withdraw'),
+  withdrawRecords: forMembers('withdrawRecords'),
+  topUpRecords: forMembers('topUpRecords'),
+  payoutMethods: forMembers('payoutMethods'),
+  addAddress: forMembers('addAddress'),
+  addBankCard: forMembers('addBankCard'),
+  primaryCertification: forMembers('primaryCertification'),
+  advancedCertification: forMembers('advancedCertification'),
+  profile: forMembers('profile'),
+  settings: forMembers('settings'),
+  changePassword: forVisitors('changePassword'),
+  changeTradePassword: forMembers('changeTradePassword'),
+  changeEmail: forMembers('changeEmail'),
+  about: forVisitors('about'),
+  switchAccount: forMembers('switchAccount'),
+  creditScore: forMembers('creditScore'),
   service: planned,
-  customerService: visitor(later('customerService'), 'service'),
+  customerService: forVisitors('customerService'),
   interestTreasure: planned,
   interestProduct: planned,
   interestOrders: plannedForMembers,
-  contractOrders: member(later('contractOrders'), 'leverage', 'market', 'records'),
-  contractTransactions: member(later('contractTransactions'), 'leverage', 'market', 'records'),
+  contractOrders: forMembers('contractOrders'),
+  contractTransactions: forMembers('contractTransactions'),
   contractInfo: visitor(
     () => import('@/pages/contract/contract-info-page'),
     'leverage',
@@ -114,17 +121,17 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
     'account',
     'errors',
   ),
-  coinOrders: member(later('coinOrders'), 'spot', 'market', 'records'),
-  exchange: member(later('exchange'), 'exchange', 'confirm', 'records', 'account'),
-  exchangeRecords: member(later('exchangeRecords'), 'exchange', 'records', 'account'),
-  statistics: member(later('statistics'), 'statistics', 'assets'),
-  authenticator: member(later('authenticator'), 'security', 'auth'),
-  changePhone: member(later('changePhone'), 'auth', 'settings', 'security'),
-  countries: visitor(later('countries'), 'identity', 'service'),
-  invite: member(later('invite'), 'invite'),
-  limits: member(later('limits'), 'limits', 'account'),
-  currency: member(later('currency'), 'currency', 'assets', 'moneyRecords'),
-  moneyRecords: member(later('moneyRecords'), 'moneyRecords', 'assets', 'records'),
+  coinOrders: forMembers('coinOrders'),
+  exchange: forMembers('exchange'),
+  exchangeRecords: forMembers('exchangeRecords'),
+  statistics: forMembers('statistics'),
+  authenticator: forMembers('authenticator'),
+  changePhone: forMembers('changePhone'),
+  countries: forVisitors('countries'),
+  invite: forMembers('invite'),
+  limits: forMembers('limits'),
+  currency: forMembers('currency'),
+  moneyRecords: forMembers('moneyRecords'),
 };
 
 /** The tab that a screen belongs to. The root address and its alias belong to Home. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OTHER_PAGES } from '@/app/other-pages';
 import { PLANNED_SCREENS, ROUTES, tabOf } from '@/app/routes';
 import { SCREEN_FRAMES } from '@/domain/screens/screen-frames';
 import { SCREEN_NAMES, SCREENS, screenAt, TABS } from '@/domain/screens/screens';
@@ -64,9 +65,13 @@ test('a screen has a title of its own once it is built', () => {
 });
 
 test('the texts of a title are loaded with its screen', () => {
+  const others = new Map<string, { readonly texts: readonly string[] }>(
+    Object.entries(OTHER_PAGES),
+  );
   const missing = SCREEN_NAMES.filter((screen) => {
     const [namespace] = SCREEN_FRAMES[screen].title.split(':');
-    return namespace !== 'app' && !ROUTES[screen].texts.some((known) => known === namespace);
+    const texts = [...ROUTES[screen].texts, ...(others.get(screen)?.texts ?? [])];
+    return namespace !== 'app' && !texts.some((known) => known === namespace);
   });
   expect(missing).toEqual([]);
 });
