@@ -6,6 +6,7 @@ import type {
   WithdrawalRow,
 } from '@/api/rows';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
+import { FLASH_STATUS_CODES } from '@/domain/codes/flash-exchange';
 import { TOP_UP_STATUS_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
 import { decimal, negate } from '@/domain/money/decimal';
 import { TRANSFER_FIELDS } from '@/domain/transfer/transfer';
@@ -64,16 +65,13 @@ export const fromTransfer = (row: TransferRow): UnrankedRecord => ({
   from: row.from_field === TRANSFER_FIELDS.coin ? 'coin' : 'contract',
 });
 
-const EXCHANGE_PENDING = 0;
-const EXCHANGE_DONE = 1;
-
 /** A flash exchange: what was given, and what came for it. */
 export const fromExchange = (row: FlashExchangeRow): UnrankedRecord => ({
   kind: 'exchange',
   id: row.id,
   number: `${row.id}`,
   at: row.created_time,
-  progress: progressOf(row.status, [EXCHANGE_PENDING], EXCHANGE_DONE),
+  progress: progressOf(row.status, [FLASH_STATUS_CODES.pending], FLASH_STATUS_CODES.done),
   currency: row.l_currency,
   amount: negate(decimal(row.num)),
   got: { currency: row.r_currency, amount: decimal(row.absolute_quantity) },
