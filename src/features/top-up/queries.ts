@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureOf, refusalKeyOf, type ApiFailure } from '@/api/errors';
 import {
   getTopUps,
@@ -9,7 +9,6 @@ import {
   useGetTopUps,
   useGetWallet,
 } from '@/api/generated/hooks/wallet/wallet';
-import { getTopUpsPages } from '@/api/generated/hooks/wallet/wallet.pages';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';
@@ -17,17 +16,12 @@ import { IDLE_POLL_MS } from '@/api/poll';
 import type { TopUpChannelRow, TopUpRow } from '@/api/rows';
 import { createPictureUploader } from '@/api/upload';
 import { decimalsIn } from '@/domain/format/numbers';
-import { useRecordChanges } from '@/lib/use-record-changes';
 import type { SendPicture } from '@/ui/input/upload-types';
 import { addressOn, toChannel, type Channel, type NetworkChannel } from './channel';
-import { refreshTopUpData } from './outcome-queries';
-import { fitsFilter, isOpen, toTopUp, type TopUp, type TopUpFilter } from './record';
+import { toTopUp, type TopUp } from './record';
 import { toReportRequest, type Report } from './report';
 
-/** Poll interval while a top-up is open. */
-const OPEN_MS = 5000;
 const NEWEST_PAGE = { page: 1, limit: 50 } as const;
-const PAGE_SIZE = 20;
 /** Decimals of a coin if no balance of the server shows them. */
 const COIN_DECIMALS = 8;
 
@@ -90,42 +84,4 @@ export const useSendScreenshot = (): SendPicture => {
   const client = useQueryClient();
   const [send] = useState(() => createPictureUploader(client));
   return send;
-};
-
-const useHistoryPages = () =>
-  useInfiniteQuery({
-    ...getTopUpsPages({ limit: PAGE_SIZE }),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ data }) => data.some((row) => isOpen(toTopUp(row)))) === true
-        ? OPEN_MS
-        : IDLE_POLL_MS,
-  });
-
-/** Reads balances and messages again once a top-up is credited or fails. */
-const useRefreshOnDecision = (topUps: readonly TopUp[] | undefined): void => {
-  const client = useQueryClient();
-  useRecordChanges(topUps, ({ changed }) => {
-    if (changed.length > 0) void refreshTopUpData(client);
-  });
-};
-
-/**
- * The top-ups of a filter, newest first, as an infinite query. Polled while one is open. Servers filter by no status, so
- * pages without a match are followed by the next.
- */
-export const useTopUpHistory = (filter: TopUpFilter) => {
-  const list = useHistoryPages();
-  const all = list.data?.pages.flatMap(({ data }) => data.map(toTopUp));
-  useRefreshOnDecision(all);
-  const items = all?.filter((topUp) => fitsFilter(topUp, filter));
-  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
-  const isShort = items !== undefined && items.length < PAGE_SIZE && filter !== 'all';
-  const needsMore = isShort && hasNextPage && !isFetching && !isError;
-  // Synchronises with the pages of the server.
-  useEffect(() => {
-    if (needsMore) void fetchNextPage();
-  }, [needsMore, fetchNextPage]);
-  // An empty list is empty only once all pages are there.
-  const isSearching = items?.length === 0 && hasNextPage && !isError;
-  return { ...list, items: isSearching ? undefined : items };
 };

@@ -14,7 +14,7 @@ import {
 import { DueNote } from '@/ui/feedback/due-note';
 import { InGroups } from '@/ui/figures/in-groups';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
-import { useTopUpHistory } from '../queries';
+import { useTopUpHistory } from '../history-queries';
 import { expectedAt, topUpSteps, type TopUp, type TopUpFilter } from '../record';
 import { fillRepeated, repeatPath } from '../repeat';
 import { moneyText } from '../use-text';
