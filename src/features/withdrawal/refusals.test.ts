@@ -10,7 +10,7 @@ order_above_maximum         amount       -
 wallet_insufficient         amount       -
 withdrawal_exceeds_holding  amount       -
 withdrawal_address_missing  destination  payoutMethods
-trade_password_wrong        password     changeTradePassword
+trade_password_wrong        password     -
 too_many_attempts           password     -
 fee_changed                 fee          -
 operation_unauthorized      stepUp       -

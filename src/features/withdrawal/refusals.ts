@@ -23,7 +23,7 @@ export const REFUSALS: Readonly<Record<RefusalKeyOf<'submitWithdrawal'>, Refusal
   wallet_insufficient: at('amount'),
   withdrawal_exceeds_holding: at('amount'),
   withdrawal_address_missing: at('destination', 'payoutMethods'),
-  trade_password_wrong: at('password', 'changeTradePassword'),
+  trade_password_wrong: at('password'),
   too_many_attempts: at('password'),
   fee_changed: at('fee'),
   operation_unauthorized: at('stepUp'),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
 import type { ApiFailure } from '@/api/errors';
@@ -13,7 +13,7 @@ import { refreshTerms, toWithdrawCall } from './queries';
 import { refreshWithdrawals } from './record-queries';
 import { refusalRuleOf } from './refusals';
 import { destinationName, money } from './texts';
-import { usePassword } from './use-password';
+import { usePassword, type Password } from './use-password';
 
 /** True if the fee is still the one of the command. Unknown terms prove nothing: the server decides. */
 const hasFeeOf = ({ route }: WithdrawCommand, now: RouteTerms | undefined): boolean =>
@@ -52,10 +52,10 @@ export interface WithdrawOptions {
   readonly onDone: (command: WithdrawCommand | undefined) => void;
 }
 
-/** The operation with its secrets: the trade password, and the key that was refused for one. `onRefusal` gets a refusal of a command whose figures are on screen. */
+/** The operation with the trade password. `onRefusal` gets a refusal of a command whose figures are on screen. */
 const useOperation = (
   options: WithdrawOptions,
-  secret: { readonly password: string; readonly spentKey: string | undefined },
+  password: Password,
   onRefusal: (failure: ApiFailure, command: WithdrawCommand, idempotencyKey: string) => void,
 ) => {
   const client = useQueryClient();
@@ -63,10 +63,8 @@ const useOperation = (
   return usePending<WithdrawCommand, unknown>(pendingWithdrawal, {
     isWithinGuard: (command) => hasFeeOf(command, options.route),
     toRequest: (command) => ({
-      ...toWithdrawCall(command, secret.password),
-      // A new password makes it another request.
-      idempotencyKey:
-        command.idempotencyKey === secret.spentKey ? undefined : command.idempotencyKey,
+      ...toWithdrawCall(command, password.typed),
+      idempotencyKey: command.idempotencyKey,
       idsBefore: options.idsBefore,
       summary: toSummary(command),
     }),
@@ -74,6 +72,7 @@ const useOperation = (
       void refreshWithdrawals(client);
       if (answer.state === 'confirmed') {
         pendingWithdrawal.dismiss();
+        password.clear();
         options.onDone(intent);
       }
       if (answer.state === 'failed' && intent !== undefined)
@@ -87,7 +86,7 @@ export const useWithdraw = (options: WithdrawOptions) => {
   const client = useQueryClient();
   const password = usePassword();
   const [refused, setRefused] = useState<WithdrawCommand>();
-  const [spentKey, setSpentKey] = useState<string>();
+  const stageAgain = useRef<(command: WithdrawCommand) => void>(undefined);
   const handleRefusal = (
     failure: ApiFailure,
     command: WithdrawCommand,
@@ -98,7 +97,8 @@ export const useWithdraw = (options: WithdrawOptions) => {
     // The sheet shows the new fee as soon as the terms have it.
     if (place === 'fee') return void refreshTerms(client);
     if (place === 'password') {
-      setSpentKey(idempotencyKey);
+      // Another password makes it another request.
+      stageAgain.current?.({ ...command, idempotencyKey: undefined });
       return password.refuse(failureText(failure));
     }
     pendingWithdrawal.dismiss();
@@ -106,15 +106,11 @@ export const useWithdraw = (options: WithdrawOptions) => {
     password.clear();
     return options.onRefused({ field: place, text: failureText(failure) });
   };
-  const onDone = (command: WithdrawCommand | undefined): void => {
-    password.clear();
-    options.onDone(command);
-  };
-  const operation = useOperation(
-    { ...options, onDone },
-    { password: password.typed, spentKey },
-    handleRefusal,
-  );
+  const operation = useOperation(options, password, handleRefusal);
+  // For replies, which come after the render that sent the request.
+  useEffect(() => {
+    stageAgain.current = operation.stage;
+  });
   const { intent } = operation.view;
   return {
     password,

@@ -102,7 +102,7 @@ const NOTHING = { currency: '', scale: 0 } as const;
 
 /** The texts of the sheet, with the next step of a refusal. */
 const useSheetTexts = ({ pending, moved, gatePath }: WithdrawSheetProps) => {
-  const { t } = useTranslation(['withdrawal', 'confirm']);
+  const { t } = useTranslation('withdrawal');
   const { intent, submission } = pending.view;
   const texts = useSubmissionTexts(pending.view);
   const terms = intent?.terms ?? NOTHING;
@@ -112,15 +112,10 @@ const useSheetTexts = ({ pending, moved, gatePath }: WithdrawSheetProps) => {
   const rule = failure?.kind === 'business' ? refusalRuleOf(failure.key) : undefined;
   const next = rule?.next;
   const amount = formatAmount(intent?.preview.amount, terms.scale);
-  const submit = t('submit', { amount, currency: terms.currency });
-  const isAtField = rule?.place === 'password';
   return {
     ...texts,
-    // The field says why.
-    failed: isAtField ? t('confirm:notDone') : texts.failed,
-    again: isAtField ? submit : texts.again,
     help: texts.help ?? (next && { text: t('confirm.next'), to: gatePath(next) }),
-    confirm: submit,
+    confirm: t('submit', { amount, currency: terms.currency }),
     moved:
       moved === undefined
         ? texts.moved
