@@ -26,8 +26,8 @@ export const PLACES: Readonly<
   'flash-exchange': { screen: 'exchange', records: 'exchangeRecords', isMoney: true },
   transfer: { screen: 'transfer', records: 'moneyRecords', isMoney: true },
   'top-up': { screen: 'topUp', records: 'topUpRecords', isMoney: true },
-  'withdrawal-place': { screen: 'withdraw', records: 'withdrawRecords' },
-  'withdrawal-cancel': { screen: 'withdrawRecords', records: 'withdrawRecords' },
+  'withdrawal-place': { screen: 'withdraw', records: 'withdrawRecords', isMoney: true },
+  'withdrawal-cancel': { screen: 'withdrawRecords', records: 'withdrawRecords', isMoney: true },
 };
 
 /** Keys of the texts of each state. */
