@@ -6,8 +6,8 @@ import { setTheme } from '../src/features/theme';
 import { reduceMotion } from './reduced-motion';
 
 const THEMES = ['light', 'dark'] as const;
-/** `regional`: the convention of the language's region. */
-const UP_DOWN = ['regional', 'green-up', 'red-up', 'red-up-blue-down', 'safe'] as const;
+/** `region`: the convention of the language's region. */
+const UP_DOWN = ['region', 'green-up', 'red-up', 'red-up-blue-down', 'safe'] as const;
 const TEXT_SIZES = ['100%', '200%'] as const;
 const MOTION = ['device', 'reduced'] as const;
 
@@ -22,7 +22,7 @@ type Globals = zod.infer<typeof Globals>;
 
 export const INITIAL_GLOBALS: Globals = {
   theme: 'light',
-  updown: 'regional',
+  updown: 'region',
   language: 'en',
   text: '100%',
   motion: 'device',
@@ -53,7 +53,7 @@ export const applyGlobals = async (globals: unknown): Promise<void> => {
   setTheme(theme);
   await changeLanguage(language);
   const root = document.documentElement;
-  if (updown !== 'regional') root.dataset['updown'] = updown;
+  root.dataset['updown'] = updown;
   root.style.fontSize = text;
   reduceMotion(motion === 'reduced');
 };

@@ -2,7 +2,7 @@
 {
   const root = document.documentElement;
 
-  // The stored theme and language on <html>.
+  // The stored theme, direction colours and language on <html>.
   const tags = new Map([
     ['zh', 'zh-CN'],
     ['tw', 'zh-TW'],
@@ -19,6 +19,7 @@
     root.style.colorScheme = dark ? 'dark' : 'light';
     const color = document.querySelector('meta[name="theme-color"]');
     color?.setAttribute('content', dark ? '#0B0B0C' : '#F4F3F0');
+    root.dataset.updown = localStorage.getItem('updown') ?? 'region';
     lang = localStorage.getItem('lang') ?? lang;
     root.lang = tags.get(lang) ?? lang;
   } catch {

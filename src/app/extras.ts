@@ -1,6 +1,8 @@
 /**
  * The parts beside the page that every visit loads once its first data are visible, in one file: `deferred-parts.tsx`.
  */
+import { followDirectionColors } from '@/features/direction-colors';
+
 export { refreshUser } from '@/features/account';
 export { OpenOrders } from './open-orders';
 export { OutcomeNotices } from './outcome-notices';
@@ -10,3 +12,5 @@ export { RememberUser } from './remember-user';
 export { ServiceBubble } from './service-bubble';
 export { explainStop, StoppedAccount } from './stopped-account';
 export { UnreadableRows } from './unreadable-rows';
+
+followDirectionColors();

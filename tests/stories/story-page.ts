@@ -27,7 +27,7 @@ type Choices = Readonly<Record<string, string>>;
 
 const PLAIN: Choices = {
   theme: 'light',
-  updown: 'regional',
+  updown: 'region',
   language: 'en',
   text: '100%',
   motion: 'device',

@@ -78,7 +78,7 @@ for (const [id, choices] of Object.entries(PICTURES)) {
     const { page, show, choose } = storyPage;
     await show(id);
     for (const choice of choices) {
-      await choose({ theme: 'light', updown: 'regional', language: 'en', ...choice });
+      await choose({ theme: 'light', updown: 'region', language: 'en', ...choice });
       // A field that has the focus may have been scrolled to.
       await page.evaluate(() => window.scrollTo(0, 0));
       const name = [id, ...Object.values(choice)].join('-');

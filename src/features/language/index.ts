@@ -1,10 +1,4 @@
-/* Twelve languages, their numbers, their up and down colours: loading, selection, syncing. The texts are in locales/. */
-export {
-  DIRECTION_COLORS,
-  directionColorsIn,
-  setDirectionColors,
-  useDirectionColors,
-} from './direction-colors';
+/* Twelve languages and their numbers: loading, selection, and syncing with the server. The texts are in locales/. */
 export {
   changeLanguage,
   currentLanguage,

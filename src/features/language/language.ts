@@ -6,7 +6,6 @@ import { createStoredValue } from '@/lib/stored-value';
 import { LANGUAGE_TABLE } from '@locales/languages';
 import { loadTexts } from '@locales/load-texts';
 import type { Namespace } from '@locales/resources';
-import { onDirectionColors, showDirectionColors } from './direction-colors';
 import { applyNumbers, onNumberChoice } from './numbers';
 
 const DEFAULT: Language = 'en';
@@ -45,7 +44,6 @@ const BACKEND: BackendModule = {
 
 const show = (language: Language): void => {
   document.documentElement.lang = LANGUAGE_TABLE[language].tag;
-  showDirectionColors(language);
 };
 
 /**
@@ -71,7 +69,6 @@ export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<v
     // If loading fails, this tab keeps its language; the next start tries again.
     void adopt(next).catch(() => undefined);
   });
-  onDirectionColors(() => showDirectionColors(currentLanguage()));
   onNumberChoice(() => {
     applyNumbers(currentLanguage());
     // Renders every component with texts again, and with it the numbers in them.

@@ -3,7 +3,8 @@ import { formatPrice, trendOf } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { compare, decimal } from '@/domain/money/decimal';
 import { CandleChart, useChartChoice } from '@/features/kline';
-import { useDirectionColors, useLanguage } from '@/features/language';
+import { useDirectionColors } from '@/features/direction-colors';
+import { useLanguage } from '@/features/language';
 import {
   candleEnd,
   PERIOD_SECONDS,

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import {
   DIRECTION_COLORS,
-  directionColorsIn,
+  setDirectionColors,
+  useDirectionColors,
+} from '@/features/direction-colors';
+import {
   languageOptions,
   numberOptions,
-  setDirectionColors,
   setNumberChoice,
-  useDirectionColors,
   useLanguage,
   useNumberChoice,
 } from '@/features/language';
@@ -82,7 +83,6 @@ const DirectionSample = ({ colors }: { readonly colors: string }) => (
 /** Which colours mean up and down. */
 export const DirectionColorsSetting = () => {
   const { t } = useTranslation('settings');
-  const language = useLanguage();
   return (
     <Setting
       Icon={PaletteIcon}
@@ -93,7 +93,7 @@ export const DirectionColorsSetting = () => {
       options={DIRECTION_COLORS.map((choice) => ({
         value: choice,
         label: t(`directionColors.${choice}`),
-        detail: <DirectionSample colors={directionColorsIn(language, choice)} />,
+        detail: <DirectionSample colors={choice} />,
       }))}
     />
   );

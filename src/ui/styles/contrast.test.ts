@@ -57,7 +57,7 @@ describe.each(Object.entries(themes))('colours of the %s theme', (_name, theme) 
   });
 });
 
-/** Each pair of up and down colours: the choices of src/features/language/direction-colors.ts, and Korea's convention. */
+/** Each pair of up and down colours: the choices of src/features/direction-colors/, and Korea's convention. */
 const PAIRS = ['green-up', 'red-up', 'red-up-blue-down', 'safe'] as const;
 
 it.each(PAIRS)(
