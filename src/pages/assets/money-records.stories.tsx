@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as sight, userEvent } from 'storybook/test';
 
 const meta: Meta = {
-  title: 'screens/MoneyRecords',
+  title: 'screens/Money records',
   tags: ['screen'],
   parameters: {
     layout: 'fullscreen',
@@ -14,7 +14,7 @@ export default meta;
 export const AllKinds: StoryObj = { parameters: { screen: { shows: 'Not completed' } } };
 
 export const Transfer: StoryObj = {
-  parameters: { screen: { query: '?kind=transfer', mock: 'persona:trader', shows: 'Period' } },
+  parameters: { screen: { query: '?kind=transfer', mock: 'persona:trader', shows: '30 days' } },
   play: async () => {
     await userEvent.click(await sight.findByRole('button', { name: /^Transfer .*USDT/u }));
     await expect(await sight.findByRole('dialog')).toBeVisible();
@@ -26,7 +26,7 @@ export const NothingYet: StoryObj = {
 };
 
 export const LongTexts: StoryObj = {
-  parameters: { screen: { mock: 'persona:max-length', shows: 'Period' } },
+  parameters: { screen: { mock: 'persona:max-length', shows: '30 days' } },
 };
 
 export const Loading: StoryObj = {

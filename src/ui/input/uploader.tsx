@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useRef, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ReactNode } from 'react';
 import { CameraIcon, ImageSquareIcon, WarningCircleIcon } from '../icons';
 import { UploadPicker } from './upload-picker';
 import { UploadTile, type UploadTileTexts } from './upload-tile';
@@ -38,7 +38,7 @@ const Arrivals = (props: { readonly uploads: readonly Upload[]; readonly sent: s
   <div aria-live="polite" className="sr-only">
     {props.uploads.map(
       ({ id, name, state }) =>
-        state.kind === 'sent' && <span key={id}>{`${name}: ${props.sent}. `}</span>,
+        state.kind === 'sent' && <Fragment key={id}>{`${name}: ${props.sent}. `}</Fragment>,
     )}
   </div>
 );
