@@ -100,14 +100,11 @@ const refuseEarlyWallet = (): Plugin => ({
   },
 });
 
-/**
- * Names a language's chunks after the language, so that the budget can count one language. Six characters of hash are 7 * 10^10 versions of one
- * file; the first screen names 130 files, and hashes do not compress.
- */
+/** Names a language's chunks after the language, so that the budget can count one language. */
 const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): string => {
   const language = chunk.moduleIds.map((id) => LANGUAGE_FILE.exec(id)?.[1]).find(Boolean);
-  if (language === undefined) return 'assets/[name]-[hash:6].js';
-  return `assets/locale-${language}-${chunk.name === language ? 'first' : '[name]'}-[hash:6].js`;
+  if (language === undefined) return 'assets/[name]-[hash].js';
+  return `assets/locale-${language}-${chunk.name === language ? 'first' : '[name]'}-[hash].js`;
 };
 
 /** An icon as a component whose `size` is its width and height. */

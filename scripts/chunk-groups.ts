@@ -108,14 +108,22 @@ const GROUPS = [
       '/src/features/limits/components/limits-view.tsx',
     ),
   },
+  // What every command that moves money needs, of orders and of payments.
   {
-    name: 'trading',
+    name: 'sending',
     test: within(
       '/src/api/order-refusals.ts',
       '/src/api/pending/',
-      '/src/domain/leverage/',
-      '/src/pages/pair/',
+      '/src/api/use-field-refusal.ts',
+      '/src/ui/feedback/help-link.tsx',
+      '/src/ui/input/percent-chips.tsx',
+      '/src/ui/layout/action-bar.tsx',
+      '/src/ui/overlay/confirm-sheet.tsx',
     ),
+  },
+  {
+    name: 'trading',
+    test: within('/src/domain/leverage/', '/src/pages/pair/'),
   },
 ];
 

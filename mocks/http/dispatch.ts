@@ -13,6 +13,8 @@ import { depositHandlers } from './deposit';
 import type { RequestFacts } from './request-facts';
 import { limitsHandlers } from './limits';
 import { loanHandlers } from './loan';
+import { flashHandlers } from './exchange';
+import { fundingHandlers } from './funding';
 import { leverageHandlers } from './leverage';
 import { marketHandlers } from './market';
 import { payoutHandlers } from './payout';
@@ -35,6 +37,8 @@ const HANDLERS: Handlers = {
   ...leverageHandlers,
   ...spotHandlers,
   ...walletHandlers,
+  ...fundingHandlers,
+  ...flashHandlers,
   ...contentHandlers,
   ...securityHandlers,
   ...payoutHandlers,

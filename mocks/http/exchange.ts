@@ -88,10 +88,7 @@ const ownExchanges = ({ state }: Context, { id, mode }: User): readonly FlashExc
     .toSorted((a, b) => b.id - a.id);
 
 /** The flash exchange of the wallet. */
-export const flashHandlers: Pick<
-  HandlersOf<'wallet'>,
-  'quoteFlashExchange' | 'submitFlashExchange' | 'getFlashExchanges'
-> = {
+export const flashHandlers: HandlersOf<'exchange'> = {
   quoteFlashExchange: (input, { context, user }) => {
     const quote = quoteFields(context, user, input);
     const rows = currencyRows(context, user);

@@ -220,17 +220,7 @@ const withdrawalTerms = (context: Context, user: User, currencyId: number) => {
   });
 };
 
-export const fundingHandlers: Pick<
-  HandlersOf<'wallet'>,
-  | 'getTopUpChannels'
-  | 'getDepositAddress'
-  | 'submitTopUp'
-  | 'getTopUps'
-  | 'getWithdrawalTerms'
-  | 'submitWithdrawal'
-  | 'cancelWithdrawal'
-  | 'getWithdrawals'
-> = {
+export const fundingHandlers: HandlersOf<'funding'> = {
   getTopUpChannels: (input, { context, user }) => {
     const channels =
       input.currency === undefined

@@ -15,8 +15,6 @@ import type { User } from '../engine/state';
 import { dayStartWorth } from '../engine/wallet/equity';
 import { transfer } from '../engine/wallet/transfer';
 import { transfersOf, type TransferRecord } from '../engine/wallet/transfers';
-import { fundingHandlers } from './funding';
-import { flashHandlers } from './exchange';
 import { paged } from './paging';
 import { answer, ok, read, wireTime } from './reply';
 import type { HandlersOf, ReplyOf } from './types';
@@ -110,8 +108,6 @@ const transferRow = ({ catalogue }: Context, record: TransferRecord): TransferRo
 };
 
 export const walletHandlers: HandlersOf<'wallet'> = {
-  ...fundingHandlers,
-  ...flashHandlers,
   getWallets: (input, { context, user }) => {
     const coins = shownCurrencies(context, user, 'coin', input.currency_name ?? '');
     const contracts = shownCurrencies(context, user, 'contract', input.currency_name ?? '');

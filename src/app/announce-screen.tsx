@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { BRAND } from '@/brand';
-import type { ScreenTitle } from '@/domain/screens/screen-frames';
 import { focusHeadingOnArrival } from '@/lib/heading-focus';
-import { useTitleText } from '@/pages/screen/screen-title';
+import { useScreenTitle } from '@/pages/screen/screen-title';
 
 /** The browser announces the first screen of a visit itself. */
 let isFirstScreenAnnounced = false;
 
 /** Sets the document's title and focuses the page's heading (WCAG 2.4.2, 2.4.3). Render it beside a loaded page. */
-export const AnnounceScreen = ({ title }: { readonly title: ScreenTitle }) => {
-  const text = useTitleText(title);
+export const AnnounceScreen = () => {
+  const text = useScreenTitle();
   // Synchronises with the browser's title and focus.
   useEffect(() => {
     document.title = `${text} · ${BRAND.name}`;

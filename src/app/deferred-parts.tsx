@@ -20,6 +20,9 @@ const deferred = (load: () => Promise<ComponentType>): ComponentType => {
 
 const loadExtras = () => import('./extras');
 
+/** The title of the document, and the focus on the heading. Browsers announce the first screen themselves. */
+export const DeferredAnnounceScreen = deferred(async () => (await loadExtras()).AnnounceScreen);
+
 /** The notice about unreadable rows. */
 export const DeferredUnreadableRows = deferred(async () => (await loadExtras()).UnreadableRows);
 

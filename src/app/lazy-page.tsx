@@ -3,9 +3,8 @@ import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent 
 import { useTranslation } from 'react-i18next';
 import { hasTexts, loadScreenTexts } from '@/features/language';
 import { withTimeLimit } from '@/lib/with-time-limit';
-import type { ScreenTitle } from '@/domain/screens/screen-frames';
 import type { Namespace } from '@locales/resources';
-import { AnnounceScreen } from './announce-screen';
+import { DeferredAnnounceScreen } from './deferred-parts';
 import { DelayedFallback, ErrorBoundary, ErrorState, SkeletonRows } from '@/ui';
 
 /** A page module: its default export is the page. */
@@ -52,12 +51,10 @@ const PageFailure = ({
  * twice. A `page` that is already loaded, with its texts, is shown at once.
  */
 export const LazyPage = ({
-  title,
   load,
   page,
   texts,
 }: {
-  readonly title: ScreenTitle;
   readonly load: PageLoader;
   readonly page?: ComponentType | undefined;
   readonly texts: readonly Namespace[];
@@ -82,7 +79,7 @@ export const LazyPage = ({
     >
       <Suspense fallback={<PageLoading />}>
         <Page />
-        <AnnounceScreen title={title} />
+        <DeferredAnnounceScreen />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SCREEN_FRAMES } from '@/domain/screens/screen-frames';
 import { screenAt, SCREENS, TABS } from '@/domain/screens/screens';
 import { loginPath } from '@/domain/screens/return-path';
 import { useIsSignedIn, useOwnerKey } from '@/session/session';
@@ -49,7 +48,7 @@ export const Shell = () => {
       <>
         <SkipLink />
         <Strips />
-        <LazyPage key="none" title="app:notFound.title" load={loadPageNotFound} texts={[]} />
+        <LazyPage key="none" load={loadPageNotFound} texts={[]} />
       </>
     );
   const route = ROUTES[screen];
@@ -72,7 +71,6 @@ export const Shell = () => {
         {/* A new owner has a new page: no state and no figure of the last one's is left on it. */}
         <LazyPage
           key={`${screen} ${owner}`}
-          title={SCREEN_FRAMES[screen].title}
           load={route.load}
           page={route.page}
           texts={route.texts}

@@ -3,15 +3,14 @@ import { refusalKeyOf } from '@/api/errors';
 import {
   getFlashExchanges,
   getGetFlashExchangesQueryKey,
-  getGetWalletQueryKey,
-  getGetWalletsQueryKey,
   getQuoteFlashExchangeQueryKey,
   quoteFlashExchange,
   submitFlashExchange,
   useGetFlashExchanges,
   useQuoteFlashExchange,
-} from '@/api/generated/hooks/wallet/wallet';
-import { getFlashExchangesPages } from '@/api/generated/hooks/wallet/wallet.pages';
+} from '@/api/generated/hooks/exchange/exchange';
+import { getGetWalletQueryKey, getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
+import { getFlashExchangesPages } from '@/api/generated/hooks/exchange/exchange.pages';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';

@@ -1,18 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getDeposits } from '@/api/generated/hooks/deposit/deposit';
 import { getDepositsPages } from '@/api/generated/hooks/deposit/deposit.pages';
-import {
-  getFlashExchanges,
-  getTopUps,
-  getTransfers,
-  getWithdrawals,
-} from '@/api/generated/hooks/wallet/wallet';
-import {
-  getFlashExchangesPages,
-  getTopUpsPages,
-  getTransfersPages,
-  getWithdrawalsPages,
-} from '@/api/generated/hooks/wallet/wallet.pages';
+import { getFlashExchanges } from '@/api/generated/hooks/exchange/exchange';
+import { getTopUps, getWithdrawals } from '@/api/generated/hooks/funding/funding';
+import { getTransfers } from '@/api/generated/hooks/wallet/wallet';
+import { getFlashExchangesPages } from '@/api/generated/hooks/exchange/exchange.pages';
+import { getTopUpsPages, getWithdrawalsPages } from '@/api/generated/hooks/funding/funding.pages';
+import { getTransfersPages } from '@/api/generated/hooks/wallet/wallet.pages';
 import { isMissingCall } from '@/api/missing-call';
 import { serverNow } from '@/api/server-clock';
 import { fromDeposit, fromExchange, fromTopUp, fromTransfer, fromWithdrawal } from './from-rows';

@@ -1,8 +1,5 @@
-import {
-  useGetTopUpChannels,
-  useGetWallets,
-  useGetWithdrawalTerms,
-} from '@/api/generated/hooks/wallet/wallet';
+import { useGetTopUpChannels, useGetWithdrawalTerms } from '@/api/generated/hooks/funding/funding';
+import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
 import { refusalKeyOf } from '@/api/errors';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { WithdrawalTermsRow } from '@/api/rows';

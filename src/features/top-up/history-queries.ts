@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getTopUpsPages } from '@/api/generated/hooks/wallet/wallet.pages';
+import { getTopUpsPages } from '@/api/generated/hooks/funding/funding.pages';
 import { IDLE_POLL_MS } from '@/api/poll';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { refreshTopUpData } from './outcome-queries';

@@ -1,11 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getGetNotificationsQueryKey } from '@/api/generated/hooks/account/account';
-import {
-  getGetTopUpsQueryKey,
-  getGetWalletQueryKey,
-  getGetWalletsQueryKey,
-  useGetTopUps,
-} from '@/api/generated/hooks/wallet/wallet';
+import { getGetTopUpsQueryKey, useGetTopUps } from '@/api/generated/hooks/funding/funding';
+import { getGetWalletQueryKey, getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { isOpen, toTopUp, type TopUp } from './record';
 

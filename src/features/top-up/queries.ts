@@ -7,8 +7,8 @@ import {
   useGetDepositAddress,
   useGetTopUpChannels,
   useGetTopUps,
-  useGetWallet,
-} from '@/api/generated/hooks/wallet/wallet';
+} from '@/api/generated/hooks/funding/funding';
+import { useGetWallet } from '@/api/generated/hooks/wallet/wallet';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';

@@ -5,7 +5,7 @@ import {
 } from '@/api/generated/hooks/leverage/leverage';
 import { useGetForexOrders, useGetOrders } from '@/api/generated/hooks/seconds/seconds';
 import { useGetCoinOrders } from '@/api/generated/hooks/spot/spot';
-import { useGetWithdrawals } from '@/api/generated/hooks/wallet/wallet';
+import { useGetWithdrawals } from '@/api/generated/hooks/funding/funding';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';

@@ -4,9 +4,9 @@ import { useConfirmWithAuthenticator } from '@/api/generated/hooks/security/secu
 import {
   getGetWithdrawalTermsQueryKey,
   submitWithdrawal,
-  useGetWallets,
   useGetWithdrawalTerms,
-} from '@/api/generated/hooks/wallet/wallet';
+} from '@/api/generated/hooks/funding/funding';
+import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
 import { failureOf, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';

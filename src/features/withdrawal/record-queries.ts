@@ -1,14 +1,13 @@
 import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   cancelWithdrawal,
-  getGetWalletQueryKey,
-  getGetWalletsQueryKey,
   getGetWithdrawalsQueryKey,
   getGetWithdrawalTermsQueryKey,
   getWithdrawals,
   useGetWithdrawals,
-} from '@/api/generated/hooks/wallet/wallet';
-import { getWithdrawalsPages } from '@/api/generated/hooks/wallet/wallet.pages';
+} from '@/api/generated/hooks/funding/funding';
+import { getGetWalletQueryKey, getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
+import { getWithdrawalsPages } from '@/api/generated/hooks/funding/funding.pages';
 import type { WithdrawalPage } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
