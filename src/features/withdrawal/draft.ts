@@ -50,7 +50,7 @@ export const repeat = (record: WithdrawalRecord, all: readonly Destination[]): W
       destination.address === record.address &&
       (destination.kind === 'bank'
         ? destination.id === record.cardId
-        : destination.network === record.network),
+        : destination.network === record.network && destination.memo === record.memo),
   )?.id,
   amount: record.amount,
 });

@@ -1,4 +1,4 @@
-import { parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { isZero, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import {
   arrivingAmount,
   bankPayout,
@@ -51,7 +51,8 @@ export const problemOf = (
 ): WithdrawalProblem | undefined => {
   if (text === '') return undefined;
   const amount = parseDecimal(text);
-  return amount === undefined ? 'not_an_amount' : withdrawalProblem(amount, bounds);
+  if (amount === undefined) return 'not_an_amount';
+  return isZero(amount) ? 'below_minimum' : withdrawalProblem(amount, bounds);
 };
 
 /** The most that can be withdrawn, as text for the field. */
@@ -80,8 +81,9 @@ export const wasPaidTo = (
       record.address === address &&
       record.kind === destination.kind &&
       (destination.kind === 'bank' ||
-        record.network === undefined ||
-        record.network === destination.network),
+        ((record.network === undefined || record.network === destination.network) &&
+          // An exchange tells its customers apart by the memo alone.
+          record.memo === destination.memo)),
   );
 
 /** What a draft comes to by the terms of now. */

@@ -75,10 +75,10 @@ const useTerms = (currencyId: number | undefined): Loadable<Terms> => {
 
 /** The saved addresses and cards, newest first. */
 const useDestinations = (isAsked: boolean): Loadable<readonly Destination[]> => {
-  const query = useGetPayoutMethods(
-    {},
-    { query: { enabled: isAsked, select: (rows) => rows.map(toDestination) } },
-  );
+  // The cache entry of the screens that add and delete one, which update it: without parameters.
+  const query = useGetPayoutMethods(undefined, {
+    query: { enabled: isAsked, select: (rows) => rows.map(toDestination) },
+  });
   return toLoadable(query.data, query);
 };
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '@/domain/money/decimal';
+import { repeat } from './draft';
+import { problemOf, wasPaidTo } from './form';
+import type { Destination } from './model';
+import { toRecord } from './record';
+
+const exchange = {
+  kind: 'wallet',
+  address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
+  currencyId: 1,
+  network: 'TON',
+} as const;
+const mine: Destination = { ...exchange, id: 1, label: 'Mine', memo: '48213' };
+const other: Destination = { ...exchange, id: 2, label: 'Other', memo: '99' };
+
+const paid = toRecord({
+  id: 7,
+  name: 'USDT',
+  currency_id: 1,
+  number: '60.00',
+  status: 2,
+  type: 0,
+  address: exchange.address,
+  sub_type: 'TON',
+  memo: '48213',
+  created_time: 1_772_442_000,
+});
+
+describe('two customers of an exchange share its address and differ by the memo', () => {
+  it('only the one that was paid is known', () => {
+    expect(paid.status).toBe('success');
+    expect(wasPaidTo([paid], mine)).toBe(true);
+    expect(wasPaidTo([paid], other)).toBe(false);
+  });
+
+  it('a withdrawal is repeated to its own memo, or to none', () => {
+    expect(repeat(paid, [other, mine]).destinationId).toBe(1);
+    expect(repeat(paid, [other]).destinationId).toBeUndefined();
+  });
+});
+
+it.each([
+  ['', undefined],
+  ['0', 'below_minimum'],
+  ['9.99', 'below_minimum'],
+  ['10', undefined],
+  ['-10', 'not_an_amount'],
+  ['10.123', 'not_an_amount'],
+])('the amount %j has the problem %s', (text, problem) => {
+  const bounds = {
+    available: decimal('100'),
+    dailyLeft: undefined,
+    scale: 2,
+    fee: { basis: 'amount', rate: decimal('1') },
+    minimum: decimal('10'),
+    maximum: undefined,
+  } as const;
+  expect(problemOf(text, bounds)).toBe(problem);
+});
