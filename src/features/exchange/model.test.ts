@@ -11,6 +11,7 @@ import {
   parseDraft,
   previewOf,
   problemOf,
+  startWith,
   toCurrencies,
   toRate,
   withGet,
@@ -153,6 +154,13 @@ describe('a share of the balance', () => {
 });
 
 describe('the pair of a form', () => {
+  it('starts with the currency that it is opened for, without the amount of another one', () => {
+    const draft = { giveId: USDT, getId: BTC, amount: '100' };
+    expect(startWith(draft, LISTS, BTC)).toEqual({ giveId: BTC, getId: USDT, amount: '' });
+    expect(startWith(draft, LISTS, USDT)).toEqual(draft);
+    expect(startWith(draft, LISTS, 999)).toEqual(draft);
+  });
+
   it('is at first what is held, for the first other currency', () => {
     expect(pairOf(EMPTY_DRAFT, LISTS)).toMatchObject({ give: { id: USDT }, get: { id: BTC } });
   });

@@ -170,6 +170,17 @@ export const withGive = (
   amount: giveId === give.id ? draft.amount : '',
 });
 
+/** The form that gives a currency, if it can be given. An amount of another currency is not kept. */
+export const startWith = (
+  draft: ExchangeDraft,
+  lists: ExchangeCurrencies,
+  giveId: number,
+): ExchangeDraft => {
+  const pair = pairOf(draft, lists);
+  if (pair === undefined || lists.given.every(({ id }) => id !== giveId)) return draft;
+  return withGive(draft, pair, giveId);
+};
+
 /** The form after its currency to receive was chosen. Choosing the one to give swaps them. */
 export const withGet = (
   draft: ExchangeDraft,

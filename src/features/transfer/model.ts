@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { isPositive, percentOf, decimal, toScale, type Decimal } from '@/domain/money/decimal';
 import {
+  otherAccount,
   readTransferAmount,
   transferProblem,
   transferResult,
@@ -58,6 +59,21 @@ export const chosenOf = (
 ): TransferCurrency | undefined => {
   const held = currenciesIn(currencies, from);
   return held.find(({ id }) => id === currencyId) ?? held[0];
+};
+
+/** The form for a currency: out of the account that holds it. An amount of another currency is not kept. */
+export const startWith = (
+  draft: TransferDraft,
+  { id, available }: Pick<TransferCurrency, 'id' | 'available'>,
+): TransferDraft => {
+  if (draft.currencyId === id) return draft;
+  const isElsewhere =
+    !isPositive(available[draft.from]) && isPositive(available[otherAccount(draft.from)]);
+  return {
+    from: isElsewhere ? otherAccount(draft.from) : draft.from,
+    currencyId: id,
+    amount: '',
+  };
 };
 
 /** `percent` of what is available in the account, as text for the field. */

@@ -40,6 +40,17 @@ export const choose = (before: WithdrawalDraft, destination: Destination): Withd
   destinationId: destination.id,
 });
 
+/** The draft for a currency. What was typed and chosen for another one is not kept; a bank card is for all. */
+export const startWith = (before: WithdrawalDraft, currencyId: number): WithdrawalDraft =>
+  before.currencyId === currencyId
+    ? before
+    : {
+        ...before,
+        currencyId,
+        destinationId: before.kind === 'bank' ? before.destinationId : undefined,
+        amount: '',
+      };
+
 /** The draft that repeats a record; its destination is left out if it is no longer saved. */
 export const repeat = (record: WithdrawalRecord, all: readonly Destination[]): WithdrawalDraft => ({
   kind: record.kind,

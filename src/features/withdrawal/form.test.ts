@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
-import { repeat } from './draft';
+import { EMPTY_DRAFT, repeat, startWith } from './draft';
 import { problemOf, wasPaidTo } from './form';
 import type { Destination } from './model';
 import { toRecord } from './record';
@@ -24,6 +24,7 @@ const paid = toRecord({
   address: exchange.address,
   sub_type: 'TON',
   memo: '48213',
+  create_time: '2026-03-02 09:00:00',
   created_time: 1_772_442_000,
 });
 
@@ -38,6 +39,13 @@ describe('two customers of an exchange share its address and differ by the memo'
     expect(repeat(paid, [other, mine]).destinationId).toBe(1);
     expect(repeat(paid, [other]).destinationId).toBeUndefined();
   });
+});
+
+it('a currency that the form is opened for keeps its own amount only, and a card for all', () => {
+  const typed = { ...EMPTY_DRAFT, currencyId: 1, destinationId: 5, amount: '60' };
+  expect(startWith(typed, 1)).toEqual(typed);
+  expect(startWith(typed, 2)).toEqual({ ...EMPTY_DRAFT, currencyId: 2 });
+  expect(startWith({ ...typed, kind: 'bank' }, 2)).toMatchObject({ destinationId: 5, amount: '' });
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { useDraft } from '@/session/use-draft';
 import type { WithdrawCommand } from './command';
-import { choose, EMPTY_DRAFT, parseDraft, repeat } from './draft';
+import { choose, EMPTY_DRAFT, parseDraft, repeat, startWith } from './draft';
 import { formStateOf } from './form';
 import { useWithdrawalData, type WithdrawalData } from './queries';
 import { useWithdraw, type FormRefusal } from './use-withdraw';
@@ -13,6 +13,8 @@ export interface WithdrawalStart {
   readonly chosen: number | undefined;
   /** A record to repeat. */
   readonly again: number | undefined;
+  /** The currency to withdraw. */
+  readonly currencyId: number | undefined;
 }
 
 interface Start {
@@ -29,13 +31,16 @@ const useStart = (
   data: WithdrawalData | undefined,
   { draft, setDraft }: Pick<ReturnType<typeof useWithdrawalDraft>, 'draft' | 'setDraft'>,
 ): void => {
-  const { chosen, again } = start;
-  const isReady = data !== undefined && (chosen !== undefined || again !== undefined);
+  const { chosen, again, currencyId } = start;
+  const isAsked = chosen !== undefined || again !== undefined || currencyId !== undefined;
+  const isReady = data !== undefined && isAsked;
   const fill = useEffectEvent(() => {
     const destination = data?.destinations.find(({ id }) => id === chosen);
     const record = data?.records.find(({ id }) => id === again);
     if (record !== undefined) setDraft(repeat(record, data?.destinations ?? []));
     else if (destination !== undefined) setDraft(choose(draft, destination));
+    else if (data?.currencies.some(({ id }) => id === currencyId) === true && currencyId)
+      setDraft(startWith({ ...draft, currencyId: data.terms.currencyId }, currencyId));
     onStarted();
   });
   // Synchronises with the address.

@@ -1,14 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
-import { parseInteger } from '@/domain/format/numbers';
 import { ModePill } from '@/features/account';
 import { TransferView } from '@/features/transfer';
 import { useCurrencies } from '@/features/wallet';
 import { ScreenFrame } from '../screen/screen-frame';
+import { useCurrencyStart } from '../screen/use-currency-start';
 import { useTransferBlock } from './use-transfer-block';
 
 /** Moves money between the coin and the contract account. `?currency=` chooses one by its id. */
 const TransferPage = () => {
-  const [search] = useSearchParams();
+  const start = useCurrencyStart();
   const currencies = useCurrencies();
   const blockOf = useTransferBlock();
   return (
@@ -19,11 +18,7 @@ const TransferPage = () => {
         </span>
       }
     >
-      <TransferView
-        currencies={currencies}
-        currencyId={parseInteger(search.get('currency') ?? '')}
-        blockOf={blockOf}
-      />
+      <TransferView currencies={currencies} start={start} blockOf={blockOf} />
     </ScreenFrame>
   );
 };

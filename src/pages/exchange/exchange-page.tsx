@@ -5,8 +5,9 @@ import { ExchangeView } from '@/features/exchange';
 import { ButtonLink } from '@/ui';
 import { useRecordFrame } from '../records/use-record-frame';
 import { ScreenFrame } from '../screen/screen-frame';
+import { useCurrencyStart } from '../screen/use-currency-start';
 
-/** Flash exchange of the account in use, live or demo. */
+/** Flash exchange of the account in use, live or demo. `?currency=` names the one to give. */
 const ExchangePage = () => {
   const { t } = useTranslation('exchange');
   return (
@@ -21,7 +22,7 @@ const ExchangePage = () => {
       }
     >
       <div className="gutter pt-2">
-        <ExchangeView frame={useRecordFrame(null)} />
+        <ExchangeView start={useCurrencyStart()} frame={useRecordFrame(null)} />
       </div>
     </ScreenFrame>
   );

@@ -16,15 +16,14 @@ const idOf = (text: string | null): number | undefined =>
 const recordPath = (id: number | undefined): string =>
   id === undefined ? SCREENS.withdrawRecords : `${SCREENS.withdrawRecords}?id=${id}`;
 
-/** Withdraws money. `chosen` and `again` of the address fill the form, and are then taken out of it. */
+/** Withdraws money. `chosen`, `again` and `currency` of the address fill the form, and are then taken out of it. */
 const WithdrawPage = () => {
   const { t } = useTranslation('withdrawal');
   const [query, setQuery] = useSearchParams();
   const gatePath = useGatePath();
   const clearStart = (): void => {
     const next = new URLSearchParams(query);
-    next.delete('chosen');
-    next.delete('again');
+    for (const name of ['chosen', 'again', 'currency']) next.delete(name);
     setQuery(next, { replace: true });
   };
   return (
@@ -39,7 +38,11 @@ const WithdrawPage = () => {
       }
     >
       <WithdrawView
-        start={{ chosen: idOf(query.get('chosen')), again: idOf(query.get('again')) }}
+        start={{
+          chosen: idOf(query.get('chosen')),
+          again: idOf(query.get('again')),
+          currencyId: idOf(query.get('currency')),
+        }}
         onStarted={clearStart}
         gatePath={gatePath}
         recordPath={recordPath}

@@ -3,7 +3,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
 import { ButtonLink, EmptyState, LoadableView, SkeletonBars } from '@/ui';
 import { useExchangeCurrencies, useNewestExchanges } from '../queries';
-import { Exchange } from './exchange';
+import { Exchange, type ExchangeStart } from './exchange';
 import type { ReceiptFrame } from './receipt';
 
 /** Shown if the server has no flash exchange, or not for this account. */
@@ -27,7 +27,13 @@ const NotOffered = () => {
 };
 
 /** The exchange of one currency for another, for a signed-in user. */
-export const ExchangeView = ({ frame }: { readonly frame: Omit<ReceiptFrame, 'close'> }) => {
+export const ExchangeView = ({
+  start,
+  frame,
+}: {
+  readonly start: ExchangeStart;
+  readonly frame: Omit<ReceiptFrame, 'close'>;
+}) => {
   const { t } = useTranslation(['exchange', 'app']);
   const currencies = useExchangeCurrencies();
   const newest = useNewestExchanges();
@@ -54,6 +60,7 @@ export const ExchangeView = ({ frame }: { readonly frame: Omit<ReceiptFrame, 'cl
     >
       {(loaded) => (
         <Exchange
+          start={start}
           lists={{ value: loaded.lists, updatedAt: currencies.updatedAt }}
           records={loaded.records}
           frame={frame}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
@@ -9,6 +9,7 @@ import {
   isAsking,
   pairOf,
   previewOf,
+  startWith,
   type ExchangeCurrencies,
   type ExchangeDraft,
   type ExchangePair,
@@ -46,7 +47,16 @@ const newerOf = (lists: Lists, held: HeldRate, pair: ExchangePair) => {
   return { value, pair: pairOf(draft, value) ?? pair };
 };
 
+/** What the address of the screen asks the form to start with, once. */
+export interface ExchangeStart {
+  /** The currency to give. */
+  readonly currencyId: number | undefined;
+  /** Called once the form has it. */
+  readonly onStarted: () => void;
+}
+
 interface ExchangeProps {
+  readonly start: ExchangeStart;
   readonly lists: Lists;
   readonly records: readonly ExchangeRecord[];
   readonly frame: Omit<ReceiptFrame, 'close'>;
@@ -118,8 +128,19 @@ const ExchangeOf = (
 /** Form, confirmation and receipt of an exchange. */
 export const Exchange = (props: ExchangeProps) => {
   const { t } = useTranslation('exchange');
+  const { start, lists } = props;
   const { draft, setDraft, update } = useExchangeDraft();
-  const chosen = pairOf(draft, props.lists.value);
+  const isAsked = start.currencyId !== undefined;
+  const fill = useEffectEvent(() => {
+    const { currencyId } = start;
+    if (currencyId !== undefined) update((now) => startWith(now, lists.value, currencyId));
+    start.onStarted();
+  });
+  // Synchronises with the address.
+  useEffect(() => {
+    if (isAsked) fill();
+  }, [isAsked]);
+  const chosen = pairOf(draft, lists.value);
   if (chosen === undefined) return <EmptyState text={t('nothing')} />;
   return <ExchangeOf {...props} {...{ chosen, draft, setDraft, update }} />;
 };

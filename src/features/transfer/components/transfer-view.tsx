@@ -1,27 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 import { useDraft } from '@/session/use-draft';
 import { LoadableView, SkeletonBars, type GateReason } from '@/ui';
-import { EMPTY_DRAFT, parseDraft, type TransferCurrency } from '../model';
+import { EMPTY_DRAFT, parseDraft, startWith, type TransferCurrency } from '../model';
 import { useRecentTransferIds } from '../queries';
 import type { Field } from '../refusals';
 import { useTransfer } from '../use-transfer';
 import { TransferForm } from './transfer-form';
 import { TransferSheet } from './transfer-sheet';
 
+/** What the address of the screen asks the form to start with, once. */
+interface Start {
+  readonly currencyId: number | undefined;
+  /** Called once the form has it. */
+  readonly onStarted: () => void;
+}
+
+/** The form, which starts as the address asks as soon as the currencies are known. */
+const useTransferDraft = (
+  { currencyId, onStarted }: Start,
+  currencies: readonly TransferCurrency[] | undefined,
+) => {
+  const form = useDraft('transfer', EMPTY_DRAFT, parseDraft);
+  const isReady = currencies !== undefined && currencyId !== undefined;
+  const fill = useEffectEvent(() => {
+    const currency = currencies?.find(({ id }) => id === currencyId);
+    if (currency !== undefined) form.update((draft) => startWith(draft, currency));
+    onStarted();
+  });
+  // Synchronises with the address.
+  useEffect(() => {
+    if (isReady) fill();
+  }, [isReady]);
+  return form;
+};
+
 /** Transfers money between the accounts: the form, and the sheet that confirms it. */
 export const TransferView = (props: {
   readonly currencies: Loadable<readonly TransferCurrency[]>;
-  /** The currency that the screen was opened for. */
-  readonly currencyId: number | undefined;
+  readonly start: Start;
   readonly blockOf: (from: TransferAccount) => GateReason | undefined;
 }) => {
   const { t } = useTranslation(['transfer', 'app']);
-  const { currencies, currencyId, blockOf } = props;
-  const initial = { ...EMPTY_DRAFT, currencyId };
-  const { draft, setDraft, update } = useDraft('transfer', initial, parseDraft);
+  const { currencies, start, blockOf } = props;
+  const { draft, setDraft, update } = useTransferDraft(start, currencies.value);
   const { refused, setRefused } = useFieldRefusal<Field>(draft);
   const recentIds = useRecentTransferIds();
   const transfer = useTransfer({

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServerRefusal } from '@/api/refusals';
 import type { Screen } from '@/domain/screens/screens';
-import { formatAmount } from '@/domain/format/numbers';
+import { formatAmount, parseInteger } from '@/domain/format/numbers';
 import { ActionBar, Button, ChipGroup, Segmented } from '@/ui';
-import { choose, type WithdrawalDraft } from '../draft';
+import { choose, startWith, type WithdrawalDraft } from '../draft';
 import { boundsOf, wasPaidTo, type FormState } from '../form';
 import type { WithdrawalData } from '../queries';
 import type { FormRefusal } from '../use-withdraw';
@@ -41,14 +41,7 @@ const WayPart = ({ data, draft, onChange }: WithdrawFormProps) => {
         <ChipGroup
           label={t('currency')}
           value={`${terms.currencyId}`}
-          onChange={(value) =>
-            onChange({
-              ...draft,
-              currencyId: currencies.find(({ id }) => `${id}` === value)?.id,
-              destinationId: draft.kind === 'bank' ? draft.destinationId : undefined,
-              amount: '',
-            })
-          }
+          onChange={(value) => onChange(startWith(draft, parseInteger(value) ?? terms.currencyId))}
           options={currencies.map(({ id, name }) => ({ value: `${id}`, label: name }))}
         />
       )}
