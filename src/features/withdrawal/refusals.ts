@@ -1,5 +1,4 @@
 import type { RefusalKeyOf } from '@/api/refusals';
-import type { Screen } from '@/domain/screens/screens';
 
 /**
  * Where a refusal of a withdrawal is shown: at a field of the form, at the trade password, as a new fee, as the question for
@@ -7,13 +6,22 @@ import type { Screen } from '@/domain/screens/screens';
  */
 export type RefusalPlace = 'amount' | 'destination' | 'password' | 'fee' | 'stepUp' | 'sheet';
 
+/** The screens where what a refusal names is put right. */
+export type NextStep =
+  | 'withdrawRecords'
+  | 'contract'
+  | 'trade'
+  | 'primaryCertification'
+  | 'payoutMethods'
+  | 'customerService';
+
 /** The place of a refusal, and the screen of its next step; `undefined` if the place itself is where it is put right. */
 interface RefusalRule {
   readonly place: RefusalPlace;
-  readonly next: Screen | undefined;
+  readonly next: NextStep | undefined;
 }
 
-const at = (place: RefusalPlace, next?: Screen): RefusalRule => ({ place, next });
+const at = (place: RefusalPlace, next?: NextStep): RefusalRule => ({ place, next });
 
 /** Every refusal of a withdrawal. One without a next step is put right where it is shown. */
 export const REFUSALS: Readonly<Record<RefusalKeyOf<'submitWithdrawal'>, RefusalRule>> = {

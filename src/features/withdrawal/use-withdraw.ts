@@ -99,7 +99,8 @@ export const useWithdraw = (options: WithdrawOptions) => {
     if (place === 'password') {
       // Another password makes it another request.
       stageAgain.current?.({ ...command, idempotencyKey: undefined });
-      return password.refuse(failureText(failure));
+      const isLocked = failure.kind === 'business' && failure.key === 'too_many_attempts';
+      return password[isLocked ? 'lock' : 'refuse'](failureText(failure));
     }
     pendingWithdrawal.dismiss();
     if (place === 'stepUp') return setRefused({ ...command, idempotencyKey });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
@@ -8,7 +9,7 @@ import { ConfirmSheet, DetailList, PasswordField, type DetailItem } from '@/ui';
 import { InGroups } from '@/ui/figures/in-groups';
 import type { WithdrawCommand } from '../command';
 import type { Preview } from '../form';
-import { refusalRuleOf } from '../refusals';
+import { refusalRuleOf, type NextStep } from '../refusals';
 import { useArrivesText, useDuration, useMoneyText } from '../texts';
 import type { Password } from '../use-password';
 
@@ -30,6 +31,33 @@ const useDestinationItems = ({ destination }: WithdrawCommand): readonly (Detail
   ];
 };
 
+/** The trade password. One that is refused comes into sight: the sheet may be longer than the screen. */
+const TradePassword = ({ password }: { readonly password: Password }) => {
+  const { t } = useTranslation(['withdrawal', 'auth']);
+  const field = useRef<HTMLInputElement>(null);
+  // Synchronises focus and scroll position.
+  useEffect(() => {
+    if (password.error === undefined) return;
+    field.current?.focus();
+    field.current?.scrollIntoView({ block: 'center' });
+  }, [password.error]);
+  return (
+    <PasswordField
+      ref={field}
+      label={t('confirm.password')}
+      hint={t('confirm.passwordRule')}
+      error={password.error}
+      disabled={password.locked !== undefined}
+      value={password.typed}
+      onChange={password.type}
+      maxLength={PASSWORD_LENGTH.max}
+      autoComplete="off"
+      showLabel={t('auth:password.show')}
+      hideLabel={t('auth:password.hide')}
+    />
+  );
+};
+
 const Details = ({
   command,
   password,
@@ -40,7 +68,7 @@ const Details = ({
   /** True while the password can be typed. */
   readonly isOpen: boolean;
 }) => {
-  const { t } = useTranslation(['withdrawal', 'auth']);
+  const { t } = useTranslation('withdrawal');
   const { terms, route, destination, preview } = command;
   const text = useMoneyText(terms);
   const arrivesText = useArrivesText(terms);
@@ -71,19 +99,7 @@ const Details = ({
       <p className="rounded-field bg-warn-soft px-3 py-2.5 text-body text-warn">
         {t('confirm.final')}
       </p>
-      {isOpen && (
-        <PasswordField
-          label={t('confirm.password')}
-          hint={t('confirm.passwordRule')}
-          error={password.error}
-          value={password.typed}
-          onChange={password.type}
-          maxLength={PASSWORD_LENGTH.max}
-          autoComplete="off"
-          showLabel={t('auth:password.show')}
-          hideLabel={t('auth:password.hide')}
-        />
-      )}
+      {isOpen && <TradePassword password={password} />}
     </div>
   );
 };
@@ -97,6 +113,16 @@ interface WithdrawSheetProps {
   readonly onTakeFee: () => void;
   readonly gatePath: (step: Screen) => string;
 }
+
+/** The blocker whose button leads to the same screen. */
+const NEXT_STEPS = {
+  withdrawRecords: 'withdrawalPending',
+  contract: 'positionsOpen',
+  trade: 'turnoverOpen',
+  primaryCertification: 'unverified',
+  payoutMethods: 'nothingBound',
+  customerService: 'frozen',
+} as const satisfies Record<NextStep, string>;
 
 const NOTHING = { currency: '', scale: 0 } as const;
 
@@ -114,7 +140,8 @@ const useSheetTexts = ({ pending, moved, gatePath }: WithdrawSheetProps) => {
   const amount = formatAmount(intent?.preview.amount, terms.scale);
   return {
     ...texts,
-    help: texts.help ?? (next && { text: t('confirm.next'), to: gatePath(next) }),
+    help:
+      texts.help ?? (next && { text: t(`blocked.${NEXT_STEPS[next]}.action`), to: gatePath(next) }),
     confirm: t('submit', { amount, currency: terms.currency }),
     moved:
       moved === undefined
@@ -136,6 +163,7 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
       title={intent === undefined ? (summary?.title ?? '') : t('confirm.title')}
       description={intent === undefined ? summary?.subject : undefined}
       texts={texts}
+      blocked={password.locked}
       onRefresh={moved && props.onTakeFee}
     >
       {intent === undefined ? (
