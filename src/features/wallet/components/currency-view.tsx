@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { add } from '@/domain/money/decimal';
+import { add, isZero, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 import { Card, CoinIcon, DetailList } from '@/ui';
 import type { CurrencyBalance } from '../currency-balances';
 import { TOTAL_CURRENCY } from '../model';
+import { useWallets } from '../queries';
 import { Balance } from './balance';
 import { CurrencyActions } from './currency-actions';
 import { HoldList } from './hold-list';
 
-const Total = ({ currency }: { readonly currency: CurrencyBalance }) => {
+interface PartProps {
+  readonly currency: CurrencyBalance;
+  /** Profit or loss of the open positions, which are all in this currency; zero if none is. */
+  readonly floating: Decimal;
+}
+
+const Total = ({ currency, floating }: PartProps) => {
   const { t } = useTranslation('currency');
   const { available, held, shownDecimals, worth } = currency;
-  const all = add(available.coin, available.contract, held.coin, held.contract);
+  const all = add(available.coin, available.contract, held.coin, held.contract, floating);
   return (
     <div className="flex items-center gap-3">
       <CoinIcon symbol={currency.currency} />
@@ -29,12 +36,10 @@ const Total = ({ currency }: { readonly currency: CurrencyBalance }) => {
   );
 };
 
-const AccountCard = (props: {
-  readonly account: TransferAccount;
-  readonly currency: CurrencyBalance;
-}) => {
+const AccountCard = (props: PartProps & { readonly account: TransferAccount }) => {
   const { t } = useTranslation('assets');
   const { available, held, shownDecimals } = props.currency;
+  const hasFloating = props.account === 'contract' && !isZero(props.floating);
   return (
     <Card title={t(`${props.account}Account`)}>
       <div className="-my-2">
@@ -48,6 +53,10 @@ const AccountCard = (props: {
               label: t('frozen'),
               value: <Balance value={held[props.account]} decimals={shownDecimals} />,
             },
+            hasFloating && {
+              label: t('floating'),
+              value: <Balance value={props.floating} signed />,
+            },
           ]}
         />
       </div>
@@ -56,12 +65,16 @@ const AccountCard = (props: {
 };
 
 /** A currency of the user: what there is of it, where, what holds it, and what can be done with it. */
-export const CurrencyView = ({ currency }: { readonly currency: CurrencyBalance }) => (
-  <div className="flex flex-col gap-4">
-    <Total currency={currency} />
-    <CurrencyActions currency={currency} />
-    <AccountCard account="coin" currency={currency} />
-    <AccountCard account="contract" currency={currency} />
-    <HoldList currency={currency} />
-  </div>
-);
+export const CurrencyView = ({ currency }: Pick<PartProps, 'currency'>) => {
+  const isOfPositions = currency.currency === TOTAL_CURRENCY;
+  const floating = useWallets(isOfPositions).wallets?.contract.floating ?? ZERO;
+  return (
+    <div className="flex flex-col gap-4">
+      <Total currency={currency} floating={floating} />
+      <CurrencyActions currency={currency} />
+      <AccountCard account="coin" currency={currency} floating={floating} />
+      <AccountCard account="contract" currency={currency} floating={floating} />
+      <HoldList currency={currency} />
+    </div>
+  );
+};
