@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useGetPayoutMethods } from '@/api/generated/hooks/payout/payout';
-import { useConfirmWithAuthenticator } from '@/api/generated/hooks/security/security';
 import {
   getGetWithdrawalTermsQueryKey,
   submitWithdrawal,
   useGetWithdrawalTerms,
 } from '@/api/generated/hooks/funding/funding';
 import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
-import { failureOf, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import { toBody } from '@/api/pending/operation';
@@ -161,21 +159,5 @@ export const toWithdrawCall = (
     operationId: 'submitWithdrawal',
     body: toBody(body),
     send: (headers) => submitWithdrawal({ ...body, pay_password: tradePassword }, headers),
-  };
-};
-
-/** Steps up with a code of the authenticator. Resolves with the failure; `undefined` once it is accepted. */
-export const useStepUp = () => {
-  // The code is not kept in the cache.
-  const { mutateAsync } = useConfirmWithAuthenticator({
-    mutation: { gcTime: 0, meta: { feedback: 'inline' } },
-  });
-  return async (code: string): Promise<ApiFailure | undefined> => {
-    try {
-      await mutateAsync({ data: { code } });
-      return undefined;
-    } catch (error) {
-      return failureOf(error) ?? { kind: 'invalid-response', detail: String(error) };
-    }
   };
 };

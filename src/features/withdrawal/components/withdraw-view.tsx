@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Screen } from '@/domain/screens/screens';
+import { AuthenticatorSheet } from '@/session/authenticator-sheet';
 import { useSessionUser } from '@/session/session';
 import { LoadableView, SkeletonBars } from '@/ui';
 import { GateCards } from '@/ui/feedback/gate-cards';
 import { isUnderReview } from '../record';
 import { useBlockers } from '../use-blockers';
 import { useLiveForm, type WithdrawalStart } from '../use-live-form';
-import { StepUpPart } from './step-up-part';
 import { SuccessView } from './success-view';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawSheet } from './withdraw-sheet';
@@ -78,7 +78,13 @@ const LiveView = (props: WithdrawViewProps) => {
         onTakeFee={review}
         gatePath={gatePath}
       />
-      <StepUpPart stepUp={withdrawal.stepUp} />
+      <AuthenticatorSheet
+        open={withdrawal.stepUp.isAsked}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) withdrawal.stepUp.cancel();
+        }}
+        onAccepted={withdrawal.stepUp.repeat}
+      />
     </>
   );
 };
