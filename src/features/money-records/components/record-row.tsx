@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { decimalsIn, formatAmount, formatSignedAmount } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
+import { otherAccount } from '@/domain/transfer/transfer';
 import { Link, ListRow, StatusChip } from '@/ui';
 import type { Kind, MoneyRecord, Progress } from '../model';
 
@@ -36,6 +37,21 @@ const Status = ({ progress }: { readonly progress: Progress }) => {
   return <StatusChip tone={TONES[progress]}>{t(`progress.${progress}`)}</StatusChip>;
 };
 
+/** When it was; of a transfer also which way it went. */
+const Detail = ({ at, from }: Pick<MoneyRecord, 'at' | 'from'>) => {
+  const { t } = useTranslation('assets');
+  return (
+    <>
+      {from !== undefined && (
+        <span className="block">
+          {t(`${from}Account`)} → {t(`${otherAccount(from)}Account`)}
+        </span>
+      )}
+      {formatDateTime(at)}
+    </>
+  );
+};
+
 /** The address of a record: the list opens a transfer. */
 const pathOf = ({ kind, id }: MoneyRecord): string =>
   kind === 'transfer'
@@ -49,7 +65,7 @@ export const RecordRow = (props: {
 }) => {
   const { t } = useTranslation('moneyRecords');
   const { record, onOpen } = props;
-  const { kind, at, progress } = record;
+  const { kind, progress } = record;
   const received = receivedAmount(record);
   const opensHere = kind === 'transfer' && onOpen !== undefined;
   const way = opensHere ? { onClick: onOpen } : { link: <Link to={pathOf(record)} /> };
@@ -57,7 +73,7 @@ export const RecordRow = (props: {
     <ListRow
       {...way}
       title={t(`kinds.${kind}`)}
-      detail={formatDateTime(at)}
+      detail={<Detail {...record} />}
       value={recordAmount(record)}
       valueDetail={received ?? (progress === 'done' ? undefined : <Status progress={progress} />)}
     />
