@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { serverNow } from '@/api/server-clock';
 import { SCREENS } from '@/domain/screens/screens';
 import { useRecordAddress } from '@/lib/use-record-address';
@@ -45,6 +46,7 @@ const useTexts = (): RecordFrame['texts'] => {
 /** The texts and actions that a records page passes to its list. */
 export const useRecordFrame = (emptyAction: ReactNode): RecordFrame => {
   const { t } = useTranslation('records');
+  const { pathname } = useLocation();
   const address = useRecordAddress();
   const texts = useTexts();
   const now = serverNow() / 1000;
@@ -56,7 +58,7 @@ export const useRecordFrame = (emptyAction: ReactNode): RecordFrame => {
         block
         tone="ghost"
         size="medium"
-        to={`${SCREENS.customerService}?${new URLSearchParams({ about: number }).toString()}`}
+        to={`${SCREENS.customerService}?${new URLSearchParams({ about: number, from: pathname }).toString()}`}
       >
         {t('help')}
       </ButtonLink>

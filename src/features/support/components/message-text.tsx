@@ -16,7 +16,7 @@ const TIME_MS = 1000;
 const utcNow = (): string => new Date(serverNow()).toISOString().slice(0, 16).replace('T', ' ');
 
 /** The facts that customer service asks for first. No password, no code, no document. */
-const useMessage = (about: ServiceSubject): string => {
+const useMessage = (about: ServiceSubject, list: string | undefined): string => {
   const { t } = useTranslation('service');
   const user = useSessionUser();
   // Until a reply has told the server's time it is the device's, which may be wrong; and a page may stay open.
@@ -26,6 +26,8 @@ const useMessage = (about: ServiceSubject): string => {
     about.kind === 'record'
       ? t('case.about.record', { number: about.number })
       : t(`case.about.${about.kind}`),
+    // Records of two kinds can have one number.
+    ...(about.kind === 'record' && list !== undefined ? [`${list}: ${about.number}`] : []),
     user === undefined ? t('case.visitor') : t('case.user', { id: user.id }),
     t('case.time', { time }),
     t('case.app', { brand: BRAND.name, version: __VERSION__ }),
@@ -33,10 +35,17 @@ const useMessage = (about: ServiceSubject): string => {
 };
 
 /** A message to customer service, ready to copy. */
-export const MessageText = ({ about }: { readonly about: ServiceSubject }) => {
+export const MessageText = ({
+  about,
+  list,
+}: {
+  readonly about: ServiceSubject;
+  /** Title of the list that a record is in. */
+  readonly list: string | undefined;
+}) => {
   const { t } = useTranslation('service');
   const id = useId();
-  const message = useMessage(about);
+  const message = useMessage(about, list);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(message);
