@@ -76,7 +76,12 @@ const GROUPS = [
   {
     name: 'choices',
     test: within(
+      '/src/api/missing-call.ts',
+      '/src/lib/digits.ts',
+      '/src/ui/feedback/help-link.tsx',
+      '/src/ui/input/chip-button.tsx',
       '/src/ui/input/chip-group.tsx',
+      '/src/ui/input/field.tsx',
       '/src/ui/input/segmented.tsx',
       '/src/ui/input/switch.tsx',
       '/src/ui/layout/card.tsx',
@@ -89,14 +94,13 @@ const GROUPS = [
       '/src/features/limits/model.ts',
       '/src/features/limits/queries.ts',
       '/src/ui/input/amount-field.tsx',
-      '/src/ui/input/pick-list.tsx',
     ),
   },
   { name: 'dialog', test: within('/src/ui/overlay/dialog.tsx') },
   { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
   {
     name: 'pair-picker',
-    test: within('/src/features/market/components/pair-sheet.tsx', '/src/ui/input/chip-button.tsx'),
+    test: within('/src/features/market/components/pair-sheet.tsx', '/src/ui/input/pick-list.tsx'),
   },
   // The screen of the limits: tickets show one line of them.
   {
@@ -115,7 +119,6 @@ const GROUPS = [
       '/src/api/order-refusals.ts',
       '/src/api/pending/',
       '/src/api/use-field-refusal.ts',
-      '/src/ui/feedback/help-link.tsx',
       '/src/ui/input/percent-chips.tsx',
       '/src/ui/layout/action-bar.tsx',
       '/src/ui/overlay/confirm-sheet.tsx',

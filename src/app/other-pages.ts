@@ -95,13 +95,7 @@ export const OTHER_PAGES = {
   countries: screen(() => import('@/pages/user/countries-page'), 'identity', 'service'),
   invite: screen(() => import('@/pages/user/invite-page'), 'invite'),
   limits: screen(() => import('@/pages/user/limits-page'), 'limits', 'account'),
-  transfer: screen(
-    () => import('@/pages/assets/transfer-page'),
-    'transfer',
-    'assets',
-    'confirm',
-    'errors',
-  ),
+  transfer: screen(() => import('@/pages/assets/transfer-page'), 'transfer', 'assets', 'confirm'),
   moneyRecords: screen(
     () => import('@/pages/assets/money-records-page'),
     'moneyRecords',
@@ -128,7 +122,6 @@ export const OTHER_PAGES = {
     () => import('@/pages/withdrawal/withdraw-page'),
     'withdrawal',
     'confirm',
-    'errors',
     'account',
   ),
   withdrawRecords: screen(

@@ -1,11 +1,13 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ModePill } from '@/features/account';
 import { ExchangeView } from '@/features/exchange';
 import { ButtonLink } from '@/ui';
-import { useRecordFrame } from '../records/use-record-frame';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useCurrencyStart } from '../screen/use-currency-start';
+
+const ExchangeReceipt = lazy(() => import('./exchange-receipt'));
 
 /** Flash exchange of the account in use, live or demo. `?currency=` names the one to give. */
 const ExchangePage = () => {
@@ -22,7 +24,7 @@ const ExchangePage = () => {
       }
     >
       <div className="gutter pt-2">
-        <ExchangeView start={useCurrencyStart()} frame={useRecordFrame(null)} />
+        <ExchangeView start={useCurrencyStart()} Receipt={ExchangeReceipt} />
       </div>
     </ScreenFrame>
   );

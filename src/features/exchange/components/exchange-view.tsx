@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
 import { ButtonLink, EmptyState, LoadableView, SkeletonBars } from '@/ui';
 import { useExchangeCurrencies, useNewestExchanges } from '../queries';
 import { Exchange, type ExchangeStart } from './exchange';
-import type { ReceiptFrame } from './receipt';
+import type { ReceiptProps } from './receipt';
 
 /** Shown if the server has no flash exchange, or not for this account. */
 const NotOffered = () => {
@@ -29,10 +30,10 @@ const NotOffered = () => {
 /** The exchange of one currency for another, for a signed-in user. */
 export const ExchangeView = ({
   start,
-  frame,
+  Receipt,
 }: {
   readonly start: ExchangeStart;
-  readonly frame: Omit<ReceiptFrame, 'close'>;
+  readonly Receipt: ComponentType<ReceiptProps>;
 }) => {
   const { t } = useTranslation(['exchange', 'app']);
   const currencies = useExchangeCurrencies();
@@ -63,7 +64,7 @@ export const ExchangeView = ({
           start={start}
           lists={{ value: loaded.lists, updatedAt: currencies.updatedAt }}
           records={loaded.records}
-          frame={frame}
+          Receipt={Receipt}
         />
       )}
     </LoadableView>

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
 import { parseDecimal } from '@/domain/money/decimal';
-import { EmptyState } from '@/ui';
+import { EmptyState, Extra } from '@/ui';
 import type { ExchangeIntent } from '../intent';
 import {
   isAsking,
@@ -22,7 +22,7 @@ import { useExchangeDraft } from '../use-exchange-draft';
 import { useHeldRate, type HeldRate } from '../use-held-rate';
 import { ExchangeForm } from './exchange-form';
 import { ExchangeSheet } from './exchange-sheet';
-import { Receipt, type ReceiptFrame } from './receipt';
+import type { ReceiptProps } from './receipt';
 
 interface Lists {
   readonly value: ExchangeCurrencies;
@@ -59,7 +59,8 @@ interface ExchangeProps {
   readonly start: ExchangeStart;
   readonly lists: Lists;
   readonly records: readonly ExchangeRecord[];
-  readonly frame: Omit<ReceiptFrame, 'close'>;
+  /** Loaded with the first exchange. */
+  readonly Receipt: ComponentType<ReceiptProps>;
 }
 
 const ExchangeOf = (
@@ -70,9 +71,9 @@ const ExchangeOf = (
     readonly update: (change: (draft: ExchangeDraft) => ExchangeDraft) => void;
   },
 ) => {
-  const { lists, records, frame, chosen, draft, setDraft, update } = props;
+  const { lists, records, Receipt, chosen, draft, setDraft, update } = props;
   const [isBusy, setBusy] = useState(false);
-  const [receipt, setReceipt] = useState<number>();
+  const [receipt, setReceipt] = useState<number | 'closed'>();
   const held = useHeldRate(chosen, { isAsked: isAsking(draft.amount), isBusy });
   const { value, pair } = newerOf(lists, held, chosen);
   const { refused, setRefused } = useFieldRefusal<ExchangeField>(draft);
@@ -117,10 +118,14 @@ const ExchangeOf = (
           },
         }}
       />
-      <Receipt
-        record={records.find(({ id }) => id === receipt)}
-        frame={{ ...frame, close: () => setReceipt(undefined) }}
-      />
+      {receipt !== undefined && (
+        <Extra>
+          <Receipt
+            record={records.find(({ id }) => id === receipt)}
+            onClose={() => setReceipt('closed')}
+          />
+        </Extra>
+      )}
     </>
   );
 };

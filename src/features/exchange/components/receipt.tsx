@@ -6,22 +6,24 @@ import { RecordSheet, type RecordSheetTexts } from '@/ui/layout/record-sheet';
 import type { ExchangeRecord } from '../record';
 import { useRecordContent } from './exchange-records';
 
+/** An exchange whose receipt is shown, and what closes it. */
+export interface ReceiptProps {
+  /** `undefined` closes it. */
+  readonly record: ExchangeRecord | undefined;
+  readonly onClose: () => void;
+}
+
 /** What the sheet of a receipt shares with those of records. */
-export interface ReceiptFrame {
-  readonly close: () => void;
+interface ReceiptFrame {
   readonly helpAction: (number: string) => ReactNode;
   readonly texts: RecordSheetTexts;
 }
 
 /** The receipt of an exchange: its figures, its number to copy, and the way to customer service. */
-export const Receipt = (props: {
-  /** `undefined` closes it. */
-  readonly record: ExchangeRecord | undefined;
-  readonly frame: ReceiptFrame;
-}) => {
+export const Receipt = (props: ReceiptProps & { readonly frame: ReceiptFrame }) => {
   const { t } = useTranslation('exchange');
   const contentOf = useRecordContent();
-  const { record, frame } = props;
+  const { record, onClose, frame } = props;
   return (
     <RecordSheet
       record={
@@ -33,7 +35,7 @@ export const Receipt = (props: {
           </ButtonLink>,
         )
       }
-      frame={frame}
+      frame={{ ...frame, close: onClose }}
     />
   );
 };
