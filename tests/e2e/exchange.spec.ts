@@ -51,7 +51,11 @@ test(
   async ({ app }) => {
     const { page, sheet, mock } = app;
     await app.signIn('practice');
-    await app.open(EXCHANGE);
+    // The page of a currency leads here with it, which is then no longer in the address.
+    await app.open(`${EXCHANGE}?currency=2`);
+    await expect(page.getByRole('button', { name: 'You give BTC' })).toBeVisible();
+    await expect(page).toHaveURL(/exchange\/index$/u);
+    await page.getByRole('button', { name: 'Swap currencies' }).click();
     await expect(page.getByRole('link', { name: /demo/iu }).first()).toBeVisible();
     await stage(app, 'USDT', '100');
     await expectAccessible(page);
