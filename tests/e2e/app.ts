@@ -201,6 +201,7 @@ export const placeOrder = async (
   stake: string,
 ): Promise<void> => {
   await app.stake.fill(stake);
+  await pastDoubleTap(app.page);
   await app.page.getByRole('button', { name: new RegExp(`^${direction}`, 'u') }).click();
   await confirmOrder(app);
 };

@@ -1,4 +1,12 @@
-import { expect, expectMessage, placeOrder, test, type App } from './app';
+import {
+  confirmOrder,
+  expect,
+  expectMessage,
+  pastDoubleTap,
+  placeOrder,
+  test,
+  type App,
+} from './app';
 
 const LIMITS = '/pages/user/limits';
 const TRADE = '/pages/trade/index?pair=BTC%2FUSDT';
@@ -48,9 +56,18 @@ test('a limit is set, reached and explained at the ticket; a looser one waits a 
 });
 
 test('a break refuses orders until it ends, and lets positions be closed', async ({ app }) => {
-  const { page, open, mock } = app;
+  const { page, open, mock, sheet } = app;
   await app.signIn('practice');
   await mock({ command: 'freeze' });
+  // Waits for a price that comes during the break.
+  await open('/pages/coin/index?pair=BTC%2FUSDT');
+  await page.getByRole('radio', { name: 'Limit' }).click();
+  await page.getByRole('textbox', { name: 'Limit price in USDT' }).fill('50000');
+  await page.getByRole('textbox', { name: 'Amount in BTC' }).fill('0.01');
+  await pastDoubleTap(page);
+  await page.getByRole('button', { name: /^Buy 0\.01 BTC for/u }).click();
+  await confirmOrder(app);
+  await expectMessage(app, 'Order placed');
   await open(LIMITS);
   await page.getByRole('radio', { name: '6 hours' }).click();
   await page.getByRole('button', { name: 'Start break' }).click();
@@ -60,6 +77,15 @@ test('a break refuses orders until it ends, and lets positions be closed', async
   await expectMessage(app, 'Your break has started');
   await open(TRADE);
   await expect(page.getByRole('link', { name: /You are on a break until/u })).toBeVisible();
+  // The price of the limit order comes: it is not bought, and its record says why.
+  await mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 60, percent: -20 });
+  await mock({ command: 'advance', seconds: 5 });
+  await open('/pages/coin/order');
+  await page.getByRole('button', { name: /BTC\/USDT.*Cancelled/u }).click();
+  await expect(sheet.getByText('Your limit or break')).toBeVisible();
+  await open('/pages/coin/index?pair=BTC%2FUSDT');
+  await expect(page.getByText('Available 10,000.00 USDT')).toBeVisible();
+  await open(TRADE);
   await mock({ command: 'advance', seconds: 6 * 3600 });
   await page.reload();
   await expect(page.getByText('Expires in').first()).toBeVisible();

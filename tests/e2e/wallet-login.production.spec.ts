@@ -21,5 +21,8 @@ test('without a wallet there is a way; with one, its signature logs in over HTTP
   await page.getByRole('button', { name: 'Sign with Test wallet' }).click();
   await expect(page).toHaveURL(/#\/pages\/assets\/index$/u);
   await app.open('/pages/user/index');
-  await expect(page.getByText(HOLDERS.ada.address.toLowerCase()).first()).toBeVisible();
+  const address = HOLDERS.ada.address.toLowerCase();
+  await expect(page.getByText(`${address.slice(0, 6)}…${address.slice(-4)}`)).toBeVisible();
+  const user = await page.evaluate(() => localStorage.getItem('userInfo'));
+  expect(user).toContain(`"account":"${address}"`);
 });
