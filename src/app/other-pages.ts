@@ -107,6 +107,7 @@ export const OTHER_PAGES = {
     'currency',
     'assets',
     'moneyRecords',
+    'records',
   ),
   topUp: screen(() => import('@/pages/top-up/top-up-page'), 'topUp', 'account', 'confirm'),
   topUpRecords: screen(

@@ -99,9 +99,10 @@ const adopt = async (language: Language): Promise<void> => {
   const shown = Object.keys(i18next.store.data[currentLanguage()] ?? {});
   await Promise.all(shown.map((namespace) => loadTexts(language, namespace)));
   applyNumbers(language);
+  // Before the change, which renders everything: names and lists are formatted in the page's language.
+  show(language);
   await i18next.changeLanguage(language);
   useStore.setState({ language });
-  show(language);
 };
 
 /** Switches the language once its texts are loaded, and stores it on the device. Rejects if they cannot be loaded. */

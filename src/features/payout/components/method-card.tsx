@@ -41,7 +41,7 @@ const Address = ({ method }: { readonly method: WalletMethod }) => {
         type="button"
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
-        className="press flex min-h-11 w-full items-center gap-2 rounded-small text-left text-body"
+        className="press -mx-2 mt-1 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2 rounded-small px-2 text-left text-body"
       >
         <bdi dir="ltr" className="min-w-0 wrap-anywhere">
           {shortAddress(method.address)}
@@ -49,15 +49,18 @@ const Address = ({ method }: { readonly method: WalletMethod }) => {
         <span className="sr-only">{t('address.whole')}</span>
         <Caret aria-hidden="true" size={16} className="shrink-0 text-ink-2" />
       </button>
-      {isWhole && <Copy label={t('address.label')} value={method.address} />}
-      {method.memo !== undefined &&
-        (isWhole ? (
-          <Copy label={t('memo.label')} value={method.memo} />
-        ) : (
+      {isWhole ? (
+        <div className="mt-1.5">
+          <Copy label={t('address.label')} value={method.address} />
+          {method.memo !== undefined && <Copy label={t('memo.label')} value={method.memo} />}
+        </div>
+      ) : (
+        method.memo !== undefined && (
           <p className="text-label wrap-anywhere text-ink-2">
             {t('memo.short', { memo: method.memo })}
           </p>
-        ))}
+        )
+      )}
     </>
   );
 };
@@ -107,7 +110,7 @@ export const MethodCard = ({
   const [isAsking, setAsking] = useState(false);
   return (
     <li className="rounded-card bg-surface p-4">
-      <div className="flex items-start gap-3">
+      <div className="flex items-center gap-3">
         {method.kind === 'wallet' ? <WalletHead method={method} /> : <CardHead method={method} />}
       </div>
       {method.kind === 'wallet' && <Address method={method} />}

@@ -63,7 +63,7 @@ const useFacts = (topUp: TopUp) => {
 const Failure = ({ topUp }: { readonly topUp: TopUp }) => {
   const { t } = useTranslation('topUp');
   return (
-    <div className="flex flex-col gap-3 pb-2">
+    <div className="flex flex-col gap-3">
       <p className="text-body">{t('record.notCredited')}</p>
       <ButtonLink block to={repeatPath(topUp)} onClick={() => fillRepeated(topUp)}>
         {t('record.again')}
@@ -77,7 +77,7 @@ const Details = ({ topUp }: { readonly topUp: TopUp }) => {
   const due = expectedAt(topUp);
   const { address, hash } = topUp;
   return (
-    <>
+    <div className="flex flex-col gap-3">
       {due !== undefined && (
         <DueNote
           at={due}
@@ -92,7 +92,7 @@ const Details = ({ topUp }: { readonly topUp: TopUp }) => {
         <Copyable label={t('record.address')} value={address} shown={<InGroups text={address} />} />
       )}
       {hash !== undefined && <Copyable label={t('record.hash')} value={hash} />}
-    </>
+    </div>
   );
 };
 

@@ -76,31 +76,33 @@ export const TransferForm = (props: TransferFormProps) => {
           onSwap={() => onChange({ ...draft, from: otherAccount(draft.from), amount: '' })}
         />
       </div>
-      <section className="gutter mt-4 flex flex-col gap-4 rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
-        {isEmpty ? (
-          <Nothing from={draft.from} />
-        ) : (
-          <TransferAmount
-            {...{ draft, onChange, currencies, currency }}
-            error={problem === undefined ? errorAt('amount') : keyText(problem)}
-          />
-        )}
-        {command !== undefined && <TransferFigures {...command} />}
-        <Gate reasons={gate === undefined ? [] : [gate]} />
-        <ActionBar inFlow={gate !== undefined}>
-          <Button
-            block
-            disabled={command === undefined || gate !== undefined}
-            onClick={() => {
-              if (command !== undefined) onStage(command);
-            }}
-          >
-            {command === undefined
-              ? t('title')
-              : t('do', { amount: amountText(command.amount, command.currency) })}
-          </Button>
-        </ActionBar>
-      </section>
+      <div className="gutter mt-4">
+        <section className="flex flex-col gap-4 rounded-card bg-surface p-4">
+          {isEmpty ? (
+            <Nothing from={draft.from} />
+          ) : (
+            <TransferAmount
+              {...{ draft, onChange, currencies, currency }}
+              error={problem === undefined ? errorAt('amount') : keyText(problem)}
+            />
+          )}
+          {command !== undefined && <TransferFigures {...command} />}
+          <Gate reasons={gate === undefined ? [] : [gate]} />
+          <ActionBar inFlow={gate !== undefined}>
+            <Button
+              block
+              disabled={command === undefined || gate !== undefined}
+              onClick={() => {
+                if (command !== undefined) onStage(command);
+              }}
+            >
+              {command === undefined
+                ? t('title')
+                : t('do', { amount: amountText(command.amount, command.currency) })}
+            </Button>
+          </ActionBar>
+        </section>
+      </div>
     </>
   );
 };

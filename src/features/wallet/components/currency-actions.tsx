@@ -18,7 +18,10 @@ export const CurrencyActions = ({ currency }: { readonly currency: CurrencyBalan
   const { t } = useTranslation('currency');
   const trade = tradePath(currency);
   return (
-    <nav aria-label={t('actions.label')} className="flex flex-wrap gap-2.5 *:min-w-fit *:flex-1">
+    <nav
+      aria-label={t('actions.label')}
+      className="flex flex-wrap gap-2.5 *:min-w-fit *:flex-1 *:basis-24"
+    >
       {ACTIONS.map((action, index) => (
         <ButtonLink
           key={action}

@@ -24,11 +24,14 @@ const pathOf = ({ kind, id, name, board }: Hold): string => {
   }
 };
 
+/** True if its name is a number, which says nothing alone. */
+const isNumbered = ({ kind }: Hold): boolean => kind === 'withdrawal' || kind === 'deposit';
+
 const ACCOUNTS = ['coin', 'contract'] as const satisfies readonly TransferAccount[];
 
 /** What holds a currency, each with the way to its record. Nothing if nothing is held. */
 export const HoldList = ({ currency }: { readonly currency: CurrencyBalance }) => {
-  const { t } = useTranslation(['currency', 'assets']);
+  const { t } = useTranslation(['currency', 'assets', 'records']);
   const holds = useHolds(currency.currency);
   const rests = ACCOUNTS.flatMap((account) => {
     const amount = unexplained(currency.held[account], account, holds);
@@ -42,7 +45,7 @@ export const HoldList = ({ currency }: { readonly currency: CurrencyBalance }) =
           <li key={`${hold.kind} ${hold.board} ${hold.id}`}>
             <ListRow
               title={t(`holds.${hold.kind}`)}
-              detail={hold.name}
+              detail={isNumbered(hold) ? `${t('records:number')} ${hold.name}` : hold.name}
               value={<Balance value={hold.amount} decimals={currency.shownDecimals} />}
               caret
               link={<Link to={pathOf(hold)} />}

@@ -102,34 +102,36 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
   const { destination, preview } = state;
   const route = state.route ?? (draft.kind === 'bank' ? terms.bank : undefined) ?? terms.usual;
   return (
-    <section className="gutter flex flex-col gap-4 rounded-t-sheet border-t border-line bg-surface pt-4 pb-4">
-      <WayPart {...props} />
-      <WherePart {...props} isChecked={isChecked} />
-      <AmountPart
-        amount={draft.amount}
-        onChange={(amount) => onChange({ ...draft, amount })}
-        terms={terms}
-        route={route}
-        bounds={boundsOf(terms, route)}
-        refused={refused?.field === 'amount' ? refused.key : undefined}
-      />
-      <ActionBar>
-        <Button
-          block
-          disabled={draft.amount === '' || (destination !== undefined && preview === undefined)}
-          onClick={() => {
-            setChecked(true);
-            props.onReview();
-          }}
-        >
-          {preview === undefined
-            ? t('review')
-            : t('submit', {
-                amount: formatAmount(preview.amount, terms.scale),
-                currency: terms.currency,
-              })}
-        </Button>
-      </ActionBar>
-    </section>
+    <div className="gutter">
+      <section className="flex flex-col gap-4 rounded-card bg-surface p-4">
+        <WayPart {...props} />
+        <WherePart {...props} isChecked={isChecked} />
+        <AmountPart
+          amount={draft.amount}
+          onChange={(amount) => onChange({ ...draft, amount })}
+          terms={terms}
+          route={route}
+          bounds={boundsOf(terms, route)}
+          refused={refused?.field === 'amount' ? refused.key : undefined}
+        />
+        <ActionBar>
+          <Button
+            block
+            disabled={draft.amount === '' || (destination !== undefined && preview === undefined)}
+            onClick={() => {
+              setChecked(true);
+              props.onReview();
+            }}
+          >
+            {preview === undefined
+              ? t('review')
+              : t('submit', {
+                  amount: formatAmount(preview.amount, terms.scale),
+                  currency: terms.currency,
+                })}
+          </Button>
+        </ActionBar>
+      </section>
+    </div>
   );
 };

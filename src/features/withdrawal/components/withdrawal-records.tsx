@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/domain/format/time';
-import { ListRow, toStages, type Stage } from '@/ui';
+import type { WithdrawalStatus } from '@/domain/status/withdrawal';
+import { ListRow, StatusChip, toStages, type Stage, type StatusTone } from '@/ui';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { passes, recordSteps, type RecordFilter, type WithdrawalRecord } from '../record';
 import { useWithdrawalHistory } from '../record-queries';
@@ -12,6 +13,14 @@ import { RecordDetails } from './record-details';
 
 /** Fewest rows of a filter before the screen is filled without a scroll. */
 const SCREENFUL = 10;
+
+const TONES = {
+  review1: 'review',
+  review2: 'review',
+  success: 'success',
+  failed: 'failed',
+  cancelled: 'neutral',
+} as const satisfies Record<WithdrawalStatus, StatusTone>;
 
 const useFiltered = (filter: RecordFilter) => {
   const list = useWithdrawalHistory();
@@ -46,7 +55,9 @@ const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: 
         </>
       }
       value={money(record.amount, record.currency, record.decimals)}
-      valueDetail={t(`status.${record.status}`)}
+      valueDetail={
+        <StatusChip tone={TONES[record.status]}>{t(`status.${record.status}`)}</StatusChip>
+      }
     />
   );
 };
@@ -82,7 +93,7 @@ export const WithdrawalRecords = (props: {
         renderRow={(record, onOpen) => <RecordRow record={record} onOpen={onOpen} />}
         sheet={(record) => ({
           title: t('recordTitle', { number: record.id }),
-          description: record.currency,
+          description: money(record.amount, record.currency, record.decimals),
           number: `${record.id}`,
           stages: stagesOf(record),
           details: (
