@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '@/domain/format/numbers';
+import { formatAmount, UNKNOWN } from '@/domain/format/numbers';
 import { isZero, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import type { WithdrawalBounds } from '@/domain/withdrawal/terms';
 import { AmountField, Button, ChipButton, DetailList } from '@/ui';
@@ -26,23 +26,28 @@ const Figures = (props: {
   readonly amount: string;
   readonly terms: Terms;
   readonly route: RouteTerms;
+  /** False until the destination is chosen, if fee and time depend on its network. */
+  readonly isRouteKnown: boolean;
 }) => {
   const { t } = useTranslation('withdrawal');
-  const { amount, terms, route } = props;
+  const { amount, terms, route, isRouteKnown } = props;
   const text = useMoneyText(terms);
   const arrivesText = useArrivesText(terms);
   const duration = useDuration()(route.minutes);
   const preview = previewOf(amount, terms, route) ?? previewOf('0', terms, route);
-  const hasAmount = parseDecimal(amount) !== undefined;
+  const hasAmount = isRouteKnown && parseDecimal(amount) !== undefined;
   return (
     <DetailList
       items={[
-        preview !== undefined && { label: t('fee'), value: text(preview.fee) },
+        preview !== undefined && {
+          label: t('fee'),
+          value: isRouteKnown ? text(preview.fee) : UNKNOWN,
+        },
         preview !== undefined && {
           label: t(route.pays === undefined ? 'arrives' : 'bankPays'),
-          value: hasAmount ? <strong>{arrivesText(preview)}</strong> : '–',
+          value: hasAmount ? <strong>{arrivesText(preview)}</strong> : UNKNOWN,
         },
-        duration !== undefined && { label: t('usualTime'), value: duration },
+        isRouteKnown && duration !== undefined && { label: t('usualTime'), value: duration },
       ]}
     />
   );
@@ -72,6 +77,7 @@ export const AmountPart = (props: {
   readonly onChange: (amount: string) => void;
   readonly terms: Terms;
   readonly route: RouteTerms;
+  readonly isRouteKnown: boolean;
   readonly bounds: WithdrawalBounds;
   /** The server's refusal of the amount. */
   readonly refused: string | undefined;
@@ -93,7 +99,7 @@ export const AmountPart = (props: {
         hint={useLimitsText(terms)(bounds)}
         suffix={<ChipButton onClick={() => onChange(maximumText(bounds))}>{t('max')}</ChipButton>}
       />
-      <Figures amount={amount} terms={terms} route={route} />
+      <Figures amount={amount} terms={terms} route={route} isRouteKnown={props.isRouteKnown} />
     </div>
   );
 };

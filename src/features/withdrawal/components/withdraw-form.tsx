@@ -111,6 +111,9 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
           onChange={(amount) => onChange({ ...draft, amount })}
           terms={terms}
           route={route}
+          isRouteKnown={
+            destination !== undefined || draft.kind === 'bank' || terms.networks === undefined
+          }
           bounds={boundsOf(terms, route)}
           refused={refused?.field === 'amount' ? refused.key : undefined}
         />
