@@ -3,6 +3,7 @@ import { durationText } from '@/domain/format/duration';
 import { decimalsIn, formatAmount, formatPrice } from '@/domain/format/numbers';
 import type { AmountProblem } from '@/domain/money/amount-rules';
 import { decimal, type Decimal } from '@/domain/money/decimal';
+import { usePageLanguage } from '@/lib/use-page-language';
 import type { Channel } from './channel';
 
 /** An amount with its own decimals: bounds are not written as money. */
@@ -17,8 +18,10 @@ export const moneyText = (amount: string, currency: string): string => {
 };
 
 /** A length of time in the page's language. */
-export const usualTime = (minutes: number): string =>
-  durationText(minutes, document.documentElement.lang);
+export const useUsualTime = (): ((minutes: number) => string) => {
+  const language = usePageLanguage();
+  return (minutes) => durationText(minutes, language);
+};
 
 /** Bounds of a channel in words; `undefined` for none. */
 export const useRangeText = (): ((channel: Channel) => string | undefined) => {

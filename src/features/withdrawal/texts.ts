@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { durationText } from '@/domain/format/duration';
 import { formatAmount } from '@/domain/format/numbers';
 import type { WithdrawalBounds, WithdrawalProblem } from '@/domain/withdrawal/terms';
+import { usePageLanguage } from '@/lib/use-page-language';
 import type { Preview } from './form';
 import type { Destination, Terms } from './model';
 
@@ -40,8 +41,8 @@ export const useProblemText = ({ currency, scale }: Pick<Terms, 'currency' | 'sc
 
 /** A usual time in words; `undefined` if the server does not say. */
 export const useDuration = (): ((minutes: number | undefined) => string | undefined) => {
-  const { i18n } = useTranslation();
-  return (minutes) => (minutes === undefined ? undefined : durationText(minutes, i18n.language));
+  const language = usePageLanguage();
+  return (minutes) => (minutes === undefined ? undefined : durationText(minutes, language));
 };
 
 /** What arrives: what the bank pays in its currency, else the rest of the amount. */

@@ -3,6 +3,7 @@ import { serverNow } from '@/api/server-clock';
 import { durationText } from '@/domain/format/duration';
 import { formatDateTime } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
+import { usePageLanguage } from '@/lib/use-page-language';
 import { Link } from '@/ui';
 import { WarningCircleIcon } from '@/ui/icons';
 import { isLate, type Level, type LevelState } from '../model';
@@ -12,6 +13,7 @@ const SECOND_MS = 1000;
 /** Since when a level is under review, and how long that takes. */
 export const ReviewNote = ({ state }: { readonly state: LevelState }) => {
   const { t } = useTranslation(['identity', 'app']);
+  const language = usePageLanguage();
   const { since, usualMinutes } = state;
   return (
     <div className="flex flex-col gap-1 rounded-field bg-warn-soft px-3 py-2.5 text-body text-ink">
@@ -30,7 +32,7 @@ export const ReviewNote = ({ state }: { readonly state: LevelState }) => {
         usualMinutes !== undefined && (
           <p>
             {t('review.usual', {
-              duration: durationText(usualMinutes, document.documentElement.lang),
+              duration: durationText(usualMinutes, language),
             })}
           </p>
         )

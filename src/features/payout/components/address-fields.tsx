@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePageLanguage } from '@/lib/use-page-language';
 import { durationText } from '@/domain/format/duration';
 import { formatAmount } from '@/domain/format/numbers';
 import { CoinIcon, ErrorState, PickField, TextArea, TextField } from '@/ui';
@@ -16,6 +17,7 @@ const SEARCHABLE = 9;
 
 const useNetworkDetail = (currency: string) => {
   const { t } = useTranslation('payout');
+  const language = usePageLanguage();
   return ({ fee, minutes }: PayoutNetwork): string | undefined => {
     const parts = [
       fee &&
@@ -25,7 +27,7 @@ const useNetworkDetail = (currency: string) => {
         }),
       minutes !== undefined &&
         minutes > 0 &&
-        t('network.time', { duration: durationText(minutes, document.documentElement.lang) }),
+        t('network.time', { duration: durationText(minutes, language) }),
     ].filter((part) => typeof part === 'string');
     return parts.length === 0 ? undefined : parts.join(' · ');
   };

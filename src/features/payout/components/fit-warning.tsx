@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { checkAddress } from '@/domain/networks/networks';
+import { usePageLanguage } from '@/lib/use-page-language';
 import { Warning } from './warning';
 
 /** So many networks are named: all that share a form would be too many. */
@@ -8,12 +9,13 @@ const NAMED = 3;
 /** Says so if an address does not have the form of its network's addresses. Nothing before both are there. */
 export const FitWarning = (props: { readonly network: string; readonly address: string }) => {
   const { t } = useTranslation('payout');
+  const language = usePageLanguage();
   const { network, address } = props;
   if (network === '' || address === '') return <Warning />;
   const check = checkAddress(network, address);
   if (check.kind === 'unlike') return <Warning>{t('fit.unlike', { network })}</Warning>;
   if (check.kind !== 'other') return <Warning />;
-  const networks = new Intl.ListFormat(document.documentElement.lang, {
+  const networks = new Intl.ListFormat(language, {
     type: 'disjunction',
   }).format(check.networks.slice(0, NAMED));
   return <Warning>{t('fit.other', { network, networks })}</Warning>;

@@ -4,7 +4,7 @@ import { ArrowClockwiseIcon, CoinsIcon } from '@/ui/icons';
 import { currenciesOf, type Channel } from '../channel';
 import { useStarted } from '../draft';
 import { channelStepPath, firstStepOn, stepPath } from '../place';
-import { usualTime, useRangeText } from '../use-text';
+import { useRangeText, useUsualTime } from '../use-text';
 import { Warning } from './warning';
 
 const ICON = 32;
@@ -58,6 +58,7 @@ export const CurrencyStep = ({ channels }: { readonly channels: readonly Channel
 const ChannelRow = ({ channel }: { readonly channel: Channel }) => {
   const { t } = useTranslation('topUp');
   const { setDraft } = useStarted();
+  const usualTime = useUsualTime();
   const range = useRangeText()(channel);
   const { id, currencyId, minutes } = channel;
   return (

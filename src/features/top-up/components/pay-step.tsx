@@ -10,7 +10,7 @@ import type { TopUpForm } from '../draft';
 import { stepPath } from '../place';
 import { useAddress } from '../queries';
 import { ADDRESS_REFUSALS, nextOf } from '../refusals';
-import { plainAmount, usualTime } from '../use-text';
+import { plainAmount, useUsualTime } from '../use-text';
 import { useNextLink } from '../use-next-link';
 import { BankPayment } from './bank-payment';
 import { Copyable } from './copyable';
@@ -102,6 +102,7 @@ const NetworkPayment = ({ channel }: { readonly channel: NetworkChannel }) => {
 
 const Terms = ({ channel }: { readonly channel: Channel }) => {
   const { t } = useTranslation('topUp');
+  const usualTime = useUsualTime();
   const { minimum, maximum, minutes, currency } = channel;
   const confirmations = channel.kind === 'network' ? channel.confirmations : undefined;
   return (

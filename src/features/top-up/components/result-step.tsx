@@ -5,7 +5,7 @@ import { ArrowSquareOutIcon, CheckCircleFillIcon } from '@/ui/icons';
 import { payPageOf, type Channel } from '../channel';
 import { useRecentTopUps } from '../queries';
 import type { SentReport } from '../sent';
-import { usualTime } from '../use-text';
+import { useUsualTime } from '../use-text';
 
 /** The payment page of a gateway. Opened by a tap alone, in a window that cannot reach this one. */
 const PayPage = ({ url }: { readonly url: string | undefined }) => {
@@ -36,6 +36,7 @@ export const ResultStep = (props: { readonly channel: Channel; readonly sent: Se
   const { channel, sent } = props;
   const own = useRecentTopUps().value?.find(({ id }) => id > sent.after);
   const record = own === undefined ? '' : `?id=${own.id}`;
+  const usualTime = useUsualTime();
   const { minutes } = channel;
   return (
     <>
