@@ -73,18 +73,26 @@ const GROUPS = [
       '/src/ui/layout/tabs.tsx',
     ),
   },
+  // What every form needs.
   {
-    name: 'choices',
+    name: 'field',
     test: within(
       '/src/api/missing-call.ts',
       '/src/lib/digits.ts',
       '/src/ui/feedback/help-link.tsx',
       '/src/ui/input/chip-button.tsx',
-      '/src/ui/input/chip-group.tsx',
+      '/src/ui/feedback/progress-bar.tsx',
       '/src/ui/input/field.tsx',
+      '/src/ui/input/text-field.tsx',
+      '/src/ui/layout/card.tsx',
+    ),
+  },
+  {
+    name: 'choices',
+    test: within(
+      '/src/ui/input/chip-group.tsx',
       '/src/ui/input/segmented.tsx',
       '/src/ui/input/switch.tsx',
-      '/src/ui/layout/card.tsx',
     ),
   },
   {

@@ -70,7 +70,7 @@ const lastTimeIn = (message: string | undefined): number | undefined => {
   return last === undefined ? undefined : Date.parse(last);
 };
 
-export const sessionHandlers: HandlersOf<'session'> = {
+export const sessionHandlers: HandlersOf<'access' | 'session'> = {
   registerUser: (input, { context }) => {
     if (!IS_NAME[input.type](input.user_string)) throw new Refusal('parameter_wrong');
     if (input.type === 'mobile') requireServedCode(input.area_code);

@@ -5,10 +5,8 @@ import { hasTexts, loadScreenTexts } from '@/features/language';
 import { withTimeLimit } from '@/lib/with-time-limit';
 import type { Namespace } from '@locales/resources';
 import { DeferredAnnounceScreen } from './deferred-parts';
+import type { PageLoader } from './page-loader';
 import { DelayedFallback, ErrorBoundary, ErrorState, SkeletonRows } from '@/ui';
-
-/** A page module: its default export is the page. */
-export type PageLoader = () => Promise<{ readonly default: ComponentType }>;
 
 /** Time-out for loading a page, in milliseconds (specification, section 2). */
 const TIMEOUT_MS = 60_000;

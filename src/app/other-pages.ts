@@ -1,5 +1,5 @@
 import type { Namespace } from '@locales/resources';
-import type { PageLoader } from './lazy-page';
+import type { PageLoader } from './page-loader';
 
 /** A page and the namespaces of its texts, loaded in parallel. Others load later, when they are used. */
 const screen = (load: PageLoader, ...texts: readonly Namespace[]) => ({ load, texts });

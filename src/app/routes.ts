@@ -5,7 +5,7 @@ import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { PageLoader } from './lazy-page';
+import type { PageLoader } from './page-loader';
 import type { OTHER_PAGES } from './other-pages';
 import { TAB_TEXTS } from './tab-texts';
 

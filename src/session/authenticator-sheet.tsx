@@ -21,19 +21,18 @@ const useRefusalText = () => {
       : failureText(failure);
 };
 
+/** A step-up that is asked for, and what follows it. */
+export interface AuthenticatorSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onAccepted: () => void;
+}
+
 /**
  * Asks for a code of the authenticator app, for what the server refused until then. `onAccepted` does that again; the code
  * counts for five minutes.
  */
-export const AuthenticatorSheet = ({
-  open,
-  onOpenChange,
-  onAccepted,
-}: {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly onAccepted: () => void;
-}) => {
+export const AuthenticatorSheet = ({ open, onOpenChange, onAccepted }: AuthenticatorSheetProps) => {
   const { t } = useTranslation(['stepUp', 'app']);
   const stepUp = useStepUpWithAuthenticator();
   const refusalText = useRefusalText();

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBindEmail, useBindPhone } from '@/api/generated/hooks/security/security';
 import {
-  getGetUserInfoQueryKey,
   logIn,
   registerUser,
   useGetAreaCodes,
@@ -10,7 +9,8 @@ import {
   useResetLoginPassword,
   useSendMailCode,
   useSendSmsCode,
-} from '@/api/generated/hooks/session/session';
+} from '@/api/generated/hooks/access/access';
+import { getGetUserInfoQueryKey } from '@/api/generated/hooks/session/session';
 import type { AreaCode, LoginRequest, RegisterRequest } from '@/api/generated/model';
 import { failureOf, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';

@@ -6,7 +6,8 @@ import {
   useGetCertification,
   useSubmitCertification as useSubmitCertificationCall,
 } from '@/api/generated/hooks/account/account';
-import { getGetUserInfoQueryKey, useGetAreaCodes } from '@/api/generated/hooks/session/session';
+import { useGetAreaCodes } from '@/api/generated/hooks/access/access';
+import { getGetUserInfoQueryKey } from '@/api/generated/hooks/session/session';
 import type { AreaCode, Certification, CertificationRequest } from '@/api/generated/model';
 import { failureOf, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';

@@ -8,12 +8,11 @@ import {
   useSetUpAuthenticator,
 } from '@/api/generated/hooks/security/security';
 import {
-  getGetUserInfoQueryKey,
-  useGetUserInfo,
   useResetLoginPassword,
   useSendMailCode,
   useSendSmsCode,
-} from '@/api/generated/hooks/session/session';
+} from '@/api/generated/hooks/access/access';
+import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
 import { failureOf, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';

@@ -1,4 +1,4 @@
-import { useGetAreaCodes, useLogInWithWallet } from '@/api/generated/hooks/session/session';
+import { useGetAreaCodes, useLogInWithWallet } from '@/api/generated/hooks/access/access';
 import { failureOf, type ApiFailure } from '@/api/errors';
 import type { LoginText } from './login-text';
 

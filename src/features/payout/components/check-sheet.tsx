@@ -1,14 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskAuthenticator } from '@/session/ask-authenticator';
 import { Button, DetailList, Sheet } from '@/ui';
 import type { DetailItem } from '@/ui/layout/detail-list';
 import { InGroups } from '@/ui/figures/in-groups';
 import type { useSaveFlow } from '../use-save-flow';
-
-const AuthenticatorSheet = lazy(async () => {
-  const sheet = await import('@/session/authenticator-sheet');
-  return { default: sheet.AuthenticatorSheet };
-});
 
 /** Reads a destination back before it is saved, and asks for a code if the server wants one. */
 export const CheckSheet = ({
@@ -63,17 +59,13 @@ export const CheckSheet = ({
           {warning}
         </div>
       </Sheet>
-      {flow.isAsking && (
-        <Suspense fallback={null}>
-          <AuthenticatorSheet
-            open
-            onOpenChange={(isOpen) => {
-              if (!isOpen) flow.giveUp();
-            }}
-            onAccepted={flow.resume}
-          />
-        </Suspense>
-      )}
+      <AskAuthenticator
+        open={flow.isAsking}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) flow.giveUp();
+        }}
+        onAccepted={flow.resume}
+      />
     </>
   );
 };

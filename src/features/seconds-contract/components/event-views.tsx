@@ -9,7 +9,7 @@ import { OrderStrip } from './order-strip';
 import { ReceiptSheet } from './receipt-sheet';
 import { ResultAnnouncement } from './result-announcement';
 
-/** Loaded before it is needed: an order can be placed just before the network fails. Without it, the strip is enough. */
+/** Loaded as soon as an amount is typed: an order can be placed just before the network fails. Without it, the strip is enough. */
 const Event = afterFirstData(async () => {
   const { OptionalEvent } = await import('./order-event');
   return { default: OptionalEvent };
@@ -21,8 +21,10 @@ export const useEventViews = (options: {
   readonly prices: PriceSource;
   readonly repeatOf: (order: SettledOrder) => (() => void) | undefined;
   readonly place: Element | null;
+  /** True if an order may follow soon. */
+  readonly isArmed: boolean;
 }) => {
-  const { event, prices, repeatOf, place } = options;
+  const { event, prices, repeatOf, place, isArmed } = options;
   const { order, others } = event;
   const [receipt, setReceipt] = useState<SettledOrder>();
   const settled = order !== undefined && isSettled(order) ? order : undefined;
@@ -55,7 +57,7 @@ export const useEventViews = (options: {
     strip: shown && !event.isInSight ? <OrderStrip {...shown} onOpen={event.open} /> : undefined,
     rest: (
       <>
-        {place && createPortal(whole, place)}
+        {place && (shown !== undefined || isArmed) && createPortal(whole, place)}
         <ResultAnnouncement results={event.results} />
         <ReceiptSheet order={receipt} onClose={() => setReceipt(undefined)} />
       </>

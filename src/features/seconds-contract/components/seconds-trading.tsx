@@ -157,7 +157,13 @@ export const SecondsTrading = (props: SecondsTradingProps) => {
   const repeatOf = useRepeatOrder(props, placeOrder);
   const requoted = useRequote(intent);
   const { prices, eventPlace } = props;
-  const { strip, rest } = useEventViews({ event, prices, repeatOf, place: eventPlace });
+  const { strip, rest } = useEventViews({
+    event,
+    prices,
+    repeatOf,
+    place: eventPlace,
+    isArmed: ticket.draft.stake !== '',
+  });
   return (
     <>
       <TrailRecorder

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Screen } from '@/domain/screens/screens';
-import { AuthenticatorSheet } from '@/session/authenticator-sheet';
+import { AskAuthenticator } from '@/session/ask-authenticator';
 import { useSessionUser } from '@/session/session';
 import { LoadableView, SkeletonBars } from '@/ui';
 import { GateCards } from '@/ui/feedback/gate-cards';
@@ -78,7 +78,7 @@ const LiveView = (props: WithdrawViewProps) => {
         onTakeFee={review}
         gatePath={gatePath}
       />
-      <AuthenticatorSheet
+      <AskAuthenticator
         open={withdrawal.stepUp.isAsked}
         onOpenChange={(isOpen) => {
           if (!isOpen) withdrawal.stepUp.cancel();
