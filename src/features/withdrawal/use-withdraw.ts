@@ -142,6 +142,3 @@ export const useWithdraw = (options: WithdrawOptions) => {
     },
   };
 };
-
-/** A withdrawal from its confirmation to its outcome. */
-export type Withdrawal = ReturnType<typeof useWithdraw>;

@@ -44,7 +44,7 @@ const Detail = ({ at, from }: Pick<MoneyRecord, 'at' | 'from'>) => {
     <>
       {from !== undefined && (
         <span className="block">
-          {t(`${from}Account`)} → {t(`${otherAccount(from)}Account`)}
+          {`${t(`${from}Account`)} → ${t(`${otherAccount(from)}Account`)}`}
         </span>
       )}
       {formatDateTime(at)}
