@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/page-checks';
 import {
+  checkAgainAfterTimeout,
   confirmOrder,
   expect,
   expectMessage,
@@ -42,7 +43,14 @@ test(
     await expect(page.getByText('Available 12,500.00 USDT')).toBeVisible();
     await page.getByRole('button', { name: 'Swap accounts' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+    // The call itself is lost: not known until it can no longer arrive, then sent again.
+    const lost = { kind: 'network-error' };
+    await failNextCalls(app, 'transferBetweenAccounts', 'beforeCommit', lost);
     await transfer(app, '500.00');
+    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
+    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
+    await pastDoubleTap(page);
+    await sheet.getByRole('button', { name: 'Try again' }).click();
     await expectMessage(app, '500.00 USDT is in your spot account');
     expect(await app.mock({ command: 'audit' })).toEqual([]);
 

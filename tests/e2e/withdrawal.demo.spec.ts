@@ -1,8 +1,17 @@
-import { expect, failNextCalls, fillLogin, pastDoubleTap, test, type App } from './app';
+import {
+  checkAgainAfterTimeout,
+  expect,
+  failNextCalls,
+  fillLogin,
+  pastDoubleTap,
+  test,
+  type App,
+} from './app';
 import { watchSecrets } from './secrets';
 
 const WITHDRAW = '/pages/assets/withdraw';
 const TRADE_PASSWORD = 'payme12';
+const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 
 /** Opens a world as a persona. Its clock runs: a frozen one falls behind the app's, which tells records apart by time. */
 const openAs = async ({ page }: App, persona: string, route: string): Promise<void> => {
@@ -69,9 +78,17 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
     await expect(page.getByRole('radio', { name: /0001/u })).toBeChecked();
   });
 
-  await test.step('made again, and paid once', async () => {
+  await test.step('made again: the request is lost, which is not known until it can no longer arrive', async () => {
     await page.getByRole('button', { name: 'Withdraw 300.00 USDT' }).click();
+    await failNextCalls(app, 'submitWithdrawal', 'beforeCommit', { kind: 'network-error' });
     await confirm(app, '300');
+    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
+    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
+  });
+
+  await test.step('sent again, and paid once', async () => {
+    await pastDoubleTap(page);
+    await sheet.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('link', { name: 'See the withdrawal' }).click();
     await expect(sheet.getByText('First review')).toBeVisible();
     await app.mock({ command: 'advance', seconds: 31 });
@@ -79,6 +96,32 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
     await expect(sheet.getByText('After the fee')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /300.00 USDT Paid/u })).toHaveCount(1);
+  });
+
+  await test.step('other screens fill in the form: a currency, a chosen destination, one just saved', async () => {
+    const filledIn = /assets\/withdraw$/u;
+    await app.open('/pages/assets/currency?id=2');
+    await page.getByRole('link', { name: 'Withdraw' }).click();
+    await expect(page.getByRole('radio', { name: 'BTC' })).toBeChecked();
+    await expect(page).toHaveURL(filledIn);
+    await app.open('/pages/bankcard/index?from=%2Fpages%2Fassets%2Fwithdraw&currency=1');
+    await expect(page.getByText('This address is for BTC.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(page.getByRole('radio', { name: 'USDT' })).toBeChecked();
+    const destinations = page.getByRole('radiogroup', { name: 'Destination' });
+    await expect(destinations.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(page).toHaveURL(filledIn);
+    await page.getByRole('link', { name: 'Add' }).click();
+    await page.getByRole('button', { name: /^Network/u }).click();
+    await sheet.getByRole('button', { name: /ERC20/u }).click();
+    await page.getByLabel('Address', { exact: true }).fill(ETHEREUM);
+    await page.getByLabel('Label (optional)').fill('New wallet');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await pastDoubleTap(page);
+    await page.getByRole('button', { name: 'Save address' }).click();
+    const added = destinations.locator('label').filter({ hasText: 'New wallet' });
+    await expect(added.getByRole('radio')).toBeChecked();
+    await expect(page).toHaveURL(filledIn);
   });
   await secrets.expectNone(TRADE_PASSWORD, 'wrong12');
 });
