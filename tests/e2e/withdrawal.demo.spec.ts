@@ -178,7 +178,7 @@ test('a lost session keeps the form, not the password; a code of the authenticat
   await page.getByRole('button', { name: 'Withdraw 60.00 USDT' }).click();
   await expect(sheet.getByLabel('Trade password')).toHaveValue('');
   await confirm(app, '60');
-  const code = sheet.getByRole('textbox', { name: 'Code from your authenticator' });
+  const code = sheet.getByRole('textbox', { name: 'Code from the authenticator app' });
   await code.focus();
   await page.keyboard.type('000000');
   await expect(sheet.getByText('This code is wrong.', { exact: false })).toBeVisible();

@@ -9,7 +9,7 @@ type NamespaceOf<Key> = Key extends `${infer Name}:${string}` ? Name : never;
 const NAMESPACES: readonly NamespaceOf<ScreenTitle>[] = ['app'];
 
 /** The translated title of a screen. */
-export const useTitleText = (title: ScreenTitle): string => {
+const useTitleText = (title: ScreenTitle): string => {
   // Re-renders on a change of language, without loading namespaces.
   const { i18n } = useTranslation();
   return i18n.getFixedT(null, NAMESPACES)(title);

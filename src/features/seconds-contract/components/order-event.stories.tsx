@@ -83,7 +83,13 @@ const Screen = ({ symbol, price, before, after }: ScreenProps) => {
   const [place, setPlace] = useState<Element | null>(null);
   const event = useOrderEvent(orders, symbol);
   const prices = { read: () => price, readFresh: () => price, subscribe: () => () => undefined };
-  const { strip, rest } = useEventViews({ event, prices, repeatOf: () => onRepeat, place });
+  const { strip, rest } = useEventViews({
+    event,
+    prices,
+    repeatOf: () => onRepeat,
+    place,
+    isArmed: true,
+  });
   return (
     <main>
       <h1 className="gutter text-hero">{price}</h1>
