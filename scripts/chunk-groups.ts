@@ -64,13 +64,17 @@ const GROUPS = [
   },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
   { name: 'icons', test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|x)[^/]*$/u },
+  // What each part of the kit's library needs.
   {
-    name: 'controls',
+    name: 'base',
     test: within(
-      '/composite/root/',
+      '/@base-ui/utils/',
+      '/@base-ui/react/internals/use-button/',
+      '/@base-ui/react/internals/useRenderElement',
+      '/@base-ui/react/internals/useTransitionStatus',
+      '/@base-ui/react/internals/useOpenChangeComplete',
+      '/@base-ui/react/internals/useValueChanged',
       '/src/ui/layout/detail-list.tsx',
-      '/src/ui/layout/page-header.tsx',
-      '/src/ui/layout/tabs.tsx',
     ),
   },
   // What every form needs.
@@ -86,6 +90,10 @@ const GROUPS = [
       '/src/ui/input/text-field.tsx',
       '/src/ui/layout/card.tsx',
     ),
+  },
+  {
+    name: 'controls',
+    test: within('/composite/root/', '/src/ui/layout/page-header.tsx', '/src/ui/layout/tabs.tsx'),
   },
   {
     name: 'choices',

@@ -38,23 +38,28 @@ const Loaded = (props: AddressFormProps) => {
         <AddressFields state={state} currencies={props.currencies} />
         <SubmitPart form={form} label={t('continue')} isBusy={false} />
       </Form>
-      <MemoSheet
-        network={state.network}
-        memo={memo}
-        onChange={state.typeMemo}
-        onClose={state.leave}
-        onDone={state.checkMemo}
-      />
-      <CheckSheet
-        open={checked?.step === 'check'}
-        onClose={state.leave}
-        onSave={state.save}
-        flow={state.flow}
-        kind="wallet"
-        number={address}
-        items={items}
-        warning={<FitWarning network={network} address={address} />}
-      />
+      {/* Mounted when needed: the code of sheets loads with the first one. */}
+      {checked !== undefined && (
+        <>
+          <MemoSheet
+            network={state.network}
+            memo={memo}
+            onChange={state.typeMemo}
+            onClose={state.leave}
+            onDone={state.checkMemo}
+          />
+          <CheckSheet
+            open={checked.step === 'check'}
+            onClose={state.leave}
+            onSave={state.save}
+            flow={state.flow}
+            kind="wallet"
+            number={address}
+            items={items}
+            warning={<FitWarning network={network} address={address} />}
+          />
+        </>
+      )}
     </>
   );
 };

@@ -92,27 +92,29 @@ const Loaded = (props: CardFormProps) => {
         <p className="text-label text-ink-3">{t('card.unstored')}</p>
         <SubmitPart form={form} label={t('continue')} isBusy={false} />
       </Form>
-      <CheckSheet
-        open={checked !== undefined}
-        onClose={state.change}
-        onSave={state.save}
-        flow={flow}
-        kind="bank"
-        number={checked?.number ?? ''}
-        items={[
-          { label: t('card.holder'), value: checked?.holder },
-          { label: t('card.bank'), value: checked?.bank },
-          ...optional,
-        ]}
-        warning={
-          <>
-            {warnings.name && (
-              <Warning>{t('card.otherName', { name: props.certifiedName })}</Warning>
-            )}
-            {warnings.iban && <Warning>{t('card.ibanWrong')}</Warning>}
-          </>
-        }
-      />
+      {checked !== undefined && (
+        <CheckSheet
+          open
+          onClose={state.change}
+          onSave={state.save}
+          flow={flow}
+          kind="bank"
+          number={checked?.number ?? ''}
+          items={[
+            { label: t('card.holder'), value: checked?.holder },
+            { label: t('card.bank'), value: checked?.bank },
+            ...optional,
+          ]}
+          warning={
+            <>
+              {warnings.name && (
+                <Warning>{t('card.otherName', { name: props.certifiedName })}</Warning>
+              )}
+              {warnings.iban && <Warning>{t('card.ibanWrong')}</Warning>}
+            </>
+          }
+        />
+      )}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Screen } from '@/domain/screens/screens';
 import { AskAuthenticator } from '@/session/ask-authenticator';
@@ -9,7 +10,12 @@ import { useBlockers } from '../use-blockers';
 import { useLiveForm, type WithdrawalStart } from '../use-live-form';
 import { SuccessView } from './success-view';
 import { WithdrawForm } from './withdraw-form';
-import { WithdrawSheet } from './withdraw-sheet';
+
+/** Loaded when a withdrawal is reviewed: the form is kept if that fails. */
+const WithdrawSheet = lazy(async () => {
+  const sheet = await import('./withdraw-sheet');
+  return { default: sheet.WithdrawSheet };
+});
 
 /** Props of the screen's content. */
 export interface WithdrawViewProps {
@@ -71,13 +77,17 @@ const LiveView = (props: WithdrawViewProps) => {
       ) : (
         <SuccessView command={done.command} recordPath={props.recordPath(record?.id)} />
       )}
-      <WithdrawSheet
-        pending={withdrawal.pending}
-        password={withdrawal.password}
-        moved={withdrawal.hasFeeChanged ? state?.preview : undefined}
-        onTakeFee={review}
-        gatePath={gatePath}
-      />
+      {withdrawal.pending.view.intent !== undefined && (
+        <Suspense fallback={null}>
+          <WithdrawSheet
+            pending={withdrawal.pending}
+            password={withdrawal.password}
+            moved={withdrawal.hasFeeChanged ? state?.preview : undefined}
+            onTakeFee={review}
+            gatePath={gatePath}
+          />
+        </Suspense>
+      )}
       <AskAuthenticator
         open={withdrawal.stepUp.isAsked}
         onOpenChange={(isOpen) => {
