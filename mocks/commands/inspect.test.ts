@@ -57,7 +57,7 @@ it('the newest calls are kept with their replies and faults', async () => {
 
 it("fault rules match by the contract's names", async () => {
   const names = await command({ command: 'contract' });
-  const logIn = { id: 'logIn', method: 'POST', path: '/user/login', tag: 'session' };
+  const logIn = { id: 'logIn', method: 'POST', path: '/user/login', tag: 'access' };
   expect(names).toHaveProperty('operations', expect.arrayContaining([logIn]));
   expect(names).toMatchObject({
     events: [
