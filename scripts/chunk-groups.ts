@@ -64,45 +64,29 @@ const GROUPS = [
   },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
   { name: 'icons', test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|x)[^/]*$/u },
-  // What each part of the kit's library needs.
-  {
-    name: 'base',
-    test: within(
-      '/@base-ui/utils/',
-      '/@base-ui/react/internals/use-button/',
-      '/@base-ui/react/internals/useRenderElement',
-      '/@base-ui/react/internals/useTransitionStatus',
-      '/@base-ui/react/internals/useOpenChangeComplete',
-      '/@base-ui/react/internals/useValueChanged',
-      '/src/ui/layout/detail-list.tsx',
-    ),
-  },
-  // What every form needs.
-  {
-    name: 'field',
-    test: within(
-      '/src/api/missing-call.ts',
-      '/src/lib/digits.ts',
-      '/src/ui/feedback/help-link.tsx',
-      '/src/ui/input/chip-button.tsx',
-      '/src/ui/feedback/progress-bar.tsx',
-      '/src/ui/input/field.tsx',
-      '/src/ui/input/text-field.tsx',
-      '/src/ui/layout/card.tsx',
-    ),
-  },
   {
     name: 'controls',
-    test: within('/composite/root/', '/src/ui/layout/page-header.tsx', '/src/ui/layout/tabs.tsx'),
+    test: within(
+      '/composite/root/',
+      '/src/ui/layout/detail-list.tsx',
+      '/src/ui/layout/page-header.tsx',
+      '/src/ui/layout/tabs.tsx',
+    ),
   },
   {
     name: 'choices',
     test: within(
+      '/src/api/missing-call.ts',
+      '/src/ui/feedback/help-link.tsx',
+      '/src/ui/feedback/progress-bar.tsx',
+      '/src/ui/input/chip-button.tsx',
       '/src/ui/input/chip-group.tsx',
       '/src/ui/input/segmented.tsx',
       '/src/ui/input/switch.tsx',
+      '/src/ui/layout/card.tsx',
     ),
   },
+  { name: 'field', test: within('/src/ui/input/field.tsx', '/src/ui/input/text-field.tsx') },
   {
     name: 'fields',
     test: within(
