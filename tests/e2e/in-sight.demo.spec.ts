@@ -182,8 +182,4 @@ for (const screen of SCREENS.filter(({ width }) => width !== 430))
       await expect.poll(() => countChanges(app), 'event and strip do not alternate').toBe(0);
     }
     await expectInSight(app, /^Up/u);
-
-    await scrollTo(0);
-    await app.stake.focus();
-    await expectFree(app.stake);
   });

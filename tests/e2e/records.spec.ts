@@ -70,7 +70,7 @@ test('help for a record leads to customer service and back to the record', async
     .first()
     .click();
   await sheet.getByRole('link', { name: 'Get help with this' }).click();
-  await expect(page).toHaveURL(/#\/pages\/kefu\/index\?about=\d+$/u);
+  await expect(page).toHaveURL(/#\/pages\/kefu\/index\?about=\d+&from=%2Fpages%2Ftrade%2Forder$/u);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(sheet).toBeVisible();
 });
