@@ -44,7 +44,7 @@ export const useAddress = ({ currencyId, network }: NetworkChannel) => {
   return { loadable, refusal };
 };
 
-/** The addresses of a currency as last read, without waiting for them: a report names the one that was paid to. */
+/** The addresses of a currency as last read, without waiting for them: a report names the address that was paid to. */
 export const useAddresses = ({ currencyId, kind }: Channel) =>
   useGetDepositAddress(
     { currency: currencyId },

@@ -43,7 +43,7 @@ export interface FormRefusal {
   readonly text: string;
 }
 
-/** What a withdrawal depends on, and who is told of its outcome. */
+/** What a withdrawal depends on, and who learns its outcome. */
 export interface WithdrawOptions {
   readonly idsBefore: readonly number[];
   /** The terms of the chosen destination now. */

@@ -71,7 +71,7 @@ export const FirstTime = (props: {
   );
 };
 
-/** The amount with its bounds, and what becomes of it. */
+/** The amount with its bounds, its fee and what arrives. */
 export const AmountPart = (props: {
   readonly amount: string;
   readonly onChange: (amount: string) => void;

@@ -42,7 +42,7 @@ const Loading = () => (
   </div>
 );
 
-/** In the live account: what stands against a withdrawal, the form, or what becomes of the one just made. */
+/** In the live account: what stands against a withdrawal, the form, or how the one just made went. */
 const LiveView = (props: WithdrawViewProps) => {
   const { t } = useTranslation(['withdrawal', 'app']);
   const { gatePath } = props;
