@@ -42,6 +42,7 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
   await test.step('a wrong password at its field, then a new fee, which is asked for', async () => {
     await fill(app, '300');
     await expect(sheet.getByText('274.16 EUR')).toBeVisible();
+    await pastDoubleTap(page);
     await sheet.getByLabel('Trade password').fill('wrong12');
     await sheet.getByRole('button', { name: 'Withdraw 300.00 USDT' }).click();
     await expect(sheet.getByText('The trade password is wrong.', { exact: false })).toBeVisible();
@@ -83,12 +84,19 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
     await failNextCalls(app, 'submitWithdrawal', 'beforeCommit', { kind: 'network-error' });
     await confirm(app, '300');
     await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
+    // Its figures outlive a reload; the trade password does not, so it is confirmed again.
+    await page.reload();
+    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
+    await expect(sheet.getByText('300.00 USDT').first()).toBeVisible();
     await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
   });
 
   await test.step('sent again, and paid once', async () => {
     await pastDoubleTap(page);
-    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Withdraw 300.00 USDT' }).click();
+    await confirm(app, '300');
     await page.getByRole('link', { name: 'See the withdrawal' }).click();
     await expect(sheet.getByText('First review')).toBeVisible();
     await app.mock({ command: 'advance', seconds: 31 });

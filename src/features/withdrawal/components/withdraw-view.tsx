@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toSheetProps } from '@/api/pending/sheet-props';
 import type { Screen } from '@/domain/screens/screens';
 import { AskAuthenticator } from '@/session/ask-authenticator';
 import { useSessionUser } from '@/session/session';
@@ -11,7 +12,7 @@ import { useLiveForm, type WithdrawalStart } from '../use-live-form';
 import { SuccessView } from './success-view';
 import { WithdrawForm } from './withdraw-form';
 
-/** Loaded when a withdrawal is reviewed: the form is kept if that fails. */
+/** Loaded when a withdrawal is reviewed, or one of unknown outcome is there; the form is kept if that fails. */
 const WithdrawSheet = lazy(async () => {
   const sheet = await import('./withdraw-sheet');
   return { default: sheet.WithdrawSheet };
@@ -77,7 +78,7 @@ const LiveView = (props: WithdrawViewProps) => {
       ) : (
         <SuccessView command={done.command} recordPath={props.recordPath(record?.id)} />
       )}
-      {withdrawal.pending.view.intent !== undefined && (
+      {toSheetProps(withdrawal.pending).open && (
         <Suspense fallback={null}>
           <WithdrawSheet
             pending={withdrawal.pending}
