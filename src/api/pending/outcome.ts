@@ -25,6 +25,17 @@ const sameValue = (a: string | number | undefined, b: string | number): boolean 
 export const hasTerms = (body: CallBody, terms: CallBody): boolean =>
   Object.entries(terms).every(([key, value]) => sameValue(body[key], value));
 
+/** Whether a listed record, which the call names by its id, has changed as the operation asks; unknown if it is not listed. */
+export const findChange = <R extends { readonly id: number }>(
+  { body }: PendingOperation,
+  { rows }: RecordPage<R>,
+  isChanged: (row: R) => boolean,
+): Outcome<R> => {
+  const row = rows.find(({ id }) => id === body['id']);
+  if (row === undefined) return UNKNOWN;
+  return isChanged(row) ? { state: 'done', result: row } : NOT_DONE;
+};
+
 /** A page of records, newest first. */
 export interface RecordPage<R> {
   readonly rows: readonly R[];

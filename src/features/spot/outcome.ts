@@ -1,15 +1,7 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import {
-  findNewRecord,
-  NOT_DONE,
-  UNKNOWN,
-  type Outcome,
-  type RecordPage,
-} from '@/api/pending/outcome';
+import { findChange, findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
 import type { CoinOrderRow } from '@/api/rows';
 import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
-
-const DONE = { state: 'done', result: undefined } as const;
 
 /** The request fields that place such an order. Leaves out the price of a market order: it was only shown. */
 const termsOf = (row: CoinOrderRow): CallBody => {
@@ -28,17 +20,12 @@ const termsOf = (row: CoinOrderRow): CallBody => {
 export const findPlaced = (
   operation: PendingOperation,
   newest: RecordPage<CoinOrderRow>,
-): Outcome<unknown> => {
-  const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
-  return outcome.state === 'done' ? DONE : outcome;
-};
+): Outcome<unknown> =>
+  findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
 
 /** Looks up whether an order was cancelled, in the newest orders. */
 export const findCancelled = (
-  { body }: PendingOperation,
-  { rows }: RecordPage<CoinOrderRow>,
-): Outcome<unknown> => {
-  const row = rows.find(({ id }) => id === body['id']);
-  if (row === undefined) return UNKNOWN;
-  return row.status === COIN_STATUS_CODES.cancelled ? DONE : NOT_DONE;
-};
+  operation: PendingOperation,
+  newest: RecordPage<CoinOrderRow>,
+): Outcome<unknown> =>
+  findChange(operation, newest, (row) => row.status === COIN_STATUS_CODES.cancelled);

@@ -1,14 +1,6 @@
 import type { PendingOperation } from '@/api/pending/operation';
-import {
-  findNewRecord,
-  NOT_DONE,
-  UNKNOWN,
-  type Outcome,
-  type RecordPage,
-} from '@/api/pending/outcome';
+import { findChange, findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
 import type { WithdrawalRow } from '@/api/rows';
-
-const DONE = { state: 'done', result: undefined } as const;
 
 /** The fields of the request that makes such a record. */
 const termsOf = ({ number, address, type, currency_id }: WithdrawalRow) => ({
@@ -22,17 +14,11 @@ const termsOf = ({ number, address, type, currency_id }: WithdrawalRow) => ({
 export const findSubmitted = (
   operation: PendingOperation,
   newest: RecordPage<WithdrawalRow>,
-): Outcome<unknown> => {
-  const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
-  return outcome.state === 'done' ? DONE : outcome;
-};
+): Outcome<unknown> =>
+  findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
 
 /** Looks up whether a withdrawal was cancelled, in the newest ones. */
 export const findCancelled = (
-  { body }: PendingOperation,
-  { rows }: RecordPage<WithdrawalRow>,
-): Outcome<unknown> => {
-  const row = rows.find(({ id }) => id === body['id']);
-  if (row === undefined) return UNKNOWN;
-  return row.cancelled === 1 ? DONE : NOT_DONE;
-};
+  operation: PendingOperation,
+  newest: RecordPage<WithdrawalRow>,
+): Outcome<unknown> => findChange(operation, newest, (row) => row.cancelled === 1);
