@@ -1,4 +1,4 @@
-import type { RefusalKeyOf, RefusalTargets } from '@/api/refusals';
+import type { RefusalTargets } from '@/api/refusals';
 
 const FORM_TARGETS = {
   already_applied: 'form',
@@ -25,18 +25,4 @@ export const ADVANCED_TARGETS: RefusalTargets<'submitCertification', 'number' | 
   id_number_already_verified: 'number',
   real_name_failed: 'number',
   country_not_served: 'country',
-};
-
-/** What a photo says of each refusal of its upload: the text of the catalogue, or one that tells what to do here. */
-export const UPLOAD_TEXTS: Readonly<
-  Record<RefusalKeyOf<'uploadFile'>, 'catalogue' | 'photo.existing'>
-> = {
-  file_exists: 'photo.existing',
-  file_too_large: 'catalogue',
-  file_type_wrong: 'catalogue',
-  upload_failed: 'catalogue',
-  parameter_wrong: 'catalogue',
-  parameters_missing: 'catalogue',
-  request_illegal: 'catalogue',
-  function_unavailable: 'catalogue',
 };

@@ -1,19 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { failureOf, refusalKeyOf } from '@/api/errors';
-import { failureText } from '@/api/failure-text';
+import { uploadFailureText } from '@/api/upload-failure';
 import type { UploaderTexts } from '@/ui/input/uploader';
-import type { RefusedPicture } from '@/ui/input/upload-types';
-import { UPLOAD_TEXTS } from './refusals';
-
-const TEXTS: Readonly<Record<string, 'catalogue' | 'photo.existing'>> = UPLOAD_TEXTS;
-
-const PROBLEMS = {
-  wrong_type: 'problem.wrongType',
-  too_large: 'problem.tooLarge',
-  duplicate: 'problem.duplicate',
-  too_many: 'problem.tooMany',
-  unreadable: 'problem.unreadable',
-} as const satisfies Record<RefusedPicture['problem'], string>;
+import { PROBLEM_TEXTS } from '@/ui/input/upload-types';
 
 /** The texts of an uploader of one photo. */
 export const usePhotoTexts = (): UploaderTexts => {
@@ -27,12 +15,11 @@ export const usePhotoTexts = (): UploaderTexts => {
     sent: t('photo.sent'),
     retry: (name) => t('photo.retry', { name }),
     remove: (name) => t('photo.remove', { name }),
-    refused: ({ name, problem }) => t(PROBLEMS[problem], { name }),
-    failed: (reason) => {
-      const own = TEXTS[refusalKeyOf(reason) ?? ''] ?? 'catalogue';
-      if (own !== 'catalogue') return t(own);
-      const failure = failureOf(reason);
-      return failure === undefined ? t('app:networkFailed') : failureText(failure);
-    },
+    refused: ({ name, problem }) => t(PROBLEM_TEXTS[problem], { name }),
+    failed: (reason) =>
+      uploadFailureText(reason, {
+        existing: t('photo.existing'),
+        networkFailed: t('app:networkFailed'),
+      }),
   };
 };

@@ -14,7 +14,7 @@ import type { Progress, UnrankedRecord } from './model';
 
 const NEITHER = { got: undefined, from: undefined } as const;
 
-/** The progress of a status: neither among those under way nor the one that succeeded is an end without effect. */
+/** The progress of a status. A status that is neither under way nor the success ended without effect. */
 const progressOf = (status: number, pending: readonly number[], done: number): Progress => {
   if (status === done) return 'done';
   return pending.includes(status) ? 'pending' : 'ended';

@@ -51,17 +51,3 @@ export const ADDRESS_REFUSALS: Readonly<Record<RefusalKeyOf<'getDepositAddress'>
   wallet_not_found: 'service',
   function_unavailable: 'switch',
 };
-
-/** What a screenshot says of each refusal of its upload: the text of the catalogue, or one that tells what to do here. */
-export const UPLOAD_TEXTS: Readonly<
-  Record<RefusalKeyOf<'uploadFile'>, 'catalogue' | 'receipt.existing'>
-> = {
-  file_exists: 'receipt.existing',
-  file_too_large: 'catalogue',
-  file_type_wrong: 'catalogue',
-  upload_failed: 'catalogue',
-  parameter_wrong: 'catalogue',
-  parameters_missing: 'catalogue',
-  request_illegal: 'catalogue',
-  function_unavailable: 'catalogue',
-};

@@ -25,6 +25,15 @@ export interface RefusedPicture {
   readonly problem: PictureProblem;
 }
 
+/** The text of each reason, as every namespace with an uploader names it. */
+export const PROBLEM_TEXTS = {
+  wrong_type: 'problem.wrongType',
+  too_large: 'problem.tooLarge',
+  duplicate: 'problem.duplicate',
+  too_many: 'problem.tooMany',
+  unreadable: 'problem.unreadable',
+} as const satisfies Record<PictureProblem, string>;
+
 /** Sends one picture; resolves with the value that a form keeps, such as its path. */
 export type SendPicture = (
   picture: Blob,

@@ -108,7 +108,7 @@ const Amount = ({ pair, draft, onChange, error }: Omit<PartProps, 'lists'>) => {
   );
 };
 
-/** The button that stages an exchange; while a rate is over, the one that accepts the new one. */
+/** The button that stages an exchange, or that accepts the new rate once one is over. */
 const Action = ({ pair, draft, held, onStage }: ExchangeFormProps) => {
   const { t } = useTranslation('exchange');
   const { rate, newest } = held;

@@ -3,7 +3,7 @@ import type { ExchangePair, ExchangeRate } from '../model';
 import { rateLines } from '../use-texts';
 import { RateRing } from './rate-ring';
 
-/** A rate in both directions, with the time for which it is still held; above it the one that it replaces. */
+/** A rate in both directions, with the time for which it is still held; above it the rate that it replaces. */
 export const RateLine = (props: {
   readonly pair: ExchangePair;
   readonly rate: ExchangeRate;

@@ -5,7 +5,7 @@ import { destinationsFor } from '../form';
 import { otherNetworksOf, type Destination, type Terms } from '../model';
 import { shortAddress } from '../texts';
 
-/** How a saved destination is told from the others: label, network, short address, memo. */
+/** What distinguishes a saved destination from the others: label, network, short address, memo. */
 const useOptionOf = () => {
   const { t } = useTranslation('withdrawal');
   return (destination: Destination): RadioOption<string> => {
