@@ -13,6 +13,7 @@ import project from './package.json' with { type: 'json' };
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { withFirstPaint } from './scripts/first-paint.ts';
 import { NOTICES, withAssetNotices } from './scripts/notices.ts';
+import { withServiceWorker } from './scripts/service-worker.ts';
 import { PATIENCE } from './tests/support/patience.ts';
 
 /** What the production app must be able to run under; a static host sends the same (see the README). */
@@ -130,12 +131,19 @@ const moduleConfig = (demo: boolean) => ({
   plugins: [icons({ scale: 1, compiler: { extension: 'jsx', compiler: toIconComponent } })],
 });
 
+/** Writes the version on <html>, for error monitors. */
+const withVersion = (): Plugin => ({
+  name: 'quayside:version',
+  transformIndexHtml: (html) => html.replace('<html ', `<html data-version="${project.version}" `),
+});
+
 const productionPlugins = (app: ReturnType<typeof moduleConfig>): readonly Plugin[] => [
   refuseDemoModules(),
   refuseFormsAtStart(),
   refuseEarlyWallet(),
   withAssetNotices(),
   withFirstPaint({ ...app, configFile: false, resolve: { tsconfigPaths: true } }),
+  withServiceWorker(),
 ];
 
 export default defineConfig(({ command, mode }) => {
@@ -164,6 +172,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       tailwindcss(),
       ...app.plugins,
+      withVersion(),
       ...(demo ? [msw({ mode: 'worker-only' })] : productionPlugins(app)),
     ],
     server: {
@@ -179,7 +188,8 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       outDir: demo ? 'dist-demo' : PRODUCTION,
-      sourcemap: false,
+      // On request, for an error monitor: no file names them.
+      sourcemap: process.env['QUAYSIDE_SOURCE_MAPS'] === undefined ? false : 'hidden',
       license: { fileName: NOTICES },
       modulePreload: { polyfill: false },
       // An inlined asset is a data: address, which the policy allows for images only.

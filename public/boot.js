@@ -26,6 +26,12 @@
     // Storage is blocked: the defaults stand.
   }
 
+  // The browser's offer to install the app comes once: it is kept for the settings (src/lib/install-prompt.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installPrompt = event;
+  });
+
   // Which frame is painted before the app has run (src/app/static-frame.tsx).
   const tabs = new Map([
     ['/', 'home'],

@@ -27,9 +27,12 @@ const layerRules = LAYERS.slice(1).map((layer, index) =>
 const sharedRules = SHARED.map((layer) =>
   never(
     `${layer}-imports-no-layer`,
-    `${layer} serves every layer and knows none, domain/format and domain/money aside.`,
+    `${layer} serves every layer and knows none, domain/format, domain/money and domain/web aside.`,
     { path: `^src/${layer}/` },
-    { path: `^src/(${LAYERS.join('|')}|demo)/|^mocks/`, pathNot: '^src/domain/(format|money)/' },
+    {
+      path: `^src/(${LAYERS.join('|')}|demo)/|^mocks/`,
+      pathNot: '^src/domain/(format|money|web)/',
+    },
   ),
 );
 

@@ -10,8 +10,11 @@ const within =
 /** What every visit loads after its first data, with small things that most screens use. */
 const isOfExtras = within(
   '/src/api/pending/submission-texts.ts',
+  '/src/api/row-values.ts',
+  '/src/api/use-server-time.ts',
   '/src/app/extras.ts',
   '/src/domain/eligibility/',
+  '/src/domain/format/money.ts',
   '/src/domain/format/time.ts',
   '/src/domain/orders/',
   '/src/features/account/components/practice-offer.tsx',
@@ -63,7 +66,10 @@ const GROUPS = [
     test: (id: string) => isOfExtras(id) && !isHookOfFew(id),
   },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
-  { name: 'icons', test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|x)[^/]*$/u },
+  {
+    name: 'icons',
+    test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|receipt|x)[^/]*$/u,
+  },
   {
     name: 'controls',
     test: within(

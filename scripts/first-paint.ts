@@ -1,7 +1,8 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { minify, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as Frame from '../src/app/static-frame.tsx';
 import { TAB_TEXTS } from '../src/app/tab-texts.ts';
 import { TABS } from '../src/domain/screens/screens.ts';
@@ -80,6 +81,14 @@ const earlyLinks = (bundle: Bundle, base: string): string => {
 export const withFirstPaint = (config: InlineConfig): Plugin => ({
   name: 'quayside:first-paint',
   apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const boot = join(dir, 'boot.js');
+    // Pages of stories and benchmarks are built without public files.
+    if (!existsSync(boot)) return;
+    // Public files are copied as they are; this one is part of every start.
+    const { code } = await minify(boot, readFileSync(boot, 'utf8'));
+    writeFileSync(boot, code);
+  },
   transformIndexHtml: {
     order: 'post',
     handler: async (html, { bundle, filename }) => {

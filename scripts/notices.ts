@@ -52,14 +52,16 @@ CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION W
 const licenceOf = (name: string): string =>
   readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim();
 
-/** Packages shipped as fonts, styles or icons; Vite lists only packages with scripts. */
+/** Packages shipped as fonts, styles or icons, or in the service worker; Vite lists only those in the app's scripts. */
 export const assetNotices = (): string =>
   [
     `## @fontsource-variable/hanken-grotesk (OFL-1.1)\n\n${licenceOf('@fontsource-variable/hanken-grotesk')}`,
     `## @iconify-json/circle-flags (MIT)\n\n${mit('2021 HatScripts')}`,
     `## @iconify-json/ph (MIT)\n\n${mit('2020 Phosphor Icons')}`,
     `## @iconify-json/token-branded (MIT)\n\n${mit('2024 0xa3k5')}`,
+    `## idb (ISC)\n\n${licenceOf('idb')}`,
     `## tailwindcss (MIT)\n\n${licenceOf('tailwindcss')}`,
+    `## workbox (MIT)\n\n${licenceOf('workbox-core')}`,
   ].join('\n\n');
 
 /** Adds the licence texts that packages do not include. */

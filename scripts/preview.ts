@@ -42,7 +42,8 @@ interface Preview {
   readonly close: () => Promise<void>;
 }
 
-async function answers(port: number): Promise<boolean> {
+/** True if something listens on a port of this machine. */
+export async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -54,7 +55,8 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-async function startBackend(
+/** Starts a mock server of its own and settles once it answers. Throws if the port is taken. */
+export async function startBackend(
   port: number,
   { record, quiet }: BackendOptions,
 ): Promise<ChildProcess> {

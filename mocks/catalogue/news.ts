@@ -2,7 +2,7 @@ import { NEWS_CATEGORY_CODES } from '@/domain/codes/news';
 import { LANGUAGE_NUMBERS } from '@/domain/format/number-style';
 import { wireTime } from '../http/reply';
 import { textFigures } from './text-figures';
-import { filled, inParagraphs, TEXT_LANGUAGES, textsIn } from './texts';
+import { filled, inParagraphs, TEXT_LANGUAGES, textsIn, type Texts } from './texts';
 
 interface Article {
   readonly title: string;
@@ -18,19 +18,47 @@ const FIRST_IDS = {
   about: 91,
 } as const satisfies Record<keyof typeof NEWS_CATEGORY_CODES, number>;
 
+/** The section of each help article. */
+const HELP_SECTIONS: Readonly<Record<string, keyof Texts['helpSections']>> = {
+  secondsDecided: 'trading',
+  secondsExample: 'trading',
+  receipt: 'trading',
+  leverage: 'trading',
+  stops: 'trading',
+  spot: 'trading',
+  marketHours: 'trading',
+  topUp: 'payments',
+  withdrawal: 'payments',
+  exchange: 'payments',
+  deposits: 'earning',
+  loans: 'earning',
+  projects: 'earning',
+  identity: 'account',
+  security: 'account',
+  accounts: 'account',
+  responsible: 'account',
+} satisfies Record<keyof Texts['help'], keyof Texts['helpSections']>;
+
 /** Ids of a language start at its index times this: a text has the same last two digits in every language. */
 const IDS_A_LANGUAGE = 100;
 const NEWEST = Date.UTC(2026, 10, 2, 8);
 const DAY_MS = 86_400_000;
+
+/** What help articles have beside the others: a name that stays, and their section. */
+const helpFields = (name: string, { helpSections }: Texts) => {
+  const section = HELP_SECTIONS[name];
+  return section === undefined ? {} : { topic: name, section: helpSections[section] };
+};
 
 const rowsOf = (
   category: keyof typeof NEWS_CATEGORY_CODES,
   language: (typeof TEXT_LANGUAGES)[number],
   facts: Readonly<Record<string, string>>,
 ) => {
-  const articles: Readonly<Record<string, Article>> = textsIn(language)[category];
+  const texts = textsIn(language);
+  const articles: Readonly<Record<string, Article>> = texts[category];
   const first = TEXT_LANGUAGES.indexOf(language) * IDS_A_LANGUAGE + FIRST_IDS[category];
-  return Object.values(articles).map(({ title, abstract = '', content }, index) => ({
+  return Object.entries(articles).map(([name, { title, abstract = '', content }], index) => ({
     id: first + index,
     c_id: NEWS_CATEGORY_CODES[category],
     lang: language,
@@ -38,6 +66,7 @@ const rowsOf = (
     abstract: filled(abstract, facts),
     content: filled(inParagraphs(content), facts),
     create_time: wireTime(NEWEST - index * DAY_MS),
+    ...(category === 'help' ? helpFields(name, texts) : {}),
   }));
 };
 

@@ -83,6 +83,12 @@ const leverageOf = (symbol: string) => {
   return required(pair?.leverage, `leverage of ${symbol}`);
 };
 
+/** The fee of spot orders. */
+const spotFacts = ({ plain }: Writer) => {
+  const spot = CATALOGUE.pairs.find(({ market }) => market.symbol === 'BTC/USDT')?.spot;
+  return { spotFee: plain(multiply(required(spot, 'spot trading').feeFraction, HUNDRED)) };
+};
+
 const EXAMPLE_PRICE = decimal('60000');
 const EXAMPLE_LEVERAGE = 20;
 
@@ -234,6 +240,7 @@ export const textFigures = (
   return {
     ...secondsFacts(writer),
     ...leverageFacts(writer),
+    ...spotFacts(writer),
     ...fundingFacts(writer),
     ...depositFacts(writer),
     ...loanFacts(writer),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { NEWS_CATEGORY_CODES } from '@/domain/codes/news';
 import { LANGUAGE_NUMBERS } from '@/domain/format/number-style';
 import { LANGUAGE_TABLE } from '@locales/languages';
 import { REVIEW_REASONS } from '../engine/reviews';
@@ -10,8 +11,8 @@ import { newsRows } from './news';
 import { notificationText, reasonText } from './notification-texts';
 import { filled, TEXT_LANGUAGES, textsIn } from './texts';
 
-/** Proper names that may equal the English text. */
-const SAME_AS_ENGLISH: ReadonlySet<string> = new Set(['Breakwater', 'Slipway']);
+/** Proper names and loanwords that may equal the English text. */
+const SAME_AS_ENGLISH: ReadonlySet<string> = new Set(['Breakwater', 'Slipway', 'Trading']);
 
 const TRANSLATED = TEXT_LANGUAGES.filter((language) => language !== 'en');
 
@@ -63,8 +64,13 @@ describe.each(TEXT_LANGUAGES)('in %s', (language) => {
 
   it('every figure of the news is filled in', () => {
     const rows = newsRows().filter(({ lang }) => lang === language);
-    // 5 notices, 3 banners, 15 texts of help, 1 about
-    expect(rows).toHaveLength(24);
+    // 5 notices, 3 banners, 17 texts of help, 1 about
+    expect(rows).toHaveLength(26);
+    const help = rows.filter((row) => row.c_id === NEWS_CATEGORY_CODES.help);
+    expect(new Set(help.map((row) => row.section))).toEqual(
+      new Set(Object.values(textsIn(language).helpSections)),
+    );
+    expect(help.map((row) => row.topic)).toEqual(Object.keys(textsIn('en').help));
     expect(rows.filter((row) => /[{}]/u.test(JSON.stringify(Object.values(row))))).toEqual([]);
   });
 

@@ -68,6 +68,7 @@ it("fault rules match by the contract's names", async () => {
       'lever_trade',
       'lever_closed',
       'closed_microorder',
+      'user_notification',
     ],
   });
   const silence = { stage: 'socket', effect: { kind: 'silent' }, times: 1 };

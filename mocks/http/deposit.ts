@@ -22,7 +22,7 @@ import { worthOfAmount } from '../engine/exchange/worth';
 import type { User } from '../engine/state';
 import { orderNumber } from '../engine/tokens';
 import { paged } from './paging';
-import { answer, ok, read, wireDay, wireTime } from './reply';
+import { answer, ok, read, wireDay, wireSeconds, wireTime } from './reply';
 import type { HandlersOf, ReplyOf } from './types';
 
 type ProductRow = ReplyOf<'getDepositProducts'>['message']['data'][number];
@@ -87,12 +87,10 @@ const feeOf = (deposit: Deposit): Decimal => {
   return deposit.status === 'cancelled' && deposit.redeemed ? deposit.fee : ZERO;
 };
 
-const seconds = (ms: number): number => Math.floor(ms / 1000);
-
 /** The dates and times of a deposit that are known so far. */
 const timesOf = (deposit: Deposit) => {
   const { days, payoutHour } = deposit;
-  const ended = 'endedAt' in deposit ? { handled_time: seconds(deposit.endedAt) } : {};
+  const ended = 'endedAt' in deposit ? { handled_time: wireSeconds(deposit.endedAt) } : {};
   if (!('startedAt' in deposit))
     return { start_at: null, end_at: null, end_time: null, next_payout_time: null, ...ended };
   const end = payoutTime(deposit.startedAt, days, payoutHour);
@@ -100,8 +98,8 @@ const timesOf = (deposit: Deposit) => {
   return {
     start_at: wireDay(deposit.startedAt),
     end_at: wireDay(end),
-    end_time: seconds('endedAt' in deposit ? deposit.endedAt : end),
-    next_payout_time: deposit.status === 'hosting' ? seconds(next) : null,
+    end_time: wireSeconds('endedAt' in deposit ? deposit.endedAt : end),
+    next_payout_time: deposit.status === 'hosting' ? wireSeconds(next) : null,
     ...ended,
   };
 };
@@ -124,7 +122,7 @@ const depositRow = ({ state }: Context, deposit: Deposit, lang: string): Deposit
     is_cancel: cancelled && deposit.redeemed ? 1 : 0,
     cancel_fee: text(feeOf(deposit)),
     created_at: wireTime(deposit.appliedAt),
-    created_time: seconds(deposit.appliedAt),
+    created_time: wireSeconds(deposit.appliedAt),
     ...timesOf(deposit),
     reason: cancelled && deposit.reason !== undefined ? reasonText(deposit.reason, lang) : null,
   };
@@ -173,7 +171,7 @@ const payoutRow = (deposit: Deposit, { night, at, amount }: Payout): PayoutRow =
   interest_amount: toFixedScale(amount, deposit.scale, 'down'),
   interest_day: wireDay(at),
   created_at: wireTime(at),
-  created_time: seconds(at),
+  created_time: wireSeconds(at),
 });
 
 const payoutRows = (context: Context, user: User, only: number | undefined) =>

@@ -64,6 +64,7 @@ describe('a flash exchange', () => {
           num: '1000.00',
           absolute_quantity: text(gross - fee),
           fee: text(fee),
+          rate: held.rate,
           status: 1,
           created_time: START / 1000 + 10,
         },

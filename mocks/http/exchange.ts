@@ -10,7 +10,7 @@ import { balanceOf } from '../engine/ledger/ledger';
 import { availableCoins } from '../engine/ledger/moves';
 import type { User } from '../engine/state';
 import { paged } from './paging';
-import { answer, ok, read, wireTime } from './reply';
+import { answer, ok, read, wireSeconds, wireTime } from './reply';
 import type { HandlersOf, InputOf, ReplyOf } from './types';
 
 type Currencies = ReplyOf<'quoteFlashExchange'>['message'];
@@ -73,12 +73,13 @@ const exchangeRow = ({ catalogue }: Context, exchange: FlashExchange): ExchangeR
     fee: text(exchange.fee, exchange.gotId),
     market_price: exchange.gotPrice,
     price: exchange.givenPrice,
+    rate: exchange.rate,
     status: FLASH_STATUS_CODES[exchange.status],
     status_name: 'Success',
     create_time: wireTime(exchange.at),
     review_time: wireTime(exchange.at),
-    created_time: Math.floor(exchange.at / 1000),
-    handled_time: Math.floor(exchange.at / 1000),
+    created_time: wireSeconds(exchange.at),
+    handled_time: wireSeconds(exchange.at),
   };
 };
 

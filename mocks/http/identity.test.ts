@@ -29,6 +29,9 @@ const upload = async (name: string, bytes: readonly number[]) =>
 const messages = async (lang = 'en') =>
   (await mock.caller.get(`user/usermessage?category=identity&lang=${lang}`))['message'];
 
+const ask = async (query: string) =>
+  (await mock.caller.get(`user/usermessage?${query}`))['message'];
+
 describe('certification', () => {
   it('goes through review to certified, and the user is notified', async () => {
     expect(await state()).toMatchObject({ real_status: 0, review_status: 0, real_data: null });
@@ -259,5 +262,29 @@ describe('messages', () => {
       message: { total: 1, data: [{ id: payment }] },
     });
     expect(audit(await mock.world.snapshot())).toEqual([]);
+  });
+
+  it('name the record that they are about, and can be asked for by it', async () => {
+    await certify({ surname: 'Reject' });
+    await wait(REVIEW_SECONDS);
+    expect(await ask('reference_kind=certification&reference_id=1')).toMatchObject({
+      total: 1,
+      data: [{ important: 1, reference: { kind: 'certification', id: 1 } }],
+    });
+    expect(await ask('reference_kind=certification&reference_id=2')).toMatchObject({ total: 0 });
+    expect(await ask('reference_kind=topup')).toMatchObject({
+      data: [{ important: 0, reference: { kind: 'topup', account_mode: 'live' } }],
+    });
+  });
+
+  it('tell of each change of how one gets into the account, or of where its money can go', async () => {
+    const password = 'secret12';
+    await mock.caller.post('safe/update_password', { password, re_password: password });
+    expect(await ask('category=system')).toMatchObject({
+      total: 1,
+      data: [
+        { title: 'Trade password changed', important: 1, reference: { kind: 'security' }, mark: 1 },
+      ],
+    });
   });
 });

@@ -7,6 +7,7 @@ import {
   primaryStatusOf,
   submitCertification,
 } from '../engine/identity/submit-certification';
+import { isImportant, type Notification } from '../engine/notifications/notification';
 import { markRead, notificationsOf } from '../engine/notifications/mark-read';
 import type { User } from '../engine/state';
 import { storeUpload } from '../engine/uploads/store-upload';
@@ -29,6 +30,12 @@ const photoReason = (
   const reason = photoReasons?.[side];
   return reason === undefined ? null : reasonText(reason, language);
 };
+
+const wireReference = ({ kind, id, mode }: NonNullable<Notification['reference']>) => ({
+  kind,
+  ...(id === undefined ? {} : { id }),
+  ...(mode === undefined ? {} : { account_mode: mode }),
+});
 
 const MINUTE_MS = 60_000;
 
@@ -108,13 +115,18 @@ export const identityHandlers: Pick<
   getNotifications: (input, { context, user }) => {
     const language = input.lang ?? 'en';
     const own = notificationsOf(context, user).filter(
-      ({ category }) => input.category === undefined || category === input.category,
+      ({ category, reference }) =>
+        (input.category === undefined || category === input.category) &&
+        (input.reference_kind === undefined || reference?.kind === input.reference_kind) &&
+        (input.reference_id === undefined || reference?.id === input.reference_id),
     );
-    const page = paged(own, input, ({ id, category, text, sentAt, readAt }) => ({
+    const page = paged(own, input, ({ id, category, text, sentAt, readAt, reference }) => ({
       id,
       ...notificationText(text, language),
       category,
       mark: readAt === undefined ? (1 as const) : (0 as const),
+      important: isImportant(text) ? (1 as const) : (0 as const),
+      ...(reference === undefined ? {} : { reference: wireReference(reference) }),
       create_time: wireSeconds(sentAt),
       readtime: readAt === undefined ? null : wireSeconds(readAt),
     }));

@@ -72,7 +72,18 @@ describe('a loan', () => {
     await expectRefused(bench, () => repay('402.21'), 'order_above_maximum');
     expect(await repay('402.20')).toEqual(DONE);
     expect(await rows('status=2')).toMatchObject([
-      { due_amount: '0.00', total_return: '512.45', handled_time: START / 1000 + 60 + 31 * 86_400 },
+      {
+        due_amount: '0.00',
+        total_return: '512.45',
+        handled_time: START / 1000 + 60 + 31 * 86_400,
+        fee: '5.00',
+        late_rate: '0.1',
+        interest_exact: '7.45',
+        repayments: [
+          { amount: '110.25', fee: '5.00', interest: '5.25', principal: '100.00' },
+          { amount: '402.20', fee: '0.00', interest: '2.20', principal: '400.00' },
+        ],
+      },
     ]);
     // 10,000 + 500 - 110.25 - 402.20: what it cost is 5.00 + 7.45
     expect(await available()).toBe('9987.55');

@@ -1,5 +1,6 @@
 import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
-import { interestOwed, totalOwed } from '@/domain/loan/debt';
+import { interestOwed, loanFee, totalOwed } from '@/domain/loan/debt';
+import { dueDayOf, dueTimeOf } from '@/domain/loan/term';
 import {
   add,
   decimal,
@@ -15,21 +16,20 @@ import { secondOf, type Context } from '../engine/context';
 import { worthInUsdt } from '../engine/exchange/worth';
 import { applyForLoan } from '../engine/loans/apply';
 import { remainingCredit, ownLoans } from '../engine/loans/credit';
-import { debtNow, dueDayOf, dueTimeOf } from '../engine/loans/debt-now';
+import { debtNow } from '../engine/loans/debt-now';
 import type { LentLoan, Loan } from '../engine/loans/loan';
+import { repaymentsOf, type BookedRepayment } from '../engine/loans/repayments';
 import { repayLoan } from '../engine/loans/repay';
 import type { User } from '../engine/state';
 import { orderNumber } from '../engine/tokens';
 import { startOfDay } from '@/domain/deposit/calendar';
 import { paged } from './paging';
-import { answer, ok, read, wireDay, wireTime } from './reply';
+import { answer, ok, read, wireDay, wireSeconds, wireTime } from './reply';
 import type { HandlersOf, ReplyOf } from './types';
 
 type LoanRow = ReplyOf<'getLoans'>['message']['data'][number];
 
 const HUNDREDTH = decimal('0.01');
-
-const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 const isLent = (loan: Loan): loan is LentLoan =>
   loan.status !== 'review' && loan.status !== 'rejected';
@@ -47,6 +47,7 @@ const owedFields = (loan: Loan, now: number) => {
     interest_due: text(interestOwed(debt, scale)),
     fee_due: text(debt.fee),
     due_amount: text(totalOwed(debt, scale)),
+    interest_exact: debt.interestAccrued,
     last_settle_time: loan.lastRepaidAt === undefined ? null : wireTime(loan.lastRepaidAt),
   };
 };
@@ -54,13 +55,31 @@ const owedFields = (loan: Loan, now: number) => {
 const timesOf = (loan: Loan) => ({
   start_at: isLent(loan) ? wireDay(loan.startedAt) : null,
   end_at: isLent(loan) ? wireDay(startOfDay(dueDayOf(loan))) : null,
-  due_time: isLent(loan) ? seconds(dueTimeOf(loan)) : null,
-  handled_time: 'endedAt' in loan ? seconds(loan.endedAt) : null,
+  due_time: isLent(loan) ? wireSeconds(dueTimeOf(loan)) : null,
+  handled_time: 'endedAt' in loan ? wireSeconds(loan.endedAt) : null,
   created_at: wireTime(loan.appliedAt),
-  created_time: seconds(loan.appliedAt),
+  created_time: wireSeconds(loan.appliedAt),
 });
 
-const loanRow = ({ state, now }: Context, loan: Loan, lang: string): LoanRow => ({
+/** What was repaid, as text. */
+const repaymentRows = (
+  { scale }: Loan,
+  repayments: readonly BookedRepayment[],
+): LoanRow['repayments'] =>
+  repayments.map(({ amount, fee, interest, principal, at }) => ({
+    amount: toFixedScale(amount, scale, 'down'),
+    fee: toFixedScale(fee, scale, 'down'),
+    interest: toFixedScale(interest, scale, 'down'),
+    principal: toFixedScale(principal, scale, 'down'),
+    time: wireSeconds(at),
+  }));
+
+const loanRow = (
+  { state, now }: Context,
+  loan: Loan,
+  repayments: readonly BookedRepayment[],
+  lang: string,
+): LoanRow => ({
   id: loan.id,
   order_no: orderNumber(state, 'L', loan.id),
   config_id: loan.productId,
@@ -70,6 +89,9 @@ const loanRow = ({ state, now }: Context, loan: Loan, lang: string): LoanRow => 
   day: loan.days,
   status: LOAN_STATUS_CODES[loan.status],
   ...owedFields(loan, now),
+  late_rate: loan.lateRatePercent,
+  fee: toFixedScale(loanFee(loan.amount, loan.feePercent, loan.scale), loan.scale, 'down'),
+  repayments: repaymentRows(loan, repayments),
   ...timesOf(loan),
   reason: loan.status === 'rejected' ? reasonText(loan.reason, lang) : null,
 });
@@ -125,7 +147,14 @@ export const loanHandlers: HandlersOf<'loan'> = {
         ({ status }) => input.status === undefined || LOAN_STATUS_CODES[status] === input.status,
       )
       .toSorted((a, b) => b.id - a.id);
-    return read(ok(paged(rows, input, (loan) => loanRow(context, loan, input.lang ?? 'en'))));
+    const repayments = repaymentsOf(context.state, rows);
+    return read(
+      ok(
+        paged(rows, input, (loan) =>
+          loanRow(context, loan, repayments.get(loan.id) ?? [], input.lang ?? 'en'),
+        ),
+      ),
+    );
   },
   repayLoan: (input, { context, user }) =>
     answer(repayLoan(context, user, { loanId: input.id, amount: input.amount }), ok),

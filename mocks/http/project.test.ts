@@ -73,6 +73,58 @@ describe('a subscription', () => {
   });
 });
 
+const own = async () => {
+  const reply = OPERATIONS.getSubscriptions.reply.parse(
+    await bench.caller.get('user/project/order'),
+  );
+  if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
+  return reply.message.data;
+};
+
+describe('the list of own subscriptions', () => {
+  it('has the newest first, with what is held and when the units come', async () => {
+    await subscribe(LIGHTHOUSE, '101');
+    await wait(1000);
+    await subscribe(SLIPWAY, '100');
+    expect(await own()).toMatchObject([
+      // The world starts in the first of Slipway's four minutes.
+      { project_id: SLIPWAY, coin_amount: '100', price: '0.08', cost: '8.00', status: 2 },
+      {
+        project_id: LIGHTHOUSE,
+        name: 'Lighthouse',
+        coin_amount: '101',
+        currency_name: 'LGT',
+        price: '1.333',
+        cost: '134.64',
+        pay_currency_name: 'USDT',
+        status: 2,
+        created_at: '2026-03-02 09:00:00',
+        created_time: 1_772_442_000,
+        deliver_time: 1_772_928_000,
+      },
+    ]);
+    await wait(10 * DAY);
+    expect((await own()).map(({ status }) => status)).toEqual([3, 3]);
+  });
+
+  it('is that of the account in use', async () => {
+    await subscribe(LIGHTHOUSE, '100');
+    await bench.caller.post('user/switch_account', { mode: 'live' });
+    expect(await own()).toEqual([]);
+  });
+});
+
+it('a price moves every minute, and an older one is never taken silently', async () => {
+  const priced = (price: string) =>
+    bench.caller.post('project/order', { project_id: SLIPWAY, amount: '100', price });
+  expect(await project(SLIPWAY)).toMatchObject({ price: '0.08' });
+  await wait(60_000);
+  expect(await project(SLIPWAY)).toMatchObject({ price: '0.081' });
+  await expectRefused(bench, () => priced('0.08'), 'quote_expired');
+  expect(await priced('0.081')).toEqual(DONE);
+  expect(await balance(1)).toBe('9991.90');
+});
+
 describe('the projects', () => {
   it('always include an open, an ended and an upcoming one', async () => {
     for (let step = 0; step < 10; step += 1) {

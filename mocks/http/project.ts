@@ -1,16 +1,17 @@
-import { PROJECT_STAGE_CODES } from '@/domain/codes/project';
+import { PROJECT_STAGE_CODES, SUBSCRIPTION_STATUS_CODES } from '@/domain/codes/project';
 import { decimal, divide, multiply, toFixedScale } from '@/domain/money/decimal';
 import { projectTexts } from '../catalogue/treasury-texts';
 import type { Context } from '../engine/context';
 import { balanceOf } from '../engine/ledger/ledger';
 import { availableCoins } from '../engine/ledger/moves';
-import type { ProjectRound } from '../engine/projects/project';
-import { listedRounds, takenOf } from '../engine/projects/rounds';
+import { priceAt, type ProjectRound, type Subscription } from '../engine/projects/project';
+import { findRound, listedRounds, takenOf } from '../engine/projects/rounds';
 import { subscribe } from '../engine/projects/subscribe';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
+import { orderNumber } from '../engine/tokens';
 import { paged } from './paging';
-import { answer, ok, read, wireTime } from './reply';
+import { answer, ok, read, wireSeconds, wireTime } from './reply';
 import type { HandlersOf, ReplyOf } from './types';
 
 type ProjectRow = ReplyOf<'getProjects'>['message']['data'][number];
@@ -49,7 +50,7 @@ const projectRow = (
     currency_name: plan.token.name,
     pay_currency_id: plan.pay.id,
     pay_currency_name: plan.pay.name,
-    price: plan.price,
+    price: priceAt(plan, context.now),
     min: plan.minimum,
     max: plan.maximum,
     ...(taken.placesLeft === undefined ? {} : { places_left: taken.placesLeft }),
@@ -58,12 +59,49 @@ const projectRow = (
       : { user_has_money: toFixedScale(balance, plan.pay.scale, 'down') }),
     start_at: wireTime(startsAt),
     end_at: wireTime(endsAt),
-    start_time: Math.floor(startsAt / 1000),
-    end_time: Math.floor(endsAt / 1000),
+    start_time: wireSeconds(startsAt),
+    end_time: wireSeconds(endsAt),
     day: plan.openDays,
     time_status: stageOf(context.now, round),
   };
 };
+
+type SubscriptionRow = ReplyOf<'getSubscriptions'>['message']['data'][number];
+
+/** A subscription is paid at once, so a listed one is held or delivered. */
+const STATUS_CODES = {
+  applied: SUBSCRIPTION_STATUS_CODES.paid,
+  delivered: SUBSCRIPTION_STATUS_CODES.delivered,
+} as const;
+
+const subscriptionRow = (
+  context: Context,
+  subscription: Subscription,
+  lang: string,
+): SubscriptionRow => {
+  const { id, projectId, token, pay, units, cost, price, status } = subscription;
+  const plan = findRound(context, projectId)?.plan;
+  return {
+    id,
+    order_no: orderNumber(context.state, 'P', id),
+    project_id: projectId,
+    name: (plan && projectTexts(plan.id, lang)?.title) ?? token,
+    coin_amount: units,
+    currency_name: token,
+    ...(price === undefined ? {} : { price }),
+    cost: toFixedScale(cost, plan?.pay.scale ?? 0, 'up'),
+    pay_currency_name: pay,
+    status: STATUS_CODES[status],
+    created_at: wireTime(subscription.subscribedAt),
+    created_time: wireSeconds(subscription.subscribedAt),
+    deliver_time: wireSeconds(subscription.deliversAt),
+  };
+};
+
+const ownSubscriptions = ({ state }: Context, { id, mode }: User): readonly Subscription[] =>
+  Object.values(state.records.subscriptions)
+    .filter((subscription) => subscription.owner === id && subscription.mode === mode)
+    .toSorted((a, b) => b.id - a.id);
 
 export const projectHandlers: HandlersOf<'project'> = {
   getProjects: (input, { context, user }) =>
@@ -71,6 +109,14 @@ export const projectHandlers: HandlersOf<'project'> = {
       ok(
         paged(listedRounds(context), input, (round) =>
           projectRow(context, user, round, input.lang ?? 'en'),
+        ),
+      ),
+    ),
+  getSubscriptions: (input, { context, user }) =>
+    read(
+      ok(
+        paged(ownSubscriptions(context, user), input, (own) =>
+          subscriptionRow(context, own, input.lang ?? 'en'),
         ),
       ),
     ),

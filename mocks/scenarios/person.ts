@@ -17,6 +17,8 @@ import { applyForLoan } from '../engine/loans/apply';
 import { repayLoan } from '../engine/loans/repay';
 import { bindPayoutMethod } from '../engine/payout/bind';
 import type { PayoutDetails } from '../engine/payout/method';
+import { roomiestRound } from '../engine/projects/rounds';
+import { subscribe } from '../engine/projects/subscribe';
 import { openOrder, type OrderRequest } from '../engine/seconds/open-order';
 import { setKey, showKey } from '../engine/security/authenticator';
 import { bindEmail } from '../engine/security/bind-email';
@@ -261,6 +263,19 @@ export class Person {
   repay(amount: string): void {
     const loanId = this.#newest('loans');
     this.#do((context, user) => repayLoan(context, user, { loanId, amount }));
+  }
+
+  /** Subscribes to units of the open project that has the most left. */
+  subscribe(units: string): void {
+    this.#do((context, user) => {
+      const projectId = roomiestRound(context, user.mode)?.id ?? 0;
+      return subscribe(context, user, {
+        projectId,
+        amount: units,
+        payId: undefined,
+        price: undefined,
+      });
+    });
   }
 
   #newest(collection: 'deposits' | 'loans' | 'payoutMethods' | 'withdrawals'): number {

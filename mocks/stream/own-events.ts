@@ -13,6 +13,7 @@ export type OwnEvent = (
   | EventOf<'closed_microorder'>
   | EventOf<'lever_closed'>
   | EventOf<'lever_trade'>
+  | EventOf<'user_notification'>
 ) & { readonly to: number };
 
 const reference = ({ id }: { readonly id: number }) => ({ id });
@@ -60,6 +61,10 @@ export const ownEvents = (context: Context, events: readonly WorldEvent[]): read
     if (event.collection === 'secondsOrders' && event.record.status === 'settled') {
       const { id, owner } = event.record;
       derived.push({ type: 'closed_microorder', to: owner, data: { id } });
+    }
+    if (event.collection === 'notifications' && event.record.readAt === undefined) {
+      const { id, owner } = event.record;
+      derived.push({ type: 'user_notification', to: owner, data: { id } });
     }
     if (event.collection === 'positions') {
       const { id, owner, status } = event.record;

@@ -27,6 +27,30 @@ it('an error while reading the world is reported, and the stream continues', asy
   stop();
 });
 
+it('a new message is announced to its user, and once', async () => {
+  const bench = await openBench({ store: sharedStore() });
+  await bench.caller.logIn('unverified', READY_PASSWORD);
+  const own: string[] = [];
+  const stop = startStream(bench.world, {
+    market: () => undefined,
+    own: ({ type }) => own.push(type),
+    onDefect: (error) => {
+      throw error;
+    },
+  });
+  await bench.caller.post('user/real_name', {
+    real_type: 1,
+    id_type: 1,
+    name: 'Ada',
+    surname: 'Reject',
+    card_id: 'L01X00T47',
+  });
+  await bench.world.changeClock({ kind: 'advance', ms: 20_000 });
+  await bench.caller.post('user/usermessage/read', { id: -1 });
+  await expect.poll(() => own).toEqual(['user_notification']);
+  stop();
+});
+
 it('prices come every second, the rest of the market with every second price', async () => {
   const bench = await openBench({ store: sharedStore() });
   const names: string[] = [];

@@ -30,6 +30,7 @@ const LOOKS: readonly OperationId[] = [
   'getLoans',
   'getFlashExchanges',
   'getProjects',
+  'getSubscriptions',
   'getNotifications',
   'getTradingStatistics',
 ];

@@ -135,6 +135,7 @@ export const CASES = {
   getExchangeRates: PUBLIC,
   getProjects: PUBLIC,
   getFlashExchanges: LIST,
+  getSubscriptions: LIST,
   quoteFlashExchange: {
     session_expired: LIST.session_expired,
     // Both currencies are the same.

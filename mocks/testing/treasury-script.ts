@@ -173,6 +173,7 @@ export const lookingTreasury: fc.Arbitrary<TreasuryStep> = fc
       'getLoanStatistics',
       'getFlashExchanges',
       'getProjects',
+      'getSubscriptions',
       'quoteFlashExchange',
     ),
   )

@@ -61,6 +61,7 @@ const LISTS: readonly OperationId[] = [
   'getDepositPayouts',
   'getLoans',
   'getFlashExchanges',
+  'getSubscriptions',
   'getNotifications',
 ];
 

@@ -5,7 +5,8 @@ import { runs } from '../testing/runs';
 import { historyOf } from '../testing/script';
 import { accountProblems, payoutProblems, swarmProblems } from '../testing/swarm-rules';
 import { openSwarm, playPlainly, sendAs, type SwarmStage } from '../testing/swarm-stage';
-import { PEOPLE, swarmScript, type SwarmStep } from '../testing/swarm-steps';
+import { swarmScript } from '../testing/swarm-script';
+import { PEOPLE, type SwarmStep } from '../testing/swarm-steps';
 import { openTabs, playAmid, troubles, type Trouble } from '../testing/swarm-trouble';
 
 // A busy machine must not fail the test.

@@ -8,3 +8,9 @@ export const isMissingCall = (error: unknown): boolean => {
     failure?.kind === 'business' && ['function_unavailable', 'not_found'].includes(failure.key)
   );
 };
+
+/** True if a call failed because nothing has the id that it named. */
+export const isUnknownId = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure?.kind === 'business' && failure.key === 'data_not_found';
+};

@@ -24,6 +24,7 @@ const boot = (theme: string | null, isSystemDark: boolean, hash = '') => {
     classList: { toggle: (_name: string, isOn: boolean) => (shown.isDark = isOn) },
   };
   runInNewContext(BOOT, {
+    addEventListener: () => undefined,
     document: {
       documentElement,
       // What else it does: nothing to load beside the app, and no app to start.

@@ -23,8 +23,8 @@ const loadExtras = () => import('./extras');
 /** The title of the document, and the focus on the heading. Browsers announce the first screen themselves. */
 export const DeferredAnnounceScreen = deferred(async () => (await loadExtras()).AnnounceScreen);
 
-/** The notice about unreadable rows. */
-export const DeferredUnreadableRows = deferred(async () => (await loadExtras()).UnreadableRows);
+/** Notes above the page: about unreadable rows, and a new version of the app. */
+export const DeferredPageNotes = deferred(async () => (await loadExtras()).PageNotes);
 
 /** The notice about orders whose outcome is unknown. */
 export const DeferredOpenOrders = deferred(async () => (await loadExtras()).OpenOrders);

@@ -12,6 +12,6 @@ export { PriceAlerts } from './price-alerts';
 export { RememberUser } from './remember-user';
 export { ServiceBubble } from './service-bubble';
 export { explainStop, StoppedAccount } from './stopped-account';
-export { UnreadableRows } from './unreadable-rows';
+export { PageNotes } from './page-notes';
 
 followDirectionColors();

@@ -6,6 +6,7 @@ import { createSocket } from '@/api/live/socket';
 import { clientSettings } from '@/api/settings';
 import { followQuotes } from '@/features/market';
 import { positionEvents } from '@/features/leverage';
+import { messageEvents } from '@/features/messages';
 import { settlementEvents } from '@/features/seconds-contract';
 import { browserTimers } from '@/lib/timers';
 import { useSessionUser } from '@/session/session';
@@ -25,7 +26,7 @@ const openSocket = () => {
 };
 
 /** Events in the user's room, by feature. */
-const RECORD_EVENTS = [...settlementEvents, ...positionEvents];
+const RECORD_EVENTS = [...settlementEvents, ...positionEvents, ...messageEvents];
 
 const isOnScreenAndOnline = (): boolean =>
   document.visibilityState === 'visible' && navigator.onLine;

@@ -10,7 +10,7 @@ import {
 import { SCREENS, type Screen } from '@/domain/screens/screens';
 import { useInterval } from '@/lib/use-interval';
 import { useIsSignedIn } from '@/session/session';
-import { Strip } from '@/ui';
+import { ActionStrip } from '@/ui/feedback/action-strip';
 
 const READ_MS = 3000;
 
@@ -24,7 +24,12 @@ export const PLACES: Readonly<
   'spot-place': { screen: 'coin', records: 'coinOrders' },
   'spot-cancel': { screen: 'coin', records: 'coinOrders' },
   'flash-exchange': { screen: 'exchange', records: 'exchangeRecords', isMoney: true },
+  'deposit-open': { screen: 'interestOrders', records: 'interestOrders', isMoney: true },
+  'deposit-redeem': { screen: 'interestOrders', records: 'interestOrders', isMoney: true },
+  'loan-apply': { screen: 'loanProduct', records: 'loanOrders', isMoney: true },
+  'loan-repay': { screen: 'loanOrders', records: 'loanOrders', isMoney: true },
   transfer: { screen: 'transfer', records: 'moneyRecords', isMoney: true },
+  'project-subscribe': { screen: 'project', records: 'projectOrders', isMoney: true },
   'top-up': { screen: 'topUp', records: 'topUpRecords', isMoney: true },
   'withdrawal-place': { screen: 'withdraw', records: 'withdrawRecords', isMoney: true },
   'withdrawal-cancel': { screen: 'withdrawRecords', records: 'withdrawRecords', isMoney: true },
@@ -42,9 +47,10 @@ const TEXTS = {
   },
 } as const;
 
-const KINDS = Object.keys(PLACES);
+/** Every kind of pending operation. */
+export const OPERATION_KINDS: readonly string[] = Object.keys(PLACES);
 
-const readNewest = (): OpenOperation | undefined => readOpenOperations(KINDS)[0];
+const readNewest = (): OpenOperation | undefined => readOpenOperations(OPERATION_KINDS)[0];
 
 const OpenOrder = ({ kind, state, onTold }: OpenOperation & { readonly onTold: () => void }) => {
   const { t } = useTranslation('confirm');
@@ -59,16 +65,9 @@ const OpenOrder = ({ kind, state, onTold }: OpenOperation & { readonly onTold: (
     void navigate(SCREENS[state === 'unresolved' ? place.screen : place.records]);
   };
   return (
-    <Strip>
-      {t(`open.${texts.told}`)}{' '}
-      <button
-        type="button"
-        className="hit font-semibold underline underline-offset-4"
-        onClick={open}
-      >
-        {t(`open.${texts.action}`)}
-      </button>
-    </Strip>
+    <ActionStrip action={t(`open.${texts.action}`)} onAction={open}>
+      {t(`open.${texts.told}`)}
+    </ActionStrip>
   );
 };
 

@@ -1,136 +1,101 @@
-import type { Namespace } from '@locales/resources';
-import type { PageLoader } from './page-loader';
+import type { ListedPage } from './page-loader';
 
-/** A page and the namespaces of its texts, loaded in parallel. Others load later, when they are used. */
-const screen = (load: PageLoader, ...texts: readonly Namespace[]) => ({ load, texts });
-
-/** The pages of all screens but the tabs and those of trading, which are one tap from a tab. */
+/** The pages of all screens but the tabs, those of trading, which are one tap from a tab, and those of money. */
 export const OTHER_PAGES = {
-  login: screen(() => import('@/pages/session/login-page'), 'auth'),
-  register: screen(() => import('@/pages/session/register-page'), 'auth'),
-  account: screen(() => import('@/pages/user/account-page'), 'account', 'settings'),
-  language: screen(() => import('@/pages/user/language-page'), 'account'),
-  tradeOrders: screen(
-    () => import('@/pages/trade/trade-orders-page'),
-    'seconds',
-    'market',
-    'records',
-  ),
-  search: screen(() => import('@/pages/search/search-page'), 'market'),
-  forexDetail: screen(() => import('@/pages/kline/forex-detail-page'), 'kline', 'market', 'alerts'),
-  kline: screen(() => import('@/pages/kline/kline-page'), 'kline', 'market', 'alerts'),
-  primaryCertification: screen(
-    () => import('@/pages/user/primary-certification-page'),
-    'identity',
-    'account',
-  ),
-  advancedCertification: screen(
-    () => import('@/pages/user/advanced-certification-page'),
-    'identity',
-  ),
-  profile: screen(() => import('@/pages/user/profile-page'), 'settings', 'security'),
-  settings: screen(
-    () => import('@/pages/user/settings-page'),
-    'settings',
-    'security',
-    'account',
-    'messages',
-    'payout',
-  ),
-  changePassword: screen(
-    () => import('@/pages/user/change-password-page'),
-    'security',
-    'auth',
-    'settings',
-  ),
-  changeTradePassword: screen(() => import('@/pages/user/trade-password-page'), 'security', 'auth'),
-  changeEmail: screen(
-    () => import('@/pages/user/change-email-page'),
-    'auth',
-    'settings',
-    'security',
-  ),
-  about: screen(() => import('@/pages/user/about-page'), 'about', 'articles', 'auth'),
-  switchAccount: screen(
-    () => import('@/pages/user/switch-account-page'),
-    'accountMode',
-    'identity',
-  ),
-  creditScore: screen(() => import('@/pages/user/credit-page'), 'credit'),
-  customerService: screen(() => import('@/pages/service/customer-service-page'), 'service'),
-  contractOrders: screen(
-    () => import('@/pages/contract/contract-orders-page'),
-    'leverage',
-    'market',
-    'records',
-  ),
-  contractTransactions: screen(
-    () => import('@/pages/contract/contract-transactions-page'),
-    'leverage',
-    'market',
-    'records',
-  ),
-  coinOrders: screen(() => import('@/pages/coin/coin-orders-page'), 'spot', 'market', 'records'),
-  exchange: screen(
-    () => import('@/pages/exchange/exchange-page'),
-    'exchange',
-    'confirm',
-    'records',
-    'account',
-  ),
-  exchangeRecords: screen(
-    () => import('@/pages/exchange/exchange-records-page'),
-    'exchange',
-    'records',
-    'account',
-  ),
-  statistics: screen(() => import('@/pages/statistics/statistics-page'), 'statistics', 'assets'),
-  authenticator: screen(() => import('@/pages/user/authenticator-page'), 'security', 'auth'),
-  changePhone: screen(
-    () => import('@/pages/user/change-phone-page'),
-    'auth',
-    'settings',
-    'security',
-  ),
-  countries: screen(() => import('@/pages/user/countries-page'), 'identity', 'service'),
-  invite: screen(() => import('@/pages/user/invite-page'), 'invite'),
-  limits: screen(() => import('@/pages/user/limits-page'), 'limits', 'account'),
-  transfer: screen(() => import('@/pages/assets/transfer-page'), 'transfer', 'assets', 'confirm'),
-  moneyRecords: screen(
-    () => import('@/pages/assets/money-records-page'),
-    'moneyRecords',
-    'assets',
-    'records',
-  ),
-  currency: screen(
-    () => import('@/pages/assets/currency-page'),
-    'currency',
-    'assets',
-    'moneyRecords',
-    'records',
-  ),
-  topUp: screen(() => import('@/pages/top-up/top-up-page'), 'topUp', 'account', 'confirm'),
-  topUpRecords: screen(
-    () => import('@/pages/top-up/top-up-records-page'),
-    'topUp',
-    'market',
-    'records',
-  ),
-  payoutMethods: screen(() => import('@/pages/assets/payout-methods-page'), 'payout', 'account'),
-  addAddress: screen(() => import('@/pages/assets/add-address-page'), 'payout', 'account'),
-  addBankCard: screen(() => import('@/pages/assets/add-bank-card-page'), 'payout', 'account'),
-  withdraw: screen(
-    () => import('@/pages/withdrawal/withdraw-page'),
-    'withdrawal',
-    'confirm',
-    'account',
-  ),
-  withdrawRecords: screen(
-    () => import('@/pages/withdrawal/withdraw-records-page'),
-    'withdrawal',
-    'market',
-    'records',
-    'confirm',
-  ),
-  notBuiltYet: screen(() => import('@/pages/not-built-yet/not-built-yet-page')),
-} as const;
+  login: { load: () => import('@/pages/session/login-page'), texts: ['auth'] },
+  register: { load: () => import('@/pages/session/register-page'), texts: ['auth'] },
+  account: {
+    load: () => import('@/pages/user/account-page'),
+    texts: ['account', 'settings', 'help'],
+  },
+  language: { load: () => import('@/pages/user/language-page'), texts: ['account'] },
+  tradeOrders: {
+    load: () => import('@/pages/trade/trade-orders-page'),
+    texts: ['seconds', 'market', 'records'],
+  },
+  search: { load: () => import('@/pages/search/search-page'), texts: ['market'] },
+  forexDetail: {
+    load: () => import('@/pages/kline/forex-detail-page'),
+    texts: ['kline', 'market', 'alerts'],
+  },
+  kline: { load: () => import('@/pages/kline/kline-page'), texts: ['kline', 'market', 'alerts'] },
+  primaryCertification: {
+    load: () => import('@/pages/user/primary-certification-page'),
+    texts: ['identity', 'account'],
+  },
+  advancedCertification: {
+    load: () => import('@/pages/user/advanced-certification-page'),
+    texts: ['identity'],
+  },
+  profile: { load: () => import('@/pages/user/profile-page'), texts: ['settings', 'security'] },
+  settings: {
+    load: () => import('@/pages/user/settings-page'),
+    texts: ['settings', 'security', 'account', 'messages', 'payout', 'about'],
+  },
+  changePassword: {
+    load: () => import('@/pages/user/change-password-page'),
+    texts: ['security', 'auth', 'settings'],
+  },
+  changeTradePassword: {
+    load: () => import('@/pages/user/trade-password-page'),
+    texts: ['security', 'auth'],
+  },
+  changeEmail: {
+    load: () => import('@/pages/user/change-email-page'),
+    texts: ['auth', 'settings', 'security'],
+  },
+  about: { load: () => import('@/pages/user/about-page'), texts: ['about', 'articles', 'auth'] },
+  switchAccount: {
+    load: () => import('@/pages/user/switch-account-page'),
+    texts: ['accountMode', 'identity'],
+  },
+  creditScore: { load: () => import('@/pages/user/credit-page'), texts: ['credit'] },
+  customerService: {
+    load: () => import('@/pages/service/customer-service-page'),
+    texts: ['service', 'help'],
+  },
+  contractOrders: {
+    load: () => import('@/pages/contract/contract-orders-page'),
+    texts: ['leverage', 'market', 'records'],
+  },
+  contractTransactions: {
+    load: () => import('@/pages/contract/contract-transactions-page'),
+    texts: ['leverage', 'market', 'records'],
+  },
+  coinOrders: {
+    load: () => import('@/pages/coin/coin-orders-page'),
+    texts: ['spot', 'market', 'records'],
+  },
+  statistics: {
+    load: () => import('@/pages/statistics/statistics-page'),
+    texts: ['statistics', 'assets'],
+  },
+  notifications: {
+    load: () => import('@/pages/notifications/notifications-page'),
+    texts: ['notifications', 'records'],
+  },
+  notification: {
+    load: () => import('@/pages/notifications/notification-page'),
+    texts: ['notifications', 'articles'],
+  },
+  authenticator: {
+    load: () => import('@/pages/user/authenticator-page'),
+    texts: ['security', 'auth'],
+  },
+  changePhone: {
+    load: () => import('@/pages/user/change-phone-page'),
+    texts: ['auth', 'settings', 'security'],
+  },
+  countries: { load: () => import('@/pages/user/countries-page'), texts: ['identity', 'service'] },
+  webview: { load: () => import('@/pages/web/web-view-page'), texts: ['webView'] },
+  chooseLocation: { load: () => import('@/pages/web/choose-location-page'), texts: ['location'] },
+  openLocation: { load: () => import('@/pages/web/open-location-page'), texts: ['location'] },
+  invite: { load: () => import('@/pages/user/invite-page'), texts: ['invite'] },
+  limits: { load: () => import('@/pages/user/limits-page'), texts: ['limits', 'account'] },
+  help: { load: () => import('@/pages/help/help-page'), texts: ['help'] },
+  helpArticle: { load: () => import('@/pages/help/help-article-page'), texts: ['help'] },
+  service: {
+    load: () => import('@/pages/service/service-page'),
+    texts: ['help', 'service', 'about', 'auth'],
+  },
+} as const satisfies Readonly<Record<string, ListedPage>>;

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { onLiveEvent } from '@/api/live/events';
+import { serverNow } from '@/api/server-clock';
 import { screenAt, SCREENS, type Screen } from '@/domain/screens/screens';
 import { LeverageOutcomes } from '@/features/leverage';
 import { livePrices } from '@/features/market';
@@ -6,8 +9,25 @@ import { SecondsOutcomes } from '@/features/seconds-contract';
 import { SpotOutcomes } from '@/features/spot';
 import { useKeptParts } from '@/lib/every-screen';
 import { pathWithPair } from '@/pages/pair/pair-paths';
+import { lazyAfter } from '@/lib/after-first-data';
+import { wait } from '@/lib/wait';
 import { useIsSignedIn } from '@/session/session';
+import { Extra } from '@/ui';
 import { tabOf } from './routes';
+
+/** Without a socket, new messages are looked for from then on. In milliseconds. */
+const FIRST_LOOK_MS = 60_000;
+
+/** Costs no bytes before there may be something to tell: the socket announces a message, or time has passed. */
+const MessageArrivals = lazyAfter(
+  () => {
+    const announced = new Promise<void>((resolve) => {
+      onLiveEvent('user_notification', () => resolve());
+    });
+    return Promise.race([announced, wait(FIRST_LOOK_MS)]);
+  },
+  async () => ({ default: (await import('./message-arrivals')).MessageArrivals }),
+);
 
 /** Screens without the dock that show a running order at their bottom edge. */
 const WITH_BAR: readonly Screen[] = ['coin', 'kline', 'forexDetail'];
@@ -22,16 +42,23 @@ const barOn = (screen: Screen | undefined) => {
   };
 };
 
-/** Notifies the signed-in user, on every screen, of orders that run, closed or filled, and of what a screen keeps. Screen readers announce it too. */
+/**
+ * Notifies the signed-in user, on every screen, of orders that run, closed or filled, of messages, and of what a screen
+ * keeps. Screen readers announce it too.
+ */
 export const OutcomeNotices = () => {
   const screen = screenAt(useLocation().pathname);
   const kept = useKeptParts();
+  const [since] = useState(() => Math.floor(serverNow() / 1000));
   if (!useIsSignedIn()) return null;
   return (
     <>
       {screen !== 'trade' && <SecondsOutcomes prices={livePrices} bar={barOn(screen)} />}
       <LeverageOutcomes />
       <SpotOutcomes />
+      <Extra>
+        <MessageArrivals since={since} />
+      </Extra>
       {kept.map((Part, index) => (
         <Part key={index} />
       ))}

@@ -15,7 +15,7 @@ const loadTabs = async (): Promise<void> => {
     const { load, texts } = ROUTES[tab];
     await Promise.allSettled([load(), loadScreenTexts(texts)]);
   }
-  await Promise.allSettled([import('./other-pages')]);
+  await Promise.allSettled([import('./other-pages'), import('./money-pages')]);
 };
 
 /** Fetches the other tabs ahead, one after another, unless the user asks browsers to save data. */

@@ -1,12 +1,11 @@
-import { SCREEN_NAMES, TABS, type Screen } from '@/domain/screens/screens';
+import { TABS, type Screen } from '@/domain/screens/screens';
 import { loadScreenTexts } from '@/features/language';
 import HomePage from '@/pages/home/home-page';
 import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { PageLoader } from './page-loader';
-import type { OTHER_PAGES } from './other-pages';
+import type { ListedPage, PageLoader } from './page-loader';
 import { TAB_TEXTS } from './tab-texts';
 
 /** How a screen is loaded, framed and protected. */
@@ -22,19 +21,21 @@ export interface RouteEntry {
   readonly needsSession: boolean;
 }
 
-type OtherScreen = keyof typeof OTHER_PAGES;
-
-/** The page and the texts of a screen that is not a tab: their list is a file of its own, which spares the first screen its names. */
-const later =
-  (screen: OtherScreen): PageLoader =>
+/**
+ * The page and the texts of a screen that is not a tab. Lists of their own spare the first screen their names, and each
+ * other screen the names of half of them.
+ */
+const listed =
+  <T extends string>(list: () => Promise<Readonly<Record<T, ListedPage>>>) =>
+  (screen: T): PageLoader =>
   async () => {
-    const { OTHER_PAGES: pages } = await import('./other-pages');
-    const { load, texts } = pages[screen];
+    const { load, texts } = (await list())[screen];
     const [page] = await Promise.all([load(), loadScreenTexts(texts)]);
     return page;
   };
+const later = listed(async () => (await import('./other-pages')).OTHER_PAGES);
+const money = listed(async () => (await import('./money-pages')).MONEY_PAGES);
 
-const notBuiltYet = later('notBuiltYet');
 const visitor = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry => ({
   load,
   texts,
@@ -45,11 +46,6 @@ const member = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry =>
   texts,
   needsSession: true,
 });
-const forVisitors = (screen: OtherScreen): RouteEntry => visitor(later(screen));
-const forMembers = (screen: OtherScreen): RouteEntry => member(later(screen));
-/** Screens that are not built yet: open to visitors, and for members only. */
-const planned: RouteEntry = visitor(notBuiltYet);
-const plannedForMembers: RouteEntry = member(notBuiltYet);
 /** The first screen of nearly every visit is part of the first chunk, to avoid another request. */
 const home: RouteEntry = {
   ...visitor(async () => ({ default: HomePage }), ...TAB_TEXTS.home),
@@ -66,52 +62,52 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   trade: visitor(() => import('@/pages/trade/trade-page'), ...TAB_TEXTS.trade),
   contract: visitor(() => import('@/pages/contract/contract-page'), ...TAB_TEXTS.contract),
   assets: member(() => import('@/pages/assets/assets-page'), ...TAB_TEXTS.assets),
-  login: forVisitors('login'),
-  register: forVisitors('register'),
-  account: forMembers('account'),
-  language: forVisitors('language'),
-  tradeOrders: forMembers('tradeOrders'),
-  notifications: planned,
-  notification: planned,
-  help: planned,
-  helpArticle: planned,
-  search: forVisitors('search'),
-  webview: planned,
-  forexDetail: forVisitors('forexDetail'),
-  kline: forVisitors('kline'),
-  topUp: forMembers('topUp'),
-  transfer: forMembers('transfer'),
-  withdraw: forMembers('withdraw'),
-  withdrawRecords: forMembers('withdrawRecords'),
-  topUpRecords: forMembers('topUpRecords'),
-  payoutMethods: forMembers('payoutMethods'),
-  addAddress: forMembers('addAddress'),
-  addBankCard: forMembers('addBankCard'),
-  primaryCertification: forMembers('primaryCertification'),
-  advancedCertification: forMembers('advancedCertification'),
-  profile: forMembers('profile'),
-  settings: forMembers('settings'),
-  changePassword: forVisitors('changePassword'),
-  changeTradePassword: forMembers('changeTradePassword'),
-  changeEmail: forMembers('changeEmail'),
-  about: forVisitors('about'),
-  switchAccount: forMembers('switchAccount'),
-  creditScore: forMembers('creditScore'),
-  service: planned,
-  customerService: forVisitors('customerService'),
-  interestTreasure: planned,
-  interestProduct: planned,
-  interestOrders: plannedForMembers,
-  contractOrders: forMembers('contractOrders'),
-  contractTransactions: forMembers('contractTransactions'),
+  login: visitor(later('login')),
+  register: visitor(later('register')),
+  account: member(later('account')),
+  language: visitor(later('language')),
+  tradeOrders: member(later('tradeOrders')),
+  notifications: visitor(later('notifications')),
+  notification: visitor(later('notification')),
+  help: visitor(later('help')),
+  helpArticle: visitor(later('helpArticle')),
+  search: visitor(later('search')),
+  webview: visitor(later('webview')),
+  forexDetail: visitor(later('forexDetail')),
+  kline: visitor(later('kline')),
+  topUp: member(money('topUp')),
+  transfer: member(money('transfer')),
+  withdraw: member(money('withdraw')),
+  withdrawRecords: member(money('withdrawRecords')),
+  topUpRecords: member(money('topUpRecords')),
+  payoutMethods: member(money('payoutMethods')),
+  addAddress: member(money('addAddress')),
+  addBankCard: member(money('addBankCard')),
+  primaryCertification: member(later('primaryCertification')),
+  advancedCertification: member(later('advancedCertification')),
+  profile: member(later('profile')),
+  settings: member(later('settings')),
+  changePassword: visitor(later('changePassword')),
+  changeTradePassword: member(later('changeTradePassword')),
+  changeEmail: member(later('changeEmail')),
+  about: visitor(later('about')),
+  switchAccount: member(later('switchAccount')),
+  creditScore: member(later('creditScore')),
+  service: visitor(later('service')),
+  customerService: visitor(later('customerService')),
+  interestTreasure: visitor(money('interestTreasure')),
+  interestProduct: visitor(money('interestProduct')),
+  interestOrders: member(money('interestOrders')),
+  contractOrders: member(later('contractOrders')),
+  contractTransactions: member(later('contractTransactions')),
   contractInfo: visitor(
     () => import('@/pages/contract/contract-info-page'),
     'leverage',
     'market',
     'account',
   ),
-  chooseLocation: plannedForMembers,
-  openLocation: planned,
+  chooseLocation: member(later('chooseLocation')),
+  openLocation: visitor(later('openLocation')),
   coin: visitor(
     () => import('@/pages/coin/coin-page'),
     'gate',
@@ -121,17 +117,23 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
     'account',
     'errors',
   ),
-  coinOrders: forMembers('coinOrders'),
-  exchange: forMembers('exchange'),
-  exchangeRecords: forMembers('exchangeRecords'),
-  statistics: forMembers('statistics'),
-  authenticator: forMembers('authenticator'),
-  changePhone: forMembers('changePhone'),
-  countries: forVisitors('countries'),
-  invite: forMembers('invite'),
-  limits: forMembers('limits'),
-  currency: forMembers('currency'),
-  moneyRecords: forMembers('moneyRecords'),
+  coinOrders: member(later('coinOrders')),
+  exchange: member(money('exchange')),
+  exchangeRecords: member(money('exchangeRecords')),
+  loan: visitor(money('loan')),
+  loanProduct: visitor(money('loanProduct')),
+  loanOrders: member(money('loanOrders')),
+  project: visitor(money('project')),
+  projectDetail: visitor(money('projectDetail')),
+  projectOrders: member(money('projectOrders')),
+  statistics: member(later('statistics')),
+  authenticator: member(later('authenticator')),
+  changePhone: member(later('changePhone')),
+  countries: visitor(later('countries')),
+  invite: member(later('invite')),
+  limits: member(later('limits')),
+  currency: member(money('currency')),
+  moneyRecords: member(money('moneyRecords')),
 };
 
 /** The tab that a screen belongs to. The root address and its alias belong to Home. */
@@ -139,8 +141,3 @@ export const tabOf = (screen: Screen | undefined): (typeof TABS)[number] | undef
   if (screen === 'entry' || screen === 'entryAlias') return 'home';
   return TABS.find((tab) => tab === screen);
 };
-
-/** Screens that are not built yet. A test makes sure that the list only gets shorter. */
-export const PLANNED_SCREENS: readonly Screen[] = SCREEN_NAMES.filter(
-  (screen) => ROUTES[screen].load === notBuiltYet,
-);

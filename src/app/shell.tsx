@@ -4,11 +4,7 @@ import { screenAt, SCREENS, TABS } from '@/domain/screens/screens';
 import { loginPath } from '@/domain/screens/return-path';
 import { useIsSignedIn, useOwnerKey } from '@/session/session';
 import { Dock, Link, type DockItem } from '@/ui';
-import {
-  DeferredOpenOrders,
-  DeferredServiceBubble,
-  DeferredUnreadableRows,
-} from './deferred-parts';
+import { DeferredOpenOrders, DeferredPageNotes, DeferredServiceBubble } from './deferred-parts';
 import { LazyPage } from './lazy-page';
 import { ROUTES, tabOf } from './routes';
 import { useScrollPosition } from './scroll-position';
@@ -60,7 +56,7 @@ export const Shell = () => {
       <SkipLink />
       <Strips />
       <DeferredOpenOrders key={`open ${owner}`} />
-      <DeferredUnreadableRows />
+      <DeferredPageNotes />
       <div
         className={
           tab === undefined

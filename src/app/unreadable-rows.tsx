@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUnreadableRows } from '@/api/unreadable-rows';
-import { Strip } from '@/ui';
+import { ActionStrip } from '@/ui/feedback/action-strip';
 
 /** Shows how many unreadable rows were left out of this screen, with a retry. */
 export const UnreadableRows = () => {
@@ -8,15 +8,8 @@ export const UnreadableRows = () => {
   const { count, retry } = useUnreadableRows();
   if (count === 0) return null;
   return (
-    <Strip>
-      {t('unreadable', { count })}{' '}
-      <button
-        type="button"
-        className="hit font-semibold underline underline-offset-4"
-        onClick={retry}
-      >
-        {t('retry')}
-      </button>
-    </Strip>
+    <ActionStrip action={t('retry')} onAction={retry}>
+      {t('unreadable', { count })}
+    </ActionStrip>
   );
 };

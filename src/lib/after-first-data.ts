@@ -45,14 +45,19 @@ export const firstDataShown = (): Promise<void> => {
 
 const Nothing = (): null => null;
 
-/**
- * Lazily loads a low-priority part: its code loads once the first data are visible and the browser is idle, so that it
- * does not delay them. Renders nothing if it cannot be loaded.
- */
-export const afterFirstData = <P extends object>(
-  load: () => Promise<{ readonly default: ComponentType<P> }>,
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+/** Lazily loads a low-priority part, once what `until` waits for has come. Renders nothing if it cannot be loaded. */
+export const lazyAfter = <P extends object>(
+  until: () => Promise<unknown>,
+  load: Load<P>,
 ): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {
-    await firstDataShown();
+    await until();
     return load().catch(() => ({ default: Nothing }));
   });
+
+/** Loads a part once the first data are visible and the browser is idle, so that it does not delay them. */
+export const afterFirstData = <P extends object>(
+  load: Load<P>,
+): LazyExoticComponent<ComponentType<P>> => lazyAfter(firstDataShown, load);

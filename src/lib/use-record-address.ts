@@ -1,4 +1,4 @@
-import { parseInteger } from '@/domain/format/numbers';
+import { parseId } from '@/domain/format/numbers';
 import { useSearchParams } from 'react-router-dom';
 
 /** The open record, in the address as `id`: it can be linked to and survives a reload. */
@@ -8,12 +8,9 @@ export interface RecordAddress {
   readonly close: () => void;
 }
 
-const ID = /^[1-9]\d{0,15}$/u;
-
 /** The open record of the address. Replaces the history entry, because the record's sheet adds an entry of its own. */
 export const useRecordAddress = (): RecordAddress => {
   const [search, setSearch] = useSearchParams();
-  const text = search.get('id') ?? '';
   const change = (id: number | undefined): void => {
     const next = new URLSearchParams(search);
     if (id === undefined) next.delete('id');
@@ -21,7 +18,7 @@ export const useRecordAddress = (): RecordAddress => {
     setSearch(next, { replace: true });
   };
   return {
-    opened: ID.test(text) ? parseInteger(text) : undefined,
+    opened: parseId(search.get('id')),
     open: change,
     close: () => change(undefined),
   };

@@ -2,50 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '@/app/routes';
 import { loginPath, safeReturnPath } from '@/domain/screens/return-path';
 import { SCREEN_NAMES, SCREENS, type Screen } from '@/domain/screens/screens';
-
-/** Screens about somebody's own money, identity or account. All others are open to visitors. */
-const NEED_SESSION: readonly Screen[] = [
-  'assets',
-  'account',
-  'tradeOrders',
-  'contractOrders',
-  'contractTransactions',
-  'coinOrders',
-  'exchange',
-  'exchangeRecords',
-  'currency',
-  'moneyRecords',
-  'statistics',
-  'topUp',
-  'topUpRecords',
-  'withdraw',
-  'withdrawRecords',
-  'transfer',
-  'payoutMethods',
-  'addAddress',
-  'addBankCard',
-  'primaryCertification',
-  'advancedCertification',
-  'profile',
-  'settings',
-  'changeTradePassword',
-  'changeEmail',
-  'changePhone',
-  'authenticator',
-  'switchAccount',
-  'creditScore',
-  'invite',
-  'limits',
-  'interestOrders',
-  'chooseLocation',
-];
+import { MEMBERS_ONLY } from '../support/members-only';
 
 /** Needed by people who cannot sign in: a forgotten password, a frozen or locked account. */
 const NEED_NONE: readonly Screen[] = ['changePassword', 'service', 'customerService', 'help'];
 
 describe('a session', () => {
-  it.each(NEED_SESSION)('is needed for %s', (screen) => {
-    expect(ROUTES[screen].needsSession).toBe(true);
+  it('is needed for what is about the own account, and for nothing else', () => {
+    const locked = SCREEN_NAMES.filter((screen) => ROUTES[screen].needsSession);
+    expect(locked.toSorted()).toEqual(MEMBERS_ONLY.toSorted());
   });
 
   it.each(NEED_NONE)('is never needed for %s', (screen) => {

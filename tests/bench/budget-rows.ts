@@ -13,9 +13,9 @@ export interface Budget {
 
 /** Screens with a budget for all of their scripts, in kB. */
 export const SCRIPT_BUDGETS: Partial<Record<Screen, Omit<Budget, 'name' | 'unit'>>> = {
-  trade: { goal: 200, limit: 230, notYet: 280 },
+  trade: { goal: 200, limit: 230, notYet: 281 },
   contract: { goal: 190, limit: 220, notYet: 300 },
-  coin: { goal: 190, limit: 220, notYet: 280 },
+  coin: { goal: 190, limit: 220, notYet: 281 },
   quotes: { goal: 190, limit: 220 },
   assets: { goal: 190, limit: 220 },
   kline: { goal: 380, limit: 420, notYet: 480 },

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/page-checks';
-import { PATIENCE } from '../support/patience';
 import {
   checkAgainAfterTimeout,
   expect,
@@ -9,10 +8,10 @@ import {
   WIRE,
   type App,
 } from './app';
+import { acceptAndSend, closeReceipt, sendUntilMoved } from './receipt-steps';
 
 const EXCHANGE = '/pages/exchange/index';
 const RECORDS = '/pages/exchange/order';
-const TRY_MS = 3000;
 
 const amountIn = ({ page }: App, currency: string) => page.getByLabel(`Amount in ${currency}`);
 
@@ -29,21 +28,8 @@ const stage = async (app: App, currency: string, amount: string): Promise<void> 
   await expect(app.sheet.getByRole('timer')).toBeVisible();
 };
 
-/** Converts, accepting a new rate first if the one in the sheet has run out. */
-const acceptAndConvert = async (app: App): Promise<void> => {
-  await expect(async () => {
-    await pastDoubleTap(app.page);
-    if (await accept(app).isVisible()) await accept(app).click({ timeout: TRY_MS });
-    else if (await convert(app).isVisible()) await convert(app).click({ timeout: TRY_MS });
-    await expect(receipt(app)).toBeVisible({ timeout: TRY_MS });
-  }).toPass({ timeout: PATIENCE.condition });
-};
-
-const closeReceipt = async (app: App): Promise<void> => {
-  await app.page.keyboard.press('Escape');
-  // The sheet that converted can still be closing too.
-  await expect(app.sheet).toHaveCount(0);
-};
+/** The places of the sheet that sends. */
+const places = (app: App) => ({ accept: accept(app), send: convert(app), receipt: receipt(app) });
 
 test(
   'a rate that has run out is replaced on purpose only; lost replies, swap, records',
@@ -62,11 +48,7 @@ test(
 
     // Past the fifteen seconds nothing is converted: the new rate stands beside the old one, and is accepted.
     await mock({ command: 'advance', seconds: 16 });
-    await expect(async () => {
-      await pastDoubleTap(page);
-      if (await convert(app).isVisible()) await convert(app).click({ timeout: TRY_MS });
-      await expect(accept(app)).toBeVisible({ timeout: TRY_MS });
-    }).toPass({ timeout: PATIENCE.condition });
+    await sendUntilMoved(app, places(app));
     await expect(sheet.getByText(/This rate has expired/u)).toBeVisible();
     await expect(sheet.locator('s')).toHaveText(/1 USDT = /u);
 
@@ -74,7 +56,7 @@ test(
     // which another attempt was refused proves nothing.
     await mock({ command: 'advance', seconds: 1 });
     await failNextCalls(app, 'submitFlashExchange', 'afterCommit', { kind: 'network-error' });
-    await acceptAndConvert(app);
+    await acceptAndSend(app, places(app));
     await expect(receipt(app)).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Copy number' })).toBeVisible();
     await closeReceipt(app);
@@ -88,7 +70,7 @@ test(
     await convert(app).click();
     await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
     await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
-    await acceptAndConvert(app);
+    await acceptAndSend(app, places(app));
     await closeReceipt(app);
     await expect(page.getByText('Available 9,700.00 USDT')).toBeVisible();
 
@@ -96,7 +78,7 @@ test(
     await page.getByRole('button', { name: /^Max/u }).click();
     await expect(amountIn(app, 'BTC')).not.toHaveValue('');
     await page.getByRole('button', { name: /^Exchange [\d.,]+ BTC/u }).click();
-    await acceptAndConvert(app);
+    await acceptAndSend(app, places(app));
     await expect(sheet.getByText('BTC → USDT')).toBeVisible();
     await sheet.getByRole('link', { name: 'All exchanges' }).click();
 
@@ -148,7 +130,7 @@ test('refusals at their place; a server without rates; no rate is asked for with
   await expect(page.getByText(/^The rate is not held/u)).toBeVisible();
   await pastDoubleTap(page);
   await page.getByRole('button', { name: /^Exchange 50\.00 USDT for about/u }).click();
-  await acceptAndConvert(app);
+  await acceptAndSend(app, places(app));
   await expect(sheet.getByText('50.00 USDT')).toBeVisible();
   expect(await mock({ command: 'audit' })).toEqual([]);
 });

@@ -43,14 +43,22 @@ export default defineConfig({
       name: 'demo',
       // Needs calls that leave the page.
       testIgnore: '**/*.production.spec.ts',
-      use: { baseURL: address(PORTS.demo) },
+      use: {
+        baseURL: address(PORTS.demo),
+        // Frames nobody looks at take a sixth of the time. The journeys in production run with motion.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'production',
       // Demo-only features, and journeys that HTTP cannot break (WIRE in app.ts).
       testIgnore: '**/*.demo.spec.ts',
       grep: [/@wire/u, /\.production\.spec\.ts/u],
-      use: { baseURL: address(PORTS.production) },
+      use: {
+        baseURL: address(PORTS.production),
+        // Only install.production.spec.ts lets it in: it keeps a copy of what each journey loads.
+        serviceWorkers: 'block',
+      },
     },
   ],
   webServer: [

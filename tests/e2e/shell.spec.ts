@@ -29,9 +29,7 @@ test('a screen opens at its top, and Back restores the scroll position', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('a planned screen says that it is not built yet', async ({ app }) => {
-  await app.open('/pages/webview/index');
-  await expect(app.page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
+test('an address without a screen says so', async ({ app }) => {
   await app.open('/pages/no/such/page');
   await expect(app.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

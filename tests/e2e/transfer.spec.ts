@@ -99,6 +99,8 @@ test('a currency says what holds it; all movements are filtered and saved as a f
   await sheet.getByRole('button', { name: 'Transfer' }).click();
   await expect(page.getByRole('button', { name: /^Transfer .*800\.00 USDT$/u })).toBeVisible();
   await expect(page).toHaveURL(/kind=transfer.*currency=USDT/u);
+  // The guards of focus stay until the sheet has closed.
+  await expect(sheet).toHaveCount(0);
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import {
   checkAgainAfterTimeout,
   expect,
+  expectMessage,
   failNextCalls,
   fillLogin,
   pastDoubleTap,
@@ -154,10 +155,45 @@ test('everything against a withdrawal is listed at once, each with its button; o
     'Close your open positions',
   ]);
 
+  await cards.getByRole('link', { name: 'Add' }).first().click();
+  await page.getByRole('link', { name: 'Add address' }).first().click();
+  await page.getByRole('button', { name: /^Currency/u }).click();
+  await sheet.getByRole('button', { name: 'USDT' }).click();
+  await page.getByRole('button', { name: /^Network/u }).click();
+  await sheet.getByRole('button', { name: /ERC20/u }).click();
+  await page.getByLabel('Address', { exact: true }).fill(ETHEREUM);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await pastDoubleTap(page);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(cards.getByRole('heading')).toHaveText(['Close your open positions']);
+  await cards.getByRole('link').click();
+  await page.getByRole('button', { name: 'Close all' }).click();
+  await pastDoubleTap(page);
+  await sheet
+    .getByRole('button', { name: /^Close/u })
+    .last()
+    .click();
+  await expect(page.getByRole('tab', { name: 'Positions 0' })).toBeVisible();
+
+  await app.open('/pages/assets/transfer');
+  await page.getByRole('button', { name: 'Swap accounts' }).click();
+  await page.getByRole('button', { name: '25% of what is available' }).click();
+  await pastDoubleTap(page);
+  await page.getByRole('button', { name: /^Transfer [\d,.]+ USDT$/u }).click();
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: /^Transfer [\d,.]+ USDT$/u }).click();
+  await expectMessage(app, 'USDT is in your spot account');
+
+  await app.open(WITHDRAW);
+  await page.getByLabel('Amount in USDT').fill('100');
+  await page.getByRole('button', { name: 'Withdraw 100.00 USDT' }).click();
+  await confirm(app, '100');
+  await expect(page.getByRole('link', { name: 'See the withdrawal' })).toBeVisible();
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+
   await openAs(app, 'reviewing', WITHDRAW);
   await expect(cards.getByRole('heading')).toHaveText(['A withdrawal is under review']);
   await cards.getByRole('link', { name: 'See the withdrawal' }).click();
-  await page.getByRole('button', { name: /First review/u }).click();
   // Asked for 25 hours ago, usually done within half an hour.
   await expect(
     sheet.getByText('This is taking longer than usual.', { exact: false }),

@@ -42,7 +42,7 @@ export interface StoryPage {
   readonly page: Page;
   /** Opens a story in English and waits until its play function has ended. Fails if it threw. */
   readonly show: (id: string) => Promise<void>;
-  /** Changes the toolbars without reloading the story. */
+  /** Changes what the toolbars choose, as they do, without rendering the story again. */
   readonly choose: (choices: Choices) => Promise<void>;
   /** Errors of the page since the story was opened. */
   readonly complaints: readonly string[];
@@ -64,11 +64,7 @@ const untilPlayed = async (page: Page, id: string): Promise<void> => {
 
 const choose = (page: Page, choices: Choices): Promise<void> =>
   page.evaluate(async (globals) => {
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    await new Promise((resolve) => {
-      channel.once('storyRendered', resolve);
-      channel.emit('updateGlobals', { globals });
-    });
+    await Reflect.get(window, 'applyGlobals')(globals);
     await document.fonts.ready;
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -90,6 +86,7 @@ const createStoryPage = (page: Page): StoryPage => {
   });
   page.on('pageerror', (error) => complaints.push(String(error.stack)));
   let last: string | undefined;
+  let chosen = PLAIN;
   const follow = async (id: string): Promise<void> => {
     await choose(page, PLAIN);
     await page.evaluate(
@@ -109,9 +106,13 @@ const createStoryPage = (page: Page): StoryPage => {
       complaints.length = 0;
       const canFollow = last !== undefined && last !== id && !isScreen(last) && !isScreen(id);
       last = id;
+      chosen = PLAIN;
       await (canFollow ? follow(id) : load(page, id));
     },
-    choose: (choices) => choose(page, choices),
+    choose: async (choices) => {
+      chosen = { ...chosen, ...choices };
+      await choose(page, chosen);
+    },
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Context, Decision } from '../context';
 import { Refusal } from '../refusal';
+import { notifySecurity } from '../notifications/notify';
 import type { User, WorldEvent } from '../state';
 import { requireCode } from './codes';
 import { findUser, hasPassword, requireGoodStanding, sameName } from './users';
@@ -61,6 +62,7 @@ export const resetPassword = (
       ...used,
       { kind: 'userChanged', id: user.id, changes: { password: request.password } },
       { kind: 'tokenRevoked', userId: user.id },
+      notifySecurity(context, user.id, 'passwordChanged'),
     ],
     reply: 'password_changed',
   };

@@ -74,7 +74,7 @@ export const openDeposit = (
   requireRealName(user);
   const { currency, minimum, maximum } = product;
   const rules = { minimum, maximum, scale: currency.scale };
-  const principal = requireAmount(request.amount, rules, 'quantity_below_minimum');
+  const principal = requireAmount(request.amount, rules);
   requirePlace(context, product, user);
   const deposit: DepositInReview = {
     id: nextId(state, 'deposits'),

@@ -50,15 +50,17 @@ export const returnPrincipal = (
 /** Notifies the user about a deposit. */
 export const notifyAboutDeposit = (
   context: Context,
-  { owner, principal, currency }: Deposit,
+  { id, mode, owner, principal, currency }: Deposit,
   template: 'depositHosted' | 'depositRejected' | 'depositCompleted',
   reason?: ReviewReason,
 ): WorldEvent =>
-  notify(context, owner, 'funds', {
-    template,
-    parameters: { amount: principal, currency },
-    reason,
-  });
+  notify(
+    context,
+    owner,
+    'funds',
+    { template, parameters: { amount: principal, currency }, reason },
+    { kind: 'deposit', id, mode },
+  );
 
 /** Decides a deposit under review and notifies the user; ignores any other status. Hosting starts immediately. */
 export const decideDeposit = (

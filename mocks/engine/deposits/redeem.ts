@@ -1,4 +1,4 @@
-import { interestOfDays, redemptionFee } from '@/domain/deposit/interest';
+import { earlyRedemption } from '@/domain/deposit/interest';
 import { subtract, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
@@ -11,18 +11,22 @@ import { returnPrincipal } from './decide';
 import type { HostedDeposit } from './deposit';
 import { DEPOSIT_LIFECYCLE } from '@/domain/status/deposit';
 
-/** Fee for early redemption now. Unpaid days count at the lowest rate, the only one that is guaranteed. */
+/** Fee for early redemption now. */
 export const redemptionFeeNow = ({
   principal,
   lowestRate,
+  highestRate,
   days,
   payouts,
   scale,
   redemption,
-}: HostedDeposit): Decimal => {
-  const unpaid = interestOfDays(principal, lowestRate, days - payouts.length, scale);
-  return redemptionFee(principal, redemption, unpaid, scale);
-};
+}: HostedDeposit): Decimal =>
+  earlyRedemption(
+    principal,
+    { range: { lowest: lowestRate, highest: highestRate }, terms: redemption },
+    days - payouts.length,
+    scale,
+  ).fee;
 
 const redeemHosted = (deposit: HostedDeposit, now: number): readonly WorldEvent[] => {
   const { id, currency, mode, principal } = deposit;

@@ -68,7 +68,7 @@ export const submitFlashExchange = (
   const { currency: got } = requireFlashCurrency(context, request.gotId);
   const { currency, minimum, maximum } = given;
   const rules = { minimum, maximum, scale: currency.scale };
-  const amount = requireAmount(request.amount, rules, 'quantity_below_minimum');
+  const amount = requireAmount(request.amount, rules);
   const quote = requireRate(context, user, request);
   const result = flashResult(amount, quote.rate, catalogue.flash.feePercent, got.scale);
   // The received amount would round to zero.

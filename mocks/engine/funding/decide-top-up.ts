@@ -52,11 +52,17 @@ export const decideTopUp = (
       record: { ...moved(topUp, status, context.now), reason },
     },
     { kind: 'unscheduled', topic: 'topUpReview', id },
-    notify(context, topUp.owner, 'funds', {
-      template: verdict.approved ? 'topUpCredited' : 'topUpFailed',
-      parameters: { amount: topUp.amount, currency: topUp.currency },
-      reason,
-    }),
+    notify(
+      context,
+      topUp.owner,
+      'funds',
+      {
+        template: verdict.approved ? 'topUpCredited' : 'topUpFailed',
+        parameters: { amount: topUp.amount, currency: topUp.currency },
+        reason,
+      },
+      { kind: 'topup', id, mode: 'live' },
+    ),
   ];
 };
 

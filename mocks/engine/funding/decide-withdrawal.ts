@@ -83,11 +83,17 @@ const finish = (
   const { amount, currency, owner } = withdrawal;
   return [
     ...end(context, withdrawal, status, { reason, hash }),
-    notify(context, owner, 'funds', {
-      template: status === 'success' ? 'withdrawalPaid' : 'withdrawalFailed',
-      parameters: { amount, currency },
-      reason,
-    }),
+    notify(
+      context,
+      owner,
+      'funds',
+      {
+        template: status === 'success' ? 'withdrawalPaid' : 'withdrawalFailed',
+        parameters: { amount, currency },
+        reason,
+      },
+      { kind: 'withdrawal', id: withdrawal.id, mode: 'live' },
+    ),
   ];
 };
 

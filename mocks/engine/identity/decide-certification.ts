@@ -32,11 +32,17 @@ export const decideCertification = (
     ...(verdict.approved
       ? [{ kind: 'userChanged', id: record.owner, changes: { certified: true } } as const]
       : []),
-    notify(context, record.owner, 'identity', {
-      template: verdict.approved ? 'certified' : 'certificationRejected',
-      parameters: { level: String(record.level) },
-      reason: decided.reason,
-    }),
+    notify(
+      context,
+      record.owner,
+      'identity',
+      {
+        template: verdict.approved ? 'certified' : 'certificationRejected',
+        parameters: { level: String(record.level) },
+        reason: decided.reason,
+      },
+      { kind: 'certification', id: record.level },
+    ),
   ];
 };
 

@@ -6,6 +6,7 @@ import { userAccount } from '../ledger/ledger';
 import { notifyLimited } from '../limits/notify-limited';
 import type { WorldEvent } from '../state';
 import { contractFundsOf, debtEvents, moveContractFunds } from './contract-funds';
+import { referenceTo } from './notify-position';
 import type { PendingPosition } from './position';
 import { heldFor, openPositionsOf, pendingPositionsOf } from './valuation';
 
@@ -42,7 +43,7 @@ export const releasePending = (
         cancelledBy: event === 'forbid' ? 'limit' : 'user',
       },
     },
-    ...(event === 'forbid' ? [notifyLimited(context, position)] : []),
+    ...(event === 'forbid' ? [notifyLimited(context, position, referenceTo(position))] : []),
     ...debtEvents(context.state, funds, orders === 1),
   ];
 };

@@ -26,6 +26,9 @@ describe('a stop-out', () => {
     });
     // 39.68 + 60.01 - 81.69
     expect(trading.held('contract', 'available')).toBe('18');
+    expect(Object.values(trading.state.records.notifications)).toMatchObject([
+      { category: 'trade', text: { template: 'stoppedOut' }, reference: { kind: 'position', id } },
+    ]);
   });
 
   it('closes no more than it must, and never leaves a negative balance', () => {

@@ -8,6 +8,7 @@ import { fillTicks, type Trigger } from '../trigger';
 import { closeAll } from './close';
 import { POSITION_LIFECYCLE } from '@/domain/status/position';
 import { nightAppointment } from './nights';
+import { notifyPosition } from './notify-position';
 import { isFillForbidden } from '../limits/require-within-limits';
 import type { OpenPosition, PendingPosition, Position } from './position';
 import { releasePending } from './release-pending';
@@ -95,6 +96,7 @@ export const fillPosition = (context: Context, id: number): readonly WorldEvent[
     { kind: 'moneyMoved', journal: fillingJournal(order, now) },
     { kind: 'recordPut', collection: 'positions', record },
     ...nightAppointment(pairOf(catalogue, order.pairId).leverage, id, now),
+    notifyPosition(context, order, 'orderFilled'),
   ];
 };
 
@@ -115,7 +117,10 @@ export const stopPosition =
       rate: rateAt(catalogue, market, quote, second),
       reason: topic,
     };
-    return closeAll(context, [[position, closing]]);
+    return [
+      ...closeAll(context, [[position, closing]]),
+      notifyPosition(context, position, `${topic}Reached`),
+    ];
   };
 
 /**
@@ -126,5 +131,9 @@ export const stopOutPosition = (context: Context, id: number): readonly WorldEve
   const position = context.state.records.positions[id];
   if (position?.status !== 'open') return [];
   const { ticks, rate } = worstOf(context, position, secondOf(context.now));
-  return closeAll(context, [[position, { lots: position.lots, ticks, rate, reason: 'stopOut' }]]);
+  const closing = { lots: position.lots, ticks, rate, reason: 'stopOut' } as const;
+  return [
+    ...closeAll(context, [[position, closing]]),
+    notifyPosition(context, position, 'stoppedOut'),
+  ];
 };

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import type { NotificationReference } from '../notifications/notification';
 import { notify } from '../notifications/notify';
 import type { WorldEvent } from '../state';
 
@@ -6,9 +7,12 @@ import type { WorldEvent } from '../state';
 export const notifyLimited = (
   context: Context,
   { owner, symbol }: { readonly owner: number; readonly symbol: string },
+  reference: NotificationReference,
 ): WorldEvent =>
-  notify(context, owner, 'trade', {
-    template: 'orderLimited',
-    parameters: { pair: symbol },
-    reason: undefined,
-  });
+  notify(
+    context,
+    owner,
+    'trade',
+    { template: 'orderLimited', parameters: { pair: symbol }, reason: undefined },
+    reference,
+  );

@@ -1,11 +1,11 @@
-import { compare, type Decimal } from '@/domain/money/decimal';
+import { checkLoanAmount } from '@/domain/loan/request';
+import type { Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding, requireRealName } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import { reviewRuleOfAmount } from '../reviews';
 import { nextId, type User, type WorldEvent } from '../state';
-import { requireAmount } from '../wallet/require-amount';
 import { remainingCredit, ownLoans } from './credit';
 import { LOAN_LIFECYCLE } from '@/domain/status/loan';
 import type { LoanInReview } from './loan';
@@ -24,9 +24,10 @@ const requireWithinCredit = (
   typed: string,
 ): Decimal => {
   const { scale } = context.catalogue.loans.currency;
-  const amount = requireAmount(typed, { minimum, maximum, scale }, 'order_below_minimum');
-  if (compare(amount, remainingCredit(context, user)) > 0) throw new Refusal('order_above_maximum');
-  return amount;
+  const creditLeft = remainingCredit(context, user);
+  const { value, problem } = checkLoanAmount(typed, { minimum, maximum, scale, creditLeft });
+  if (value === undefined) throw new Refusal(problem);
+  return value;
 };
 
 /** The appointment of the automatic review; none if a reviewer decides. */

@@ -1,5 +1,6 @@
 import { dayNumber } from '@/domain/deposit/calendar';
 import { loanFee } from '@/domain/loan/debt';
+import { dueTimeOf } from '@/domain/loan/term';
 import { ZERO } from '@/domain/money/decimal';
 import type { Context } from '../context';
 import { systemAccount } from '../ledger/ledger';
@@ -8,7 +9,6 @@ import { transition } from '@/domain/status/lifecycle';
 import { notify } from '../notifications/notify';
 import { reviewRuleOfAmount, type ReviewReason, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
-import { dueTimeOf } from './debt-now';
 import { LOAN_LIFECYCLE } from '@/domain/status/loan';
 import type { Loan, LoanInReview, RunningLoan } from './loan';
 
@@ -58,11 +58,17 @@ const reject = (loan: LoanInReview, now: number, reason: ReviewReason): readonly
 /** Notifies the user about a loan. */
 export const notifyAboutLoan = (
   context: Context,
-  { owner, amount, currency }: Loan,
+  { id, mode, owner, amount, currency }: Loan,
   template: 'loanPaidOut' | 'loanRejected' | 'loanOverdue',
   reason?: ReviewReason,
 ): WorldEvent =>
-  notify(context, owner, 'funds', { template, parameters: { amount, currency }, reason });
+  notify(
+    context,
+    owner,
+    'funds',
+    { template, parameters: { amount, currency }, reason },
+    { kind: 'loan', id, mode },
+  );
 
 /**
  * Decides a loan under review and notifies the user; ignores any other status. An approved loan is paid out

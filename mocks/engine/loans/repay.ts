@@ -1,14 +1,14 @@
 import { dayNumber } from '@/domain/deposit/calendar';
-import { afterRepayment, divideRepayment, totalOwed, type Debt } from '@/domain/loan/debt';
-import { add, isZero, ZERO, type Decimal } from '@/domain/money/decimal';
+import { afterRepayment, totalOwed, type Debt } from '@/domain/loan/debt';
+import { checkRepayment } from '@/domain/loan/request';
+import { add, isZero, type Decimal } from '@/domain/money/decimal';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
-import { systemAccount, type Journal } from '../ledger/ledger';
+import { balanceOf, systemAccount, type Journal } from '../ledger/ledger';
 import { availableCoins, postingsOf } from '../ledger/moves';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import type { User, WorldEvent } from '../state';
-import { requireAmount, requireAvailable } from '../wallet/require-amount';
 import { debtNow } from './debt-now';
 import { notifyAboutLoan } from './decide';
 import { LOAN_LIFECYCLE } from '@/domain/status/loan';
@@ -54,14 +54,13 @@ export const repayLoan = (
   const { state, now } = context;
   requireGoodStanding(user);
   const loan = requireRunning(context, user, request.loanId);
-  const rules = { minimum: ZERO, scale: loan.scale };
-  const amount = requireAmount(request.amount, rules, 'order_below_minimum');
   const owed = debtNow(loan, now);
-  const parts = divideRepayment(amount, owed, loan.scale);
-  if (parts === undefined) throw new Refusal('order_above_maximum');
-  const { id, mode, currency } = loan;
+  const { id, mode, currency, scale } = loan;
   const from = availableCoins(loan, currency);
-  requireAvailable(state, loan, currency, amount);
+  const available = balanceOf(state.ledger, from);
+  const { value, problem } = checkRepayment(request.amount, { debt: owed, available, scale });
+  if (value === undefined) throw new Refusal(problem);
+  const { amount, parts } = value;
   const record = repaidLoan(loan, afterRepayment(owed, parts), amount, now);
   const journal: Journal = {
     id: `loan:${id}:repay:${loan.repayments + 1}`,

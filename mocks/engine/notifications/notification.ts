@@ -1,3 +1,5 @@
+import type { LinkedKind } from '@/domain/screens/record-path';
+import type { Mode } from '../ledger/ledger';
 import type { ReviewReason } from '../reviews';
 
 /** Category of a message, with the same names as on the wire. */
@@ -17,7 +19,46 @@ export type NotificationTemplate =
   | 'loanPaidOut'
   | 'loanRejected'
   | 'loanOverdue'
-  | 'orderLimited';
+  | 'orderLimited'
+  | 'orderFilled'
+  | 'stopLossReached'
+  | 'takeProfitReached'
+  | 'stoppedOut'
+  | 'unitsDelivered'
+  | 'passwordChanged'
+  | 'tradePasswordChanged'
+  | 'contactChanged'
+  | 'authenticatorSet'
+  | 'payoutMethodAdded';
+
+/** Rejections, losses of a position, and the security of the account: no filter of a client hides them while they are unread. */
+const IMPORTANT: ReadonlySet<NotificationTemplate> = new Set<NotificationTemplate>([
+  'certificationRejected',
+  'topUpFailed',
+  'withdrawalFailed',
+  'depositRejected',
+  'loanRejected',
+  'loanOverdue',
+  'orderLimited',
+  'stoppedOut',
+  'passwordChanged',
+  'tradePasswordChanged',
+  'contactChanged',
+  'authenticatorSet',
+  'payoutMethodAdded',
+]);
+
+/** True for a message that a user must not miss. */
+export const isImportant = ({ template }: NotificationText): boolean => IMPORTANT.has(template);
+
+/** The record that a message is about, with the kind's name on the wire. */
+export interface NotificationReference {
+  readonly kind: LinkedKind;
+  /** Absent for what has no list. */
+  readonly id?: number;
+  /** Absent for what belongs to no account alone. */
+  readonly mode?: Mode;
+}
 
 /** A message before translation. */
 export interface NotificationText {
@@ -35,4 +76,6 @@ export interface Notification {
   readonly text: NotificationText;
   readonly sentAt: number;
   readonly readAt: number | undefined;
+  /** Absent in worlds of earlier versions. */
+  readonly reference?: NotificationReference;
 }

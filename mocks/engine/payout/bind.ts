@@ -1,5 +1,6 @@
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
+import { notifySecurity } from '../notifications/notify';
 import { Refusal } from '../refusal';
 import { requireStepUp } from '../security/authenticator';
 import { nextId, type User } from '../state';
@@ -61,7 +62,10 @@ export const bindPayoutMethod = (
   const id = nextId(context.state, 'payoutMethods');
   const record: PayoutMethod = { ...details, id, owner: user.id, addedAt: context.now };
   return {
-    events: [{ kind: 'recordPut', collection: 'payoutMethods', record }],
+    events: [
+      { kind: 'recordPut', collection: 'payoutMethods', record },
+      notifySecurity(context, user.id, 'payoutMethodAdded', { kind: 'payout_method', id }),
+    ],
     reply: 'added',
   };
 };

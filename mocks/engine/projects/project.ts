@@ -9,8 +9,8 @@ export interface ProjectPlan {
   /** The token on sale and the currency it is paid in. */
   readonly token: Currency;
   readonly pay: Currency;
-  /** Price per unit, in the payment currency. */
-  readonly price: Decimal;
+  /** Price per unit, in the payment currency: that of each minute in turn. A price that does not move has one. */
+  readonly prices: readonly [Decimal, ...Decimal[]];
   /** Units on offer in each round, and units that others have already taken when it opens. */
   readonly units: Decimal;
   readonly takenByOthers: Decimal;
@@ -25,6 +25,12 @@ export interface ProjectPlan {
   /** Day number (UTC) of the first round. */
   readonly firstDay: number;
 }
+
+const MINUTE_MS = 60_000;
+
+/** Price of a unit at a time in epoch milliseconds. */
+export const priceAt = ({ prices }: ProjectPlan, now: number): Decimal =>
+  prices[Math.floor(now / MINUTE_MS) % prices.length] ?? prices[0];
 
 /** One round of a project. Times in epoch milliseconds; the end is exclusive. */
 export interface ProjectRound {
@@ -45,6 +51,8 @@ export interface Subscription {
   readonly units: Decimal;
   readonly pay: string;
   readonly cost: Decimal;
+  /** Price of a unit. Worlds of older builds have none. */
+  readonly price?: Decimal;
   readonly subscribedAt: number;
   readonly deliversAt: number;
 }

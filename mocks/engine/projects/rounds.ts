@@ -1,5 +1,5 @@
 import { dayNumber, startOfDay } from '@/domain/deposit/calendar';
-import { add, larger, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
+import { add, compare, larger, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { Context } from '../context';
 import type { Mode } from '../ledger/ledger';
 import type { ProjectPlan, ProjectRound, Subscription } from './project';
@@ -64,4 +64,14 @@ export const takenOf = ({ state }: Context, { id, plan }: ProjectRound, mode: Mo
     placesLeft: places && Math.max(0, places.all - places.takenByOthers - people),
     own,
   };
+};
+
+/** The open round without a limit of people that has the most units left. */
+export const roomiestRound = (context: Context, mode: Mode): ProjectRound | undefined => {
+  const { now } = context;
+  const [roomiest] = listedRounds(context)
+    .filter(({ startsAt, endsAt, plan }) => startsAt <= now && now < endsAt && !plan.places)
+    .map((round) => ({ round, left: takenOf(context, round, mode).unitsLeft }))
+    .toSorted((a, b) => compare(b.left, a.left));
+  return roomiest?.round;
 };

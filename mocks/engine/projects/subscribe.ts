@@ -1,23 +1,16 @@
-import {
-  add,
-  compare,
-  isZero,
-  multiply,
-  parseDecimal,
-  toScale,
-  ZERO,
-  type Decimal,
-} from '@/domain/money/decimal';
+import { add, compare, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { subscriptionCost, unitProblem } from '@/domain/project/units';
 import { requireGoodStanding, requireRealName } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { systemAccount, type Journal } from '../ledger/ledger';
 import { availableCoins, treasuryHold, postingsOf } from '../ledger/moves';
 import { transition } from '@/domain/status/lifecycle';
+import { notify } from '../notifications/notify';
 import { Refusal } from '../refusal';
 import { nextId, type User, type WorldEvent } from '../state';
-import { requireAmount, requireAvailable } from '../wallet/require-amount';
+import { requireAvailable } from '../wallet/require-amount';
 import { SUBSCRIPTION_LIFECYCLE } from '@/domain/status/subscription';
-import type { ProjectRound, Subscription } from './project';
+import { priceAt, type ProjectRound, type Subscription } from './project';
 import { findRound, takenOf } from './rounds';
 
 /** A subscription request; units as typed. */
@@ -37,21 +30,23 @@ const requireOpen = (context: Context, id: number): ProjectRound => {
   return round;
 };
 
-/** Requires that the caller saw the project's current terms: a different price is never accepted silently. */
+/** Requires that the caller saw the project's current terms, and returns the price: another one is never accepted silently. */
 const requireTerms = (
-  { catalogue }: Context,
+  { catalogue, now }: Context,
   { plan }: ProjectRound,
   { payId, price }: SubscriptionRequest,
-): void => {
+): Decimal => {
   if (payId !== undefined && payId !== plan.pay.id) {
     const known = catalogue.currencies.some(({ id }) => id === payId);
     throw new Refusal(known ? 'parameter_wrong' : 'wallet_not_found');
   }
-  const seen = price === undefined ? plan.price : parseDecimal(price);
-  if (seen === undefined || compare(seen, plan.price) !== 0) throw new Refusal('quote_expired');
+  const current = priceAt(plan, now);
+  const seen = price === undefined ? current : parseDecimal(price);
+  if (seen === undefined || compare(seen, current) !== 0) throw new Refusal('quote_expired');
+  return current;
 };
 
-/** Checks units against the project's limits, the units left, and the maximum per user. */
+/** Requires whole units within the project's limits, the units left, and the maximum per user. */
 const requireUnits = (
   context: Context,
   user: User,
@@ -59,15 +54,13 @@ const requireUnits = (
   typed: string,
 ): Decimal => {
   const { minimum, maximum } = round.plan;
-  const rules = { minimum, maximum, scale: 0 };
-  const units = requireAmount(typed, rules, 'quantity_below_minimum');
   const { unitsLeft, placesLeft, own } = takenOf(context, round, user.mode);
-  const mine = own.filter(({ owner }) => owner === user.id);
-  if (isZero(unitsLeft) || (placesLeft === 0 && mine.length === 0))
-    throw new Refusal('project_full');
-  const inAll = add(units, ZERO, ...mine.map((subscription) => subscription.units));
-  const tooMany = !isZero(maximum) && compare(inAll, maximum) > 0;
-  if (tooMany || compare(units, unitsLeft) > 0) throw new Refusal('order_above_maximum');
+  const mine = own.filter(({ owner }) => owner === user.id).map(({ units }) => units);
+  const units = parseDecimal(typed);
+  if (units === undefined) throw new Refusal('amount_wrong');
+  const rules = { minimum, maximum, own: add(ZERO, ...mine), unitsLeft, placesLeft };
+  const problem = unitProblem(units, rules);
+  if (problem !== undefined) throw new Refusal(problem);
   return units;
 };
 
@@ -84,9 +77,9 @@ export const subscribe = (
   requireGoodStanding(user);
   const round = requireOpen(context, request.projectId);
   requireRealName(user);
-  requireTerms(context, round, request);
+  const price = requireTerms(context, round, request);
   const units = requireUnits(context, user, round, request.amount);
-  const { pay, token, price } = round.plan;
+  const { pay, token } = round.plan;
   const subscription: Subscription = {
     id: nextId(state, 'subscriptions'),
     owner: user.id,
@@ -96,7 +89,8 @@ export const subscribe = (
     token: token.name,
     units,
     pay: pay.name,
-    cost: toScale(multiply(units, price), pay.scale, 'up'),
+    cost: subscriptionCost(units, price, pay.scale),
+    price,
     subscribedAt: now,
     deliversAt: round.endsAt,
   };
@@ -123,13 +117,11 @@ export const subscribe = (
 };
 
 /** Delivers a subscription when the project ends: pays the held amount and credits the units to the coin account. */
-export const deliverDueSubscription = (
-  { state, now }: Context,
-  id: number,
-): readonly WorldEvent[] => {
+export const deliverDueSubscription = (context: Context, id: number): readonly WorldEvent[] => {
+  const { state, now } = context;
   const subscription = state.records.subscriptions[id];
   if (subscription?.status !== 'applied') return [];
-  const { mode, pay, token, cost, units } = subscription;
+  const { owner, mode, pay, token, cost, units } = subscription;
   const status = transition(SUBSCRIPTION_LIFECYCLE, subscription.status, 'deliver');
   const journal: Journal = {
     id: `project:${id}:deliver`,
@@ -143,5 +135,16 @@ export const deliverDueSubscription = (
   return [
     { kind: 'moneyMoved', journal },
     { kind: 'recordPut', collection: 'subscriptions', record: { ...subscription, status } },
+    notify(
+      context,
+      owner,
+      'funds',
+      {
+        template: 'unitsDelivered',
+        parameters: { amount: units, currency: token },
+        reason: undefined,
+      },
+      { kind: 'subscription', id, mode },
+    ),
   ];
 };

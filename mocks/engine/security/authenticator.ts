@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import { forcedRefusal, PASSING_CODE } from '../accounts/codes';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
+import { notifySecurity } from '../notifications/notify';
 import { Refusal } from '../refusal';
 import type { Authenticator, User } from '../state';
 import { digest } from '../tokens';
@@ -83,7 +84,10 @@ export const setKey = (context: Context, user: User, code: string): Decision<Sho
   const key = fresh(context, user);
   if (key.enabled) throw new Refusal('operation_unauthorized');
   const set = { ...key, enabled: true, usedStep: requireStep(context, key, code) };
-  return { events: [keep(user, set)], reply: shown(user, set) };
+  return {
+    events: [keep(user, set), notifySecurity(context, user.id, 'authenticatorSet')],
+    reply: shown(user, set),
+  };
 };
 
 /** Steps up for five minutes. Throws `operation_unauthorized` if no key is set. */

@@ -1,6 +1,7 @@
 import { requireCode } from '../accounts/codes';
 import { findUser, requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
+import { notifySecurity } from '../notifications/notify';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
@@ -17,6 +18,7 @@ export const bindEmail = (
     events: [
       ...requireCode(context, email, code),
       { kind: 'userChanged', id: user.id, changes: { email } },
+      notifySecurity(context, user.id, 'contactChanged'),
     ],
     reply: 'updated',
   };

@@ -1,6 +1,7 @@
 import { requireCode } from '../accounts/codes';
 import { findUser, requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
+import { notifySecurity } from '../notifications/notify';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
@@ -24,6 +25,7 @@ export const bindPhone = (
     events: [
       ...requireCode(context, phone, code),
       { kind: 'userChanged', id: user.id, changes: { phone, areaCode } },
+      notifySecurity(context, user.id, 'contactChanged'),
     ],
     reply: 'updated',
   };

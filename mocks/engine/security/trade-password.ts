@@ -1,6 +1,7 @@
 import { requireCode } from '../accounts/codes';
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
+import { notifySecurity } from '../notifications/notify';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
@@ -30,7 +31,11 @@ export const setTradePassword = (
   const target = user.phone ?? user.email;
   const used = target === undefined ? [] : requireCode(context, target, code);
   return {
-    events: [...used, { kind: 'userChanged', id: user.id, changes: { tradePassword: password } }],
+    events: [
+      ...used,
+      { kind: 'userChanged', id: user.id, changes: { tradePassword: password } },
+      notifySecurity(context, user.id, 'tradePasswordChanged'),
+    ],
     reply: 'password_changed',
   };
 };

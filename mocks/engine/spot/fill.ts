@@ -4,6 +4,7 @@ import { isFillForbidden } from '../limits/require-within-limits';
 import { valueAt } from '../limits/usage';
 import { priceOf } from '../leverage/valuation';
 import { userAccount } from '../ledger/ledger';
+import { notify } from '../notifications/notify';
 import { transition } from '@/domain/status/lifecycle';
 import type { WorldEvent } from '../state';
 import { fillTicks } from '../trigger';
@@ -52,5 +53,12 @@ export const fillCoinOrder = (context: Context, id: number): readonly WorldEvent
       collection: 'coinOrders',
       record: { ...order, status, tradeTicks, fee: result.fee, doneAt: now },
     },
+    notify(
+      context,
+      owner,
+      'trade',
+      { template: 'orderFilled', parameters: { pair: order.symbol }, reason: undefined },
+      { kind: 'spot_order', id, mode },
+    ),
   ];
 };

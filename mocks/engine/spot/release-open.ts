@@ -37,6 +37,8 @@ export const releaseOpen = (
         cancelledBy: event === 'forbid' ? 'limit' : 'user',
       },
     },
-    ...(event === 'forbid' ? [notifyLimited(context, order)] : []),
+    ...(event === 'forbid'
+      ? [notifyLimited(context, order, { kind: 'spot_order', id, mode })]
+      : []),
   ];
 };

@@ -18,7 +18,7 @@ import {
   verified,
 } from './accounts';
 import { marginCall } from './margin-call';
-import { banked, borrower, exchanger, reviewing, saver } from './money';
+import { banked, borrower, debtor, exchanger, reviewing, saver, subscriber } from './money';
 import type { Persona } from './persona';
 import { READY_PERSONAS } from './ready-personas';
 import { demoOnly, dust, traderHistory, losing, whale } from './trading';
@@ -37,8 +37,10 @@ export const EXTRA_PERSONAS = {
   whale,
   dust,
   borrower,
+  debtor,
   saver,
   exchanger,
+  subscriber,
   reviewing,
   banked,
   'margin-call': marginCall,

@@ -4,6 +4,7 @@ import { ago, inSequence, DAY, funded, HOUR, type Persona } from './persona';
 const WEEK_PRODUCT = 1;
 const MONTH_PRODUCT = 2;
 const WEEK_LOAN = 1;
+const MONTH_LOAN = 2;
 
 export const borrower: Persona = {
   shows: 'a loan of a week, repaid in part, due within a day',
@@ -14,6 +15,24 @@ export const borrower: Persona = {
     ago(
       [6 * DAY + 12 * HOUR, (person) => person.borrow(WEEK_LOAN, '1000')],
       [2 * DAY, (person) => person.repay('200')],
+    ),
+  ),
+};
+
+export const debtor: Persona = {
+  shows: 'a loan repaid, one rejected, one overdue and repaid in part, and one under review',
+  age: 30 * DAY,
+  history: inSequence(
+    funded(30 * DAY, [['USDT', '500']]),
+    ago(
+      [29 * DAY, (person) => person.borrow(WEEK_LOAN, '400')],
+      // Six nights of 400 x 0.06 % = 0.24, and the fee of 0.5 %.
+      [23 * DAY, (person) => person.repay('403.44')],
+      [20 * DAY, (person) => person.borrow(MONTH_LOAN, '300.13')],
+      [11 * DAY, (person) => person.borrow(WEEK_LOAN, '600')],
+      [6 * DAY, (person) => person.repay('150')],
+      // An amount with these cents is left to a reviewer.
+      [HOUR, (person) => person.borrow(MONTH_LOAN, '250.14')],
     ),
   ),
 };
@@ -30,6 +49,19 @@ export const saver: Persona = {
       [2 * DAY - HOUR, (person) => person.deposit(MONTH_PRODUCT, '5000')],
       // An amount with these cents is left to a reviewer.
       [HOUR, (person) => person.deposit(WEEK_PRODUCT, '1000.14')],
+    ),
+  ),
+};
+
+export const subscriber: Persona = {
+  shows: 'a project subscription that was delivered, and one that is held until its project ends',
+  age: 40 * DAY,
+  history: inSequence(
+    funded(40 * DAY, [['USDT', '8000']]),
+    // A project is open for thirty days.
+    ago(
+      [35 * DAY, (person) => person.subscribe('400')],
+      [20 * HOUR, (person) => person.subscribe('2000')],
     ),
   ),
 };

@@ -132,6 +132,14 @@ describe('a persona', () => {
     expect((due ?? 0) - all.clock.worldMs).toBeLessThan(86_400_000);
   });
 
+  it('debtor has a loan in each state but on time, and a score that the overdue one lowers', async () => {
+    const states = own(all, all.records.loans, 'debtor').map(({ status }) => status);
+    expect(states).toEqual(['settled', 'rejected', 'overdue', 'review']);
+    const { caller } = await as('debtor');
+    // 50 + 20 for the first level + 5 for the repaid loan - 30
+    expect(await caller.get('user/info')).toMatchObject({ message: { score: '45.00' } });
+  });
+
   it('saver has a deposit in each state', () => {
     expect(new Set(own(all, all.records.deposits, 'saver').map(({ status }) => status))).toEqual(
       new Set(['review', 'hosting', 'completed', 'cancelled']),

@@ -18,6 +18,7 @@ const listeners: Listeners = {
   lever_trade: new Set(),
   lever_closed: new Set(),
   closed_microorder: new Set(),
+  user_notification: new Set(),
 };
 
 /** Subscribes to events of a name, in the contract's shape. Returns the unsubscribe function. */

@@ -28,6 +28,7 @@ const RECEIVERS: Readonly<Record<LiveEventName, Receiver>> = {
   lever_trade: receiverOf('lever_trade', EVENTS.lever_trade),
   lever_closed: receiverOf('lever_closed', EVENTS.lever_closed),
   closed_microorder: receiverOf('closed_microorder', EVENTS.closed_microorder),
+  user_notification: receiverOf('user_notification', EVENTS.user_notification),
 };
 
 const isKnownEvent = (name: string): name is LiveEventName => Object.hasOwn(RECEIVERS, name);

@@ -13,7 +13,7 @@ type OwnEventName = {
   [Name in LiveEventName]: LiveEvent<Name> extends { readonly to?: number | undefined }
     ? Name
     : never;
-}['closed_microorder' | 'lever_closed' | 'lever_trade'];
+}['closed_microorder' | 'lever_closed' | 'lever_trade' | 'user_notification'];
 
 /** Subscribes to an event about the user's records. Returns the unsubscribe function. */
 export type EventSubscription = (client: QueryClient, user: number) => () => void;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createEarlierOperations } from './earlier-operations';
 import type { Environment } from './environment';
-import { noteDiscarded } from './open-operations';
+import { noteDiscarded, takeBackDiscarded } from './open-operations';
 import { createStoredOperation, pendingKey, storedKeyIn } from './stored-operation';
 import { sessionBindingOf, type PendingOperation } from './operation';
 import { isUnresolved, isWithoutReply, type Sent } from './submission';
@@ -29,6 +29,7 @@ const createSlot = <T>(kind: string, env: Environment) => {
     storage,
     earlier,
     noteDiscarded: (operation: PendingOperation) => noteDiscarded(kind, operation, env),
+    takeBackDiscarded: (operation: PendingOperation) => takeBackDiscarded(kind, operation, env),
     own: (held: Held<T> | undefined) => (held && storage.isOwn(held.operation) ? held : undefined),
     /** The held operation, if it is this one. */
     find: ({ idempotencyKey }: PendingOperation): Held<T> | undefined => {
@@ -44,7 +45,10 @@ type Slot<T> = ReturnType<typeof createSlot<T>>;
 const drop = <T>(slot: Slot<T>, operation: PendingOperation, isStray: boolean): void => {
   slot.earlier.noteEnd();
   if (isStray) slot.earlier.noteStray(operation);
-  else slot.earlier.clearStray(operation);
+  else {
+    slot.earlier.clearStray(operation);
+    slot.takeBackDiscarded(operation);
+  }
   if (slot.find(operation) !== undefined) slot.set(undefined);
   slot.storage.remove(operation);
 };

@@ -14,18 +14,36 @@ export interface OpenOperation {
   readonly state: 'unresolved' | 'discarded';
 }
 
-const discardedBy = zod.object({ owner: zod.int(), mode: zod.enum(['live', 'demo']) });
+const discardedBy = zod.object({
+  owner: zod.int(),
+  mode: zod.enum(['live', 'demo']),
+  key: zod.optional(zod.string()),
+});
 
 const discardedKey = (kind: string): string => `${pendingKey(kind)}:discarded`;
 
-/** Remembers whose operation was discarded, and nothing of its content. */
+const noteIn = (kind: string, env: Environment) =>
+  parseStoredJson(env.read(discardedKey(kind)), (value) => discardedBy.safeParse(value).data);
+
+/** Remembers whose operation was discarded, and nothing of its content. An earlier one that was not told yet stays. */
 export const noteDiscarded = (
   kind: string,
-  { owner, mode }: PendingOperation,
+  { owner, mode, idempotencyKey: key }: PendingOperation,
   env: Environment,
 ): void => {
-  if (owner !== undefined && mode !== undefined)
-    env.write(discardedKey(kind), JSON.stringify({ owner, mode }));
+  if (owner === undefined || mode === undefined) return;
+  const earlier = noteIn(kind, env);
+  if (earlier?.owner === owner && earlier.mode === mode) return;
+  env.write(discardedKey(kind), JSON.stringify({ owner, mode, key }));
+};
+
+/** Takes the note about `operation` back: it turned out to be refused. A note about another one stays. */
+export const takeBackDiscarded = (
+  kind: string,
+  { idempotencyKey }: PendingOperation,
+  env: Environment,
+): void => {
+  if (noteIn(kind, env)?.key === idempotencyKey) env.write(discardedKey(kind), undefined);
 };
 
 /** Forgets that an operation of this kind was discarded: its owner was told. */
@@ -42,11 +60,14 @@ const isUnresolved = (kind: string, env: Environment): boolean => {
   );
 };
 
+/** True if an operation of one of these kinds is stored: being sent, or of unknown outcome. */
+export const hasOpenOperation = (
+  kinds: readonly string[],
+  env: Environment = browserEnvironment,
+): boolean => kinds.some((kind) => createStoredOperation(kind, env).read() !== undefined);
+
 const isDiscarded = (kind: string, env: Environment): boolean => {
-  const by = parseStoredJson(env.read(discardedKey(kind)), (value) => {
-    const { data } = discardedBy.safeParse(value);
-    return data;
-  });
+  const by = noteIn(kind, env);
   const current = env.session()?.owner;
   return by !== undefined && by.owner === current?.userId && by.mode === current.mode;
 };

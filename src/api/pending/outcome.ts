@@ -65,3 +65,20 @@ export const findNewRecord = <R extends { readonly id: number }>(
   const reachesBack = rows.length < limit || rows.some(({ id }) => before.has(id));
   return alike.length === 0 && reachesBack ? NOT_DONE : UNKNOWN;
 };
+
+/**
+ * The id of the record that an operation has made: that of the record which the reply or an earlier look-up brought, else
+ * of the record that `lookUp` finds. `undefined` if it cannot be found; the operation is done all the same.
+ */
+export const madeRecordId = async (
+  found: { readonly id: number } | undefined,
+  lookUp: () => Promise<Outcome<{ readonly id: number }>>,
+): Promise<number | undefined> => {
+  if (found !== undefined) return found.id;
+  try {
+    const outcome = await lookUp();
+    return outcome.state === 'done' ? outcome.result.id : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -148,7 +148,8 @@ export const createSender = <T>(
       return settle(operation, { state: 'confirmed', result });
     } catch (error) {
       const failure = failureOf(error) ?? NO_REPLY;
-      if (endIfSessionLost(held, operation, failure, false)) return undefined;
+      // The reply that ends the session refuses the call; a repeat of it may have been done before.
+      if (endIfSessionLost(held, operation, failure, ways.canRepeat)) return undefined;
       const isRepeated = ways.canRepeat && !held.isSentOnce(operation);
       // Refused and sent only once: no copy can still arrive.
       if (!isOutcomeUnknown(error) && !isRepeated)

@@ -12,7 +12,13 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { expectedInterest, interestOfDay, interestOfDays, redemptionFee } from './interest';
+import {
+  earlyRedemption,
+  expectedInterest,
+  interestOfDay,
+  interestOfDays,
+  redemptionFee,
+} from './interest';
 
 const d = decimal;
 
@@ -101,6 +107,19 @@ describe('early redemption', () => {
     const terms = { percent: d('50'), basis: 'unpaid_interest' } as const;
     expect(redemptionFee(d('333.33'), terms, d('2.79'), 2)).toBe('1.4');
     expect(redemptionFee(d('333.33'), terms, ZERO, 2)).toBe('0');
+  });
+
+  it('returns the principal less the fee, and gives up the interest of the unpaid days', () => {
+    // A week at 0.02 to 0.03 %: of 1,000 with 4 days unpaid 0.80 to 1.20 is given up, half of 0.80 is the fee.
+    const week = {
+      range: { lowest: d('0.02'), highest: d('0.03') },
+      terms: { percent: d('50'), basis: 'unpaid_interest' },
+    } as const;
+    expect(earlyRedemption(d('1000'), week, 4, 2)).toEqual({
+      fee: '0.4',
+      returned: '999.6',
+      givenUp: { least: '0.8', most: '1.2' },
+    });
   });
 
   it('never costs more than the principal', () => {

@@ -76,3 +76,27 @@ export const redemptionFee = (
   const charged = percentOf(basis === 'principal' ? principal : unpaidInterest, percent);
   return larger(ZERO, smaller(toScale(charged, scale, 'up'), principal));
 };
+
+/** What early redemption comes to. All in the deposit's currency. */
+export interface EarlyRedemption {
+  readonly fee: Decimal;
+  /** What comes back: the principal less the fee. Interest that is paid already stays paid. */
+  readonly returned: Decimal;
+  /** Interest of the unpaid days, which is not paid any more. */
+  readonly givenUp: { readonly least: Decimal; readonly most: Decimal };
+}
+
+/**
+ * Early redemption with `unpaidDays` of the lock still to be paid. The fee counts them at the lowest rate, the only one
+ * that is guaranteed.
+ */
+export const earlyRedemption = (
+  principal: Decimal,
+  { range, terms }: { readonly range: YieldRange; readonly terms: RedemptionTerms },
+  unpaidDays: number,
+  scale: number,
+): EarlyRedemption => {
+  const givenUp = expectedInterest(principal, range, unpaidDays, scale);
+  const fee = redemptionFee(principal, terms, givenUp.least, scale);
+  return { fee, returned: subtract(principal, fee), givenUp };
+};

@@ -9,6 +9,7 @@ export type Activity =
   | 'bindPayout'
   | 'transfer'
   | 'deposit'
+  | 'subscribe'
   | 'borrow';
 
 /** Facts about a user that decide what is allowed. An unknown fact refuses nothing: the server decides. */
@@ -75,6 +76,7 @@ const REASONS = {
   bindPayout: ['frozen', 'demoMode', 'unverified', 'inReview'],
   transfer: ['frozen', 'positionsOpen'],
   deposit: ['frozen', 'countryRefused', 'unverified', 'inReview'],
+  subscribe: ['frozen', 'countryRefused', 'unverified', 'inReview'],
   borrow: ['frozen', 'countryRefused', 'unverified', 'inReview'],
 } as const satisfies Readonly<Record<Activity, readonly ReasonCode[]>>;
 

@@ -5,7 +5,6 @@ import {
   flashAmountProblem,
   flashRate,
   flashResult,
-  flashShareOf,
   inverseRate,
   isHeld,
   shownRate,
@@ -127,12 +126,5 @@ describe('an amount to give', () => {
   it('gives at least one unit', () => {
     expect(flashAmountProblem(d('10'), rules, d('0'), d('300'))).toBe('quantity_below_minimum');
     expect(flashAmountProblem(d('10'), rules, d('-0.01'), d('300'))).toBe('quantity_below_minimum');
-  });
-
-  it('of a share is rounded down, and no more than the maximum', () => {
-    // 25 % of 33.33 = 8.3325
-    expect(flashShareOf('25', rules, d('33.33'))).toBe('8.33');
-    expect(flashShareOf('100', rules, d('900'))).toBe('500');
-    expect(flashShareOf('100', { ...rules, maximum: d('0') }, d('900'))).toBe('900');
   });
 });

@@ -1,4 +1,5 @@
-import { amountProblem, type AmountRules } from '@/domain/money/amount-rules';
+import type { AmountRules } from '@/domain/money/amount-rules';
+import { amountRefusal, type AmountRefusal } from '@/domain/money/balance-amount';
 import {
   compare,
   decimal,
@@ -6,7 +7,6 @@ import {
   isPositive,
   multiply,
   percentOf,
-  smaller,
   subtract,
   toScale,
   type Decimal,
@@ -55,18 +55,7 @@ export const flashResult = (
 };
 
 /** Reason to refuse the given amount; keys of the error catalogue. */
-export type FlashAmountProblem =
-  | 'amount_wrong'
-  | 'quantity_below_minimum'
-  | 'order_above_maximum'
-  | 'wallet_insufficient';
-
-const PROBLEMS = {
-  not_an_amount: 'amount_wrong',
-  not_a_multiple: 'amount_wrong',
-  below_minimum: 'quantity_below_minimum',
-  above_maximum: 'order_above_maximum',
-} as const;
+export type FlashAmountProblem = AmountRefusal | 'wallet_insufficient';
 
 /**
  * The first problem of a given amount; `undefined` if it can be exchanged. `received` is what it gives at the rate, or
@@ -78,20 +67,10 @@ export const flashAmountProblem = (
   received: Decimal | undefined,
   available: Decimal,
 ): FlashAmountProblem | undefined => {
-  const problem = amountProblem(given, rules);
-  if (problem !== undefined) return PROBLEMS[problem];
+  const refusal = amountRefusal(given, rules);
+  if (refusal !== undefined) return refusal;
   if (received !== undefined && !isPositive(received)) return 'quantity_below_minimum';
   return compare(given, available) > 0 ? 'wallet_insufficient' : undefined;
-};
-
-/** `percent` of the available balance as an amount to give: rounded down, and no more than the maximum. */
-export const flashShareOf = (
-  percent: string,
-  { maximum, scale }: AmountRules,
-  available: Decimal,
-): Decimal => {
-  const share = toScale(percentOf(available, decimal(percent)), scale, 'down');
-  return maximum !== undefined && isPositive(maximum) ? smaller(share, maximum) : share;
 };
 
 /** Units given for one unit received: the other way round of a positive rate, rounded to its nearest last decimal. */

@@ -167,3 +167,9 @@ export const trendOf = (value: string | undefined): Trend => {
 /** Parses a whole number of at most 15 digits; `undefined` for any other text. */
 export const parseInteger = (text: string): number | undefined =>
   /^-?\d{1,15}$/u.test(text) ? Number.parseInt(text, 10) : undefined;
+
+const ID = /^[1-9]\d*$/u;
+
+/** Parses the id of a record, as in an address; `undefined` for any other text. */
+export const parseId = (text: string | null): number | undefined =>
+  text !== null && ID.test(text) ? parseInteger(text) : undefined;

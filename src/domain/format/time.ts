@@ -32,6 +32,10 @@ export const formatMinute = (epochSeconds: number): string =>
 export const formatUtcTime = (epochSeconds: number): string =>
   new Date(epochSeconds * 1000).toISOString().slice(11, 16);
 
+/** Epoch seconds as `YYYY-MM-DD HH:mm UTC`. */
+export const formatUtcMinute = (epochSeconds: number): string =>
+  `${new Date(epochSeconds * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 /** Whole days in UTC from one time to another, both in epoch seconds: 0 on the same day. */
 export const utcDaysBetween = (from: number, to: number): number =>
   Math.floor(to / DAY) - Math.floor(from / DAY);

@@ -61,6 +61,26 @@ export const interestOwed = (
 export const totalOwed = (debt: Debt, scale: number): Decimal =>
   add(debt.fee, interestOwed(debt, scale), debt.principal);
 
+/** A period of a loan in day numbers, end exclusive, and its due day. */
+export interface LoanPeriod {
+  readonly fromDay: number;
+  readonly toDay: number;
+  readonly dueDay: number;
+}
+
+/** The debt after the nights of a period in which nothing is repaid. */
+export const debtAfter = (
+  debt: Debt,
+  rates: LoanRates,
+  { fromDay, toDay, dueDay }: LoanPeriod,
+): Debt => ({
+  ...debt,
+  interestAccrued: add(
+    debt.interestAccrued,
+    interestBetween(debt.principal, rates, fromDay, toDay, dueDay),
+  ),
+});
+
 /** Parts of a repayment; they add up to it. */
 export interface RepaymentParts {
   readonly fee: Decimal;

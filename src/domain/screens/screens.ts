@@ -54,6 +54,13 @@ export const SCREENS = {
   // Our own: the specification names flash exchange and no screen for it.
   exchange: '/pages/exchange/index',
   exchangeRecords: '/pages/exchange/order',
+  // Our own: the specification has the calls of loans and projects, and no screen for them.
+  loan: '/pages/loan/index',
+  loanProduct: '/pages/loan/detail',
+  loanOrders: '/pages/loan/order',
+  project: '/pages/project/index',
+  projectDetail: '/pages/project/detail',
+  projectOrders: '/pages/project/order',
   // Our own: the specification has the figures and the call but no screen for them.
   statistics: '/pages/statistics/index',
   // Our own: the specification has the calls, or names the subject, and no screen for them.

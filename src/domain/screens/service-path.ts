@@ -1,7 +1,13 @@
 import { SCREENS } from './screens';
 
 /** What customer service can be asked about by a link, besides a record: there is a text for each. */
-export const SERVICE_CASES = ['forgotPassword', 'tradePassword', 'frozen', 'locked'] as const;
+export const SERVICE_CASES = [
+  'forgotPassword',
+  'tradePassword',
+  'frozen',
+  'locked',
+  'payment',
+] as const;
 
 /** One of `SERVICE_CASES`. */
 export type ServiceCase = (typeof SERVICE_CASES)[number];

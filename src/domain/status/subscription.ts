@@ -20,3 +20,13 @@ export const SUBSCRIPTION_LIFECYCLE = [
     journal: 'project-deliver',
   },
 ] as const satisfies Lifecycle<SubscriptionStatus, 'subscribe' | 'deliver'>;
+
+/** Where a listed subscription stands. Some servers take the payment later: `applied` waits for it. */
+export type ListedStatus = 'applied' | 'paid' | 'delivered';
+
+/** The steps of a listed subscription. */
+export const LISTED_LIFECYCLE = [
+  { from: 'none', event: 'apply', to: 'applied', guard: null, journal: null },
+  { from: 'applied', event: 'pay', to: 'paid', guard: null, journal: null },
+  { from: 'paid', event: 'deliver', to: 'delivered', guard: null, journal: null },
+] as const satisfies Lifecycle<ListedStatus, 'apply' | 'pay' | 'deliver'>;

@@ -1,3 +1,4 @@
+import { optionalDecimal } from '@/api/row-values';
 import {
   compare,
   decimal,
@@ -53,16 +54,13 @@ interface ScoreRow {
 
 const SHARE_DECIMALS = 4;
 
-const optional = (text: string | undefined): Decimal | undefined =>
-  text === undefined ? undefined : decimal(text);
-
 const toPart = (row: PartRow): CreditPart => {
   const points = decimal(row.points);
-  const maximum = optional(row.maximum);
+  const maximum = optionalDecimal(row.maximum);
   return {
     part: KNOWN_PARTS.find((known) => known === row.part) ?? 'other',
     points,
-    each: optional(row.each),
+    each: optionalDecimal(row.each),
     maximum,
     canGrow: maximum !== undefined && compare(points, maximum) < 0,
   };
@@ -70,8 +68,8 @@ const toPart = (row: PartRow): CreditPart => {
 
 /** Reads the credit score of a user row. */
 export const toCreditScore = (row: ScoreRow): CreditScore => {
-  const score = optional(row.score);
-  const most = optional(row.score_maximum);
+  const score = optionalDecimal(row.score);
+  const most = optionalDecimal(row.score_maximum);
   // A score above its maximum, or a maximum of zero, says nothing about a share.
   const maximum =
     score !== undefined && most !== undefined && isPositive(most) && compare(score, most) <= 0

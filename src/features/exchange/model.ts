@@ -4,11 +4,11 @@ import {
   flashAmountProblem,
   flashRate,
   flashResult,
-  flashShareOf,
   type FlashAmountProblem,
 } from '@/domain/exchange/flash';
 import { decimalsIn } from '@/domain/format/numbers';
 import type { AmountRules } from '@/domain/money/amount-rules';
+import { shareOfBalance } from '@/domain/money/balance-amount';
 import {
   add,
   decimal,
@@ -203,7 +203,7 @@ export const withShare = (
 ): ExchangeDraft => ({
   ...draft,
   giveId: give.id,
-  amount: flashShareOf(percent, give.rules, give.available),
+  amount: shareOfBalance(percent, give.rules, give.available),
 });
 
 /** What an amount gives at a rate; `undefined` if the text is no amount. */

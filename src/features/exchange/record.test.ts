@@ -22,7 +22,14 @@ const row = (changes: Partial<FlashExchangeRow> = {}): FlashExchangeRow => ({
 });
 
 describe('a record', () => {
-  it('has the rate of its amounts, before the fee', () => {
+  it('has the rate that was accepted, which rounded amounts do not give', () => {
+    // 0.05 / 2 = 0.025, booked with two decimals from a rate of 0.02345
+    const cents = { num: '2.00', absolute_quantity: '0.05', fee: '0.00' };
+    expect(toRecord(row({ ...cents, rate: '0.02345' })).rate).toBe('0.02345');
+    expect(toRecord(row(cents)).rate).toBe('0.025');
+  });
+
+  it('has the rate of its amounts, before the fee, if the server sends none', () => {
     // (0.00148381 + 0.00000149) / 100
     expect(toRecord(row())).toMatchObject({
       status: 'done',

@@ -24,12 +24,15 @@ export interface ExchangeRecord {
   readonly received: Decimal;
   /** In the received currency, already deducted. */
   readonly fee: Decimal;
-  /** Units received per unit given, before the fee: worked out from the amounts. */
+  /** Units received per unit given, before the fee; of a server that does not send it, worked out from the booked amounts. */
   readonly rate: Decimal | undefined;
   /** Times in epoch seconds; `undefined` if the server sends only a text without a time zone. */
   readonly askedAt: number | undefined;
   readonly decidedAt: number | undefined;
 }
+
+const bookedRate = (given: Decimal, received: Decimal): Decimal | undefined =>
+  isPositive(given) ? divide(received, given, RATE_SCALE, 'down') : undefined;
 
 /** Maps a row of the records. */
 export const toRecord = (row: FlashExchangeRow): ExchangeRecord => {
@@ -46,7 +49,7 @@ export const toRecord = (row: FlashExchangeRow): ExchangeRecord => {
     given,
     received,
     fee,
-    rate: isPositive(given) ? divide(add(received, fee), given, RATE_SCALE, 'down') : undefined,
+    rate: row.rate === undefined ? bookedRate(given, add(received, fee)) : decimal(row.rate),
     askedAt: row.created_time,
     decidedAt: row.handled_time ?? undefined,
   };

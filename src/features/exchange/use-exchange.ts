@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
+import { madeRecordId } from '@/api/pending/outcome';
 import { usePending } from '@/api/pending/use-pending';
-import type { PendingOperation, Summary } from '@/api/pending/operation';
+import type { Summary } from '@/api/pending/operation';
 import type { FlashExchangeRow } from '@/api/rows';
 import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
 import { isHeld } from '@/domain/exchange/flash';
+import { formatMoney } from '@/domain/format/money';
 import { hasPriceMoved } from '@/domain/orders/price-moved';
 import { showToast } from '@/ui';
 import type { ExchangeIntent } from './intent';
@@ -14,7 +16,7 @@ import { findExchange } from './outcome';
 import { pendingExchange } from './pending';
 import { fetchNewestExchanges, refreshExchangeData, toExchangeCall } from './queries';
 import { EXCHANGE_FIELDS, EXCHANGE_TARGETS, isRateOver, type ExchangeField } from './refusals';
-import { formatMoney, rateLines } from './use-texts';
+import { rateLines } from './use-texts';
 
 /** Gives the translated summary of an exchange. It is stored with the pending operation and survives a reload. */
 const useSummary = (): ((intent: ExchangeIntent) => Summary) => {
@@ -39,20 +41,6 @@ const isWithinGuard = (rate: ExchangeRate, newest: ExchangeRate | undefined): bo
   rate.expiresAt === undefined
     ? newest !== undefined && !hasPriceMoved(rate.rate, newest.rate)
     : isHeld(rate.expiresAt, serverNow());
-
-/** The number of the record that an exchange created; `undefined` if it cannot be found. */
-const numberOf = async (
-  operation: PendingOperation,
-  found: FlashExchangeRow | undefined,
-): Promise<number | undefined> => {
-  if (found !== undefined) return found.id;
-  try {
-    const outcome = findExchange(operation, await fetchNewestExchanges());
-    return outcome.state === 'done' ? outcome.result.id : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 /** Confirms and submits exchanges, each at most once and only at the rate that its sheet shows. */
 export const useExchange = (options: {
@@ -82,9 +70,9 @@ export const useExchange = (options: {
         pendingExchange.dismiss();
         showToast({ text: operation.summary.done, tone: 'success' });
         options.onDone(String(operation.body['num']));
-        void numberOf(operation, answer.result).then(
-          (id) => id !== undefined && options.onNumber(id),
-        );
+        void madeRecordId(answer.result, async () =>
+          findExchange(operation, await fetchNewestExchanges()),
+        ).then((id) => id !== undefined && options.onNumber(id));
       }
       if (answer.state !== 'failed' || intent === undefined) return;
       if (isRateOver(answer.failure)) options.onRateOver(intent.rate);

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { keyText } from '@/api/failure-text';
 import { inverseRate, shownRate } from '@/domain/exchange/flash';
-import { formatAmount, formatPrice, decimalsIn } from '@/domain/format/numbers';
+import { formatMoney } from '@/domain/format/money';
+import { formatPrice, decimalsIn } from '@/domain/format/numbers';
 import { compare, isPositive, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { ExchangePair } from './model';
 
 const LEAST_DECIMALS = 2;
-
-/** Formats an amount with its currency: all decimals that it has, at least two. */
-export const formatMoney = (amount: Decimal, currency: string): string =>
-  `${formatAmount(amount, Math.max(LEAST_DECIMALS, decimalsIn(amount)))} ${currency}`;
 
 /** What one unit of a currency is worth in another. */
 const formatUnit = (one: string, rate: Decimal, other: string): string => {

@@ -6,9 +6,8 @@ import {
   useGetCertification,
   useSubmitCertification as useSubmitCertificationCall,
 } from '@/api/generated/hooks/account/account';
-import { useGetAreaCodes } from '@/api/generated/hooks/access/access';
 import { getGetUserInfoQueryKey } from '@/api/generated/hooks/session/session';
-import type { AreaCode, Certification, CertificationRequest } from '@/api/generated/model';
+import type { Certification, CertificationRequest } from '@/api/generated/model';
 import { failureOf, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
@@ -99,16 +98,6 @@ export const useSubmitCertification = () => {
     submitAdvanced: (values: IdentityValues, onFailed: OnFailed): void =>
       send(toAdvancedRequest(values), onFailed),
   };
-};
-
-const toNames = (rows: readonly AreaCode[]): readonly string[] => [
-  ...new Set(rows.map(({ name }) => name)),
-];
-
-/** English names of all countries of the server's list, the refused ones included. */
-export const useCountryNames = (): Loadable<readonly string[]> => {
-  const query = useGetAreaCodes(undefined, { query: { staleTime: Infinity, select: toNames } });
-  return toLoadable(query.data, query);
 };
 
 /** Sends one photo; resolves with its path on the server. */

@@ -1,3 +1,4 @@
+import { optionalDecimal } from '@/api/row-values';
 import type { LeverageAccountRow, LeverageTermsRow } from '@/api/rows';
 import { marginLevelOf, type ContractAccount } from '@/domain/leverage/account';
 import type { LotRules } from '@/domain/leverage/order';
@@ -28,9 +29,6 @@ export interface LeverageTerms {
 
 const ONE = decimal('1');
 
-const optional = (value: string | undefined): Decimal | undefined =>
-  value === undefined ? undefined : decimal(value);
-
 /** Maps the terms of a pair. `quote` is the default margin currency; a cost that is not sent is zero. */
 export const toTerms = (row: LeverageTermsRow, quote: string): LeverageTerms => ({
   position: {
@@ -48,7 +46,7 @@ export const toTerms = (row: LeverageTermsRow, quote: string): LeverageTerms => 
   leverages: row.multiple.muit.map(({ value }) => value).toSorted((a, b) => a - b),
   spread: decimal(row.spread ?? ZERO),
   currency: row.margin_currency_name ?? quote,
-  stopOutPercent: optional(row.stop_out_rate),
+  stopOutPercent: optionalDecimal(row.stop_out_rate),
   night:
     row.overnight_time === undefined
       ? undefined
@@ -76,6 +74,6 @@ export const toAccount = (row: LeverageAccountRow): AccountState => {
     account,
     currency: row.margin_currency_name,
     level: marginLevelOf(account),
-    stopOutPercent: optional(row.stop_out_rate),
+    stopOutPercent: optionalDecimal(row.stop_out_rate),
   };
 };

@@ -26,7 +26,7 @@ import {
 import { combineCandles } from './combine-candles';
 import type { MarketPair } from './model';
 import { CANDLES_MS } from './poll-intervals';
-import { useServerTime } from './use-period-start';
+import { useServerTime } from '@/api/use-server-time';
 import { usePushed, type PushedValue } from './use-pushed';
 
 const toCandles = (rows: readonly CandleRow[]): readonly Candle[] =>

@@ -10,7 +10,7 @@ import { toDrawing } from '@/domain/money/decimal';
 import { createConcurrencyLimit } from '@/lib/concurrency-limit';
 import { candleRanges, PERIOD_SECONDS } from './candles';
 import type { MarketPair } from './model';
-import { usePeriodStart } from './use-period-start';
+import { usePeriodStart } from '@/api/use-server-time';
 
 const PERIOD = '60min';
 const CANDLES = 24;

@@ -23,4 +23,3 @@ export { livePrices } from './live-prices';
 export { prefetchPairs, useLiveQuotes, usePairs } from './queries';
 export { useIsStale, useQuote } from './quotes';
 export { useRecents, useRecordRecent } from './recents';
-export { usePeriodStart } from './use-period-start';

@@ -1,19 +1,10 @@
-import { toSearchText } from '@/lib/search-text';
+import { toKatakana, toSearchText } from '@/lib/search-text';
 import { currencyName, currencyNames } from './currency-names';
 import type { MarketPair } from './model';
 
 /** Scripts without spaces between words, or with joined endings: their words match anywhere. */
 const JOINED_SCRIPTS =
   /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Sc}]/u;
-
-const HIRAGANA = /[\u3041-\u3096]/gu;
-const TO_KATAKANA = 0x60;
-
-/** Converts hiragana to katakana: Japanese names are typed in hiragana before the input method converts them. */
-const toKatakana = (text: string): string =>
-  text.replace(HIRAGANA, (letter) =>
-    String.fromCodePoint((letter.codePointAt(0) ?? 0) + TO_KATAKANA),
-  );
 
 /** Normalises text to words of letters, digits and currency symbols, separated by single spaces. */
 const toWords = (text: string): string =>

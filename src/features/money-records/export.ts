@@ -1,4 +1,5 @@
 import { toCsv } from '@/lib/csv';
+import { saveFile } from '@/lib/save-file';
 import type { Kind, MoneyRecord, Progress } from './model';
 
 /** The columns of the file, in order. */
@@ -27,7 +28,7 @@ const isoTime = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
 /** Records as CSV for spreadsheets: times in UTC, plain decimals with a point, translated headers. */
-export const toFile = (records: readonly MoneyRecord[], words: ExportWords): string =>
+const toFile = (records: readonly MoneyRecord[], words: ExportWords): string =>
   toCsv([
     COLUMNS.map((name) => words.column(name)),
     ...records.map((record) => [
@@ -44,5 +45,13 @@ export const toFile = (records: readonly MoneyRecord[], words: ExportWords): str
   ]);
 
 /** The file name, with the date in UTC like its times: `quayside-money-2026-03-02.csv`. `now` in epoch seconds. */
-export const fileName = (brand: string, now: number): string =>
+const fileName = (brand: string, now: number): string =>
   `${brand.toLowerCase()}-money-${isoTime(now).slice(0, 10)}.csv`;
+
+/** Saves records as a file of that name. `now` in epoch seconds. */
+export const saveRecords = (
+  records: readonly MoneyRecord[],
+  brand: string,
+  now: number,
+  words: ExportWords,
+): void => saveFile(fileName(brand, now), toFile(records, words), 'text/csv;charset=utf-8');

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { fromExchange, fromTopUp, fromTransfer, fromWithdrawal } from './from-rows';
+import {
+  fromDeposit,
+  fromExchange,
+  fromLoan,
+  fromSubscription,
+  repaymentsOf,
+  fromTopUp,
+  fromTransfer,
+  fromWithdrawal,
+} from './from-rows';
 
 const CREATED_AT = 1_772_442_000;
 const top = {
@@ -51,4 +60,67 @@ it('an exchange has both sides', () => {
     got: { currency: 'BTC', amount: '0.00148381' },
     progress: 'done',
   });
+});
+
+it('a deposit that its owner redeemed had gone out, one that was rejected had not', () => {
+  const row = {
+    id: 71,
+    currency_name: 'USDT',
+    amount: '3000.00',
+    day_rate: '0.0003',
+    total_interest: '3.50',
+    start_at: null,
+    end_at: null,
+    created_time: CREATED_AT,
+  } as const;
+  const progress = ([1, 0] as const).map(
+    (is_cancel) => fromDeposit({ ...row, status: 3, is_cancel }).progress,
+  );
+  expect(progress).toEqual(['done', 'ended']);
+});
+
+it('a subscription is money that went out; nothing where the server does not say how much', () => {
+  const row = {
+    id: 41,
+    order_no: 'P41-7097',
+    name: 'Slipway',
+    coin_amount: '120',
+    status: 2,
+    created_at: '2026-03-02 09:00:00',
+    created_time: CREATED_AT,
+  } as const;
+  expect(fromSubscription({ ...row, cost: '9.72', pay_currency_name: 'USDT' })).toMatchObject([
+    { kind: 'subscription', number: 'P41-7097', amount: '-9.72', progress: 'done' },
+  ]);
+  expect(fromSubscription(row)).toEqual([]);
+});
+
+it('a loan came in unless it was not granted; its repayments went out, each at its time', () => {
+  const loan = {
+    id: 81,
+    order_no: 'L81-9TRA',
+    amount: '500.00',
+    day_rate: '0.0005',
+    currency_name: 'USDT',
+    total_interest: '7.45',
+    total_return: '512.45',
+    created_time: CREATED_AT,
+  } as const;
+  const progress = ([0, 1, 2, 3, 4] as const).map(
+    (status) => fromLoan({ ...loan, status }).progress,
+  );
+  expect(progress).toEqual(['pending', 'done', 'done', 'ended', 'done']);
+  const repaid = (id: number, ...times: readonly number[]) => ({
+    ...loan,
+    id,
+    status: 1 as const,
+    repayments: times.map((time) => ({ amount: '110.25', time })),
+  });
+  const rows = [repaid(82, 500), repaid(81, 400, 600), { ...loan, status: 1 as const }];
+  expect(repaymentsOf(rows).map(({ of, at, amount }) => [of, at, amount])).toEqual([
+    [81, 600, '-110.25'],
+    [82, 500, '-110.25'],
+    [81, 400, '-110.25'],
+  ]);
+  expect(new Set(repaymentsOf(rows).map(({ id }) => id)).size).toBe(3);
 });

@@ -1,6 +1,8 @@
 import type {
   DepositRow,
   FlashExchangeRow,
+  LoanRow,
+  SubscriptionRow,
   TopUpRow,
   TransferRow,
   WithdrawalRow,
@@ -8,6 +10,8 @@ import type {
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
 import { FLASH_STATUS_CODES } from '@/domain/codes/flash-exchange';
 import { TOP_UP_STATUS_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
+import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
+import { SUBSCRIPTION_STATUS_CODES } from '@/domain/codes/project';
 import { decimal, negate } from '@/domain/money/decimal';
 import { TRANSFER_FIELDS } from '@/domain/transfer/transfer';
 import type { Progress, UnrankedRecord } from './model';
@@ -78,18 +82,78 @@ export const fromExchange = (row: FlashExchangeRow): UnrankedRecord => ({
   from: undefined,
 });
 
-/** An interest deposit: money that is lent until it ends. */
+/** An interest deposit: money that is lent until it ends. What was redeemed early had been lent as well. */
 export const fromDeposit = (row: DepositRow): UnrankedRecord => ({
   ...NEITHER,
   kind: 'deposit',
   id: row.id,
   number: row.order_no ?? `${row.id}`,
   at: row.created_time,
-  progress: progressOf(
-    row.status,
-    [DEPOSIT_STATUS_CODES.review, DEPOSIT_STATUS_CODES.hosting],
-    DEPOSIT_STATUS_CODES.completed,
-  ),
+  progress:
+    row.is_cancel === 1
+      ? 'done'
+      : progressOf(
+          row.status,
+          [DEPOSIT_STATUS_CODES.review, DEPOSIT_STATUS_CODES.hosting],
+          DEPOSIT_STATUS_CODES.completed,
+        ),
   currency: row.currency_name,
   amount: negate(decimal(row.amount)),
 });
+
+/** A loan: money that comes in once it is approved. */
+export const fromLoan = (row: LoanRow): UnrankedRecord => {
+  const { review, rejected } = LOAN_STATUS_CODES;
+  // Whatever became of it later, the money came in.
+  const isPaidOut = row.status !== review && row.status !== rejected;
+  const progress = row.status === review ? 'pending' : 'ended';
+  return {
+    ...NEITHER,
+    kind: 'loan',
+    id: row.id,
+    number: row.order_no ?? `${row.id}`,
+    at: row.created_time,
+    progress: isPaidOut ? 'done' : progress,
+    currency: row.currency_name ?? '',
+    amount: decimal(row.amount),
+  };
+};
+
+/** Repayments of a loan are numbered within it: at most so many have an id of their own. */
+const REPAYMENTS_OF_A_LOAN = 10_000;
+
+/** The repayments of loans, newest first; none where the server does not list them. */
+export const repaymentsOf = (rows: readonly LoanRow[]): readonly UnrankedRecord[] =>
+  rows
+    .flatMap((row) =>
+      (row.repayments ?? []).map(({ amount, time }, index): UnrankedRecord => ({
+        ...NEITHER,
+        kind: 'repayment',
+        id: row.id * REPAYMENTS_OF_A_LOAN + index,
+        of: row.id,
+        number: row.order_no ?? `${row.id}`,
+        at: time,
+        progress: 'done',
+        currency: row.currency_name ?? '',
+        amount: negate(decimal(amount)),
+      })),
+    )
+    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || b.id - a.id);
+
+/** A subscription to a project: money that was paid for units. Nothing where the server does not say how much. */
+export const fromSubscription = (row: SubscriptionRow): readonly UnrankedRecord[] => {
+  const { cost, pay_currency_name: currency } = row;
+  if (cost === undefined || currency === undefined) return [];
+  return [
+    {
+      ...NEITHER,
+      kind: 'subscription',
+      id: row.id,
+      number: row.order_no ?? `${row.id}`,
+      at: row.created_time,
+      progress: row.status === SUBSCRIPTION_STATUS_CODES.applied ? 'pending' : 'done',
+      currency,
+      amount: negate(decimal(cost)),
+    },
+  ];
+};

@@ -2,7 +2,16 @@ import type { Decimal } from '@/domain/money/decimal';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 
 /** The kinds of movements, in the order in which those of one second are listed. */
-export const KINDS = ['topUp', 'withdrawal', 'transfer', 'exchange', 'deposit'] as const;
+export const KINDS = [
+  'topUp',
+  'withdrawal',
+  'transfer',
+  'exchange',
+  'deposit',
+  'loan',
+  'repayment',
+  'subscription',
+] as const;
 
 /** What moved the money. */
 export type Kind = (typeof KINDS)[number];
@@ -29,6 +38,8 @@ export interface MoneyRecord {
   readonly got: { readonly currency: string; readonly amount: Decimal } | undefined;
   /** Where a transfer came from. */
   readonly from: TransferAccount | undefined;
+  /** The record that it belongs to, if that has another id: the loan of a repayment. */
+  readonly of?: number;
 }
 
 /** A record before its place among the others is known. */

@@ -1,15 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getDeposits } from '@/api/generated/hooks/deposit/deposit';
 import { getDepositsPages } from '@/api/generated/hooks/deposit/deposit.pages';
+import { getLoans } from '@/api/generated/hooks/loan/loan';
+import { getLoansPages } from '@/api/generated/hooks/loan/loan.pages';
 import { getFlashExchanges } from '@/api/generated/hooks/exchange/exchange';
 import { getTopUps, getWithdrawals } from '@/api/generated/hooks/funding/funding';
 import { getTransfers } from '@/api/generated/hooks/wallet/wallet';
 import { getFlashExchangesPages } from '@/api/generated/hooks/exchange/exchange.pages';
 import { getTopUpsPages, getWithdrawalsPages } from '@/api/generated/hooks/funding/funding.pages';
 import { getTransfersPages } from '@/api/generated/hooks/wallet/wallet.pages';
+import { getSubscriptions } from '@/api/generated/hooks/project/project';
+import { getSubscriptionsPages } from '@/api/generated/hooks/project/project.pages';
 import { isMissingCall } from '@/api/missing-call';
 import { serverNow } from '@/api/server-clock';
-import { fromDeposit, fromExchange, fromTopUp, fromTransfer, fromWithdrawal } from './from-rows';
+import type { LoanRow } from '@/api/rows';
+import {
+  fromDeposit,
+  fromExchange,
+  fromLoan,
+  fromSubscription,
+  fromTopUp,
+  fromTransfer,
+  fromWithdrawal,
+  repaymentsOf,
+} from './from-rows';
 import {
   compareRecords,
   isWithin,
@@ -47,9 +61,13 @@ interface PagesQuery<R> {
 }
 
 /** A list of one kind. One that the server does not have, or not for this account, is empty. */
-const toList = <R>(kind: Kind, query: PagesQuery<R>, fromRow: (row: R) => UnrankedRecord) => {
+const toList = <R>(
+  kind: Kind,
+  query: PagesQuery<R>,
+  fromRow: (row: R) => UnrankedRecord | readonly UnrankedRecord[],
+) => {
   const isMissing = query.data === undefined && isMissingCall(query.error);
-  const rows = query.data?.pages.flatMap(({ data }) => data.map(fromRow));
+  const rows = query.data?.pages.flatMap(({ data }) => data.flatMap(fromRow));
   return {
     kind,
     isLoaded: rows !== undefined || isMissing,
@@ -62,6 +80,16 @@ const toList = <R>(kind: Kind, query: PagesQuery<R>, fromRow: (row: R) => Unrank
     refetch: query.refetch,
     fetchNextPage: query.fetchNextPage,
   };
+};
+
+/**
+ * The repayments of loans. A loan of a later page can have been repaid since those of the first: nothing of them is known
+ * until all pages are there. They are as long as the contract allows, so that is nearly always one.
+ */
+const toRepayments = (query: PagesQuery<LoanRow>) => {
+  const list = toList('repayment', query, fromLoan);
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  return { ...list, records: query.hasNextPage ? [] : withRanks(repaymentsOf(rows)) };
 };
 
 /** The lists of these kinds; those of others are not asked for. */
@@ -78,12 +106,23 @@ const useLists = (kinds: readonly Kind[]) => {
     ...enabled('exchange'),
   });
   const deposits = useInfiniteQuery({ ...getDepositsPages(REQUEST), ...enabled('deposit') });
+  const loans = useInfiniteQuery({
+    ...getLoansPages({ limit: FILE_PAGE_SIZE }),
+    enabled: kinds.includes('loan') || kinds.includes('repayment'),
+  });
+  const subscriptions = useInfiniteQuery({
+    ...getSubscriptionsPages(REQUEST),
+    ...enabled('subscription'),
+  });
   return [
     toList('topUp', topUps, fromTopUp),
     toList('withdrawal', withdrawals, fromWithdrawal),
     toList('transfer', transfers, fromTransfer),
     toList('exchange', exchanges, fromExchange),
     toList('deposit', deposits, fromDeposit),
+    toList('loan', loans, fromLoan),
+    toRepayments(loans),
+    toList('subscription', subscriptions, fromSubscription),
   ].filter(({ kind }) => kinds.includes(kind));
 };
 
@@ -126,10 +165,19 @@ const readAll = async <R>(fetchPage: FetchPage<R>, page = 1): Promise<readonly R
 
 const readList = async <R>(
   fetchPage: FetchPage<R>,
-  fromRow: (row: R) => UnrankedRecord,
+  fromRow: (row: R) => UnrankedRecord | readonly UnrankedRecord[],
 ): Promise<LoadedList> => {
   try {
-    return { records: withRanks((await readAll(fetchPage)).map(fromRow)), hasMore: false };
+    return { records: withRanks((await readAll(fetchPage)).flatMap(fromRow)), hasMore: false };
+  } catch (error) {
+    if (isMissingCall(error)) return { records: [], hasMore: false };
+    throw error;
+  }
+};
+
+const readRepayments = async (): Promise<LoadedList> => {
+  try {
+    return { records: withRanks(repaymentsOf(await readAll(getLoans))), hasMore: false };
   } catch (error) {
     if (isMissingCall(error)) return { records: [], hasMore: false };
     throw error;
@@ -142,6 +190,9 @@ const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
   transfer: () => readList(getTransfers, fromTransfer),
   exchange: () => readList(getFlashExchanges, fromExchange),
   deposit: () => readList(getDeposits, fromDeposit),
+  loan: () => readList(getLoans, fromLoan),
+  repayment: readRepayments,
+  subscription: () => readList(getSubscriptions, fromSubscription),
 };
 
 /** Reads all records that a filter lets through, newest first. Rejects with `ApiError`. */

@@ -11,13 +11,11 @@ import type { Certification, SavePayoutMethodRequest } from '@/api/generated/mod
 import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import { optionalText } from '@/api/row-values';
 import type { PayoutMethodRow } from '@/api/rows';
 import type { AddressValues } from './address-model';
 import type { CardValues } from './card-model';
 import { findMethod, fullName, type Destination, type PayoutMethod } from './model';
-
-const textOf = (text: string | null | undefined): string | undefined =>
-  text === null || text === undefined || text.trim() === '' ? undefined : text;
 
 const toMethod = (row: PayoutMethodRow): PayoutMethod =>
   row.kind === 'bank'
@@ -25,9 +23,9 @@ const toMethod = (row: PayoutMethodRow): PayoutMethod =>
         kind: 'bank',
         id: row.id,
         holder: row.real_name,
-        bank: textOf(row.bank_name),
+        bank: optionalText(row.bank_name),
         number: row.bank_account,
-        iban: textOf(row.iban),
+        iban: optionalText(row.iban),
         addedAt: row.created_time,
       }
     : {
@@ -35,10 +33,10 @@ const toMethod = (row: PayoutMethodRow): PayoutMethod =>
         id: row.id,
         currencyId: row.currency,
         currency: row.currency_name ?? '',
-        network: textOf(row.sub_type),
+        network: optionalText(row.sub_type),
         address: row.address,
-        memo: textOf(row.memo),
-        label: textOf(row.name),
+        memo: optionalText(row.memo),
+        label: optionalText(row.name),
         addedAt: row.created_time,
       };
 

@@ -1,4 +1,5 @@
 /* Customer service: its contacts, what to write to it, and its button. */
+export { stageCase } from './case-facts';
 export { Contacts } from './components/contacts';
 export { Explanation } from './components/explanation';
 export { MessageText } from './components/message-text';

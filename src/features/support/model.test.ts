@@ -8,14 +8,10 @@ const hostsOf = (...urls: readonly string[]) =>
   ]);
 
 it('contacts are web addresses, shown by their host', () => {
-  expect(hostsOf('https://chat.quayside.com/new?x=1', 'http://10.0.0.1:8080/')).toEqual([
+  expect(hostsOf('https://chat.quayside.com/new?x=1', 'https://10.0.0.1:8080/')).toEqual([
     ['chat.quayside.com', false],
     ['10.0.0.1:8080', false],
   ]);
-});
-
-it('a host behind a name that looks like another is the real one', () => {
-  expect(hostsOf('https://quayside.com@evil.net/')).toEqual([['evil.net', false]]);
 });
 
 it('reserved names lead nowhere', () => {
@@ -25,6 +21,13 @@ it('reserved names lead nowhere', () => {
   ]);
 });
 
-it.each(['javascript:alert(1)', 'tel:+1555', 'not an address', ''])('%s is left out', (url) => {
+it.each([
+  'javascript:alert(1)',
+  'tel:+1555',
+  'http://chat.quayside.com/',
+  'https://quayside.com@evil.net/',
+  'not an address',
+  '',
+])('%s is left out', (url) => {
   expect(hostsOf(url)).toEqual([]);
 });

@@ -1,8 +1,10 @@
+import { parseWebAddress } from '@/domain/web/web-address';
+
 /** A contact of customer service. */
 export interface SupportContact {
   readonly id: number;
   readonly name: string;
-  /** http or https. */
+  /** https alone. */
   readonly url: string;
   /** With the port, if it is not the usual one. */
   readonly host: string;
@@ -16,19 +18,9 @@ interface ContactRow {
   readonly url: string;
 }
 
-/** Top-level names that never exist (RFC 2606). */
-const MADE_UP = /\.(?:invalid|example|test)$/u;
-
 const toContact = ({ id, name, url }: ContactRow): SupportContact | undefined => {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (address === undefined || !['http:', 'https:'].includes(address.protocol)) return undefined;
-  return {
-    id,
-    name,
-    url: address.href,
-    host: address.host,
-    isMadeUp: MADE_UP.test(address.hostname),
-  };
+  const address = parseWebAddress(url);
+  return address && { id, name, ...address };
 };
 
 /** The contacts that can be opened; others are left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TopUpChannelRow } from '@/api/rows';
-import { addressOn, channelFields, currenciesOf, endsOf, payPageOf, toChannel } from './channel';
+import { addressOn, channelFields, currenciesOf, endsOf, toChannel } from './channel';
 
 const TRC20: TopUpChannelRow = {
   id: 1,
@@ -76,17 +76,4 @@ describe('an address', () => {
   it('is compared by its ends', () => {
     expect(endsOf('TXyz123456789aB')).toEqual({ first: 'TXyz', last: '89aB' });
   });
-});
-
-it.each([
-  ['https://pay.example/s/1', { url: 'https://pay.example/s/1', host: 'pay.example' }],
-  ['https://pay.example:8443/', { url: 'https://pay.example:8443/', host: 'pay.example:8443' }],
-  ['http://pay.example/', undefined],
-  ['javascript:alert(1)', undefined],
-  ['https://quayside.example@evil.example/', undefined],
-  ['//pay.example', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('the payment page %s opens as %j', (text, page) => {
-  expect(payPageOf(text)).toEqual(page);
 });

@@ -1,3 +1,4 @@
+import { optionalText } from '@/api/row-values';
 import type { TopUpChannelRow } from '@/api/rows';
 import { decimal, parseDecimal, type Decimal } from '@/domain/money/decimal';
 
@@ -39,9 +40,6 @@ export interface BankChannel extends ChannelTerms {
 /** A way to top up one currency. */
 export type Channel = NetworkChannel | BankChannel;
 
-const textOf = (text: string | null | undefined): string | undefined =>
-  text === null || text === undefined || text.trim() === '' ? undefined : text;
-
 const boundOf = (text: string | undefined): Decimal | undefined => {
   const bound = text === undefined ? undefined : parseDecimal(text);
   return bound === undefined || bound === '0' ? undefined : bound;
@@ -55,9 +53,9 @@ const termsOf = (row: TopUpChannelRow): ChannelTerms => ({
   minimum: boundOf(row.min_number),
   maximum: boundOf(row.max_number),
   minutes: row.minutes,
-  memo: textOf(row.memo),
+  memo: optionalText(row.memo),
   needsMemo: row.memo_required === 1,
-  warning: textOf(row.warning),
+  warning: optionalText(row.warning),
 });
 
 const rateOf = ({ exchange_rate, pay_currency }: TopUpChannelRow): BankChannel['rate'] =>
@@ -77,9 +75,9 @@ export const toChannel = (row: TopUpChannelRow): Channel =>
     : {
         ...termsOf(row),
         kind: 'bank',
-        payee: textOf(row.account_name),
-        account: textOf(row.account_number),
-        bank: textOf(row.bank_name),
+        payee: optionalText(row.account_name),
+        account: optionalText(row.account_number),
+        bank: optionalText(row.bank_name),
         rate: rateOf(row),
       };
 
@@ -108,7 +106,7 @@ const ONLY_ADDRESS = 'main';
 export const addressOn = (
   addresses: Readonly<Record<string, string>>,
   network: string,
-): string | undefined => textOf(addresses[network] ?? addresses[ONLY_ADDRESS]);
+): string | undefined => optionalText(addresses[network] ?? addresses[ONLY_ADDRESS]);
 
 const END_LENGTH = 4;
 
@@ -117,13 +115,3 @@ export const endsOf = (address: string): { readonly first: string; readonly last
   first: address.slice(0, END_LENGTH),
   last: address.slice(-END_LENGTH),
 });
-
-/** The address of a payment page if it is safe to open: https alone. With its host, which the user is shown. */
-export const payPageOf = (
-  text: string | undefined,
-): { readonly url: string; readonly host: string } | undefined => {
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  const { protocol, host, username, password, href } = new URL(text);
-  const isPlain = protocol === 'https:' && username === '' && password === '';
-  return isPlain ? { url: href, host } : undefined;
-};

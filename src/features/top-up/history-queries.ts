@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { getTopUpsPages } from '@/api/generated/hooks/funding/funding.pages';
 import { IDLE_POLL_MS } from '@/api/poll';
 import { useRecordChanges } from '@/lib/use-record-changes';
+import { useFilteredPages } from '@/ui/layout/use-filtered-pages';
 import { refreshTopUpData } from './outcome-queries';
 import { fitsFilter, isOpen, toTopUp, type TopUp, type TopUpFilter } from './record';
 
@@ -37,15 +37,5 @@ export const useTopUpHistory = (filter: TopUpFilter) => {
   const list = useHistoryPages();
   const all = list.data?.pages.flatMap(({ data }) => data.map(toTopUp));
   useRefreshOnDecision(all);
-  const items = all?.filter((topUp) => fitsFilter(topUp, filter));
-  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
-  const isShort = items !== undefined && items.length < PAGE_SIZE && filter !== 'all';
-  const needsMore = isShort && hasNextPage && !isFetching && !isError;
-  // Synchronises with the pages of the server.
-  useEffect(() => {
-    if (needsMore) void fetchNextPage();
-  }, [needsMore, fetchNextPage]);
-  // An empty list is empty only once all pages are there.
-  const isSearching = items?.length === 0 && hasNextPage && !isError;
-  return { ...list, items: isSearching ? undefined : items };
+  return useFilteredPages({ ...list, items: all }, (topUp: TopUp) => fitsFilter(topUp, filter));
 };

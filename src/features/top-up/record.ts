@@ -1,3 +1,4 @@
+import { optionalText } from '@/api/row-values';
 import type { TopUpRow } from '@/api/rows';
 import { TOP_UP_STATUS_CODES } from '@/domain/codes/funding';
 import { nameOf } from '@/domain/codes/name-of';
@@ -32,14 +33,11 @@ export interface TopUp {
 /** Filter of the records. */
 export type TopUpFilter = 'all' | 'open' | 'success' | 'failed';
 
-const textOf = (text: string | null | undefined): string | undefined =>
-  text === null || text === undefined || text.trim() === '' ? undefined : text;
-
 /** Servers use the field of the screenshot for the name of the payer as well. */
 const PICTURE = /^(?:https?:\/)?\/|\.(?:jpe?g|png|webp)$/iu;
 
 const receiptOf = (text: string | null | undefined): string | undefined => {
-  const path = textOf(text);
+  const path = optionalText(text);
   return path !== undefined && PICTURE.test(path) ? path : undefined;
 };
 
@@ -51,12 +49,12 @@ export const toTopUp = (row: TopUpRow): TopUp => ({
   currency: row.currency_name,
   currencyId: row.currency_id,
   type: row.type,
-  network: textOf(row.sub_type),
-  channel: textOf(row.channel_name) ?? textOf(row.sub_type),
-  address: textOf(row.address),
+  network: optionalText(row.sub_type),
+  channel: optionalText(row.channel_name) ?? optionalText(row.sub_type),
+  address: optionalText(row.address),
   receipt: receiptOf(row.user_account),
-  hash: textOf(row.hash),
-  reason: textOf(row.remark),
+  hash: optionalText(row.hash),
+  reason: optionalText(row.remark),
   createdAt: row.created_time,
   endedAt: row.handled_time ?? undefined,
   minutes: row.minutes,

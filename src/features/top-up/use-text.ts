@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { durationText } from '@/domain/format/duration';
-import { decimalsIn, formatAmount, formatPrice } from '@/domain/format/numbers';
+import { formatMoney } from '@/domain/format/money';
+import { decimalsIn, formatPrice } from '@/domain/format/numbers';
 import type { AmountProblem } from '@/domain/money/amount-rules';
 import { decimal, type Decimal } from '@/domain/money/decimal';
 import { usePageLanguage } from '@/lib/use-page-language';
@@ -9,13 +10,9 @@ import type { Channel } from './channel';
 /** An amount with its own decimals: bounds are not written as money. */
 export const plainAmount = (amount: Decimal): string => formatPrice(amount, decimalsIn(amount));
 
-const MONEY_DECIMALS = 2;
-
-/** An amount with its currency: two decimals, and as many more as a coin needs. */
-export const moneyText = (amount: string, currency: string): string => {
-  const decimals = Math.max(MONEY_DECIMALS, decimalsIn(decimal(amount)));
-  return `${formatAmount(amount, decimals)} ${currency}`;
-};
+/** An amount of a row with its currency: two decimals, and as many more as a coin needs. */
+export const moneyText = (amount: string, currency: string): string =>
+  formatMoney(decimal(amount), currency);
 
 /** A length of time in the page's language. */
 export const useUsualTime = (): ((minutes: number) => string) => {

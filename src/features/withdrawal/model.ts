@@ -1,3 +1,4 @@
+import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { PayoutMethodRow, WithdrawalTermsRow } from '@/api/rows';
 import { decimalsIn } from '@/domain/format/numbers';
 import { checkAddress } from '@/domain/networks/networks';
@@ -68,12 +69,6 @@ export interface Currency {
 /** Decimals of money, for a server that sends amounts without decimals. */
 const MONEY_SCALE = 2;
 
-const optional = (text: string | null | undefined): string | undefined =>
-  text === null || text === '' ? undefined : text;
-
-const amount = (text: string | undefined): Decimal | undefined =>
-  text === undefined ? undefined : decimal(text);
-
 const feeOf = (rate: string, ratetype: number | undefined): FeeTerms => ({
   rate: decimal(rate),
   basis: ratetype === 1 ? 'percent' : 'amount',
@@ -82,7 +77,7 @@ const feeOf = (rate: string, ratetype: number | undefined): FeeTerms => ({
 const usualOf = (row: WithdrawalTermsRow): RouteTerms => ({
   fee: feeOf(row.rate, row.ratetype),
   minimum: decimal(row.min_number),
-  maximum: amount(row.max_number),
+  maximum: optionalDecimal(row.max_number),
   minutes: row.minutes,
   pays: undefined,
 });
@@ -96,7 +91,7 @@ const networksOf = (row: WithdrawalTermsRow): Terms['networks'] => {
       {
         ...usual,
         fee: rate === undefined ? usual.fee : feeOf(rate, row.ratetype),
-        minimum: amount(min_number) ?? usual.minimum,
+        minimum: optionalDecimal(min_number) ?? usual.minimum,
         minutes: minutes ?? usual.minutes,
       },
     ]),
@@ -107,13 +102,13 @@ const bankOf = ({ bank }: WithdrawalTermsRow): Terms['bank'] =>
   bank && {
     fee: feeOf(bank.rate, bank.ratetype),
     minimum: decimal(bank.min_number),
-    maximum: amount(bank.max_number),
+    maximum: optionalDecimal(bank.max_number),
     minutes: bank.minutes,
     pays: { currency: bank.pay_currency, rate: decimal(bank.exchange_rate) },
   };
 
 const turnoverOf = (row: WithdrawalTermsRow): Terms['turnover'] => {
-  const needed = amount(row.turnover_needed);
+  const needed = optionalDecimal(row.turnover_needed);
   if (needed === undefined || !isPositive(needed)) return undefined;
   return { needed, done: decimal(row.turnover_done ?? '0') };
 };
@@ -124,7 +119,7 @@ export const toTerms = (row: WithdrawalTermsRow, currencyId: number): Terms => (
   currency: row.name,
   scale: decimalsIn(row.change_balance) === 0 ? MONEY_SCALE : decimalsIn(row.change_balance),
   available: decimal(row.change_balance),
-  dailyLeft: amount(row.daily_left),
+  dailyLeft: optionalDecimal(row.daily_left),
   isPending: row.pending === undefined ? undefined : row.pending === 1,
   turnover: turnoverOf(row),
   usual: usualOf(row),
@@ -143,7 +138,7 @@ export const toDestination = (row: PayoutMethodRow): Destination =>
         kind: 'bank',
         id: row.id,
         address: row.bank_account,
-        label: optional(row.bank_name),
+        label: optionalText(row.bank_name),
         holder: row.real_name,
       }
     : {
@@ -151,9 +146,9 @@ export const toDestination = (row: PayoutMethodRow): Destination =>
         id: row.id,
         address: row.address,
         currencyId: row.currency,
-        label: optional(row.name),
-        network: optional(row.sub_type),
-        memo: optional(row.memo),
+        label: optionalText(row.name),
+        network: optionalText(row.sub_type),
+        memo: optionalText(row.memo),
       };
 
 /** The terms of a destination; `undefined` if the currency is not paid out there. */

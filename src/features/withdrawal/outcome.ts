@@ -14,7 +14,7 @@ const termsOf = ({ number, address, type, currency_id }: WithdrawalRow) => ({
 export const findSubmitted = (
   operation: PendingOperation,
   newest: RecordPage<WithdrawalRow>,
-): Outcome<unknown> =>
+): Outcome<WithdrawalRow> =>
   findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
 
 /** Looks up whether a withdrawal was cancelled, in the newest ones. */

@@ -1,9 +1,10 @@
 import { definePending } from '@/api/pending/define-pending';
+import type { WithdrawalRow } from '@/api/rows';
 import { findCancelled, findSubmitted } from './outcome';
 import { fetchNewestWithdrawals } from './record-queries';
 
-/** The pending operation that withdraws money. */
-export const pendingWithdrawal = definePending<unknown>({
+/** The pending operation that withdraws money. Its result is the record, if a look-up found it. */
+export const pendingWithdrawal = definePending<WithdrawalRow | undefined>({
   name: 'withdrawal-place',
   strategy: {
     by: 'list',

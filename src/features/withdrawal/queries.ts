@@ -153,11 +153,14 @@ const bodyOf = ({ terms, route, destination, preview }: WithdrawCommand) => ({
 export const toWithdrawCall = (
   command: WithdrawCommand,
   tradePassword: string,
-): PreparedCall<unknown> => {
+): PreparedCall<undefined> => {
   const body = bodyOf(command);
   return {
     operationId: 'submitWithdrawal',
     body: toBody(body),
-    send: (headers) => submitWithdrawal({ ...body, pay_password: tradePassword }, headers),
+    send: async (headers) => {
+      await submitWithdrawal({ ...body, pay_password: tradePassword }, headers);
+      return undefined;
+    },
   };
 };

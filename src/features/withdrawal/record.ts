@@ -1,3 +1,4 @@
+import { optionalText } from '@/api/row-values';
 import type { WithdrawalRow } from '@/api/rows';
 import { WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
 import { nameOf } from '@/domain/codes/name-of';
@@ -41,9 +42,6 @@ export interface WithdrawalRecord {
   }[];
 }
 
-const optional = (text: string | null | undefined): string | undefined =>
-  text === null || text === '' ? undefined : text;
-
 /** A withdrawal that its owner took back is failed on the wire, with a mark. */
 const statusOf = (code: WithdrawalRow['status'], isCancelled: boolean): WithdrawalStatus => {
   const status = nameOf(WITHDRAWAL_STATUS_CODES, code);
@@ -75,11 +73,11 @@ export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
     arrives: row.real_number === undefined ? undefined : decimal(row.real_number),
     kind: cardId === 0 ? 'wallet' : 'bank',
     cardId,
-    address: optional(row.address),
-    network: optional(row.sub_type),
-    memo: optional(row.memo),
-    hash: optional(row.hash),
-    reason: optional(row.notes),
+    address: optionalText(row.address),
+    network: optionalText(row.sub_type),
+    memo: optionalText(row.memo),
+    hash: optionalText(row.hash),
+    reason: optionalText(row.notes),
     submittedAt: row.created_time,
     expectedAt: isUnderReview({ status }) ? (row.expected_time ?? undefined) : undefined,
     isCancellable: row.cancellable === 1,

@@ -9,12 +9,17 @@ import { turnoverLeft, type Terms } from './model';
 
 const SHARE_DECIMALS = 4;
 
-/** Cards for everything against a withdrawal, in the order in which it is best settled. */
+/**
+ * Cards for everything against a withdrawal, in the order in which it is best settled. `pendingPath` is the address of
+ * the withdrawal that is under review.
+ */
 export const useBlockers = (
   gatePath: (step: Screen) => string,
-): ((standing: UserStanding, terms?: Terms) => readonly GateCard[]) => {
+): ((standing: UserStanding, terms?: Terms, pendingPath?: string) => readonly GateCard[]) => {
   const { t } = useTranslation('withdrawal');
-  return (standing, terms) => {
+  const pathTo = (step: Screen, pendingPath: string | undefined): string =>
+    step === 'withdrawRecords' && pendingPath !== undefined ? pendingPath : gatePath(step);
+  return (standing, terms, pendingPath) => {
     const { needed, done } = terms?.turnover ?? { needed: ZERO, done: ZERO };
     const left = terms && turnoverLeft(terms);
     const values = {
@@ -31,7 +36,7 @@ export const useBlockers = (
       action:
         nextStep === undefined || code === 'payoutLimitReached'
           ? undefined
-          : { label: t(`blocked.${code}.action`), to: gatePath(nextStep) },
+          : { label: t(`blocked.${code}.action`), to: pathTo(nextStep, pendingPath) },
       progress:
         code === 'turnoverOpen' && left !== undefined ? (
           <ProgressBar

@@ -49,11 +49,19 @@ const useStart = (
   }, [isReady]);
 };
 
+/** A withdrawal just made. */
+export interface DoneWithdrawal {
+  /** `undefined` if it was confirmed before a reload. */
+  readonly command: WithdrawCommand | undefined;
+  /** Number of its record; `looking` until the record is looked up, `undefined` if it was not found. */
+  readonly recordId: number | 'looking' | undefined;
+}
+
 /** The form with its operation, which lives on whatever is shown instead of the form. */
 export const useLiveForm = (props: Start) => {
   const { draft, setDraft, clear } = useWithdrawalDraft();
   const data = useWithdrawalData(true, draft.currencyId);
-  const [done, setDone] = useState<{ readonly command: WithdrawCommand | undefined }>();
+  const [done, setDone] = useState<DoneWithdrawal>();
   const { refused, setRefused } = useFieldRefusal<FormRefusal['field']>(draft);
   const { value } = data;
   const state = value && formStateOf(draft, value.terms, value.destinations);
@@ -63,8 +71,9 @@ export const useLiveForm = (props: Start) => {
     onRefused: ({ field, text }) => setRefused({ field, key: text }),
     onDone: (command) => {
       clear();
-      setDone({ command });
+      setDone({ command, recordId: 'looking' });
     },
+    onRecord: (recordId) => setDone((last) => last && { ...last, recordId }),
   });
   useStart(props, value, { draft, setDraft });
   /** Shows the sheet with the figures of now. */

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
 import type { ApiFailure } from '@/api/errors';
 import type { Summary } from '@/api/pending/operation';
+import { madeRecordId } from '@/api/pending/outcome';
 import { usePending } from '@/api/pending/use-pending';
+import type { WithdrawalRow } from '@/api/rows';
 import { compare } from '@/domain/money/decimal';
 import type { WithdrawCommand } from './command';
 import type { RouteTerms } from './model';
+import { findSubmitted } from './outcome';
 import { pendingWithdrawal } from './pending';
 import { refreshTerms, toWithdrawCall } from './queries';
-import { refreshWithdrawals } from './record-queries';
+import { fetchNewestWithdrawals, refreshWithdrawals } from './record-queries';
 import { refusalRuleOf } from './refusals';
 import { destinationName, money } from './texts';
 import { usePassword, type Password } from './use-password';
@@ -50,6 +53,8 @@ export interface WithdrawOptions {
   readonly route: RouteTerms | undefined;
   readonly onRefused: (refusal: FormRefusal) => void;
   readonly onDone: (command: WithdrawCommand | undefined) => void;
+  /** The look-up of the record has ended: its id, if it was found. */
+  readonly onRecord: (id: number | undefined) => void;
 }
 
 /** The operation with the trade password. `onRefusal` gets a refusal of a command whose figures are on screen. */
@@ -60,7 +65,7 @@ const useOperation = (
 ) => {
   const client = useQueryClient();
   const toSummary = useSummary();
-  return usePending<WithdrawCommand, unknown>(pendingWithdrawal, {
+  return usePending<WithdrawCommand, WithdrawalRow | undefined>(pendingWithdrawal, {
     isWithinGuard: (command) => hasFeeOf(command, options.route),
     toRequest: (command) => ({
       ...toWithdrawCall(command, password.typed),
@@ -74,6 +79,9 @@ const useOperation = (
         pendingWithdrawal.dismiss();
         password.clear();
         options.onDone(intent);
+        void madeRecordId(answer.result, async () =>
+          findSubmitted(operation, await fetchNewestWithdrawals()),
+        ).then(options.onRecord);
       }
       if (answer.state === 'failed' && intent !== undefined)
         onRefusal(answer.failure, intent, operation.idempotencyKey);

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { SCREENS } from '@/domain/screens/screens';
 import { ModePill } from '@/features/account';
 import { Accounts, MoreActions, QuickActions, RefreshButton, TotalEquity } from '@/features/wallet';
-import { PageHeader } from '@/ui';
+import { IconLink, PageHeader } from '@/ui';
+import { ReceiptIcon } from '@/ui/icons';
+import { DeferredHelpLink } from '../screen/deferred-help';
 
 /** The user's balances by account. */
 const AssetsPage = () => {
@@ -15,6 +18,11 @@ const AssetsPage = () => {
             <span className="mr-1">
               <ModePill />
             </span>
+            <IconLink
+              to={SCREENS.moneyRecords}
+              label={t('actions.records')}
+              icon={<ReceiptIcon size={22} />}
+            />
             <RefreshButton />
           </>
         }
@@ -26,6 +34,7 @@ const AssetsPage = () => {
         <div>
           <Accounts />
         </div>
+        <DeferredHelpLink />
       </div>
     </main>
   );

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { parseInteger } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
-import { ModePill } from '@/features/account';
 import { NewestRecords } from '@/features/money-records';
 import { CurrencyView, useCurrencies } from '@/features/wallet';
 import { ButtonLink, EmptyState, LoadableView, SkeletonRows } from '@/ui';
 import { CoinsIcon } from '@/ui/icons';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 
 /** One currency of the user, named by `?id=`. */
@@ -17,14 +17,7 @@ const CurrencyPage = () => {
   const currencies = useCurrencies();
   const currency = currencies.value?.find((one) => one.id === id);
   return (
-    <ScreenFrame
-      title={currency?.currency}
-      actions={
-        <span className="mr-2.5">
-          <ModePill />
-        </span>
-      }
-    >
+    <ScreenFrame title={currency?.currency} actions={<ModeActions />}>
       <div className="gutter">
         <LoadableView
           of={currencies}

@@ -13,6 +13,7 @@ import { useCurrencies } from '@/features/wallet';
 import { useSessionUser } from '@/session/session';
 import { ButtonLink } from '@/ui';
 import { useRecordFrame } from '../records/use-record-frame';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 
 const CURRENCY = /^[\w.-]{1,20}$/u;
@@ -55,9 +56,9 @@ const MoneyRecordsPage = () => {
   return (
     <ScreenFrame
       actions={
-        <span className="mr-2.5">
+        <ModeActions>
           <SaveButton filter={filter} />
-        </span>
+        </ModeActions>
       }
     >
       <div className="gutter">

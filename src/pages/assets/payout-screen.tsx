@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ModePill } from '@/features/account';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 import { PayoutGate } from './payout-gate';
 
@@ -8,13 +8,7 @@ export const PayoutScreen = (props: {
   readonly needsVerified: boolean;
   readonly children: ReactNode;
 }) => (
-  <ScreenFrame
-    actions={
-      <span className="mr-2.5">
-        <ModePill />
-      </span>
-    }
-  >
+  <ScreenFrame actions={<ModeActions />}>
     <div className="gutter pt-2">
       <PayoutGate needsVerified={props.needsVerified}>{props.children}</PayoutGate>
     </div>

@@ -1,6 +1,6 @@
-import { ModePill } from '@/features/account';
 import { TransferView } from '@/features/transfer';
 import { useCurrencies } from '@/features/wallet';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useCurrencyStart } from '../screen/use-currency-start';
 import { useTransferBlock } from './use-transfer-block';
@@ -11,13 +11,7 @@ const TransferPage = () => {
   const currencies = useCurrencies();
   const blockOf = useTransferBlock();
   return (
-    <ScreenFrame
-      actions={
-        <span className="mr-2.5">
-          <ModePill />
-        </span>
-      }
-    >
+    <ScreenFrame actions={<ModeActions />}>
       <TransferView currencies={currencies} start={start} blockOf={blockOf} />
     </ScreenFrame>
   );

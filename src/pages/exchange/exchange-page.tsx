@@ -1,9 +1,8 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { ModePill } from '@/features/account';
 import { ExchangeView } from '@/features/exchange';
-import { ButtonLink } from '@/ui';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useCurrencyStart } from '../screen/use-currency-start';
 
@@ -14,14 +13,7 @@ const ExchangePage = () => {
   const { t } = useTranslation('exchange');
   return (
     <ScreenFrame
-      actions={
-        <span className="mr-2.5 flex items-center gap-2">
-          <ModePill />
-          <ButtonLink tone="secondary" size="small" to={SCREENS.exchangeRecords}>
-            {t('toRecords')}
-          </ButtonLink>
-        </span>
-      }
+      actions={<ModeActions records={{ to: SCREENS.exchangeRecords, label: t('toRecords') }} />}
     >
       <div className="gutter pt-2">
         <ExchangeView start={useCurrencyStart()} Receipt={ExchangeReceipt} />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { ModePill } from '@/features/account';
 import { ExchangeRecords } from '@/features/exchange';
 import { ButtonLink } from '@/ui';
 import { useRecordFrame } from '../records/use-record-frame';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 
 /** The user's flash exchanges. The call has no filters. */
@@ -15,13 +15,7 @@ const ExchangeRecordsPage = () => {
     </ButtonLink>,
   );
   return (
-    <ScreenFrame
-      actions={
-        <span className="mr-2.5">
-          <ModePill />
-        </span>
-      }
-    >
+    <ScreenFrame actions={<ModeActions />}>
       <div className="gutter">
         <ExchangeRecords frame={frame} />
       </div>

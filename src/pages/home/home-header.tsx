@@ -1,24 +1,41 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
+import type { UnreadLabel } from '@/features/messages';
 import { setTheme, useTheme } from '@/features/theme';
-import { IconButton, Link, PageTitle } from '@/ui';
+import { afterFirstData } from '@/lib/after-first-data';
+import { useIsSignedIn } from '@/session/session';
+import { Extra, IconButton, IconLink, PageTitle } from '@/ui';
 import { BellIcon, MagnifyingGlassIcon, MoonIcon, SunIcon, UserCircleIcon } from '@/ui/icons';
 
-const IconLink = (props: {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-}) => (
-  <Link
-    to={props.to}
-    aria-label={props.label}
-    className="press inline-grid size-11 shrink-0 place-items-center rounded-full text-ink"
-  >
-    {props.icon}
-  </Link>
-);
+const UnreadCount = afterFirstData(() => import('./unread-count'));
+
+/** The way to the notifications, with the number of those that are unread. */
+const Bell = () => {
+  const { t } = useTranslation('account');
+  const isSignedIn = useIsSignedIn();
+  const [unread, setUnread] = useState<UnreadLabel>();
+  return (
+    <>
+      <IconLink
+        to={SCREENS.notifications}
+        label={unread?.label ?? t('notifications')}
+        icon={
+          <>
+            <BellIcon size={22} />
+            {unread?.badge}
+          </>
+        }
+      />
+      {isSignedIn && (
+        <Extra>
+          <UnreadCount onChange={setUnread} />
+        </Extra>
+      )}
+    </>
+  );
+};
 
 const ThemeToggle = () => {
   const { t } = useTranslation('account');
@@ -57,11 +74,7 @@ export const HomeHeader = ({ mode }: { readonly mode: ReactNode }) => {
             icon={<MagnifyingGlassIcon size={22} />}
           />
           <ThemeToggle />
-          <IconLink
-            to={SCREENS.notifications}
-            label={t('notifications')}
-            icon={<BellIcon size={22} />}
-          />
+          <Bell />
           <IconLink to={SCREENS.account} label={t('title')} icon={<UserCircleIcon size={22} />} />
         </div>
       </div>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
-import { Badge, IconButton, Link, PageTitle } from '@/ui';
+import { Badge, IconButton, IconLink, PageTitle } from '@/ui';
 import { ArrowLeftIcon, ChartLineIcon, ReceiptIcon } from '@/ui/icons';
 import { PairButton, type PairChoice } from './pair-button';
 import { chartPath } from './pair-paths';
-
-const ICON_LINK = 'press grid size-11 place-items-center rounded-full';
 
 /** The pair with its selection, the account in use, and links to chart and records. */
 export const PairHeader = ({
@@ -35,12 +33,12 @@ export const PairHeader = ({
       </PageTitle>
       {user !== undefined && <Badge>{t(`mode.${user.mode}`)}</Badge>}
       <div className="-mr-2.5 flex">
-        <Link to={chartPath(choice.pair)} aria-label={t('market:klineChart')} className={ICON_LINK}>
-          <ChartLineIcon aria-hidden="true" size={24} />
-        </Link>
-        <Link to={records.to} aria-label={records.label} className={ICON_LINK}>
-          <ReceiptIcon aria-hidden="true" size={24} />
-        </Link>
+        <IconLink
+          to={chartPath(choice.pair)}
+          label={t('market:klineChart')}
+          icon={<ChartLineIcon size={24} />}
+        />
+        <IconLink to={records.to} label={records.label} icon={<ReceiptIcon size={24} />} />
       </div>
       {price}
     </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PracticeOffer } from '@/features/account';
 import type { MarketPair } from '@/features/market';
 import { useIsInView } from '@/lib/use-is-in-view';
+import { DeferredHelpLink } from '../screen/deferred-help';
 import { DeferredLimitsLine } from './limits-line';
 import { LivePair, type LivePairState } from './live-pair';
 import { PairHeader } from './pair-header';
@@ -65,6 +66,7 @@ const Body = ({
         {children(state)}
         <div className="gutter bg-surface pb-6 empty:hidden">
           <PracticeOffer />
+          <DeferredHelpLink />
         </div>
       </div>
     </main>

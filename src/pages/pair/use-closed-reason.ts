@@ -1,6 +1,7 @@
+import { useMinute } from '@/api/use-server-time';
 import { useTranslation } from 'react-i18next';
 import { formatUtcTime, utcDaysBetween } from '@/domain/format/time';
-import { usePeriodStart, useTimeUntil, type MarketPair } from '@/features/market';
+import { useTimeUntil, type MarketPair } from '@/features/market';
 import { isWeekend } from './weekend';
 
 const DAYS_OF_WEEK = 7;
@@ -21,7 +22,7 @@ export const useClosedReason = ({
   changesAt,
 }: Pick<MarketPair, 'symbol' | 'category' | 'changesAt'>): string => {
   const { t } = useTranslation('market');
-  const now = usePeriodStart(60);
+  const now = useMinute();
   const left = useTimeUntil(changesAt);
   const closed = t('blocked.closed', { symbol });
   if (changesAt === undefined || left === undefined) return closed;

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Board } from '@/domain/codes/board';
 import { ButtonLink, Segmented, Tabs } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useRecordFrame } from './use-record-frame';
 
@@ -18,9 +19,11 @@ export const RecordsPage = <T extends string>(props: {
   readonly boards?: readonly [Board, ...Board[]];
   /** The first one is the default. */
   readonly filters: readonly [T, ...T[]];
-  readonly filterLabel: (filter: T) => string;
+  readonly filterLabel: (filter: T) => ReactNode;
   /** A link to other records of the selected board. */
   readonly beside?: { readonly to: string; readonly label: string };
+  /** Shown instead of the records, where the account in use can have none. */
+  readonly instead?: ReactNode;
   /** The action if there are no records yet. */
   readonly goOn: { readonly to: string; readonly label: string };
   /** Renders the list of one board and status. */
@@ -61,30 +64,27 @@ export const RecordsPage = <T extends string>(props: {
   return (
     <ScreenFrame
       actions={
-        beside && (
-          // Icons may extend into the gutter; a button ends at it.
-          <span className="mr-2.5">
-            <ButtonLink tone="secondary" size="small" to={`${beside.to}?market=${board}`}>
-              {beside.label}
-            </ButtonLink>
-          </span>
-        )
+        <ModeActions
+          records={beside && { to: `${beside.to}?market=${board}`, label: beside.label }}
+        />
       }
     >
-      <div className="gutter">
-        {boards.length === 1 ? (
-          records
-        ) : (
-          <Tabs
-            label={t('markets')}
-            value={board}
-            onChange={(value) => show(value, filter)}
-            items={boards.map((value) => ({ value, label: t(`boards.${value}`) }))}
-          >
-            {records}
-          </Tabs>
-        )}
-      </div>
+      {props.instead ?? (
+        <div className="gutter">
+          {boards.length === 1 ? (
+            records
+          ) : (
+            <Tabs
+              label={t('markets')}
+              value={board}
+              onChange={(value) => show(value, filter)}
+              items={boards.map((value) => ({ value, label: t(`boards.${value}`) }))}
+            >
+              {records}
+            </Tabs>
+          )}
+        </div>
+      )}
     </ScreenFrame>
   );
 };

@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { serverNow } from '@/api/server-clock';
+import { recordKindAt } from '@/domain/screens/record-path';
 import { SCREENS } from '@/domain/screens/screens';
+import { stageCase } from '@/features/support';
+import { readFacts } from '@/lib/read-facts';
 import { useRecordAddress } from '@/lib/use-record-address';
-import { ButtonLink } from '@/ui';
+import { ButtonLink, Extra } from '@/ui';
 import { dayOf } from '@/ui/layout/day-groups';
 import type { RecordFrame } from '@/ui/layout/record-list';
 
 const DAY_SECONDS = 86_400;
+
+const RecordMessages = lazy(() => import('./record-messages'));
 
 /** Texts that all records share. */
 const useTexts = (): RecordFrame['texts'] => {
@@ -47,21 +52,34 @@ const useTexts = (): RecordFrame['texts'] => {
 export const useRecordFrame = (emptyAction: ReactNode): RecordFrame => {
   const { t } = useTranslation('records');
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const address = useRecordAddress();
+  const kind = recordKindAt(pathname, search.get('market'));
   const texts = useTexts();
   const now = serverNow() / 1000;
   return {
     ...address,
     emptyAction,
     helpAction: (number) => (
-      <ButtonLink
-        block
-        tone="ghost"
-        size="medium"
-        to={`${SCREENS.customerService}?${new URLSearchParams({ about: number, from: pathname }).toString()}`}
-      >
-        {t('help')}
-      </ButtonLink>
+      <>
+        {kind !== undefined && address.opened !== undefined && (
+          <Extra>
+            <RecordMessages kind={kind} id={address.opened} />
+          </Extra>
+        )}
+        <ButtonLink
+          block
+          tone="ghost"
+          size="medium"
+          to={`${SCREENS.customerService}?${new URLSearchParams({ about: number, from: pathname }).toString()}`}
+          onClick={({ currentTarget }) => {
+            const sheet = currentTarget.closest('[role=dialog]');
+            if (sheet !== null) stageCase({ number, facts: readFacts(sheet) });
+          }}
+        >
+          {t('help')}
+        </ButtonLink>
+      </>
     ),
     dayText: (day) => {
       if (day === dayOf(now)) return t('today');

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { reasonsAgainst } from '@/domain/eligibility/eligibility';
 import { SCREENS } from '@/domain/screens/screens';
-import { ModePill } from '@/features/account';
 import { stepBefore, TopUp, TopUpDemo } from '@/features/top-up';
 import { useSessionUser } from '@/session/session';
-import { ButtonLink, Gate, SkeletonBars } from '@/ui';
+import { Gate, SkeletonBars } from '@/ui';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useGatePath } from '../screen/use-gate';
 
@@ -39,14 +39,7 @@ const TopUpPage = () => {
   return (
     <ScreenFrame
       parent={stepBefore(search)}
-      actions={
-        <span className="mr-2.5 flex items-center gap-2">
-          <ModePill />
-          <ButtonLink tone="secondary" size="small" to={SCREENS.topUpRecords}>
-            {t('records')}
-          </ButtonLink>
-        </span>
-      }
+      actions={<ModeActions records={{ to: SCREENS.topUpRecords, label: t('records') }} />}
     >
       <div className="gutter flex flex-col gap-4">
         <Content />

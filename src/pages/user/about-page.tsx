@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
 import { REFUSED_COUNTRIES } from '@/domain/eligibility/countries';
-import { LegalDocumentSheet } from '@/features/auth';
 import { languageOptions, useLanguage } from '@/features/language';
 import { Articles } from '@/features/notices';
 import { regionNames } from '@/lib/region-names';
-import { Card, ListRow } from '@/ui';
+import { Card } from '@/ui';
 import { ScreenFrame } from '../screen/screen-frame';
-
-const PAPERS = ['terms', 'notice'] as const;
+import { Documents } from './documents';
 
 /** Product name and version. */
 const Product = () => {
@@ -29,27 +26,6 @@ const Product = () => {
         <p className="text-label text-ink-2">{t('version', { version: __VERSION__ })}</p>
       </div>
     </header>
-  );
-};
-
-/** The user agreement. */
-const Documents = () => {
-  const { t } = useTranslation(['about', 'auth']);
-  const [paper, setPaper] = useState<(typeof PAPERS)[number]>('terms');
-  const [isOpen, setOpen] = useState(false);
-  const open = (next: typeof paper): void => {
-    setPaper(next);
-    setOpen(true);
-  };
-  return (
-    <Card title={t('documents')}>
-      <div className="-mb-2 divide-y divide-line">
-        {PAPERS.map((name) => (
-          <ListRow key={name} title={t(`auth:${name}.title`)} caret onClick={() => open(name)} />
-        ))}
-      </div>
-      <LegalDocumentSheet document={paper} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </Card>
   );
 };
 

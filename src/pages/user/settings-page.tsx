@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { SignOutButton } from '@/features/account';
 import { SecurityChecklist, SecurityRows, useSecurity } from '@/features/security';
+import { useInstall } from '@/lib/install-prompt';
 import { useSessionUser } from '@/session/session';
-import { Card, DelayedFallback, ErrorState, LinkRow, Skeleton } from '@/ui';
-import { GaugeIcon, InfoIcon, UserSwitchIcon, WalletIcon } from '@/ui/icons';
+import { Card, DelayedFallback, ErrorState, LinkRow, ListRow, Skeleton } from '@/ui';
+import { DeviceMobileIcon, GaugeIcon, InfoIcon, UserSwitchIcon, WalletIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
 import {
   DirectionColorsSetting,
@@ -32,6 +33,22 @@ const SecuritySettings = () => {
         <SecurityRows security={value} />
       </Card>
     </>
+  );
+};
+
+/** Installs the app, where the browser offers it. */
+const InstallRow = () => {
+  const { t } = useTranslation('about');
+  const install = useInstall();
+  return (
+    install && (
+      <ListRow
+        leading={<DeviceMobileIcon aria-hidden="true" size={22} className="text-ink-2" />}
+        title={t('install.title')}
+        detail={t('install.text')}
+        onClick={install}
+      />
+    )
   );
 };
 
@@ -72,6 +89,7 @@ const SettingsPage = () => {
               detail={t('payout:where')}
             />
             <LinkRow Icon={InfoIcon} to={SCREENS.about} title={t('account:about')} />
+            <InstallRow />
           </div>
         </Card>
         <SignOutButton />

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { parseInteger } from '@/domain/format/numbers';
+import { parseId } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
-import { ModePill } from '@/features/account';
 import { WithdrawView } from '@/features/withdrawal';
-import { ButtonLink } from '@/ui';
+import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useGatePath } from '../screen/use-gate';
-
-const ID = /^[1-9]\d{0,15}$/u;
-
-const idOf = (text: string | null): number | undefined =>
-  text !== null && ID.test(text) ? parseInteger(text) : undefined;
 
 const recordPath = (id: number | undefined): string =>
   id === undefined ? SCREENS.withdrawRecords : `${SCREENS.withdrawRecords}?id=${id}`;
@@ -28,20 +22,13 @@ const WithdrawPage = () => {
   };
   return (
     <ScreenFrame
-      actions={
-        <span className="mr-2.5 flex items-center gap-3">
-          <ModePill />
-          <ButtonLink tone="secondary" size="small" to={SCREENS.withdrawRecords}>
-            {t('records')}
-          </ButtonLink>
-        </span>
-      }
+      actions={<ModeActions records={{ to: SCREENS.withdrawRecords, label: t('records') }} />}
     >
       <WithdrawView
         start={{
-          chosen: idOf(query.get('chosen')),
-          again: idOf(query.get('again')),
-          currencyId: idOf(query.get('currency')),
+          chosen: parseId(query.get('chosen')),
+          again: parseId(query.get('again')),
+          currencyId: parseId(query.get('currency')),
         }}
         onStarted={clearStart}
         gatePath={gatePath}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { WithdrawalRecords, type RecordFilter } from '@/features/withdrawal';
+import { WithdrawalDemo, WithdrawalRecords, type RecordFilter } from '@/features/withdrawal';
+import { useSessionUser } from '@/session/session';
 import { RecordsPage } from '../records/records-page';
+import { useGatePath } from '../screen/use-gate';
 
 const FILTERS = ['all', 'review', 'success', 'failed'] as const satisfies readonly RecordFilter[];
 /** Withdrawals belong to no board. */
@@ -9,14 +11,17 @@ const BOARDS = ['crypto'] as const;
 
 const againPath = (id: number): string => `${SCREENS.withdraw}?again=${id}`;
 
-/** The user's withdrawals. */
+/** The user's withdrawals; in the demo account, where they are made. */
 const WithdrawRecordsPage = () => {
   const { t } = useTranslation('withdrawal');
+  const gatePath = useGatePath();
+  const isDemo = useSessionUser()?.mode === 'demo';
   return (
     <RecordsPage
       boards={BOARDS}
       filters={FILTERS}
       filterLabel={(filter) => t(`filters.${filter}`)}
+      instead={isDemo ? <WithdrawalDemo gatePath={gatePath} /> : undefined}
       goOn={{ to: SCREENS.withdraw, label: t('title') }}
     >
       {(_board, filter, frame) => (

@@ -28,6 +28,17 @@ export const LongText = () => (
   <Story text="Die Auszahlung wurde zur Prüfung angenommen und wird innerhalb eines Werktages bearbeitet" />
 );
 
+const sayOpened = (): void => showToast({ text: 'Opened', duration: 600_000 });
+
+/** A tap does what the word says. */
+export const WithAction: StoryObj = {
+  render: () => <Story text="Withdrawal failed" action={{ label: 'Open', run: sayOpened }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawal failed Open' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opened');
+  },
+};
+
 export const Dismissed: StoryObj = {
   render: () => (
     <>

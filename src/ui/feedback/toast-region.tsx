@@ -18,11 +18,15 @@ const ICON = {
 const Toast = ({ toast }: { readonly toast: ShownToast }) => (
   <button
     type="button"
-    onClick={() => dismissToast(toast.id)}
+    onClick={() => {
+      dismissToast(toast.id);
+      toast.action?.run();
+    }}
     className="pointer-events-auto flex max-w-full animate-toast items-start gap-2.5 rounded-card bg-ink px-4 py-3 text-left text-body text-on-ink shadow-toast"
   >
     <span className="shrink-0">{ICON[toast.tone]}</span>
     <span>{toast.text}</span>
+    {toast.action && <b className="underline">{toast.action.label}</b>}
   </button>
 );
 

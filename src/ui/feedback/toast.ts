@@ -7,6 +7,14 @@ export interface ToastMessage {
   readonly tone?: ToastTone | undefined;
   /** Milliseconds. */
   readonly duration?: number | undefined;
+  /** What a tap does, besides dismissing it. */
+  readonly action?: ToastAction | undefined;
+}
+
+/** The word for what a tap on a toast does. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** A visible message. */
@@ -15,6 +23,7 @@ export interface ShownToast {
   readonly text: string;
   readonly tone: ToastTone;
   readonly duration: number;
+  readonly action: ToastAction | undefined;
 }
 
 /** Duration of a toast in milliseconds (specification, section 9: 3 s for errors, else 2 s). */
@@ -57,8 +66,9 @@ export const showToast = ({
   text,
   tone = 'info',
   duration = DURATION[tone],
+  action,
 }: ToastMessage): void => {
-  const toast = { id: `${tone}:${text}`, text, tone, duration };
+  const toast = { id: `${tone}:${text}`, text, tone, duration, action };
   const others = shown.filter(({ id }) => id !== toast.id);
   for (const { id } of others.slice(0, Math.max(0, others.length + 1 - MOST_IN_SIGHT))) {
     clearTimeout(timers.get(id));

@@ -45,3 +45,32 @@ export const PercentChips = ({
     )}
   </div>
 );
+
+const QUARTERS = ['25', '50', '75'] as const;
+const ALL = '100';
+
+/** Quarters of what is available, and the most of it as `100`. */
+export const QuarterChips = ({
+  texts,
+  onShare,
+}: {
+  readonly texts: {
+    /** Accessible label of a share; starts with the visible text "25%". */
+    readonly share: (percent: string) => string;
+    readonly max: string;
+    /** What the last chip fills in. */
+    readonly maxLabel: string;
+  };
+  readonly onShare: (percent: string) => void;
+}) => (
+  <PercentChips
+    shares={QUARTERS}
+    shareLabel={texts.share}
+    onShare={onShare}
+    max={{
+      text: texts.max,
+      label: `${texts.max}: ${texts.maxLabel}`,
+      onPick: () => onShare(ALL),
+    }}
+  />
+);

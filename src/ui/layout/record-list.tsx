@@ -4,10 +4,11 @@ import { EmptyState } from '../feedback/empty-state';
 import { Spinner } from '../feedback/spinner';
 import { ReceiptIcon } from '../icons';
 import { dayStarts } from './day-groups';
-import { findRecord, type RecordSearch } from './find-record';
+import type { RecordSearch } from './find-record';
 import { PagedList, type Paged } from './paged-list';
 import { PullToRefresh, type PullTexts } from './pull-to-refresh';
 import { RecordSheet, type OpenedRecord, type RecordSheetTexts } from './record-sheet';
+import { useFindRecord } from './use-find-record';
 
 /** Address of the open record, and the texts that all records share. */
 export interface RecordFrame {
@@ -42,27 +43,20 @@ export interface RecordListProps<T> {
   readonly sheet: (item: T) => OpenedRecord;
 }
 
-/** Loads further pages until the addressed record is found. Closes a found record that leaves the list. */
+/** Looks for the addressed record. Closes a found record that leaves the list. */
 const useAddressedRecord = <T extends { readonly id: number }>(
   list: Paged<T>,
   frame: RecordFrame,
 ): RecordSearch<T> => {
-  const search = findRecord(list, frame.opened);
+  const search = useFindRecord(list, frame.opened);
   const [seen, setSeen] = useState<number>();
   if (search.state === 'found' && seen !== search.item.id) setSeen(search.item.id);
   const hasLeft = search.state !== 'found' && frame.opened !== undefined && frame.opened === seen;
-  /** Number of searched rows, while there are more to load. */
-  const searched =
-    search.state === 'looking' && search.hasMore ? (list.items?.length ?? 0) : undefined;
   const close = useEffectEvent(() => frame.close());
-  const askForMore = useEffectEvent(() => void list.fetchNextPage());
-  // Synchronises with the address and the loaded pages.
+  // Synchronises with the address.
   useEffect(() => {
     if (hasLeft) close();
   }, [hasLeft]);
-  useEffect(() => {
-    if (searched !== undefined) askForMore();
-  }, [searched]);
   return hasLeft ? { state: 'none' } : search;
 };
 

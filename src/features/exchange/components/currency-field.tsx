@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/domain/format/money';
 import { CoinIcon, PickField } from '@/ui';
 import type { ExchangeCurrency } from '../model';
-import { formatMoney } from '../use-texts';
 
 const ICON = 24;
 /** Lists that are longer can be searched. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/domain/format/money';
 import { UNKNOWN } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
 import { storeDraft } from '@/session/use-draft';
@@ -6,7 +7,7 @@ import { buttonClass, DetailList, Link } from '@/ui';
 import { draftToRepeat } from '../model';
 import type { ExchangeRecord } from '../record';
 import { DRAFT_KEY } from '../use-exchange-draft';
-import { formatMoney, rateLines } from '../use-texts';
+import { rateLines } from '../use-texts';
 
 /** The figures of an exchange in the records and on its receipt. */
 export const ExchangeDetails = ({ record }: { readonly record: ExchangeRecord }) => {

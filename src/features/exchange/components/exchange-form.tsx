@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
-import { ActionBar, AmountField, Button, Card, IconButton, PercentChips } from '@/ui';
+import { formatMoney } from '@/domain/format/money';
+import { ActionBar, AmountField, Button, Card, IconButton, QuarterChips } from '@/ui';
 import { ArrowsLeftRightIcon } from '@/ui/icons';
 import {
   canSwap,
@@ -16,12 +17,9 @@ import {
 } from '../model';
 import { EXCHANGE_FIELDS, RATE_TARGETS, type ExchangeField } from '../refusals';
 import type { HeldRate } from '../use-held-rate';
-import { formatMoney, useProblemText } from '../use-texts';
+import { useProblemText } from '../use-texts';
 import { CurrencyField } from './currency-field';
 import { Rate } from './rate';
-
-const SHARES = ['25', '50', '75'] as const;
-const ALL = '100';
 
 /** Props of the form. */
 interface ExchangeFormProps {
@@ -94,15 +92,13 @@ const Amount = ({ pair, draft, onChange, error }: Omit<PartProps, 'lists'>) => {
         error={error}
         hint={useLimits(pair)}
       />
-      <PercentChips
-        shares={SHARES}
-        shareLabel={(percent) => t('share', { percent })}
-        onShare={fill}
-        max={{
-          text: t('max'),
-          label: `${t('max')}: ${t('maxLabel')}`,
-          onPick: () => fill(ALL),
+      <QuarterChips
+        texts={{
+          share: (percent) => t('share', { percent }),
+          max: t('max'),
+          maxLabel: t('maxLabel'),
         }}
+        onShare={fill}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/domain/format/money';
 import { formatDateTime } from '@/domain/format/time';
 import { ListRow, StatusChip, toStages } from '@/ui';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { useExchangeHistory } from '../queries';
 import { exchangeSteps, type ExchangeRecord } from '../record';
-import { formatMoney } from '../use-texts';
 import { AgainLink, ExchangeDetails } from './exchange-details';
 
 const TONES = { pending: 'review', done: 'success', rejected: 'failed' } as const;

@@ -3,11 +3,11 @@ import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
 import type { PendingView } from '@/api/pending/use-pending';
 import type { FlashExchangeRow } from '@/api/rows';
+import { formatMoney } from '@/domain/format/money';
 import { ConfirmSheet, DetailList } from '@/ui';
 import type { ExchangeIntent } from '../intent';
 import { previewOf, type ExchangeRate } from '../model';
 import { isRateOver } from '../refusals';
-import { formatMoney } from '../use-texts';
 import { Figures } from './figures';
 import { RateLine } from './rate-line';
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/domain/format/money';
 import { formatRate } from '@/domain/format/numbers';
 import { BeforeAfter, DetailList } from '@/ui';
 import {
@@ -7,7 +8,6 @@ import {
   type ExchangePreview,
   type ExchangeRate,
 } from '../model';
-import { formatMoney } from '../use-texts';
 
 /** The fee and what an exchange gives; with `before`, beside what the rate that is over gave. */
 export const Figures = (props: {

@@ -3,7 +3,7 @@ import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import { SCREENS } from '@/domain/screens/screens';
 import { CountryField as KitCountryField, Link, LoadableView, Skeleton } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
-import { useCountryNames } from '../queries';
+import { useCountryNames } from '@/api/country-names';
 import type { IdentityForm } from '../use-identity-form';
 
 /** The country of a person, from the server's list. Refused ones are shown, off, with the reason. */

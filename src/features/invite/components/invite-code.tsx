@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@/brand';
+import { canShare, shareOrCopy } from '@/lib/share';
 import { useSessionUser } from '@/session/session';
 import { Button, Card, CopyField, showToast, Skeleton } from '@/ui';
 import { QrCode } from '@/ui/figures/qr-code';
@@ -12,14 +13,13 @@ const QR_SIZE = 184;
 /** Opens the system's share sheet; nothing on devices without one. */
 const ShareButton = ({ code, link }: { readonly code: string; readonly link: string }) => {
   const { t } = useTranslation('invite');
-  if (!('share' in navigator)) return null;
+  if (!canShare()) return null;
   const share = async (): Promise<void> => {
-    try {
-      await navigator.share({ text: t('shareText', { brand: BRAND.name, code }), url: link });
-    } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) showToast({ text: t('notShared'), tone: 'error' });
-    }
+    const outcome = await shareOrCopy({
+      text: t('shareText', { brand: BRAND.name, code }),
+      url: link,
+    });
+    if (outcome === 'failed') showToast({ text: t('notShared'), tone: 'error' });
   };
   return (
     <Button

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { decimalsIn, formatAmount, formatSignedAmount } from '@/domain/format/numbers';
+import { formatMoney, formatSignedMoney } from '@/domain/format/money';
 import { formatDateTime } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
 import { otherAccount } from '@/domain/transfer/transfer';
@@ -12,20 +12,18 @@ const PLACES = {
   withdrawal: 'withdrawRecords',
   exchange: 'exchangeRecords',
   deposit: 'interestOrders',
+  loan: 'loanOrders',
+  repayment: 'loanOrders',
+  subscription: 'projectOrders',
 } as const satisfies Readonly<Record<Exclude<Kind, 'transfer'>, keyof typeof SCREENS>>;
-
-const MONEY_DECIMALS = 2;
-
-/** Two decimals, or as many as the amount has: coins have more. */
-const decimalsFor = (amount: string): number => Math.max(MONEY_DECIMALS, decimalsIn(amount));
 
 /** An amount with its currency; with a sign unless it stays the user's own. */
 export const recordAmount = ({ kind, amount, currency }: MoneyRecord): string =>
-  `${(kind === 'transfer' ? formatAmount : formatSignedAmount)(amount, decimalsFor(amount))} ${currency}`;
+  (kind === 'transfer' ? formatMoney : formatSignedMoney)(amount, currency);
 
 /** What came for it, with a sign; `undefined` for anything but an exchange. */
 const receivedAmount = ({ got }: MoneyRecord): string | undefined =>
-  got && `${formatSignedAmount(got.amount, decimalsFor(got.amount))} ${got.currency}`;
+  got && formatSignedMoney(got.amount, got.currency);
 
 const TONES = { pending: 'review', done: 'success', ended: 'failed' } as const satisfies Record<
   Progress,
@@ -53,10 +51,10 @@ const Detail = ({ at, from }: Pick<MoneyRecord, 'at' | 'from'>) => {
 };
 
 /** The address of a record: the list opens a transfer. */
-const pathOf = ({ kind, id }: MoneyRecord): string =>
+const pathOf = ({ kind, id, of }: MoneyRecord): string =>
   kind === 'transfer'
     ? `${SCREENS.moneyRecords}?kind=transfer&id=${id}`
-    : `${SCREENS[PLACES[kind]]}?id=${id}`;
+    : `${SCREENS[PLACES[kind]]}?id=${of ?? id}`;
 
 /** A movement of money. It leads to its own record; a transfer is opened by `onOpen`, if the list is on screen. */
 export const RecordRow = (props: {

@@ -4,9 +4,7 @@ import { failureOf } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
 import { serverNow } from '@/api/server-clock';
 import { BRAND } from '@/brand';
-import { saveFile } from '@/lib/save-file';
 import { Button, showToast } from '@/ui';
-import { fileName, toFile } from '../export';
 import type { Filter } from '../model';
 import { readRecords } from '../queries';
 
@@ -25,13 +23,14 @@ export const SaveButton = ({ filter }: { readonly filter: Filter }) => {
         showToast({ text: t('noRecords'), tone: 'info' });
         return;
       }
-      const text = toFile(records, {
+      // With the first file: few visits save one.
+      const { saveRecords } = await import('../export');
+      saveRecords(records, BRAND.name, serverNow() / 1000, {
         column: (name) => t(`file.${name}`),
         kind: (kind) => t(`kinds.${kind}`),
         progress: (progress) => t(`progress.${progress}`),
         account: (account) => t(`assets:${account}Account`),
       });
-      saveFile(fileName(BRAND.name, serverNow() / 1000), text, 'text/csv;charset=utf-8');
       showToast({ text: t('saved'), tone: 'success' });
     } catch (error) {
       const failure = failureOf(error);

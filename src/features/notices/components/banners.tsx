@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SCREENS } from '@/domain/screens/screens';
+import { noticePath } from '@/domain/screens/notification-path';
 import { Link, Skeleton } from '@/ui';
 import { BannerCarousel } from '@/ui/layout/banner-carousel';
 import { useNews, type NewsItem } from '../queries';
@@ -22,7 +22,7 @@ const Drawing = ({ index }: { readonly index: number }) => (
 
 const Slide = ({ item, index }: { readonly item: NewsItem; readonly index: number }) => (
   <Link
-    to={`${SCREENS.notification}?id=${item.id}`}
+    to={noticePath(item.id)}
     className="flex h-full min-h-26 items-center gap-4 bg-surface px-4 py-3 -outline-offset-2"
   >
     <span className="min-w-0 flex-1">

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { SCREENS } from '@/domain/screens/screens';
+import { noticePath } from '@/domain/screens/notification-path';
 import { NoticeBar, Skeleton } from '@/ui';
 import { useNews } from '../queries';
 
-/** Shows the notices of Home one after the other; a tap opens the list. */
+/** Shows the notices of Home one after the other; a tap opens what is shown. */
 export const NoticeLine = (props: { readonly language: Parameters<typeof useNews>[1] }) => {
   const { t } = useTranslation('market');
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export const NoticeLine = (props: { readonly language: Parameters<typeof useNews
     <NoticeBar
       label={t('notices')}
       notices={items.map(({ id, title }) => ({ id, text: title }))}
-      onSelect={() => void navigate(SCREENS.notifications)}
+      onSelect={({ id }) => void navigate(noticePath(id))}
     />
   );
 };

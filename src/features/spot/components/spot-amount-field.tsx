@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { decimalsIn } from '@/domain/format/numbers';
-import { AmountField, ChipButton, PercentChips } from '@/ui';
+import { AmountField, ChipButton, QuarterChips } from '@/ui';
 import { ArrowsLeftRightIcon } from '@/ui/icons';
 import type { CoinPair } from '../command';
 import { amountFormatters, formatCoinAmount, totalFormatter } from '../problem-text';
@@ -15,9 +15,6 @@ import {
   type Ticket,
   type TicketBasis,
 } from '../ticket';
-
-const SHARES = ['25', '50', '75'] as const;
-const ALL = '100';
 
 /** Props of the amount field. */
 interface SpotAmountFieldProps {
@@ -95,15 +92,13 @@ export const SpotAmountField = (props: SpotAmountFieldProps) => {
         suffix={<UnitSwitch {...props} />}
         steps={{ ...steps, decreaseLabel: t('less'), increaseLabel: t('more') }}
       />
-      <PercentChips
-        shares={SHARES}
-        shareLabel={(percent) => t('share', { percent })}
-        onShare={fill}
-        max={{
-          text: t('max'),
-          label: `${t('max')}: ${t('maxLabel')}`,
-          onPick: () => fill(ALL),
+      <QuarterChips
+        texts={{
+          share: (percent) => t('share', { percent }),
+          max: t('max'),
+          maxLabel: t('maxLabel'),
         }}
+        onShare={fill}
       />
     </div>
   );

@@ -8,6 +8,7 @@ import { useInterval } from '@/lib/use-interval';
 import { useSessionUser } from '@/session/session';
 import { Button, Card } from '@/ui';
 import { CheckBoldIcon, CopyIcon } from '@/ui/icons';
+import { caseFactsOf } from '../case-facts';
 
 /** How often the time is read again, in milliseconds. Its text changes once a minute. */
 const TIME_MS = 1000;
@@ -15,10 +16,11 @@ const TIME_MS = 1000;
 /** Server time as `YYYY-MM-DD HH:mm` in UTC: customer service may be in another time zone. */
 const utcNow = (): string => new Date(serverNow()).toISOString().slice(0, 16).replace('T', ' ');
 
-/** The facts that customer service asks for first. No password, no code, no document. */
+/** The facts that customer service asks for first, and those of the record. No password, no code, no document. */
 const useMessage = (about: ServiceSubject, list: string | undefined): string => {
   const { t } = useTranslation('service');
   const user = useSessionUser();
+  const [facts] = useState(() => (about.kind === 'record' ? caseFactsOf(about.number) : []));
   // Until a reply has told the server's time it is the device's, which may be wrong; and a page may stay open.
   const [time, setTime] = useState(utcNow);
   useInterval(() => setTime(utcNow()), TIME_MS);
@@ -28,6 +30,7 @@ const useMessage = (about: ServiceSubject, list: string | undefined): string => 
       : t(`case.about.${about.kind}`),
     // Records of two kinds can have one number.
     ...(about.kind === 'record' && list !== undefined ? [`${list}: ${about.number}`] : []),
+    ...facts,
     user === undefined ? t('case.visitor') : t('case.user', { id: user.id }),
     t('case.time', { time }),
     t('case.app', { brand: BRAND.name, version: __VERSION__ }),

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
+import { parseWebAddress } from '@/domain/web/web-address';
 import { buttonClass, ButtonLink, Card } from '@/ui';
-import { ArrowSquareOutIcon, CheckCircleFillIcon } from '@/ui/icons';
-import { payPageOf, type Channel } from '../channel';
+import { ArrowSquareOutIcon, CheckCircleFillIcon, WarningCircleFillIcon } from '@/ui/icons';
+import type { Channel } from '../channel';
 import { useRecentTopUps } from '../queries';
 import type { SentReport } from '../sent';
-import { useUsualTime } from '../use-text';
+import { isOpen, type TopUp } from '../record';
+import { moneyText, useUsualTime } from '../use-text';
 
 /** The payment page of a gateway. Opened by a tap alone, in a window that cannot reach this one. */
 const PayPage = ({ url }: { readonly url: string | undefined }) => {
   const { t } = useTranslation('topUp');
-  const page = payPageOf(url);
+  const page = parseWebAddress(url);
   if (page === undefined) return null;
   return (
     <Card title={t('result.payTitle')}>
@@ -30,25 +32,60 @@ const PayPage = ({ url }: { readonly url: string | undefined }) => {
   );
 };
 
-/** What happens after a report, and when. */
-export const ResultStep = (props: { readonly channel: Channel; readonly sent: SentReport }) => {
+interface ResultProps {
+  readonly channel: Channel;
+  readonly sent: SentReport;
+}
+
+/** What a top-up that was reported waits for, and how long that usually takes. */
+const Waiting = ({ channel, sent }: ResultProps) => {
   const { t } = useTranslation('topUp');
-  const { channel, sent } = props;
-  const own = useRecentTopUps().value?.find(({ id }) => id > sent.after);
-  const record = own === undefined ? '' : `?id=${own.id}`;
   const usualTime = useUsualTime();
   const { minutes } = channel;
   return (
     <>
-      <div className="flex flex-col items-center gap-3 rounded-card bg-surface px-4 py-8 text-center">
-        <CheckCircleFillIcon aria-hidden="true" size={48} className="text-green" />
-        <h2 className="text-title text-balance">
-          {t(sent.hasReceipt ? 'result.review' : 'result.callback')}
-        </h2>
-        <p className="text-body text-balance text-ink-2">
-          {minutes !== undefined && `${t('result.usual', { duration: usualTime(minutes) })} `}
-          {t('result.message')}
-        </p>
+      <h2 className="text-title text-balance">
+        {t(sent.hasReceipt ? 'result.review' : 'result.callback')}
+      </h2>
+      <p className="text-body text-balance text-ink-2">
+        {minutes !== undefined && `${t('result.usual', { duration: usualTime(minutes) })} `}
+        {t('result.message')}
+      </p>
+    </>
+  );
+};
+
+/** How a top-up has ended. */
+const Ended = ({ status, amount, currency }: TopUp) => {
+  const { t } = useTranslation('topUp');
+  return (
+    <h2 className="text-title text-balance">
+      {t(status === 'success' ? 'outcome.success' : 'outcome.failed', {
+        amount: moneyText(amount, currency),
+      })}
+    </h2>
+  );
+};
+
+/** What happens after a report, and when; once it has ended, how. */
+export const ResultStep = (props: ResultProps) => {
+  const { t } = useTranslation('topUp');
+  const { sent } = props;
+  const own = useRecentTopUps().value?.find(({ id }) => id > sent.after);
+  const record = own === undefined ? '' : `?id=${own.id}`;
+  const hasFailed = own?.status === 'failed';
+  return (
+    <>
+      <div
+        role="status"
+        className="flex flex-col items-center gap-3 rounded-card bg-surface px-4 py-8 text-center"
+      >
+        {hasFailed ? (
+          <WarningCircleFillIcon aria-hidden="true" size={48} className="text-red" />
+        ) : (
+          <CheckCircleFillIcon aria-hidden="true" size={48} className="text-green" />
+        )}
+        {own === undefined || isOpen(own) ? <Waiting {...props} /> : <Ended {...own} />}
       </div>
       <PayPage url={sent.url} />
       <div className="flex flex-col gap-3">

@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { ButtonLink } from '@/ui';
+import { IconLinks } from '@/ui';
+import { ArrowsLeftRightIcon, HandCoinsIcon, PiggyBankIcon, RocketLaunchIcon } from '@/ui/icons';
 
 const ACTIONS = [
-  { name: 'exchange', screen: 'exchange' },
-  { name: 'records', screen: 'moneyRecords' },
+  { key: 'exchange', screen: 'exchange', Icon: ArrowsLeftRightIcon },
+  { key: 'savings', screen: 'interestTreasure', Icon: PiggyBankIcon },
+  { key: 'loan', screen: 'loan', Icon: HandCoinsIcon },
+  { key: 'project', screen: 'project', Icon: RocketLaunchIcon },
 ] as const;
 
-/** Links to the flash exchange and to all movements of money. */
+/** Links to what one can do with money besides moving it. */
 export const MoreActions = () => {
   const { t } = useTranslation('assets');
-  return (
-    <nav
-      aria-label={t('actions.more')}
-      className="-mt-2.5 flex flex-wrap gap-2.5 *:min-w-fit *:flex-1"
-    >
-      {ACTIONS.map(({ name, screen }) => (
-        <ButtonLink key={name} tone="secondary" size="medium" to={SCREENS[screen]}>
-          {t(`actions.${name}`)}
-        </ButtonLink>
-      ))}
-    </nav>
-  );
+  const items = ACTIONS.map(({ key, screen, Icon }) => ({
+    key,
+    Icon,
+    to: SCREENS[screen],
+    text: t(`actions.${key}`),
+  }));
+  return <IconLinks label={t('actions.more')} items={items} />;
 };

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
-import { ButtonLink } from '@/ui';
+import { Button, ButtonLink } from '@/ui';
 import { HourglassIcon } from '@/ui/icons';
-import type { WithdrawCommand } from '../command';
 import { useDuration } from '../texts';
+import type { DoneWithdrawal } from '../use-live-form';
 
 /** Says that a withdrawal is under review and for how long, and leads to its record. */
 export const SuccessView = ({
-  command,
+  done: { command, recordId },
   recordPath,
 }: {
-  /** `undefined` if it was confirmed before a reload. */
-  readonly command: WithdrawCommand | undefined;
-  readonly recordPath: string;
+  readonly done: DoneWithdrawal;
+  readonly recordPath: (id: number | undefined) => string;
 }) => {
   const { t } = useTranslation('withdrawal');
   const duration = useDuration()(command?.route.minutes);
@@ -30,9 +29,15 @@ export const SuccessView = ({
         </p>
       )}
       <div className="mt-3 w-full">
-        <ButtonLink block to={recordPath}>
-          {t('success.show')}
-        </ButtonLink>
+        {recordId === 'looking' ? (
+          <Button block loading>
+            {t('success.show')}
+          </Button>
+        ) : (
+          <ButtonLink block to={recordPath(recordId)}>
+            {t('success.show')}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -5,10 +5,10 @@ import type { Screen } from '@/domain/screens/screens';
 import { AskAuthenticator } from '@/session/ask-authenticator';
 import { useSessionUser } from '@/session/session';
 import { LoadableView, SkeletonBars } from '@/ui';
-import { GateCards } from '@/ui/feedback/gate-cards';
 import { isUnderReview } from '../record';
 import { useBlockers } from '../use-blockers';
 import { useLiveForm, type WithdrawalStart } from '../use-live-form';
+import { Blocked, WithdrawalDemo } from './blocked';
 import { SuccessView } from './success-view';
 import { WithdrawForm } from './withdraw-form';
 
@@ -27,16 +27,6 @@ export interface WithdrawViewProps {
   readonly recordPath: (id: number | undefined) => string;
 }
 
-const Blocked = ({ cards }: { readonly cards: ReturnType<ReturnType<typeof useBlockers>> }) => {
-  const { t } = useTranslation('withdrawal');
-  return (
-    <div className="gutter flex flex-col gap-3">
-      <p className="text-body text-ink-2">{t('blocked.title')}</p>
-      <GateCards label={t('blocked.title')} cards={cards} />
-    </div>
-  );
-};
-
 const Loading = () => (
   <div className="gutter">
     <SkeletonBars heights={['h-11', 'h-24', 'h-14', 'h-24', 'h-14']} />
@@ -49,7 +39,7 @@ const LiveView = (props: WithdrawViewProps) => {
   const { gatePath } = props;
   const blockers = useBlockers(gatePath);
   const { data, draft, setDraft, state, refused, withdrawal, done, review } = useLiveForm(props);
-  const record = data.value?.records.find(isUnderReview);
+  const recordPath = props.recordPath(data.value?.records.find(isUnderReview)?.id);
   return (
     <>
       {done === undefined ? (
@@ -59,7 +49,7 @@ const LiveView = (props: WithdrawViewProps) => {
           skeleton={<Loading />}
         >
           {(value) => {
-            const cards = blockers(value.standing, value.terms);
+            const cards = blockers(value.standing, value.terms, recordPath);
             return cards.length > 0 || state === undefined ? (
               <Blocked cards={cards} />
             ) : (
@@ -76,7 +66,7 @@ const LiveView = (props: WithdrawViewProps) => {
           }}
         </LoadableView>
       ) : (
-        <SuccessView command={done.command} recordPath={props.recordPath(record?.id)} />
+        <SuccessView done={done} recordPath={props.recordPath} />
       )}
       {toSheetProps(withdrawal.pending).open && (
         <Suspense fallback={null}>
@@ -101,9 +91,5 @@ const LiveView = (props: WithdrawViewProps) => {
 };
 
 /** Withdraws money from the live account. In the demo account it says where that is done. */
-export const WithdrawView = (props: WithdrawViewProps) => {
-  const blockers = useBlockers(props.gatePath);
-  const mode = useSessionUser()?.mode;
-  if (mode === 'demo') return <Blocked cards={blockers({ mode })} />;
-  return <LiveView {...props} />;
-};
+export const WithdrawView = (props: WithdrawViewProps) =>
+  useSessionUser()?.mode === 'demo' ? <WithdrawalDemo {...props} /> : <LiveView {...props} />;

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/domain/format/time';
 import type { WithdrawalStatus } from '@/domain/status/withdrawal';
 import { ListRow, StatusChip, toStages, type Stage, type StatusTone } from '@/ui';
+import { useFilteredPages } from '@/ui/layout/use-filtered-pages';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { passes, recordSteps, type RecordFilter, type WithdrawalRecord } from '../record';
 import { useWithdrawalHistory } from '../record-queries';
@@ -11,9 +11,6 @@ import { useCancelWithdrawal } from '../use-cancel';
 import { CancelSheet } from './cancel-sheet';
 import { RecordDetails } from './record-details';
 
-/** Fewest rows of a filter before the screen is filled without a scroll. */
-const SCREENFUL = 10;
-
 const TONES = {
   review1: 'review',
   review2: 'review',
@@ -21,19 +18,6 @@ const TONES = {
   failed: 'failed',
   cancelled: 'neutral',
 } as const satisfies Record<WithdrawalStatus, StatusTone>;
-
-const useFiltered = (filter: RecordFilter) => {
-  const list = useWithdrawalHistory();
-  const items = list.items?.filter((record) => passes(filter, record));
-  const needsMore =
-    items !== undefined && items.length < SCREENFUL && list.hasNextPage && !list.isFetching;
-  const loadMore = useEffectEvent(() => void list.fetchNextPage());
-  // Synchronises with the server, which cannot filter: what is loaded may have too few of them.
-  useEffect(() => {
-    if (needsMore && !list.isFetchNextPageError) loadMore();
-  }, [needsMore, list.isFetchNextPageError]);
-  return { ...list, items };
-};
 
 const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: () => void }) => {
   const { t } = useTranslation('withdrawal');
@@ -82,7 +66,9 @@ export const WithdrawalRecords = (props: {
   const { filter, frame, againPath } = props;
   const stagesOf = useStagesOf();
   const cancellation = useCancelWithdrawal();
-  const list = useFiltered(filter);
+  const list = useFilteredPages(useWithdrawalHistory(), (record: WithdrawalRecord) =>
+    passes(filter, record),
+  );
   return (
     <>
       <RecordList

@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { messagePath } from '@/domain/screens/notification-path';
+import { screenAt, SCREENS, type Screen } from '@/domain/screens/screens';
+import { useLanguage } from '@/features/language';
+import { MessageWatcher } from '@/features/messages';
+import { useKeptParts } from '@/lib/every-screen';
+
+/** Screens that show the messages, or that have just said what their message would repeat. */
+const QUIET: readonly (Screen | undefined)[] = [
+  'notifications',
+  'notification',
+  'settings',
+  'changePassword',
+  'changeTradePassword',
+  'changeEmail',
+  'changePhone',
+  'authenticator',
+  'payoutMethods',
+  'addAddress',
+  'addBankCard',
+];
+
+/** Tells of a message that was sent at `since` or later, on every screen that does not show it. */
+export const MessageArrivals = ({ since }: { readonly since: number }) => {
+  const navigate = useNavigate();
+  const screen = screenAt(useLocation().pathname);
+  const language = useLanguage();
+  // The screens of top-ups announce each change themselves, also without messages.
+  const isTold = useKeptParts().length > 0;
+  return (
+    <MessageWatcher
+      language={language}
+      since={since}
+      isQuiet={QUIET.includes(screen)}
+      toldElsewhere={isTold ? ['topup'] : []}
+      onOpen={(id) => void navigate(id === undefined ? SCREENS.notifications : messagePath(id))}
+    />
+  );
+};

@@ -1,0 +1,86 @@
+import type { ListedPage } from './page-loader';
+
+/** The pages where money comes in, goes out, is exchanged, earns, is borrowed or subscribes. */
+export const MONEY_PAGES = {
+  exchange: {
+    load: () => import('@/pages/exchange/exchange-page'),
+    texts: ['exchange', 'confirm', 'records', 'account'],
+  },
+  exchangeRecords: {
+    load: () => import('@/pages/exchange/exchange-records-page'),
+    texts: ['exchange', 'records', 'account'],
+  },
+  interestTreasure: {
+    load: () => import('@/pages/savings/savings-page'),
+    texts: ['savings', 'account'],
+  },
+  interestProduct: {
+    load: () => import('@/pages/savings/savings-product-page'),
+    texts: ['savings', 'records', 'confirm', 'account', 'gate'],
+  },
+  interestOrders: {
+    load: () => import('@/pages/savings/deposits-page'),
+    texts: ['savings', 'records', 'market', 'confirm', 'account'],
+  },
+  loan: { load: () => import('@/pages/loan/loan-page'), texts: ['loan', 'account'] },
+  loanProduct: {
+    load: () => import('@/pages/loan/loan-product-page'),
+    texts: ['loan', 'gate', 'confirm', 'account'],
+  },
+  loanOrders: {
+    load: () => import('@/pages/loan/loan-orders-page'),
+    texts: ['loan', 'records', 'confirm', 'account'],
+  },
+  project: {
+    load: () => import('@/pages/project/project-page'),
+    texts: ['project', 'account', 'confirm'],
+  },
+  projectDetail: {
+    load: () => import('@/pages/project/project-detail-page'),
+    texts: ['project', 'account', 'confirm', 'gate', 'records'],
+  },
+  projectOrders: {
+    load: () => import('@/pages/project/project-orders-page'),
+    texts: ['project', 'records', 'account'],
+  },
+  transfer: {
+    load: () => import('@/pages/assets/transfer-page'),
+    texts: ['transfer', 'assets', 'confirm'],
+  },
+  moneyRecords: {
+    load: () => import('@/pages/assets/money-records-page'),
+    texts: ['moneyRecords', 'assets', 'records'],
+  },
+  currency: {
+    load: () => import('@/pages/assets/currency-page'),
+    texts: ['currency', 'assets', 'moneyRecords', 'records'],
+  },
+  topUp: {
+    load: () => import('@/pages/top-up/top-up-page'),
+    texts: ['topUp', 'account', 'confirm'],
+  },
+  topUpRecords: {
+    load: () => import('@/pages/top-up/top-up-records-page'),
+    texts: ['topUp', 'market', 'records'],
+  },
+  payoutMethods: {
+    load: () => import('@/pages/assets/payout-methods-page'),
+    texts: ['payout', 'account'],
+  },
+  addAddress: {
+    load: () => import('@/pages/assets/add-address-page'),
+    texts: ['payout', 'account'],
+  },
+  addBankCard: {
+    load: () => import('@/pages/assets/add-bank-card-page'),
+    texts: ['payout', 'account'],
+  },
+  withdraw: {
+    load: () => import('@/pages/withdrawal/withdraw-page'),
+    texts: ['withdrawal', 'confirm', 'account'],
+  },
+  withdrawRecords: {
+    load: () => import('@/pages/withdrawal/withdraw-records-page'),
+    texts: ['withdrawal', 'market', 'records', 'confirm'],
+  },
+} as const satisfies Readonly<Record<string, ListedPage>>;

@@ -1,0 +1,22 @@
+import { lazyAfter } from '@/lib/after-first-data';
+import { wait } from '@/lib/wait';
+import { Extra } from '@/ui';
+import { UnreadableRows } from './unreadable-rows';
+
+/** The first seconds belong to the prices. In milliseconds. */
+const AFTER_START_MS = 10_000;
+
+const NewVersion = lazyAfter(
+  () => wait(AFTER_START_MS),
+  async () => ({ default: (await import('./installed-app')).NewVersion }),
+);
+
+/** Notes above every page. */
+export const PageNotes = () => (
+  <>
+    <Extra>
+      <NewVersion />
+    </Extra>
+    <UnreadableRows />
+  </>
+);

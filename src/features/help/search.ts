@@ -1,0 +1,177 @@
+import { mistakesIn } from '@/lib/near-text';
+import { toKatakana, toSearchText } from '@/lib/search-text';
+
+/** A help text as it is searched. */
+export interface HelpText {
+  readonly id: number;
+  readonly title: string;
+  /** Plain text, a line a paragraph; `undefined` until it is loaded. */
+  readonly body?: string | undefined;
+}
+
+/** A help text that was found. */
+export interface HelpMatch {
+  readonly id: number;
+  /** The sentence of its body that fits best; `undefined` if only the title fits. */
+  readonly excerpt: string | undefined;
+}
+
+/** Scripts that are written without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const THAI = /\p{Script=Thai}/u;
+/** Scripts with joined endings: a word may stand in the middle of another. So may long words, in German. */
+const JOINED = /\p{Script=Hangul}/u;
+const LONG_PART = 5;
+
+/** A word in a title says more about its text than one in the body. */
+const TITLE_WEIGHT = 3;
+/** Texts with less than this part of the best score only share a word with the query. */
+const SCORE_PART = 1 / 3;
+
+const plain = (text: string): string => toKatakana(toSearchText(text));
+
+/** Borders between letters of scripts with spaces and without: "USDT手续费" are two words. */
+const BORDER =
+  /(?<=[\p{Script=Latin}\p{N}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])(?=[\p{Script=Latin}\p{N}])/gu;
+
+/** The words of a text as it is written, with their marks: some vowels of Thai are marks. */
+const typedWordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .replace(BORDER, ' ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+const wordsOf = (text: string): readonly string[] => typedWordsOf(text).map(plain).filter(Boolean);
+
+/** Typing mistakes tolerated in a word. A character of Chinese or Japanese is worth several letters. */
+const toleranceOf = (word: string): number => {
+  const letters = UNSPACED.test(word) && !THAI.test(word) ? word.length * 1.5 : word.length;
+  if (letters < 4) return 0;
+  return letters < 8 ? 1 : 2;
+};
+
+const sentencesOf = (body: string): readonly string[] =>
+  body
+    .split(/\n|(?<=[.!?])\s+|(?<=[。！？])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** A text in words. */
+interface Words {
+  readonly words: ReadonlySet<string>;
+  /** The same in one piece. */
+  readonly text: string;
+}
+
+const toWords = (text: string): Words => {
+  const words = wordsOf(text);
+  return { words: new Set(words), text: words.join(' ') };
+};
+
+const hasExactly = (word: string, { words, text }: Words): boolean => {
+  const isAnywhere = UNSPACED.test(word) || JOINED.test(word) || word.length >= LONG_PART;
+  return isAnywhere ? text.includes(word) : [...words].some((known) => known.startsWith(word));
+};
+
+const hasNearly = (word: string, { words, text }: Words): boolean => {
+  const most = toleranceOf(word);
+  if (most === 0) return false;
+  return UNSPACED.test(word)
+    ? mistakesIn(word, text, most, 'anywhere') !== undefined
+    : [...words].some((known) => mistakesIn(word, known, most, 'start') !== undefined);
+};
+
+/** A searched text with its words. */
+interface Entry {
+  readonly source: HelpText;
+  readonly title: Words;
+  readonly body: Words;
+}
+
+/** A word of the query with the texts that have it. */
+interface Term {
+  readonly fits: (words: Words) => boolean;
+  /** Weight in each text: none, in the body, in the title. */
+  readonly weights: readonly number[];
+}
+
+const termOf = (entries: readonly Entry[], fits: Term['fits']): Term => ({
+  fits,
+  weights: entries.map(({ title, body }) => {
+    if (fits(title)) return TITLE_WEIGHT;
+    return fits(body) ? 1 : 0;
+  }),
+});
+
+const isFound = ({ weights }: Term): boolean => weights.some((weight) => weight > 0);
+
+/** Parts of a word of an unspaced script, which may be a whole question: words in Thai, pairs of characters in the others. */
+const partsOf = (typed: string): readonly string[] => {
+  if (THAI.test(typed))
+    return [...new Intl.Segmenter('th', { granularity: 'word' }).segment(typed)]
+      .map(({ segment }) => plain(segment))
+      .filter((part) => part.length > 1);
+  const characters = Array.from(plain(typed));
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+};
+
+/** The terms of one word of the query: as typed, else with mistakes, else in parts. One that is nowhere finds nothing. */
+const termsOf = (entries: readonly Entry[], typed: string): readonly Term[] => {
+  const word = plain(typed);
+  const exact = termOf(entries, (words) => hasExactly(word, words));
+  if (isFound(exact)) return [exact];
+  const near = termOf(entries, (words) => hasNearly(word, words));
+  // In Chinese and Japanese a mistake leaves most pairs as they are, and a long word is more likely a question.
+  if (isFound(near) && (THAI.test(word) || !UNSPACED.test(word))) return [near];
+  const parts = (UNSPACED.test(word) ? partsOf(typed) : [])
+    .map((part) => termOf(entries, (words) => hasExactly(part, words)))
+    .filter(isFound);
+  return parts.length > 0 ? parts : [near];
+};
+
+/** True for a word that most texts have, and none in its title: "how", "you". It tells nothing about what is looked for. */
+const isCommon = ({ weights }: Term): boolean =>
+  weights.every((weight) => weight < TITLE_WEIGHT) &&
+  weights.filter((weight) => weight > 0).length > weights.length / 2;
+
+/** A word counts more the fewer texts have it. */
+const rarityOf = ({ weights }: Term): number =>
+  Math.log(1 + weights.length / weights.filter((weight) => weight > 0).length);
+
+const excerptOf = ({ source, body }: Entry, terms: readonly Term[]): string | undefined => {
+  if (source.body === undefined || !terms.some(({ fits }) => fits(body))) return undefined;
+  const sentences = sentencesOf(source.body).map((text) => {
+    const words = toWords(text);
+    return { text, count: terms.filter(({ fits }) => fits(words)).length };
+  });
+  const most = Math.max(...sentences.map(({ count }) => count));
+  return most > 0 ? sentences.find(({ count }) => count === most)?.text : undefined;
+};
+
+/**
+ * The help texts that fit `query`, best first. Accents, case and one or two typing mistakes a word do not matter, nor words
+ * that no text has as long as others find something.
+ */
+export const searchHelp = (texts: readonly HelpText[], query: string): readonly HelpMatch[] => {
+  const entries = texts.map((source) => ({
+    source,
+    title: toWords(source.title),
+    body: toWords(source.body ?? ''),
+  }));
+  const terms = typedWordsOf(query).flatMap((word) => termsOf(entries, word));
+  const known = terms.filter(isFound);
+  const telling = known.filter((term) => !isCommon(term));
+  // Of a question, common words alone find nothing if the others are unknown.
+  if (telling.length === 0 && known.length < terms.length) return [];
+  const used = telling.length > 0 ? telling : known;
+  const scored = entries
+    .map((entry, index) => ({
+      entry,
+      score: used.reduce((sum, term) => sum + (term.weights[index] ?? 0) * rarityOf(term), 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const least = (scored[0]?.score ?? 0) * SCORE_PART;
+  return scored
+    .filter(({ score }) => score > 0 && score >= least)
+    .map(({ entry }) => ({ id: entry.source.id, excerpt: excerptOf(entry, used) }));
+};

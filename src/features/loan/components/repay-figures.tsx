@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/domain/format/money';
+import { isPositive, type Decimal } from '@/domain/money/decimal';
+import { BeforeAfter, DetailList } from '@/ui';
+import type { RepayCommand } from '../record';
+
+/** What a repayment pays, in its order, and what is left after it. */
+export const RepayFigures = ({ command }: { readonly command: RepayCommand }) => {
+  const { t } = useTranslation('loan');
+  const { record, parts, owed, left } = command;
+  const money = (value: Decimal): string => formatMoney(value, record.currency);
+  const part = (label: string, value: Decimal) =>
+    isPositive(value) && { label, value: money(value) };
+  return (
+    <DetailList
+      items={[
+        part(t('fee'), parts.fee),
+        part(t('interest'), parts.interest),
+        part(t('principal'), parts.principal),
+        {
+          label: t('repay.left'),
+          value: <BeforeAfter before={money(owed)} after={money(left)} thenLabel={t('then')} />,
+        },
+      ]}
+    />
+  );
+};

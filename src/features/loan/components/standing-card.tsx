@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/domain/format/money';
+import { SCREENS } from '@/domain/screens/screens';
+import { Amount, Card, DetailList, Gate, LoadableView, SkeletonBars } from '@/ui';
+import type { LoanStanding } from '../model';
+import { useLoanStanding, useNewestLoans } from '../queries';
+
+const recordPath = (id: number): string => `${SCREENS.loanOrders}?id=${id}`;
+
+/** What the user must know first: loans that are overdue, and an application under review. */
+const useNotes = () => {
+  const { t } = useTranslation('loan');
+  const loans = useNewestLoans(true).value ?? [];
+  return (['overdue', 'review'] as const).flatMap((status) => {
+    const found = loans.find((loan) => loan.status === status);
+    return found === undefined ? [] : [{ text: t(`notes.${status}`), to: recordPath(found.id) }];
+  });
+};
+
+const Figures = ({ standing }: { readonly standing: LoanStanding }) => {
+  const { t } = useTranslation('loan');
+  const { currency, owed, principal, borrowed, creditLeft } = standing;
+  const line = (label: string, value: typeof owed) =>
+    value !== undefined && { label, value: formatMoney(value, currency) };
+  return (
+    <>
+      {owed !== undefined && (
+        <div className="flex flex-col">
+          <span className="text-label text-ink-2">{t('owedNow')}</span>
+          <Amount value={owed} currency={currency} size="screen" />
+        </div>
+      )}
+      <DetailList
+        items={[
+          line(t('principalLeft'), principal),
+          line(t('borrowed'), borrowed),
+          line(t('creditLeft'), creditLeft),
+        ]}
+      />
+    </>
+  );
+};
+
+/** What the signed-in user owes, has borrowed and may still borrow. */
+export const StandingCard = () => {
+  const { t } = useTranslation(['loan', 'app']);
+  const notes = useNotes();
+  return (
+    <Card>
+      <LoadableView
+        of={useLoanStanding(true)}
+        texts={{ failed: t('standingFailed'), retry: t('app:retry') }}
+        skeleton={<SkeletonBars heights={['h-11', 'h-32']} />}
+      >
+        {(standing) => <Figures standing={standing} />}
+      </LoadableView>
+      <Gate reasons={notes} />
+    </Card>
+  );
+};

@@ -1,0 +1,216 @@
+import { optionalDecimal } from '@/api/row-values';
+import type { LoanRow } from '@/api/rows';
+import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
+import { nameOf } from '@/domain/codes/name-of';
+import { dayNumber } from '@/domain/deposit/calendar';
+import { debtAfter, totalOwed, type Debt, type RepaymentParts } from '@/domain/loan/debt';
+import {
+  checkRepayment,
+  type CheckedRepayment,
+  type RepaymentProblem,
+} from '@/domain/loan/request';
+import { decimal, multiply, subtract, type Decimal } from '@/domain/money/decimal';
+import { LOAN_LIFECYCLE, type LoanStatus } from '@/domain/status/loan';
+import { stepsOf, type Step } from '@/domain/status/steps';
+import { LATE_DAYS, scaleOf } from './model';
+import { readTimeOf } from './read-time';
+
+const HUNDRED = decimal('100');
+
+/** What was repaid at once. `at` in epoch seconds. */
+interface RepaymentRecord {
+  readonly amount: Decimal;
+  readonly at: number;
+}
+
+/** The parts of a debt, which add up to `total`. */
+export interface Owed extends RepaymentParts {
+  readonly total: Decimal;
+}
+
+/** A loan of the records. `undefined` is what the server does not send. Times in epoch seconds, days as `YYYY-MM-DD` (UTC). */
+export interface LoanRecord {
+  readonly id: number;
+  /** The number that the user is shown. */
+  readonly number: string;
+  readonly productId: number | undefined;
+  readonly status: LoanStatus;
+  readonly currency: string;
+  /** Decimals of its amounts. */
+  readonly scale: number;
+  readonly amount: Decimal;
+  readonly days: number | undefined;
+  /** Percent a day. */
+  readonly rate: Decimal;
+  readonly lateRate: Decimal | undefined;
+  /** The whole fee. */
+  readonly fee: Decimal | undefined;
+  /** Interest so far, paid or not. */
+  readonly interest: Decimal;
+  /** The same before it is rounded up. */
+  readonly exactInterest: Decimal | undefined;
+  readonly repaid: Decimal;
+  /** Oldest first. */
+  readonly repayments: readonly RepaymentRecord[] | undefined;
+  /** What repays it now; only while it is being repaid. */
+  readonly owed: Owed | undefined;
+  readonly appliedAt: number | undefined;
+  readonly dueDay: string | undefined;
+  /** End of the due day. */
+  readonly dueAt: number | undefined;
+  readonly endedAt: number | undefined;
+  readonly reason: string | undefined;
+  /** When it was read: the figures are of that day. Epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** True while something is owed. */
+export const isRunning = ({ status }: Pick<LoanRecord, 'status'>): boolean =>
+  status === 'repaying' || status === 'overdue';
+
+const owedOf = (row: LoanRow): Owed | undefined => {
+  const { fee_due: fee, interest_due: interest, principal_left: principal } = row;
+  const { due_amount: total } = row;
+  if (fee === undefined || interest === undefined) return undefined;
+  if (principal === undefined || total === undefined) return undefined;
+  return {
+    fee: decimal(fee),
+    interest: decimal(interest),
+    principal: decimal(principal),
+    total: decimal(total),
+  };
+};
+
+/** Maps a row of the list. */
+export const toRecord = (row: LoanRow): LoanRecord => {
+  const status = nameOf(LOAN_STATUS_CODES, row.status);
+  return {
+    id: row.id,
+    number: row.order_no ?? `${row.id}`,
+    productId: row.config_id,
+    status,
+    currency: row.currency_name ?? '',
+    scale: scaleOf([row.amount, row.total_interest, row.total_return]),
+    amount: decimal(row.amount),
+    days: row.day,
+    rate: multiply(decimal(row.day_rate), HUNDRED),
+    lateRate: optionalDecimal(row.late_rate),
+    fee: optionalDecimal(row.fee),
+    interest: decimal(row.total_interest),
+    exactInterest: optionalDecimal(row.interest_exact),
+    repaid: decimal(row.total_return),
+    repayments: row.repayments?.map(({ amount, time }) => ({ amount: decimal(amount), at: time })),
+    owed: isRunning({ status }) ? owedOf(row) : undefined,
+    appliedAt: row.created_time,
+    dueDay: row.end_at ?? undefined,
+    dueAt: row.due_time ?? undefined,
+    endedAt: row.handled_time ?? undefined,
+    reason: row.reason ?? undefined,
+    readAt: readTimeOf(row),
+  };
+};
+
+/** The debt of a loan with something owed. The rounded interest stands in for the exact one: both are owed alike today. */
+const debtOf = ({ exactInterest, interest }: LoanRecord, owed: Owed): Debt => ({
+  principal: owed.principal,
+  fee: owed.fee,
+  interestAccrued: exactInterest ?? interest,
+  interestPaid: subtract(interest, owed.interest),
+});
+
+/** What a loan comes to if nothing is repaid until then. */
+export interface Forecast {
+  /** On the due day; `undefined` once it is over. */
+  readonly onDueDay: Decimal | undefined;
+  /** A week after the due day, or from now if that is over. */
+  readonly late: Decimal | undefined;
+}
+
+/** What a loan comes to later; `undefined` where the server does not send what that takes. `now`: when it was read. */
+export const forecastOf = (record: LoanRecord, now = record.readAt): Forecast | undefined => {
+  const { owed, exactInterest, dueAt, rate, lateRate, scale } = record;
+  if (owed === undefined || exactInterest === undefined || dueAt === undefined) return undefined;
+  const fromDay = dayNumber(now);
+  const dueDay = dayNumber(dueAt * 1000) - 1;
+  const debt = debtOf(record, owed);
+  const on = (toDay: number): Decimal =>
+    totalOwed(
+      debtAfter(debt, { rate, lateRate: lateRate ?? rate }, { fromDay, toDay, dueDay }),
+      scale,
+    );
+  return {
+    onDueDay: fromDay <= dueDay ? on(dueDay) : undefined,
+    late: lateRate && on(Math.max(fromDay, dueDay) + LATE_DAYS),
+  };
+};
+
+/** A repayment as the sheet shows it. */
+export interface RepayCommand extends CheckedRepayment {
+  readonly record: LoanRecord;
+  /** Owed before it, and after it. */
+  readonly owed: Decimal;
+  readonly left: Decimal;
+}
+
+/** What a typed amount repays, or its problem; neither while it is empty, or if nothing is owed. */
+export const readRepayment = (
+  typed: string,
+  record: LoanRecord,
+  available: Decimal,
+): {
+  readonly command: RepayCommand | undefined;
+  readonly problem: RepaymentProblem | undefined;
+} => {
+  const { owed, scale } = record;
+  if (typed === '' || owed === undefined) return { command: undefined, problem: undefined };
+  const debt = debtOf(record, owed);
+  const { value, problem } = checkRepayment(typed, { debt, available, scale });
+  return {
+    command: value && {
+      ...value,
+      record,
+      owed: owed.total,
+      left: subtract(owed.total, value.amount),
+    },
+    problem,
+  };
+};
+
+/** The steps of a loan, with times in epoch seconds. The time of its approval is not sent. */
+export const loanSteps = ({
+  status,
+  appliedAt,
+  dueAt,
+  endedAt,
+}: Pick<LoanRecord, 'status' | 'appliedAt' | 'dueAt' | 'endedAt'>): readonly Step<LoanStatus>[] => {
+  const review = { status: 'review', at: appliedAt } as const;
+  const repaying = { status: 'repaying', at: undefined } as const;
+  const overdue = { status: 'overdue', at: dueAt } as const;
+  const wasLate = dueAt !== undefined && endedAt !== undefined && endedAt >= dueAt;
+  const reached = {
+    review: [review],
+    rejected: [review, { status: 'rejected', at: endedAt }],
+    repaying: [review, repaying],
+    overdue: [review, repaying, overdue],
+    settled: [review, repaying, ...(wasLate ? [overdue] : []), { status: 'settled', at: endedAt }],
+  } as const satisfies Record<
+    LoanStatus,
+    readonly { status: LoanStatus; at: number | undefined }[]
+  >;
+  const usual: readonly LoanStatus[] =
+    status === 'overdue' ? ['overdue', 'settled'] : ['review', 'repaying', 'settled'];
+  return stepsOf<LoanStatus>(LOAN_LIFECYCLE, reached[status], usual, ['rejected']);
+};
+
+/** Filter of the records. */
+export const LOAN_FILTERS = [
+  'all',
+  'review',
+  'repaying',
+  'overdue',
+  'settled',
+  'rejected',
+] as const;
+
+/** One of `LOAN_FILTERS`. */
+export type LoanFilter = (typeof LOAN_FILTERS)[number];

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { keyText } from '@/api/failure-text';
+import { formatMoney } from '@/domain/format/money';
+import { decimalsIn, formatRate, formatSignedAmount } from '@/domain/format/numbers';
+import { formatMinute } from '@/domain/format/time';
+import { annualRate } from '@/domain/money/annual-rate';
+import type { Decimal } from '@/domain/money/decimal';
+import { mostOf, type LoanProduct } from './model';
+import { SHEET_TEXTS } from './refusals';
+
+const LEAST_DECIMALS = 2;
+
+/** Points with a sign: `−30`. */
+export const formatPoints = (points: Decimal): string =>
+  formatSignedAmount(points, decimalsIn(points));
+
+/** A day in UTC, `YYYY-MM-DD`, of the moment at which it ends; epoch seconds. */
+const dayEndingAt = (end: number): string => new Date((end - 1) * 1000).toISOString().slice(0, 10);
+
+/** Gives the translated texts of rates and of the end of a due day. */
+export const useLoanTexts = () => {
+  const { t } = useTranslation('loan');
+  return {
+    perDay: (rate: Decimal): string => t('perDay', { rate: formatRate(rate) }),
+    perYear: (rate: Decimal): string => t('perYear', { rate: formatRate(annualRate(rate)) }),
+    /** When a due day ends, on this device's clock and in UTC. */
+    dueTimes: (end: number): readonly [local: string, utc: string] => [
+      formatMinute(end),
+      t('dueUtc', { date: dayEndingAt(end) }),
+    ],
+  };
+};
+
+/** Gives the text of a problem of the amount to borrow, with the bound that it names. */
+export const useApplyProblem = (product: LoanProduct, creditLeft: Decimal | undefined) => {
+  const { t } = useTranslation('loan');
+  const { currency, minimum } = product;
+  return (code: string): string => {
+    switch (code) {
+      case 'amount_wrong':
+        return t('problem.amount', { decimals: LEAST_DECIMALS });
+      case 'order_below_minimum':
+        return t('problem.below', { amount: formatMoney(minimum, currency) });
+      case 'order_above_maximum':
+        return t('problem.above', {
+          amount: formatMoney(mostOf(product, creditLeft), currency),
+        });
+      default:
+        return keyText(code);
+    }
+  };
+};
+
+/** Gives the text of a problem of a repayment, with the amount that it names. */
+export const useRepayProblem = (of: {
+  readonly currency: string;
+  readonly scale: number;
+  readonly owed: Decimal;
+  readonly available: Decimal;
+}) => {
+  const { t } = useTranslation('loan');
+  return (code: string): string => {
+    switch (code) {
+      case 'amount_wrong':
+        return t('problem.amount', { decimals: of.scale });
+      case 'order_above_maximum':
+        return t('problem.tooMuch', { amount: formatMoney(of.owed, of.currency) });
+      case 'wallet_insufficient':
+        return t('problem.short', { amount: formatMoney(of.available, of.currency) });
+      default:
+        return keyText(code);
+    }
+  };
+};
+
+const hasOwnText = (key: string): key is keyof typeof SHEET_TEXTS =>
+  Object.hasOwn(SHEET_TEXTS, key);
+
+/** Gives the text of a refusal in a sheet; `undefined` if the catalogue has it. */
+export const useRefusalText = (): ((key: string) => string | undefined) => {
+  const { t } = useTranslation('loan');
+  return (key) => (hasOwnText(key) ? t(SHEET_TEXTS[key]) : undefined);
+};

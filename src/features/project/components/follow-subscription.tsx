@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { toSheetProps } from '@/api/pending/sheet-props';
+import { useSubscribe } from '../use-subscribe';
+
+/** Loaded with the first confirmation. */
+export const SubscribeSheet = lazy(async () => {
+  const sheet = await import('./subscribe-sheet');
+  return { default: sheet.SubscribeSheet };
+});
+
+const nothing = (): undefined => undefined;
+
+/** Follows a subscription of unknown outcome where there is no form: nothing new can be subscribed to from here. */
+export const FollowSubscription = ({ identityPath }: { readonly identityPath: string }) => {
+  const following = useSubscribe({
+    idsBefore: [],
+    newest: undefined,
+    onRefused: nothing,
+    onPriceOver: nothing,
+    onDone: nothing,
+    onRecord: nothing,
+  });
+  if (!toSheetProps(following).open) return null;
+  return (
+    <Suspense fallback={null}>
+      <SubscribeSheet
+        pending={following}
+        identityPath={identityPath}
+        price={{ isOver: false, offered: undefined, onAccept: nothing }}
+      />
+    </Suspense>
+  );
+};

@@ -1,0 +1,5 @@
+/* Projects: the list, one of them with its form, and own subscriptions. Private: the call, which happens at most once. */
+export { ProjectList } from './components/project-list';
+export { ProjectView } from './components/project-view';
+export { SubscriptionReceipt, type ReceiptProps } from './components/subscription-receipt';
+export { SubscriptionRecords } from './components/subscription-records';

@@ -1,0 +1,39 @@
+import type { ApiFailure } from '@/api/errors';
+import type { RefusalTargets } from '@/api/refusals';
+
+/** The field of the form that can be wrong. */
+export type ProjectField = 'units';
+
+/** It is always visible. */
+export const PROJECT_FIELDS = ['units'] as const satisfies readonly ProjectField[];
+
+/** Where the form shows each refusal. A price that has moved is accepted in the sheet. */
+export const PROJECT_TARGETS: RefusalTargets<'subscribeToProject', ProjectField> = {
+  amount_wrong: 'units',
+  quantity_below_minimum: 'units',
+  order_above_maximum: 'units',
+  wallet_insufficient: 'units',
+  quote_expired: 'form',
+  project_not_found: 'form',
+  project_ended: 'form',
+  project_state_wrong: 'form',
+  project_full: 'form',
+  pid_empty: 'form',
+  wallet_not_found: 'form',
+  debit_failed: 'form',
+  parameter_wrong: 'form',
+  parameters_missing: 'form',
+  real_name_required: 'form',
+  account_frozen: 'form',
+  account_locked: 'form',
+  request_illegal: 'form',
+  function_unavailable: 'form',
+};
+
+/** True if a subscription was refused because its price has moved. */
+export const isPriceOver = (failure: ApiFailure): boolean =>
+  failure.kind === 'business' && failure.key === 'quote_expired';
+
+/** True if a subscription was refused because the identity is not verified. */
+export const needsIdentity = (failure: ApiFailure): boolean =>
+  failure.kind === 'business' && failure.key === 'real_name_required';

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
+import { serverNow } from '@/api/server-clock';
+import { useSubmissionTexts } from '@/api/pending/submission-texts';
+import type { DepositRow } from '@/api/rows';
+import { formatMoney } from '@/domain/format/money';
+import { BeforeAfter, ConfirmSheet, DetailList } from '@/ui';
+import { datesOf, type OpenCommand } from '../model';
+import { timeText, useAboutText, useProductName } from '../texts';
+
+const Details = ({ product, plan, balance }: OpenCommand) => {
+  const { t } = useTranslation('savings');
+  const aboutText = useAboutText();
+  const { currency } = product;
+  const dates = datesOf(product, serverNow());
+  const [atOnce] = plan.exits ?? [];
+  return (
+    <>
+      <DetailList
+        items={[
+          { label: t('amount'), value: formatMoney(plan.principal, currency) },
+          {
+            label: t('confirm.balance'),
+            value: (
+              <BeforeAfter
+                before={formatMoney(balance.before, currency)}
+                after={formatMoney(balance.after, currency)}
+                thenLabel={t('then')}
+              />
+            ),
+          },
+          {
+            label: t('income.total'),
+            value: aboutText(plan.interest, currency),
+          },
+          dates !== undefined && { label: t('dates.first'), value: timeText(dates.firstPayout) },
+          dates !== undefined && { label: t('dates.unlock'), value: timeText(dates.unlock) },
+          atOnce !== undefined && {
+            label: t('confirm.exit'),
+            value: t('confirm.exitCost', {
+              fee: formatMoney(atOnce.fee, currency),
+              returned: formatMoney(atOnce.returned, currency),
+            }),
+          },
+        ]}
+      />
+      <p className="mt-3 text-label text-ink-2">{t('confirm.note')}</p>
+    </>
+  );
+};
+
+/** Confirms a deposit and shows its progress and outcome. */
+export const OpenSheet = ({
+  pending,
+}: {
+  readonly pending: PendingSheet<OpenCommand, DepositRow | undefined>;
+}) => {
+  const { t } = useTranslation('savings');
+  const nameOf = useProductName();
+  const { intent, summary } = pending.view;
+  const texts = useSubmissionTexts(pending.view);
+  const product = intent?.product;
+  return (
+    <ConfirmSheet
+      {...toSheetProps(pending)}
+      title={t('confirm.title')}
+      description={product === undefined ? summary?.subject : nameOf(product)}
+      texts={{
+        ...texts,
+        confirm:
+          intent === undefined
+            ? t('deposit')
+            : t('depositAmount', {
+                amount: formatMoney(intent.plan.principal, intent.product.currency),
+              }),
+      }}
+    >
+      {intent === undefined ? (
+        summary && <DetailList items={summary.lines} />
+      ) : (
+        <Details {...intent} />
+      )}
+    </ConfirmSheet>
+  );
+};

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/domain/format/money';
+import { UNKNOWN } from '@/domain/format/numbers';
+import type { Decimal } from '@/domain/money/decimal';
+import { ButtonLink, Card, LoadableView, SkeletonBars } from '@/ui';
+import { useSummary, type SavingsSummary } from '../queries';
+import { Fact } from './fact';
+
+const Figures = ({ currency, inCustody, today, total }: SavingsSummary) => {
+  const { t } = useTranslation('savings');
+  const text = (amount: Decimal | undefined): string =>
+    amount === undefined || currency === undefined ? UNKNOWN : formatMoney(amount, currency);
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-3">
+      <div className="w-full">
+        <dt className="text-label text-ink-2">{t('summary.custody')}</dt>
+        <dd className="text-title wrap-anywhere">{text(inCustody)}</dd>
+      </div>
+      <Fact label={t('summary.today')} value={text(today)} />
+      <Fact label={t('summary.total')} value={text(total)} />
+    </dl>
+  );
+};
+
+/** What the user has in custody and has earned, in one currency. */
+export const SummaryCard = () => {
+  const { t } = useTranslation(['savings', 'app']);
+  return (
+    <Card>
+      <LoadableView
+        of={useSummary()}
+        texts={{ failed: t('summary.failed'), retry: t('app:retry') }}
+        skeleton={<SkeletonBars heights={['h-12', 'h-10']} />}
+      >
+        {(summary) => <Figures {...summary} />}
+      </LoadableView>
+    </Card>
+  );
+};
+
+/** In its place for a visitor: products are open to everyone, a deposit needs an account. */
+export const VisitorCard = ({ loginPath }: { readonly loginPath: string }) => {
+  const { t } = useTranslation('savings');
+  return (
+    <Card>
+      <p className="mb-3 text-body text-ink-2">{t('visitor')}</p>
+      <ButtonLink block size="medium" to={loginPath}>
+        {t('logIn')}
+      </ButtonLink>
+    </Card>
+  );
+};

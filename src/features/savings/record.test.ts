@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { DepositRow } from '@/api/rows';
+import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
+import { findOpened, findRedeemed } from './outcome';
+import {
+  depositSteps,
+  expectedPayouts,
+  isSameRedemption,
+  passes,
+  redemptionOf,
+  standingOf,
+  toPayouts,
+  toRecord,
+} from './record';
+
+const DAY = 86_400;
+const NEXT = Date.UTC(2026, 2, 4, 8) / 1000;
+
+const row = (changes: Partial<DepositRow> = {}): DepositRow => ({
+  id: 71,
+  config_id: 1,
+  order_no: 'D71-4KQ2',
+  currency_name: 'USDT',
+  amount: '1000.00',
+  day_rate: '0.0002',
+  day: 3,
+  total_interest: '0.25',
+  expected_interest: '0.65',
+  start_at: '2026-03-02',
+  end_at: '2026-03-05',
+  status: 1,
+  is_cancel: 0,
+  cancel_fee: '0.20',
+  created_time: SENT_AT,
+  end_time: NEXT + DAY,
+  next_payout_time: NEXT,
+  ...changes,
+});
+const review = { status: 0, start_at: null, end_at: null, cancel_fee: '0.00' } as const;
+const cancelled = { status: 3, next_payout_time: null, handled_time: SENT_AT + 60 } as const;
+
+describe('a deposit of the records', () => {
+  it('gives back the principal less the fee, and gives up what is not paid yet', () => {
+    // 0.65 expected less 0.25 paid; 1,000.00 less 0.20.
+    expect(redemptionOf(toRecord(row()))).toEqual({
+      fee: '0.2',
+      returned: '999.8',
+      givenUp: '0.4',
+    });
+  });
+
+  it('is free under review, and not possible once it has ended or if its cost is unknown', () => {
+    expect(redemptionOf(toRecord(row(review)))).toMatchObject({ fee: '0', returned: '1000' });
+    expect(redemptionOf(toRecord(row({ status: 2 })))).toBeUndefined();
+    expect(redemptionOf(toRecord(row(cancelled)))).toBeUndefined();
+    const { cancel_fee: _fee, ...without } = row();
+    expect(redemptionOf(toRecord(without))).toBeUndefined();
+  });
+
+  it('does not know what it gives up if the server does not say what is expected', () => {
+    const { expected_interest: _expected, ...without } = row();
+    expect(redemptionOf(toRecord(without))).toMatchObject({ givenUp: undefined });
+  });
+
+  it('has other figures once a payout or the review came in between', () => {
+    const before = toRecord(row());
+    expect(isSameRedemption(before, toRecord(row()))).toBe(true);
+    expect(isSameRedemption(before, toRecord(row({ total_interest: '0.5' })))).toBe(false);
+    expect(isSameRedemption(before, toRecord(row({ cancel_fee: '0.10' })))).toBe(false);
+    expect(isSameRedemption(toRecord(row(review)), before)).toBe(false);
+  });
+
+  it('that servers with two statuses mark as redeemed is cancelled', () => {
+    const record = toRecord(row({ status: 2, is_cancel: 1 }));
+    expect(record).toMatchObject({ status: 'cancelled', isRedeemed: true });
+    expect(passes('cancelled', record)).toBe(true);
+    expect(passes('completed', record)).toBe(false);
+    expect(passes('all', record)).toBe(true);
+  });
+});
+
+it('the payouts to come are one a day until the end, at the lowest rate, with their remainders', () => {
+  const record = toRecord(row({ amount: '33.33', day_rate: '0.0005' }));
+  // 33.33 x 0.05 % = 0.016665: 0.01 and 0.006665, then 0.02.
+  expect(expectedPayouts(record)).toMatchObject([
+    { at: NEXT, amount: '0.01', isPaid: false },
+    { at: NEXT + DAY, amount: '0.02', isPaid: false },
+  ]);
+  expect(expectedPayouts(toRecord(row(review)))).toEqual([]);
+  expect(expectedPayouts(toRecord(row({ end_time: null })))).toEqual([]);
+});
+
+it('paid payouts are shown oldest first', () => {
+  const payout = { lh_order_id: 71, interest_amount: '0.25' };
+  const rows = [
+    { ...payout, id: 2, interest_day: '2026-03-04' },
+    { ...payout, id: 1, interest_day: '2026-03-03' },
+  ];
+  expect(toPayouts(rows).map(({ day }) => day)).toEqual(['2026-03-03', '2026-03-04']);
+});
+
+it.each([
+  ['under review', review, 'review current, hosting ahead, completed ahead'],
+  ['hosted', {}, 'review done, hosting current, completed ahead'],
+  ['completed', { status: 2 } as const, 'review done, hosting done, completed done'],
+  [
+    'redeemed',
+    { ...cancelled, is_cancel: 1 } as const,
+    'review done, hosting done, cancelled done',
+  ],
+  ['rejected', { ...cancelled, start_at: null } as const, 'review done, cancelled failed'],
+])('the steps of one that is %s', (_name, changes, steps) => {
+  const shown = depositSteps(toRecord(row(changes)));
+  expect(shown.map(({ status, state }) => `${status} ${state}`).join(', ')).toBe(steps);
+});
+
+it('a deposit that is over says how it ended', () => {
+  const ends = [{ is_cancel: 1 }, { reason: 'No.' }, { reason: null }] as const;
+  const found = ends.map((end) => standingOf(toRecord(row({ ...cancelled, ...end }))));
+  expect(found).toEqual(['step.cancelled', 'step.rejected', 'status.cancelled']);
+  expect(standingOf(toRecord(row()))).toBe('status.hosting');
+});
+
+describe('a deposit whose reply was lost', () => {
+  const sent = sentOperation({
+    operationId: 'openDeposit',
+    body: { config_id: 1, amount: '1000' },
+  });
+  it.each([
+    ['is done: a new one of its terms is listed', sent, [row()], 'done'],
+    ['is not done: the only one is older', { ...sent, idsBefore: [71] }, [row()], 'not-done'],
+    ['is not done: another product', sent, [row({ config_id: 2 })], 'not-done'],
+    ['is not done: another amount', sent, [row({ amount: '1000.01' })], 'not-done'],
+    ['is not known: alike, but of before', sent, [row({ created_time: SENT_AT - 1 })], 'unknown'],
+  ] as const)('%s', (_name, operation, rows, state) => {
+    expect(findOpened(operation, { rows, limit: 100 }).state).toBe(state);
+  });
+
+  it.each([
+    ['is redeemed', [row({ ...cancelled, is_cancel: 1 })], 'done'],
+    ['is taken back under review', [row({ ...review, ...cancelled, reason: null })], 'done'],
+    ['was rejected by the review', [row({ ...review, ...cancelled, reason: 'No.' })], 'not-done'],
+    ['still earns', [row()], 'not-done'],
+    ['is not listed', [], 'unknown'],
+  ] as const)('and its redemption: it %s', (_name, rows, state) => {
+    const redeem = { ...sent, operationId: 'redeemDeposit', body: { id: 71 } };
+    expect(findRedeemed(redeem, { rows, limit: 100 }).state).toBe(state);
+  });
+});

@@ -1,0 +1,202 @@
+import { optionalDecimal, optionalText } from '@/api/row-values';
+import type { DepositPayoutRow, DepositRow } from '@/api/rows';
+import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
+import { nameOf } from '@/domain/codes/name-of';
+import { interestOfDay } from '@/domain/deposit/interest';
+import { decimalsIn } from '@/domain/format/numbers';
+import {
+  compare,
+  decimal,
+  larger,
+  multiply,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
+import { DEPOSIT_LIFECYCLE, type DepositStatus } from '@/domain/status/deposit';
+import { stepsOf, type Step } from '@/domain/status/steps';
+
+const DAY_SECONDS = 86_400;
+const HUNDRED = decimal('100');
+
+/** A deposit in the records. `undefined` is what the server does not send. Times in epoch seconds. */
+export interface DepositRecord {
+  readonly id: number;
+  /** The number that people see. */
+  readonly number: string;
+  readonly status: DepositStatus;
+  /** True if it was redeemed early. */
+  readonly isRedeemed: boolean;
+  readonly currency: string;
+  /** Decimals of its amounts. */
+  readonly decimals: number;
+  readonly principal: Decimal;
+  /** Percent per day, the lowest of a range. */
+  readonly rate: Decimal;
+  /** Lock in days. */
+  readonly days: number | undefined;
+  readonly paid: Decimal;
+  /** At least, over the whole lock; what is paid already counts. */
+  readonly expected: Decimal | undefined;
+  /** What early redemption costs now; once redeemed what it cost. */
+  readonly fee: Decimal | undefined;
+  readonly askedAt: number | undefined;
+  /** The first day, as text. */
+  readonly startDay: string | undefined;
+  /** The last day, as text. */
+  readonly endDay: string | undefined;
+  readonly endsAt: number | undefined;
+  readonly nextPayoutAt: number | undefined;
+  readonly handledAt: number | undefined;
+  /** Why the review refused it. */
+  readonly reason: string | undefined;
+}
+
+/** Servers with two statuses mark what was redeemed early. */
+const statusOf = (row: DepositRow): DepositStatus =>
+  row.is_cancel === 1 ? 'cancelled' : nameOf(DEPOSIT_STATUS_CODES, row.status);
+
+/** The times of a deposit, as far as the server sends them. */
+const timesOf = (row: DepositRow) => ({
+  askedAt: row.created_time,
+  startDay: optionalText(row.start_at),
+  endDay: optionalText(row.end_at),
+  endsAt: row.end_time ?? undefined,
+  nextPayoutAt: row.next_payout_time ?? undefined,
+  handledAt: row.handled_time ?? undefined,
+});
+
+/** Maps a row of the list of deposits. */
+export const toRecord = (row: DepositRow): DepositRecord => ({
+  id: row.id,
+  number: row.order_no ?? `${row.id}`,
+  status: statusOf(row),
+  isRedeemed: row.is_cancel === 1,
+  currency: row.currency_name,
+  decimals: decimalsIn(row.amount),
+  principal: decimal(row.amount),
+  rate: multiply(decimal(row.day_rate), HUNDRED),
+  days: row.day,
+  paid: decimal(row.total_interest),
+  expected: optionalDecimal(row.expected_interest),
+  fee: optionalDecimal(row.cancel_fee),
+  ...timesOf(row),
+  reason: optionalText(row.reason),
+});
+
+/** Interest that early redemption gives up, at least; `undefined` if it is not known. */
+const givenUpOf = ({
+  expected,
+  paid,
+}: Pick<DepositRecord, 'expected' | 'paid'>): Decimal | undefined =>
+  expected && larger(ZERO, subtract(expected, paid));
+
+/** What ends a deposit early: back in full under review, less the fee while hosted. */
+export interface Redemption {
+  readonly fee: Decimal;
+  readonly returned: Decimal;
+  /** At least; `undefined` if it is not known. */
+  readonly givenUp: Decimal | undefined;
+}
+
+/** What redeeming now comes to; `undefined` if it has ended, or the server does not say what it costs. */
+export const redemptionOf = (record: DepositRecord): Redemption | undefined => {
+  const { status, fee, principal } = record;
+  if (status === 'review') return { fee: ZERO, returned: principal, givenUp: undefined };
+  if (status !== 'hosting' || fee === undefined) return undefined;
+  return { fee, returned: subtract(principal, fee), givenUp: givenUpOf(record) };
+};
+
+/** True if redeeming comes to the same for both: nothing was paid or decided in between. */
+export const isSameRedemption = (a: DepositRecord, b: DepositRecord): boolean =>
+  a.status === b.status &&
+  compare(a.fee ?? ZERO, b.fee ?? ZERO) === 0 &&
+  compare(a.paid, b.paid) === 0;
+
+/** What to call where a deposit stands: one that is over says how it ended. */
+export const standingOf = ({
+  status,
+  isRedeemed,
+  reason,
+}: Pick<DepositRecord, 'status' | 'isRedeemed' | 'reason'>) => {
+  if (isRedeemed) return 'step.cancelled';
+  return status === 'cancelled' && reason !== undefined
+    ? 'step.rejected'
+    : (`status.${status}` as const);
+};
+
+/** The timeline of a deposit. One that its owner redeemed has not failed. */
+export const depositSteps = ({
+  status,
+  isRedeemed,
+  askedAt,
+  handledAt,
+  startDay,
+}: Pick<
+  DepositRecord,
+  'status' | 'isRedeemed' | 'askedAt' | 'handledAt' | 'startDay'
+>): readonly Step<DepositStatus>[] => {
+  const review = { status: 'review', at: askedAt } as const;
+  const hosting = { status: 'hosting', at: undefined } as const;
+  const usual = ['review', 'hosting', 'completed'] as const;
+  const now = { status, at: handledAt };
+  const hosted = startDay === undefined ? [] : [hosting];
+  const reached = {
+    review: [review],
+    hosting: [review, hosting],
+    completed: [review, hosting, now],
+    cancelled: [review, ...hosted, now],
+  }[status];
+  return stepsOf(DEPOSIT_LIFECYCLE, reached, usual, isRedeemed ? [] : ['cancelled']);
+};
+
+/** One payout of a deposit. */
+export interface PayoutDay {
+  readonly id: string;
+  /** Epoch seconds; `undefined` if the server sends only the day. */
+  readonly at: number | undefined;
+  /** The day, as the server writes it; of an expected one `undefined`. */
+  readonly day: string | undefined;
+  readonly amount: Decimal;
+  /** False for one that is expected: the amount is then the least. */
+  readonly isPaid: boolean;
+}
+
+/** Maps the payouts of a deposit, oldest first. */
+export const toPayouts = (rows: readonly DepositPayoutRow[]): readonly PayoutDay[] =>
+  rows
+    .map((row) => ({
+      id: `${row.id}`,
+      at: row.created_time,
+      day: row.interest_day,
+      amount: decimal(row.interest_amount),
+      isPaid: true,
+    }))
+    .toReversed();
+
+/** The payouts that are still to come, at the lowest rate; none unless it is hosted and their times are known. */
+export const expectedPayouts = ({
+  status,
+  nextPayoutAt,
+  endsAt,
+  principal,
+  rate,
+  decimals,
+}: DepositRecord): readonly PayoutDay[] => {
+  if (status !== 'hosting' || nextPayoutAt === undefined || endsAt === undefined) return [];
+  const nights = Math.max(0, Math.round((endsAt - nextPayoutAt) / DAY_SECONDS) + 1);
+  let carry = ZERO;
+  return Array.from({ length: nights }, (_, night) => {
+    const day = interestOfDay(principal, rate, carry, decimals);
+    carry = day.carry;
+    const at = nextPayoutAt + night * DAY_SECONDS;
+    return { id: `${at}`, at, day: undefined, amount: day.paid, isPaid: false };
+  });
+};
+
+/** Filter of the records. Applied to what is loaded: servers with two statuses cannot filter by all of them. */
+export type RecordFilter = 'all' | DepositStatus;
+
+/** True if a record passes a filter. */
+export const passes = (filter: RecordFilter, { status }: Pick<DepositRecord, 'status'>): boolean =>
+  filter === 'all' || filter === status;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta: Meta = {
+  title: 'screens/Help',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', screen: { name: 'help', shows: 'Market hours' } },
+};
+export default meta;
+
+export const AllArticles: StoryObj = {};
+
+/** With a typing mistake. */
+export const Found: StoryObj = {
+  parameters: {
+    screen: { query: '?q=witdrawal', shows: 'Withdrawing: conditions, fees and review' },
+  },
+};
+
+export const NothingFound: StoryObj = {
+  parameters: { screen: { query: '?q=qqqzzz', shows: 'Ask customer service' } },
+};
+
+/** A server without sections. */
+export const NoSections: StoryObj = {
+  parameters: {
+    screen: {
+      commands: ['section', 'topic'].map((field) => ({
+        command: 'fault',
+        operation: 'getNews',
+        stage: 'beforeCommit',
+        effect: { kind: 'missing-field', field },
+        times: 100,
+      })),
+      shows: 'Market hours',
+    },
+  },
+};
+
+export const Failed: StoryObj = {
+  parameters: { screen: { mock: 'scenario:maintenance', shows: 'Help could not be loaded.' } },
+};

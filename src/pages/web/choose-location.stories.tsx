@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as sight, userEvent } from 'storybook/test';
+
+const meta: Meta = {
+  title: 'screens/Choose location',
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    screen: { name: 'chooseLocation', mock: 'persona:verified', shows: 'Street and number' },
+  },
+};
+export default meta;
+
+interface Answer {
+  readonly found: (position: { readonly coords: object }) => void;
+  readonly failed: (error: { readonly code: number; readonly PERMISSION_DENIED: number }) => void;
+}
+
+/** What a browser answers when it is asked where the device is. */
+const placeDevice = (answer: (to: Answer) => void) =>
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (found: Answer['found'], failed: Answer['failed']) =>
+        answer({ found, failed }),
+    },
+  });
+
+const ask = async (): Promise<void> =>
+  userEvent.click(await sight.findByRole('button', { name: 'Use my position' }));
+
+export const Empty: StoryObj = {};
+
+export const WithPosition: StoryObj = {
+  parameters: { screen: { shows: '52.52001, 13.40495' } },
+  play: async () => {
+    const coords = { latitude: 52.520_008, longitude: 13.404_954, accuracy: 31.4 };
+    placeDevice(({ found }) => found({ coords }));
+    await ask();
+  },
+};
+
+export const PositionRefused: StoryObj = {
+  parameters: { screen: { shows: 'This browser may not use your position' } },
+  play: async () => {
+    placeDevice(({ failed }) => failed({ code: 1, PERMISSION_DENIED: 1 }));
+    await ask();
+  },
+};
+
+export const Wrong: StoryObj = {
+  parameters: { screen: { shows: 'Enter a town or city.' } },
+  play: async () => userEvent.click(await sight.findByRole('button', { name: 'Use this place' })),
+};
+
+/** Without the countries the device's position still can be used. */
+export const CountriesFailed: StoryObj = {
+  parameters: {
+    screen: { failing: ['getAreaCodes'], shows: 'The countries could not be loaded.' },
+  },
+};

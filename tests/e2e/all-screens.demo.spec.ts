@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_TABLE } from '../../locales/languages';
+import { SCREEN_NAMES, SCREENS, type Screen } from '../../src/domain/screens/screens';
+import { MEMBERS_ONLY } from '../support/members-only';
+import { PATIENCE } from '../support/patience';
+import { documentTitle } from '../support/screen-titles';
+import { expect, test } from './app';
+
+/** A screen's address, and the title of the document once a page is there. */
+interface Stop {
+  readonly path: string;
+  readonly title: string;
+}
+
+const isMembersOnly = (screen: Screen): boolean => MEMBERS_ONLY.includes(screen);
+
+/** The screen that a visitor sees at another's address. */
+const shownToVisitor = (screen: Screen): Screen => (isMembersOnly(screen) ? 'login' : screen);
+
+/** The screen that a member sees at another's address. */
+const shownToMember = (screen: Screen): Screen =>
+  screen === 'login' || screen === 'register' ? 'home' : screen;
+
+const chooseLanguage = async (page: Page, language: string, tag: string): Promise<void> => {
+  await page.evaluate((value) => {
+    localStorage.setItem('lang', value);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lang' }));
+  }, language);
+  await expect(page.locator(`html[lang="${tag}"]`)).toHaveCount(1);
+};
+
+/** Goes from screen to screen within the page, which is much faster than from outside. Returns the first that did not open. */
+const findUnopened = (page: Page, stops: readonly Stop[]): Promise<string | undefined> =>
+  page.evaluate(
+    async ({ list, limit }) => {
+      for (const { path, title } of list) {
+        document.title = '';
+        window.location.hash = path;
+        const end = performance.now() + limit;
+        while (document.title !== title && performance.now() < end)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (document.title !== title) return `${path}: "${document.title}", not "${title}"`;
+        if (document.querySelector('main') === null) return `${path}: no page`;
+      }
+      return undefined;
+    },
+    { list: stops, limit: PATIENCE.condition },
+  );
+
+const stopsAt = (
+  screens: readonly Screen[],
+  shown: (screen: Screen) => Screen,
+  language: string,
+): readonly Stop[] =>
+  screens.map((screen) => ({
+    path: SCREENS[screen],
+    title: documentTitle(shown(screen), language),
+  }));
+
+/** Opens all screens in English, and `own` ones in all other languages. */
+const openAll = async (
+  page: Page,
+  own: readonly Screen[],
+  shown: (screen: Screen) => Screen,
+): Promise<void> => {
+  await expect(page.locator('main')).toBeVisible();
+  // The title is set at arrival, and a visitor stays where he is on the way from the log-in to the log-in.
+  const all = SCREEN_NAMES.filter((screen) => screen !== 'login');
+  for (const [language, { tag }] of Object.entries(LANGUAGE_TABLE)) {
+    await test.step(language, async () => {
+      await chooseLanguage(page, language, tag);
+      const stops = stopsAt(language === 'en' ? all : own, shown, language);
+      expect(await findUnopened(page, stops)).toBeUndefined();
+    });
+  }
+};
+
+test('a visitor opens every screen, those of visitors in all languages', async ({ app }) => {
+  await app.open('/pages/index/index');
+  const own = SCREEN_NAMES.filter((screen) => !isMembersOnly(screen));
+  await openAll(app.page, own, shownToVisitor);
+});
+
+test('a member opens every screen, those of members in all languages', async ({ app }) => {
+  await app.signIn('trader');
+  await openAll(app.page, MEMBERS_ONLY, shownToMember);
+});

@@ -1,0 +1,92 @@
+import { test as plain } from '@playwright/test';
+import { SCREENS } from '../../src/domain/screens/screens';
+import { expect, test } from './app';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The link of the built page to the app's code. */
+const APP_LINK = /(id="app" href=")[^"]+/u;
+
+test('the app starts without a connection, says what is missing, and shows no old figure', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await app.signIn('trader');
+  await app.open(SCREENS.assets);
+  await expect(page.getByText('USDT').first()).toBeVisible();
+  await page.reload();
+  // Kept: the page, and what this visit has loaded.
+  const isKept = (name: string): Promise<boolean> =>
+    page.evaluate(async (part) => {
+      await navigator.serviceWorker.ready;
+      const files = await (await caches.open('assets')).keys();
+      return files.some(({ url }) => url.includes(part));
+    }, name);
+  for (const name of ['/assets-page-', '/locale-en-first-'])
+    await expect.poll(() => isKept(name), name).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  // Figures of money come from the server alone.
+  await expect(page.getByText(/\d+\.\d\d/u)).toHaveCount(0);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !path.startsWith('/h5/'))).toEqual([]);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText(/\d+\.\d\d/u).first()).toBeVisible();
+});
+
+// A plain page: that the script of a screen is missing is an error on purpose.
+plain('a tab from before a deployment offers to reload', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('welcomeSeen', '1'));
+  await page.goto('./');
+  await expect(page.getByRole('list').getByText('BTC/USDT').first()).toBeVisible();
+  // The host has another build: the page names other files, and those of this one are gone.
+  await page.route(/\/h5\/$/u, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace(APP_LINK, '$1/h5/assets/index-newer.js');
+    await route.fulfill({ response: reply, body });
+  });
+  await page.route('**/assets/countries-page-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`./#${SCREENS.countries}`);
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  const offer = page.getByText('A new version of Quayside is ready.');
+  await expect(async () => {
+    // The code that looks for it loads after the first data.
+    await page.evaluate(() => window.dispatchEvent(new Event('error')));
+    await expect(offer).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Countries').first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+});
+
+test('the settings offer to install the app where the browser does, once', async ({ app }) => {
+  const { page } = app;
+  await app.signIn('trader');
+  await app.open(SCREENS.settings);
+  const install = page.getByRole('button', { name: 'Install the app' });
+  await expect(page.getByText('Customer service').or(page.getByText('About'))).not.toHaveCount(0);
+  await expect(install).toHaveCount(0);
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    Reflect.set(offer, 'prompt', () => {
+      Reflect.set(window, 'asked', true);
+    });
+    window.dispatchEvent(offer);
+  });
+  await install.click();
+  await expect(install).toHaveCount(0);
+  expect(await page.evaluate(() => Boolean(Reflect.get(window, 'asked')))).toBe(true);
+});

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { PATIENCE } from '../support/patience';
+import { expect, pastDoubleTap, type App } from './app';
+
+/** Time limit of each of several tries, in milliseconds. */
+const TRY_MS = 3000;
+
+/** Sends what the sheet shows, accepting a new price or rate first if there is one, until its receipt is there. */
+export const acceptAndSend = async (
+  { page }: App,
+  { accept, send, receipt }: Readonly<Record<'accept' | 'send' | 'receipt', Locator>>,
+): Promise<void> => {
+  await expect(async () => {
+    await pastDoubleTap(page);
+    if (await accept.isVisible()) await accept.click({ timeout: TRY_MS });
+    else if (await send.isVisible()) await send.click({ timeout: TRY_MS });
+    await expect(receipt).toBeVisible({ timeout: TRY_MS });
+  }).toPass({ timeout: PATIENCE.condition });
+};
+
+/** Taps to send until the sheet says that the price or rate is another one by now. */
+export const sendUntilMoved = async (
+  { page }: App,
+  { accept, send }: Readonly<Record<'accept' | 'send', Locator>>,
+): Promise<void> => {
+  await expect(async () => {
+    await pastDoubleTap(page);
+    if (await send.isVisible()) await send.click({ timeout: TRY_MS });
+    await expect(accept).toBeVisible({ timeout: TRY_MS });
+  }).toPass({ timeout: PATIENCE.condition });
+};
+
+/** Closes a receipt. */
+export const closeReceipt = async ({ page, sheet }: App): Promise<void> => {
+  await page.keyboard.press('Escape');
+  // The sheet that sent can still be closing too.
+  await expect(sheet).toHaveCount(0);
+};

@@ -1,0 +1,197 @@
+import { expectAccessible } from '../support/page-checks';
+import {
+  checkAgainAfterTimeout,
+  expect,
+  expectMessage,
+  failNextCalls,
+  pastDoubleTap,
+  test,
+  WIRE,
+  type App,
+} from './app';
+
+const LIST = '/pages/InterestTreasure/index';
+const ORDERS = '/pages/InterestTreasure/order';
+const productAt = (id: number): string => `/pages/InterestTreasure/detail?id=${id}`;
+
+const DAY_SECONDS = 86_400;
+
+const amountIn = ({ page }: App, currency: string) => page.getByLabel(`Amount in ${currency}`);
+const value = (list: ReturnType<App['page']['locator']>, label: string) =>
+  list.getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
+
+/** Types an amount and opens the sheet. */
+const stage = async (app: App, amount: string, text: string): Promise<void> => {
+  await amountIn(app, 'USDT').fill(amount);
+  await pastDoubleTap(app.page);
+  await app.page.getByRole('button', { name: `Deposit ${text} USDT` }).click();
+  await expect(app.sheet.getByText('Confirm deposit')).toBeVisible();
+};
+
+const confirm = async ({ page, sheet }: App): Promise<void> => {
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: /^Deposit / }).click();
+};
+
+/** Moves the clock on and reads the records again. */
+const advance = async ({ page, mock, open }: App, seconds: number, id: number): Promise<void> => {
+  await mock({ command: 'advance', seconds });
+  await open(LIST);
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await open(`${ORDERS}?id=${id}`);
+};
+
+test(
+  'a deposit, three nights, and an early redemption that costs what was said',
+  WIRE,
+  async ({ app }) => {
+    const { page, sheet, mock } = app;
+    await app.signIn('practice');
+    await app.open(LIST);
+    // The range of the rate a day, and of a year without interest on interest: 0.02 and 0.03 % x 365.
+    const week = page.getByRole('link', { name: /^USDT · 7 days/u });
+    await expect(week).toContainText('0.02% – 0.03%');
+    await expect(week).toContainText('7.3% – 10.95%');
+    await expect(page.getByRole('link', { name: /^USDT · 90 days/u })).toContainText('Full');
+    await week.click();
+
+    await amountIn(app, 'USDT').fill('1000');
+    // 1,000 x 0.02 % x 7 = 1.40 to 2.10; half of 1.40 is 0.70. With three days paid 0.80 to 1.20 is left, half of 0.80 is 0.40.
+    await expect(page.getByText('about 1.40 – 2.10 USDT').first()).toBeVisible();
+    await expect(page.getByText('999.30 USDT')).toBeVisible();
+    await expect(page.getByText('999.60 USDT')).toBeVisible();
+    await expect(page.getByText('about 0.80 – 1.20 USDT')).toBeVisible();
+    await expectAccessible(page);
+
+    // The reply is lost after the deposit was taken: it is found in the records, and shown.
+    await failNextCalls(app, 'openDeposit', 'afterCommit', { kind: 'network-error' });
+    await stage(app, '1000', '1,000.00');
+    await expect(sheet.getByText('fee 0.70 USDT, 999.30 USDT back')).toBeVisible();
+    await confirm(app);
+    await expectMessage(app, 'Deposit sent for review');
+    await expect(page).toHaveURL(/order\?id=\d+$/u);
+    await expect(sheet.getByText('Nothing is earned yet.', { exact: false })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Take back' })).toBeVisible();
+    const id = Number(/id=(\d+)/u.exec(page.url())?.[1]);
+
+    await advance(app, 60, id);
+    await expect(sheet.getByText('0 of 7 paid')).toBeVisible();
+    await expect(value(sheet, 'Fee now')).toHaveText('0.70 USDT');
+    await expectAccessible(page);
+
+    await advance(app, 3 * DAY_SECONDS, id);
+    await expect(sheet.getByText('3 of 7 paid')).toBeVisible();
+    await expect(value(sheet, 'Fee now')).toHaveText('0.40 USDT');
+    await expect(value(sheet, 'Interest you give up')).toHaveText('at least 0.80 USDT');
+    await expect(value(sheet, 'You get back')).toHaveText('999.60 USDT');
+
+    // The call is lost on its way: not known until it can no longer arrive, then redeemed once.
+    await sheet.getByRole('button', { name: 'Redeem early' }).click();
+    await failNextCalls(app, 'redeemDeposit', 'beforeCommit', { kind: 'network-error' });
+    const redeem = sheet.getByRole('button', { name: 'Redeem, 999.60 USDT back' });
+    await pastDoubleTap(page);
+    await redeem.click();
+    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
+    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
+    await pastDoubleTap(page);
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await expectMessage(app, '999.60 USDT is back in your spot account');
+    await expect(sheet.getByText('Ended early')).toHaveCount(2);
+    await expect(value(sheet, 'Fee')).toHaveText('0.40 USDT');
+    await expect(sheet.getByText('3 of 7 paid')).toBeVisible();
+    expect(await mock({ command: 'audit' })).toEqual([]);
+  },
+);
+
+test('refusals at their place; rejected, taken back, changed meanwhile; not on sale', async ({
+  app,
+}) => {
+  const { page, sheet, mock } = app;
+  await app.signIn('practice');
+  await app.open(productAt(5));
+  await expect(page.getByRole('link', { name: /^All places are taken/u })).toBeVisible();
+  await app.open(productAt(901));
+  await expect(page.getByText('This product is not on sale.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'See products' }).click();
+  await page.getByRole('link', { name: /^USDT · 7 days/u }).click();
+
+  await test.step('bounds and balance before the tap, the product and the server after it', async () => {
+    await amountIn(app, 'USDT').fill('99.99');
+    await expect(page.getByText('At least 100.00 USDT')).toBeVisible();
+    await amountIn(app, 'USDT').fill('50000.01');
+    await expect(page.getByText('At most 50,000.00 USDT per deposit')).toBeVisible();
+    await amountIn(app, 'USDT').fill('20000');
+    await expect(page.getByText('You have 10,000.00 USDT.', { exact: false })).toBeVisible();
+    for (const [key, words] of [
+      ['project_ended', /^This product has ended/u],
+      ['project_state_wrong', /^This product is not on sale yet/u],
+    ] as const) {
+      await failNextCalls(app, 'openDeposit', 'beforeCommit', { kind: 'refusal', key });
+      await stage(
+        app,
+        key === 'project_ended' ? '300' : '301',
+        key === 'project_ended' ? '300.00' : '301.00',
+      );
+      await confirm(app);
+      await expect(page.getByRole('link', { name: words })).toBeVisible();
+    }
+  });
+
+  await test.step('rejected: the reason, and all of it back', async () => {
+    await stage(app, '500.13', '500.13');
+    await confirm(app);
+    await expect(sheet.getByText('Nothing is earned yet.', { exact: false })).toBeVisible();
+    const id = Number(/id=(\d+)/u.exec(page.url())?.[1]);
+    await advance(app, 60, id);
+    await expect(sheet.getByText('The conditions are not met.')).toBeVisible();
+    await expect(sheet.getByText('500.13 USDT is back in your spot account.')).toBeVisible();
+  });
+
+  await test.step('ended while its sheet was open: it says what the deposit is now', async () => {
+    await app.open(productAt(1));
+    await stage(app, '600.14', '600.14');
+    await confirm(app);
+    await sheet.getByRole('button', { name: 'Take back' }).click();
+    const takeBack = sheet.getByRole('button', { name: 'Take back 600.14 USDT' });
+    await failNextCalls(app, 'redeemDeposit', 'beforeCommit', {
+      kind: 'refusal',
+      key: 'deposit_status_abnormal',
+    });
+    await pastDoubleTap(page);
+    await takeBack.click();
+    await expect(sheet.getByText('It is now: Under review.', { exact: false })).toBeVisible();
+    await pastDoubleTap(page);
+    await sheet.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: /600\.14 USDT/u }).click();
+    await sheet.getByRole('button', { name: 'Take back' }).click();
+    await pastDoubleTap(page);
+    await takeBack.click();
+    await expectMessage(app, '600.14 USDT is back in your spot account');
+  });
+  expect(await mock({ command: 'audit' })).toEqual([]);
+});
+
+test('a visitor sees terms and dates, and logs in to deposit; live money needs a verified identity', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open(LIST);
+  await expect(page.getByText('Log in to see what you earn', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: /^BTC · 30 days/u }).click();
+  await expect(page.getByText('Example: 0.01 BTC')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in to deposit' })).toHaveAttribute(
+    'href',
+    /login/u,
+  );
+
+  await app.signIn('unverified');
+  await app.open(productAt(1));
+  await amountIn(app, 'USDT').fill('100');
+  const gate = page.getByRole('link', { name: 'Verify your identity first' });
+  await expect(gate).toBeVisible();
+  await gate.click();
+  await expect(page).toHaveURL(/primaryAuth/u);
+  await page.goBack();
+  // What was typed is kept.
+  await expect(amountIn(app, 'USDT')).toHaveValue('100');
+});
