@@ -8,7 +8,11 @@ const AFTER_START_MS = 10_000;
 
 const NewVersion = lazyAfter(
   () => wait(AFTER_START_MS),
-  async () => ({ default: (await import('./installed-app')).NewVersion }),
+  async () => {
+    const { keepForOfflineStart, NewVersion: Offer } = await import('./installed-app');
+    if (!__DEMO__ && import.meta.env.PROD) void keepForOfflineStart();
+    return { default: Offer };
+  },
 );
 
 /** Notes above every page. */
