@@ -12,6 +12,7 @@ const LIMITS = '/pages/user/limits';
 const TRADE = '/pages/trade/index?pair=BTC%2FUSDT';
 
 const setLimit = async ({ page, sheet }: App, name: string, amount: string): Promise<void> => {
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: new RegExp(`: ${name}$`, 'u') }).click();
   await sheet.getByLabel('Limit in USDT').fill(amount);
   await sheet.getByRole('button', { name: 'Save' }).click();

@@ -19,8 +19,12 @@ const SAME_EVERYWHERE = [
 const PICTURES = {
   name: 'pictures',
   testDir: join(ROOT, 'tests/visual'),
-  use: { viewport: { width: 390, height: 844 } },
-};
+  use: {
+    viewport: { width: 390, height: 844 },
+    // Banners and notices that take turns would show another one with each look.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+} as const;
 
 export default defineConfig({
   ...PLAYWRIGHT_BASE,
