@@ -74,6 +74,9 @@ const GROUPS = [
     name: 'controls',
     test: within(
       '/composite/root/',
+      // What inputs share with the sheet's panel, which is large and loads late.
+      '/@base-ui/utils/clamp.mjs',
+      '/@base-ui/utils/useValueAsRef.mjs',
       '/src/ui/layout/detail-list.tsx',
       '/src/ui/layout/page-header.tsx',
       '/src/ui/layout/tabs.tsx',

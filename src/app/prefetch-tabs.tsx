@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import * as zod from 'zod/mini';
 import { TABS } from '@/domain/screens/screens';
 import { loadScreenTexts } from '@/features/language';
+import { savesData } from '@/lib/saves-data';
 import { ROUTES } from './routes';
 
 /** Time in which the first screen has the network to itself, in milliseconds. */
 const FIRST_SCREEN_MS = 5000;
-
-const saving = zod.object({ connection: zod.object({ saveData: zod.literal(true) }) });
 
 /** Loads the code and texts of the tabs, then where the other screens' code is. What fails is loaded again by the screen, which says so. */
 const loadTabs = async (): Promise<void> => {
@@ -22,7 +20,7 @@ const loadTabs = async (): Promise<void> => {
 export const PrefetchTabs = () => {
   // Synchronises with the network.
   useEffect(() => {
-    if (saving.safeParse(navigator).success) return undefined;
+    if (savesData()) return undefined;
     const timer = setTimeout(() => void loadTabs(), FIRST_SCREEN_MS);
     return () => clearTimeout(timer);
   }, []);

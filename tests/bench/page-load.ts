@@ -47,7 +47,7 @@ const openPhone = async (browser: Browser, token: string | undefined) => {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   if (token !== undefined)
     await context.addInitScript((value) => localStorage.setItem('token', value), token);
-  // What the screen needs itself: with saved data the other tabs are not fetched ahead (src/app/prefetch-tabs.tsx).
+  // What the screen needs itself: for whoever saves data nothing is fetched ahead (src/lib/saves-data.ts).
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { firstDataShown } from '@/lib/after-first-data';
+import { savesData } from '@/lib/saves-data';
 import { useCloseOnBack } from '@/lib/use-close-on-back';
 import type { SheetProps } from './sheet-props';
 
@@ -12,8 +13,8 @@ const loadPanel = async (): Promise<ComponentType<SheetProps>> => {
 
 /**
  * A bottom sheet. Swiping down, the scrim, Escape, the handle and the browser's Back close it. Mark content that pans
- * with `data-base-ui-swipe-ignore`. Its code loads once the first data are visible, or at once if it is opened earlier;
- * if it cannot be loaded then, the error goes to the nearest boundary.
+ * with `data-base-ui-swipe-ignore`. Its code loads once the first data are visible, and when it is opened for people
+ * who save data or are faster; if it cannot be loaded then, the error goes to the nearest boundary.
  */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange } = props;
@@ -24,7 +25,7 @@ export const Sheet = (props: SheetProps) => {
   const isLoaded = Panel !== undefined;
   // Synchronises with the network: the code of the panel.
   useEffect(() => {
-    if (isLoaded) return undefined;
+    if (isLoaded || (!open && savesData())) return undefined;
     let isCurrent = true;
     const load = async (): Promise<void> => {
       if (!open) await firstDataShown();
