@@ -17,37 +17,64 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** A copy with `next` at the path; `null` removes the field. */
-const withValue = (
-  value: unknown,
-  [key, ...rest]: readonly PropertyKey[],
-  next: unknown,
-): unknown => {
-  if (key === undefined) return next;
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) =>
-      index === key ? withValue(item, rest, next) : item,
-    );
+/** What does not match at a value and below it. Empty parts are left out: a list can have a hundred thousand of these. */
+interface Plan {
+  here?: Mismatch[];
+  below?: Map<PropertyKey, Plan>;
+}
+
+const planOf = (mismatches: readonly Mismatch[]): Plan => {
+  const root: Plan = {};
+  for (const mismatch of mismatches) {
+    let plan = root;
+    for (const key of mismatch.path) {
+      plan.below ??= new Map();
+      let next = plan.below.get(key);
+      if (next === undefined) plan.below.set(key, (next = {}));
+      plan = next;
+    }
+    (plan.here ??= []).push(mismatch);
   }
-  if (!isFields(value)) return value;
-  const { [key]: inner, ...others } = value;
-  const normalised = withValue(inner, rest, next);
-  return normalised === null && rest.length === 0 ? others : { ...others, [key]: normalised };
+  return root;
 };
 
-const normaliseValue = (body: unknown, { path, expected }: Mismatch): unknown => {
-  const value = at(body, path);
-  if (value === undefined) return body;
+const normaliseValue = (value: unknown, { expected }: Mismatch): unknown => {
   for (const { normalise } of VALUE_NORMALISERS) {
     const normalised = normalise(value, expected);
-    if (normalised !== undefined) return withValue(body, path, normalised.value);
+    if (normalised !== undefined) return normalised.value;
   }
-  return body;
+  return value;
 };
+
+const copyOf = (value: object): object => (Array.isArray(value) ? [...value] : { ...value });
+
+/** The value with everything below it normalised: one copy of each list and object that changes, however many rows do. */
+const normaliseBelow = (value: unknown, { below }: Plan): unknown => {
+  if (below === undefined || !isFields(value)) return value;
+  let copy: object | undefined;
+  for (const [key, plan] of below) {
+    const inner = at(value, [key]);
+    const normalised = inner === undefined ? undefined : normalise(inner, plan);
+    // `null` removes a field, but no item of a list: the others would move.
+    const isRemoved = normalised === null && !Array.isArray(value);
+    if (normalised === inner && !isRemoved) continue;
+    copy ??= copyOf(value);
+    if (isRemoved) Reflect.deleteProperty(copy, key);
+    else Reflect.set(copy, key, normalised);
+  }
+  return copy ?? value;
+};
+
+const normalise = (value: unknown, plan: Plan): unknown =>
+  (plan.here ?? []).reduce(normaliseValue, normaliseBelow(value, plan));
+
+/** A copy of the reply with another message. */
+const withMessage = (body: unknown, message: unknown): unknown =>
+  isFields(body) ? { ...body, message } : body;
 
 /** True if the contract has a page at `message`: validating an empty object then reports a missing page number. */
 const wantsPage = (schema: ZodMiniType, body: unknown): boolean => {
-  const probe = schema.safeParse(withValue(body, ['message'], {}));
+  const probe = schema.safeParse(withMessage(body, {}));
   return (
     !probe.success &&
     mismatchesOf(probe.error.issues).some(
@@ -63,9 +90,7 @@ const normaliseOnce = (
   request: PageRequest,
 ): unknown => {
   const page = wantsPage(schema, body) ? normalisePage(at(body, ['message']), request) : undefined;
-  return page === undefined
-    ? mismatches.reduce(normaliseValue, body)
-    : withValue(body, ['message'], page);
+  return page === undefined ? normalise(body, planOf(mismatches)) : withMessage(body, page);
 };
 
 /**
@@ -80,9 +105,7 @@ export const normaliseReply = (
 ): { readonly isValid: boolean; readonly body: unknown } => {
   const normaliseCall = CALL_NORMALISERS[call];
   let normalised =
-    normaliseCall === undefined
-      ? body
-      : withValue(body, ['message'], normaliseCall(at(body, ['message'])));
+    normaliseCall === undefined ? body : withMessage(body, normaliseCall(at(body, ['message'])));
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = schema.safeParse(normalised);
     if (result.success) return { isValid: true, body: result.data };

@@ -27,7 +27,10 @@ const MODES = {
 const plain = (value: Big): Decimal => canonical(value.toFixed());
 
 /** A finite JSON number as a decimal: `1e-7` is 0.0000001. */
-export const fromJsonNumber = (value: number): Decimal => plain(new Big(value));
+export const fromJsonNumber = (value: number): Decimal => {
+  const text = String(value);
+  return text.includes('e') ? plain(new Big(value)) : canonical(text);
+};
 
 const EXPONENT = /^[-+]?\d{1,32}(?:\.\d{1,32})?e[-+]?\d{1,2}$/iu;
 
