@@ -1,6 +1,6 @@
 /**
  * The kit. Not here, so that only the routes that use them load them: import `@/ui/layout/infinite-list`, `@/ui/input/slide-puzzle`,
- * `@/ui/input/otp-field`, `@/ui/layout/banner-carousel`, `@/ui/action/floating-bubble`, `@/ui/input/number-keypad`, `@/ui/figures/qr-code`, `@/ui/input/uploader`,
+ * `@/ui/input/otp-field`, `@/ui/layout/banner-carousel`, `@/ui/action/floating-bubble`, `@/ui/action/share-button`, `@/ui/input/number-keypad`, `@/ui/figures/qr-code`, `@/ui/input/uploader`,
  * `@/ui/form/form`, `@/ui/form/form-field`, `@/ui/form/use-checked-form`, `@/ui/layout/record-list`, `@/ui/layout/rich-text`, `@/ui/overlay/step-up-sheet` and
  * `@/ui/layout/pull-to-refresh` by their paths. Icons: `@/ui/icons`.
  */

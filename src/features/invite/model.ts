@@ -1,5 +1,6 @@
 import { decimal, type Decimal } from '@/domain/money/plain-decimal';
 import { SCREENS } from '@/domain/screens/screens';
+import { appLink } from '@/lib/share';
 
 /** Somebody who registered with the user's code. */
 export interface Invitee {
@@ -58,5 +59,4 @@ export const toInvitation = (row: InvitationRow): Invitation => ({
 export const inviteLink = (
   page: { readonly origin: string; readonly pathname: string },
   code: string,
-): string =>
-  `${page.origin}${page.pathname}#${SCREENS.register}?${new URLSearchParams({ code }).toString()}`;
+): string => `${appLink(page)}#${SCREENS.register}?${new URLSearchParams({ code }).toString()}`;

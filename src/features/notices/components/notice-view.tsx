@@ -1,31 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canShare, shareOrCopy } from '@/lib/share';
-import { Button, EmptyState, LoadableView, showToast, SkeletonBars } from '@/ui';
+import { EmptyState, LoadableView, SkeletonBars } from '@/ui';
+import { ShareButton } from '@/ui/action/share-button';
 import { RichText } from '@/ui/layout/rich-text';
-import { CopyIcon, MegaphoneSimpleIcon, ShareNetworkIcon } from '@/ui/icons';
+import { MegaphoneSimpleIcon } from '@/ui/icons';
 import { useArticle, type NewsLanguage } from '../queries';
-
-/** Opens the system's share sheet; copies the address on devices without one. */
-const ShareButton = ({ title }: { readonly title: string }) => {
-  const { t } = useTranslation('notifications');
-  const share = async (): Promise<void> => {
-    const outcome = await shareOrCopy({ title, url: window.location.href });
-    if (outcome === 'copied') showToast({ text: t('share.copied'), tone: 'success' });
-    if (outcome === 'failed') showToast({ text: t('share.failed'), tone: 'error' });
-  };
-  const Icon = canShare() ? ShareNetworkIcon : CopyIcon;
-  return (
-    <Button
-      block
-      tone="secondary"
-      icon={<Icon aria-hidden="true" size={20} />}
-      onClick={() => void share()}
-    >
-      {t(canShare() ? 'share.share' : 'share.copy')}
-    </Button>
-  );
-};
 
 /** One notice in full, with the way to pass it on. */
 export const NoticeView = (props: {
@@ -59,7 +38,15 @@ export const NoticeView = (props: {
             {day !== undefined && <p className="mt-1 text-label text-ink-2">{day}</p>}
           </header>
           <RichText html={html} />
-          <ShareButton title={title} />
+          <ShareButton
+            content={() => ({ title, url: window.location.href })}
+            texts={{
+              share: t('share.share'),
+              copy: t('share.copy'),
+              copied: t('share.copied'),
+              failed: t('share.failed'),
+            }}
+          />
         </article>
       )}
     </LoadableView>

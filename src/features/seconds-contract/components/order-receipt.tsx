@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '@/api/errors';
 import { failureText } from '@/api/failure-text';
+import { isMissingCall } from '@/api/missing-call';
 import { Button, Skeleton } from '@/ui';
 import { CopyField } from '@/ui/figures/copy-field';
 import type { SettledOrder } from '../order';
 import { useReceipt, verifyReceipt } from '../queries';
 import type { Receipt, Verdict } from '../receipt';
 import { OrderReplay } from './order-replay';
+import { ShareResult } from './share-result';
 
 type Check =
   | { readonly state: 'none' | 'running' }
@@ -57,10 +59,10 @@ const Text = ({ receipt }: { readonly receipt: Receipt }) => {
   );
 };
 
-/** The receipt of a settled order, and a button that verifies it on this device. */
+/** The receipt of a settled order, with buttons that verify it on this device and share the result. */
 export const OrderReceipt = ({ order }: { readonly order: SettledOrder }) => {
   const { t } = useTranslation('seconds');
-  const { data: receipt, isError } = useReceipt(order.id);
+  const { data: receipt, error: readError } = useReceipt(order.id);
   const [check, setCheck] = useState<Check>({ state: 'none' });
   const verify = async (given: Receipt): Promise<void> => {
     setCheck({ state: 'running' });
@@ -71,7 +73,14 @@ export const OrderReceipt = ({ order }: { readonly order: SettledOrder }) => {
       setCheck({ state: 'failed', text: failureText(failure) });
     }
   };
-  if (isError) return <p className="py-3 text-body text-ink-2">{t('receipt.none')}</p>;
+  if (readError !== null)
+    return (
+      <>
+        <p className="py-3 text-body text-ink-2">{t('receipt.none')}</p>
+        {/* Simulated servers have receipts. After another failure it is unknown whether this one is simulated. */}
+        {isMissingCall(readError) && <ShareResult order={order} isSimulated={false} />}
+      </>
+    );
   if (receipt === undefined) return <Skeleton className="mt-3 h-48 w-full" />;
   return (
     <section aria-label={t('receipt.show')} className="mt-3">
@@ -88,6 +97,7 @@ export const OrderReceipt = ({ order }: { readonly order: SettledOrder }) => {
           {t('receipt.check')}
         </Button>
         <Checked check={check} />
+        <ShareResult order={order} isSimulated={receipt.isSimulated} />
       </div>
     </section>
   );

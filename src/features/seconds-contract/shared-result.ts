@@ -1,0 +1,40 @@
+import { UNKNOWN } from '@/domain/format/numbers';
+import { isPositive, toFixedDown } from '@/domain/money/plain-decimal';
+import { STAKE_DECIMALS, type SettledOrder } from './order';
+
+/** Translated texts of a shared result. */
+export interface SharedResultTexts {
+  /** Product, pair, direction and expiry. */
+  readonly title: string;
+  readonly entry: string;
+  readonly settlement: string;
+  readonly profit: string;
+  /** What the reader must know of account and prices, a line each. */
+  readonly notes: readonly string[];
+}
+
+/** Epoch seconds as `YYYY-MM-DD HH:mm:ss UTC`: readers are in other time zones. */
+const utcTime = (epochSeconds: number): string =>
+  `${new Date(epochSeconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+const priceLine = (
+  label: string,
+  price: string | undefined,
+  epochSeconds: number | undefined,
+): string =>
+  [`${label} ${price ?? UNKNOWN}`, ...(epochSeconds === undefined ? [] : [utcTime(epochSeconds)])]
+    // Not a comma: it is the decimal mark of some languages.
+    .join(' · ');
+
+/** A settled order as plain text to share. Holds nothing of the account: no order number, stake, balance or name. */
+export const sharedResult = (order: SettledOrder, texts: SharedResultTexts): string => {
+  const sign = isPositive(order.profit) ? '+' : '';
+  const profit = `${sign}${toFixedDown(order.profit, STAKE_DECIMALS)} ${order.currency}`;
+  return [
+    texts.title,
+    priceLine(texts.entry, order.entry, order.openedAt),
+    priceLine(texts.settlement, order.settlement, order.settledAt),
+    `${texts.profit} ${profit}`,
+    ...texts.notes,
+  ].join('\n');
+};
