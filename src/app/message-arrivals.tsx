@@ -5,10 +5,10 @@ import { useLanguage } from '@/features/language';
 import { MessageWatcher } from '@/features/messages';
 import { useKeptParts } from '@/lib/every-screen';
 
-/** Screens that show the messages, or that have just said what their message would repeat. */
-const QUIET: readonly (Screen | undefined)[] = [
-  'notifications',
-  'notification',
+/** Screens that show the messages. */
+const SHOWING: readonly (Screen | undefined)[] = ['notifications', 'notification'];
+/** Screens that have just said what a message about the security of the account would repeat. */
+const SAYING: readonly (Screen | undefined)[] = [
   'settings',
   'changePassword',
   'changeTradePassword',
@@ -31,8 +31,11 @@ export const MessageArrivals = ({ since }: { readonly since: number }) => {
     <MessageWatcher
       language={language}
       since={since}
-      isQuiet={QUIET.includes(screen)}
-      toldElsewhere={isTold ? ['topup'] : []}
+      isQuiet={SHOWING.includes(screen)}
+      toldElsewhere={[
+        ...(isTold ? (['topup'] as const) : []),
+        ...(SAYING.includes(screen) ? (['security', 'payout_method'] as const) : []),
+      ]}
       onOpen={(id) => void navigate(id === undefined ? SCREENS.notifications : messagePath(id))}
     />
   );

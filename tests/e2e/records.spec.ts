@@ -71,6 +71,10 @@ test('help for a record leads to customer service and back to the record', async
     .click();
   await sheet.getByRole('link', { name: 'Get help with this' }).click();
   await expect(page).toHaveURL(/#\/pages\/kefu\/index\?about=\d+&from=%2Fpages%2Ftrade%2Forder$/u);
+  // What the record is about, which its heading says, and whose account it is of.
+  const message = page.locator('section', { hasText: 'Text for your message' });
+  await expect(message).toContainText(/Order \d+, (?:Up|Down)/u);
+  await expect(message).toContainText(/\((?:Live|Demo)\)/u);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(sheet).toBeVisible();
 });

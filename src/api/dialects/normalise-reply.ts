@@ -46,7 +46,7 @@ const normaliseValue = (value: unknown, { expected }: Mismatch): unknown => {
   return value;
 };
 
-const copyOf = (value: object): object => (Array.isArray(value) ? [...value] : { ...value });
+const copyOf = (value: object): object => (Array.isArray(value) ? value.slice() : { ...value });
 
 /** The value with everything below it normalised: one copy of each list and object that changes, however many rows do. */
 const normaliseBelow = (value: unknown, { below }: Plan): unknown => {

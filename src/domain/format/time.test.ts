@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   formatCountdown,
   formatDateTime,
   formatUtcTime,
+  zoneText,
   relativeTime,
   utcDaysBetween,
 } from './time';
@@ -56,5 +57,15 @@ describe('clock formats', () => {
     const local = new Date(2026, 2, 2, 9, 5, 7).getTime() / 1000;
     expect(formatDateTime(local)).toBe('2026-03-02 09:05:07');
     expect(formatDateTime(undefined)).toBe('--');
+  });
+
+  it.each([
+    [0, 'UTC'],
+    [-420, 'UTC+07:00'],
+    [210, 'UTC-03:30'],
+  ])('names a zone of which the browser says %i minutes', (minutes, name) => {
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+    expect(zoneText(0)).toBe(name);
+    offset.mockRestore();
   });
 });

@@ -62,3 +62,11 @@ export const relativeTime = (then: number, now: number): RelativeTime => {
   if (age <= RELATIVE_LIMIT_SECONDS) return { unit: 'days', count: Math.floor(age / DAY) };
   return { unit: 'date', text: formatDateTime(then) };
 };
+
+/** The device's time zone at an epoch millisecond: `UTC`, `UTC+07:00`, `UTC-03:30`. */
+export const zoneText = (epochMs: number): string => {
+  const minutes = -new Date(epochMs).getTimezoneOffset();
+  if (minutes === 0) return 'UTC';
+  const size = Math.abs(minutes);
+  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+};

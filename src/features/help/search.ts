@@ -1,5 +1,6 @@
 import { mistakesIn } from '@/lib/near-text';
 import { toKatakana, toSearchText } from '@/lib/search-text';
+import { withoutQuestion } from './question-words';
 
 /** A help text as it is searched. */
 export interface HelpText {
@@ -25,6 +26,8 @@ const LONG_PART = 5;
 
 /** A word in a title says more about its text than one in the body. */
 const TITLE_WEIGHT = 3;
+/** A word with a mistake may be another one: one that stands as typed counts more. */
+const NEAR_WEIGHT = 0.5;
 /** Texts with less than this part of the best score only share a word with the query. */
 const SCORE_PART = 1 / 3;
 
@@ -95,11 +98,11 @@ interface Term {
   readonly weights: readonly number[];
 }
 
-const termOf = (entries: readonly Entry[], fits: Term['fits']): Term => ({
+const termOf = (entries: readonly Entry[], fits: Term['fits'], weight = 1): Term => ({
   fits,
   weights: entries.map(({ title, body }) => {
-    if (fits(title)) return TITLE_WEIGHT;
-    return fits(body) ? 1 : 0;
+    if (fits(title)) return TITLE_WEIGHT * weight;
+    return fits(body) ? weight : 0;
   }),
 });
 
@@ -120,13 +123,15 @@ const termsOf = (entries: readonly Entry[], typed: string): readonly Term[] => {
   const word = plain(typed);
   const exact = termOf(entries, (words) => hasExactly(word, words));
   if (isFound(exact)) return [exact];
-  const near = termOf(entries, (words) => hasNearly(word, words));
+  const near = termOf(entries, (words) => hasNearly(word, words), NEAR_WEIGHT);
+  const parts = (UNSPACED.test(word) ? partsOf(typed) : []).map((part) =>
+    termOf(entries, (words) => hasExactly(part, words)),
+  );
+  if (THAI.test(word) && parts.length > 1 && parts.every(isFound)) return parts;
   // In Chinese and Japanese a mistake leaves most pairs as they are, and a long word is more likely a question.
   if (isFound(near) && (THAI.test(word) || !UNSPACED.test(word))) return [near];
-  const parts = (UNSPACED.test(word) ? partsOf(typed) : [])
-    .map((part) => termOf(entries, (words) => hasExactly(part, words)))
-    .filter(isFound);
-  return parts.length > 0 ? parts : [near];
+  const known = parts.filter(isFound);
+  return known.length > 0 ? known : [near];
 };
 
 /** True for a word that most texts have, and none in its title: "how", "you". It tells nothing about what is looked for. */
@@ -150,7 +155,7 @@ const excerptOf = ({ source, body }: Entry, terms: readonly Term[]): string | un
 
 /**
  * The help texts that fit `query`, best first. Accents, case and one or two typing mistakes a word do not matter, nor words
- * that no text has as long as others find something.
+ * that no text has as long as others find something, nor those that only make a question.
  */
 export const searchHelp = (texts: readonly HelpText[], query: string): readonly HelpMatch[] => {
   const entries = texts.map((source) => ({
@@ -158,7 +163,7 @@ export const searchHelp = (texts: readonly HelpText[], query: string): readonly 
     title: toWords(source.title),
     body: toWords(source.body ?? ''),
   }));
-  const terms = typedWordsOf(query).flatMap((word) => termsOf(entries, word));
+  const terms = typedWordsOf(withoutQuestion(query)).flatMap((word) => termsOf(entries, word));
   const known = terms.filter(isFound);
   const telling = known.filter((term) => !isCommon(term));
   // Of a question, common words alone find nothing if the others are unknown.

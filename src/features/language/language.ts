@@ -93,22 +93,33 @@ export const loadScreenTexts = async (namespaces: readonly Namespace[]): Promise
   );
 };
 
-const adopt = async (language: Language): Promise<void> => {
-  if (language === currentLanguage()) return;
+/** The newest choice: texts of an earlier one that come later must not take its place. */
+let wanted: Language | undefined;
+
+/** False if another language was chosen meanwhile. */
+const adopt = async (language: Language): Promise<boolean> => {
+  wanted = language;
+  if (language === currentLanguage()) return true;
   // i18next fails silently without texts, so the namespaces shown so far must load first.
   const shown = Object.keys(i18next.store.data[currentLanguage()] ?? {});
   await Promise.all(shown.map((namespace) => loadTexts(language, namespace)));
+  if (wanted !== language) return false;
   applyNumbers(language);
   // Before the change, which renders everything: names and lists are formatted in the page's language.
   show(language);
   await i18next.changeLanguage(language);
   useStore.setState({ language });
+  return wanted === language;
 };
 
-/** Switches the language once its texts are loaded, and stores it on the device. Rejects if they cannot be loaded. */
-export const changeLanguage = async (language: Language): Promise<void> => {
-  await adopt(language);
-  stored.set(language);
+/**
+ * Switches the language once its texts are loaded, and stores it on the device. False, with nothing stored, if another one
+ * was chosen meanwhile. Rejects if they cannot be loaded.
+ */
+export const changeLanguage = async (language: Language): Promise<boolean> => {
+  const isAdopted = await adopt(language);
+  if (isAdopted) stored.set(language);
+  return isAdopted;
 };
 
 /** Every language with its native name, in the order of the table. */

@@ -98,7 +98,8 @@ export const ALL_MESSAGES = -1;
 export const useMarkRead = (feedback: 'toast' | 'inline') => {
   const client = useQueryClient();
   const { mutate, isPending } = useMarkNotificationRead({
-    mutation: { meta: { feedback }, onSuccess: () => refreshMessages(client) },
+    // Also after a failure: the reply may have been lost, and not the command.
+    mutation: { meta: { feedback }, onSettled: () => refreshMessages(client) },
   });
   return {
     isPending,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { SCREENS } from '@/domain/screens/screens';
 import { ModePill, VisitorWelcome } from '@/features/account';
 import { useLanguage } from '@/features/language';
@@ -38,9 +38,9 @@ const HomePage = () => {
     <main className="flex flex-col gap-5 pb-6">
       <HomeHeader mode={<ModePill />} />
       {isSignedIn ? (
-        <Suspense fallback={<MemberPending />}>
+        <Extra fallback={<MemberPending />}>
           <MemberSummary />
-        </Suspense>
+        </Extra>
       ) : (
         <div className="gutter -mt-3">
           <VisitorWelcome practice={<PracticeLink path={SCREENS.trade} />} />

@@ -12,8 +12,7 @@ const LanguagePage = () => {
   const tellServer = useSyncLanguage();
   const choose = async (language: Language): Promise<void> => {
     try {
-      await changeLanguage(language);
-      tellServer(language);
+      if (await changeLanguage(language)) tellServer(language);
     } catch {
       showToast({ text: t('language.failed'), tone: 'error' });
     }

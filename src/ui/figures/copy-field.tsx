@@ -40,7 +40,7 @@ export const CopyField = ({
     setOutcome(isCopied ? 'copied' : 'failed');
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div data-fact className="flex flex-col gap-2">
       <span className="text-label text-ink-2">{label}</span>
       <div className="flex items-center gap-3 rounded-field bg-sunken py-2 pr-2 pl-4">
         {/* Codes and addresses are left-to-right in every language. */}

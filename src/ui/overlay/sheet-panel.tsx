@@ -25,7 +25,10 @@ const Heading = ({
   description,
   aside,
 }: Pick<SheetProps, 'title' | 'titleHidden' | 'description' | 'aside'>) => (
-  <div className={titleHidden === true ? 'sr-only' : 'gutter flex items-center gap-3 pb-3'}>
+  <div
+    data-heading
+    className={titleHidden === true ? 'sr-only' : 'gutter flex items-center gap-3 pb-3'}
+  >
     <div className="min-w-0 flex-1">
       <Drawer.Title className="text-title">{title}</Drawer.Title>
       {description !== undefined && (

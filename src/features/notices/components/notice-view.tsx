@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noticePath } from '@/domain/screens/notification-path';
+import { appLink } from '@/lib/share';
 import { EmptyState, LoadableView, SkeletonBars } from '@/ui';
 import { ShareButton } from '@/ui/action/share-button';
 import { RichText } from '@/ui/layout/rich-text';
@@ -39,7 +41,10 @@ export const NoticeView = (props: {
           </header>
           <RichText html={html} />
           <ShareButton
-            content={() => ({ title, url: window.location.href })}
+            content={() => ({
+              title,
+              url: `${appLink(window.location)}#${noticePath(props.id)}`,
+            })}
             texts={{
               share: t('share.share'),
               copy: t('share.copy'),

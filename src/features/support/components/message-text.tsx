@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
 import { BRAND } from '@/brand';
 import type { ServiceSubject } from '@/domain/screens/service-path';
+import { formatMinute, zoneText } from '@/domain/format/time';
 import { copyText } from '@/lib/copy-text';
 import { useInterval } from '@/lib/use-interval';
 import { useSessionUser } from '@/session/session';
@@ -13,17 +14,17 @@ import { caseFactsOf } from '../case-facts';
 /** How often the time is read again, in milliseconds. Its text changes once a minute. */
 const TIME_MS = 1000;
 
-/** Server time as `YYYY-MM-DD HH:mm` in UTC: customer service may be in another time zone. */
-const utcNow = (): string => new Date(serverNow()).toISOString().slice(0, 16).replace('T', ' ');
+/** Server time as `YYYY-MM-DD HH:mm` in the device's zone, like the times of the record. */
+const timeNow = (): string => formatMinute(serverNow() / 1000);
 
 /** The facts that customer service asks for first, and those of the record. No password, no code, no document. */
 const useMessage = (about: ServiceSubject, list: string | undefined): string => {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation(['service', 'account']);
   const user = useSessionUser();
   const [facts] = useState(() => (about.kind === 'record' ? caseFactsOf(about.number) : []));
   // Until a reply has told the server's time it is the device's, which may be wrong; and a page may stay open.
-  const [time, setTime] = useState(utcNow);
-  useInterval(() => setTime(utcNow()), TIME_MS);
+  const [time, setTime] = useState(timeNow);
+  useInterval(() => setTime(timeNow()), TIME_MS);
   return [
     about.kind === 'record'
       ? t('case.about.record', { number: about.number })
@@ -31,8 +32,11 @@ const useMessage = (about: ServiceSubject, list: string | undefined): string => 
     // Records of two kinds can have one number.
     ...(about.kind === 'record' && list !== undefined ? [`${list}: ${about.number}`] : []),
     ...facts,
-    user === undefined ? t('case.visitor') : t('case.user', { id: user.id }),
-    t('case.time', { time }),
+    user === undefined
+      ? t('case.visitor')
+      : `${t('case.user', { id: user.id })} (${t(`account:mode.${user.mode}`)})`,
+    // Customer service may be in another zone.
+    t('case.time', { time, zone: zoneText(serverNow()) }),
     t('case.app', { brand: BRAND.name, version: __VERSION__ }),
   ].join('\n');
 };
