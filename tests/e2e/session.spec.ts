@@ -8,6 +8,7 @@ import {
   finishRegistration,
   PASSWORD,
   test,
+  untilLateReply,
   WIRE,
 } from './app';
 import { watchSecrets } from './secrets';
@@ -114,6 +115,22 @@ test('registers by e-mail with the code that was sent', WIRE, async ({ app }) =>
   await finishRegistration(app, 'secret12');
   await expect(page.getByText('20,000.00').first()).toBeVisible();
   await secrets.expectNone('secret12');
+});
+
+test('a code that is sent late takes no focus from the field that is being filled in', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open('/pages/register/index');
+  await page.getByRole('radio', { name: 'Email' }).click();
+  await page.getByLabel('Email address').fill('late@example.com');
+  await failNextCalls(app, 'sendMailCode', 'afterCommit', { kind: 'latency', ms: 1500 });
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  await password.focus();
+  await untilLateReply(app, 'sendMailCode', 1500);
+  await expect(page.getByText(/Resend in \d+ s/u).first()).toBeVisible();
+  await expect(password).toBeFocused();
 });
 
 test('one puzzle registers and logs in, back on the requested screen', WIRE, async ({ app }) => {

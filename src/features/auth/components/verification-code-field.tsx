@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
+import { focusIfIdle } from '@/lib/focus-if-idle';
 import { useResendDeadline } from '@/lib/use-resend-deadline';
 import { CodeField } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
@@ -29,7 +30,7 @@ export const VerificationCodeField = (props: CodeFieldProps) => {
     sendCode(recipientSchema(kind, area).parse(form.values()), {
       onDone: () => {
         startCooldown();
-        input.current?.focus();
+        focusIfIdle(input.current);
       },
       onFailed: onSendFailed,
     });

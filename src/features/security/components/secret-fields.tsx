@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
 import { CODE_LENGTH, PASSWORD_LENGTH, RESEND_MS } from '@/domain/account/credentials';
+import { focusIfIdle } from '@/lib/focus-if-idle';
 import { useResendDeadline } from '@/lib/use-resend-deadline';
 import { CodeField, NewPasswordField, PasswordField } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
@@ -84,7 +85,7 @@ export const OwnCodeField = (props: {
     sendCode(route, {
       onDone: () => {
         startCooldown();
-        input.current?.focus();
+        focusIfIdle(input.current);
       },
       onFailed: onSendFailed,
     });
