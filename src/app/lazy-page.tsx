@@ -30,14 +30,17 @@ const PageFailure = ({
   readonly onRetry: () => void;
 }) => {
   const { t } = useTranslation();
-  const isLoadFailure =
-    error.name === 'TimeoutError' || /import|module|fetch/iu.test(error.message);
+  const isTimeout = error.name === 'TimeoutError';
+  const isLoadFailure = isTimeout || /import|module|fetch/iu.test(error.message);
   return (
     <main className="gutter pt-16">
       <ErrorState
         text={t(isLoadFailure ? 'pageTimedOut' : 'crashed')}
         retryLabel={t('retry')}
-        onRetry={onRetry}
+        // Browsers remember that a file of code could not be fetched, so only a new start asks for it again.
+        onRetry={
+          isLoadFailure && !isTimeout && navigator.onLine ? () => window.location.reload() : onRetry
+        }
       />
     </main>
   );
@@ -45,8 +48,8 @@ const PageFailure = ({
 
 /**
  * A page in its own chunk: blank for 200 ms, then a skeleton, and an error with a retry after 60 s or a failure
- * (specification, section 2). A retry loads chunk and data again, so that a reply which broke the page does not break it
- * twice. A `page` that is already loaded, with its texts, is shown at once.
+ * (specification, section 2). A retry loads chunk and data again, by a new start if a file failed, so that a reply which
+ * broke the page does not break it twice. A `page` that is already loaded, with its texts, is shown at once.
  */
 export const LazyPage = ({
   load,
