@@ -15,6 +15,16 @@ export type RefusalTargets<Id extends OperationId, Field extends string> = Reado
   Record<RefusalKeyOf<Id>, FieldTarget<Field>>
 >;
 
+/** Refusals that every command of money can meet, and that no field puts right. */
+export const COMMAND_TARGETS = {
+  parameter_wrong: 'form',
+  parameters_missing: 'form',
+  account_frozen: 'form',
+  account_locked: 'form',
+  request_illegal: 'form',
+  function_unavailable: 'form',
+} as const satisfies Readonly<Record<string, FieldTarget<never>>>;
+
 /** A refusal of one field. `key` is a catalogue key or the server's own text. */
 export interface ServerRefusal<Field extends string> {
   readonly field: Field;

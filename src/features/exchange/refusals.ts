@@ -1,4 +1,4 @@
-import type { RefusalTargets } from '@/api/refusals';
+import { COMMAND_TARGETS, type RefusalTargets } from '@/api/refusals';
 import type { ApiFailure } from '@/api/errors';
 
 /** The fields of the form that can be wrong. */
@@ -9,6 +9,7 @@ export const EXCHANGE_FIELDS = ['amount', 'get'] as const satisfies readonly Exc
 
 /** Where the form shows each refusal of an exchange. A rate that is over is asked for again in the sheet. */
 export const EXCHANGE_TARGETS: RefusalTargets<'submitFlashExchange', ExchangeField> = {
+  ...COMMAND_TARGETS,
   amount_wrong: 'amount',
   quantity_below_minimum: 'amount',
   order_above_maximum: 'amount',
@@ -18,12 +19,6 @@ export const EXCHANGE_TARGETS: RefusalTargets<'submitFlashExchange', ExchangeFie
   quote_expired: 'form',
   trade_record_not_found: 'form',
   wallet_change_failed: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
-  request_illegal: 'form',
-  function_unavailable: 'form',
 };
 
 /** Where each refusal of a rate is shown. */

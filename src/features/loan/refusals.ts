@@ -1,4 +1,4 @@
-import type { RefusalTargets } from '@/api/refusals';
+import { COMMAND_TARGETS, type RefusalTargets } from '@/api/refusals';
 import type { Screen } from '@/domain/screens/screens';
 
 /** Where the form of an application shows a refusal besides its sheet. */
@@ -8,6 +8,7 @@ export const APPLY_FIELDS = ['amount', 'gate'] as const satisfies readonly Apply
 
 /** Where each refusal of an application is shown. */
 export const APPLY_TARGETS: RefusalTargets<'applyForLoan', ApplyField> = {
+  ...COMMAND_TARGETS,
   amount_wrong: 'amount',
   order_below_minimum: 'amount',
   order_above_maximum: 'amount',
@@ -16,12 +17,6 @@ export const APPLY_TARGETS: RefusalTargets<'applyForLoan', ApplyField> = {
   product_not_found: 'gate',
   configuration_wrong: 'form',
   wallet_not_found: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
-  request_illegal: 'form',
-  function_unavailable: 'form',
 };
 
 /** The screen where a refusal at the gate is put right. */
@@ -38,6 +33,7 @@ export const REPAY_FIELDS = ['amount', 'loan'] as const satisfies readonly Repay
 
 /** Where each refusal of a repayment is shown. */
 export const REPAY_TARGETS: RefusalTargets<'repayLoan', RepayField> = {
+  ...COMMAND_TARGETS,
   amount_wrong: 'amount',
   order_above_maximum: 'amount',
   wallet_insufficient: 'amount',
@@ -45,12 +41,6 @@ export const REPAY_TARGETS: RefusalTargets<'repayLoan', RepayField> = {
   data_not_found: 'form',
   wallet_not_found: 'form',
   debit_failed: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
-  request_illegal: 'form',
-  function_unavailable: 'form',
 };
 
 /** Refusals in the sheets for which this feature has words of its own; the catalogue has the others. */

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@/api/errors';
-import type { RefusalTargets } from '@/api/refusals';
+import { COMMAND_TARGETS, type RefusalTargets } from '@/api/refusals';
 
 /** The field of the form that can be wrong. */
 export type ProjectField = 'units';
@@ -9,6 +9,7 @@ export const PROJECT_FIELDS = ['units'] as const satisfies readonly ProjectField
 
 /** Where the form shows each refusal. A price that has moved is accepted in the sheet. */
 export const PROJECT_TARGETS: RefusalTargets<'subscribeToProject', ProjectField> = {
+  ...COMMAND_TARGETS,
   amount_wrong: 'units',
   quantity_below_minimum: 'units',
   order_above_maximum: 'units',
@@ -21,13 +22,7 @@ export const PROJECT_TARGETS: RefusalTargets<'subscribeToProject', ProjectField>
   pid_empty: 'form',
   wallet_not_found: 'form',
   debit_failed: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
   real_name_required: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
-  request_illegal: 'form',
-  function_unavailable: 'form',
 };
 
 /** True if a subscription was refused because its price has moved. */

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@/api/errors';
-import type { RefusalTargets } from '@/api/refusals';
+import { COMMAND_TARGETS, type RefusalTargets } from '@/api/refusals';
 
 /** Where the form shows a refusal besides its sheet. */
 export type SavingsField = 'amount' | 'product' | 'account';
@@ -13,6 +13,7 @@ export const SAVINGS_FIELDS = [
 
 /** Where the form shows each refusal of a deposit. */
 export const OPEN_TARGETS: RefusalTargets<'openDeposit', SavingsField> = {
+  ...COMMAND_TARGETS,
   amount_wrong: 'amount',
   quantity_below_minimum: 'amount',
   order_above_maximum: 'amount',
@@ -24,25 +25,14 @@ export const OPEN_TARGETS: RefusalTargets<'openDeposit', SavingsField> = {
   real_name_required: 'account',
   wallet_not_found: 'form',
   debit_failed: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
-  request_illegal: 'form',
-  function_unavailable: 'form',
 };
 
 /** Refusals of an early redemption. All are shown in its sheet, which has no fields. */
 export const REDEEM_TARGETS: RefusalTargets<'redeemDeposit', never> = {
+  ...COMMAND_TARGETS,
   deposit_not_found: 'form',
   deposit_status_abnormal: 'form',
   wallet_change_failed: 'form',
-  parameter_wrong: 'form',
-  parameters_missing: 'form',
-  account_frozen: 'form',
-  account_locked: 'form',
-  request_illegal: 'form',
-  function_unavailable: 'form',
 };
 
 /** Refusals of a redemption that the state of the deposit explains: it is another one now, or not in this account. */

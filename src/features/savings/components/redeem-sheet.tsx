@@ -46,7 +46,7 @@ interface RedeemSheetProps {
   readonly onRestage: (command: RedeemCommand) => void;
 }
 
-/** The newest state if it is no longer the one that the sheet shows and nothing is sent yet. */
+/** The newest state, if the sheet shows an older one and nothing is sent yet. */
 const movedTo = ({ pending, newest }: RedeemSheetProps): DepositRecord | undefined => {
   const { intent, submission } = pending.view;
   const isStaged = submission.state === 'staged' && intent !== undefined;
