@@ -127,6 +127,20 @@ export const test = base.extend<{ app: App; welcomeRead: boolean }>({
 
 export { expect };
 
+/** A morning in UTC, and the same prices in each run. */
+const MORNING = 'clock:2026-03-02T09:00Z,seed:7';
+
+/**
+ * Signs in to a world that begins on the morning of 2 March 2026. Journeys that count days start here: midnight, which pays
+ * interest and begins a new day of limits, comes only when they move the clock, at whatever time they run.
+ */
+export const signInByMorning = async (app: App, account: string): Promise<void> => {
+  await app.open('/pages/index/index');
+  await app.mock({ command: 'reset', opening: MORNING });
+  await app.signIn(account);
+  await app.page.reload();
+};
+
 /** With Shift, an arrow key moves the piece by 20 of 272 units, less than 8 % of the way. */
 const LARGE_STEP_PERCENT = 8;
 

@@ -4,6 +4,7 @@ import {
   expectMessage,
   pastDoubleTap,
   placeOrder,
+  signInByMorning,
   test,
   type App,
 } from './app';
@@ -23,7 +24,7 @@ test('a limit is set, reached and explained at the ticket; a looser one waits a 
   app,
 }) => {
   const { page, open, mock, sheet } = app;
-  await app.signIn('practice');
+  await signInByMorning(app, 'practice');
   await mock({ command: 'freeze' });
   await open(LIMITS);
   await setLimit(app, 'Most staked in a day', '150');

@@ -5,6 +5,7 @@ import {
   expect,
   failNextCalls,
   pastDoubleTap,
+  signInByMorning,
   test,
   WIRE,
   type App,
@@ -61,7 +62,7 @@ test(
   WIRE,
   async ({ app }) => {
     const { page, sheet, mock } = app;
-    await app.signIn('practice');
+    await signInByMorning(app, 'practice');
     await app.open(LOANS);
     await expect(page.getByText('8,000.00 USDT')).toBeVisible();
     await page.getByRole('link', { name: 'Details: 7 days' }).click();
@@ -132,7 +133,7 @@ test('rejected, one at a time, refused repayments, and what a visitor sees', asy
   await app.open('/pages/loan/detail?id=99');
   await expect(page.getByText('This loan is not on offer.')).toBeVisible();
 
-  await app.signIn('practice');
+  await signInByMorning(app, 'practice');
   await app.open(WEEK);
   await stageLoan(app, '200.13');
   await confirmLoan(app);

@@ -4,15 +4,16 @@ import {
   expect,
   failNextCalls,
   pastDoubleTap,
+  signInByMorning,
   test,
   WIRE,
   type App,
 } from './app';
 import { acceptAndSend, closeReceipt, sendUntilMoved } from './receipt-steps';
 
-/** Lighthouse ends on 8 March; Slipway's price moves every minute. */
-const WORLD = 'clock:2026-03-02T09:00Z,seed:7';
+/** Ends on 8 March. */
 const LIGHTHOUSE = 34_102;
+/** Its price moves every minute. */
 const SLIPWAY = 5604;
 const FULL = 5603;
 const UPCOMING = 34_201;
@@ -21,12 +22,7 @@ const RECORDS = '/pages/project/order';
 const DAY_SECONDS = 86_400;
 
 /** Signs in to a world in which those projects are open. */
-const signIn = async (app: App): Promise<void> => {
-  await app.open('/pages/project/index');
-  await app.mock({ command: 'reset', opening: WORLD });
-  await app.signIn('practice');
-  await app.page.reload();
-};
+const signIn = (app: App): Promise<void> => signInByMorning(app, 'practice');
 
 const open = (app: App, id: number): Promise<void> => app.open(`/pages/project/detail?id=${id}`);
 const units = ({ page }: App) => page.getByLabel('Units', { exact: true });

@@ -5,6 +5,7 @@ import {
   expectMessage,
   failNextCalls,
   pastDoubleTap,
+  signInByMorning,
   test,
   WIRE,
   type App,
@@ -46,7 +47,7 @@ test(
   WIRE,
   async ({ app }) => {
     const { page, sheet, mock } = app;
-    await app.signIn('practice');
+    await signInByMorning(app, 'practice');
     await app.open(LIST);
     // The range of the rate a day, and of a year without interest on interest: 0.02 and 0.03 % x 365.
     const week = page.getByRole('link', { name: /^USDT · 7 days/u });
@@ -107,7 +108,7 @@ test('refusals at their place; rejected, taken back, changed meanwhile; not on s
   app,
 }) => {
   const { page, sheet, mock } = app;
-  await app.signIn('practice');
+  await signInByMorning(app, 'practice');
   await app.open(productAt(5));
   await expect(page.getByRole('link', { name: /^All places are taken/u })).toBeVisible();
   await app.open(productAt(901));
