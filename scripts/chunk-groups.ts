@@ -13,10 +13,12 @@ const isOfExtras = within(
   '/src/api/row-values.ts',
   '/src/api/use-server-time.ts',
   '/src/app/extras.ts',
+  '/src/domain/codes/news.ts',
   '/src/domain/eligibility/',
   '/src/domain/format/money.ts',
   '/src/domain/format/time.ts',
   '/src/domain/orders/',
+  '/src/domain/screens/notification-path.ts',
   '/src/features/account/components/practice-offer.tsx',
   '/src/features/market/favourites.ts',
   '/src/features/market/pair-search.ts',
@@ -68,7 +70,7 @@ const GROUPS = [
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
   {
     name: 'icons',
-    test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|receipt|x)[^/]*$/u,
+    test: /icons\/ph\/(?:arrow-left|caret|check|eye|megaphone|minus|pause|play|plus|receipt|x)[^/]*$/u,
   },
   {
     name: 'controls',
