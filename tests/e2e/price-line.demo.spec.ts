@@ -31,8 +31,10 @@ test('a tap on the price line opens the full chart, in the same period; Back ret
 });
 
 test('by keyboard: each point is announced when the cursor moves to it', async ({ app }) => {
-  const { page } = app;
+  const { page, mock } = app;
   await openTrade(app);
+  // Frozen, so that no point leaves the chart before it is asked to.
+  await mock({ command: 'freeze' });
   await slider(app).focus();
   await expect(slider(app)).toHaveAttribute('aria-valuetext', /^Arrow keys/u);
   await expect(readOut(app)).toHaveCount(0);
@@ -47,6 +49,13 @@ test('by keyboard: each point is announced when the cursor moves to it', async (
   await expect(slider(app)).not.toHaveAttribute('aria-valuetext', last ?? '');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(readOut(app)).toHaveCount(0);
+  await expect(slider(app)).toHaveAttribute('aria-valuetext', /^Arrow keys/u);
+
+  // A new minute: the oldest point, which is read, leaves the chart.
+  await page.keyboard.press('Home');
+  await expect(readOut(app)).toBeVisible();
+  await mock({ command: 'advance', seconds: 60 });
   await expect(readOut(app)).toHaveCount(0);
   await expect(slider(app)).toHaveAttribute('aria-valuetext', /^Arrow keys/u);
 });

@@ -20,6 +20,7 @@ export const PriceSlider = (props: {
   const { t } = useTranslation('market');
   const { points, scale, decimals, index, onRead, onLeave } = props;
   const [said, setSaid] = useState<string>();
+  const hint = t('priceLine.hint');
   const leave = (): void => {
     setSaid(undefined);
     onLeave();
@@ -29,7 +30,8 @@ export const PriceSlider = (props: {
       type="range"
       className="sr-only"
       aria-label={t('priceLine.cursor')}
-      aria-valuetext={said ?? t('priceLine.hint')}
+      // The oldest point leaves the chart when a new one comes: then nothing is read any more.
+      aria-valuetext={index === undefined ? hint : (said ?? hint)}
       min={0}
       max={Math.max(0, points.length - 1)}
       step={1}
