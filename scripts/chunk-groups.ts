@@ -68,9 +68,11 @@ const GROUPS = [
     test: (id: string) => isOfExtras(id) && !isHookOfFew(id),
   },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
+  // Of Home's news, and of few other screens.
+  { name: 'news-icons', test: /icons\/ph\/(?:megaphone|pause)[^/]*$/u },
   {
     name: 'icons',
-    test: /icons\/ph\/(?:arrow-left|caret|check|eye|megaphone|minus|pause|play|plus|receipt|x)[^/]*$/u,
+    test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|receipt|x)[^/]*$/u,
   },
   {
     name: 'controls',
