@@ -127,8 +127,8 @@ export const test = base.extend<{ app: App; welcomeRead: boolean }>({
 
 export { expect };
 
-/** A morning in UTC, and the same prices in each run. */
-const MORNING = 'clock:2026-03-02T09:00Z,seed:7';
+/** The opening of a world: a morning in UTC, and the same prices in each run. */
+export const MORNING = 'clock:2026-03-02T09:00Z,seed:7';
 
 /**
  * Signs in to a world that begins on the morning of 2 March 2026. Journeys that count days start here: midnight, which pays

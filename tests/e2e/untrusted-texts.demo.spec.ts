@@ -3,7 +3,7 @@ import { ADDRESS_ATTACKS, MARKUP_ATTACKS, TEXT_ATTACKS } from '../support/attack
 import { screenAt } from '../../src/domain/screens/screens';
 import { untilAtRest } from '../support/page-checks';
 import { documentTitle } from '../support/screen-titles';
-import { expect, test, type App } from './app';
+import { expect, MORNING, test, type App } from './app';
 
 /** Fields of replies that hold text, by the contract: free text of the company, of its customers, of other servers. */
 const TEXTS =
@@ -145,7 +145,7 @@ test('what attacks in any text of a server is shown as text: nothing runs, loads
     addressAttacks: [...ADDRESS_ATTACKS, 'https://evil.example/pixel.png', '/\u0000<x>'],
   });
   await app.open('/pages/index/index');
-  await mock({ command: 'reset', opening: 'personas,clock:2026-03-02T09:00Z,seed:7' });
+  await mock({ command: 'reset', opening: `personas,${MORNING}` });
   for (const [account, routes] of Object.entries(SCREENS)) {
     await test.step(account, async () => {
       await app.signIn(account);
