@@ -115,6 +115,7 @@ test('a newcomer practises, goes live, verifies, tops up, trades, withdraws and 
     await tap(app, 'Send code');
     await page.getByLabel('Code from the email').fill('111111');
     await tap(app, 'Set trade password');
+    await cards.getByRole('link', { name: 'Set trade password' }).waitFor({ state: 'hidden' });
     await cards.getByRole('link').first().click();
     await page.getByRole('link', { name: 'Add address' }).first().click();
     await page.getByRole('button', { name: /^Currency/u }).click();

@@ -121,7 +121,8 @@ export const useSetTradePassword = () => {
   const { mutate, isPending } = useSetTradePasswordCall({
     mutation: {
       ...SECRET_CALL,
-      onSuccess: () => void invalidateQueries(client, [getGetCertificationQueryKey()]),
+      // Waited for: the next screen would ask for the trade password that was just set.
+      onSuccess: () => invalidateQueries(client, [getGetCertificationQueryKey()]),
     },
   });
   return {
