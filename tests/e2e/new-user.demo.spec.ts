@@ -2,6 +2,7 @@ import {
   confirmOrder,
   expect,
   expectMessage,
+  failNextCalls,
   finishRegistration,
   pastDoubleTap,
   placeOrder,
@@ -114,6 +115,8 @@ test('a newcomer practises, goes live, verifies, tops up, trades, withdraws and 
     await page.getByLabel('Repeat password').fill(TRADE_PASSWORD);
     await tap(app, 'Send code');
     await page.getByLabel('Code from the email').fill('111111');
+    // The card must be gone when the form comes back, however late the account is read again.
+    await failNextCalls(app, 'getCertification', 'beforeCommit', { kind: 'latency', ms: 2000 });
     await tap(app, 'Set trade password');
     await cards.getByRole('link', { name: 'Set trade password' }).waitFor({ state: 'hidden' });
     await cards.getByRole('link').first().click();
