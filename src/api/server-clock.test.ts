@@ -83,6 +83,22 @@ it('follows the server’s clock at once when it is set forward', () => {
   expect(clock.serverNow()).toBe(NOON + 86_400_000);
 });
 
+it('knows the time of the first reply, whatever the device’s clock', () => {
+  expect(clock.serverNow()).toBe(DEVICE);
+  expect(clock.firstServerTime()).toBeUndefined();
+  hear(NOON);
+  elapsed += 5000;
+  hear(NOON + 86_400_000);
+  expect(clock.firstServerTime()).toBe(NOON);
+});
+
+it('takes the first reply after the clock was set back for the first', () => {
+  hear(NOON);
+  expect(clock.serverNow()).toBe(NOON);
+  hear(NOON - 86_400_000);
+  expect(clock.firstServerTime()).toBe(NOON - 86_400_000);
+});
+
 it('never goes back while replies are less than a minute late', async () => {
   const moment = fc.record({ wait: fc.nat(20_000), late: fc.option(fc.nat(59_999)) });
   await fc.assert(

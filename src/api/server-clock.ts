@@ -14,6 +14,7 @@ interface Anchor {
 
 let anchor: Anchor | undefined;
 let lastShown = 0;
+let firstSeen: number | undefined;
 
 const monotonic = (): number => performance.now();
 
@@ -30,7 +31,9 @@ export const observeServerTime = (headers: Headers): void => {
   const serverMs = readHeaders(headers);
   if (serverMs === undefined) return;
   anchor = { serverMs, monotonicMs: monotonic() };
-  if (serverMs < lastShown - STEP_MS) lastShown = serverMs;
+  firstSeen ??= serverMs;
+  // The clock was set back: what came before counts no longer.
+  if (serverMs < lastShown - STEP_MS) lastShown = firstSeen = serverMs;
 };
 
 /** The server's time in epoch milliseconds; the device's time before the first reply. */
@@ -39,3 +42,9 @@ export const serverNow = (): number => {
   lastShown = Math.max(lastShown, anchor.serverMs + (monotonic() - anchor.monotonicMs));
   return lastShown;
 };
+
+/**
+ * The server's time of the first reply to this page, in epoch milliseconds; `undefined` before it. What happened later
+ * happened while the page was open, whatever the device's clock says.
+ */
+export const firstServerTime = (): number | undefined => firstSeen;

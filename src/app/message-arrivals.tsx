@@ -1,3 +1,4 @@
+import { firstServerTime, serverNow } from '@/api/server-clock';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messagePath } from '@/domain/screens/notification-path';
 import { screenAt, SCREENS, type Screen } from '@/domain/screens/screens';
@@ -20,8 +21,11 @@ const SAYING: readonly (Screen | undefined)[] = [
   'addBankCard',
 ];
 
-/** Tells of a message that was sent at `since` or later, on every screen that does not show it. */
-export const MessageArrivals = ({ since }: { readonly since: number }) => {
+/** When the page was opened, by the server's clock in epoch seconds: messages sent before are no arrivals. */
+const openedAt = (): number => Math.floor((firstServerTime() ?? serverNow()) / 1000);
+
+/** Tells of a message that arrives, on every screen that does not show it. */
+export const MessageArrivals = () => {
   const navigate = useNavigate();
   const screen = screenAt(useLocation().pathname);
   const language = useLanguage();
@@ -30,7 +34,7 @@ export const MessageArrivals = ({ since }: { readonly since: number }) => {
   return (
     <MessageWatcher
       language={language}
-      since={since}
+      since={openedAt()}
       isQuiet={SHOWING.includes(screen)}
       toldElsewhere={[
         ...(isTold ? (['topup'] as const) : []),

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onLiveEvent } from '@/api/live/events';
-import { serverNow } from '@/api/server-clock';
 import { screenAt, SCREENS, type Screen } from '@/domain/screens/screens';
 import { LeverageOutcomes } from '@/features/leverage';
 import { livePrices } from '@/features/market';
@@ -49,7 +47,6 @@ const barOn = (screen: Screen | undefined) => {
 export const OutcomeNotices = () => {
   const screen = screenAt(useLocation().pathname);
   const kept = useKeptParts();
-  const [since] = useState(() => Math.floor(serverNow() / 1000));
   if (!useIsSignedIn()) return null;
   return (
     <>
@@ -57,7 +54,7 @@ export const OutcomeNotices = () => {
       <LeverageOutcomes />
       <SpotOutcomes />
       <Extra>
-        <MessageArrivals since={since} />
+        <MessageArrivals />
       </Extra>
       {kept.map((Part, index) => (
         <Part key={index} />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failNextCalls, expect, fillLogin, PASSWORD, test, type App } from './app';
+import { failNextCalls, expect, fillLogin, PASSWORD, pastDoubleTap, test, type App } from './app';
 
 /** Replaces the session on this device by another user's in one step, as a sign-in in another tab does. */
 const signInElsewhere = (other: Page, account: string): Promise<void> =>
@@ -77,6 +77,7 @@ test('drafts and settings of one user are not shown to the next', async ({ app }
   const askFirst = page.getByRole('switch', { name: /Confirm each order/u });
   await expect(askFirst).not.toBeChecked();
   await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'session-lost' });
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: /^Up/u }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(app, 'trader');
