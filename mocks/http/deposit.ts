@@ -115,6 +115,7 @@ const depositRow = ({ state }: Context, deposit: Deposit, lang: string): Deposit
     currency_name: deposit.currency,
     amount: text(deposit.principal),
     day_rate: multiply(deposit.lowestRate, HUNDREDTH),
+    day_rate_max: multiply(deposit.highestRate, HUNDREDTH),
     day: deposit.days,
     total_interest: text(paidOn(deposit)),
     expected_interest: text(expectedOf(deposit)),

@@ -6,7 +6,7 @@ import {
   openDeposit,
 } from '@/api/generated/hooks/deposit/deposit';
 import { configureClient } from '@/api/settings';
-import { add, compare, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { add, compare, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import {
   commandOf,
   datesOf,
@@ -200,6 +200,8 @@ it.each([
     expect(await newest()).toEqual(before);
     await advanceTo(next?.at ?? 0);
     record = await checkDay(command, night);
+    // What was said to come at least has come.
+    expect(compare(subtract(record.paid, before.paid), next?.amount ?? ZERO)).not.toBe(-1);
   }
   await advanceTo(dates?.unlock ?? 0);
   const ended = await newest();

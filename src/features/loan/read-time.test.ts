@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { LoanRow } from '@/api/rows';
-import { forecastOf, toRecord } from './record';
+import { forecastEndOf, forecastOf, toRecord } from './record';
 
 const DUE = Date.UTC(2026, 3, 2);
 const DAY = 86_400_000;
@@ -31,4 +31,11 @@ it('figures read before midnight are carried on from their own day, not from the
   // The same figures in a new reply are of the day on which that came.
   expect(forecastOf(toRecord(row()))?.onDueDay).toBe('512.25');
   vi.useRealTimers();
+});
+
+it('a delay is forecast for the end of a day, a week after the due day or after today', () => {
+  // Due at the end of 1 April: 8 April ends on the 9th at 00:00.
+  expect(forecastEndOf(DUE / 1000, DUE - 5 * DAY)).toBe(Date.UTC(2026, 3, 9) / 1000);
+  // Read on 4 April: 11 April ends on the 12th.
+  expect(forecastEndOf(DUE / 1000, Date.UTC(2026, 3, 4, 15))).toBe(Date.UTC(2026, 3, 12) / 1000);
 });

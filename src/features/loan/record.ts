@@ -2,7 +2,7 @@ import { optionalDecimal } from '@/api/row-values';
 import type { LoanRow } from '@/api/rows';
 import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
 import { nameOf } from '@/domain/codes/name-of';
-import { dayNumber } from '@/domain/deposit/calendar';
+import { dayNumber, startOfDay } from '@/domain/deposit/calendar';
 import { debtAfter, totalOwed, type Debt, type RepaymentParts } from '@/domain/loan/debt';
 import {
   checkRepayment,
@@ -126,6 +126,9 @@ export interface Forecast {
   readonly late: Decimal | undefined;
 }
 
+/** The day for which a delay is forecast: a week after the due day, or from today if that is over. */
+const lateDay = (today: number, dueDay: number): number => Math.max(today, dueDay) + LATE_DAYS;
+
 /** What a loan comes to later; `undefined` where the server does not send what that takes. `now`: when it was read. */
 export const forecastOf = (record: LoanRecord, now = record.readAt): Forecast | undefined => {
   const { owed, exactInterest, dueAt, rate, lateRate, scale } = record;
@@ -140,9 +143,13 @@ export const forecastOf = (record: LoanRecord, now = record.readAt): Forecast | 
     );
   return {
     onDueDay: fromDay <= dueDay ? on(dueDay) : undefined,
-    late: lateRate && on(Math.max(fromDay, dueDay) + LATE_DAYS),
+    late: lateRate && on(lateDay(fromDay, dueDay)),
   };
 };
+
+/** When the day of the forecast of a delay ends: midnight UTC, in epoch seconds. */
+export const forecastEndOf = (dueAt: number, readAt: number): number =>
+  startOfDay(lateDay(dayNumber(readAt), dayNumber(dueAt * 1000) - 1) + 1) / 1000;
 
 /** A repayment as the sheet shows it. */
 export interface RepayCommand extends CheckedRepayment {

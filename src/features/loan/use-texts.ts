@@ -23,10 +23,10 @@ export const useLoanTexts = () => {
   return {
     perDay: (rate: Decimal): string => t('perDay', { rate: formatRate(rate) }),
     perYear: (rate: Decimal): string => t('perYear', { rate: formatRate(annualRate(rate)) }),
-    /** When a due day ends, on this device's clock and in UTC. */
-    dueTimes: (end: number): readonly [local: string, utc: string] => [
-      formatMinute(end),
+    /** When a due day ends, in UTC and on this device's clock. */
+    dueTimes: (end: number): readonly [utc: string, local: string] => [
       t('dueUtc', { date: dayEndingAt(end) }),
+      formatMinute(end),
     ],
   };
 };

@@ -72,10 +72,15 @@ describe('a plan', () => {
     });
   });
 
-  it('takes the minimum for an example until an amount is typed', () => {
-    expect(exampleOf('', PRODUCT)).toEqual({ principal: '100', isTyped: false });
-    expect(exampleOf('0', PRODUCT)).toEqual({ principal: '100', isTyped: false });
-    expect(exampleOf('250', PRODUCT)).toEqual({ principal: '250', isTyped: true });
+  it.each([
+    ['', '100', false],
+    ['0', '100', false],
+    ['99.99', '100', false],
+    ['50000.01', '100', false],
+    ['100.001', '100', false],
+    ['250', '250', true],
+  ])('with "%s" typed shows what %s brings: typed %s', (typed, principal, isTyped) => {
+    expect(exampleOf(typed, PRODUCT, FUNDS)).toEqual({ principal, isTyped });
   });
 });
 

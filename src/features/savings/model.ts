@@ -85,7 +85,10 @@ export const scaleOf = (
 ): number => funds?.decimals ?? (currency === MONEY ? MONEY_SCALE : COIN_SCALE);
 
 /** The bounds of an amount. */
-const rulesOf = (product: SavingsProduct, funds: SavingsFunds): AmountRules => ({
+const rulesOf = (
+  product: SavingsProduct,
+  funds: Pick<SavingsFunds, 'decimals'> | undefined,
+): AmountRules => ({
   minimum: product.minimum,
   maximum: product.maximum,
   scale: scaleOf(product, funds),
@@ -183,15 +186,16 @@ export const isFeeByLowestRate = ({
 }: Pick<SavingsProduct, 'redemption' | 'range'>): boolean =>
   redemption?.basis === 'unpaid_interest' && range.highest !== undefined;
 
-/** The typed amount, if it is one; else the minimum of the product, as an example. */
+/** The typed amount, if the product takes it; else the minimum of the product, as an example. */
 export const exampleOf = (
-  amount: string,
-  { minimum }: Pick<SavingsProduct, 'minimum'>,
+  typed: string,
+  product: SavingsProduct,
+  funds: Pick<SavingsFunds, 'decimals'> | undefined,
 ): { readonly principal: Decimal; readonly isTyped: boolean } => {
-  const typed = parseDecimal(amount);
-  return typed !== undefined && isPositive(typed)
-    ? { principal: typed, isTyped: true }
-    : { principal: minimum, isTyped: false };
+  const amount = parseDecimal(typed);
+  return amount !== undefined && amountRefusal(amount, rulesOf(product, funds)) === undefined
+    ? { principal: amount, isTyped: true }
+    : { principal: product.minimum, isTyped: false };
 };
 
 /** When a deposit that is approved at `now` pays first and is back, in epoch seconds; `undefined` if the server does not say. */

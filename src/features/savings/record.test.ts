@@ -5,6 +5,7 @@ import { findOpened, findRedeemed } from './outcome';
 import {
   depositSteps,
   expectedPayouts,
+  isFixed,
   isSameRedemption,
   passes,
   redemptionOf,
@@ -57,9 +58,18 @@ describe('a deposit of the records', () => {
     expect(redemptionOf(toRecord(without))).toBeUndefined();
   });
 
-  it('does not know what it gives up if the server does not say what is expected', () => {
+  it('gives up the days that are left, also if the server does not say what is expected', () => {
     const { expected_interest: _expected, ...without } = row();
-    expect(redemptionOf(toRecord(without))).toMatchObject({ givenUp: undefined });
+    // Two days of 1,000 x 0.02 %.
+    expect(redemptionOf(toRecord(without))).toMatchObject({ givenUp: '0.4' });
+    const unknown = toRecord({ ...without, end_time: null });
+    expect(redemptionOf(unknown)).toMatchObject({ givenUp: undefined });
+  });
+
+  it('gives up the days that are left, also if those before brought more than the least', () => {
+    // 0.65 are expected at least, and 0.60 are paid: two days of 0.20 are still to come.
+    const record = toRecord(row({ total_interest: '0.60' }));
+    expect(redemptionOf(record)).toMatchObject({ givenUp: '0.4' });
   });
 
   it('has other figures once a payout or the review came in between', () => {
@@ -79,15 +89,35 @@ describe('a deposit of the records', () => {
   });
 });
 
-it('the payouts to come are one a day until the end, at the lowest rate, with their remainders', () => {
-  const record = toRecord(row({ amount: '33.33', day_rate: '0.0005' }));
-  // 33.33 x 0.05 % = 0.016665: 0.01 and 0.006665, then 0.02.
+it('the payouts to come are one a day until the end, each at least one day at the lowest rate', () => {
+  const changes = { amount: '33.33', day_rate: '0.0005', expected_interest: '0.04' };
+  // 33.33 x 0.05 % = 0.016665; what is cut off comes with one of the next days, nobody knows which.
+  const record = toRecord(row({ ...changes, total_interest: '0.01' }));
   expect(expectedPayouts(record)).toMatchObject([
     { at: NEXT, amount: '0.01', isPaid: false },
-    { at: NEXT + DAY, amount: '0.02', isPaid: false },
+    { at: NEXT + DAY, amount: '0.01', isPaid: false },
   ]);
   expect(expectedPayouts(toRecord(row(review)))).toEqual([]);
   expect(expectedPayouts(toRecord(row({ end_time: null })))).toEqual([]);
+});
+
+it('the last payout is at least all that is left, as redemption gives it up', () => {
+  const changes = { amount: '33.33', day_rate: '0.0005', expected_interest: '0.03' };
+  // 2 x 0.016665 = 0.03333: 0.01 are paid, 0.02 come with the last one.
+  const record = toRecord(row({ ...changes, total_interest: '0.01', end_time: NEXT }));
+  expect(expectedPayouts(record)).toMatchObject([{ at: NEXT, amount: '0.02' }]);
+  expect(redemptionOf(record)).toMatchObject({ givenUp: '0.02' });
+});
+
+it.each([
+  [{ day_rate_max: '0.0002' }, { highestRate: '0.02' }, true],
+  [{ day_rate_max: '0.0003' }, { highestRate: '0.03' }, false],
+  // A server that does not send it may pay more.
+  [{}, { highestRate: undefined }, false],
+])('with %j its highest rate is %j, fixed: %j', (changes, rates, fixed) => {
+  const record = toRecord(row(changes));
+  expect(record).toMatchObject({ rate: '0.02', ...rates });
+  expect(isFixed(record)).toBe(fixed);
 });
 
 it('paid payouts are shown oldest first', () => {

@@ -2,7 +2,7 @@ import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { DepositPayoutRow, DepositRow } from '@/api/rows';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
 import { nameOf } from '@/domain/codes/name-of';
-import { interestOfDay } from '@/domain/deposit/interest';
+import { interestOfDays } from '@/domain/deposit/interest';
 import { decimalsIn } from '@/domain/format/numbers';
 import {
   compare,
@@ -33,6 +33,8 @@ export interface DepositRecord {
   readonly principal: Decimal;
   /** Percent per day, the lowest of a range. */
   readonly rate: Decimal;
+  /** Percent per day, the highest of a range; the same where the rate is fixed. */
+  readonly highestRate: Decimal | undefined;
   /** Lock in days. */
   readonly days: number | undefined;
   readonly paid: Decimal;
@@ -76,6 +78,8 @@ export const toRecord = (row: DepositRow): DepositRecord => ({
   decimals: decimalsIn(row.amount),
   principal: decimal(row.amount),
   rate: multiply(decimal(row.day_rate), HUNDRED),
+  highestRate:
+    row.day_rate_max === undefined ? undefined : multiply(decimal(row.day_rate_max), HUNDRED),
   days: row.day,
   paid: decimal(row.total_interest),
   expected: optionalDecimal(row.expected_interest),
@@ -84,12 +88,33 @@ export const toRecord = (row: DepositRow): DepositRecord => ({
   reason: optionalText(row.reason),
 });
 
-/** Interest that early redemption gives up, at least; `undefined` if it is not known. */
-const givenUpOf = ({
-  expected,
-  paid,
-}: Pick<DepositRecord, 'expected' | 'paid'>): Decimal | undefined =>
-  expected && larger(ZERO, subtract(expected, paid));
+/** True if every day brings the same, so that sums of whole days are exact. */
+export const isFixed = ({ rate, highestRate }: DepositRecord): boolean =>
+  highestRate !== undefined && compare(rate, highestRate) === 0;
+
+/** How many payouts are still to come; `undefined` unless it is hosted and their times are known. */
+const payoutsLeft = ({
+  status,
+  nextPayoutAt,
+  endsAt,
+}: Pick<DepositRecord, 'status' | 'nextPayoutAt' | 'endsAt'>): number | undefined =>
+  status !== 'hosting' || nextPayoutAt === undefined || endsAt === undefined
+    ? undefined
+    : Math.max(0, Math.round((endsAt - nextPayoutAt) / DAY_SECONDS) + 1);
+
+/**
+ * Interest that is still to come, at least; `undefined` if it is not known. What is paid already may have been more than
+ * the least, and a remainder of it may be added to the next payout: the larger of both bounds holds.
+ */
+const interestLeft = (record: DepositRecord): Decimal | undefined => {
+  const { expected, paid, principal, rate, decimals } = record;
+  const nights = payoutsLeft(record);
+  const bounds = [
+    expected && subtract(expected, paid),
+    nights === undefined ? undefined : interestOfDays(principal, rate, nights, decimals),
+  ].filter((bound) => bound !== undefined);
+  return bounds.length === 0 ? undefined : bounds.reduce(larger, ZERO);
+};
 
 /** What ends a deposit early: back in full under review, less the fee while hosted. */
 export interface Redemption {
@@ -104,7 +129,7 @@ export const redemptionOf = (record: DepositRecord): Redemption | undefined => {
   const { status, fee, principal } = record;
   if (status === 'review') return { fee: ZERO, returned: principal, givenUp: undefined };
   if (status !== 'hosting' || fee === undefined) return undefined;
-  return { fee, returned: subtract(principal, fee), givenUp: givenUpOf(record) };
+  return { fee, returned: subtract(principal, fee), givenUp: interestLeft(record) };
 };
 
 /** True if redeeming comes to the same for both: nothing was paid or decided in between. */
@@ -174,23 +199,20 @@ export const toPayouts = (rows: readonly DepositPayoutRow[]): readonly PayoutDay
     }))
     .toReversed();
 
-/** The payouts that are still to come, at the lowest rate; none unless it is hosted and their times are known. */
-export const expectedPayouts = ({
-  status,
-  nextPayoutAt,
-  endsAt,
-  principal,
-  rate,
-  decimals,
-}: DepositRecord): readonly PayoutDay[] => {
-  if (status !== 'hosting' || nextPayoutAt === undefined || endsAt === undefined) return [];
-  const nights = Math.max(0, Math.round((endsAt - nextPayoutAt) / DAY_SECONDS) + 1);
-  let carry = ZERO;
+/**
+ * The payouts that are still to come, each with its least amount: a day's interest at the lowest rate, without the remainder
+ * of the days before. None unless it is hosted and their times are known.
+ */
+export const expectedPayouts = (record: DepositRecord): readonly PayoutDay[] => {
+  const { nextPayoutAt: first, principal, rate, decimals } = record;
+  const nights = payoutsLeft(record);
+  if (first === undefined || nights === undefined) return [];
+  const ofOneDay = interestOfDays(principal, rate, 1, decimals);
+  // The last one takes all that is left.
+  const amount = nights === 1 ? (interestLeft(record) ?? ofOneDay) : ofOneDay;
   return Array.from({ length: nights }, (_, night) => {
-    const day = interestOfDay(principal, rate, carry, decimals);
-    carry = day.carry;
-    const at = nextPayoutAt + night * DAY_SECONDS;
-    return { id: `${at}`, at, day: undefined, amount: day.paid, isPaid: false };
+    const at = first + night * DAY_SECONDS;
+    return { id: `${at}`, at, day: undefined, amount, isPaid: false };
   });
 };
 

@@ -8,6 +8,7 @@ import { annualRate } from '@/domain/money/annual-rate';
 import { compare, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { SCREENS } from '@/domain/screens/screens';
 import type { SavingsProduct } from './model';
+import { isFixed, type DepositRecord } from './record';
 
 /** A span of amounts with its currency; a single amount if both ends are the same. */
 export const moneySpan = (
@@ -34,6 +35,15 @@ export const useAboutText = (): ((
     compare(span.least, span.most) === 0
       ? formatMoney(span.least, currency)
       : t('about', { amount: moneySpan(span, currency) });
+};
+
+/** Gives an amount of a deposit that counts days to come: the least, unless its rate is fixed. */
+export const useLeastText = (): ((record: DepositRecord, amount: Decimal) => string) => {
+  const { t } = useTranslation('savings');
+  return (record, amount) => {
+    const text = formatMoney(amount, record.currency);
+    return isFixed(record) ? text : t('atLeast', { amount: text });
+  };
 };
 
 /** The daily rate of a product, and the simple rate of a year. */

@@ -25,7 +25,7 @@ const Owed = ({ record }: { readonly record: LoanRecord }) => {
   const { t } = useTranslation('loan');
   const { dueTimes } = useLoanTexts();
   const { owed, currency, dueAt, dueDay, status } = record;
-  const [local, utc] = dueAt === undefined ? [] : dueTimes(dueAt);
+  const [utc, local] = dueAt === undefined ? [] : dueTimes(dueAt);
   const money = (value: Decimal): string => formatMoney(value, currency);
   return (
     <DetailList
@@ -37,12 +37,12 @@ const Owed = ({ record }: { readonly record: LoanRecord }) => {
           label: t('schedule.today'),
           value: <span className="text-row">{money(owed.total)}</span>,
         },
-        (local ?? dueDay) !== undefined && {
+        (utc ?? dueDay) !== undefined && {
           label: t('dueBy'),
           value: (
             <>
-              {local ?? dueDay}
-              <span className="block text-label text-ink-2">{utc}</span>
+              {utc ?? dueDay}
+              <span className="block text-label text-ink-2">{local}</span>
             </>
           ),
         },
@@ -75,7 +75,7 @@ const Overdue = (props: { readonly record: LoanRecord; readonly points: Decimal 
 const Terms = ({ record }: { readonly record: LoanRecord }) => {
   const { t } = useTranslation('loan');
   const { perDay } = useLoanTexts();
-  const { amount, currency, days, rate, fee, interest, status } = record;
+  const { amount, currency, days, rate, lateRate, fee, interest, status } = record;
   const isOver = status === 'settled';
   return (
     <DetailList
@@ -83,6 +83,7 @@ const Terms = ({ record }: { readonly record: LoanRecord }) => {
         { label: t('amount'), value: formatMoney(amount, currency) },
         days !== undefined && { label: t('term'), value: t('days', { days }) },
         !isOver && { label: t('interest'), value: perDay(rate) },
+        !isOver && lateRate !== undefined && { label: t('lateRate'), value: perDay(lateRate) },
         fee !== undefined &&
           status !== 'rejected' && { label: t('fee'), value: formatMoney(fee, currency) },
         isOver && { label: t('interest'), value: formatMoney(interest, currency) },

@@ -48,7 +48,7 @@ export const QuoteFigures = (props: {
   const { quote, points } = props;
   const { product, amount, fee, interest, total, dueAt } = quote;
   const money = (value: Decimal): string => formatMoney(value, product.currency);
-  const [local, utc] = dueTimes(dueAt);
+  const [utc, local] = dueTimes(dueAt);
   return (
     <div>
       <DetailList
@@ -65,8 +65,8 @@ export const QuoteFigures = (props: {
             label: t('dueBy'),
             value: (
               <>
-                {local}
-                <span className="block text-label text-ink-2">{utc}</span>
+                {utc}
+                <span className="block text-label text-ink-2">{local}</span>
               </>
             ),
           },

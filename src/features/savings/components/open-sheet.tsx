@@ -42,6 +42,10 @@ const Details = ({ product, plan, balance }: OpenCommand) => {
               returned: formatMoney(atOnce.returned, currency),
             }),
           },
+          atOnce !== undefined && {
+            label: t('redeem.givenUp'),
+            value: aboutText(atOnce.givenUp, currency),
+          },
         ]}
       />
       <p className="mt-3 text-label text-ink-2">{t('confirm.note')}</p>

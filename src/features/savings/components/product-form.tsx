@@ -31,7 +31,7 @@ export const PlanView = (props: {
   const { t } = useTranslation('savings');
   const { product, amount, funds } = props;
   const now = useMinute();
-  const { principal, isTyped } = exampleOf(amount, product);
+  const { principal, isTyped } = exampleOf(amount, product, funds);
   const plan = planOf(product, principal, scaleOf(product, funds));
   const dates = datesOf(product, now * 1000);
   return (

@@ -3,12 +3,14 @@ import { formatMoney } from '@/domain/format/money';
 import { formatRate } from '@/domain/format/numbers';
 import { Button, DetailList } from '@/ui';
 import { redemptionOf, type DepositRecord, type Redemption } from '../record';
-import { timeText } from '../texts';
+import { rateTexts, timeText, useLeastText } from '../texts';
 import { PayoutList } from './payout-list';
 
 const useItems = (record: DepositRecord) => {
   const { t } = useTranslation('savings');
+  const leastText = useLeastText();
   const { currency, status, days, expected, endsAt, endDay, nextPayoutAt } = record;
+  const { rate, highestRate } = record;
   const isHosting = status === 'hosting';
   const end = endsAt === undefined ? endDay : timeText(endsAt);
   return [
@@ -17,9 +19,14 @@ const useItems = (record: DepositRecord) => {
     expected !== undefined &&
       (isHosting || status === 'review') && {
         label: t('expected'),
-        value: t('atLeast', { amount: formatMoney(expected, currency) }),
+        value: leastText(record, expected),
       },
-    { label: t('rate.from'), value: formatRate(record.rate) },
+    highestRate === undefined
+      ? { label: t('rate.from'), value: formatRate(rate) }
+      : {
+          label: t('rate.daily'),
+          value: rateTexts({ lowest: rate, highest: highestRate }).daily,
+        },
     days !== undefined && { label: t('lock'), value: t('days', { count: days }) },
     isHosting && nextPayoutAt !== undefined && { label: t('next'), value: timeText(nextPayoutAt) },
     (isHosting || status === 'completed') &&
@@ -39,6 +46,7 @@ const Redeem = (props: {
   readonly onRedeem: () => void;
 }) => {
   const { t } = useTranslation('savings');
+  const leastText = useLeastText();
   const { record, redemption, onRedeem } = props;
   const { fee, returned, givenUp } = redemption;
   const isReview = record.status === 'review';
@@ -53,7 +61,7 @@ const Redeem = (props: {
             { label: t('redeem.feeNow'), value: formatMoney(fee, record.currency) },
             givenUp !== undefined && {
               label: t('redeem.givenUp'),
-              value: t('atLeast', { amount: formatMoney(givenUp, record.currency) }),
+              value: leastText(record, givenUp),
             },
             { label: t('redeem.returned'), value: formatMoney(returned, record.currency) },
           ]}
