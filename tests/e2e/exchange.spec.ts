@@ -74,6 +74,8 @@ test(
     await closeReceipt(app);
     await expect(page.getByText('Available 9,700.00 USDT')).toBeVisible();
 
+    // The next record is of another second than the end of this one.
+    await mock({ command: 'advance', seconds: 1 });
     await page.getByRole('button', { name: 'Swap currencies' }).click();
     await page.getByRole('button', { name: /^Max/u }).click();
     await expect(amountIn(app, 'BTC')).not.toHaveValue('');
@@ -122,6 +124,8 @@ test('refusals at their place; a server without rates; no rate is asked for with
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 
+  // The next record is of another second than the refusal.
+  await mock({ command: 'advance', seconds: 1 });
   // A server that holds no rates takes its own price: the same as before for USDT.
   await amountIn(app, 'USDT').fill('');
   const noQuote = { kind: 'missing-field', field: 'quote' };
