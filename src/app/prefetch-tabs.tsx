@@ -7,13 +7,23 @@ import { ROUTES } from './routes';
 /** Time in which the first screen has the network to itself, in milliseconds. */
 const FIRST_SCREEN_MS = 5000;
 
-/** Loads the code and texts of the tabs, then where the other screens' code is. What fails is loaded again by the screen, which says so. */
-const loadTabs = async (): Promise<void> => {
-  for (const tab of TABS) {
+const LOADS: readonly (() => Promise<unknown>)[] = [
+  ...TABS.map((tab) => () => {
     const { load, texts } = ROUTES[tab];
-    await Promise.allSettled([load(), loadScreenTexts(texts)]);
+    return Promise.allSettled([load(), loadScreenTexts(texts)]);
+  }),
+  () => Promise.allSettled([import('./other-pages'), import('./money-pages')]),
+];
+
+/**
+ * Loads the code and texts of the tabs, then where the other screens' code is. Stops without a connection: browsers remember
+ * that a file of code could not be fetched, and the screen that needs it would fail as well, back online.
+ */
+const loadTabs = async (): Promise<void> => {
+  for (const load of LOADS) {
+    if (!navigator.onLine) return;
+    await load();
   }
-  await Promise.allSettled([import('./other-pages'), import('./money-pages')]);
 };
 
 /** Fetches the other tabs ahead, one after another, unless the user asks browsers to save data. */
