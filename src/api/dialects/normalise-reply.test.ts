@@ -42,6 +42,11 @@ const VALUES: Readonly<
     { ...plain, amount: '1.0E-5' },
     { ...plain, amount: '0.00001' },
   ],
+  'a decimal with more than 18 decimals': [
+    zod.object({ amount: zod.string().check(zod.regex(/^-?\d+(\.\d{1,18})?$/u)) }),
+    { amount: '-0.1234567890123456789' },
+    { amount: '-0.123456789012345678' },
+  ],
   'an integer as text': [row, { ...plain, id: '7', status: '2' }, { ...plain, id: 7, status: 2 }],
   'a yes or no as a boolean': [row, { ...plain, status: true }, plain],
   'JSON as text': [zod.array(row), JSON.stringify([plain]), [plain]],

@@ -49,6 +49,16 @@ export const VALUE_NORMALISERS: readonly ValueNormaliser[] = [
     },
   },
   {
+    name: 'a decimal with more than 18 decimals',
+    normalise: (value, expected) => {
+      const [cut] =
+        typeof value === 'string' && expected === undefined
+          ? (/^-?\d+\.\d{18}(?=\d+$)/u.exec(value) ?? [])
+          : [];
+      return cut === undefined ? undefined : { value: cut };
+    },
+  },
+  {
     name: 'an integer as text',
     normalise: (value, expected) => {
       const integer =

@@ -49,6 +49,21 @@ describe('a pair of a reply', () => {
     });
   });
 
+  // backend-facts.md, section 18, number 1: servers write names of boards there.
+  it.each([
+    ['EUR', 'forex', 'forex'],
+    ['BTC', 'crypto', 'crypto'],
+    ['XAU', 'forex', 'metal'],
+    ['XPD', 'forex', 'metal'],
+  ] as const)(
+    'of %s on the board %s is %s if the category is free text',
+    (base, board, category) => {
+      const row = { ...ROW, category_text: 'Main board', currency_name: base };
+      expect(toPair(row, board).category).toBe(category);
+      expect(toPair({ ...row, category_text: 'crypto' }, board).category).toBe('crypto');
+    },
+  );
+
   it('is trading, in the category of its board, if the server does not say', () => {
     const { category_text, market_status, market_changes_at, ...silent } = ROW;
     expect([category_text, market_status, market_changes_at]).toHaveLength(3);

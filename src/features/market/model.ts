@@ -79,11 +79,20 @@ const toSpot = (row: PairRow): SpotOffer | undefined => {
   };
 };
 
+const CATEGORIES: readonly Category[] = ['crypto', 'forex', 'metal'];
+/** Gold, silver, platinum and palladium (ISO 4217). */
+const METALS: readonly string[] = ['XAU', 'XAG', 'XPT', 'XPD'];
+
+/** The category of a pair. Servers that write a text of their own leave the base currency and the board to tell it. */
+const categoryOf = ({ category_text, currency_name }: PairRow, board: Board): Category =>
+  CATEGORIES.find((known) => known === category_text) ??
+  (METALS.includes(currency_name) ? 'metal' : board);
+
 /** The slowly changing fields of a row. */
 export const toPair = (row: PairRow, board: Board): MarketPair => ({
   id: row.id,
   board,
-  category: row.category_text ?? board,
+  category: categoryOf(row, board),
   symbol: symbolOf(row),
   base: row.currency_name,
   quote: row.legal_name,
