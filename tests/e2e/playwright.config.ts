@@ -2,11 +2,16 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { E2E_TRAFFIC, PLAYWRIGHT_REPORT } from '../../scripts/steps.ts';
 import { PATIENCE } from '../support/patience';
-import { launchOptions, PLAYWRIGHT_BASE, reporters, testServer } from '../support/playwright-base';
+import {
+  FIRST_PORT,
+  launchOptions,
+  PLAYWRIGHT_BASE,
+  reporters,
+  testServer,
+} from '../support/playwright-base';
 
 const ROOT = join(import.meta.dirname, '../..');
 // Separate ports, so that no preview or mock server of a developer answers the tests.
-const FIRST_PORT = Number(process.env['QUAYSIDE_TEST_PORT'] ?? 4183);
 const PORTS = { production: FIRST_PORT, demo: FIRST_PORT + 1, mock: FIRST_PORT + 2 } as const;
 
 const address = (port: number): string => `http://127.0.0.1:${port}/h5/`;

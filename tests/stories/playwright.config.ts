@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { STORIES_REPORT } from '../../scripts/steps.ts';
-import { launchOptions, PLAYWRIGHT_BASE, reporters, testServer } from '../support/playwright-base';
+import {
+  FIRST_PORT,
+  launchOptions,
+  PLAYWRIGHT_BASE,
+  reporters,
+  testServer,
+} from '../support/playwright-base';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PORT = 4350;
+const PORT = FIRST_PORT + 3;
 
 /** Makes text render identically on other machines. */
 const SAME_EVERYWHERE = [

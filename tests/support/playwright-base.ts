@@ -6,6 +6,9 @@ import { PATIENCE } from './patience';
 /** Number of failures that end the run, because each failing test can wait long. */
 const MOST_FAILURES = 5;
 
+/** First of the ports that tests listen on; `QUAYSIDE_TEST_PORT` moves them, for two runs on one machine. */
+export const FIRST_PORT = Number(process.env['QUAYSIDE_TEST_PORT'] ?? 4183);
+
 /** Launch options for the browser that the set-up found; without one, for tools that only read the configuration. */
 export const launchOptions = (...args: readonly string[]): LaunchOptions => {
   const browser = findBrowser();
