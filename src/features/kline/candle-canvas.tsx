@@ -1,4 +1,3 @@
-import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { CandlestickChart, LineChart } from 'echarts/charts';
 import { GridSimpleComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useNumbers } from '@/lib/use-numbers';
 import { candleOption, type CandleDrawing } from './candle-option';
 import { readCandleColors } from './colors';
+import { LeavableChart } from './leavable-chart';
 
 echarts.use([CandlestickChart, LineChart, GridSimpleComponent, CanvasRenderer]);
 
@@ -18,7 +18,7 @@ export const CandleCanvas = ({ drawing }: { readonly drawing: CandleDrawing }) =
   const { formatPrice } = useNumbers();
   const [colors] = useState(readCandleColors);
   return (
-    <ReactEChartsCore
+    <LeavableChart
       echarts={echarts}
       option={candleOption(drawing, colors, formatPrice)}
       opts={{

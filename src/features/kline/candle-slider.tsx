@@ -56,6 +56,7 @@ export const CandleSlider = (props: {
         if (factor !== undefined) onZoom(factor);
         if (event.key !== 'Escape' || index === undefined) return;
         event.preventDefault();
+        setSaid(undefined);
         onLeave();
       }}
       onBlur={() => {
