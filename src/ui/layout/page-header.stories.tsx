@@ -27,6 +27,48 @@ export const Root = () => (
 export const LongTitle = () => (
   <PageHeader title="Auszahlungsanschriften und Bankverbindungen" back={back} actions={actions} />
 );
+
+/** The widest words of titles in any language, and one that no screen has room for. */
+const WIDE_WORDS = [
+  'Benachrichtigungen',
+  'Transaktionspasswort',
+  'Kontraktbedingungen',
+  'Code d’authentification',
+];
+const TOO_WIDE = 'Auszahlungsbestätigungsbenachrichtigungen';
+
+/** At twice the text size. */
+export const WideWords: StoryObj = {
+  render: () => (
+    <>
+      {[...WIDE_WORDS, TOO_WIDE].map((title) => (
+        // A page has one banner: of several, each is in a part of its own.
+        <article key={title}>
+          <PageHeader title={title} back={back} actions={actions} />
+        </article>
+      ))}
+    </>
+  ),
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading', { level: 1 })) {
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const { right } = text.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(window.innerWidth - 16);
+      // A word of a title of ours stays whole.
+      const isOneWord = WIDE_WORDS.slice(0, 3).includes(heading.textContent);
+      if (isOneWord) await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 export const Offline = () => (
   <PageHeader title="Quotes">
     <Strip>Delayed: reconnecting</Strip>

@@ -23,8 +23,10 @@ export const PageHeader = ({ title, back, actions, children }: PageHeaderProps) 
           <IconButton label={back.label} icon={<ArrowLeftIcon size={24} />} onClick={back.onBack} />
         </span>
       )}
-      {/* At large text the buttons go below a title that does not break. */}
-      <PageTitle className="max-w-full min-w-min flex-1 py-2 text-title">{title}</PageTitle>
+      {/* At large text the buttons go below the title; a word that is wider than the screen breaks. */}
+      <PageTitle className="max-w-full min-w-0 flex-[1_1_min-content] py-2 text-title">
+        {title}
+      </PageTitle>
       {actions !== undefined && <div className="-mr-2.5 ml-auto flex items-center">{actions}</div>}
     </div>
     {children}
