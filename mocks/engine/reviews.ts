@@ -11,6 +11,7 @@ export const REVIEW_REASONS = [
   'dataDiffers',
   'paymentNotFound',
   'addressRefused',
+  'bankRefused',
   'notEligible',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
@@ -37,17 +38,18 @@ export const reviewRuleOfSurname = (surname: string): ReviewRule =>
   SURNAMES.get(surname.trim().toLowerCase()) ?? { verdict: APPROVED, delay: 'usual' };
 
 /** Magic suffixes of an address, card or transaction id that force the outcome of a payment. */
-const TAILS: readonly { readonly tail: string; readonly routing: ReviewRule }[] = [
-  { tail: '0002', routing: { verdict: rejected('addressRefused'), delay: 'usual' } },
-  { tail: '0003', routing: 'reviewer' },
-];
+const FAILING_TAIL = '0002';
+const REVIEWED_TAIL = '0003';
 
-/** The review rule for a payment with this address, card or transaction id. */
-export const reviewRuleOfTail = (text: string | undefined): ReviewRule =>
-  TAILS.find(({ tail }) => text?.endsWith(tail) === true)?.routing ?? {
-    verdict: APPROVED,
-    delay: 'usual',
-  };
+/** The review rule for a payment with this address, card or transaction id; `refusal` is why one fails. */
+export const reviewRuleOfTail = (
+  text: string | undefined,
+  refusal: ReviewReason = 'addressRefused',
+): ReviewRule => {
+  if (text?.endsWith(REVIEWED_TAIL) === true) return 'reviewer';
+  const isRefused = text?.endsWith(FAILING_TAIL) === true;
+  return { verdict: isRefused ? rejected(refusal) : APPROVED, delay: 'usual' };
+};
 
 const CENTS = 2;
 /** Cents of an amount that force the decision on a deposit or loan. */

@@ -57,6 +57,8 @@ const bind = (changes: Readonly<Record<string, unknown>> = {}) =>
     sub_type: 'TRC20',
     ...changes,
   });
+const bindCard = (number: string) =>
+  bind({ kind: 'bank', real_name: 'Ada Berg', bank_name: 'Example Bank', bank_account: number });
 const setTradePassword = () =>
   mock.caller.post('safe/update_password', { password: 'payme12', re_password: 'payme12' });
 const withdraw = (changes: Readonly<Record<string, unknown>> = {}) =>
@@ -224,15 +226,19 @@ describe('a withdrawal', () => {
   });
 
   it('to a bank card names the card', async () => {
-    await mock.caller.post('user/cash_save', {
-      kind: 'bank',
-      real_name: 'Ada Berg',
-      bank_name: 'Example Bank',
-      bank_account: 'DEMO-NOT-PAYABLE-0001',
-    });
+    await bindCard('DEMO-NOT-PAYABLE-0001');
     const card = { address: 'DEMO-NOT-PAYABLE-0001', type: 2, rate: '2' };
     expect(await withdraw({ ...card, type: 1 })).toEqual(refused('withdrawal_address_missing'));
     expect(await withdraw(card)).toMatchObject({ type: 'ok' });
+  });
+
+  it('that a bank refuses says nothing of a network', async () => {
+    await bindCard('DEMO-NOT-PAYABLE-0002');
+    await withdraw({ address: 'DEMO-NOT-PAYABLE-0002', type: 2, rate: '2' });
+    await wait(REVIEW_SECONDS);
+    expect(await first('cashlist/log')).toMatchObject({
+      data: [{ status: 3, notes: 'The bank refused the account.' }],
+    });
   });
 
   it.each([

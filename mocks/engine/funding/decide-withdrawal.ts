@@ -146,6 +146,7 @@ export const cancelWithdrawal = (
 
 /** Runs a review of a withdrawal. The second one completes what the first approved. */
 export const reviewWithdrawal = (context: Context, id: number): readonly WorldEvent[] => {
-  const routing = reviewRuleOfTail(context.state.records.withdrawals[id]?.destination);
+  const { destination, cardId = 0 } = context.state.records.withdrawals[id] ?? {};
+  const routing = reviewRuleOfTail(destination, cardId === 0 ? 'addressRefused' : 'bankRefused');
   return decideWithdrawal(context, id, routing === 'reviewer' ? APPROVED : routing.verdict);
 };
