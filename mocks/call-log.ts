@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { bodyTexts } from './http/body-texts';
+import { masked, maskedBody } from './mask-call';
 
 /** Limits the reads kept, so that price polls do not push user actions out of the log. */
 const KEPT_READS = 40;
@@ -28,8 +29,8 @@ export interface RecordedCall {
   readonly path: string;
   readonly contentType: string | undefined;
   /**
-   * Absent for reads, for forms with files (not kept), and if a fault occurred before the body was read. Names and document
-   * numbers are masked.
+   * Absent for reads, for forms with files (not kept), and if a fault occurred before the body was read. Names, document
+   * numbers and passwords are masked.
    */
   readonly body: string | undefined;
   readonly hasFile: boolean;
@@ -88,40 +89,6 @@ const entryOf = (
     hasFile: OPERATIONS[operation].multipart,
     reply: replyOf(response),
   };
-};
-
-/** Stand for personal data in the log. Each is valid in the contract, so that a recorded call can be repeated. */
-const MASKS: Readonly<Record<string, string>> = {
-  name: 'Masked',
-  surname: 'Masked',
-  address: 'Masked',
-  card_id: 'MASKED-0000',
-  front_pic: '/upload/masked.jpg',
-  reverse_pic: '/upload/masked.jpg',
-};
-const PERSONAL: ReadonlySet<OperationId> = new Set([
-  'getCertification',
-  'submitCertification',
-  'uploadFile',
-]);
-const PATH_MASK = '/upload/masked.jpg';
-const TEXT_FIELD = new RegExp(`"(${Object.keys(MASKS).join('|')})":"(?:[^"\\\\]|\\\\.)*"`, 'gu');
-
-/** Replaces names, document numbers and paths of photos in a JSON text of these calls. */
-const masked = (operation: OperationId, text: string): string =>
-  PERSONAL.has(operation)
-    ? text
-        .replace(TEXT_FIELD, (_match, field: string) => `"${field}":"${MASKS[field] ?? ''}"`)
-        .replace(/"\/upload\/[^"]*"/gu, `"${PATH_MASK}"`)
-    : text;
-
-/** The same for a request, which may also be a form. */
-const maskedBody = (operation: OperationId, body: string | undefined): string | undefined => {
-  if (body === undefined || !PERSONAL.has(operation) || body.startsWith('{'))
-    return body === undefined ? undefined : masked(operation, body);
-  const fields = new URLSearchParams(body);
-  for (const [field, mask] of Object.entries(MASKS)) if (fields.has(field)) fields.set(field, mask);
-  return fields.toString();
 };
 
 /** An empty log. */
