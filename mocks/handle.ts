@@ -16,7 +16,7 @@ import type { FaultEffect } from './scenarios/fault-rule';
 import { createFaults, type Faults } from './scenarios/faults';
 import { playFault } from './scenarios/play-fault';
 import { MOCK_SENTINEL } from './sentinel';
-import type { World } from './world';
+import { LaterWorldError, type World } from './world';
 
 const API = '/api/';
 const JSON_HEADERS = {
@@ -189,6 +189,8 @@ export const createBackend = async (
     try {
       return await answered(id, asked);
     } catch (error) {
+      if (error instanceof LaterWorldError)
+        return reply({ type: 'error', message: error.message }, 503);
       onDefect(error);
       return json({ type: 'error', message: 'request_failed' }, undefined, 500);
     }

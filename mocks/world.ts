@@ -11,7 +11,7 @@ import { settleTo } from './engine/settle';
 import type { WorldEvent, WorldState } from './engine/state';
 import { createFreshState } from './scenarios/fresh-state';
 import type { Opening } from './scenarios/opening';
-import { upToDate } from './store/migrations';
+import { isLater, upToDate } from './store/migrations';
 import type { Store } from './store/store';
 
 /** Called with the events of a change once it is saved. `state` is the world after it; do not modify it. */
@@ -54,6 +54,14 @@ const plainMarket = (seed: number): Market =>
  */
 export const settledMoment = ({ settledTo, ledger }: Readonly<WorldState>): number =>
   Math.max(settledTo, ledger.journals.at(-1)?.at ?? 0);
+
+/** A later build has saved this world: a reload loads that build. */
+export class LaterWorldError extends Error {
+  override readonly name = 'LaterWorldError';
+  constructor() {
+    super('a later version has saved this world: reload the page');
+  }
+}
 
 class StoredWorld implements World {
   private state: WorldState | undefined;
@@ -219,7 +227,9 @@ class StoredWorld implements World {
     const { store } = this.options;
     const head = await store.head();
     if (this.state !== undefined && head === this.state.head) return this.state;
-    const state = upToDate(await store.load());
+    const stored = await store.load();
+    if (isLater(stored)) throw new LaterWorldError();
+    const state = upToDate(stored);
     // The state of an unknown build would be misread.
     if (state === undefined) {
       return this.replace(this.born(this.options.realNow(), []));
@@ -231,7 +241,9 @@ class StoredWorld implements World {
 
   /** Replaces the saved state. `head` continues from it, so that no tab mistakes it for the old one. */
   private async replace(state: WorldState): Promise<WorldState> {
-    state.head = (await this.options.store.head()) ?? 0;
+    const { store } = this.options;
+    if (isLater(await store.load())) throw new LaterWorldError();
+    state.head = (await store.head()) ?? 0;
     await this.save(state, []);
     this.state = state;
     return state;

@@ -9,7 +9,8 @@ import { addFaultsOf, openOnce, type Opened } from '../scenarios/open-as';
 import { socketInPage } from './socket-in-page';
 import { canUseIndexedDb, indexedDbStore } from '../store/indexed-db';
 import { memoryStore } from '../store/memory';
-import { upToDate } from '../store/migrations';
+import { isLater, upToDate, type StoredState } from '../store/migrations';
+import { shapeProblems } from '../store/world-schema';
 import { openWorld, type World } from '../world';
 
 const DEFAULT_SEED = 7;
@@ -58,14 +59,34 @@ const startMoney = (): StartedMock['playMoney'] => {
   return currency === undefined ? undefined : { amount: demoStartBalance, currency };
 };
 
+/** The store of this browser; memory if it stores nothing, or a later build has its world there. */
+const openStore = async () => {
+  const canStore = await canUseIndexedDb();
+  const store = canStore ? indexedDbStore('demo') : memoryStore();
+  const kept = await store.load();
+  return isLater(kept)
+    ? { store: memoryStore(), isKept: false, kept: undefined }
+    : { store, isKept: canStore, kept };
+};
+
+/** True if this build can read a stored world and settle it. */
+const canGoOn = async (world: World, kept: StoredState): Promise<boolean> => {
+  const state = upToDate(kept);
+  if (state === undefined || shapeProblems(state).length > 0) return false;
+  try {
+    await world.snapshot();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Starts the mock backend in this page. It answers every /api call of the page; none reaches a network. `baseUrl` is
  * the location of the worker, with a trailing slash.
  */
 export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
-  const isKept = await canUseIndexedDb();
-  const store = isKept ? indexedDbStore('demo') : memoryStore();
-  const kept = await store.load();
+  const { store, isKept, kept } = await openStore();
   const clock = deviceClock(() => Date.now());
   const world = openWorld({ seed: DEFAULT_SEED, store, realNow: clock.realNow });
   // Reports a defect of the mock loudly in the console; the page shows the failed call.
@@ -80,13 +101,15 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
+  const isReplaced = kept !== undefined && !(await canGoOn(world, kept));
+  if (isReplaced) await world.reset();
   const opened = await openAddress(world);
   await addFaultsOf(world, backend.faults);
   window.__mock = (command) => control(world, backend, ControlCommand.parse(command));
   return {
     isKept,
     isClockOff: clock.isOff,
-    isReplaced: kept !== undefined && upToDate(kept) === undefined,
+    isReplaced,
     opened,
     playMoney: startMoney(),
     watch: (onChange) => store.watch(onChange),

@@ -9,6 +9,8 @@ import type { World } from '../world';
 /** Enough for a whole world in a link. */
 const MAX_OPENING = 2_000_000;
 const MAX_NAME = 64;
+/** A checkpoint is a copy of the whole world. */
+const MAX_CHECKPOINTS = 20;
 
 const name = zod.string().check(zod.minLength(1), zod.maxLength(MAX_NAME));
 
@@ -45,6 +47,26 @@ const restoreFrom = async (world: World, from: string): Promise<void> => {
   await world.restore(state);
 };
 
+const addCheckpoint = async (world: World, named: string): Promise<number> => {
+  const checkpoints = checkpointsOf(world);
+  if (!checkpoints.has(named) && checkpoints.size >= MAX_CHECKPOINTS)
+    throw new RangeError(`a world keeps ${MAX_CHECKPOINTS} checkpoints: reuse a name`);
+  return checkpoints.set(named, await world.snapshot()).size;
+};
+
+/** Faults and log change only once the world is opened: a refused spec changes nothing. */
+const reset = async (
+  world: World,
+  { faults, log }: Backend,
+  { opening = '', seed }: Extract<WorldCommand, { command: 'reset' }>,
+): Promise<string | undefined> => {
+  const token = await openAs(world, opening, seed);
+  faults.clear();
+  log.clear();
+  addFaults(faults, opening);
+  return token;
+};
+
 /** Executes a command on a whole world. Throws what `openAs` and `fromFile` throw. */
 export const manageWorld = async (
   world: World,
@@ -53,20 +75,17 @@ export const manageWorld = async (
 ): Promise<unknown> => {
   switch (command.command) {
     case 'reset':
-      backend.faults.clear();
-      backend.log.clear();
-      addFaults(backend.faults, command.opening ?? '');
-      return openAs(world, command.opening ?? '', command.seed);
+      return reset(world, backend, command);
     case 'checkpoint':
-      return checkpointsOf(world).set(command.name, await world.snapshot()).size;
+      return addCheckpoint(world, command.name);
     case 'restore':
-      backend.log.clear();
-      return restoreFrom(world, command.name);
+      await restoreFrom(world, command.name);
+      return backend.log.clear();
     case 'save-world':
       return (command.as === 'file' ? toFile : toLink)(await world.snapshot());
     case 'open-world':
-      backend.log.clear();
-      return world.restore(fromFile(command.file));
+      await world.restore(await fromFile(command.file));
+      return backend.log.clear();
     case 'audit':
       return audit(await world.snapshot());
     case 'state':

@@ -94,7 +94,7 @@ const trade = async (lane: Lane, url: string, onAnswer: () => void): Promise<voi
  */
 const checkFile = async (lane: Lane, last: ReadonlySet<string>): Promise<void> => {
   const text = await readFile(join(folder, `${lane.name}.json`), 'utf8');
-  const { replies, records } = fromFile(text);
+  const { replies, records } = await fromFile(text);
   const kept = new Set(Object.keys(replies).map((key) => key.split(':')[1] ?? ''));
   expect([...lane.answered].filter((id) => !kept.has(id))).toEqual([]);
   // Of the unanswered orders, at most the one in progress when the server was killed.

@@ -15,7 +15,7 @@ export const fileStore = async (path: string): Promise<Store> => {
   const memory = memoryStore();
   await mkdir(dirname(path), { recursive: true });
   try {
-    await memory.save(fromFile(await readFile(path, 'utf8')));
+    await memory.save(await fromFile(await readFile(path, 'utf8')));
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

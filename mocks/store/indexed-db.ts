@@ -1,4 +1,4 @@
-import { createStore, get, setMany } from 'idb-keyval';
+import { createStore, del, get, set, setMany } from 'idb-keyval';
 import type { StoredState } from './migrations';
 import { memoryStore } from './memory';
 import type { Store } from './store';
@@ -43,10 +43,16 @@ export const indexedDbStore = (world: string): Store => {
   };
 };
 
-/** True if this browser allows IndexedDB; private modes and blocked cookies may not. */
+/** A fresh world takes a fifth of this; a full quota may still take a few bytes. */
+const PROBE_BYTES = 1_000_000;
+const PROBE = 'probe';
+
+/** True if this browser can store a world: private modes, blocked cookies and a full quota may not. */
 export const canUseIndexedDb = async (): Promise<boolean> => {
   try {
-    await get('probe', createStore(DATABASE, 'worlds'));
+    const database = createStore(DATABASE, 'worlds');
+    await set(PROBE, new Uint8Array(PROBE_BYTES), database);
+    await del(PROBE, database);
     return true;
   } catch {
     return false;

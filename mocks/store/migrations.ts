@@ -47,3 +47,7 @@ export const upToDate = (stored: StoredState | undefined): WorldState | undefine
   if ('orders' in stored) return stored.version === 1 ? fromV1(stored) : undefined;
   return stored.version === STATE_VERSION ? complete(stored) : undefined;
 };
+
+/** True for a state of a later build, which this one can neither read nor may replace. */
+export const isLater = (stored: StoredState | undefined): boolean =>
+  stored !== undefined && stored.version > STATE_VERSION;

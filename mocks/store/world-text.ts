@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
-import { audit } from '../engine/audit';
 import type { WorldState } from '../engine/state';
 import { upToDate, type StoredState } from './migrations';
+import { worldProblems } from './try-world';
 
 const FORMAT = 'quayside-world';
 
@@ -31,24 +31,14 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Problems of a state's books; a state of another shape is a problem too. */
-const problemsOf = (state: WorldState): readonly string[] => {
-  try {
-    return audit(state);
-  } catch (error) {
-    return [String(error)];
-  }
-};
-
-/** Imports a world from file text, migrated to this build. Throws `WorldTextError`. */
-export const fromFile = (text: string): WorldState => {
+/** Imports a world from file text, migrated to this build, and tried. Throws `WorldTextError`. */
+export const fromFile = async (text: string): Promise<WorldState> => {
   const read = WorldFile.safeParse(parse(text));
   if (!read.success) throw new WorldTextError('this is no world: its parts are missing');
   const state = upToDate(read.data.state);
   if (state === undefined) throw new WorldTextError('this world is of a later version');
-  const [problem] = problemsOf(state);
-  if (problem !== undefined)
-    throw new WorldTextError(`the books of this world are wrong: ${problem}`);
+  const [problem] = await worldProblems(state);
+  if (problem !== undefined) throw new WorldTextError(problem);
   return state;
 };
 

@@ -82,7 +82,7 @@ describe('a world as text', () => {
         const fork = await openBench();
         await fork.world.restore(await fromLink(await toLink(state)));
         expect(await content(fork)).toBe(kept);
-        await fork.world.restore(fromFile(toFile(state)));
+        await fork.world.restore(await fromFile(toFile(state)));
         expect(await content(fork)).toBe(kept);
         fork.caller.useToken(parent.caller.token());
         await play(fork, after);
@@ -107,19 +107,19 @@ describe('a world as text', () => {
     ['not JSON', 'nonsense'],
     ['of something else', '{"format":"other","state":{}}'],
     ['without its parts', '{"format":"quayside-world","state":{"version":2}}'],
-  ])('%s is refused', (_what, text) => {
-    expect(() => fromFile(text)).toThrow(WorldTextError);
+  ])('%s is refused', async (_what, text) => {
+    await expect(fromFile(text)).rejects.toThrow(WorldTextError);
   });
 
   it('with modified books is refused', async () => {
     const text = toFile(await (await openBench()).world.snapshot());
     const forged = text.replaceAll('"10000"', '"99000"').replaceAll('"-10000"', '"-10000"');
-    expect(() => fromFile(forged)).toThrow(/books of this world are wrong/u);
+    await expect(fromFile(forged)).rejects.toThrow(/books of this world are wrong/u);
   });
 
   it('of a later version, or truncated in a link, is refused', async () => {
     const state = await (await openBench()).world.snapshot();
-    expect(() => fromFile(toFile({ ...state, version: 99 }))).toThrow(/later version/u);
+    await expect(fromFile(toFile({ ...state, version: 99 }))).rejects.toThrow(/later version/u);
     await expect(fromLink((await toLink(state)).slice(0, 200))).rejects.toThrow(WorldTextError);
   });
 });

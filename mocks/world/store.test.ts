@@ -160,8 +160,8 @@ describe('a save that fails', () => {
 });
 
 describe('a stored state', () => {
-  it('of another version is ignored: the world starts fresh', async () => {
-    store.put({ ...emptyState(5), version: STATE_VERSION + 1, head: 40 });
+  it('of an unknown earlier version is ignored: the world starts fresh', async () => {
+    store.put({ ...emptyState(5), version: STATE_VERSION - 1, head: 40 });
     const world = openPlain(store);
     const state = await world.snapshot();
     expect(state.version).toBe(STATE_VERSION);
@@ -224,4 +224,12 @@ describe('a clock that advances while a call is answered', () => {
       runs(30),
     );
   });
+});
+
+it('a world of a later version is neither read nor replaced by this one', async () => {
+  const state = await first.world.snapshot();
+  await store.save({ ...state, version: STATE_VERSION + 1, head: state.head + 1 });
+  await expect(first.world.snapshot()).rejects.toThrow('reload the page');
+  await expect(first.world.reset()).rejects.toThrow('reload the page');
+  expect((await store.load())?.version).toBe(STATE_VERSION + 1);
 });
