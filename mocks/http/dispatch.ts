@@ -109,11 +109,21 @@ const CLIENT_ID = /^.{8,64}$/u;
 /** A call accepts an idempotency key if it announces the refusal for a reused one. */
 const takesClientId = (id: OperationId): boolean => isAnnounced(id, 'request_illegal');
 
+/** One value as text. Fields are not validated here, so a hostile one may be no text, or nested too deep to write. */
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  try {
+    return JSON.stringify(value);
+  } catch {
+    throw new Refusal('parameter_wrong');
+  }
+};
+
 /** Canonical text of the fields, independent of order and encoding: forms send numbers as text. A file is its digest. */
 const contentOf = ({ fields: { lang: _lang, ...fields }, facts }: Call): string =>
   JSON.stringify(
     Object.entries(fields)
-      .map(([key, value]) => [key, value instanceof Blob ? facts.file?.digest : String(value)])
+      .map(([key, value]) => [key, value instanceof Blob ? facts.file?.digest : textOf(value)])
       .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
   );
 

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as zod from 'zod/mini';
+import { OPERATIONS } from '@/api/generated/operations';
 import { control, ControlCommand } from '../control';
+import { isBodiless, RequestError, type BodyRoom } from './body';
 import type { Entry, HeldEntry, Worlds } from './worlds';
 
 /** A call and its reply over the wire. */
@@ -12,12 +15,18 @@ export interface Exchange {
   readonly reply: Uint8Array;
 }
 
-/** Larger than the upload limit: an oversized file is refused in the envelope of its call. */
-const MAX_BODY_BYTES = 24_000_000;
 const CONTROL = '/__mock';
 const WORLD_HEADER = 'x-mock-world';
+const BASE = 'http://mock.invalid';
 
-/** Allows every origin, for tools on other ports: nothing here needs protection. */
+/** Liveness of the process, for proxies and containers. */
+const HEALTH = '/health';
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'];
+const PATHS: ReadonlySet<string> = new Set(
+  Object.values(OPERATIONS).map(({ path }) => `/api${path}`),
+);
+
+/** Allows every origin to call the contract, for apps on other ports. The control port has its own rule. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
@@ -26,23 +35,6 @@ const CORS = {
   'access-control-max-age': '600',
 } as const;
 
-/** True for a method whose body is ignored. */
-const isBodiless = ({ method = 'GET' }: IncomingMessage): boolean =>
-  method === 'GET' || method === 'HEAD';
-
-const readBody = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
-  if (isBodiless(incoming)) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const stream: AsyncIterable<Uint8Array> = incoming;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new RangeError('body too large');
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-};
-
 /** Converts a Node message to a web `Request` for the backend. */
 const toRequest = (incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request => {
   const headers = new Headers();
@@ -50,17 +42,21 @@ const toRequest = (incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Re
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const { method = 'GET' } = incoming;
-  const url = new URL(incoming.url ?? '/', 'http://mock.invalid');
+  const url = new URL(incoming.url ?? '/', BASE);
   return new Request(url, isBodiless(incoming) ? { method, headers } : { method, headers, body });
 };
 
-const send = async (response: Response, outgoing: ServerResponse): Promise<Uint8Array> => {
+const send = async (
+  response: Response,
+  outgoing: ServerResponse,
+  cors: Readonly<Record<string, string>>,
+): Promise<Uint8Array> => {
   // Response.error() represents a cut connection.
   if (response.type === 'error') {
     outgoing.destroy();
     return new Uint8Array();
   }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS });
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
   const reply = new Uint8Array(await response.arrayBuffer());
   outgoing.end(reply);
   return reply;
@@ -69,7 +65,11 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<Uint8
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const FORK = 'fork';
+const MAX_NAME = 64;
+const Fork = zod.object({
+  command: zod.literal('fork'),
+  into: zod.string().check(zod.minLength(1), zod.maxLength(MAX_NAME), zod.regex(/^[^,:]+$/u)),
+});
 
 const fieldsOf = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const named = new URL(request.url).pathname.slice(CONTROL.length + 1);
@@ -85,9 +85,10 @@ const answerControl = async (
 ): Promise<Response> => {
   try {
     const fields = await fieldsOf(request);
-    if (fields['command'] === FORK) {
-      await worlds.fork(world, String(fields['into']));
-      return Response.json({ result: fields['into'] });
+    if (fields['command'] === 'fork') {
+      const { into } = Fork.parse(fields);
+      await worlds.fork(world, into);
+      return Response.json({ result: into });
     }
     const command = ControlCommand.parse(fields);
     return Response.json({ result: (await control(world, backend, command)) ?? null });
@@ -96,12 +97,12 @@ const answerControl = async (
   }
 };
 
-const answer = async (request: Request, gone: AbortSignal, worlds: Worlds): Promise<Response> => {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  const { pathname } = new URL(request.url);
-  const isControl = pathname === CONTROL || pathname.startsWith(`${CONTROL}/`);
-  if (!isControl && !pathname.startsWith('/api/'))
-    return Response.json({ type: 'error', message: 'not_found' }, { status: 404 });
+const answer = async (
+  request: Request,
+  gone: AbortSignal,
+  worlds: Worlds,
+  isControl: boolean,
+): Promise<Response> => {
   let entry: HeldEntry;
   try {
     entry = await worlds.hold(request.headers.get(WORLD_HEADER) ?? undefined);
@@ -117,26 +118,87 @@ const answer = async (request: Request, gone: AbortSignal, worlds: Worlds): Prom
   }
 };
 
+/** What a server lets in. */
+export interface Access {
+  readonly worlds: Worlds;
+  /** Web origins whose pages may use the control port; `*` for every one. */
+  readonly allowOrigins: readonly string[];
+  readonly bodies: BodyRoom;
+}
+
+/**
+ * The path as it was sent. One that a URL would shorten, such as `/api/%2e%2e/__mock`, is refused: a proxy that passes
+ * on `/api` only would let it through to the control port.
+ */
+const pathOf = (incoming: IncomingMessage): string => {
+  const target = incoming.url ?? '/';
+  const [sent = '/'] = target.split('?');
+  if (!URL.canParse(target, BASE) || new URL(target, BASE).pathname !== sent)
+    throw new RequestError(400, 'no plain path');
+  return sent;
+};
+
+/** The CORS headers of a control request; throws for a page of an origin that may not use it. */
+const controlCors = (
+  { headers: { origin, host } }: IncomingMessage,
+  allowed: readonly string[],
+): Readonly<Record<string, string>> => {
+  if (origin === undefined) return {};
+  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
+  if (!isOwn && !allowed.includes('*') && !allowed.includes(origin))
+    throw new RequestError(403, `start the server with --allow-origin ${origin}`);
+  return { ...CORS, 'access-control-allow-origin': origin, vary: 'origin' };
+};
+
+/** Decides before the body is read whether this is a request to answer. Returns its headers for pages elsewhere. */
+const admit = (
+  incoming: IncomingMessage,
+  path: string,
+  isControl: boolean,
+  { allowOrigins }: Access,
+): Readonly<Record<string, string>> => {
+  if (!METHODS.includes(incoming.method ?? '')) throw new RequestError(405, 'method not allowed');
+  if (isControl) return controlCors(incoming, allowOrigins);
+  if (path !== HEALTH && !PATHS.has(path) && !isBodiless(incoming) && incoming.method !== 'OPTIONS')
+    throw new RequestError(404, 'not_found');
+  return CORS;
+};
+
+const refuse = (outgoing: ServerResponse, error: unknown): void => {
+  const status = error instanceof RequestError ? error.status : 400;
+  if (outgoing.headersSent) return void outgoing.destroy();
+  // The rest of a body is not read.
+  outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+  outgoing.end(JSON.stringify({ type: 'error', message: messageOf(error) }));
+};
+
 /** Answers one HTTP message: calls of the contract, which are passed to `record`, and control commands. */
 export const serve = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  worlds: Worlds,
+  access: Access,
   record?: (exchange: Exchange) => void,
 ): Promise<void> => {
   const startedAt = Date.now();
   try {
-    const body = await readBody(incoming);
-    const gone = new AbortController();
-    // A fault that never answers ends when its client has gone. This also fires after a normal reply.
-    outgoing.once('close', () => {
-      if (!outgoing.writableFinished) gone.abort();
+    const path = pathOf(incoming);
+    const isControl = path === CONTROL || path.startsWith(`${CONTROL}/`);
+    const cors = admit(incoming, path, isControl, access);
+    if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
+    if (path === HEALTH) return void outgoing.writeHead(200, cors).end('ok\n');
+    if (!isControl && !path.startsWith('/api/')) throw new RequestError(404, 'not_found');
+    await access.bodies.read(incoming, async (body) => {
+      const gone = new AbortController();
+      // A fault that never answers ends when its client has gone. This also fires after a normal reply.
+      outgoing.once('close', () => {
+        if (!outgoing.writableFinished) gone.abort();
+      });
+      const request = toRequest(incoming, body);
+      const response = await answer(request, gone.signal, access.worlds, isControl);
+      const reply = await send(response, outgoing, cors);
+      if (!isControl) record?.({ startedAt, request, body, response, reply });
     });
-    const request = toRequest(incoming, body);
-    const response = await answer(request, gone.signal, worlds);
-    const reply = await send(response, outgoing);
-    if (request.url.includes('/api/')) record?.({ startedAt, request, body, response, reply });
   } catch (error) {
-    outgoing.writeHead(413, CORS).end(messageOf(error));
+    refuse(outgoing, error);
   }
 };

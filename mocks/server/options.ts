@@ -7,11 +7,14 @@ export const HELP = `The mock backend over HTTP and socket.io.
   --seed N      seed of worlds that name none (7)
   --state DIR   keep each world in a file of this folder
   --record F    write every call of the contract to the file F, an entry of a HAR a line
+  --allow-origin O  a web origin whose pages may use /__mock, such as http://localhost:5173;
+                may be repeated, * for every one (none)
   --quiet       no request log
   --help        this text
 
 /api/*       the calls of the contract
 /socket.io   events, protocol 3 and 4; world=NAME in the query
+/health      200 while the process answers, without a world
 /__mock      POST a control command as JSON, such as {"command":"advance","seconds":30};
              or by its name: GET /__mock/audit, POST /__mock/advance {"seconds":30}
 x-mock-world: NAME          a world of one's own for each name
@@ -27,6 +30,7 @@ export interface Arguments {
   readonly seed: number;
   readonly state: string | undefined;
   readonly record: string | undefined;
+  readonly allowOrigins: readonly string[];
   readonly quiet: boolean;
 }
 
@@ -46,6 +50,7 @@ export const readOptions = (args: readonly string[]): Arguments | 'help' => {
       seed: { type: 'string', default: '7' },
       state: { type: 'string' },
       record: { type: 'string' },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -57,6 +62,7 @@ export const readOptions = (args: readonly string[]): Arguments | 'help' => {
     seed: integer('seed', values.seed, 999_999_999),
     state: values.state,
     record: values.record,
+    allowOrigins: values['allow-origin'],
     quiet: values.quiet,
   };
 };

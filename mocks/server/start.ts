@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http';
+import { createBodyRoom } from './body';
 import { serve, type Exchange } from './http';
 import { serveSocket } from './socket';
 import { openWorlds } from './worlds';
 
 const DEFAULT_SEED = 7;
+/** How long a request may take to arrive: a body that never ends is cut off. */
+const REQUEST_LIMIT_MS = 30_000;
 const LOOPBACK = '127.0.0.1';
 
 export interface ServerOptions {
@@ -16,6 +19,8 @@ export interface ServerOptions {
   readonly at?: number;
   /** Folder with one file per world; in memory if absent. */
   readonly state?: string | undefined;
+  /** Web origins whose pages may use the control port; `*` for every one. The server's own always may. */
+  readonly allowOrigins?: readonly string[];
   /** Receives one line per call: method, path, status, milliseconds. */
   readonly log?: (line: string) => void;
   /** Receives every call of the contract with its reply. */
@@ -45,6 +50,7 @@ export const startServer = async (options: ServerOptions): Promise<MockServer> =
   const { port, host = LOOPBACK, seed = DEFAULT_SEED, state, at, log, record } = options;
   const onDefect = options.onDefect ?? (() => undefined);
   const ahead = at === undefined ? 0 : at - Date.now();
+  const access = { allowOrigins: options.allowOrigins ?? [], bodies: createBodyRoom() };
   const worlds = openWorlds({
     seed,
     state,
@@ -54,11 +60,12 @@ export const startServer = async (options: ServerOptions): Promise<MockServer> =
   const server = createServer((incoming, outgoing) => {
     const started = performance.now();
     void (async () => {
-      await serve(incoming, outgoing, worlds, record);
+      await serve(incoming, outgoing, { worlds, ...access }, record);
       const ms = (performance.now() - started).toFixed(1);
       log?.(`${incoming.method} ${incoming.url?.split('?')[0]} ${outgoing.statusCode} ${ms} ms`);
     })();
   });
+  server.requestTimeout = REQUEST_LIMIT_MS;
   const io = serveSocket(server, worlds, onDefect);
   const taken = await listen(server, port, host);
   return {

@@ -51,3 +51,11 @@ it('a world that fails to open is not held, and is opened again on the next requ
   await expect(worlds.hold('strange,colour:red')).rejects.toThrow('colour is no word');
   expect(await visit(worlds, 'strange')).toBeDefined();
 });
+
+it('no more worlds than the most are held at a time', async () => {
+  const worlds = open();
+  const held = await Promise.all(['one', 'two', 'three'].map((name) => worlds.hold(name)));
+  await expect(worlds.hold('four')).rejects.toThrow('all 3 worlds');
+  held[0]?.release();
+  expect(await visit(worlds, 'four')).toBeDefined();
+});

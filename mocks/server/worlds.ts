@@ -43,7 +43,7 @@ export interface WorldsOptions {
   /** The real time in epoch milliseconds. */
   readonly realNow: () => number;
   readonly onDefect: (error: unknown) => void;
-  /** Maximum number kept open, not counting held ones. */
+  /** Maximum number open at a time, held ones included. */
   readonly most?: number;
 }
 
@@ -74,12 +74,13 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
   const { most = MAX_WORLDS } = options;
   /** Least recently used first. */
   const places = new Map<string, Place>();
-  /** Closes unheld worlds, so that a long-running server does not fill up. */
+  /** Closes unheld worlds, so that a long-running server does not fill up. Throws if all are held. */
   const makeRoom = (): void => {
     for (const [name, { holders }] of places) {
       if (places.size < most) return;
       if (holders === 0) places.delete(name);
     }
+    if (places.size >= most) throw new RangeError(`all ${most} worlds of this server are in use`);
   };
   const placeOf = (name: string, words: string): Place => {
     const known = places.get(name);
