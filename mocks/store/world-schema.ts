@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { LAST_MOMENT_MS } from '../carriers/device-clock';
 import { MARKET_PAIRS } from '../catalogue/market-pairs';
 import { LONGEST_INTERVENTION } from '../engine/market';
-import { emptyRecords, type CollectionName, type WorldState } from '../engine/state';
+import { emptyRecords, type WorldState } from '../engine/state';
 import { TOPICS } from '../engine/topics';
 
 const MAX_SPEED = 1000;
@@ -58,6 +58,11 @@ const journal = zod.object({
 /** Each record has these; the trial of a world reads the rest through the calls of the contract. */
 const record = zod.looseObject({ id: whole, owner: whole });
 
+interface Owned {
+  readonly id: number;
+  readonly owner: number;
+}
+
 const collections = zod.object(
   Object.fromEntries(NAMES.map((name) => [name, zod.record(text, record)])),
 );
@@ -101,17 +106,17 @@ const WorldShape = zod.object({
 });
 
 /** Each record stands under its own id, has an owner, and is not newer than the newest. */
-const recordProblems = ({ records, lastIds, users }: WorldState): readonly string[] =>
-  // The schema has checked the names.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  (NAMES as CollectionName[]).flatMap((name) =>
-    Object.entries<{ readonly id: number; readonly owner: number }>(records[name])
+const recordProblems = ({ records, lastIds, users }: WorldState): readonly string[] => {
+  const newest = new Map<string, number>(Object.entries(lastIds));
+  return Object.entries<Readonly<Record<string, Owned>>>(records).flatMap(([name, rows]) =>
+    Object.entries(rows)
       .filter(
         ([key, { id, owner }]) =>
-          key !== String(id) || id > lastIds[name] || users[owner] === undefined,
+          key !== String(id) || id > (newest.get(name) ?? 0) || users[owner] === undefined,
       )
       .map(([key]) => `${name} ${key}`),
   );
+};
 
 const userProblems = ({ users, tokens, lastUserId }: WorldState): readonly string[] => [
   ...Object.entries(users)
