@@ -26,7 +26,7 @@ export const PLACES: Readonly<
   'flash-exchange': { screen: 'exchange', records: 'exchangeRecords', isMoney: true },
   'deposit-open': { screen: 'interestOrders', records: 'interestOrders', isMoney: true },
   'deposit-redeem': { screen: 'interestOrders', records: 'interestOrders', isMoney: true },
-  'loan-apply': { screen: 'loanProduct', records: 'loanOrders', isMoney: true },
+  'loan-apply': { screen: 'loan', records: 'loanOrders', isMoney: true },
   'loan-repay': { screen: 'loanOrders', records: 'loanOrders', isMoney: true },
   transfer: { screen: 'transfer', records: 'moneyRecords', isMoney: true },
   'project-subscribe': { screen: 'project', records: 'projectOrders', isMoney: true },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { loginPath } from '@/domain/screens/return-path';
 import { SCREENS } from '@/domain/screens/screens';
-import { LoanOffers, StandingCard } from '@/features/loan';
+import { FollowApplication, LoanOffers, StandingCard } from '@/features/loan';
 import { useIsSignedIn } from '@/session/session';
 import { Card, Gate } from '@/ui';
 import { ModeActions } from '../screen/mode-actions';
@@ -17,7 +17,10 @@ const LoanPage = () => {
     >
       <div className="gutter flex flex-col gap-5 pt-2">
         {isSignedIn ? (
-          <StandingCard />
+          <>
+            <StandingCard />
+            <FollowApplication />
+          </>
         ) : (
           <Card>
             <Gate reasons={[{ text: t('logIn'), to: loginPath(SCREENS.loan) }]} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import { serverNow } from '@/api/server-clock';
@@ -14,13 +14,8 @@ import type { LoanRecord } from '../record';
 import type { ApplyField } from '../refusals';
 import { useApplication } from '../use-application';
 import { ApplyForm, type ApplyFormProps } from './apply-form';
+import { ApplySheet } from './follow-application';
 import { ProductTerms } from './product-terms';
-
-/** Loaded when an application is reviewed, or one of unknown outcome is there. */
-const ApplySheet = lazy(async () => {
-  const sheet = await import('./apply-sheet');
-  return { default: sheet.ApplySheet };
-});
 
 /** Props of the screen's content. */
 export interface ProductViewProps {
