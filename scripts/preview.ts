@@ -1,5 +1,5 @@
 /**
- * Serves a build as a static host would: `preview.ts production|demo [--build] [--port N] [--mock-port N] [--record FILE]`.
+ * Serves a build as a static host would: `preview.ts production|demo [--build] [--port N] [--mock-port N] [--record FILE] [--as MANNER]`.
  * The production build gets the mock server behind /api, unless QUAYSIDE_BACKEND names another server.
  */
 import type { ChildProcess } from 'node:child_process';
@@ -26,6 +26,8 @@ interface BackendOptions {
   readonly record?: string | undefined;
   /** The mock server lists no calls. */
   readonly quiet?: boolean;
+  /** The manners in which the mock server answers (mocks/manners/). */
+  readonly as?: string | undefined;
 }
 
 /** Ports that are not named are the usual ones. */
@@ -58,7 +60,7 @@ export async function answers(port: number): Promise<boolean> {
 /** Starts a mock server of its own and settles once it answers. Throws if the port is taken. */
 export async function startBackend(
   port: number,
-  { record, quiet }: BackendOptions,
+  { record, quiet, as }: BackendOptions,
 ): Promise<ChildProcess> {
   // Somebody else's server on the port would answer in place of ours, with a state that nobody expects.
   if (await answers(port))
@@ -68,6 +70,7 @@ export async function startBackend(
     String(port),
     ...(record ? ['--record', record] : []),
     ...(quiet ? ['--quiet'] : []),
+    ...(as ? ['--as', as] : []),
   ]);
   const until = Date.now() + START_LIMIT_MS;
   while (!(await answers(port))) {
@@ -120,6 +123,7 @@ async function main(): Promise<void> {
       port: { type: 'string' },
       'mock-port': { type: 'string' },
       record: { type: 'string' },
+      as: { type: 'string' },
     },
   });
   const kind = positionals[0] ?? 'production';
@@ -129,6 +133,7 @@ async function main(): Promise<void> {
     port: toPort(values.port),
     mockPort: toPort(values['mock-port']),
     record: values.record,
+    as: values.as,
   });
   process.stdout.write(`The ${kind} build is served at ${running.url}\n`);
   // Without its backend the app only shows errors: end together.

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isMannerName, MANNERS, type MannerName } from '../manners/manners';
 
 export const HELP = `The mock backend over HTTP and socket.io.
 
@@ -6,6 +7,7 @@ export const HELP = `The mock backend over HTTP and socket.io.
   --host H      address to listen on (127.0.0.1)
   --seed N      seed of worlds that name none (7)
   --state DIR   keep each world in a file of this folder
+  --as NAME     answer as a real server does: plain, older (mocks/manners/)
   --record F    write every call of the contract to the file F, an entry of a HAR a line
   --allow-origin O  a web origin whose pages may use /__mock, such as http://localhost:5173;
                 may be repeated, * for every one (none)
@@ -31,6 +33,7 @@ export interface Arguments {
   readonly state: string | undefined;
   readonly record: string | undefined;
   readonly allowOrigins: readonly string[];
+  readonly as: MannerName | undefined;
   readonly quiet: boolean;
 }
 
@@ -38,6 +41,11 @@ const integer = (name: string, text: string, max: number): number => {
   if (!INTEGER.test(text) || Number(text) > max)
     throw new RangeError(`--${name} ${text} is no whole number up to ${max}`);
   return Number(text);
+};
+
+const manner = (name: string | undefined): MannerName | undefined => {
+  if (name === undefined || isMannerName(name)) return name;
+  throw new RangeError(`--as ${name} is none of ${Object.keys(MANNERS).join(', ')}`);
 };
 
 /** Parses the arguments; `'help'` if requested. Throws for unknown or invalid ones. */
@@ -51,6 +59,7 @@ export const readOptions = (args: readonly string[]): Arguments | 'help' => {
       state: { type: 'string' },
       record: { type: 'string' },
       'allow-origin': { type: 'string', multiple: true, default: [] },
+      as: { type: 'string' },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -63,6 +72,7 @@ export const readOptions = (args: readonly string[]): Arguments | 'help' => {
     state: values.state,
     record: values.record,
     allowOrigins: values['allow-origin'],
+    as: manner(values.as),
     quiet: values.quiet,
   };
 };

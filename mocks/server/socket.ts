@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { LoginEvent } from '@/api/generated/events';
+import type { Manner } from '../manners/manner';
+import { writeEvent } from '../manners/write-event';
 import { withSocketFaults, type FaultySocket } from '../stream/socket-faults';
 import { startStream } from '../stream/stream';
 import type { HeldEntry, Worlds } from './worlds';
@@ -41,7 +43,11 @@ const openAudience = (
   };
 };
 
-const openListener = ({ backend }: HeldEntry, socket: Socket): Listener => {
+const openListener = (
+  { backend }: HeldEntry,
+  socket: Socket,
+  manner: Manner | undefined,
+): Listener => {
   let joined: number | undefined;
   return {
     logIn: (user) => {
@@ -49,12 +55,22 @@ const openListener = ({ backend }: HeldEntry, socket: Socket): Listener => {
     },
     isOf: (user) => user === joined,
     ...withSocketFaults(backend.faults, {
-      send: (event) => void socket.emit(event.type, event),
+      send: (event) => {
+        const sent = manner === undefined ? event : writeEvent({ ...event }, manner);
+        if (sent !== undefined) socket.emit(event.type, sent);
+      },
       // Closes the transport below the protocol: a client that is disconnected by the server does not reconnect.
       disconnect: () => socket.conn.close(),
     }),
   };
 };
+
+/** How the sockets of a server behave. */
+export interface SocketOptions {
+  readonly onDefect: (error: unknown) => void;
+  /** The manners of a real server; the contract's if absent. */
+  readonly manner?: Manner | undefined;
+}
 
 /**
  * Sends the contract's events over socket.io to clients of protocol 3 and 4; own events by user id after `login`, as on
@@ -63,9 +79,15 @@ const openListener = ({ backend }: HeldEntry, socket: Socket): Listener => {
 export const serveSocket = (
   server: HttpServer,
   worlds: Worlds,
-  onDefect: (error: unknown) => void,
+  { onDefect, manner }: SocketOptions,
 ): Server => {
-  const io = new Server(server, { allowEIO3: true, cors: { origin: '*' } });
+  const io = new Server(server, {
+    allowEIO3: true,
+    cors: { origin: '*' },
+    // Servers of the family speak protocol 3 alone (backend-facts.md, section 15).
+    allowRequest: ({ url = '' }, decide) =>
+      decide(null, manner === undefined || /[?&]EIO=3(?:&|$)/u.test(url)),
+  });
   const audiences = new Map<string, Audience>();
   const audienceOf = (entry: HeldEntry): Audience => {
     const known = audiences.get(entry.name);
@@ -88,7 +110,7 @@ export const serveSocket = (
   };
   const join = async (header: string | undefined, socket: Socket) => {
     const entry = await worlds.hold(header);
-    const listener = openListener(entry, socket);
+    const listener = openListener(entry, socket, manner);
     audienceOf(entry).listeners.add(listener);
     return { name: entry.name, listener };
   };

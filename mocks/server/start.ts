@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createBodyRoom } from './body';
+import { MANNERS, type MannerName } from '../manners/manners';
 import { serve, type Exchange } from './http';
 import { serveSocket } from './socket';
 import { openWorlds } from './worlds';
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly state?: string | undefined;
   /** Web origins whose pages may use the control port; `*` for every one. The server's own always may. */
   readonly allowOrigins?: readonly string[];
+  /** Answers as a real server of the family does. */
+  readonly as?: MannerName | undefined;
   /** Receives one line per call: method, path, status, milliseconds. */
   readonly log?: (line: string) => void;
   /** Receives every call of the contract with its reply. */
@@ -49,6 +52,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 export const startServer = async (options: ServerOptions): Promise<MockServer> => {
   const { port, host = LOOPBACK, seed = DEFAULT_SEED, state, at, log, record } = options;
   const onDefect = options.onDefect ?? (() => undefined);
+  const manner = options.as === undefined ? undefined : MANNERS[options.as];
   const ahead = at === undefined ? 0 : at - Date.now();
   const access = { allowOrigins: options.allowOrigins ?? [], bodies: createBodyRoom() };
   const worlds = openWorlds({
@@ -56,6 +60,7 @@ export const startServer = async (options: ServerOptions): Promise<MockServer> =
     state,
     realNow: () => Date.now() + ahead,
     onDefect,
+    manner,
   });
   const server = createServer((incoming, outgoing) => {
     const started = performance.now();
@@ -66,7 +71,7 @@ export const startServer = async (options: ServerOptions): Promise<MockServer> =
     })();
   });
   server.requestTimeout = REQUEST_LIMIT_MS;
-  const io = serveSocket(server, worlds, onDefect);
+  const io = serveSocket(server, worlds, { onDefect, manner });
   const taken = await listen(server, port, host);
   return {
     url: `http://${host}:${taken}`,

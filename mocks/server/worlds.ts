@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createBackend, type Backend } from '../handle';
+import type { Manner } from '../manners/manner';
+import { withManner } from '../manners/with-manner';
 import { addFaultsOf, openOnce } from '../scenarios/open-as';
 import { fileStore } from '../store/file';
 import { memoryStore } from '../store/memory';
@@ -43,6 +45,8 @@ export interface WorldsOptions {
   /** The real time in epoch milliseconds. */
   readonly realNow: () => number;
   readonly onDefect: (error: unknown) => void;
+  /** The manners of its replies; the contract's if absent. */
+  readonly manner?: Manner | undefined;
   /** Maximum number open at a time, held ones included. */
   readonly most?: number;
 }
@@ -54,7 +58,7 @@ interface Place {
 }
 
 const openEntry = async (
-  { seed, state, realNow, onDefect }: WorldsOptions,
+  { seed, state, realNow, onDefect, manner }: WorldsOptions,
   name: string,
   words: string,
 ): Promise<Entry> => {
@@ -66,7 +70,7 @@ const openEntry = async (
   const backend = await createBackend(world, { onDefect });
   if (words !== '') await openOnce(world, words);
   await addFaultsOf(world, backend.faults);
-  return { name, world, backend };
+  return { name, world, backend: manner === undefined ? backend : withManner(backend, manner) };
 };
 
 /** Opens worlds on demand, in memory or in files of the folder `state`. */
