@@ -15,6 +15,7 @@ export interface Step {
 const VITEST_REPORT = 'test-results/vitest.json';
 export const PLAYWRIGHT_REPORT = 'test-results/e2e.json';
 export const STORIES_REPORT = 'test-results/stories.json';
+export const REAL_SERVER_REPORT = 'test-results/real-server.json';
 export const FLOWS_REPORT = 'test-results/flows.json';
 /** Recorded traffic, one HAR entry per line. */
 export const FLOWS_TRAFFIC = 'test-results/flows.ndjson';
@@ -85,6 +86,13 @@ export const STEPS: readonly Step[] = [
     needs: ['build', 'build demo'],
     report: { kind: 'playwright', file: PLAYWRIGHT_REPORT },
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
+  {
+    name: 'real server',
+    goals: ['e2e'],
+    needs: ['build'],
+    report: { kind: 'playwright', file: REAL_SERVER_REPORT },
+    run: ['playwright', 'test', '--config', 'tests/real-server/playwright.config.ts'],
   },
   {
     name: 'build stories',

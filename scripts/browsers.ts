@@ -1,0 +1,91 @@
+/**
+ * The main journeys on a plain server, in three engines: `npm run browsers [-- ENGINE ...]`. Debian's Firefox and WebKitGTK are
+ * installed when missing. Takes minutes, so it is no part of `npm test`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { startApp } from '../tests/real-server/app.ts';
+import { startChromium } from '../tests/real-server/chromium.ts';
+import { startFirefox, type Running } from '../tests/real-server/firefox.ts';
+import { JOURNEYS } from '../tests/real-server/journeys.ts';
+import { startWebKit } from '../tests/real-server/webkit.ts';
+import { startPreview } from './preview.ts';
+
+const FIRST_PORT = Number(process.env['QUAYSIDE_TEST_PORT'] ?? 4183);
+const PORTS = { app: FIRST_PORT + 5, mock: FIRST_PORT + 6, driver: FIRST_PORT + 7 } as const;
+/** Limit of one condition, in milliseconds: here a failure is a line of the table. */
+const LIMIT_MS = 20_000;
+
+interface Engine {
+  readonly start: () => Promise<Running>;
+  /** Debian's packages, and the programs that they bring. */
+  readonly packages: readonly string[];
+  readonly programs: readonly string[];
+}
+
+const ENGINES: Readonly<Record<string, Engine>> = {
+  chromium: { start: startChromium, packages: [], programs: [] },
+  webkit: {
+    start: () => startWebKit(PORTS.driver),
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    programs: ['WebKitWebDriver', 'xvfb-run'],
+  },
+  firefox: {
+    start: () => startFirefox(PORTS.driver),
+    packages: ['firefox-esr'],
+    programs: ['firefox-esr'],
+  },
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const isMissing = (program: string): boolean =>
+  spawnSync('which', [program], { stdio: 'ignore' }).status !== 0;
+
+const install = ({ packages, programs }: Engine): void => {
+  if (!programs.some(isMissing)) return;
+  say(`installing ${packages.join(', ')} with apt-get …`);
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    stdio: 'inherit',
+  });
+};
+
+/** Runs every journey in an engine and returns how many fail that should not. */
+const runAll = async (name: string, engine: Engine, url: string): Promise<number> => {
+  install(engine);
+  let failed = 0;
+  for (const journey of JOURNEYS) {
+    const browser = await engine.start();
+    const started = Date.now();
+    const line = (what: string) =>
+      say(`${name}  ${what.padEnd(8)} ${journey.name}, ${Date.now() - started} ms`);
+    try {
+      await journey.run(await startApp(browser, url, LIMIT_MS));
+      line('passed');
+    } catch (error) {
+      if (journey.needs === undefined) failed += 1;
+      line(journey.needs === undefined ? 'FAILED' : `waits for ${journey.needs}`);
+      say(`  ${error instanceof Error ? error.message.replaceAll('\n', ' | ').slice(0, 600) : ''}`);
+    } finally {
+      await browser.close();
+    }
+  }
+  return failed;
+};
+
+const main = async (): Promise<void> => {
+  const asked = process.argv.slice(2);
+  const { url, close } = await startPreview('production', {
+    port: PORTS.app,
+    mockPort: PORTS.mock,
+    as: 'plain',
+    quiet: true,
+  });
+  let failed = 0;
+  for (const [name, engine] of Object.entries(ENGINES))
+    if (asked.length === 0 || asked.includes(name)) failed += await runAll(name, engine, url);
+  await close();
+  process.exitCode = failed === 0 ? 0 : 1;
+};
+
+await main();

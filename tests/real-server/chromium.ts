@@ -1,0 +1,21 @@
+import { chromium, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import type { Running } from './firefox.ts';
+
+/** Starts the Chromium that the set-up found, as a phone. */
+export const startChromium = async (): Promise<Running> => {
+  const found = findBrowser();
+  const browser = await chromium.launch({
+    ...(found && { executablePath: found.path }),
+    args: [...CHROMIUM_ARGS],
+  });
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
+  const page = await context.newPage();
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    close: () => browser.close(),
+  };
+};

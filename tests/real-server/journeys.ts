@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import type { App } from './app.ts';
+
+/** A journey of a user, the same on every engine. */
+export interface Journey {
+  readonly name: string;
+  readonly run: (app: App) => Promise<void>;
+  /** The number of backend-facts.md, section 18, that the app must live with first; until then it fails. */
+  readonly needs?: string;
+}
+
+const LOST = { kind: 'network-error' } as const;
+const TRADE_PASSWORD = 'payme12';
+const PLACE = '^(Buy|Sell|Open|Place) ';
+
+/** The reply to the next call of an operation is lost after the server has carried it out. */
+const loseReply = (app: App, operation: string): Promise<unknown> =>
+  app.mock({ command: 'fault', operation, stage: 'afterCommit', effect: LOST, times: 1 });
+
+const advance = (app: App, seconds: number): Promise<unknown> =>
+  app.mock({ command: 'advance', seconds });
+
+const balanced = async (app: App): Promise<void> =>
+  assert.deepEqual(await app.mock({ command: 'audit' }), [], 'the books are balanced');
+
+const register = async (app: App): Promise<void> => {
+  await app.open('/pages/register/index');
+  await app.tap('^Email$');
+  await app.fill('Email address', 'ada@example.com');
+  await app.tap('^Send code$');
+  await app.fill('Code from the email', '111111');
+  await app.fill('^Password', 'secret12');
+  await app.fill('Repeat password', 'secret12');
+  await app.fill('Invite code', 'QUAYSIDE');
+  await app.tap('I have read');
+  await app.tap('Create account');
+  await app.solve();
+  await app.see('Your account is ready|Assets|Total');
+};
+
+const logIn = async (app: App): Promise<void> => {
+  await app.open('/pages/login/index');
+  await app.fill('Account name', 'trader');
+  await app.fill('^Password', 'wrong-one1');
+  await app.tap('^Log in$');
+  await app.solve();
+  await app.see('The password is wrong');
+  await app.fill('^Password', 'quayside1');
+  await app.tap('^Log in$');
+  await app.solve();
+  await app.open('/pages/market/index');
+  await app.see('BTC/? ?USDT');
+  await app.see('[1-9][\\d,]+\\.\\d\\d');
+};
+
+const secondsContract = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await app.see('Available 10,000.00 USDT');
+  await app.mock({
+    command: 'seek',
+    symbol: 'BTC/USDT',
+    direction: 'up',
+    seconds: 30,
+    outcome: 'win',
+  });
+  await app.mock({ command: 'run', speed: 1 });
+  await loseReply(app, 'submitOrder');
+  await app.fill('^Amount', '100');
+  await app.tap('^Up');
+  await app.tap(PLACE);
+  await app.see('Running');
+  await advance(app, 31);
+  await app.see('You won');
+  await app.open('/pages/trade/order');
+  await app.see('BTC/USDT');
+  await balanced(app);
+};
+
+const leverage = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open('/pages/contract/index?pair=BTC%2FUSDT');
+  await app.tap('Take profit and stop loss');
+  await app.tap('^Percent$');
+  await app.fill('Take profit', '5');
+  await app.fill('Stop loss', '5');
+  await app.fill('^Lots', '2');
+  await loseReply(app, 'openPosition');
+  await app.tap('^Long at');
+  await app.tap(PLACE);
+  await app.see('Positions 1');
+  const { target_profit_price: profit, stop_loss_price: loss } = await app.newestPosition();
+  assert.ok(
+    Number(profit) > 0 && Number(loss) > 0,
+    `the server has ${String(profit)}, ${String(loss)}`,
+  );
+  await balanced(app);
+};
+
+const closing = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open('/pages/contract/index?pair=BTC%2FUSDT');
+  await app.fill('^Lots', '2');
+  await app.tap('^Long at');
+  await app.tap(PLACE);
+  await app.see('Positions 1');
+  await app.tap('^Close$');
+  // A server that would close all of it is not asked for a part.
+  assert.equal(await app.shows('Lots to close'), false);
+  await app.tap('^Close 2 lots');
+  await app.see('Positions 0');
+  await balanced(app);
+};
+
+const spot = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open('/pages/trade/index?pair=BTC%2FUSDT');
+  await app.tap('^Spot$');
+  await app.tap('^Limit$');
+  await app.fill('Limit price', '20000');
+  await app.fill('Amount in BTC', '0.01');
+  await loseReply(app, 'placeCoinOrder');
+  await app.tap('^Buy 0.01 BTC');
+  await app.tap(PLACE);
+  await app.see('Open orders \\(1\\)');
+  await app.tap('Cancel order');
+  await app.tap('Cancel order');
+  await app.see('No open orders');
+  await balanced(app);
+};
+
+const topUp = async (app: App): Promise<void> => {
+  await app.signIn('trader');
+  await app.open('/pages/assets/topup');
+  await app.tap('^USDT');
+  await app.tap('TRC20');
+  await app.tap('I have paid|Continue');
+  await app.fill('Amount in USDT', '250');
+  await loseReply(app, 'submitTopUp');
+  await app.tap('^Report');
+  await app.see('under review');
+  await balanced(app);
+};
+
+const withdrawal = async (app: App): Promise<void> => {
+  await app.signIn('banked');
+  await app.open('/pages/assets/withdraw');
+  await app.tap('^Bank card$');
+  await app.tap('0001');
+  await app.fill('Amount in USDT', '300');
+  await app.tap('^Withdraw 300.00 USDT');
+  await app.fill('Trade password', TRADE_PASSWORD);
+  await loseReply(app, 'submitWithdrawal');
+  await app.tap('^Withdraw 300.00 USDT');
+  await app.see('See the withdrawal');
+  await balanced(app);
+};
+
+const transfer = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open('/pages/assets/transfer');
+  await app.see('Available 10,000.00 USDT');
+  await app.tap('^25%');
+  await loseReply(app, 'transferBetweenAccounts');
+  await app.tap('^Transfer 2,500.00 USDT');
+  await app.tap('^Transfer 2,500.00 USDT');
+  await app.see('Available 12,500.00 USDT');
+  await balanced(app);
+};
+
+const certification = async (app: App): Promise<void> => {
+  await app.signIn('unverified');
+  await app.open('/pages/user/primaryAuth');
+  await app.tap('^Passport$');
+  await app.fill('First name', 'Ada');
+  await app.fill('Last name', 'Byron');
+  await app.fill('Document number', 'XK-4711');
+  await loseReply(app, 'submitCertification');
+  await app.tap('Submit for review');
+  await app.see('Under review');
+};
+
+const deposit = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open('/pages/InterestTreasure/index');
+  await app.tap('^USDT · 7 days');
+  await app.fill('Amount in USDT', '1000');
+  await loseReply(app, 'openDeposit');
+  await app.tap('^Deposit 1,000.00 USDT');
+  await app.tap('^Deposit ');
+  await app.see('Under review|sent for review');
+  await balanced(app);
+};
+
+const loan = async (app: App): Promise<void> => {
+  await app.signIn('practice');
+  await app.open('/pages/loan/detail?id=1');
+  await app.fill('Amount in USDT', '500');
+  await loseReply(app, 'applyForLoan');
+  await app.tap('^Apply for');
+  await app.tap('^Apply for');
+  await app.see('Under review');
+  await balanced(app);
+};
+
+const messages = async (app: App): Promise<void> => {
+  await app.signIn('trader');
+  await app.open('/pages/notification/index?tab=messages');
+  await app.see('Today|Earlier|ago|Just now|2026');
+};
+
+/** The main journeys on a server without our additions; each money journey loses a reply, and no key is honoured. */
+export const JOURNEYS: readonly Journey[] = [
+  { name: 'register', run: register },
+  { name: 'log in, quotes', run: logIn },
+  { name: 'a seconds contract to its end', needs: '18.3', run: secondsContract },
+  { name: 'leverage with stops', needs: '18.4', run: leverage },
+  { name: 'a close, never in part', run: closing },
+  { name: 'spot', run: spot },
+  { name: 'top-up', needs: '17: no list of channels', run: topUp },
+  { name: 'withdrawal', needs: '18.8', run: withdrawal },
+  { name: 'transfer', run: transfer },
+  { name: 'certification', run: certification },
+  { name: 'deposit', needs: '18.7', run: deposit },
+  { name: 'loan', run: loan },
+  { name: 'messages', run: messages },
+];
