@@ -88,13 +88,6 @@ export const STEPS: readonly Step[] = [
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
   },
   {
-    name: 'real server',
-    goals: ['e2e'],
-    needs: ['build'],
-    report: { kind: 'playwright', file: REAL_SERVER_REPORT },
-    run: ['playwright', 'test', '--config', 'tests/real-server/playwright.config.ts'],
-  },
-  {
     name: 'build stories',
     goals: ['stories'],
     run: [
