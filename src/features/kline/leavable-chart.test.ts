@@ -19,7 +19,7 @@ const open = () => {
   const chart = new LeavableChart({ echarts, option: {}, autoResize: false });
   const setElement = (element: unknown) => Reflect.set(chart, 'ele', element);
   setElement({ getAttribute: () => 'ec_1', clientWidth: 300, clientHeight: 200 });
-  // The library's own step, private by its type: the one that goes on after the element may have gone.
+  // A private step of the library, which continues after the element may have gone.
   const draw: unknown = Reflect.get(chart, 'renderNewEcharts');
   if (typeof draw !== 'function') throw new TypeError('another version of the library');
   const shown: unknown = Reflect.apply(draw, chart, []);
