@@ -23,14 +23,19 @@ declare global {
   }
 }
 
+/**
+ * How this browser keeps the world: `kept` over a reload; `replaced`, because this build cannot read the one before;
+ * `later`, left to a later build whose world is stored here; `unkept`, because nothing can be stored. The last two last
+ * until a reload.
+ */
+type WorldKeeping = 'kept' | 'replaced' | 'later' | 'unkept';
+
 /** Facts about the started backend, for the app. */
 export interface StartedMock {
-  /** True if the state survives a reload. */
-  readonly isKept: boolean;
+  /** Where the world of this page comes from and goes to. */
+  readonly keeping: WorldKeeping;
   /** True if the device's clock is later than the last price, so the world uses another clock. */
   readonly isClockOff: boolean;
-  /** True if the stored world cannot be read by this build and was replaced. */
-  readonly isReplaced: boolean;
   /** What the link's `?mock=` or `#mock=` opened at this start, and who is signed in there. */
   readonly opened: Opened | undefined;
   /** What a new demo account starts with; `undefined` for none. */
@@ -64,9 +69,8 @@ const openStore = async () => {
   const canStore = await canUseIndexedDb();
   const store = canStore ? indexedDbStore('demo') : memoryStore();
   const kept = await store.load();
-  return isLater(kept)
-    ? { store: memoryStore(), isKept: false, kept: undefined }
-    : { store, isKept: canStore, kept };
+  if (isLater(kept)) return { store: memoryStore(), keeping: 'later', kept: undefined } as const;
+  return { store, keeping: canStore ? 'kept' : 'unkept', kept } as const;
 };
 
 /** True if this build can read a stored world and settle it. */
@@ -86,7 +90,7 @@ const canGoOn = async (world: World, kept: StoredState): Promise<boolean> => {
  * the location of the worker, with a trailing slash.
  */
 export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
-  const { store, isKept, kept } = await openStore();
+  const { store, keeping, kept } = await openStore();
   const clock = deviceClock(() => Date.now());
   const world = openWorld({ seed: DEFAULT_SEED, store, realNow: clock.realNow });
   // Reports a defect of the mock loudly in the console; the page shows the failed call.
@@ -107,9 +111,8 @@ export const startInPage = async (baseUrl: string): Promise<StartedMock> => {
   await addFaultsOf(world, backend.faults);
   window.__mock = (command) => control(world, backend, ControlCommand.parse(command));
   return {
-    isKept,
+    keeping: isReplaced ? 'replaced' : keeping,
     isClockOff: clock.isOff,
-    isReplaced,
     opened,
     playMoney: startMoney(),
     watch: (onChange) => store.watch(onChange),

@@ -2,12 +2,14 @@ import type { PlayMoney } from '@/session/play-money';
 
 /** The state of the demo's backend. */
 export interface DemoBackend {
-  /** False if the browser cannot store the world: a reload starts a fresh one. */
-  readonly isKept: boolean;
+  /**
+   * How this browser keeps the world: `kept` over a reload; `replaced`, because this build cannot read the one before;
+   * `later`, left to a later build whose world is stored here; `unkept`, because nothing can be stored. The last two
+   * last until a reload.
+   */
+  readonly keeping: 'kept' | 'replaced' | 'later' | 'unkept';
   /** True if the device's clock is beyond the end of the simulated market. */
   readonly isClockOff: boolean;
-  /** True if a stored world of an incompatible build was replaced by a fresh one. */
-  readonly isReplaced: boolean;
   /** What the link has just opened, and the token of who is signed in there; no token is a visitor. */
   readonly opened:
     | {

@@ -126,10 +126,10 @@ const showApp = async (queryClient: QueryClient, open: OpenBackend): Promise<Rea
     openSession(demo.opened.token);
     if (demo.opened.isFirstVisit !== true) markWelcomeSeen();
   }
-  if (demo?.isKept === false) showToast({ text: i18next.t('simulatedLost') });
-  if (__DEMO__ && demo !== undefined && (demo.isClockOff || demo.isReplaced)) {
-    const { showStartNotice } = await import('@/demo/start-notice');
-    showStartNotice(demo);
+  if (demo?.keeping === 'unkept') showToast({ text: i18next.t('simulatedLost') });
+  if (__DEMO__ && demo !== undefined && (demo.isClockOff || demo.keeping !== 'kept')) {
+    const { showStartNotices } = await import('@/demo/start-notice');
+    showStartNotices(demo);
   }
   return <App queryClient={queryClient} />;
 };

@@ -3,24 +3,23 @@ import { showToast } from '@/ui';
 /** Long enough to read an unexpected sentence. */
 const MESSAGE_MS = 8000;
 
+const OF_KEEPING: Readonly<Record<string, string>> = {
+  replaced:
+    'The world kept here is of an earlier version of this demo: a fresh one took its place.',
+  later:
+    'A later version of this demo keeps its world here. This page does not touch it and keeps nothing: reload to go on in the later version.',
+};
+const CLOCK_OFF =
+  "This device's clock is later than the simulated market reaches: the demo goes by a time of its own.";
+
 /**
- * Shows a toast if the demo could not keep its state or the device's clock is off, in English like the rest of the
- * presenter's tool.
+ * Shows a toast for each thing at this start that a presenter should know: the world is another one, the device's clock
+ * is off. In English like the rest of the presenter's tool.
  */
-export const showStartNotice = (start: {
+export const showStartNotices = (start: {
   readonly isClockOff: boolean;
-  readonly isReplaced: boolean;
+  readonly keeping: string;
 }): void => {
-  if (start.isReplaced) {
-    showToast({
-      text: 'The world kept here is of another version of this demo: a fresh one took its place.',
-      duration: MESSAGE_MS,
-    });
-  }
-  if (start.isClockOff) {
-    showToast({
-      text: "This device's clock is later than the simulated market reaches: the demo goes by a time of its own.",
-      duration: MESSAGE_MS,
-    });
-  }
+  const texts = [OF_KEEPING[start.keeping], start.isClockOff ? CLOCK_OFF : undefined];
+  for (const text of texts) if (text !== undefined) showToast({ text, duration: MESSAGE_MS });
 };

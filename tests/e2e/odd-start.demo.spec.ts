@@ -1,4 +1,5 @@
-import { expect, expectMessage, test } from './app';
+import type { Page } from '@playwright/test';
+import { expect, expectMessage, test, type App } from './app';
 
 test('a device in the year 2099: the demo runs and says that its time differs', async ({ app }) => {
   const { page } = app;
@@ -12,26 +13,54 @@ test('a device in the year 2099: the demo runs and says that its time differs', 
   await expect(page.getByRole('link', { name: /BTC/u }).first()).toContainText(/\d/u);
 });
 
-test('a stored world of another version is replaced, with a notice', async ({ app }) => {
+/** Opens the demo, leaves a world of another version in its store, and opens it again. */
+const openAfter = async ({ app, version }: { app: App; version: number }): Promise<void> => {
   const { page } = app;
   await app.open('/pages/market/index');
   await expect(page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
   // A page of the same origin without the app, which would notice at once that its world has changed.
   await page.goto('./boot.js');
   await page.evaluate(
-    () =>
+    (stored) =>
       new Promise((resolve, reject) => {
         const request = indexedDB.open('quayside-mock');
         request.addEventListener('error', reject);
         request.addEventListener('success', () => {
           const change = request.result.transaction('worlds', 'readwrite');
-          change.objectStore('worlds').put({ version: 99, head: 999 }, 'demo:state');
+          change.objectStore('worlds').put({ version: stored, head: 999 }, 'demo:state');
           change.objectStore('worlds').put(999, 'demo:head');
           change.addEventListener('complete', resolve);
         });
       }),
+    version,
   );
   await app.open('/pages/market/index');
-  await expectMessage(app, /of another version of this demo/u);
-  await expect(page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
+};
+
+/** The version of the world in the store. */
+const storedVersion = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open('quayside-mock');
+        request.addEventListener('error', reject);
+        request.addEventListener('success', () => {
+          const read = request.result.transaction('worlds').objectStore('worlds').get('demo:state');
+          read.addEventListener('success', () => resolve(read.result.version));
+        });
+      }),
+  );
+
+test('a stored world of an earlier version is replaced, with a notice', async ({ app }) => {
+  await openAfter({ app, version: 0 });
+  await expectMessage(app, /of an earlier version of this demo/u);
+  await expect(app.page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
+  expect(await storedVersion(app.page)).toBeGreaterThan(0);
+});
+
+test('a stored world of a later version is left alone, with a notice', async ({ app }) => {
+  await openAfter({ app, version: 99 });
+  await expectMessage(app, /A later version of this demo keeps its world here/u);
+  await expect(app.page.getByRole('link', { name: /BTC/u }).first()).toBeVisible();
+  expect(await storedVersion(app.page)).toBe(99);
 });

@@ -11,6 +11,8 @@ import {
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = FIRST_PORT + 3;
+/** Where the browser sees the stories, whatever their port: pictures show links and their QR codes. */
+const SHOWN_AT = '127.0.0.1:4350';
 
 /** Makes text render identically on other machines. */
 const SAME_EVERYWHERE = [
@@ -40,8 +42,11 @@ export default defineConfig({
   snapshotPathTemplate: join(ROOT, 'tests/visual/baselines/{arg}{ext}'),
   reporter: reporters(ROOT, STORIES_REPORT),
   use: {
-    baseURL: `http://127.0.0.1:${PORT}/`,
-    launchOptions: launchOptions(...SAME_EVERYWHERE),
+    baseURL: `http://${SHOWN_AT}/`,
+    launchOptions: launchOptions(
+      ...SAME_EVERYWHERE,
+      `--host-resolver-rules=MAP ${SHOWN_AT} 127.0.0.1:${PORT}`,
+    ),
   },
   projects: [
     {

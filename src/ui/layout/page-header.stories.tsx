@@ -57,6 +57,8 @@ export const WideWords: StoryObj = {
     };
   },
   play: async ({ canvas }) => {
+    // The letters that stand in for the font are wider.
+    await document.fonts.ready;
     for (const heading of canvas.getAllByRole('heading', { level: 1 })) {
       const text = document.createRange();
       text.selectNodeContents(heading);
