@@ -28,8 +28,8 @@ export interface App {
   readonly open: (route: string) => Promise<void>;
   /** Sends a control command to the world: clock, faults, sessions. */
   readonly mock: (command: Command) => Promise<unknown>;
-  /** Signs in without the login form. */
-  readonly signIn: (account: string) => Promise<void>;
+  /** Signs in without the login form, in a world that begins with `opening` if it is given. */
+  readonly signIn: (account: string, opening?: string) => Promise<void>;
   /** The available balance on the ticket. */
   readonly available: Locator;
   readonly stake: Locator;
@@ -53,8 +53,21 @@ const commandOverHttp = async (page: Page, world: string, command: Command): Pro
   return result;
 };
 
-const signInToDemo = async (page: Page, account: string): Promise<void> => {
-  await page.goto('./#/pages/index/index');
+/** Opens the demo by a link that signs in: one load of the app where the control port needs two. */
+const openSignedIn = async (page: Page, opening: string): Promise<void> => {
+  await page.goto(`./#mock=${opening}`);
+  // The link leaves the address once its world is open.
+  await page.waitForFunction(
+    () => window.__mock !== undefined && !window.location.hash.includes('mock='),
+  );
+};
+
+const signInToDemo = async (page: Page, account: string, opening?: string): Promise<void> => {
+  if (page.url() === 'about:blank') {
+    await openSignedIn(page, [opening, `persona:${account}`].filter(Boolean).join(','));
+    return;
+  }
+  if (opening !== undefined) await commandInPage(page, { command: 'reset', opening });
   const token = await commandInPage(page, { command: 'persona', account });
   await page.evaluate((value) => localStorage.setItem('token', value), String(token));
   await page.reload();
@@ -68,7 +81,13 @@ export const startWithToken = (page: Page, token: string): Promise<unknown> =>
     localStorage.setItem('token', value);
   }, token);
 
-const signInOverHttp = async (page: Page, world: string, account: string): Promise<void> => {
+const signInOverHttp = async (
+  page: Page,
+  world: string,
+  account: string,
+  opening?: string,
+): Promise<void> => {
+  if (opening !== undefined) await commandOverHttp(page, world, { command: 'reset', opening });
   const token = await commandOverHttp(page, world, { command: 'persona', account });
   await startWithToken(page, String(token));
   await page.goto('./#/pages/index/index');
@@ -81,8 +100,8 @@ const createApp = (page: Page, isDemo: boolean, world: string): App => ({
   },
   mock: (command) =>
     isDemo ? commandInPage(page, command) : commandOverHttp(page, world, command),
-  signIn: (account) =>
-    isDemo ? signInToDemo(page, account) : signInOverHttp(page, world, account),
+  signIn: (account, opening) =>
+    isDemo ? signInToDemo(page, account, opening) : signInOverHttp(page, world, account, opening),
   available: page.getByText(/^Available [\d,.]+ USDT$/u),
   stake: page.getByLabel('Amount'),
   sheet: page.getByRole('dialog'),
@@ -134,12 +153,8 @@ export const MORNING = 'clock:2026-03-02T09:00Z,seed:7';
  * Signs in to a world that begins on the morning of 2 March 2026. Journeys that count days start here: midnight, which pays
  * interest and begins a new day of limits, comes only when they move the clock, at whatever time they run.
  */
-export const signInByMorning = async (app: App, account: string): Promise<void> => {
-  await app.open('/pages/index/index');
-  await app.mock({ command: 'reset', opening: MORNING });
-  await app.signIn(account);
-  await app.page.reload();
-};
+export const signInByMorning = (app: App, account: string): Promise<void> =>
+  app.signIn(account, MORNING);
 
 /** With Shift, an arrow key moves the piece by 20 of 272 units, less than 8 % of the way. */
 const LARGE_STEP_PERCENT = 8;
