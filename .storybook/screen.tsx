@@ -98,7 +98,7 @@ const openWorld = async (
   // Stories block storage on purpose; the notice about it is for real demos.
   const token = typeof opened === 'string' ? opened : undefined;
   return (
-    backend && { ...backend, isKept: true, isClockOff: false, opened: { token, isFirstVisit } }
+    backend && { ...backend, keeping: 'kept', isClockOff: false, opened: { token, isFirstVisit } }
   );
 };
 

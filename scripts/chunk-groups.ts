@@ -48,15 +48,19 @@ const isHookOfFew = within(
 
 const INITIAL = ['$initial' as const];
 
+/** The libraries, which change seldom, and the app with its first screen. */
+const START = [
+  { name: 'framework', tags: INITIAL, test: /\/node_modules\/|rolldown\/runtime/u },
+  { name: 'app', tags: INITIAL },
+];
+
 /**
  * The scripts of the build that several screens share: what is needed together is one file, because a request costs a phone
  * more than a few bytes. From the first to the last: a group takes its modules with everything they import, unless an
  * earlier one has it, so that files never import each other in a circle. All else is split as it is imported.
  */
-const GROUPS = [
-  // The libraries, which change seldom, and the app with its first screen.
-  { name: 'framework', tags: INITIAL, test: /\/node_modules\/|rolldown\/runtime/u },
-  { name: 'app', tags: INITIAL },
+const GROUPS_OF_PRODUCTION = [
+  ...START,
   // By language: of one name, but of different languages, they would end up in one file.
   {
     debugName: 'first texts',
@@ -143,8 +147,24 @@ const GROUPS = [
   },
 ];
 
-/** `GROUPS` for the bundler, which takes them in the order of their priority. */
-export const CHUNK_GROUPS = GROUPS.map((group, index) => ({
-  ...group,
-  priority: GROUPS.length - index,
-}));
+/** The texts of a language, and the screens with what they import; not the charts, a third of it. */
+const TEXTS = /\/locales\/([^/]+)\/[^/]+\.json$/u;
+const SCREENS = /\/src\/(?!.*(?:candle-canvas|\.stories)\.tsx$)/u;
+
+/**
+ * The demo comes in few files: a journey of the tests loads it several times and each file costs more than its bytes, and
+ * whoever shows it goes on when the network does not.
+ */
+const GROUPS_OF_DEMO = [
+  ...START,
+  { debugName: 'texts', name: (id: string) => TEXTS.exec(id)?.[1] ?? null, test: TEXTS },
+  { name: 'backend', test: within('/mocks/') },
+  { name: 'screens', test: SCREENS },
+];
+
+/** The groups for the bundler, which takes them in the order of their priority. */
+export const chunkGroups = (demo: boolean) =>
+  (demo ? GROUPS_OF_DEMO : GROUPS_OF_PRODUCTION).map((group, index, all) => ({
+    ...group,
+    priority: all.length - index,
+  }));

@@ -27,6 +27,10 @@ describe('an opening spec', () => {
     expect(parseOpening('tests')).toMatchObject({ tests: true });
   });
 
+  it('signs a ready account in as every world has it, without the past of a persona', () => {
+    expect(parseOpening('account:trader')).toMatchObject({ persona: 'trader', personas: [] });
+  });
+
   it('may be empty', () => {
     expect(parseOpening('')).toMatchObject({ seed: undefined, clock: undefined, frozen: false });
   });
@@ -38,6 +42,7 @@ describe('an opening spec', () => {
     'clock:2026-13-02T09:00Z',
     'colour:red',
     'persona:nobody',
+    'account:whale',
     'scenario:storm',
     'trader',
   ])('%s is invalid', (words) => {

@@ -1,5 +1,6 @@
 import type { FaultRule } from './fault-rule';
 import { PERSONA_NAMES, personaOf } from './personas';
+import { READY_ACCOUNTS } from './ready-accounts';
 import { scenarioOf, SCENARIOS, type ScenarioIntervention, type Scenario } from './scenarios';
 
 const NO_SCENARIO: Scenario = { shows: 'nothing special' };
@@ -11,7 +12,7 @@ export interface Opening {
   readonly clock: number | undefined;
   /** True if the clock stands still until it is moved. */
   readonly frozen: boolean;
-  /** The account to sign in. */
+  /** Who is signed in. */
   readonly persona: string | undefined;
   /** Personas of the world besides the ready accounts. */
   readonly personas: readonly string[];
@@ -79,7 +80,15 @@ const personasOf = (words: Words): readonly string[] => {
   return persona === undefined ? [] : [persona];
 };
 
+/** Who is signed in: a persona, or a ready account, which every world has, without adding to its past. */
+const signedInOf = ({ persona, account }: Words): string | undefined => {
+  if (account === undefined) return persona;
+  if (READY_ACCOUNTS.some((ready) => ready.account === account)) return account;
+  throw new OpeningError(`account:${account} is no ready account`);
+};
+
 const KNOWN = new Set([
+  'account',
   'seed',
   'clock',
   'frozen',
@@ -105,7 +114,7 @@ export const parseOpening = (text: string): Opening => {
     seed: seedOf(words) ?? scenario.seed,
     clock: clockOf(words) ?? scenario.clock,
     frozen: 'frozen' in words,
-    persona: words['persona'],
+    persona: signedInOf(words),
     personas,
     acts: scenario.acts ?? [],
     sessionMs: scenario.sessionMs,

@@ -64,7 +64,7 @@ const openSignedIn = async (page: Page, opening: string): Promise<void> => {
 
 const signInToDemo = async (page: Page, account: string, opening?: string): Promise<void> => {
   if (page.url() === 'about:blank') {
-    await openSignedIn(page, [opening, `persona:${account}`].filter(Boolean).join(','));
+    await openSignedIn(page, [opening, `account:${account}`].filter(Boolean).join(','));
     return;
   }
   if (opening !== undefined) await commandInPage(page, { command: 'reset', opening });

@@ -1,4 +1,4 @@
-import { en, Faker } from '@faker-js/faker';
+import { base, Faker } from '@faker-js/faker';
 import { secondOf } from '../../engine/context';
 import { findEntry } from '../../engine/market';
 import {
@@ -29,7 +29,7 @@ export const ordersOver =
     }: { readonly stakes: readonly string[]; readonly seconds: readonly number[] },
   ): Persona['history'] =>
   (stage) => {
-    const faker = new Faker({ locale: en, seed: stage.seed });
+    const faker = new Faker({ locale: base, seed: stage.seed });
     const pairs = coins(stage);
     const start = stage.end - span;
     return Array.from({ length: count }, (_, index): HistoryStep => {
