@@ -10,7 +10,7 @@ import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
-import { chunkGroups } from './scripts/chunk-groups.ts';
+import { codeSplitting } from './scripts/chunk-groups.ts';
 import { withFirstPaint } from './scripts/first-paint.ts';
 import { NOTICES, withAssetNotices } from './scripts/notices.ts';
 import { withServiceWorker } from './scripts/service-worker.ts';
@@ -205,7 +205,7 @@ export default defineConfig(({ command, mode }) => {
       // An inlined asset is a data: address, which the policy allows for images only.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { chunkFileNames: chunkName, codeSplitting: { groups: chunkGroups(demo) } },
+        output: { chunkFileNames: chunkName, ...codeSplitting(demo) },
       },
     },
     test: {

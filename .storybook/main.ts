@@ -38,7 +38,10 @@ const config: StorybookConfig = {
       build: {
         sourcemap: configType !== 'PRODUCTION',
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+        rolldownOptions: {
+          // A screen of a group runs only when it is opened.
+          output: { codeSplitting: { groups: GROUPS }, strictExecutionOrder: true },
+        },
       },
     }),
 };

@@ -162,9 +162,16 @@ const GROUPS_OF_DEMO = [
   { name: 'screens', test: SCREENS },
 ];
 
-/** The groups for the bundler, which takes them in the order of their priority. */
-export const chunkGroups = (demo: boolean) =>
-  (demo ? GROUPS_OF_DEMO : GROUPS_OF_PRODUCTION).map((group, index, all) => ({
-    ...group,
-    priority: all.length - index,
-  }));
+/**
+ * How the bundler splits the code. It takes the groups in the order of their priority. In the demo modules of one file still
+ * run only when they are imported: polyfills first, screens when they are opened.
+ */
+export const codeSplitting = (demo: boolean) => ({
+  codeSplitting: {
+    groups: (demo ? GROUPS_OF_DEMO : GROUPS_OF_PRODUCTION).map((group, index, all) => ({
+      ...group,
+      priority: all.length - index,
+    })),
+  },
+  strictExecutionOrder: demo,
+});

@@ -22,9 +22,11 @@ test.describe('a first visit', () => {
   test('the welcome waits until a registration is over', async ({ app }) => {
     const { page } = app;
     await app.open('/pages/register/index');
-    // What comes beside the page has come. The notice would take the focus from the fields and the puzzle.
+    // What comes beside the page has come; in the demo it comes with the page. The notice would take the focus from the fields and the puzzle.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /extras.*js/u.test(name)),
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /(?:extras|screens)[^/]*js/u.test(name)),
     );
     await expect(notice(app)).toHaveCount(0);
     await page.getByLabel('Account name').fill('ada.lovelace');
