@@ -1,6 +1,4 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import * as zod from 'zod';
-import { PATIENCE } from '../support/patience';
 
 /**
  * Tag of journeys that run twice: in the demo, with the mock in the page, and over HTTP against the production build. All
@@ -8,12 +6,6 @@ import { PATIENCE } from '../support/patience';
  * malformed replies, or pages of a list; one journey per product; and what the production build does differently.
  */
 export const WIRE = { tag: '@wire' } as const;
-
-/** Time limit of each of several tries, in milliseconds. */
-const TRY_MS = 3000;
-
-/** The fields read from the result of the command `calls`. */
-const CALLS = zod.array(zod.object({ operation: zod.string(), ms: zod.number() }));
 
 /** A control command of the mock backend, validated there (mocks/control.ts). */
 type Command = Readonly<Record<string, unknown>> & { readonly command: string };
@@ -205,15 +197,6 @@ export const seekOutcome = (
   symbol = 'BTC/USDT',
 ): Promise<unknown> => app.mock({ command: 'seek', symbol, direction, seconds: 30, outcome });
 
-/** Makes the next calls of an operation fail, before or after the server has committed them. */
-export const failNextCalls = (
-  app: App,
-  operation: string,
-  stage: 'beforeCommit' | 'afterCommit',
-  effect: Readonly<Record<string, unknown>>,
-  times = 1,
-): Promise<unknown> => app.mock({ command: 'fault', operation, stage, effect, times });
-
 /** The label of the button that places an order: what it buys, sells or opens; "Place order" once only the summary is left. */
 export const PLACE = /^(?:Buy|Sell|Open|Place) /u;
 
@@ -247,36 +230,6 @@ export const expectMessage = async ({ page }: App, text: string | RegExp): Promi
     .toContainEqual(
       typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
     );
-};
-
-/**
- * Advances the server's clock past the two minutes in which a call without a reply can still arrive, and taps "Check
- * again" until `answer` is visible. The page learns the new time with its next reply, so the first try can be too early.
- */
-export const checkAgainAfterTimeout = async (
-  { page, sheet, mock }: App,
-  answer: Locator,
-): Promise<void> => {
-  await mock({ command: 'advance', seconds: 130 });
-  await expect(async () => {
-    await pastDoubleTap(page);
-    if (!(await answer.isVisible()))
-      await sheet.getByRole('button', { name: 'Check again' }).click({ timeout: TRY_MS });
-    await expect(answer).toBeVisible({ timeout: TRY_MS });
-  }).toPass({ timeout: PATIENCE.condition });
-};
-
-/** Waits until the backend has answered a call of this operation that a fault held up for `ms` milliseconds. */
-export const untilLateReply = async (
-  { mock }: App,
-  operation: string,
-  ms: number,
-): Promise<void> => {
-  const late = async (): Promise<readonly unknown[]> => {
-    const calls = CALLS.parse(await mock({ command: 'calls' }));
-    return calls.filter((call) => call.operation === operation && call.ms >= ms);
-  };
-  await expect.poll(late).not.toEqual([]);
 };
 
 declare global {

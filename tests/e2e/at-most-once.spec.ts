@@ -1,16 +1,5 @@
-import {
-  failNextCalls,
-  expect,
-  checkAgainAfterTimeout,
-  pastDoubleTap,
-  placeOrder,
-  seekOutcome,
-  test,
-  untilLateReply,
-  type App,
-  WIRE,
-  PLACE,
-} from './app';
+import { expect, pastDoubleTap, placeOrder, seekOutcome, test, type App, WIRE, PLACE } from './app';
+import { checkAgainAfterTimeout, failNextCalls, untilLateReply } from './lost-calls';
 
 const openTicket = async (app: App): Promise<void> => {
   await app.signIn('practice');

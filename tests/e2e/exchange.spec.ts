@@ -1,13 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
-import {
-  checkAgainAfterTimeout,
-  expect,
-  failNextCalls,
-  pastDoubleTap,
-  test,
-  WIRE,
-  type App,
-} from './app';
+import { expect, pastDoubleTap, test, WIRE, type App } from './app';
+import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
 import { acceptAndSend, closeReceipt, sendUntilMoved } from './receipt-steps';
 
 const EXCHANGE = '/pages/exchange/index';

@@ -45,6 +45,16 @@ test('the code and the texts of a tab are asked for beside the app', async ({ ap
   expect(asked.filter((url) => /locale-en|trade-page/u.test(url))).toEqual([]);
 });
 
+test('the other tabs are fetched ahead, with their texts', async ({ app }) => {
+  const { page } = app;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await app.open('/pages/index/index');
+  await expect(page.getByText('Gainers')).toBeVisible();
+  for (const file of ['quotes-page', 'trade-page', 'contract-page', 'locale-en-leverage'])
+    await expect.poll(() => asked.some((url) => url.includes(`/${file}-`)), file).toBe(true);
+});
+
 test('without its script the page says so', async ({ app }) => {
   const { page } = app;
   await page.route(SCRIPTS, (route) => route.abort());

@@ -1,4 +1,5 @@
-import { expect, failNextCalls, pastDoubleTap, test, type App } from './app';
+import { expect, pastDoubleTap, test, type App } from './app';
+import { failNextCalls } from './lost-calls';
 import { watchSecrets } from './secrets';
 
 /** Words that stand nowhere but in the server's world. */

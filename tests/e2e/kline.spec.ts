@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
-import { type App, failNextCalls, expect, test, WIRE } from './app';
+import { type App, expect, test, WIRE } from './app';
+import { failNextCalls } from './lost-calls';
 
 const openChart = async (app: App, query = 'pair=BTC%2FUSDT&period=15min'): Promise<void> => {
   await app.open(`/pages/kline/index?${query}`);

@@ -1,13 +1,5 @@
-import {
-  confirmOrder,
-  failNextCalls,
-  expect,
-  expectMessage,
-  pastDoubleTap,
-  test,
-  type App,
-  PLACE,
-} from './app';
+import { confirmOrder, expect, expectMessage, pastDoubleTap, test, type App, PLACE } from './app';
+import { failNextCalls } from './lost-calls';
 
 const gap = (app: App, percent: number): Promise<unknown> =>
   app.mock({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent });

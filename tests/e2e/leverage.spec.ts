@@ -1,16 +1,7 @@
 import { expectAccessible } from '../support/page-checks';
 import type { Locator, Page } from '@playwright/test';
-import {
-  confirmOrder,
-  failNextCalls,
-  expect,
-  expectMessage,
-  checkAgainAfterTimeout,
-  pastDoubleTap,
-  test,
-  type App,
-  WIRE,
-} from './app';
+import { confirmOrder, expect, expectMessage, pastDoubleTap, test, type App, WIRE } from './app';
+import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
 
 const openContract = async (app: App): Promise<void> => {
   await app.signIn('trader');

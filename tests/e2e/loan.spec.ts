@@ -1,15 +1,7 @@
 import { expectAccessible } from '../support/page-checks';
 import { PATIENCE } from '../support/patience';
-import {
-  checkAgainAfterTimeout,
-  expect,
-  failNextCalls,
-  pastDoubleTap,
-  signInByMorning,
-  test,
-  WIRE,
-  type App,
-} from './app';
+import { expect, pastDoubleTap, signInByMorning, test, WIRE, type App } from './app';
+import { failNextCalls, loseCall } from './lost-calls';
 
 const LOANS = '/pages/loan/index';
 const WEEK = '/pages/loan/detail?id=1';
@@ -74,9 +66,10 @@ test(
       await expect(sheet.getByText(text, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    // The reply is lost after the server has it: the record is found, and there is one.
+    await loseCall(app, 'applyForLoan', () => confirmLoan(app));
+    // Then the reply is lost after the server has it: the record is found, and there is one.
     await failNextCalls(app, 'applyForLoan', 'afterCommit', { kind: 'network-error' });
-    await confirmLoan(app);
+    await sheet.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/loan\/order\?id=\d+$/u);
     await expectStatus(app, 'Under review');
     await mock({ command: 'advance', seconds: 40 });
@@ -88,21 +81,17 @@ test(
     await app.open('/pages/user/credit');
     await expect(page.getByText('−30').first()).toBeVisible();
     await app.open(RECORDS);
+    await expect(page.getByRole('button', { name: /500\.00 USDT/u })).toHaveCount(1);
     await page.getByRole('button', { name: /Overdue/u }).click();
     await expect(sheet.getByText('This loan is overdue', { exact: false })).toBeVisible();
     await expect(sheet.getByText('505.20 USDT').first()).toBeVisible();
     await amount(app).fill('505.21');
     await expect(sheet.getByText(/^You owe 505\.20 USDT/u)).toBeVisible();
 
-    // The call itself is lost: not known until it can no longer arrive, then done once.
     await stageRepayment(app, '100');
     for (const text of ['2.50 USDT', '2.70 USDT', '94.80 USDT', '405.20 USDT'])
       await expect(sheet.getByText(text)).toBeVisible();
-    await failNextCalls(app, 'repayLoan', 'beforeCommit', { kind: 'network-error' });
-    await confirmRepayment(app);
-    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
-    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
-    await pastDoubleTap(page);
+    await loseCall(app, 'repayLoan', () => confirmRepayment(app));
     await sheet.getByRole('button', { name: 'Try again' }).click();
     await expectStatus(app, 'Overdue');
     await expect(sheet.getByText('−100.00 USDT')).toHaveCount(1);

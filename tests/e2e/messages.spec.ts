@@ -1,14 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
-import {
-  expect,
-  expectMessage,
-  failNextCalls,
-  fillLogin,
-  pastDoubleTap,
-  test,
-  WIRE,
-  type App,
-} from './app';
+import { expect, expectMessage, fillLogin, pastDoubleTap, test, WIRE, type App } from './app';
+import { failNextCalls } from './lost-calls';
 
 const LIST = '/pages/notification/index';
 const DETAIL = '/pages/notification/detail';

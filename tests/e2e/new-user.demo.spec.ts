@@ -2,13 +2,13 @@ import {
   confirmOrder,
   expect,
   expectMessage,
-  failNextCalls,
   finishRegistration,
   pastDoubleTap,
   placeOrder,
   test,
   type App,
 } from './app';
+import { failNextCalls } from './lost-calls';
 
 const TRADE_PASSWORD = 'payme12';
 /** Steps of a review in the demo, in seconds: of a payment, and of an identity. */

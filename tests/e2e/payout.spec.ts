@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectMessage, failNextCalls, pastDoubleTap, test, WIRE, type App } from './app';
+import { expect, expectMessage, pastDoubleTap, test, WIRE, type App } from './app';
+import { failNextCalls } from './lost-calls';
 
 const LIST = '/pages/bankcard/index';
 const ADD_ADDRESS = '/pages/bankcard/add';

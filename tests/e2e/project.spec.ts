@@ -1,14 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
-import {
-  checkAgainAfterTimeout,
-  expect,
-  failNextCalls,
-  pastDoubleTap,
-  signInByMorning,
-  test,
-  WIRE,
-  type App,
-} from './app';
+import { expect, pastDoubleTap, signInByMorning, test, WIRE, type App } from './app';
+import { failNextCalls, loseCall } from './lost-calls';
 import { acceptAndSend, closeReceipt, sendUntilMoved } from './receipt-steps';
 
 /** Ends on 8 March. */
@@ -86,12 +78,8 @@ test(
     await closeReceipt(app);
     await expect(units(app)).toHaveValue('');
 
-    // The call itself is lost: not known until it can no longer arrive. Then it is done once.
-    await failNextCalls(app, 'subscribeToProject', 'beforeCommit', { kind: 'network-error' });
     await stage(app, '200');
-    await confirm(app);
-    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
-    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
+    await loseCall(app, 'subscribeToProject', () => confirm(app));
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
 

@@ -1,6 +1,7 @@
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import { expectAccessible } from '../support/page-checks';
-import { expectMessage, pastDoubleTap, failNextCalls, expect, test, WIRE } from './app';
+import { expectMessage, pastDoubleTap, expect, test, WIRE } from './app';
+import { failNextCalls } from './lost-calls';
 
 test('a result is checked against the public prices', WIRE, async ({ app }) => {
   const { page, sheet } = app;

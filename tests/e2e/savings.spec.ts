@@ -1,15 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
-import {
-  checkAgainAfterTimeout,
-  expect,
-  expectMessage,
-  failNextCalls,
-  pastDoubleTap,
-  signInByMorning,
-  test,
-  WIRE,
-  type App,
-} from './app';
+import { expect, expectMessage, pastDoubleTap, signInByMorning, test, WIRE, type App } from './app';
+import { failNextCalls, loseCall } from './lost-calls';
 
 const LIST = '/pages/InterestTreasure/index';
 const ORDERS = '/pages/InterestTreasure/order';
@@ -64,11 +55,12 @@ test(
     await expect(page.getByText('about 0.80 – 1.20 USDT')).toBeVisible();
     await expectAccessible(page);
 
-    // The reply is lost after the deposit was taken: it is found in the records, and shown.
-    await failNextCalls(app, 'openDeposit', 'afterCommit', { kind: 'network-error' });
     await stage(app, '1000', '1,000.00');
     await expect(sheet.getByText('fee 0.70 USDT, 999.30 USDT back')).toBeVisible();
-    await confirm(app);
+    await loseCall(app, 'openDeposit', () => confirm(app));
+    // Then the reply is lost after the deposit was taken: it is found in the records, and shown.
+    await failNextCalls(app, 'openDeposit', 'afterCommit', { kind: 'network-error' });
+    await sheet.getByRole('button', { name: 'Try again' }).click();
     await expectMessage(app, 'Deposit sent for review');
     await expect(page).toHaveURL(/order\?id=\d+$/u);
     await expect(sheet.getByText('Nothing is earned yet.', { exact: false })).toBeVisible();
@@ -86,20 +78,20 @@ test(
     await expect(value(sheet, 'Interest you give up')).toHaveText('at least 0.80 USDT');
     await expect(value(sheet, 'You get back')).toHaveText('999.60 USDT');
 
-    // The call is lost on its way: not known until it can no longer arrive, then redeemed once.
     await sheet.getByRole('button', { name: 'Redeem early' }).click();
-    await failNextCalls(app, 'redeemDeposit', 'beforeCommit', { kind: 'network-error' });
-    const redeem = sheet.getByRole('button', { name: 'Redeem, 999.60 USDT back' });
-    await pastDoubleTap(page);
-    await redeem.click();
-    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
-    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
-    await pastDoubleTap(page);
+    await loseCall(app, 'redeemDeposit', async () => {
+      await pastDoubleTap(page);
+      await sheet.getByRole('button', { name: 'Redeem, 999.60 USDT back' }).click();
+    });
+    await failNextCalls(app, 'redeemDeposit', 'afterCommit', { kind: 'network-error' });
     await sheet.getByRole('button', { name: 'Try again' }).click();
     await expectMessage(app, '999.60 USDT is back in your spot account');
     await expect(sheet.getByText('Ended early')).toHaveCount(2);
     await expect(value(sheet, 'Fee')).toHaveText('0.40 USDT');
     await expect(sheet.getByText('3 of 7 paid')).toBeVisible();
+    await pastDoubleTap(page);
+    await sheet.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('button', { name: /1,000\.00 USDT/u })).toHaveCount(1);
     expect(await mock({ command: 'audit' })).toEqual([]);
   },
 );

@@ -4,7 +4,6 @@ import * as zod from 'zod';
 import {
   expect,
   expectMessage,
-  failNextCalls,
   fillLogin,
   finishRegistration,
   PASSWORD,
@@ -12,6 +11,7 @@ import {
   test,
   type App,
 } from './app';
+import { failNextCalls } from './lost-calls';
 import { watchSecrets } from './secrets';
 
 const EMAIL = 'ada@example.com';

@@ -3,14 +3,13 @@ import {
   type App,
   expect,
   expectMessage,
-  failNextCalls,
   fillLogin,
   finishRegistration,
   PASSWORD,
   test,
-  untilLateReply,
   WIRE,
 } from './app';
+import { failNextCalls, untilLateReply } from './lost-calls';
 import { watchSecrets } from './secrets';
 
 const logIn = async (app: App, account: string, password: string): Promise<void> => {

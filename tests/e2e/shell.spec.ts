@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
-import { failNextCalls, expect, expectMessage, placeOrder, seekOutcome, test, WIRE } from './app';
+import { expect, expectMessage, placeOrder, seekOutcome, test, WIRE } from './app';
+import { failNextCalls } from './lost-calls';
 
 test('five tabs in their order, the chosen one marked, and back works', async ({ app }) => {
   const { page } = app;
@@ -200,14 +201,4 @@ test('without its texts the app shows a loading error, and a reload recovers', a
   await page.unroute('**/locale-*');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Search pairs' })).toBeVisible();
-});
-
-test('the other tabs are fetched ahead, with their texts', async ({ app }) => {
-  const { page } = app;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await app.open('/pages/index/index');
-  await expect(page.getByText('Gainers')).toBeVisible();
-  for (const file of ['quotes-page', 'trade-page', 'contract-page', 'locale-en-leverage'])
-    await expect.poll(() => asked.some((url) => url.includes(`/${file}-`)), file).toBe(true);
 });

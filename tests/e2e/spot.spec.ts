@@ -1,15 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
-import {
-  confirmOrder,
-  failNextCalls,
-  expect,
-  expectMessage,
-  checkAgainAfterTimeout,
-  pastDoubleTap,
-  test,
-  type App,
-  WIRE,
-} from './app';
+import { confirmOrder, expect, expectMessage, pastDoubleTap, test, type App, WIRE } from './app';
+import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
 
 const openSpot = async (app: App): Promise<void> => {
   await app.signIn('practice');

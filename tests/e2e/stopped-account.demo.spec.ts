@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { confirmOrder, expect, failNextCalls, fillLogin, test, type App } from './app';
+import { confirmOrder, expect, fillLogin, test, type App } from './app';
+import { failNextCalls } from './lost-calls';
 
 const EXPLANATION = 'Your account is frozen';
 

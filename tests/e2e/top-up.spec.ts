@@ -1,13 +1,5 @@
-import {
-  checkAgainAfterTimeout,
-  expect,
-  expectMessage,
-  failNextCalls,
-  pastDoubleTap,
-  test,
-  WIRE,
-  type App,
-} from './app';
+import { expect, expectMessage, pastDoubleTap, test, WIRE, type App } from './app';
+import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
 
 /** What a review of a payment takes in the demo, in seconds. */
 const REVIEW_SECONDS = 15;

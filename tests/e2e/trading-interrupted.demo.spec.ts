@@ -3,12 +3,12 @@ import {
   type App,
   expect,
   expectMessage,
-  failNextCalls,
   fillLogin,
   pastDoubleTap,
   test,
   PLACE,
 } from './app';
+import { failNextCalls } from './lost-calls';
 
 const EURO = '/pages/contract/index?pair=EUR%2FUSD';
 const FIVE_DAYS = 432_000;

@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/page-checks';
-import {
-  checkAgainAfterTimeout,
-  confirmOrder,
-  expect,
-  expectMessage,
-  failNextCalls,
-  pastDoubleTap,
-  test,
-  type App,
-  WIRE,
-} from './app';
+import { confirmOrder, expect, expectMessage, pastDoubleTap, test, type App, WIRE } from './app';
+import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
 
 const TRANSFER = '/pages/assets/transfer';
 

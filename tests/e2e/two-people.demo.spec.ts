@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { failNextCalls, expect, fillLogin, PASSWORD, pastDoubleTap, test, type App } from './app';
+import { expect, fillLogin, PASSWORD, pastDoubleTap, test, type App } from './app';
+import { failNextCalls } from './lost-calls';
 
 /** Replaces the session on this device by another user's in one step, as a sign-in in another tab does. */
 const signInElsewhere = (other: Page, account: string): Promise<void> =>

@@ -1,14 +1,5 @@
-import {
-  failNextCalls,
-  expect,
-  PASSWORD,
-  pastDoubleTap,
-  placeOrder,
-  seekOutcome,
-  test,
-  untilLateReply,
-  type App,
-} from './app';
+import { expect, PASSWORD, pastDoubleTap, placeOrder, seekOutcome, test, type App } from './app';
+import { failNextCalls, untilLateReply } from './lost-calls';
 
 /** Signs another user in as their own tab would: by call, and in the shared storage. */
 const signInElsewhere = async (app: App, account: string): Promise<void> => {

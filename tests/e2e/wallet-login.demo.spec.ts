@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
-import { expect, failNextCalls, pastDoubleTap, test, type App } from './app';
+import { expect, pastDoubleTap, test, type App } from './app';
+import { failNextCalls } from './lost-calls';
 import { addTestWallet, HOLDERS } from './test-wallet';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

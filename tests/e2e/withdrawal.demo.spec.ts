@@ -1,13 +1,5 @@
-import {
-  checkAgainAfterTimeout,
-  expect,
-  expectMessage,
-  failNextCalls,
-  fillLogin,
-  pastDoubleTap,
-  test,
-  type App,
-} from './app';
+import { expect, expectMessage, fillLogin, pastDoubleTap, test, type App } from './app';
+import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
 import { watchSecrets } from './secrets';
 
 const WITHDRAW = '/pages/assets/withdraw';

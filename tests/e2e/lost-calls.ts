@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import * as zod from 'zod';
+import { PATIENCE } from '../support/patience';
+import { type App, expect, pastDoubleTap } from './app';
+
+/** Time limit of each of several tries, in milliseconds. */
+const TRY_MS = 3000;
+
+/** The fields read from the result of the command `calls`. */
+const CALLS = zod.array(zod.object({ operation: zod.string(), ms: zod.number() }));
+
+/** Makes the next calls of an operation fail, before or after the server has committed them. */
+export const failNextCalls = (
+  app: App,
+  operation: string,
+  stage: 'beforeCommit' | 'afterCommit',
+  effect: Readonly<Record<string, unknown>>,
+  times = 1,
+): Promise<unknown> => app.mock({ command: 'fault', operation, stage, effect, times });
+
+/**
+ * Advances the server's clock past the two minutes in which a call without a reply can still arrive, and taps "Check
+ * again" until `answer` is visible. The page learns the new time with its next reply, so the first try can be too early.
+ */
+export const checkAgainAfterTimeout = async (
+  { page, sheet, mock }: App,
+  answer: Locator,
+): Promise<void> => {
+  await mock({ command: 'advance', seconds: 130 });
+  await expect(async () => {
+    await pastDoubleTap(page);
+    if (!(await answer.isVisible()))
+      await sheet.getByRole('button', { name: 'Check again' }).click({ timeout: TRY_MS });
+    await expect(answer).toBeVisible({ timeout: TRY_MS });
+  }).toPass({ timeout: PATIENCE.condition });
+};
+
+/**
+ * Sends a call that is lost on its way to the server: its outcome is not known until it can no longer arrive, and then that
+ * nothing has changed. The next tap in the sheet is no double tap.
+ */
+export const loseCall = async (
+  app: App,
+  operation: string,
+  send: () => Promise<void>,
+): Promise<void> => {
+  await failNextCalls(app, operation, 'beforeCommit', { kind: 'network-error' });
+  await send();
+  await expect(app.sheet.getByText(/^We do not know yet/u)).toBeVisible();
+  await checkAgainAfterTimeout(app, app.sheet.getByText(/^Nothing has changed/u));
+  await pastDoubleTap(app.page);
+};
+
+/** Waits until the backend has answered a call of this operation that a fault held up for `ms` milliseconds. */
+export const untilLateReply = async (
+  { mock }: App,
+  operation: string,
+  ms: number,
+): Promise<void> => {
+  const late = async (): Promise<readonly unknown[]> => {
+    const calls = CALLS.parse(await mock({ command: 'calls' }));
+    return calls.filter((call) => call.operation === operation && call.ms >= ms);
+  };
+  await expect.poll(late).not.toEqual([]);
+};
