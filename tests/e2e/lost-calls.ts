@@ -37,7 +37,8 @@ export const checkAgainAfterTimeout = async (
 
 /**
  * Sends a call that is lost on its way to the server: its outcome is not known until it can no longer arrive, and then that
- * nothing has changed. The next tap in the sheet is no double tap.
+ * nothing has changed. The next call is sent in a later second, so that its record, which tells whole seconds, is taken for
+ * no earlier one's; the next tap in the sheet is no double tap.
  */
 export const loseCall = async (
   app: App,
@@ -48,6 +49,7 @@ export const loseCall = async (
   await send();
   await expect(app.sheet.getByText(/^We do not know yet/u)).toBeVisible();
   await checkAgainAfterTimeout(app, app.sheet.getByText(/^Nothing has changed/u));
+  await app.mock({ command: 'advance', seconds: 2 });
   await pastDoubleTap(app.page);
 };
 
