@@ -78,6 +78,7 @@ export const STEPS: readonly Step[] = [
   { name: 'notices', goals: ['e2e'], needs: ['build'], run: ['node', 'scripts/notices.ts'] },
   { name: 'kit sizes', goals: ['bench'], run: ['node', 'tests/bench/kit-sizes.ts'] },
   { name: 'budget', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/budget.ts'] },
+  { name: 'fold', goals: ['bench'], run: ['node', 'tests/bench/fold.ts'] },
   { name: 'ticks', goals: ['bench'], run: ['node', 'tests/bench/live.ts'] },
   { name: 'at rest', goals: ['bench'], needs: ['build'], run: ['node', 'tests/bench/rest.ts'] },
   {

@@ -71,6 +71,34 @@ describe('dropping unreadable rows', () => {
     });
   });
 
+  const noted = zod.object({
+    symbol: zod.string(),
+    price,
+    note: zod.optional(zod.string()),
+    quote: zod.optional(zod.object({ rate: price })),
+  });
+
+  it('leaves out a field that is not required, and keeps its row', () => {
+    const sent = [
+      { ...GOOD, note: { text: 'x' }, quote: { rate: '2' } },
+      { ...GOOD, note: 'read', quote: { rate: 'soon' } },
+      { ...BAD, note: 5 },
+    ];
+    expect(read(zod.array(noted), sent)).toEqual({
+      body: message([
+        { ...GOOD, quote: { rate: '2' } },
+        { ...GOOD, note: 'read' },
+      ]),
+      leftOut: [{ ...BAD }],
+      isUsable: true,
+    });
+    expect(read(noted, { ...GOOD, note: [1] })).toEqual({
+      body: message(GOOD),
+      leftOut: [],
+      isUsable: true,
+    });
+  });
+
   it.each([
     [
       'a status that nobody knows',

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { dropOptionalFields } from './drop-optional-fields';
 import { mismatchesOf, type Mismatch } from './mismatches';
 
 /** A reply without its unreadable rows. */
@@ -72,9 +73,9 @@ const isHarmless = ({ kind, expected }: Mismatch): boolean =>
   expected === 'number' ||
   expected === 'int';
 
-/** Removes the rows that do not match the contract from a reply. */
+/** Removes what does not match the contract from a reply: fields that it does not require, and else whole rows. */
 export const dropUnreadableRows = (schema: ZodMiniType, reply: unknown): ReadablePart => {
-  let body = reply;
+  let body = dropOptionalFields(schema, reply);
   const leftOut: unknown[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = schema.safeParse(body);

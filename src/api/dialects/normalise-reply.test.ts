@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
-import { CALL_NORMALISERS } from './call-normalisers';
 import { toValidReply } from './normalise-reply';
 import { PAGE_SHAPES } from './normalise-page';
 import { VALUE_NORMALISERS } from './value-normalisers';
@@ -134,46 +133,6 @@ describe('pages', () => {
     expect(normalise(replyOf(page), [plain], { page: 3, limit: 2 })).toMatchObject({
       message: { current_page: 3, last_page: 3, total: 5 },
     });
-  });
-});
-
-describe('single calls', () => {
-  it('with a normaliser all have fixtures below', () => {
-    expect(Object.keys(CALL_NORMALISERS)).toEqual([
-      'GET /news/getkf',
-      'POST /wallet/get_in_address',
-    ]);
-  });
-
-  const contacts = replyOf(
-    zod.array(zod.object({ id: zod.int(), name: zod.string(), url: zod.string() })),
-  );
-  const url = 'https://support.example.invalid';
-
-  it.each([
-    [url, [{ id: 1, name: url, url }]],
-    ['', []],
-    [{ kf: url }, [{ id: 1, name: url, url }]],
-    [
-      { url, turl: `${url}/2` },
-      [
-        { id: 1, name: url, url },
-        { id: 2, name: `${url}/2`, url: `${url}/2` },
-      ],
-    ],
-    [[{ title: 'Chat', link: url }], [{ id: 1, name: 'Chat', url }]],
-  ])('normalise customer service sent as %j', (sent, wanted) => {
-    expect(toValidReply('GET /news/getkf', contacts, { type: 'ok', message: sent }, {})).toEqual({
-      type: 'ok',
-      message: wanted,
-    });
-  });
-
-  it('normalise a deposit address sent as one string', () => {
-    const addresses = replyOf(zod.record(zod.string(), zod.string()));
-    expect(
-      toValidReply('POST /wallet/get_in_address', addresses, { type: 'ok', message: 'T9' }, {}),
-    ).toEqual({ type: 'ok', message: { default: 'T9' } });
   });
 });
 

@@ -1,13 +1,32 @@
 import type { ZodMiniType } from 'zod/mini';
-import { CALL_NORMALISERS } from './call-normalisers';
+import { CALL_NORMALISERS, REFUSALS_BY_NOTHING } from './call-normalisers';
+import { FIELD_NORMALISERS } from './field-normalisers';
 import { mismatchesOf, type Mismatch } from './mismatches';
 import { normalisePage, type PageRequest } from './normalise-page';
+import { EVERY_ITEM, isSameMismatch, planFromSample, planOf, type Plan } from './plan';
 import { VALUE_NORMALISERS } from './value-normalisers';
 
 type Fields = Readonly<Record<PropertyKey, unknown>>;
 
 /** Maximum passes: a normalised list can uncover rows that need normalising. The contract nests no deeper than this. */
 const MAX_ROUNDS = 6;
+
+/** How the mismatches of a plan are treated. */
+interface Rules {
+  /** True if a mismatch of the plan is one of this value. */
+  readonly applies: (value: unknown, mismatch: Mismatch) => boolean;
+  /** What fields mean that this call leaves out or empty. */
+  readonly fields: (typeof FIELD_NORMALISERS)[string];
+}
+
+/** In place of a field that the reply leaves out. */
+const ABSENT = Symbol('absent');
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+
+/** The rules for a list whose first items were looked at: single values of another type only. */
+const AHEAD: Rules = { applies: isSameMismatch, fields: {} };
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
@@ -16,27 +35,6 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
     (inner, key) => (isFields(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
     value,
   );
-
-/** What does not match at a value and below it. Empty parts are left out: a list can have a hundred thousand of these. */
-interface Plan {
-  here?: Mismatch[];
-  below?: Map<PropertyKey, Plan>;
-}
-
-const planOf = (mismatches: readonly Mismatch[]): Plan => {
-  const root: Plan = {};
-  for (const mismatch of mismatches) {
-    let plan = root;
-    for (const key of mismatch.path) {
-      plan.below ??= new Map();
-      let next = plan.below.get(key);
-      if (next === undefined) plan.below.set(key, (next = {}));
-      plan = next;
-    }
-    (plan.here ??= []).push(mismatch);
-  }
-  return root;
-};
 
 const normaliseValue = (value: unknown, { expected }: Mismatch): unknown => {
   for (const { normalise } of VALUE_NORMALISERS) {
@@ -48,25 +46,47 @@ const normaliseValue = (value: unknown, { expected }: Mismatch): unknown => {
 
 const copyOf = (value: object): object => (Array.isArray(value) ? value.slice() : { ...value });
 
-/** The value with everything below it normalised: one copy of each list and object that changes, however many rows do. */
-const normaliseBelow = (value: unknown, { below }: Plan): unknown => {
-  if (below === undefined || !isFields(value)) return value;
-  let copy: object | undefined;
-  for (const [key, plan] of below) {
-    const inner = at(value, [key]);
-    const normalised = inner === undefined ? undefined : normalise(inner, plan);
-    // `null` removes a field, but no item of a list: the others would move.
-    const isRemoved = normalised === null && !Array.isArray(value);
-    if (normalised === inner && !isRemoved) continue;
-    copy ??= copyOf(value);
-    if (isRemoved) Reflect.deleteProperty(copy, key);
-    else Reflect.set(copy, key, normalised);
-  }
-  return copy ?? value;
+/** Writes what becomes of the value at `key` into a copy, made when first needed. */
+const normaliseAt = (
+  value: object,
+  key: PropertyKey,
+  inner: unknown,
+  normalised: unknown,
+  copy: () => object,
+): void => {
+  if (normalised === inner) return;
+  if (normalised !== ABSENT) Reflect.set(copy(), key, normalised);
+  // No item of a list is removed: the others would move.
+  else if (!Array.isArray(value)) Reflect.deleteProperty(copy(), key);
 };
 
-const normalise = (value: unknown, plan: Plan): unknown =>
-  (plan.here ?? []).reduce(normaliseValue, normaliseBelow(value, plan));
+/** The value with everything below it normalised: one copy of each list and object that changes, however many rows do. */
+const normaliseBelow = (value: unknown, { below }: Plan, rules: Rules): unknown => {
+  if (below === undefined || !isFields(value)) return value;
+  let made: object | undefined;
+  const copy = () => (made ??= copyOf(value));
+  for (const [key, plan] of below) {
+    if (key === EVERY_ITEM && Array.isArray(value)) {
+      for (const [index, inner] of value.entries())
+        normaliseAt(value, index, inner, normalise(inner, plan, rules), copy);
+      continue;
+    }
+    const inner = at(value, [key]);
+    const meant = isNothing(inner) ? rules.fields[key]?.(value) : undefined;
+    if (meant !== undefined) normaliseAt(value, key, inner, meant, copy);
+    else if (inner !== undefined)
+      normaliseAt(value, key, inner, normalise(inner, plan, rules), copy);
+  }
+  return made ?? value;
+};
+
+const normalise = (value: unknown, plan: Plan, rules: Rules): unknown => {
+  let normalised = normaliseBelow(value, plan, rules);
+  for (const mismatch of plan.here ?? [])
+    if (rules.applies(normalised, mismatch))
+      normalised = normaliseValue(normalised, mismatch) ?? ABSENT;
+  return normalised;
+};
 
 /** A copy of the reply with another message. */
 const withMessage = (body: unknown, message: unknown): unknown =>
@@ -88,9 +108,12 @@ const normaliseOnce = (
   body: unknown,
   mismatches: readonly Mismatch[],
   request: PageRequest,
+  fields: Rules['fields'],
 ): unknown => {
   const page = wantsPage(schema, body) ? normalisePage(at(body, ['message']), request) : undefined;
-  return page === undefined ? normalise(body, planOf(mismatches)) : withMessage(body, page);
+  return page === undefined
+    ? normalise(body, planOf(mismatches), { applies: () => true, fields })
+    : withMessage(body, page);
 };
 
 /**
@@ -103,13 +126,25 @@ export const normaliseReply = (
   body: unknown,
   request: PageRequest,
 ): { readonly isValid: boolean; readonly body: unknown } => {
+  const refusal = REFUSALS_BY_NOTHING[call];
+  if (refusal !== undefined && isNothing(at(body, ['message'])))
+    return { isValid: true, body: { type: 'error', message: refusal } };
   const normaliseCall = CALL_NORMALISERS[call];
   let normalised =
     normaliseCall === undefined ? body : withMessage(body, normaliseCall(at(body, ['message'])));
+  // A list of thousands is checked once: what its first items say is done to all of them before.
+  const ahead = planFromSample(schema, normalised);
+  if (ahead !== undefined) normalised = normalise(normalised, ahead, AHEAD);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = schema.safeParse(normalised);
     if (result.success) return { isValid: true, body: result.data };
-    const next = normaliseOnce(schema, normalised, mismatchesOf(result.error.issues), request);
+    const next = normaliseOnce(
+      schema,
+      normalised,
+      mismatchesOf(result.error.issues),
+      request,
+      FIELD_NORMALISERS[call] ?? {},
+    );
     if (next === normalised) break;
     normalised = next;
   }
