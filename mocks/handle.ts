@@ -48,7 +48,7 @@ const json = (body: unknown, now: number | undefined, status = 200, mode?: Mode)
     status,
     headers: {
       ...JSON_HEADERS,
-      ...(now === undefined ? {} : { 'x-server-time': String(now) }),
+      ...(now === undefined ? {} : { 'x-server-time': String(now), 'x-idempotency': 'honoured' }),
       ...(mode === undefined ? {} : { 'x-account-mode': mode }),
     },
   });

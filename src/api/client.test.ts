@@ -155,12 +155,34 @@ describe('a reply', () => {
   );
 
   it.each([
-    ['an HTML page', '<!doctype html><title>Gateway</title>'],
-    ['JSON that was cut off', '{"type":"ok","mess'],
-    ['nothing', ''],
-  ])('that is %s rejects as invalid', async (_what, text) => {
+    ['an HTML page', '<!doctype html><title>Gateway</title>', 'HTML'],
+    ['JSON that was cut off', '{"type":"ok","mess', 'not JSON'],
+    ['nothing', '', 'not JSON'],
+  ])('that is %s rejects as invalid', async (_what, text, detail) => {
     answerWith(() => new Response(text));
-    expect(await failing(info())).toMatchObject({ kind: 'invalid-response', detail: 'not JSON' });
+    expect(await failing(info())).toMatchObject({ kind: 'invalid-response', detail });
+  });
+
+  it('that is 404 three times in a row pauses the read for a minute, not a command', async () => {
+    let calls = 0;
+    vi.useFakeTimers({ toFake: ['performance'] });
+    answerWith(() => {
+      calls += 1;
+      return Response.json({ type: 'error', message: 'not_found' }, { status: 404 });
+    });
+    const { signal } = new AbortController();
+    for (let poll = 0; poll < 5; poll += 1)
+      expect(await failing(info({ url: '/limits', signal }))).toEqual({
+        kind: 'http',
+        status: 404,
+      });
+    expect(calls).toBe(3);
+    await failing(info({ url: '/limits' }));
+    expect(calls).toBe(4);
+    vi.advanceTimersByTime(60_001);
+    answerJson({ type: 'ok', message: USER });
+    expect(await info({ url: '/limits', signal })).toEqual(USER);
+    vi.useRealTimers();
   });
 
   it('with a lost session rejects with the token that was sent, not the current one', async () => {

@@ -3,6 +3,8 @@ import { checkReply } from './check-reply';
 import { readEnvelope, type DataOf } from './envelope';
 import { ApiError, failureOf } from './errors';
 import { wireLanguage } from './dialects/languages';
+import { isPaused, noteStatus } from './missing-call-pause';
+import { observeKeys } from './honoured-keys';
 import { observeServerTime } from './server-clock';
 import type { RequestConfig } from './request-config';
 import { clientSettings } from './settings';
@@ -107,6 +109,7 @@ const fetchReply = async (
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     observeServerTime(response.headers);
+    observeKeys(response.headers);
     // The reply to a command is not lost. A read fails, and is tried again.
     if (signal && isOfOtherAccount(url, response.headers)) throw new Error('other account');
     const { status, ok } = response;
@@ -123,7 +126,8 @@ const parseJson = (reply: string): unknown => {
   try {
     return JSON.parse(reply);
   } catch (error) {
-    throw new ApiError({ kind: 'invalid-response', detail: 'not JSON' }, { cause: error });
+    const detail = reply.trimStart().startsWith('<') ? 'HTML' : 'not JSON';
+    throw new ApiError({ kind: 'invalid-response', detail }, { cause: error });
   }
 };
 
@@ -171,5 +175,9 @@ export const readReply = async <T>(
 export const request = async <T>(config: RequestConfig): Promise<DataOf<T>> => {
   const token = clientSettings().token();
   const { url, init } = encodeRequest(config, token);
-  return readReply<T>(config, await fetchReply(url, init, config.signal), token);
+  const { signal } = config;
+  if (signal && isPaused(config.url)) throw new ApiError({ kind: 'http', status: 404 });
+  const reply = await fetchReply(url, init, signal);
+  if (signal) noteStatus(config.url, reply.status);
+  return readReply<T>(config, reply, token);
 };

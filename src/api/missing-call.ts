@@ -4,6 +4,8 @@ import { failureOf } from './errors';
 export const isMissingCall = (error: unknown): boolean => {
   const failure = failureOf(error);
   if (failure?.kind === 'http') return failure.status === 404;
+  // A host that answers unknown paths with its page.
+  if (failure?.kind === 'invalid-response') return failure.detail === 'HTML';
   return (
     failure?.kind === 'business' && ['function_unavailable', 'not_found'].includes(failure.key)
   );

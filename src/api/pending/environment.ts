@@ -1,6 +1,7 @@
 import { createRandomId } from '@/lib/random-id';
 import { wait } from '@/lib/wait';
 import { readStored, writeStored } from '@/lib/storage';
+import { areKeysHonoured } from '../honoured-keys';
 import { serverNow } from '../server-clock';
 import { clientSettings } from '../settings';
 import type { CurrentSession } from './operation';
@@ -18,6 +19,8 @@ export interface Environment {
   readonly after: (ms: number) => Promise<void>;
   /** Creates an idempotency key. */
   readonly createKey: () => string;
+  /** True if the server is known to honour idempotency keys, so that a repeat under the same key is harmless. */
+  readonly areKeysHonoured: () => boolean;
 }
 
 /** The environment of the running app. */
@@ -32,4 +35,5 @@ export const browserEnvironment: Environment = {
   write: (key, text) => writeStored(key, text),
   after: wait,
   createKey: createRandomId,
+  areKeysHonoured,
 };

@@ -12,13 +12,16 @@ export type OutcomeStrategy<T> =
   | {
       readonly by: 'list';
       readonly find: (operation: PendingOperation) => Promise<Outcome<T>>;
-      /** For a list that a server may not have: once it is known to be missing, a tap resends the call with the same key. */
+      /**
+       * For a list that a server may not have: once it is known to be missing, a tap resends the call with the same key, if
+       * the server is known to honour it. Otherwise the outcome stays unknown until it can be set aside.
+       */
       readonly otherwise?: {
         readonly isMissing: (error: unknown) => boolean;
         readonly send: Resend<T>;
       };
     }
-  /** Resends it with the same key. Only for calls whose idempotency key the server honours. */
+  /** Resends it with the same key. Unknown instead while the server is not known to honour keys. */
   | { readonly by: 'repeat'; readonly send: Resend<T> }
   /** Asks a status call by key. Its "not done" is final: the server refuses the key from then on. */
   | { readonly by: 'status'; readonly ask: (operation: PendingOperation) => Promise<Outcome<T>> };

@@ -3,19 +3,26 @@ import { expect, it } from 'vitest';
 import { runs } from '@mocks/testing/runs';
 import { COMMAND_ARBITRARIES } from '../../../tests/support/pending/commands';
 import { expectRecovery } from '../../../tests/support/pending/invariants';
-import {
-  createSimulatedApp,
-  type StrategyName,
-} from '../../../tests/support/pending/simulated-app';
+import { createSimulatedApp } from '../../../tests/support/pending/simulated-app';
+import type { StrategyName } from '../../../tests/support/pending/simulated-tap';
 
 const RUNS: Readonly<Record<StrategyName, number>> = {
   list: 1000,
   repeat: 500,
   status: 500,
   'list-or-repeat': 500,
+  'plain-list-or-repeat': 250,
+  'plain-repeat': 250,
 };
 
-it.each(['list', 'repeat', 'status', 'list-or-repeat'] as const)(
+it.each([
+  'list',
+  'repeat',
+  'status',
+  'list-or-repeat',
+  'plain-list-or-repeat',
+  'plain-repeat',
+] as const)(
   'a confirmation takes effect at most once, for its own user, and its reported outcome is true: by %s',
   async (strategy) => {
     const ran = new Map<string, number>();

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { flushPromises } from '../../../tests/support/pending/invariants';
-import {
-  createSimulatedApp,
-  type StrategyName,
-} from '../../../tests/support/pending/simulated-app';
+import { createSimulatedApp } from '../../../tests/support/pending/simulated-app';
+import type { StrategyName } from '../../../tests/support/pending/simulated-tap';
 
 const start = (strategy: StrategyName = 'list') => {
   const app = createSimulatedApp(strategy);
@@ -87,6 +85,23 @@ it('is sent again under its key, on a tap, if the server has no list of them', a
   await app.answer();
   expect([app.state(), app.server.calls.length]).toEqual(['confirmed', 3]);
   expect(app.server.records).toHaveLength(1);
+});
+
+it('is never sent again at a server that is not known to honour keys: it stays unknown, and can be set aside', async () => {
+  const app = start('plain-list-or-repeat');
+  app.server.setReadable(false);
+  app.send(0);
+  app.newestCall().arrive();
+  await app.lose();
+  await app.answer();
+  app.checkAgain(0);
+  await app.answer();
+  expect(app.state()).toBe('unknown');
+  app.server.pass(120_000);
+  app.checkAgain(0);
+  await app.answer();
+  app.setAside(0);
+  expect([app.stage(0, 1), app.server.records.length]).toEqual([true, 1]);
 });
 
 it('is not sent again while its list is only slow to answer', async () => {

@@ -4,6 +4,8 @@
  * - The confirmed body is sent in the same turn of the event loop as the tap: nothing is awaited between the checks and
  *   the call. Each confirmation has its own idempotency key and is sent once.
  *   A request that was refused may be confirmed again under its key: a refusal has no effect.
+ * - A server honours idempotency keys only if a reply of it has said so (`x-idempotency: honoured`, an addition). Until then,
+ *   as with every public server, nothing is sent a second time: the outcome is looked for in the list, or it is unknown.
  * - Only one operation of a kind at a time. While it is unresolved, a new one is refused and the sheet of the unresolved
  *   one is shown. Kinds are independent: an order with an unknown outcome must not prevent closing a position.
  * - The outcome is `done`, `not-done` or `unknown`, by the id and status of its record. Without a reply, a missing record

@@ -70,16 +70,24 @@ const replyOrRecord = async <T>(
   return outcome.state === 'done' ? outcome.result : replyOrRecord(strategy, env, operation, reply);
 };
 
-/** The ways of looking up an outcome. One by a list that the server turns out not to have becomes a repeat, on a tap. */
-const createWays = <T>(strategy: OutcomeStrategy<T>) => {
+/** The look-up of a kind that could only be repeated, at a server that may do it twice. */
+const NO_WAY = { by: 'list', find: async () => UNKNOWN } as const;
+
+/**
+ * The ways of looking up an outcome. One by a list that the server turns out not to have becomes a repeat, on a tap. Nothing
+ * is repeated unless the server is known to honour its key.
+ */
+const createWays = <T>(strategy: OutcomeStrategy<T>, { areKeysHonoured }: Environment) => {
   const otherwise = strategy.by === 'list' ? strategy.otherwise : undefined;
   let isListMissing = false;
   return {
     canRepeat: strategy.by === 'repeat' || otherwise !== undefined,
-    choose: (isTap: boolean): OutcomeStrategy<T> =>
-      isTap && isListMissing && otherwise !== undefined
+    choose: (isTap: boolean): OutcomeStrategy<T> => {
+      if (!areKeysHonoured()) return strategy.by === 'repeat' ? NO_WAY : strategy;
+      return isTap && isListMissing && otherwise !== undefined
         ? { by: 'repeat', send: otherwise.send }
-        : strategy,
+        : strategy;
+    },
     noteFailure: (error: unknown): void => {
       if (otherwise?.isMissing(error) === true) isListMissing = true;
     },
@@ -105,7 +113,7 @@ export const createSender = <T>(
   held: HeldOperation<T>,
 ) => {
   const { strategy } = kind;
-  const ways = createWays(strategy);
+  const ways = createWays(strategy, env);
   const canArrive = ({ sentAt }: PendingOperation) => env.now() - sentAt < ARRIVAL_LIMIT_MS;
 
   const settle = (operation: PendingOperation, submission: Sent<T>): Sent<T> | undefined =>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as zod from 'zod/mini';
 import { failureOf } from '@/api/errors';
 import {
@@ -21,6 +20,7 @@ import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall, type KeyHeader } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
 import type { SubscriptionRow } from '@/api/rows';
+import { useWasMissing } from '@/api/use-was-missing';
 import { toProject, type Preview, type Project } from './model';
 import { areFull, type FullRow } from './outcome';
 import { toSubscription, type Subscription } from './subscription';
@@ -57,14 +57,6 @@ const SPARSE_ROWS = new Error('Rows without a project');
 export const isListMissing = (error: unknown): boolean =>
   error === SPARSE_ROWS || isMissingCall(error) || failureOf(error)?.kind === 'invalid-response';
 
-/** True once a call turned out to be missing, until it answers: a query without data forgets its error with each poll. */
-const useWasMissing = ({ data, error }: { readonly data: unknown; readonly error: unknown }) => {
-  const [wasMissing, setMissing] = useState(false);
-  const isMissing = data === undefined && (wasMissing || isListMissing(error));
-  if (isMissing !== wasMissing) setMissing(isMissing);
-  return isMissing;
-};
-
 /**
  * The newest own subscriptions. They tell an older one from one whose reply was lost, and how many units one has; empty
  * if the server lists none. No request for a visitor.
@@ -73,7 +65,7 @@ export const useNewestSubscriptions = (isSignedIn: boolean): Loadable<readonly S
   const query = useGetSubscriptions(NEWEST_PAGE, {
     query: { enabled: isSignedIn, refetchInterval: IDLE_POLL_MS },
   });
-  const isMissing = useWasMissing(query);
+  const isMissing = useWasMissing(query, isListMissing);
   const isNone = !isSignedIn || isMissing;
   return toLoadable(isNone ? [] : query.data?.data.map(toSubscription), query);
 };
@@ -92,7 +84,7 @@ export const useSubscriptionHistory = () => {
     // The units come while somebody looks on.
     refetchInterval: IDLE_POLL_MS,
   });
-  const isMissing = useWasMissing(list);
+  const isMissing = useWasMissing(list, isListMissing);
   const items = list.data?.pages.flatMap(({ data }) => data.map(toSubscription));
   return { ...list, items, isMissing };
 };

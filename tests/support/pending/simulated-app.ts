@@ -4,29 +4,9 @@ import type { CurrentSession, PendingOperation } from '@/api/pending/operation';
 import { findNewRecord, type Outcome } from '@/api/pending/outcome';
 import type { OutcomeStrategy } from '@/api/pending/operation-kind';
 import { createPending, type Pending } from '@/api/pending/pending';
-import type { SessionSnapshot } from '@/api/pending/session-watch';
 import { isUnresolved } from '@/api/pending/submission';
+import type { Confirmation, Staged, StrategyName } from './simulated-tap';
 import { createSimulatedServer, PAGE_SIZE, type MadeRecord, type Person } from './simulated-server';
-
-/** What the sheet shows before the tap. */
-interface Staged {
-  readonly terms: number;
-  readonly price: number;
-  readonly shownIn: SessionSnapshot;
-  readonly token: string;
-  readonly person: Person | undefined;
-  readonly idsBefore: readonly number[];
-}
-
-/** A tap on "confirm": its user and session, and the price shown. */
-interface Confirmation {
-  readonly number: number;
-  readonly token: string;
-  readonly userId: number;
-  readonly mode: Person['mode'];
-  readonly price: number;
-  readonly terms: number;
-}
 
 interface Tab {
   pending: Pending<MadeRecord>;
@@ -34,8 +14,6 @@ interface Tab {
   staged: Staged | undefined;
   isAlive: { value: boolean };
 }
-
-export type StrategyName = OutcomeStrategy<unknown>['by'] | 'list-or-repeat';
 
 const isMissing = (error: unknown): boolean => failureOf(error)?.kind === 'invalid-response';
 
@@ -47,7 +25,8 @@ const KEY = 'pending:test';
  * The app in two tabs of one browser, on a simulated server. Records forbidden events in `violations`.
  */
 export const createSimulatedApp = (strategyName: StrategyName) => {
-  const server = createSimulatedServer(strategyName.endsWith('repeat'));
+  const honoursKeys = !strategyName.startsWith('plain') && strategyName.endsWith('repeat');
+  const server = createSimulatedServer(honoursKeys);
   const storage = new Map<string, string>();
   const confirmations = new Map<string, Confirmation>();
   const violations: string[] = [];
@@ -126,6 +105,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       const confirmation = confirmations.get(operation.idempotencyKey);
       if (confirmation === undefined) throw new Error('repeats what nobody confirmed');
       noteViolation('repeated without a tap', !isChecking);
+      noteViolation('repeated at a server that ignores keys', !honoursKeys);
       noteViolation('repeated another body', operation.body['terms'] !== confirmation.terms);
       return place(alive, confirmation, operation.idempotencyKey);
     };
@@ -133,8 +113,10 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       case 'list':
         return { by: 'list', find };
       case 'list-or-repeat':
+      case 'plain-list-or-repeat':
         return { by: 'list', find, otherwise: { isMissing, send } };
       case 'repeat':
+      case 'plain-repeat':
         return { by: 'repeat', send };
       case 'status':
         return {
@@ -170,6 +152,7 @@ export const createSimulatedApp = (strategyName: StrategyName) => {
       },
       after: () => new Promise((resolve) => waiting.push(resolve)),
       createKey: () => `key-${String(taps).padStart(8, '0')}`,
+      areKeysHonoured: () => honoursKeys,
     };
     const kind = { name: 'test', strategy: strategyOf(isAlive) };
     return { pending: createPending(kind, env), env, staged: undefined, isAlive };
