@@ -79,6 +79,7 @@ const terms = (context: Context, user: User, input: InputOf<'getLeverageTerms'>)
     lever_trade_fee: leverage.feePercent,
     overnight: leverage.overnightPercent,
     ...nightFields(context, pair),
+    can_close_part: 1 as const,
     stop_out_rate: catalogue.margin.stopOutPercent,
     my_transaction: ownPositions(context, user)
       .filter(({ pairId, status }) => pairId === pair.id && status === 'open')

@@ -46,6 +46,7 @@ const terms: LeverageTerms = {
     scale: 2,
   },
   lots: { minimum: 10, maximum: 500, step: 10 },
+  canClosePart: true,
   leverages: [10],
   spread: d('1'),
   currency: 'USDT',

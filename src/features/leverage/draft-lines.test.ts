@@ -14,6 +14,7 @@ const BASIS: TicketBasis = {
       scale: 2,
     },
     lots: { minimum: 1, maximum: 0, step: 1 },
+    canClosePart: true,
     leverages: [10],
     spread: decimal('5'),
     currency: 'USDT',

@@ -35,6 +35,12 @@ describe('an order whose reply was lost', () => {
       [802],
       'not-done',
     ],
+    [
+      'is unknown: the new position may be the order, at a server that took another leverage',
+      [row({ multiple: 20 })],
+      [],
+      'unknown',
+    ],
     ['is not done: the new position is a short', [row({ type: 2 })], [], 'not-done'],
     ['is not done: the new order is a limit', [row({ order_mode: 'limit' })], [], 'not-done'],
     [
@@ -46,6 +52,12 @@ describe('an order whose reply was lost', () => {
   ] as const)('%s', (_name, rows, idsBefore, state) => {
     const operation = sent('openPosition', BODY, idsBefore);
     expect(findOpened(operation, { rows, limit: 100 }).state).toBe(state);
+  });
+
+  it('is done for a limit order too, at a server that does not say how it was placed', () => {
+    const { order_mode: _unsaid, ...plain } = row({ status: 0 });
+    const operation = sent('openPosition', { ...BODY, status: 0 }, []);
+    expect(findOpened(operation, { rows: [plain], limit: 100 }).state).toBe('done');
   });
 
   it('is not known while the page does not reach back to what was there before', () => {
@@ -78,6 +90,7 @@ describe('a command on a position whose reply was lost', () => {
     ['closing: the position is not among the newest', close, [], 'unknown'],
     ['a part: its record is there', part, [row({ ...CLOSED, id: 803, share: 1 }), row()], 'done'],
     ['a part: there is no such record', part, [row()], 'not-done'],
+    ['a part: a server without parts has closed all', part, [row(CLOSED)], 'done'],
     [
       'a part: another part was closed before',
       part,

@@ -22,23 +22,23 @@ const termsOf = (row: LeverageOrderRow): CallBody => ({
   type: row.type,
   share: row.share,
   multiple: row.multiple,
-  status: OPENING_CODES[row.order_mode ?? 'market'],
+  // An addition. A server without it does not say how an order was placed.
+  ...(row.order_mode === undefined ? {} : { status: OPENING_CODES[row.order_mode] }),
 });
 
-/** True if the row may be what is left of the position after a part of it was closed: a new one of fewer lots. */
-const mayBeRestOf = (
+/**
+ * True if the row may be what the order became: a new one of fewer lots, after a part of it was closed, or of another
+ * leverage, at a server that did not take the one asked for.
+ */
+const mayHaveBecome = (
   { body, idsBefore, earliest }: PendingOperation,
   row: LeverageOrderRow,
 ): boolean =>
   !idsBefore.includes(row.id) &&
   row.create_time >= earliest &&
-  compare(decimal(row.share), decimal(body['share'] ?? 0)) < 0 &&
-  hasTerms(body, {
-    legal_id: row.legal,
-    currency_id: row.currency,
-    type: row.type,
-    multiple: row.multiple,
-  });
+  (compare(decimal(row.share), decimal(body['share'] ?? 0)) < 0 ||
+    (row.share === body['share'] && row.multiple !== body['multiple'])) &&
+  hasTerms(body, { legal_id: row.legal, currency_id: row.currency, type: row.type });
 
 /** Looks up whether a position was opened, in the newest orders of its board. */
 export const findOpened = (
@@ -47,7 +47,7 @@ export const findOpened = (
 ): Outcome<true> => {
   const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.create_time });
   if (outcome.state === 'done') return DONE;
-  return newest.rows.some((row) => mayBeRestOf(operation, row)) ? UNKNOWN : outcome;
+  return newest.rows.some((row) => mayHaveBecome(operation, row)) ? UNKNOWN : outcome;
 };
 
 /** A partial close creates a record of its own, with the position's pair and side. */
@@ -77,8 +77,9 @@ const findClosed = (
   newest: RecordPage<LeverageOrderRow>,
   position: LeverageOrderRow,
 ): Outcome<true> => {
-  if ('share' in operation.body) return findClosedPart(operation, position, newest);
+  // A server that ignores `share` closes all: nothing is left of which a part could be closed.
   if (position.status === POSITION_STATUS_CODES.closed) return DONE;
+  if ('share' in operation.body) return findClosedPart(operation, position, newest);
   return position.status === POSITION_STATUS_CODES.open ? NOT_DONE : UNKNOWN;
 };
 

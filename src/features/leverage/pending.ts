@@ -2,7 +2,7 @@ import { definePending } from '@/api/pending/define-pending';
 import type { PendingOperation } from '@/api/pending/operation';
 import type { Board } from '@/domain/codes/board';
 import { findChanged, findOpened, isIdempotent } from './outcome';
-import { fetchNewestOrders } from './queries';
+import { fetchNewestOrders } from './newest-queries';
 
 const boardsOf = ({ operationId }: PendingOperation): readonly Board[] => {
   if (operationId === 'closePosition') return ['crypto'];

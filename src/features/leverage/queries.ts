@@ -26,11 +26,13 @@ import { getGetLimitsQueryKey } from '@/api/generated/hooks/limits/limits';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
 import type {
   ClosePositionRequest,
+  LeverageOrderHistory,
   LeverageOrdersRequestStatus,
   OpenPositionRequest,
 } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
-import type { RecordPage } from '@/api/pending/outcome';
+import { isMissingCall } from '@/api/missing-call';
+import { useWasMissing } from '@/api/use-was-missing';
 import { prepareCall, type PreparedCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
 import { invalidateQueries } from '@/api/invalidate-queries';
@@ -107,6 +109,15 @@ const useNewest = (
   };
 };
 
+/** Rows of a forex list; none if the server has no such list, `undefined` until that is known. */
+const useForexRows = (query: {
+  readonly data: LeverageOrderHistory | undefined;
+  readonly error: unknown;
+}): readonly LeverageOrderRow[] | undefined => {
+  const isMissing = useWasMissing(query, isMissingCall);
+  return isMissing ? [] : query.data?.data;
+};
+
 /** Open positions or pending orders of all pairs, newest first. */
 export const useActiveOrders = (
   filter: 'open' | 'pending',
@@ -116,12 +127,13 @@ export const useActiveOrders = (
     enabled,
     refetchInterval: pollWhileListed(ACTIVE_MS),
   });
+  const forexRows = useForexRows(forex);
   const value =
     crypto.data &&
-    forex.data &&
+    forexRows &&
     [
       ...crypto.data.data.map((row) => toOrder(row, 'crypto')),
-      ...forex.data.data.map((row) => toOrder(row, 'forex')),
+      ...forexRows.map((row) => toOrder(row, 'forex')),
     ].toSorted(newestFirst);
   return toLoadable(value, crypto, forex);
 };
@@ -132,8 +144,8 @@ export const useActiveOrders = (
  */
 export const useRecentOrderIds = (enabled: boolean): Loadable<readonly number[]> => {
   const { crypto, forex } = useNewest(STATUS_FILTERS.all, { enabled });
-  const value =
-    crypto.data && forex.data && [...crypto.data.data, ...forex.data.data].map(({ id }) => id);
+  const forexRows = useForexRows(forex);
+  const value = crypto.data && forexRows && [...crypto.data.data, ...forexRows].map(({ id }) => id);
   return toLoadable(value, crypto, forex);
 };
 
@@ -189,6 +201,8 @@ const toRequest = ({ pair, side, mode, preview }: OpenCommand): OpenPositionRequ
   ...(mode === 'limit' ? { target_price: preview.openPrice } : {}),
   ...(preview.stops.takeProfit ? { target_profit_price: preview.stops.takeProfit } : {}),
   ...(preview.stops.stopLoss ? { stop_loss_price: preview.stops.stopLoss } : {}),
+  // One server stores stops only with it, and only both (backend-facts.md, section 18).
+  ...(preview.stops.takeProfit && preview.stops.stopLoss ? { checkType: 1 } : {}),
 });
 
 const CALLS = {
@@ -232,16 +246,4 @@ export const toCall = (command: Command): PreparedCall<unknown> => {
       return prepareCall('setStops', body, (fields) => setStops(fields));
     }
   }
-};
-
-/** Fetches the newest orders of the boards, bypassing the cache. Rejects with `ApiError`. */
-export const fetchNewestOrders = async (
-  boards: readonly Board[],
-): Promise<RecordPage<LeverageOrderRow>> => {
-  const pages = await Promise.all(
-    boards.map((board) => ORDER_LISTS[board].fetch({ ...NEWEST_PAGE, status: STATUS_FILTERS.all })),
-  );
-  const isWhole = pages.every(({ data }) => data.length < NEWEST_PAGE.limit);
-  const rows = pages.flatMap(({ data }) => data);
-  return { rows, limit: isWhole ? rows.length + 1 : rows.length };
 };

@@ -15,6 +15,8 @@ export const LEVEL_DECIMALS = 2;
 export interface LeverageTerms {
   readonly position: PositionTerms;
   readonly lots: LotRules;
+  /** True if a part of a position can be closed; a server that does not say so closes all of it. */
+  readonly canClosePart: boolean;
   /** Available leverages, ascending. */
   readonly leverages: readonly number[];
   /** Difference of bid and of ask from the market price, in the quote currency. */
@@ -43,6 +45,7 @@ export const toTerms = (row: LeverageTermsRow, quote: string): LeverageTerms => 
     maximum: row.lever_share_limit.max,
     step: row.lever_share_limit.step ?? 1,
   },
+  canClosePart: row.can_close_part === 1,
   leverages: row.multiple.muit.map(({ value }) => value).toSorted((a, b) => a - b),
   spread: decimal(row.spread ?? ZERO),
   currency: row.margin_currency_name ?? quote,

@@ -14,6 +14,7 @@ const terms: LeverageTerms = {
     scale: 2,
   },
   lots: { minimum: 1, maximum: 500, step: 1 },
+  canClosePart: true,
   leverages: [10, 20],
   spread: d('1'),
   currency: 'USDT',

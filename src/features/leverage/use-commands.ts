@@ -3,15 +3,59 @@ import { useTranslation } from 'react-i18next';
 import { keyText } from '@/api/failure-text';
 import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
 import type { ApiFailure } from '@/api/errors';
+import type { PendingOperation } from '@/api/pending/operation';
 import type { Pending } from '@/api/pending/pending';
 import { usePending } from '@/api/pending/use-pending';
 import { showToast } from '@/ui';
 import type { ChangeCommand, Command, OpenCommand } from './command';
 import { pendingChange, pendingOpen } from './pending';
+import { fetchRemainder } from './newest-queries';
 import { refreshLeverageData, toCall } from './queries';
+import type { Remainder } from './read-back';
 import { fieldsShown, LEVERAGE_TARGETS } from './refusals';
 import type { Field } from './ticket';
 import { useCommandSummary } from './use-command-summary';
+
+const closesPart = ({ body }: PendingOperation): boolean => 'share' in body && 'id' in body;
+
+/** True if what is left is what the sheet said. Without its figures, after a reload, nothing is expected. */
+const isAsTold = (lots: number, command: Command | undefined): boolean =>
+  command?.kind === 'close' && lots === command.order.lots - command.lots;
+
+/** Reads the position of a confirmed partial close back, and tells how much of it was closed. */
+const useTellRemainder = () => {
+  const { t } = useTranslation('leverage');
+  const textOf = (
+    remainder: Remainder,
+    { summary }: PendingOperation,
+    command: Command | undefined,
+  ): string => {
+    switch (remainder.state) {
+      case 'none':
+        return t('done.closedWhole');
+      case 'open':
+        return isAsTold(remainder.lots, command)
+          ? summary.done
+          : t('done.stillOpen', { lots: remainder.lots });
+      case 'unknown':
+        return t('done.closeUnread');
+    }
+  };
+  return async (
+    operation: PendingOperation,
+    { session }: Pick<Pending<unknown>, 'session'>,
+    command: Command | undefined,
+  ): Promise<void> => {
+    const shownIn = session.read();
+    const remainder = await fetchRemainder(operation);
+    if (shownIn === undefined || !session.isCurrent(shownIn)) return;
+    const isToldSo = remainder.state === 'open' && isAsTold(remainder.lots, command);
+    showToast({
+      text: textOf(remainder, operation, command),
+      tone: isToldSo ? 'success' : 'info',
+    });
+  };
+};
 
 const useCommand = <C extends Command>(
   pending: Pending<unknown>,
@@ -20,10 +64,13 @@ const useCommand = <C extends Command>(
     readonly isWithinGuard: (command: C) => boolean;
     readonly onDone?: (command: C) => void;
     readonly onFailed?: (failure: ApiFailure, command: C) => void;
+    /** Called with each confirmed operation, also one from before a reload. */
+    readonly onConfirmed?: ((operation: PendingOperation) => void) | undefined;
   },
 ) => {
   const client = useQueryClient();
   const toSummary = useCommandSummary();
+  const tellRemainder = useTellRemainder();
   return usePending<C, unknown>(pending, {
     isWithinGuard: options.isWithinGuard,
     toRequest: (command) => ({
@@ -37,7 +84,9 @@ const useCommand = <C extends Command>(
         options.onFailed?.(answer.failure, intent);
       if (answer.state !== 'confirmed') return;
       pending.dismiss();
-      showToast({ text: operation.summary.done, tone: 'success' });
+      if (closesPart(operation)) void tellRemainder(operation, pending, intent);
+      else showToast({ text: operation.summary.done, tone: 'success' });
+      options.onConfirmed?.(operation);
       if (intent !== undefined) options.onDone?.(intent);
     },
   });
@@ -63,9 +112,12 @@ export const useOpenPosition = (options: {
   readonly onRefused: (refusal: ServerRefusal<Field>) => void;
   /** Called once the server has confirmed one. */
   readonly onPlaced: (command: OpenCommand) => void;
+  /** The same, also for one from before a reload. */
+  readonly onConfirmed: (operation: PendingOperation) => void;
 }) =>
   useCommand<OpenCommand>(pendingOpen, {
     isWithinGuard: options.isWithinGuard,
+    onConfirmed: options.onConfirmed,
     idsBeforeOf: () => options.idsBefore,
     onDone: options.onPlaced,
     onFailed: (failure, command) => {

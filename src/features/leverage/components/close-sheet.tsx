@@ -6,7 +6,7 @@ import { shareOf } from '@/domain/leverage/position';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, Amount, Button, DetailList, PercentChips, Sheet } from '@/ui';
 import type { LeverageOrder } from '../order';
-import { MONEY_DECIMALS } from '../terms';
+import { MONEY_DECIMALS, type LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 
 const SHARES = ['25', '50', '75', '100'] as const;
@@ -24,6 +24,7 @@ const Body = (props: {
   readonly order: LeverageOrder;
   readonly currency: string | undefined;
   readonly rules: LotRules;
+  readonly canClosePart: boolean;
   readonly lots: string;
   readonly onLots: (lots: string) => void;
 }) => {
@@ -34,26 +35,30 @@ const Body = (props: {
   const code = part === undefined ? 'amount_wrong' : closeLotsProblem(part, order.lots, rules);
   return (
     <div className="flex flex-col gap-3">
-      <AmountField
-        label={t('lots.label')}
-        aside={t('lots.open', { lots: order.lots })}
-        value={lots}
-        onChange={onLots}
-        decimals={0}
-        error={lots !== '' && code !== undefined && problemText(code)}
-        steps={{
-          step: decimal(rules.step),
-          min: decimal(rules.step),
-          max: decimal(order.lots),
-          decreaseLabel: t('lots.less'),
-          increaseLabel: t('lots.more'),
-        }}
-      />
-      <PercentChips
-        shares={SHARES.filter((percent) => partOf(order, percent, rules) > 0)}
-        shareLabel={(percent) => t('lots.closeShare', { percent })}
-        onShare={(percent) => onLots(`${partOf(order, percent, rules)}`)}
-      />
+      {props.canClosePart && (
+        <>
+          <AmountField
+            label={t('lots.label')}
+            aside={t('lots.open', { lots: order.lots })}
+            value={lots}
+            onChange={onLots}
+            decimals={0}
+            error={lots !== '' && code !== undefined && problemText(code)}
+            steps={{
+              step: decimal(rules.step),
+              min: decimal(rules.step),
+              max: decimal(order.lots),
+              decreaseLabel: t('lots.less'),
+              increaseLabel: t('lots.more'),
+            }}
+          />
+          <PercentChips
+            shares={SHARES.filter((percent) => partOf(order, percent, rules) > 0)}
+            shareLabel={(percent) => t('lots.closeShare', { percent })}
+            onShare={(percent) => onLots(`${partOf(order, percent, rules)}`)}
+          />
+        </>
+      )}
       <DetailList
         items={[
           { label: t('position.openPrice'), value: formatPrice(order.openPrice, order.decimals) },
@@ -70,7 +75,10 @@ const Body = (props: {
           },
         ]}
       />
-      <p className="text-label text-ink-2">{t('closeHint')}</p>
+      <p className="text-label text-ink-2">
+        {props.canClosePart ? '' : `${t('closeWhole')} `}
+        {t('closeHint')}
+      </p>
     </div>
   );
 };
@@ -80,18 +88,20 @@ export interface CloseSheetProps {
   /** The position in its current state; `undefined` while none is selected. */
   readonly order: LeverageOrder | undefined;
   readonly currency: string | undefined;
-  /** Lot rules of the pair; `undefined` until loaded. */
-  readonly rules: LotRules | undefined;
+  /** Terms of the pair; `undefined` until loaded. */
+  readonly terms: Pick<LeverageTerms, 'lots' | 'canClosePart'> | undefined;
   readonly onClose: (lots: number) => void;
   readonly onCancel: () => void;
 }
 
-/** Selects how many lots of a position to close, and closes them. */
+/** Selects how many lots of a position to close, and closes them; all of them where the server closes no part. */
 export const CloseSheet = (props: CloseSheetProps) => {
   const { t } = useTranslation(['leverage', 'app']);
-  const { order, rules = SINGLE } = props;
+  const { order, terms } = props;
+  const { lots: rules = SINGLE, canClosePart = false } = terms ?? {};
   const [typed, setTyped] = useState<{ readonly id: number; readonly lots: string }>();
-  const lots = typed !== undefined && typed.id === order?.id ? typed.lots : `${order?.lots ?? ''}`;
+  const isTyped = canClosePart && typed !== undefined && typed.id === order?.id;
+  const lots = isTyped ? typed.lots : `${order?.lots ?? ''}`;
   const part = parseInteger(lots);
   const isWrong =
     order === undefined ||
@@ -123,6 +133,7 @@ export const CloseSheet = (props: CloseSheetProps) => {
           order={order}
           currency={props.currency}
           rules={rules}
+          canClosePart={canClosePart}
           lots={lots}
           onLots={(next) => setTyped({ id: order.id, lots: next })}
         />

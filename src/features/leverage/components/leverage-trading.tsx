@@ -14,6 +14,7 @@ import { useLastOrder } from '../repeat';
 import { EMPTY_TICKET, withoutLots, type Ticket as TicketDraft } from '../ticket-draft';
 import { draftKey, useTicket } from '../ticket-state';
 import { useChangeOrders, useOpenPosition } from '../use-commands';
+import { useOpeningChecks } from '../use-opening-checks';
 import { AccountStrip } from './account-strip';
 import { CommandSheet } from './command-sheet';
 import { OrdersPanel } from './orders-panel';
@@ -107,8 +108,10 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
   const currency = terms.value?.currency ?? account?.currency ?? pair.quote;
   const now = currentPreviewOf(draft, basis);
   const { last, remember } = useLastOrder(pair.symbol);
+  const checks = useOpeningChecks();
   const opening = useOpenPosition({
     idsBefore,
+    onConfirmed: checks.start,
     isWithinGuard: (command) => isWithinGuard(command, now),
     onRefused: setRefused,
     // Lots that were just ordered must not stay armed, nor turn red for the money that they have taken.
@@ -158,6 +161,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
         account={account}
         closedNoticeOf={props.closedNoticeOf}
         stopChart={props.stopChart}
+        checks={checks}
         onStage={changing.stage}
         onSubmit={changing.confirmNow}
       />

@@ -11,8 +11,10 @@ import { useLeverageTerms } from '../queries';
 import type { StopChart } from '../stop-chart';
 import { pairStopOut } from '../stop-out';
 import type { AccountState } from '../terms';
+import type { useOpeningChecks } from '../use-opening-checks';
 import { CloseSheet, type CloseSheetProps } from './close-sheet';
 import { PositionCard } from './position-card';
+import { OpeningChecks } from './opening-notice';
 import { StopsSheet } from './stops-sheet';
 
 type Orders = Loadable<readonly LeverageOrder[]>;
@@ -28,6 +30,8 @@ export interface OrdersPanelProps {
   /** Stages a command: shows it for confirmation. */
   readonly onStage: (command: ChangeCommand) => void;
   readonly stopChart: StopChart;
+  /** Confirmed openings to read back. */
+  readonly checks: ReturnType<typeof useOpeningChecks>;
   /** Submits a command that was confirmed in this panel. */
   readonly onSubmit: (command: ChangeCommand) => void;
 }
@@ -80,8 +84,8 @@ const StopOut = (props: {
     : t(`cost.${stopOut.kind}`);
 };
 
-/** Loads the lot rules of the position's pair for `CloseSheet`. */
-const Close = (props: Omit<CloseSheetProps, 'rules'>) => {
+/** Loads the terms of the position's pair for `CloseSheet`. */
+const Close = (props: Omit<CloseSheetProps, 'terms'>) => {
   const { order } = props;
   const { value: terms } = useLeverageTerms(
     {
@@ -91,7 +95,7 @@ const Close = (props: Omit<CloseSheetProps, 'rules'>) => {
     },
     order !== undefined,
   );
-  return <CloseSheet {...props} rules={terms?.lots} />;
+  return <CloseSheet {...props} terms={terms} />;
 };
 
 const List = (props: {
@@ -239,6 +243,7 @@ export const OrdersPanel = (props: OrdersPanelProps) => {
         }}
         onCancel={() => setClosing(undefined)}
       />
+      <OpeningChecks checks={props.checks} onSetStops={setStopping} />
       {stopped !== undefined && (
         <Stops
           order={stopped}
