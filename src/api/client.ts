@@ -126,7 +126,7 @@ const parseJson = (reply: string): unknown => {
   try {
     return JSON.parse(reply);
   } catch (error) {
-    const detail = reply.trimStart().startsWith('<') ? 'HTML' : 'not JSON';
+    const detail = reply.startsWith('<') ? 'HTML' : 'not JSON';
     throw new ApiError({ kind: 'invalid-response', detail }, { cause: error });
   }
 };

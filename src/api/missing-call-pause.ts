@@ -3,16 +3,17 @@ const MISSES = 3;
 /** How long a missing read is not asked for again. Polls of it would fail every few seconds, for good. */
 const PAUSE_MS = 60_000;
 
-const misses = new Map<string, readonly [count: number, at: number]>();
+/** The times of the 404s in a row of each read. */
+const misses: Record<string, readonly number[]> = {};
 
 /** Notes the status that a read was answered with. */
 export const noteStatus = (read: string, status: number): void => {
-  if (status === 404) misses.set(read, [(misses.get(read)?.[0] ?? 0) + 1, performance.now()]);
-  else misses.delete(read);
+  misses[read] =
+    status === 404 ? [performance.now(), ...(misses[read] ?? [])].slice(0, MISSES) : [];
 };
 
 /** True while a read is not worth asking for: the server does not have it. */
 export const isPaused = (read: string): boolean => {
-  const [count, at] = misses.get(read) ?? [0, 0];
-  return count >= MISSES && performance.now() - at < PAUSE_MS;
+  const [newest = 0, , third] = misses[read] ?? [];
+  return third !== undefined && performance.now() - newest < PAUSE_MS;
 };

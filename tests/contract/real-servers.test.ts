@@ -16,10 +16,8 @@ type Asked = Readonly<Record<string, unknown>>;
 
 /** Facts that the contract and its folds do not take yet. */
 const FOLDS_TO_COME = {
-  getPayoutMethods: '18.8: rows without kind are bank cards',
   submitOrder: '18.3: no fact_profits and no remain_milli_seconds',
   submitForexOrder: '18.3: no fact_profits and no remain_milli_seconds',
-  getDepositProducts: '18.7: no save_max means no limit',
 } as const;
 
 /** Replies that the app cannot read yet, with the reason. A reply that it can read fails here, so that the list shrinks. */
@@ -27,10 +25,7 @@ const MISFITS: Readonly<Record<MannerName, Partial<Record<OperationId, string>>>
   plain: FOLDS_TO_COME,
   older: {
     ...FOLDS_TO_COME,
-    getUserInfo: '18.7: null in account_number',
-    getInvitation: '18.7: null in account of invited people',
     getFlashExchanges: '18.7: null in fee',
-    getDeposits: '18.7: null in total_interest',
   },
 };
 

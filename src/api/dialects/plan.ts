@@ -16,7 +16,7 @@ const SAMPLE_ITEMS = 3;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** A copy of a reply with the first few items of each of its lists. */
-export const sampleOf = (value: unknown): unknown => {
+const sampleOf = (value: unknown): unknown => {
   if (isList(value)) return value.slice(0, SAMPLE_ITEMS).map(sampleOf);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sampleOf(inner)]));

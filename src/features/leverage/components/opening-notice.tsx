@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
-import type { PendingOperation } from '@/api/pending/operation';
 import { formatPrice } from '@/domain/format/numbers';
 import { Button, DetailList, Sheet } from '@/ui';
 import type { CheckedOpening } from '../check-opening';
 import type { Difference } from '../read-back';
-import { useOpeningCheck, type useOpeningChecks } from '../use-opening-checks';
 
 const LABELS = {
   leverage: 'leverage',
@@ -93,41 +91,3 @@ export const OpeningNotice = (props: {
     </Sheet>
   );
 };
-
-const OpeningCheck = (props: {
-  readonly operation: PendingOperation;
-  readonly onSetStops: (id: number) => void;
-  readonly onDone: () => void;
-}) => {
-  const { operation, onSetStops, onDone } = props;
-  const { checked, checkAgain } = useOpeningCheck(operation, onDone);
-  return (
-    <OpeningNotice
-      symbol={operation.summary.subject}
-      checked={checked}
-      onSetStops={(id) => {
-        onDone();
-        onSetStops(id);
-      }}
-      onCheckAgain={checkAgain}
-      onClose={onDone}
-    />
-  );
-};
-
-/** Reads confirmed openings back, and tells what is not as asked. */
-export const OpeningChecks = ({
-  checks,
-  onSetStops,
-}: {
-  readonly checks: ReturnType<typeof useOpeningChecks>;
-  readonly onSetStops: (id: number) => void;
-}) =>
-  checks.openings.map((operation) => (
-    <OpeningCheck
-      key={operation.idempotencyKey}
-      operation={operation}
-      onSetStops={onSetStops}
-      onDone={() => checks.finish(operation)}
-    />
-  ));

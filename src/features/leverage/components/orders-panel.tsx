@@ -14,7 +14,7 @@ import type { AccountState } from '../terms';
 import type { useOpeningChecks } from '../use-opening-checks';
 import { CloseSheet, type CloseSheetProps } from './close-sheet';
 import { PositionCard } from './position-card';
-import { OpeningChecks } from './opening-notice';
+import { OpeningChecks } from './opening-checks';
 import { StopsSheet } from './stops-sheet';
 
 type Orders = Loadable<readonly LeverageOrder[]>;
