@@ -101,6 +101,15 @@ const refuseEarlyWallet = (): Plugin => ({
   },
 });
 
+/** The files that every visit starts with. */
+const STARTED = /\/(?:framework|index|rolldown-runtime)-[^/]+$/u;
+
+/** Of a file and all that it imports: what is preloaded when it is. None if only itself is left, which is loaded anyway. */
+const worthPreloading = (needed: string[]): string[] => {
+  const later = needed.filter((file) => !STARTED.test(file));
+  return later.length > 1 ? later : [];
+};
+
 /** Names a language's chunks after the language, so that the budget can count one language. */
 const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): string => {
   const language = chunk.moduleIds.map((id) => LANGUAGE_FILE.exec(id)?.[1]).find(Boolean);
@@ -201,7 +210,11 @@ export default defineConfig(({ command, mode }) => {
       // On request, for an error monitor: no file names them.
       sourcemap: process.env['QUAYSIDE_SOURCE_MAPS'] === undefined ? false : 'hidden',
       license: { fileName: NOTICES },
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'html' ? needed : worthPreloading(needed),
+      },
       // An inlined asset is a data: address, which the policy allows for images only.
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -12,6 +12,7 @@ const isOfExtras = within(
   '/src/api/pending/submission-texts.ts',
   '/src/api/row-values.ts',
   '/src/api/use-server-time.ts',
+  '/src/api/use-unreadable-rows.ts',
   '/src/app/extras.ts',
   '/src/domain/codes/news.ts',
   '/src/domain/eligibility/',
@@ -143,7 +144,11 @@ const GROUPS_OF_PRODUCTION = [
   },
   {
     name: 'trading',
-    test: within('/src/domain/leverage/', '/src/pages/pair/'),
+    test: within(
+      '/src/domain/leverage/',
+      '/src/features/leverage/use-opening-checks.ts',
+      '/src/pages/pair/',
+    ),
   },
 ];
 

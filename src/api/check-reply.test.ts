@@ -31,7 +31,7 @@ const open = async (onMismatch: 'reject' | 'report') => {
   configureClient({ onMismatch, report: (detail) => reports.push(detail) });
   const { request } = await import('./client');
   const { failureOf } = await import('./errors');
-  const { countUnreadableRows } = await import('./unreadable-rows');
+  const { countUnreadableRows } = await import('./use-unreadable-rows');
   const ask = (method: string, url: string, signal?: AbortSignal, params?: object) =>
     request<{ type: 'ok'; message: unknown }>({
       method,

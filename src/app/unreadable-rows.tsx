@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUnreadableRows } from '@/api/unreadable-rows';
+import { useUnreadableRows } from '@/api/use-unreadable-rows';
 import { ActionStrip } from '@/ui/feedback/action-strip';
 
 /** Shows how many unreadable rows were left out of this screen, with a retry. */

@@ -1,15 +1,8 @@
-import { setStops } from '@/api/generated/hooks/leverage/leverage';
 import { isMissingCall } from '@/api/missing-call';
-import type { PendingOperation } from '@/api/pending/operation';
 import type { RecordPage } from '@/api/pending/outcome';
 import type { LeverageOrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
 import { NEWEST_PAGE, ORDER_LISTS, STATUS_FILTERS } from './queries';
-import { remainderOf, type Remainder, type StopsBody } from './read-back';
-
-/** Sets stops of an open position. Rejects with `ApiError`. */
-export const sendStops = (body: StopsBody & { readonly id: number }): Promise<unknown> =>
-  setStops(body);
 
 const fetchNewest = (board: Board) =>
   ORDER_LISTS[board].fetch({ ...NEWEST_PAGE, status: STATUS_FILTERS.all });
@@ -40,14 +33,4 @@ export const fetchNewestOrders = async (
   const isWhole = pages.every(({ data }) => data.length < NEWEST_PAGE.limit);
   const rows = pages.flatMap(({ data }) => data);
   return { rows, limit: isWhole ? rows.length + 1 : rows.length };
-};
-
-/** Reads what is left of the position that a partial close names; unknown if it cannot be read. */
-export const fetchRemainder = async (operation: PendingOperation): Promise<Remainder> => {
-  const board = operation.operationId === 'closeForexPosition' ? 'forex' : 'crypto';
-  try {
-    return remainderOf(operation, await fetchNewestOrders([board]));
-  } catch {
-    return { state: 'unknown' };
-  }
 };

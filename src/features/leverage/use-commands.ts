@@ -9,7 +9,6 @@ import { usePending } from '@/api/pending/use-pending';
 import { showToast } from '@/ui';
 import type { ChangeCommand, Command, OpenCommand } from './command';
 import { pendingChange, pendingOpen } from './pending';
-import { fetchRemainder } from './newest-queries';
 import { refreshLeverageData, toCall } from './queries';
 import type { Remainder } from './read-back';
 import { fieldsShown, LEVERAGE_TARGETS } from './refusals';
@@ -21,6 +20,16 @@ const closesPart = ({ body }: PendingOperation): boolean => 'share' in body && '
 /** True if what is left is what the sheet said. Without its figures, after a reload, nothing is expected. */
 const isAsTold = (lots: number, command: Command | undefined): boolean =>
   command?.kind === 'close' && lots === command.order.lots - command.lots;
+
+/** What is left of the position; unknown if it cannot be read. Its code is loaded when it is needed. */
+const readRemainder = async (operation: PendingOperation): Promise<Remainder> => {
+  try {
+    const { fetchRemainder } = await import('./fetch-remainder');
+    return await fetchRemainder(operation);
+  } catch {
+    return { state: 'unknown' };
+  }
+};
 
 /** Reads the position of a confirmed partial close back, and tells how much of it was closed. */
 const useTellRemainder = () => {
@@ -47,7 +56,7 @@ const useTellRemainder = () => {
     command: Command | undefined,
   ): Promise<void> => {
     const shownIn = session.read();
-    const remainder = await fetchRemainder(operation);
+    const remainder = await readRemainder(operation);
     if (shownIn === undefined || !session.isCurrent(shownIn)) return;
     const isToldSo = remainder.state === 'open' && isAsTold(remainder.lots, command);
     showToast({

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { setStops } from '@/api/generated/hooks/leverage/leverage';
 import type { PendingOperation } from '@/api/pending/operation';
 import { wait } from '@/lib/wait';
 import { checkOpening, type CheckedOpening } from './check-opening';
-import { fetchNewestOrders, sendStops } from './newest-queries';
+import { fetchNewestOrders } from './newest-queries';
 import { refreshLeverageData } from './queries';
 import { isOwnOpening, OPENINGS_KEY } from './use-opening-checks';
 
@@ -18,7 +19,7 @@ export const useOpeningCheck = (operation: PendingOperation, onSilent: () => voi
       const isForex = operation.operationId === 'openForexPosition';
       const checked = await checkOpening(operation, {
         fetchNewest: () => fetchNewestOrders([isForex ? 'forex' : 'crypto']),
-        setStops: sendStops,
+        setStops: (body) => setStops(body),
         isOwn: () => isOwnOpening(operation),
         after: wait,
       });
