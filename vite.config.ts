@@ -104,8 +104,13 @@ const refuseEarlyWallet = (): Plugin => ({
 /** The files that every visit starts with. */
 const STARTED = /\/(?:framework|index|rolldown-runtime)-[^/]+$/u;
 
-/** Of a file and all that it imports: what is preloaded when it is. None if only itself is left, which is loaded anyway. */
-const worthPreloading = (needed: string[]): string[] => {
+/** Of a file and all that it imports: what is preloaded with it. None if only itself is left, which is loaded anyway. */
+const worthPreloading = (
+  _file: string,
+  needed: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] => {
+  if (hostType === 'html') return needed;
   const later = needed.filter((file) => !STARTED.test(file));
   return later.length > 1 ? later : [];
 };
@@ -210,11 +215,7 @@ export default defineConfig(({ command, mode }) => {
       // On request, for an error monitor: no file names them.
       sourcemap: process.env['QUAYSIDE_SOURCE_MAPS'] === undefined ? false : 'hidden',
       license: { fileName: NOTICES },
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_file, needed, { hostType }) =>
-          hostType === 'html' ? needed : worthPreloading(needed),
-      },
+      modulePreload: { polyfill: false, resolveDependencies: worthPreloading },
       // An inlined asset is a data: address, which the policy allows for images only.
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -22,8 +22,11 @@ export const SCRIPT_BUDGETS: Partial<Record<Screen, Omit<Budget, 'name' | 'unit'
   forexDetail: { goal: 380, limit: 420, notYet: 422 },
 };
 
-/** Scripts that any other screen loads beyond those of Home, in kB. */
-export const OTHER_SCREEN: Omit<Budget, 'name'> = { unit: 'kB', goal: 35, limit: 50 };
+/**
+ * Scripts that any other screen loads beyond those of Home, in kB. Home has lost 20.5 kB, the kit's controls, which it never
+ * showed: all screens together load what they did, but these count for the others now.
+ */
+export const OTHER_SCREEN: Omit<Budget, 'name'> = { unit: 'kB', goal: 35, limit: 50, notYet: 71 };
 
 /** Screens whose first seconds are timed, and what those may take. */
 export const TIMED = {

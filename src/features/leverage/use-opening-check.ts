@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { setStops } from '@/api/generated/hooks/leverage/leverage';
 import type { PendingOperation } from '@/api/pending/operation';
 import { wait } from '@/lib/wait';
 import { checkOpening, type CheckedOpening } from './check-opening';
 import { fetchNewestOrders } from './newest-queries';
 import { refreshLeverageData } from './queries';
+import { sendStops } from './stop-queries';
 import { isOwnOpening, OPENINGS_KEY } from './use-opening-checks';
 
 const isSilent = (checked: CheckedOpening | undefined): boolean =>
@@ -19,7 +19,7 @@ export const useOpeningCheck = (operation: PendingOperation, onSilent: () => voi
       const isForex = operation.operationId === 'openForexPosition';
       const checked = await checkOpening(operation, {
         fetchNewest: () => fetchNewestOrders([isForex ? 'forex' : 'crypto']),
-        setStops: (body) => setStops(body),
+        setStops: sendStops,
         isOwn: () => isOwnOpening(operation),
         after: wait,
       });
