@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { getAddress } from 'viem';
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
 import { verifyMessage } from 'viem/utils';
-import { toChecksumAddress } from './address';
+import { toChecksumAddress } from '@/lib/checksums/evm-checksum';
 import { writeLoginText } from './login-text';
 import { connectWallet, onOtherAccount, problemOf, signMessage } from './wallet-calls';
 

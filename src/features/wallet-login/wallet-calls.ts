@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import { toChecksumAddress, toHex } from './address';
+import { toChecksumAddress, toHex } from '@/lib/checksums/evm-checksum';
 import type { WalletProvider } from './provider';
 
 /** Why a wallet did not do what it was asked. */

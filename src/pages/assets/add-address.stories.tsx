@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent, within } from 'storybook/test';
+import { expect, screen as sight, userEvent, within } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Add address',
@@ -34,6 +34,16 @@ export const Filled: StoryObj = {
 export const OtherNetwork: StoryObj = {
   parameters: { screen: { shows: 'This looks like an address on ERC20' } },
   play: () => fill(/TRC20/u, ETHEREUM),
+};
+
+export const Mistyped: StoryObj = {
+  parameters: { screen: { shows: 'The check digits of this address are wrong' } },
+  // Its last two characters are swapped. A warning stops nothing.
+  play: async () => {
+    await fill(/TRC20/u, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLjt6');
+    await expect(await sight.findByText(/^The check digits/u)).toBeVisible();
+    await expect(await sight.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
 };
 
 export const NothingFilledIn: StoryObj = {

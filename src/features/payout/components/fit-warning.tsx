@@ -1,12 +1,23 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkAddress } from '@/domain/networks/networks';
 import { usePageLanguage } from '@/lib/use-page-language';
+import { Extra } from '@/ui';
 import { Warning } from './warning';
+
+/** Its hash functions are loaded once an address has the form of its network. */
+const ChecksumWarning = lazy(async () => {
+  const { ChecksumWarning: component } = await import('./checksum-warning');
+  return { default: component };
+});
 
 /** So many networks are named: all that share a form would be too many. */
 const NAMED = 3;
 
-/** Says so if an address does not have the form of its network's addresses. Nothing before both are there. */
+/**
+ * Says so if an address does not have the form of its network's addresses, or has it with a wrong checksum. Nothing before
+ * both are there.
+ */
 export const FitWarning = (props: { readonly network: string; readonly address: string }) => {
   const { t } = useTranslation('payout');
   const language = usePageLanguage();
@@ -14,6 +25,12 @@ export const FitWarning = (props: { readonly network: string; readonly address: 
   if (network === '' || address === '') return <Warning />;
   const check = checkAddress(network, address);
   if (check.kind === 'unlike') return <Warning>{t('fit.unlike', { network })}</Warning>;
+  if (check.kind === 'fits')
+    return (
+      <Extra fallback={<Warning />}>
+        <ChecksumWarning address={address} />
+      </Extra>
+    );
   if (check.kind !== 'other') return <Warning />;
   const networks = new Intl.ListFormat(language, {
     type: 'disjunction',

@@ -1,9 +1,12 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { isWalletAddress } from '@/domain/account/wallet-address';
 
+const EVM_ADDRESS = /^0x[0-9a-f]{40}$/iu;
 const PREFIX = '0x';
 /** A hex digit of the hash from which on a letter of the address is a capital. */
 const CAPITAL_FROM = '8';
+
+/** True for an address of Ethereum and of the networks with its form: `0x` and 40 hexadecimal digits. */
+export const isEvmAddress = (text: string): boolean => EVM_ADDRESS.test(text);
 
 /** Two hex digits a byte. */
 export const toHex = (bytes: Uint8Array): string =>
@@ -14,7 +17,7 @@ export const toHex = (bytes: Uint8Array): string =>
  * text that is no address.
  */
 export const toChecksumAddress = (address: string): string | undefined => {
-  if (!isWalletAddress(address)) return undefined;
+  if (!isEvmAddress(address)) return undefined;
   const digits = address.slice(PREFIX.length).toLowerCase();
   const hash = toHex(keccak_256(new TextEncoder().encode(digits)));
   const marked = Array.from(digits, (digit, index) =>
