@@ -45,7 +45,11 @@ test(
     await expectMessage(app, '500.00 USDT is in your spot account');
     expect(await app.mock({ command: 'audit' })).toEqual([]);
 
-    await app.open('/pages/assets/records?kind=transfer');
+    await page.getByRole('link', { name: 'See the transfer' }).click();
+    await expect(sheet.getByRole('heading', { name: 'Transfer' })).toBeVisible();
+    await expect(sheet.getByText('500.00 USDT').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Transfer .* USDT$/u })).toHaveCount(2);
     await page.getByRole('button', { name: /^Transfer .* 2,500\.00 USDT$/u }).click();
     await expect(sheet.getByRole('button', { name: 'Copy number' })).toBeVisible();

@@ -18,6 +18,13 @@ const sent = sentOperation({
   body: { currency_id: 1, number: '12.5', from_field: 'change', to_field: 'lever' },
 });
 
+it('a transfer whose record is listed has its number, for the way to it', () => {
+  expect(findTransfer(sent, { rows: [row()], limit: 50 })).toEqual({
+    state: 'done',
+    result: row(),
+  });
+});
+
 it.each([
   ['is done: a new one of its terms is listed', sent, [row()], 'done'],
   ['is not done: nothing is listed', sent, [], 'not-done'],

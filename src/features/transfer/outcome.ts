@@ -10,11 +10,9 @@ const termsOf = (row: TransferRow): CallBody => ({
   to_field: row.to_field,
 });
 
-/** Looks up whether money was transferred, in the newest transfers. */
+/** Looks up a transfer in the newest ones. */
 export const findTransfer = (
   operation: PendingOperation,
   newest: RecordPage<TransferRow>,
-): Outcome<unknown> => {
-  const outcome = findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
-  return outcome.state === 'done' ? { state: 'done', result: undefined } : outcome;
-};
+): Outcome<TransferRow> =>
+  findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { madeRecordId } from '@/api/pending/outcome';
 import type { Summary } from '@/api/pending/operation';
 import { usePending } from '@/api/pending/use-pending';
 import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
@@ -7,8 +8,9 @@ import { formatAmount } from '@/domain/format/numbers';
 import { otherAccount } from '@/domain/transfer/transfer';
 import { showToast } from '@/ui';
 import type { TransferCommand } from './model';
+import { findTransfer } from './outcome';
 import { pendingTransfer } from './pending';
-import { refreshTransferData, toTransferCall } from './queries';
+import { fetchNewestTransfers, refreshTransferData, toTransferCall } from './queries';
 import { FIELDS, TRANSFER_TARGETS, type Field } from './refusals';
 
 /** An amount with its currency: `12.50 USDT`. */
@@ -35,12 +37,13 @@ const useSummary = (): ((command: TransferCommand) => Summary) => {
 
 /**
  * Confirms and sends transfers. A refusal that belongs to a field closes the sheet and is passed to `onRefused`;
- * `onDone` gets the amount as it was typed.
+ * `onDone` gets the amount as it was typed, `onNumber` the record's id, if the server lists it.
  */
 export const useTransfer = (options: {
   readonly idsBefore: readonly number[];
   readonly onRefused: (refusal: ServerRefusal<Field>) => void;
   readonly onDone: (command: TransferCommand) => void;
+  readonly onNumber: (id: number | undefined) => void;
 }) => {
   const client = useQueryClient();
   const toSummary = useSummary();
@@ -58,6 +61,10 @@ export const useTransfer = (options: {
         pendingTransfer.dismiss();
         showToast({ text: operation.summary.done, tone: 'success' });
         if (intent !== undefined) options.onDone(intent);
+        // The reply is a message: the record is looked up for its number.
+        void madeRecordId(undefined, async () =>
+          findTransfer(operation, await fetchNewestTransfers()),
+        ).then(options.onNumber);
       }
       if (answer.state !== 'failed' || intent === undefined) return;
       const refusal = findFieldRefusal(TRANSFER_TARGETS, answer.failure, FIELDS);

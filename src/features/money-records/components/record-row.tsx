@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatSignedMoney } from '@/domain/format/money';
 import { formatDateTime } from '@/domain/format/time';
+import { transferRecordPath } from '@/domain/screens/record-paths';
 import { SCREENS } from '@/domain/screens/screens';
 import { otherAccount } from '@/domain/transfer/transfer';
 import { Link, ListRow, StatusChip } from '@/ui';
@@ -52,9 +53,7 @@ const Detail = ({ at, from }: Pick<MoneyRecord, 'at' | 'from'>) => {
 
 /** The address of a record: the list opens a transfer. */
 const pathOf = ({ kind, id, of }: MoneyRecord): string =>
-  kind === 'transfer'
-    ? `${SCREENS.moneyRecords}?kind=transfer&id=${id}`
-    : `${SCREENS[PLACES[kind]]}?id=${of ?? id}`;
+  kind === 'transfer' ? transferRecordPath(id) : `${SCREENS[PLACES[kind]]}?id=${of ?? id}`;
 
 /** A movement of money. It leads to its own record; a transfer is opened by `onOpen`, if the list is on screen. */
 export const RecordRow = (props: {

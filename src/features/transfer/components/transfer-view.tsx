@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
 import { useFieldRefusal } from '@/api/use-field-refusal';
+import { transferRecordPath } from '@/domain/screens/record-paths';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 import { useDraft } from '@/session/use-draft';
-import { LoadableView, SkeletonBars, type GateReason } from '@/ui';
+import { ButtonLink, LoadableView, SkeletonBars, type GateReason } from '@/ui';
 import { EMPTY_DRAFT, parseDraft, startWith, type TransferCurrency } from '../model';
 import { useRecentTransferIds } from '../queries';
 import type { Field } from '../refusals';
@@ -48,13 +49,17 @@ export const TransferView = (props: {
   const { currencies, start, blockOf } = props;
   const { draft, setDraft, update } = useTransferDraft(start, currencies.value);
   const { refused, setRefused } = useFieldRefusal<Field>(draft);
+  const [madeId, setMadeId] = useState<number>();
   const recentIds = useRecentTransferIds();
   const transfer = useTransfer({
     idsBefore: recentIds.value ?? [],
     onRefused: setRefused,
+    onNumber: setMadeId,
     // An amount that was just moved must not stay armed.
-    onDone: ({ amount }) =>
-      update((now) => (now.amount === '' || now.amount === amount ? { ...now, amount: '' } : now)),
+    onDone: ({ amount }) => {
+      setMadeId(undefined);
+      update((now) => (now.amount === '' || now.amount === amount ? { ...now, amount: '' } : now));
+    },
   });
   // The ids of earlier transfers tell them from one whose reply is lost.
   const value = recentIds.value && currencies.value;
@@ -87,6 +92,13 @@ export const TransferView = (props: {
           />
         )}
       </LoadableView>
+      {madeId !== undefined && (
+        <div className="gutter mt-4">
+          <ButtonLink block tone="secondary" size="medium" to={transferRecordPath(madeId)}>
+            {t('see')}
+          </ButtonLink>
+        </div>
+      )}
       <TransferSheet pending={transfer} />
     </>
   );
