@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FlashExchangeRow } from '@/api/rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
+import { decimal } from '@/domain/money/decimal';
 import { findExchange } from './outcome';
 import { exchangeSteps, toRecord } from './record';
+import { rateLines } from './use-texts';
 
 const row = (changes: Partial<FlashExchangeRow> = {}): FlashExchangeRow => ({
   id: 61,
@@ -25,8 +27,20 @@ describe('a record', () => {
   it('has the rate that was accepted, which rounded amounts do not give', () => {
     // 0.05 / 2 = 0.025, booked with two decimals from a rate of 0.02345
     const cents = { num: '2.00', absolute_quantity: '0.05', fee: '0.00' };
-    expect(toRecord(row({ ...cents, rate: '0.02345' })).rate).toBe('0.02345');
-    expect(toRecord(row(cents)).rate).toBe('0.025');
+    const exact = toRecord(row({ ...cents, rate: '0.02345' }));
+    expect(exact).toMatchObject({ rate: '0.02345', isRateAbout: false });
+    expect(toRecord(row(cents))).toMatchObject({ rate: '0.025', isRateAbout: true });
+  });
+
+  it('says of a rate that was worked out that it is not exact', () => {
+    expect(rateLines('USDT', 'BTC', decimal('0.025'))).toEqual({
+      there: '1 USDT = 0.025 BTC',
+      back: '1 BTC = 40.00 USDT',
+    });
+    expect(rateLines('USDT', 'BTC', decimal('0.025'), true)).toEqual({
+      there: '1 USDT ≈ 0.025 BTC',
+      back: '1 BTC ≈ 40.00 USDT',
+    });
   });
 
   it('has the rate of its amounts, before the fee, if the server sends none', () => {

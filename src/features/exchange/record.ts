@@ -26,6 +26,8 @@ export interface ExchangeRecord {
   readonly fee: Decimal;
   /** Units received per unit given, before the fee; of a server that does not send it, worked out from the booked amounts. */
   readonly rate: Decimal | undefined;
+  /** True if the rate was worked out, so it is near the accepted one only. */
+  readonly isRateAbout: boolean;
   /** Times in epoch seconds; `undefined` if the server sends only a text without a time zone. */
   readonly askedAt: number | undefined;
   readonly decidedAt: number | undefined;
@@ -50,6 +52,7 @@ export const toRecord = (row: FlashExchangeRow): ExchangeRecord => {
     received,
     fee,
     rate: row.rate === undefined ? bookedRate(given, add(received, fee)) : decimal(row.rate),
+    isRateAbout: row.rate === undefined,
     askedAt: row.created_time,
     decidedAt: row.handled_time ?? undefined,
   };

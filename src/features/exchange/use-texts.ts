@@ -9,20 +9,24 @@ import type { ExchangePair } from './model';
 const LEAST_DECIMALS = 2;
 
 /** What one unit of a currency is worth in another. */
-const formatUnit = (one: string, rate: Decimal, other: string): string => {
+const formatUnit = (one: string, rate: Decimal, other: string, sign: '=' | '≈'): string => {
   const shown = shownRate(rate);
-  return `1 ${one} = ${formatPrice(shown, Math.max(LEAST_DECIMALS, decimalsIn(shown)))} ${other}`;
+  return `1 ${one} ${sign} ${formatPrice(shown, Math.max(LEAST_DECIMALS, decimalsIn(shown)))} ${other}`;
 };
 
-/** A rate as one line, and the other way round. */
+/** A rate as one line, and the other way round; `isAbout` for one that was worked out. */
 export const rateLines = (
   give: string,
   get: string,
   rate: Decimal,
-): { readonly there: string; readonly back: string | undefined } => ({
-  there: formatUnit(give, rate, get),
-  back: isPositive(rate) ? formatUnit(get, inverseRate(rate), give) : undefined,
-});
+  isAbout = false,
+): { readonly there: string; readonly back: string | undefined } => {
+  const sign = isAbout ? '≈' : '=';
+  return {
+    there: formatUnit(give, rate, get, sign),
+    back: isPositive(rate) ? formatUnit(get, inverseRate(rate), give, sign) : undefined,
+  };
+};
 
 /** The texts of problems that name the limits of this form. Other codes have a text in the catalogue. */
 export const PROBLEM_TEXTS = {

@@ -12,8 +12,8 @@ import { rateLines } from '../use-texts';
 /** The figures of an exchange in the records and on its receipt. */
 export const ExchangeDetails = ({ record }: { readonly record: ExchangeRecord }) => {
   const { t } = useTranslation('exchange');
-  const { give, get, given, received, fee, rate, status } = record;
-  const lines = rate && rateLines(give, get, rate);
+  const { give, get, given, received, fee, rate, isRateAbout, status } = record;
+  const lines = rate && rateLines(give, get, rate, isRateAbout);
   return (
     <>
       {status === 'rejected' && (
