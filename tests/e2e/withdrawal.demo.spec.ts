@@ -63,9 +63,7 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
     await expect(page.getByText('Cancel this withdrawal?')).toBeVisible();
     await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Cancel withdrawal' }).last().click();
-    await expect(
-      page.getByText('300.00 USDT are available again.', { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText('300.00 USDT is available again.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: /300.00 USDT Cancelled/u }).click();
     await sheet.getByRole('link', { name: 'Withdraw again' }).click();
     await expect(page.getByLabel('Amount in USDT')).toHaveValue('300');
@@ -221,5 +219,5 @@ test('a lost session keeps the form, not the password; a code of the authenticat
   await expect(code).toHaveValue('');
   await code.focus();
   await page.keyboard.type('111111');
-  await expect(page.getByText('60.00 USDT are held until then.')).toBeVisible();
+  await expect(page.getByText('60.00 USDT is held until then.')).toBeVisible();
 });
