@@ -55,7 +55,7 @@ const writeBody = async (
 };
 
 /** Headers that servers of the family do not send. */
-const OWN_HEADERS = ['x-server-time', 'x-account-mode', 'x-mock'] as const;
+const OWN_HEADERS = ['x-server-time', 'x-idempotency', 'x-account-mode', 'x-mock'] as const;
 
 const respond = (body: unknown, { status, headers }: Response, cookie?: string): Response => {
   const sent = new Headers(headers);
