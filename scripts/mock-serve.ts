@@ -17,6 +17,8 @@ export async function buildMockServer(): Promise<string> {
     logLevel: 'warn',
     define: { __DEMO__: 'false' },
     resolve: { tsconfigPaths: true },
+    // With its libraries: one file runs without node_modules, as in a container (docs/mock-server.md).
+    ssr: { noExternal: true },
     build: {
       ssr: 'mocks/server.ts',
       outDir: OUT,

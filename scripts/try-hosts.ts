@@ -18,6 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, devices } from '@playwright/test';
 import { CONTENT_SECURITY_POLICY } from '../vite.config.ts';
 import { browserHelp, CHROMIUM_ARGS, findBrowser } from './browser.mjs';
+import { completeNginx } from './nginx.ts';
 import { answers, startBackend } from './preview.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -26,9 +27,6 @@ const PORT = 4390;
 const BACKEND_PORT = 4391;
 const START_LIMIT_MS = 30_000;
 const YEAR = 'public, max-age=31536000, immutable';
-
-/** Started by root, nginx would read the build as a user of its own. */
-const AS_ROOT = process.getuid?.() === 0 ? 'user root; ' : '';
 
 interface Host {
   readonly name: string;
@@ -44,8 +42,7 @@ const HOSTS: readonly Host[] = [
     name: 'nginx',
     file: 'nginx.conf',
     command: (file, folder) => ['nginx', '-p', folder, '-c', file, '-g', 'daemon off;'],
-    complete: (text, folder) =>
-      `${AS_ROOT}pid ${folder}/pid; error_log stderr; events {} http { include /etc/nginx/mime.types; access_log off; ${text} }`,
+    complete: completeNginx,
   },
   {
     name: 'Caddy',

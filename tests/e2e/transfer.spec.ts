@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/page-checks';
 import { confirmOrder, expect, expectMessage, pastDoubleTap, test, type App, WIRE } from './app';
-import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
+import { failNextCalls, loseCall } from './lost-calls';
 
 const TRANSFER = '/pages/assets/transfer';
 
@@ -34,13 +34,7 @@ test(
     await expect(page.getByText('Available 12,500.00 USDT')).toBeVisible();
     await page.getByRole('button', { name: 'Swap accounts' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
-    // The call itself is lost: not known until it can no longer arrive, then sent again.
-    const lost = { kind: 'network-error' };
-    await failNextCalls(app, 'transferBetweenAccounts', 'beforeCommit', lost);
-    await transfer(app, '500.00');
-    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
-    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
-    await pastDoubleTap(page);
+    await loseCall(app, 'transferBetweenAccounts', () => transfer(app, '500.00'));
     await sheet.getByRole('button', { name: 'Try again' }).click();
     await expectMessage(app, '500.00 USDT is in your spot account');
     expect(await app.mock({ command: 'audit' })).toEqual([]);
