@@ -104,6 +104,16 @@ it.each([
   expect(server.sent).toEqual([]);
 });
 
+it('takes an order of the second in which the one before ended for its own only if nothing differs', async () => {
+  const asked = { target_profit_price: '52000.00', stop_loss_price: '48000.00' };
+  const older = { create_time: SENT_AT - 1 };
+  const whole = serverOf([row({ ...asked, ...older })]);
+  expect(await checkOpening(opening(), whole)).toMatchObject({ order: { state: 'as-asked' } });
+  const other = serverOf([row({ ...asked, ...older, share: 2 })]);
+  expect(await checkOpening(opening(), other)).toMatchObject({ order: { state: 'unknown' } });
+  expect(other.sent).toEqual([]);
+});
+
 it('sends nothing after the session has ended, and tells nothing', async () => {
   const server = serverOf([row()], { endsAfter: 1 });
   expect(await checkOpening(opening(), server)).toBeUndefined();

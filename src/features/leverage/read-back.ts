@@ -81,19 +81,22 @@ const differencesOf = (
 
 /**
  * The order that an opening has made, whatever lots and leverage the server gave it: of the same pair and side, not listed
- * before, not older. `undefined` unless it is the only one: stops must not be set on another position.
+ * before, not older. `undefined` unless it is the only one: stops must not be set on another position. Records tell whole
+ * seconds, so one of the second in which the order before ended can be either's: it counts if nothing about it differs.
  */
 export const findOpenedRow = (
-  { body, idsBefore, earliest, rivals }: PendingOperation,
+  operation: PendingOperation,
   { rows }: Pick<RecordPage<LeverageOrderRow>, 'rows'>,
 ): LeverageOrderRow | undefined => {
-  const made = rows.filter(
+  const { body, idsBefore, earliest, rivals } = operation;
+  const alike = rows.filter(
     (row) =>
       !idsBefore.includes(row.id) &&
-      row.create_time >= earliest &&
       hasTerms(body, { legal_id: row.legal, currency_id: row.currency, type: row.type }),
   );
-  return made.length === 1 && rivals === 0 ? made[0] : undefined;
+  const [made, ...others] = alike.filter((row) => row.create_time >= earliest);
+  if (made === undefined) return alike.find((row) => differencesOf(operation, row).length === 0);
+  return others.length === 0 && rivals === 0 ? made : undefined;
 };
 
 /** Compares an opening with the order that it has made. */
