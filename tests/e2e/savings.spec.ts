@@ -88,6 +88,7 @@ test(
     await expectMessage(app, '999.60 USDT is back in your spot account');
     await expect(sheet.getByText('Ended early')).toHaveCount(2);
     await expect(value(sheet, 'Fee')).toHaveText('0.40 USDT');
+    await expect(sheet.getByText('999.60 USDT is back in your spot account.')).toBeVisible();
     await expect(sheet.getByText('3 of 7 paid')).toBeVisible();
     await pastDoubleTap(page);
     await sheet.getByRole('button', { name: 'Close' }).last().click();

@@ -9,6 +9,7 @@ import {
   isSameRedemption,
   passes,
   redemptionOf,
+  returnedOf,
   standingOf,
   toPayouts,
   toRecord,
@@ -48,6 +49,15 @@ describe('a deposit of the records', () => {
       returned: '999.8',
       givenUp: '0.4',
     });
+  });
+
+  it('says once it has ended what came back: all that was refused, less the fee after a redemption', () => {
+    // 1,000.00 less 0.20.
+    expect(returnedOf(toRecord(row({ ...cancelled, is_cancel: 1 })))).toBe('999.8');
+    expect(returnedOf(toRecord(row({ ...cancelled, cancel_fee: '0.00' })))).toBe('1000');
+    expect(returnedOf(toRecord(row()))).toBeUndefined();
+    const { cancel_fee: _fee, ...without } = row({ ...cancelled, is_cancel: 1 });
+    expect(returnedOf(toRecord(without))).toBeUndefined();
   });
 
   it('is free under review, and not possible once it has ended or if its cost is unknown', () => {

@@ -222,3 +222,15 @@ export type RecordFilter = 'all' | DepositStatus;
 /** True if a record passes a filter. */
 export const passes = (filter: RecordFilter, { status }: Pick<DepositRecord, 'status'>): boolean =>
   filter === 'all' || filter === status;
+
+/** What came back of a deposit that was refused, taken back or redeemed; `undefined` of others, and if its fee is not known. */
+export const returnedOf = ({
+  status,
+  isRedeemed,
+  principal,
+  fee,
+}: DepositRecord): Decimal | undefined => {
+  if (status !== 'cancelled') return undefined;
+  if (!isRedeemed) return principal;
+  return fee === undefined ? undefined : subtract(principal, fee);
+};

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/domain/format/money';
 import { formatRate } from '@/domain/format/numbers';
 import { Button, DetailList } from '@/ui';
-import { redemptionOf, type DepositRecord, type Redemption } from '../record';
+import { redemptionOf, returnedOf, type DepositRecord, type Redemption } from '../record';
 import { rateTexts, timeText, useLeastText } from '../texts';
 import { PayoutList } from './payout-list';
 
@@ -81,15 +81,15 @@ export const RecordDetails = (props: {
 }) => {
   const { t } = useTranslation('savings');
   const { record, onRedeem } = props;
-  const { status, isRedeemed, principal, fee, currency } = record;
+  const { status, fee, currency } = record;
   const redemption = redemptionOf(record);
   const items = useItems(record);
-  const isBack = status === 'cancelled' && !isRedeemed;
+  const returned = returnedOf(record);
   return (
     <div className="flex flex-col gap-3">
-      {isBack && (
+      {returned !== undefined && (
         <p className="rounded-field bg-sunken px-3 py-2.5 text-body">
-          {t('returned', { amount: formatMoney(principal, currency) })}
+          {t('returned', { amount: formatMoney(returned, currency) })}
         </p>
       )}
       {status === 'review' && <p className="text-body text-ink-2">{t('inReview')}</p>}
