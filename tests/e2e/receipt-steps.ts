@@ -35,4 +35,6 @@ export const closeReceipt = async ({ page, sheet }: App): Promise<void> => {
   await page.keyboard.press('Escape');
   // The sheet that sent can still be closing too.
   await expect(sheet).toHaveCount(0);
+  // Of what opened it, the form, a button may be gone or disabled: the focus must not be lost with it.
+  await expect(page.locator('body')).not.toBeFocused();
 };

@@ -156,7 +156,16 @@ test('refusals at their place; rejected, taken back, changed meanwhile; not on s
     await expect(sheet.getByText('It is now: Under review.', { exact: false })).toBeVisible();
     await pastDoubleTap(page);
     await sheet.getByRole('button', { name: 'Close' }).last().click();
+    await pastDoubleTap(page);
+    // Back at the record: Escape leads there as well, and from there to the list.
+    await sheet.getByRole('button', { name: 'Take back' }).click();
+    await expect(takeBack).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet.getByText('Nothing is earned yet.', { exact: false })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
     await page.getByRole('button', { name: /600\.14 USDT/u }).click();
+    await pastDoubleTap(page);
     await sheet.getByRole('button', { name: 'Take back' }).click();
     await pastDoubleTap(page);
     await takeBack.click();

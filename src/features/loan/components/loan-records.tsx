@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as zod from 'zod/mini';
+import { fromRecord } from '@/api/pending/from-record';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import type { ServerRefusal } from '@/api/refusals';
 import { formatMoney } from '@/domain/format/money';
@@ -101,7 +102,7 @@ const useRepay = (items: readonly LoanRecord[] | undefined, frame: RecordFrame) 
     ServerRefusal<RepayField> & { readonly id: number; readonly typed: string }
   >();
   const newestOf = (id: number): LoanRecord | undefined => items?.find((one) => one.id === id);
-  const pending = useRepayment({
+  const repayment = useRepayment({
     newestOf,
     onRefused: ({ id }, refusal) => {
       setRefused({ ...refusal, id, typed: draft.amount });
@@ -112,6 +113,7 @@ const useRepay = (items: readonly LoanRecord[] | undefined, frame: RecordFrame) 
       frame.open(id);
     },
   });
+  const pending = fromRecord(repayment, frame, ({ record }) => record.id);
   const typedOf = (id: number): string => (draft.id === id ? draft.amount : '');
   const refusalOf = (id: number) =>
     refused?.id === id && refused.typed === typedOf(id) ? refused : undefined;
@@ -156,10 +158,7 @@ export const LoanRecords = (props: {
                 typed={typedOf(record.id)}
                 onType={(amount) => setDraft({ id: record.id, amount })}
                 refused={refusalOf(record.id)}
-                onStage={(command) => {
-                  frame.close();
-                  pending.stage(command);
-                }}
+                onStage={pending.stage}
               />
             </LoanDetails>
           ),
@@ -167,11 +166,7 @@ export const LoanRecords = (props: {
       />
       {toSheetProps(pending).open && (
         <Suspense fallback={null}>
-          <RepaySheet
-            pending={pending}
-            newestOf={newestOf}
-            onChanged={({ id }) => frame.open(id)}
-          />
+          <RepaySheet pending={pending} newestOf={newestOf} />
         </Suspense>
       )}
     </>

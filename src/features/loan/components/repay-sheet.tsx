@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { toSheetProps } from '@/api/pending/sheet-props';
+import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { formatMoney } from '@/domain/format/money';
 import { ConfirmSheet, DetailList } from '@/ui';
-import type { LoanRecord } from '../record';
-import { isSameDebt, type useRepayment } from '../use-repayment';
+import type { LoanRecord, RepayCommand } from '../record';
+import { isSameDebt } from '../use-repayment';
 import { useSheetTexts } from '../use-sheet-texts';
 import { RepayFigures } from './repay-figures';
 
 /** Confirms a repayment, and shows its progress and outcome. */
 export const RepaySheet = (props: {
-  readonly pending: ReturnType<typeof useRepayment>;
+  /** Dismissed, it shows the record. */
+  readonly pending: PendingSheet<RepayCommand, unknown>;
   readonly newestOf: (id: number) => LoanRecord | undefined;
-  /** The debt has changed: shows it as it is now. */
-  readonly onChanged: (record: LoanRecord) => void;
 }) => {
   const { t } = useTranslation('loan');
-  const { pending, newestOf, onChanged } = props;
+  const { pending, newestOf } = props;
   const { intent, summary } = pending.view;
   const record = intent?.record;
   const newest = record && newestOf(record.id);
@@ -32,14 +31,7 @@ export const RepaySheet = (props: {
       title={t('repay.confirm')}
       description={record === undefined ? summary?.subject : t('number', { number: record.number })}
       texts={texts}
-      onRefresh={
-        hasMoved
-          ? () => {
-              pending.dismiss();
-              onChanged(newest);
-            }
-          : undefined
-      }
+      onRefresh={hasMoved ? pending.dismiss : undefined}
     >
       {intent === undefined ? (
         summary && <DetailList items={summary.lines} />

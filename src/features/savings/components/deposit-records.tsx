@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fromRecord } from '@/api/pending/from-record';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import { formatMoney } from '@/domain/format/money';
 import { formatDateTime } from '@/domain/format/time';
@@ -86,7 +87,11 @@ export const DepositRecords = (props: {
   const list = useFilteredPages(history, (record: DepositRecord) => passes(filter, record));
   const recordOf = (id: number): DepositRecord | undefined =>
     history.items?.find((record) => record.id === id);
-  const redeeming = useRedeem({ recordOf, onDone: ({ id }) => frame.open(id) });
+  const redeeming = fromRecord(
+    useRedeem({ recordOf, onDone: ({ id }) => frame.open(id) }),
+    frame,
+    ({ record }) => record.id,
+  );
   const { intent } = redeeming.view;
   return (
     <>
@@ -106,10 +111,7 @@ export const DepositRecords = (props: {
             <Suspense fallback={<SkeletonBars heights={['h-40', 'h-24']} />}>
               <RecordDetails
                 record={record}
-                onRedeem={(redemption) => {
-                  frame.close();
-                  redeeming.stage({ record, redemption });
-                }}
+                onRedeem={(redemption) => redeeming.stage({ record, redemption })}
               />
             </Suspense>
           ),

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { toSheetProps } from '@/api/pending/sheet-props';
+import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
 import { ConfirmSheet, DetailList } from '@/ui';
+import type { CancelCommand } from '../command';
 import { money } from '../texts';
-import type { useCancelWithdrawal } from '../use-cancel';
 
 /** Asks before a withdrawal is cancelled, and shows the outcome. */
 export const CancelSheet = ({
   pending,
 }: {
-  readonly pending: ReturnType<typeof useCancelWithdrawal>;
+  readonly pending: PendingSheet<CancelCommand, unknown>;
 }) => {
   const { t } = useTranslation('withdrawal');
   const { intent, summary } = pending.view;

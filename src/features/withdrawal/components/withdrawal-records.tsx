@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fromRecord } from '@/api/pending/from-record';
 import { formatDateTime } from '@/domain/format/time';
 import type { WithdrawalStatus } from '@/domain/status/withdrawal';
 import { ListRow, StatusChip, toStages, type Stage, type StatusTone } from '@/ui';
@@ -65,7 +66,7 @@ export const WithdrawalRecords = (props: {
   const { t } = useTranslation('withdrawal');
   const { filter, frame, againPath } = props;
   const stagesOf = useStagesOf();
-  const cancellation = useCancelWithdrawal();
+  const cancellation = fromRecord(useCancelWithdrawal(), frame, ({ record }) => record.id);
   const list = useFilteredPages(useWithdrawalHistory(), (record: WithdrawalRecord) =>
     passes(filter, record),
   );
@@ -85,10 +86,7 @@ export const WithdrawalRecords = (props: {
           details: (
             <RecordDetails
               record={record}
-              onCancel={() => {
-                frame.close();
-                cancellation.stage({ kind: 'cancel', record });
-              }}
+              onCancel={() => cancellation.stage({ kind: 'cancel', record })}
               againPath={againPath(record.id)}
             />
           ),
