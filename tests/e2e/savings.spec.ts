@@ -78,6 +78,10 @@ test(
     await expect(value(sheet, 'Interest you give up')).toHaveText('at least 0.80 USDT');
     await expect(value(sheet, 'You get back')).toHaveText('999.60 USDT');
 
+    // Assets tells of it, since its total does not count it.
+    await app.open('/pages/assets/index');
+    await page.getByRole('link', { name: 'In savings, not in the total 1,000.00 USDT' }).click();
+    await page.getByRole('button', { name: /1,000\.00 USDT/u }).click();
     await sheet.getByRole('button', { name: 'Redeem early' }).click();
     await loseCall(app, 'redeemDeposit', async () => {
       await pastDoubleTap(page);

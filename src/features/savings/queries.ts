@@ -10,20 +10,17 @@ import {
   useGetDepositPayouts,
   useGetDepositProducts,
   useGetDeposits,
-  useGetDepositSummary,
 } from '@/api/generated/hooks/deposit/deposit';
 import { getDepositsPages } from '@/api/generated/hooks/deposit/deposit.pages';
 import { getGetWalletQueryKey, getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
-import type { DepositPage, DepositSummary } from '@/api/generated/model';
+import type { DepositPage } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
-import { optionalDecimal } from '@/api/row-values';
 import type { DepositRow } from '@/api/rows';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
-import type { Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { toProduct, type OpenCommand, type SavingsProduct } from './model';
 import { toPayouts, toRecord, type DepositRecord, type PayoutDay } from './record';
@@ -44,29 +41,6 @@ const pollWhileReviewed = (pages: readonly DepositPage[] | undefined): number =>
 export const useProducts = (): Loadable<readonly SavingsProduct[]> => {
   const query = useGetDepositProducts(ALL_PRODUCTS, {
     query: { select: ({ data }) => data.map(toProduct), refetchInterval: IDLE_POLL_MS },
-  });
-  return toLoadable(query.data, query);
-};
-
-/** What the user has in custody and has earned. `undefined` is what the server does not send. */
-export interface SavingsSummary {
-  readonly currency: string | undefined;
-  readonly inCustody: Decimal | undefined;
-  readonly today: Decimal | undefined;
-  readonly total: Decimal | undefined;
-}
-
-const toSummary = (row: DepositSummary): SavingsSummary => ({
-  currency: row.currency_name,
-  inCustody: optionalDecimal(row.total_amount),
-  today: optionalDecimal(row.today_interest),
-  total: optionalDecimal(row.total_interest),
-});
-
-/** The totals of a signed-in user. */
-export const useSummary = (): Loadable<SavingsSummary> => {
-  const query = useGetDepositSummary(undefined, {
-    query: { select: toSummary, refetchInterval: IDLE_POLL_MS },
   });
   return toLoadable(query.data, query);
 };

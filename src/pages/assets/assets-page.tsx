@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ModePill } from '@/features/account';
 import { Accounts, MoreActions, QuickActions, RefreshButton, TotalEquity } from '@/features/wallet';
-import { IconLink, PageHeader } from '@/ui';
+import { afterPrices } from '@/lib/after-prices';
+import { Extra, IconLink, PageHeader } from '@/ui';
 import { ReceiptIcon } from '@/ui/icons';
 import { DeferredHelpLink } from '../screen/deferred-help';
+
+const SavingsBesideTotal = afterPrices(() => import('./savings-beside-total'));
 
 /** The user's balances by account. */
 const AssetsPage = () => {
@@ -34,6 +37,9 @@ const AssetsPage = () => {
         <div>
           <Accounts />
         </div>
+        <Extra>
+          <SavingsBesideTotal />
+        </Extra>
         <DeferredHelpLink />
       </div>
     </main>

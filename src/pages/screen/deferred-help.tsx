@@ -1,16 +1,13 @@
-import { afterFirstData, lazyAfter } from '@/lib/after-first-data';
-import { wait } from '@/lib/wait';
+import { afterFirstData } from '@/lib/after-first-data';
+import { afterPrices } from '@/lib/after-prices';
 import { Extra } from '@/ui';
-
-/** Where prices come first, in milliseconds. */
-const AFTER_PRICES_MS = 8000;
 
 const load = async () => {
   const part = await import('../help/what-is-this');
   return { default: part.WhatIsThis };
 };
 const Icon = afterFirstData(load);
-const EndLink = lazyAfter(() => wait(AFTER_PRICES_MS), load);
+const EndLink = afterPrices(load);
 
 /** "What is this?" about the current screen, in its header; loads after the first data. */
 export const DeferredHelpIcon = () => (

@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/format/money';
 import { UNKNOWN } from '@/domain/format/numbers';
 import type { Decimal } from '@/domain/money/decimal';
 import { ButtonLink, Card, LoadableView, SkeletonBars } from '@/ui';
-import { useSummary, type SavingsSummary } from '../queries';
+import { useSummary, type SavingsSummary } from '../summary-queries';
 import { Fact } from './fact';
 
 const Figures = ({ currency, inCustody, today, total }: SavingsSummary) => {

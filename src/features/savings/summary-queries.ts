@@ -1,0 +1,29 @@
+import { useGetDepositSummary } from '@/api/generated/hooks/deposit/deposit';
+import type { DepositSummary } from '@/api/generated/model';
+import { toLoadable, type Loadable } from '@/api/loadable';
+import { IDLE_POLL_MS } from '@/api/poll';
+import { optionalDecimal } from '@/api/row-values';
+import type { Decimal } from '@/domain/money/decimal';
+
+/** What the user has in custody and has earned. `undefined` is what the server does not send. */
+export interface SavingsSummary {
+  readonly currency: string | undefined;
+  readonly inCustody: Decimal | undefined;
+  readonly today: Decimal | undefined;
+  readonly total: Decimal | undefined;
+}
+
+const toSummary = (row: DepositSummary): SavingsSummary => ({
+  currency: row.currency_name,
+  inCustody: optionalDecimal(row.total_amount),
+  today: optionalDecimal(row.today_interest),
+  total: optionalDecimal(row.total_interest),
+});
+
+/** The totals of a signed-in user. */
+export const useSummary = (): Loadable<SavingsSummary> => {
+  const query = useGetDepositSummary(undefined, {
+    query: { select: toSummary, refetchInterval: IDLE_POLL_MS },
+  });
+  return toLoadable(query.data, query);
+};
