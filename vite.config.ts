@@ -104,13 +104,17 @@ const refuseEarlyWallet = (): Plugin => ({
 /** The files that every visit starts with. */
 const STARTED = /\/(?:framework|index|rolldown-runtime)-[^/]+$/u;
 
+/** Files that load at rest, when nobody waits for them: to list what they import costs every visit more than it saves. */
+const AT_REST = /\/(?:assets-end|what-is-this)-[^/]+$/u;
+
 /** Of a file and all that it imports: what is preloaded with it. None if only itself is left, which is loaded anyway. */
 const worthPreloading = (
-  _file: string,
+  file: string,
   needed: string[],
   { hostType }: { readonly hostType: 'html' | 'js' },
 ): string[] => {
   if (hostType === 'html') return needed;
+  if (AT_REST.test(file)) return [];
   const later = needed.filter((file) => !STARTED.test(file));
   return later.length > 1 ? later : [];
 };

@@ -5,9 +5,8 @@ import { Accounts, MoreActions, QuickActions, RefreshButton, TotalEquity } from 
 import { afterPrices } from '@/lib/after-prices';
 import { Extra, IconLink, PageHeader } from '@/ui';
 import { ReceiptIcon } from '@/ui/icons';
-import { DeferredHelpLink } from '../screen/deferred-help';
 
-const SavingsBesideTotal = afterPrices(() => import('./savings-beside-total'));
+const AssetsEnd = afterPrices(() => import('./assets-end'));
 
 /** The user's balances by account. */
 const AssetsPage = () => {
@@ -38,9 +37,8 @@ const AssetsPage = () => {
           <Accounts />
         </div>
         <Extra>
-          <SavingsBesideTotal />
+          <AssetsEnd />
         </Extra>
-        <DeferredHelpLink />
       </div>
     </main>
   );
