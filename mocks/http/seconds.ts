@@ -54,6 +54,7 @@ const orderRow = ({ catalogue, now }: Context, order: SecondsOrder): OrderRow =>
     profit_ratio: order.payoutPercent,
     created_at: wireTime(order.openedAt),
     created_time: Math.floor(order.openedAt / 1000),
+    complete_at: wireTime(order.settlesAt),
     remain_milli_seconds: order.status === 'open' ? Math.max(0, order.settlesAt - now) : 0,
     ...outcomeFields(order, decimals),
   };

@@ -143,7 +143,7 @@ export const compareUser = async (
         id: row.id,
         settled: row.status === 3,
         result: row.profit_result,
-        profit: cents(row.fact_profits),
+        profit: cents(row.fact_profits ?? ''),
         left: row.remain_milli_seconds,
       })),
     },

@@ -14,17 +14,10 @@ import { withManner } from '@mocks/manners/with-manner';
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** Facts that the contract and its folds do not take yet. */
-const FOLDS_TO_COME = {
-  submitOrder: '18.3: no fact_profits and no remain_milli_seconds',
-  submitForexOrder: '18.3: no fact_profits and no remain_milli_seconds',
-} as const;
-
 /** Replies that the app cannot read yet, with the reason. A reply that it can read fails here, so that the list shrinks. */
 const MISFITS: Readonly<Record<MannerName, Partial<Record<OperationId, string>>>> = {
-  plain: FOLDS_TO_COME,
+  plain: {},
   older: {
-    ...FOLDS_TO_COME,
     getFlashExchanges: '18.7: null in fee',
   },
 };

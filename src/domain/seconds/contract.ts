@@ -18,6 +18,9 @@ import {
 
 const HUNDRED = decimal('100');
 
+/** Decimals of stakes and of amounts in their currency (specification, section 9: at most two). */
+export const STAKE_DECIMALS = 2;
+
 /** The user's prediction of the price direction. */
 export type Direction = 'up' | 'down';
 
@@ -54,6 +57,19 @@ export const winningsOf = ({ stake, payoutPercent, scale }: SecondsTerms): Decim
 /** Profit or loss of an outcome without the fee: the winnings, minus the stake, or zero for a draw. */
 export const profitOf = (terms: SecondsTerms, outcome: Outcome): Decimal =>
   ({ win: winningsOf(terms), lose: negate(terms.stake), draw: ZERO })[outcome];
+
+/**
+ * Change of the balance by a placed contract, its fee included. `told`: the profit without the fee as the server has it,
+ * worked out where it has none.
+ */
+export const netProfitOf = (
+  placed: Pick<SecondsTerms, 'stake' | 'payoutPercent'> & { readonly fee: Decimal },
+  outcome: Outcome,
+  told?: Decimal,
+): Decimal => {
+  const terms = { ...placed, feePercent: ZERO, scale: STAKE_DECIMALS };
+  return subtract(told ?? profitOf(terms, outcome), placed.fee);
+};
 
 /** Amount deducted from the available balance at placement: stake plus fee. */
 export const costOf = (terms: SecondsTerms): Decimal => add(terms.stake, feeOf(terms));

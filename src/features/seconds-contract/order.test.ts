@@ -55,6 +55,31 @@ describe('an order', () => {
     });
   });
 
+  it('is just taken if the reply has no remaining time and no profit', () => {
+    const { fact_profits: _told, remain_milli_seconds: _rest, ...taken } = row;
+    // 30 s x 1000 from the reply.
+    expect(toOrder(taken, 1_000_000)).toMatchObject({ status: 'running', endsAt: 1_030_000 });
+  });
+
+  it('runs whatever a server has written ahead for its end', () => {
+    const ahead = {
+      ...row,
+      end_price: '67123.40',
+      handled_at: '2026-03-02 09:00:00',
+      complete_at: '2026-03-02 09:00:30',
+      remain_milli_seconds: 12_500.25,
+    };
+    expect(toOrder(ahead, 1_000_000)).toMatchObject({ status: 'running', endsAt: 1_012_500.25 });
+  });
+
+  it('has a net profit by its terms if the server does not tell one', () => {
+    const { fact_profits: _told, ...silent } = { ...settled, number: '12.34', profit_ratio: '85' };
+    // 12.34 x 85 % = 10.489, paid as 10.48; less the fee of 0.20.
+    expect(toOrder(silent, 0)).toMatchObject({ outcome: 'win', profit: '10.28' });
+    expect(toOrder({ ...silent, profit_result: -1 }, 0)).toMatchObject({ profit: '-12.54' });
+    expect(toOrder({ ...silent, profit_result: 0 }, 0)).toMatchObject({ profit: '-0.2' });
+  });
+
   it('has a result at the current price while running', () => {
     const order = toOrder(row, 0);
     if (!isRunning(order)) throw new Error('expected a running order');

@@ -1,8 +1,9 @@
+import { optionalDecimal } from '@/api/row-values';
 import type { OrderRow } from '@/api/rows';
 import { nameOf } from '@/domain/codes/name-of';
 import { DIRECTION_CODES, OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
-import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
-import { outcomeOf, profitOf, type Direction, type Outcome } from '@/domain/seconds/contract';
+import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { netProfitOf, outcomeOf, type Direction, type Outcome } from '@/domain/seconds/contract';
 
 interface OrderTerms {
   readonly id: number;
@@ -50,28 +51,30 @@ const termsOf = (row: OrderRow): OrderTerms => ({
   openedAt: row.created_time,
 });
 
+/** Milliseconds until an order settles. A server that does not say has just taken it. */
+export const remainingMs = (row: Pick<OrderRow, 'seconds' | 'remain_milli_seconds'>): number =>
+  row.remain_milli_seconds ?? row.seconds * 1000;
+
 /** Maps a row. `readAt`: time of the reply in epoch milliseconds of the server's clock; the remaining time counts from it. */
-export const toOrder = (row: OrderRow, readAt: number): Order =>
-  row.status === SECONDS_STATUS_CODES.settled
-    ? {
-        ...termsOf(row),
-        status: 'settled',
-        settlement: row.end_price ?? undefined,
-        outcome: nameOf(OUTCOME_CODES, row.profit_result),
-        profit: subtract(decimal(row.fact_profits), decimal(row.fee)),
-        settledAt: row.handled_time ?? undefined,
-      }
-    : { ...termsOf(row), status: 'running', endsAt: readAt + row.remain_milli_seconds };
+export const toOrder = (row: OrderRow, readAt: number): Order => {
+  const terms = termsOf(row);
+  if (row.status !== SECONDS_STATUS_CODES.settled)
+    return { ...terms, status: 'running', endsAt: readAt + remainingMs(row) };
+  const outcome = nameOf(OUTCOME_CODES, row.profit_result);
+  return {
+    ...terms,
+    status: 'settled',
+    settlement: row.end_price ?? undefined,
+    outcome,
+    profit: netProfitOf(terms, outcome, optionalDecimal(row.fact_profits)),
+    settledAt: row.handled_time ?? undefined,
+  };
+};
 
 /** True before the settlement of an order. */
 export const isRunning = (order: Order): order is RunningOrder => order.status === 'running';
 /** True once an order has a result. */
 export const isSettled = (order: Order): order is SettledOrder => order.status === 'settled';
-
-/** Decimals of stakes and of amounts in their currency (specification, section 9: at most two). */
-export const STAKE_DECIMALS = 2;
-
-const NO_FEE = decimal('0');
 
 /** Outcome and net profit of a running order if it settled at `price`. */
 export const resultAtPrice = (
@@ -79,14 +82,7 @@ export const resultAtPrice = (
   price: string,
 ): { readonly outcome: Outcome; readonly profit: Decimal } => {
   const outcome = outcomeOf(order.direction, decimal(order.entry), decimal(price));
-  const { stake, payoutPercent } = order;
-  return {
-    outcome,
-    profit: subtract(
-      profitOf({ stake, payoutPercent, feePercent: NO_FEE, scale: STAKE_DECIMALS }, outcome),
-      order.fee,
-    ),
-  };
+  return { outcome, profit: netProfitOf(order, outcome) };
 };
 
 const sumOf = (amounts: readonly (Decimal | undefined)[]): Decimal | undefined =>

@@ -1,7 +1,7 @@
 import { useGetForexOrders, useGetOrders } from '@/api/generated/hooks/seconds/seconds';
 import type { OrderPage } from '@/api/generated/model';
 import { SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
-import type { Order } from './order';
+import { remainingMs, type Order } from './order';
 import { NEWEST_PAGE, ordersInReply } from './queries';
 
 /** Delay from an order's expiry to the poll of its result. The socket pushes it at once. */
@@ -11,7 +11,7 @@ const watching = {
   refetchInterval: ({ state }: { readonly state: { readonly data: OrderPage | undefined } }) => {
     const left = (state.data?.data ?? [])
       .filter(({ status }) => status !== SECONDS_STATUS_CODES.settled)
-      .map((row) => row.remain_milli_seconds);
+      .map(remainingMs);
     return left.length > 0 ? Math.max(0, Math.min(...left)) + AFTER_END_MS : false;
   },
 } as const;

@@ -1,6 +1,7 @@
 import { UNKNOWN } from '@/domain/format/numbers';
 import { isPositive, toFixedDown } from '@/domain/money/plain-decimal';
-import { STAKE_DECIMALS, type SettledOrder } from './order';
+import { STAKE_DECIMALS } from '@/domain/seconds/contract';
+import type { SettledOrder } from './order';
 
 /** Translated texts of a shared result. */
 export interface SharedResultTexts {

@@ -25,6 +25,11 @@ describe('preview', () => {
     });
   });
 
+  it('sends a whole stake without decimals: some servers take no others', () => {
+    expect(previewOf('100.00', expiry, source)?.stake).toBe('100');
+    expect(previewOf('100.50', expiry, source)?.stake).toBe('100.5');
+  });
+
   it('is undefined until a stake is typed', () => {
     expect([previewOf('', expiry, source), previewOf('.', expiry, source)]).toEqual([
       undefined,

@@ -15,12 +15,12 @@ import {
   costOf,
   feeOf,
   largestStake,
+  STAKE_DECIMALS,
   stakeProblem,
   winningsOf,
   type Direction,
   type StakeProblem,
 } from '@/domain/seconds/contract';
-import { STAKE_DECIMALS } from './order';
 
 /** An available expiry time, with its payout in percent of the stake and its stake limits. */
 export interface Expiry {

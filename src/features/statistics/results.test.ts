@@ -63,6 +63,15 @@ describe('the result of an order', () => {
     expect(leverage?.closedAt).toBe(1_772_442_020);
   });
 
+  it('is worked out from the terms of a contract whose server tells no profit', () => {
+    const { fact_profits: _told, ...silent } = SECONDS;
+    // A loss is the stake of 100 and the fee of 2; a win is 100 x 85 % less the fee.
+    expect(fromSecondsOrder(silent, 'crypto')).toMatchObject([{ profit: '-102' }]);
+    expect(fromSecondsOrder({ ...silent, profit_result: 1 }, 'crypto')).toMatchObject([
+      { profit: '83' },
+    ]);
+  });
+
   it('does not exist while the order is open', () => {
     expect(
       fromSecondsOrder({ ...SECONDS, status: 1, handled_at: null, handled_time: null }, 'x'),

@@ -1,8 +1,10 @@
+import { optionalDecimal } from '@/api/row-values';
 import type { LeverageOrderRow, OrderRow } from '@/api/rows';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
 import { nameOf } from '@/domain/codes/name-of';
-import { DIRECTION_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
+import { DIRECTION_CODES, OUTCOME_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
+import { netProfitOf } from '@/domain/seconds/contract';
 
 /** A closed order and its result. Money in `currency`, times in epoch seconds. */
 export interface Result {
@@ -33,6 +35,12 @@ const secondsOf = (text: string | null | undefined): number | undefined => {
 export const fromSecondsOrder = (row: OrderRow, board: string): readonly Result[] => {
   const closedAt = row.handled_time ?? secondsOf(row.handled_at);
   if (row.status !== SECONDS_STATUS_CODES.settled || closedAt === undefined) return [];
+  const placed = {
+    stake: decimal(row.number),
+    payoutPercent: decimal(row.profit_ratio),
+    fee: decimal(row.fee),
+  };
+  const outcome = nameOf(OUTCOME_CODES, row.profit_result);
   return [
     {
       key: `seconds ${board} ${row.id}`,
@@ -42,9 +50,9 @@ export const fromSecondsOrder = (row: OrderRow, board: string): readonly Result[
       direction: nameOf(DIRECTION_CODES, row.type),
       openedAt: row.created_time ?? secondsOf(row.created_at),
       closedAt,
-      stake: decimal(row.number),
-      fee: decimal(row.fee),
-      profit: subtract(decimal(row.fact_profits), decimal(row.fee)),
+      stake: placed.stake,
+      fee: placed.fee,
+      profit: netProfitOf(placed, outcome, optionalDecimal(row.fact_profits)),
       currency: row.currency_name,
     },
   ];

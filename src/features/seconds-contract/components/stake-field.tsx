@@ -2,13 +2,12 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
 import { decimal, type Decimal } from '@/domain/money/decimal';
-import type { StakeProblem } from '@/domain/seconds/contract';
+import { STAKE_DECIMALS, type StakeProblem } from '@/domain/seconds/contract';
 import { groupThousands } from '@/lib/digits';
 import { useCloseOnBack } from '@/lib/use-close-on-back';
 import { useTouch } from '@/lib/use-media-query';
 import { AmountField, Button, ChipButton, PercentChips } from '@/ui';
 import { NumberKeypad } from '@/ui/input/number-keypad';
-import { STAKE_DECIMALS } from '../order';
 import {
   maximumStake,
   stakeForPercent,
