@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { fromJsonNumber } from '@/domain/money/decimal';
 import { Refusal } from '../engine/refusal';
 import { bodyTexts } from './body-texts';
 
@@ -30,12 +31,7 @@ const parseMultipart = async (request: Request): Promise<Fields> => {
   }
 };
 
-/**
- * Reads the fields of a request: the query of a GET, otherwise a JSON or form body, or the parts of a form with files
- * if `multipart`. Throws `parameter_wrong` for any other body.
- */
-export const readFields = async (request: Request, multipart: boolean): Promise<Fields> => {
-  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+const readBody = async (request: Request, multipart: boolean): Promise<Fields> => {
   const type = request.headers.get('content-type') ?? '';
   if (multipart) return parseMultipart(request);
   const text = await request.text();
@@ -48,18 +44,43 @@ export const readFields = async (request: Request, multipart: boolean): Promise<
   throw new Refusal('parameter_wrong');
 };
 
-/** Query and form values are text: converts integer text where the schema expects a number. */
-const withNumbers = (
-  fields: Fields,
-  issues: readonly { readonly path: readonly PropertyKey[] }[],
-): Fields => {
+/**
+ * Reads the fields of a request: the query, and except of a GET those of a JSON or form body, or the parts of a form with
+ * files if `multipart`. A field of the body wins. Throws `parameter_wrong` for any other body.
+ */
+export const readFields = async (request: Request, multipart: boolean): Promise<Fields> => {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return request.method === 'GET' ? query : { ...query, ...(await readBody(request, multipart)) };
+};
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly expected?: string | undefined;
+}
+
+/** A value in the form that the schema expects: query and form values are text, and some clients send prices as numbers. */
+const converted = (value: unknown, expected: string | undefined): unknown => {
+  if (typeof value === 'string' && INTEGER.test(value)) return Number(value);
+  if (typeof value === 'number' && expected === 'string') return fromJsonNumber(value);
+  return value;
+};
+
+/** The fields with those of `issues` in the form that the schema expects. */
+const withForms = (fields: Fields, issues: readonly Issue[]): Fields => {
+  const wanted = new Map(issues.map(({ path, expected }) => [path[0], expected]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      wanted.has(key) ? converted(value, wanted.get(key)) : value,
+    ]),
+  );
+};
+
+/** The fields without those of `issues` that are empty text: clients send it for a value that they leave out. */
+const withoutEmpty = (fields: Fields, issues: readonly Issue[]): Fields => {
   const wanted = new Set(issues.map(({ path }) => path[0]));
   return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) =>
-      wanted.has(key) && typeof value === 'string' && INTEGER.test(value)
-        ? [key, Number(value)]
-        : [key, value],
-    ),
+    Object.entries(fields).filter(([key, value]) => !(value === '' && wanted.has(key))),
   );
 };
 
@@ -71,8 +92,11 @@ export const checkFields = (schema: ZodMiniType | undefined, fields: Fields): un
   if (schema === undefined) return undefined;
   const first = schema.safeParse(fields);
   if (first.success) return first.data;
-  const second = schema.safeParse(withNumbers(fields, first.error.issues));
+  const formed = withForms(fields, first.error.issues);
+  const second = schema.safeParse(formed);
   if (second.success) return second.data;
+  const third = schema.safeParse(withoutEmpty(formed, second.error.issues));
+  if (third.success) return third.data;
   const missing = second.error.issues.some(({ path }) => !Object.hasOwn(fields, String(path[0])));
   throw new Refusal(missing ? 'parameters_missing' : 'parameter_wrong');
 };

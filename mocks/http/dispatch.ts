@@ -10,6 +10,7 @@ import { accountHandlers } from './account';
 import { contentHandlers } from './content';
 import { checkFields } from './decode';
 import { depositHandlers } from './deposit';
+import { readOtherForms } from './request-forms';
 import type { RequestFacts } from './request-facts';
 import { limitsHandlers } from './limits';
 import { loanHandlers } from './loan';
@@ -98,7 +99,7 @@ const handleAs = <Id extends OperationId>(
   // The schema parsed just now and the handler's input type are generated from the same operation, and `callerOf`
   // has thrown for a required user that is missing.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const input = checkFields(OPERATIONS[id].input, call.fields) as InputOf<Id>;
+  const input = checkFields(OPERATIONS[id].input, readOtherForms(id, call.fields)) as InputOf<Id>;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return handler(input, { context, content, facts: call.facts, user: user as CallerOf<Id> });
 };

@@ -35,8 +35,8 @@ export const readRequest = async (
   const read = readBy(id, fields, manner);
   const { method, signal } = request;
   const url = new URL(request.url);
+  url.search = '';
   if (method === 'GET') {
-    url.search = '';
     for (const [key, value] of Object.entries(read)) url.searchParams.set(key, textOf(value));
     return { request: new Request(url, { method, headers, signal }), fields };
   }
