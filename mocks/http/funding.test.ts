@@ -184,7 +184,10 @@ describe('a withdrawal', () => {
 
   it('freezes the amount through two reviews, then pays it out minus the fee', async () => {
     const { available, frozen } = await held();
-    expect(await withdraw()).toEqual({ type: 'ok', message: 'withdrawal_submitted' });
+    // What is sent is 100 without the fee of 1.
+    expect(await withdraw({ amount: '98.99' })).toEqual(refused('parameter_wrong'));
+    const sent = { amount: '99' };
+    expect(await withdraw(sent)).toEqual({ type: 'ok', message: 'withdrawal_submitted' });
     expect(await held()).toEqual({ available: available - 100, frozen: frozen + 100 });
     expect(await withdraw()).toEqual(refused('withdrawal_pending'));
     expect(await first('cashlist/log')).toMatchObject({
@@ -227,14 +230,14 @@ describe('a withdrawal', () => {
 
   it('to a bank card names the card', async () => {
     await bindCard('DEMO-NOT-PAYABLE-0001');
-    const card = { address: 'DEMO-NOT-PAYABLE-0001', type: 2, rate: '2' };
-    expect(await withdraw({ ...card, type: 1 })).toEqual(refused('withdrawal_address_missing'));
+    const card = { address: 'DEMO-NOT-PAYABLE-0001', type: 1, cash_id: 2, rate: '2' };
+    expect(await withdraw({ ...card, cash_id: 1 })).toEqual(refused('withdrawal_address_missing'));
     expect(await withdraw(card)).toMatchObject({ type: 'ok' });
   });
 
   it('that a bank refuses says nothing of a network', async () => {
     await bindCard('DEMO-NOT-PAYABLE-0002');
-    await withdraw({ address: 'DEMO-NOT-PAYABLE-0002', type: 2, rate: '2' });
+    await withdraw({ address: 'DEMO-NOT-PAYABLE-0002', type: 1, rate: '2' });
     await wait(REVIEW_SECONDS);
     expect(await first('cashlist/log')).toMatchObject({
       data: [{ status: 3, notes: 'The bank refused the account.' }],

@@ -1,4 +1,8 @@
-import { TOP_UP_STATUS_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
+import {
+  DESTINATION_CODES,
+  TOP_UP_STATUS_CODES,
+  WITHDRAWAL_STATUS_CODES,
+} from '@/domain/codes/funding';
 import { subtract, toFixedScale, ZERO, type Decimal } from '@/domain/money/decimal';
 import { channelName, channelWarning } from '../catalogue/funding';
 import { reasonText } from '../catalogue/notification-texts';
@@ -20,6 +24,7 @@ import type { User } from '../engine/state';
 import { paged } from './paging';
 import { answer, ok, read, wireSeconds, wireTime } from './reply';
 import type { HandlersOf } from './types';
+import { amountOf, cardOf } from './withdrawal-request';
 
 const NOT_PAYABLE = 'DEMO-NOT-PAYABLE';
 /** A transaction id that ends so is answered with the payment page of a gateway. The host is one that cannot exist. */
@@ -147,7 +152,8 @@ const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: strin
     currency_id: withdrawal.currencyId,
     status: WITHDRAWAL_STATUS_CODES[withdrawal.status],
     address: withdrawal.destination,
-    type: withdrawal.cardId,
+    type: DESTINATION_CODES[withdrawal.cardId === 0 ? 'wallet' : 'bank'],
+    ...(withdrawal.cardId === 0 ? {} : { cash_id: withdrawal.cardId }),
     sub_type: withdrawal.network ?? null,
     memo: withdrawal.memo ?? null,
     hash: withdrawal.hash ?? null,
@@ -257,10 +263,10 @@ export const fundingHandlers: HandlersOf<'funding'> = {
     answer(
       applyForWithdrawal(context, user, {
         currencyId: input.currency,
-        amount: input.number,
+        amount: amountOf(input),
         fee: input.rate,
         destination: input.address,
-        cardId: input.type ?? 0,
+        cardId: cardOf(context, user, input),
         network: input.sub_type,
         memo: input.memo,
         tradePassword: input.pay_password,

@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
     await control(mock.world, mock.backend, { command: 'advance', seconds: REVIEWS_SECONDS });
     const bank = { kind: 'bank', real_name: 'Ada', bank_name: 'Example Bank' };
     await mock.caller.post('user/cash_save', { ...bank, bank_account: 'DEMO-0001' });
-    const toCard = { address: 'DEMO-0001', type: 4, sub_type: undefined, rate: '2' };
+    const toCard = { address: 'DEMO-0001', type: 1, sub_type: undefined, rate: '2' };
     expect(await withdraw({ ...toCard, number: '49.99' })).toEqual(
       refused('quantity_below_minimum'),
     );
@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     );
     expect(await withdraw(toCard)).toMatchObject({ type: 'ok' });
     expect(await newest()).toMatchObject({
-      data: [{ type: 4, rate: '2', real_number: '98.00', sub_type: null }],
+      data: [{ type: 1, cash_id: 4, rate: '2', real_number: '98.00', sub_type: null }],
     });
   });
 });

@@ -69,7 +69,7 @@ const bodyOf = (destination: Destination, number: string, rate: string) => ({
   number,
   rate,
   address: destination.address,
-  type: destination.kind === 'bank' ? destination.id : 0,
+  type: destination.kind === 'bank' ? 1 : 0,
   ...(destination.kind === 'wallet' ? { sub_type: destination.network } : {}),
   pay_password: 'payme12',
 });

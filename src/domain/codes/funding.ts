@@ -17,3 +17,6 @@ export const WITHDRAWAL_STATUS_CODES = {
   failed: 3,
   cancelled: 3,
 } as const satisfies Record<WithdrawalStatus, number>;
+
+/** Where a withdrawal goes. An international card is 2. */
+export const DESTINATION_CODES = { wallet: 0, bank: 1 } as const;

@@ -60,7 +60,7 @@ export const repeat = (record: WithdrawalRecord, all: readonly Destination[]): W
       destination.kind === record.kind &&
       destination.address === record.address &&
       (destination.kind === 'bank'
-        ? destination.id === record.cardId
+        ? record.cardId === undefined || destination.id === record.cardId
         : destination.network === record.network && destination.memo === record.memo),
   )?.id,
   amount: record.amount,

@@ -11,6 +11,7 @@ import { toLoadable, type Loadable } from '@/api/loadable';
 import { toBody } from '@/api/pending/operation';
 import type { PreparedCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
+import { DESTINATION_CODES } from '@/domain/codes/funding';
 import { isZero } from '@/domain/money/decimal';
 import type { UserStanding } from '@/domain/eligibility/eligibility';
 import type { WithdrawCommand } from './command';
@@ -138,9 +139,11 @@ export const useWithdrawalData = (
 const bodyOf = ({ terms, route, destination, preview }: WithdrawCommand) => ({
   currency: terms.currencyId,
   number: preview.amount,
+  amount: preview.arrives,
   rate: route.fee.rate,
   address: destination.address,
-  type: destination.kind === 'bank' ? destination.id : 0,
+  type: DESTINATION_CODES[destination.kind],
+  ...(destination.kind === 'bank' ? { cash_id: destination.id } : {}),
   ...(destination.kind === 'wallet' && destination.network !== undefined
     ? { sub_type: destination.network }
     : {}),

@@ -81,10 +81,14 @@ describe('a record', () => {
       destinationId: 7,
       amount: '100',
     });
-    expect(repeat(toRecord(row({ type: 8, address: 'DEMO-0001' })), [WALLET])).toMatchObject({
+    const toCard = { type: 1, cash_id: 8, address: 'DEMO-0001' };
+    expect(repeat(toRecord(row(toCard)), [WALLET])).toMatchObject({
       kind: 'bank',
       destinationId: undefined,
     });
+    // A server that does not name the card has its number.
+    const byNumber = toRecord(row({ type: 1, address: 'DEMO-0001' }));
+    expect(repeat(byNumber, [WALLET, CARD])).toMatchObject({ destinationId: 8 });
   });
 
   it('shows that a destination is known only if it was paid there, on its network', () => {
@@ -143,15 +147,56 @@ describe('the form', () => {
 describe('a withdrawal whose reply was lost', () => {
   const sent = sentOperation({
     operationId: 'submitWithdrawal',
-    body: { currency: 1, number: '100', rate: '1', address: ADDRESS, type: 0, sub_type: 'TRC20' },
+    body: {
+      currency: 1,
+      number: '100',
+      amount: '99',
+      rate: '1',
+      address: ADDRESS,
+      type: 0,
+      sub_type: 'TRC20',
+    },
   });
+  const card = { ...sent, body: { ...sent.body, address: 'DEMO-0001', type: 1, cash_id: 8 } };
+  const { amount: _sent, cash_id: _card, ...EARLIER } = card.body;
+  /** As a build stored it that named the card in `type`. */
+  const earlier = { ...card, body: { ...EARLIER, type: 8 } };
+  const toCard = { address: 'DEMO-0001', type: 1, cash_id: 8 };
+  const { cash_id: _unnamed, ...byNumber } = toCard;
+  const { type: _kind, real_number: _net, ...SPARSE } = row();
   it.each([
     ['is done: a new one of its terms is listed', sent, [row()], 'done'],
     ['is done: it was decided already', sent, [row({ status: 3 })], 'done'],
     ['is not done: the only one is older', { ...sent, idsBefore: [51] }, [row()], 'not-done'],
     ['is not done: another amount', sent, [row({ number: '100.01' })], 'not-done'],
     ['is not done: another address', sent, [row({ address: 'other' })], 'not-done'],
-    ['is not done: to a card', sent, [row({ type: 8 })], 'not-done'],
+    ['is not done: to a card', sent, [row({ type: 1 })], 'not-done'],
+    ['to a card is done', card, [row(toCard)], 'done'],
+    ['to a card is done: the card has no id', card, [row(byNumber)], 'done'],
+    [
+      'to a card is done: its record says no kind',
+      card,
+      [{ ...SPARSE, address: 'DEMO-0001' }],
+      'done',
+    ],
+    [
+      'to a card is done: the record has its id as the type',
+      card,
+      [row({ ...byNumber, type: 8 })],
+      'done',
+    ],
+    ['to a card is not done: to another one', card, [row({ ...toCard, cash_id: 9 })], 'not-done'],
+    ['to a card is not done: to an address', card, [row({ address: 'DEMO-0001' })], 'not-done'],
+    ['of an earlier build to a card is done', earlier, [row(toCard)], 'done'],
+    [
+      'of an earlier build to a card is not done',
+      earlier,
+      [row({ ...toCard, cash_id: 9 })],
+      'not-done',
+    ],
+    ['is done: the record has what is sent', sent, [{ ...SPARSE, number: '99.00' }], 'done'],
+    ['is not done: the record has both, and others', sent, [row({ number: '99.00' })], 'not-done'],
+    ['is not done: the record has another amount', sent, [{ ...SPARSE, number: '98' }], 'not-done'],
     ['is not known: alike, but of before', sent, [row({ created_time: SENT_AT - 1 })], 'unknown'],
   ] as const)('%s', (_name, operation, rows, state) => {
     expect(findSubmitted(operation, { rows, limit: 100 }).state).toBe(state);

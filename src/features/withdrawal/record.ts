@@ -1,6 +1,6 @@
 import { optionalText } from '@/api/row-values';
 import type { WithdrawalRow } from '@/api/rows';
-import { WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
+import { DESTINATION_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
 import { nameOf } from '@/domain/codes/name-of';
 import { decimalsIn } from '@/domain/format/numbers';
 import { decimal, type Decimal } from '@/domain/money/decimal';
@@ -22,8 +22,8 @@ export interface WithdrawalRecord {
   readonly feeCurrency: string;
   readonly arrives: Decimal | undefined;
   readonly kind: PayoutKind;
-  /** Id of the bank card; 0 for an address. */
-  readonly cardId: number;
+  /** Id of the bank card; `undefined` for an address, and if the server does not say. */
+  readonly cardId: number | undefined;
   /** Address or card number. */
   readonly address: string | undefined;
   readonly network: string | undefined;
@@ -60,7 +60,6 @@ export const isReturned = ({ status }: Pick<WithdrawalRecord, 'status'>): boolea
 export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
   const isCancelled = row.cancelled === 1;
   const status = statusOf(row.status, isCancelled);
-  const cardId = row.type ?? 0;
   return {
     id: row.id,
     status,
@@ -71,8 +70,8 @@ export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
     fee: row.rate === undefined ? undefined : decimal(row.rate),
     feeCurrency: row.rate_currency ?? row.name,
     arrives: row.real_number === undefined ? undefined : decimal(row.real_number),
-    kind: cardId === 0 ? 'wallet' : 'bank',
-    cardId,
+    kind: (row.type ?? DESTINATION_CODES.wallet) === DESTINATION_CODES.wallet ? 'wallet' : 'bank',
+    cardId: row.cash_id,
     address: optionalText(row.address),
     network: optionalText(row.sub_type),
     memo: optionalText(row.memo),
