@@ -38,7 +38,7 @@ describe('a subscription', () => {
       title: 'Lighthouse',
       time_status: 2,
       total_sell: '250000',
-      percentage: '25.00',
+      percentage: '75.00',
       end_at: '2026-03-08 00:00:00',
       user_has_money: '10000.00',
     });
@@ -115,13 +115,14 @@ describe('the list of own subscriptions', () => {
 });
 
 it('a price moves every minute, and an older one is never taken silently', async () => {
+  // The price of a request is that of all units.
   const priced = (price: string) =>
     bench.caller.post('project/order', { project_id: SLIPWAY, amount: '100', price });
   expect(await project(SLIPWAY)).toMatchObject({ price: '0.08' });
   await wait(60_000);
   expect(await project(SLIPWAY)).toMatchObject({ price: '0.081' });
-  await expectRefused(bench, () => priced('0.08'), 'quote_expired');
-  expect(await priced('0.081')).toEqual(DONE);
+  await expectRefused(bench, () => priced('8'), 'quote_expired');
+  expect(await priced('8.1')).toEqual(DONE);
   expect(await balance(1)).toBe('9991.90');
 });
 

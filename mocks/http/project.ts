@@ -1,5 +1,5 @@
 import { PROJECT_STAGE_CODES, SUBSCRIPTION_STATUS_CODES } from '@/domain/codes/project';
-import { decimal, divide, multiply, toFixedScale } from '@/domain/money/decimal';
+import { decimal, divide, multiply, subtract, toFixedScale } from '@/domain/money/decimal';
 import { projectTexts } from '../catalogue/treasury-texts';
 import type { Context } from '../engine/context';
 import { balanceOf } from '../engine/ledger/ledger';
@@ -32,7 +32,8 @@ const projectRow = (
 ): ProjectRow => {
   const { id, plan, startsAt, endsAt } = round;
   const taken = takenOf(context, round, user?.mode ?? 'live');
-  const percent = divide(multiply(taken.units, HUNDRED), plan.units, PERCENT_DECIMALS, 'down');
+  const left = subtract(plan.units, taken.units);
+  const percent = divide(multiply(left, HUNDRED), plan.units, PERCENT_DECIMALS, 'down');
   const balance =
     user &&
     balanceOf(
@@ -128,7 +129,7 @@ export const projectHandlers: HandlersOf<'project'> = {
         projectId: input.project_id,
         amount: input.amount,
         payId: input.pay_currency,
-        price: input.price,
+        cost: input.price,
       }),
       ok,
     );

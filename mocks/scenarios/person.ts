@@ -273,7 +273,7 @@ export class Person {
         projectId,
         amount: units,
         payId: undefined,
-        price: undefined,
+        cost: undefined,
       });
     });
   }

@@ -231,7 +231,7 @@ export const CASES = {
     // 8,000 x 1.333 = 10,664
     wallet_insufficient: { fields: { ...project, amount: '8000' } },
     wallet_not_found: { fields: { ...project, pay_currency: 999 } },
-    quote_expired: { fields: { ...project, price: '1.33' } },
+    quote_expired: { fields: { ...project, price: '133' } },
     real_name_required: { as: 'unverified' },
   },
 } as const satisfies Partial<Record<OperationId, Cases>>;

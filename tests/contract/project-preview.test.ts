@@ -73,8 +73,8 @@ const setUp = ({ place, minute, cents, before, isByOther }: Case) => {
   const world = smallWorld([OWNER, OTHER], START + minute * 60_000);
   const listed = shownIn(world.context).projects;
   const id = listed[place % listed.length]?.id ?? 0;
-  const ask = (amount: string, price: string | undefined, user = OWNER) => {
-    const request = { projectId: id, amount, payId: undefined, price };
+  const ask = (amount: string, cost: string | undefined, user = OWNER) => {
+    const request = { projectId: id, amount, payId: undefined, cost };
     return refusalOf(() => world.apply(subscribe(world.context, user, request)));
   };
   if (before !== undefined) {
@@ -104,7 +104,7 @@ const check = (one: Case): string | undefined => {
   if (project === undefined) throw new Error('not listed');
   const own = ownUnits(shown.own, id);
   const { amount, problem, preview } = sayOf(one.text, project, own, context.now / 1000);
-  const refusal = ask(amount, project.price);
+  const refusal = ask(amount, preview?.cost);
   const after = shownIn(context).own;
   const isBooked = problem === undefined;
   expect({
@@ -164,7 +164,7 @@ it('says each day what the clock brings, until the units are there', () => {
   if (lighthouse === undefined) throw new Error('no Lighthouse');
   // 101 x 1.333 = 134.633, rounded up; 200.00 - 134.64 = 65.36
   expect(previewOf('101', lighthouse)).toMatchObject({ cost: '134.64', availableAfter: '65.36' });
-  const request = { projectId: lighthouse.id, amount: '101', payId: undefined, price: '1.333' };
+  const request = { projectId: lighthouse.id, amount: '101', payId: undefined, cost: '134.64' };
   world.apply(subscribe(world.context, OWNER, request));
 
   const { ledger } = world.state;

@@ -17,9 +17,9 @@ import { findRound, takenOf } from './rounds';
 export interface SubscriptionRequest {
   readonly projectId: number;
   readonly amount: string;
-  /** Payment currency and displayed price, if the caller sends them. */
+  /** Payment currency and displayed cost of all units, if the caller sends them. */
   readonly payId: number | undefined;
-  readonly price: string | undefined;
+  readonly cost: string | undefined;
 }
 
 const requireOpen = (context: Context, id: number): ProjectRound => {
@@ -30,20 +30,17 @@ const requireOpen = (context: Context, id: number): ProjectRound => {
   return round;
 };
 
-/** Requires that the caller saw the project's current terms, and returns the price: another one is never accepted silently. */
+/** The price of a unit now. Throws for a currency that the project is not paid in. */
 const requireTerms = (
   { catalogue, now }: Context,
   { plan }: ProjectRound,
-  { payId, price }: SubscriptionRequest,
+  { payId }: SubscriptionRequest,
 ): Decimal => {
   if (payId !== undefined && payId !== plan.pay.id) {
     const known = catalogue.currencies.some(({ id }) => id === payId);
     throw new Refusal(known ? 'parameter_wrong' : 'wallet_not_found');
   }
-  const current = priceAt(plan, now);
-  const seen = price === undefined ? current : parseDecimal(price);
-  if (seen === undefined || compare(seen, current) !== 0) throw new Refusal('quote_expired');
-  return current;
+  return priceAt(plan, now);
 };
 
 /** Requires whole units within the project's limits, the units left, and the maximum per user. */
@@ -64,6 +61,13 @@ const requireUnits = (
   return units;
 };
 
+/** Requires that the caller saw what the units cost now, if it says what it saw: another cost is never accepted silently. */
+const requireSeen = (cost: Decimal, seen: string | undefined): void => {
+  if (seen === undefined) return;
+  const parsed = parseDecimal(seen);
+  if (parsed === undefined || compare(parsed, cost) !== 0) throw new Refusal('quote_expired');
+};
+
 /**
  * Subscribes to an open project. The price of the units, rounded up, moves to the treasury and is held until the
  * project ends. Live money needs real-name verification.
@@ -80,6 +84,8 @@ export const subscribe = (
   const price = requireTerms(context, round, request);
   const units = requireUnits(context, user, round, request.amount);
   const { pay, token } = round.plan;
+  const cost = subscriptionCost(units, price, pay.scale);
+  requireSeen(cost, request.cost);
   const subscription: Subscription = {
     id: nextId(state, 'subscriptions'),
     owner: user.id,
@@ -89,12 +95,12 @@ export const subscribe = (
     token: token.name,
     units,
     pay: pay.name,
-    cost: subscriptionCost(units, price, pay.scale),
+    cost,
     price,
     subscribedAt: now,
     deliversAt: round.endsAt,
   };
-  const { id, cost } = subscription;
+  const { id } = subscription;
   requireAvailable(state, subscription, pay.name, cost);
   const journal: Journal = {
     id: `project:${id}:subscribe`,

@@ -1,5 +1,5 @@
 import type { CallBody, PendingOperation } from '@/api/pending/operation';
-import { findNewRecord, type Outcome, type RecordPage } from '@/api/pending/outcome';
+import { findNewRecord, hasTerms, type Outcome, type RecordPage } from '@/api/pending/outcome';
 import type { SubscriptionRow } from '@/api/rows';
 
 /** A row that says which request made it. */
@@ -9,16 +9,25 @@ export type FullRow = SubscriptionRow & { readonly project_id: number };
 export const areFull = (rows: readonly SubscriptionRow[]): rows is readonly FullRow[] =>
   rows.every((row) => row.project_id !== undefined);
 
-/** The request fields that make such a subscription. */
-const termsOf = (row: FullRow): CallBody => ({
-  project_id: row.project_id,
-  amount: row.coin_amount,
-  ...(row.price === undefined ? {} : { price: row.price }),
-});
+/**
+ * What the request that makes such a subscription asks for, as far as the record says. Its price is that of all units;
+ * requests stored by an earlier build have that of one.
+ */
+const termsOf = ({ project_id, coin_amount, price, cost }: FullRow, body: CallBody): CallBody => {
+  const isOfOne = price !== undefined && hasTerms(body, { price });
+  return {
+    project_id,
+    amount: coin_amount,
+    ...(cost === undefined || isOfOne ? {} : { price: cost }),
+  };
+};
 
 /** Looks up a subscription in the newest ones. */
 export const findSubscription = (
   operation: PendingOperation,
   newest: RecordPage<FullRow>,
 ): Outcome<SubscriptionRow> =>
-  findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
+  findNewRecord(operation, newest, {
+    termsOf: (row) => termsOf(row, operation.body),
+    madeAt: (row) => row.created_time,
+  });

@@ -101,6 +101,7 @@ export const refreshProjectData = (client: QueryClient): Promise<void> =>
   invalidateQueries(client, CHANGED_KEYS);
 
 const subscribe = async (
+  // `price` is that of all units (backend-facts.md, 18.9).
   body: { readonly project_id: number; readonly amount: string; readonly price: string },
   headers: KeyHeader,
 ): Promise<SubscriptionRow | undefined> => {
@@ -109,9 +110,9 @@ const subscribe = async (
   return undefined;
 };
 
-/** The API call that subscribes at the price that the user saw. */
-export const toSubscribeCall = ({ id }: Project, { units, price }: Preview) =>
-  prepareCall('subscribeToProject', { project_id: id, amount: units, price }, subscribe);
+/** The API call that subscribes at the cost that the user saw. */
+export const toSubscribeCall = ({ id }: Project, { units, cost }: Preview) =>
+  prepareCall('subscribeToProject', { project_id: id, amount: units, price: cost }, subscribe);
 
 const sentBody = zod.object({ project_id: zod.int(), amount: zod.string(), price: zod.string() });
 
