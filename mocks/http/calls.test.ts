@@ -24,14 +24,14 @@ describe('one order', () => {
   it('is returned to its owner in its current state, open and settled', async () => {
     const placed = await mock.caller.post('microtrade/submit', ORDER);
     const id = idOf(placed);
-    expect(await mock.caller.post('microtrade/get_result', { id })).toEqual(placed);
+    expect(await mock.caller.get(`microtrade/get_result?id=${String(id)}`)).toEqual(placed);
     await control(mock.world, mock.backend, { command: 'advance', seconds: 30 });
-    expect(await mock.caller.post('microtrade/get_result', { id })).toMatchObject({
+    expect(await mock.caller.get(`microtrade/get_result?id=${String(id)}`)).toMatchObject({
       message: { id, status: 3, remain_milli_seconds: 0 },
     });
     const other = createCaller(mock.backend);
     await other.logIn('trader', READY_PASSWORD);
-    expect(await other.post('microtrade/get_result', { id })).toEqual(
+    expect(await other.get(`microtrade/get_result?id=${String(id)}`)).toEqual(
       refused('trade_record_not_found'),
     );
   });

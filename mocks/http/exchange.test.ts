@@ -65,6 +65,9 @@ describe('a flash exchange', () => {
           absolute_quantity: text(gross - fee),
           fee: text(fee),
           rate: held.rate,
+          // Of what is given: one USDT.
+          market_price: '1',
+          price: '1',
           status: 1,
           created_time: START / 1000 + 10,
         },

@@ -71,7 +71,7 @@ const exchangeRow = ({ catalogue }: Context, exchange: FlashExchange): ExchangeR
     num: text(exchange.givenAmount, exchange.givenId),
     absolute_quantity: text(exchange.gotAmount, exchange.gotId),
     fee: text(exchange.fee, exchange.gotId),
-    market_price: exchange.gotPrice,
+    market_price: exchange.givenPrice,
     price: exchange.givenPrice,
     rate: exchange.rate,
     status: FLASH_STATUS_CODES[exchange.status],

@@ -120,5 +120,5 @@ export const sessionHandlers: HandlersOf<'access' | 'session'> = {
   },
   sendMailCode: (input, { context }) =>
     answer(sendCode(context, input.user_string, input.type ?? 'register'), ok),
-  setLanguage: () => read(ok('operation_success')),
+  setLanguage: (input) => read(ok(input.lang)),
 };

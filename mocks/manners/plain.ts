@@ -101,11 +101,6 @@ export const PLAIN: Manner = {
       write: asLowerCaseNetworks,
     },
     { fact: '18.8: getkf is {customer_url}', call: 'getCustomerService', write: asCustomerUrl },
-    {
-      fact: '18.9: set/lang answers the language code',
-      call: 'setLanguage',
-      write: () => 'en',
-    },
   ],
   requests: [STOPS_WITH_CHECK_TYPE],
   events: [

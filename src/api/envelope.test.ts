@@ -55,6 +55,11 @@ describe('an envelope of failure', () => {
       { type: '998', message: 'go away' },
       { kind: 'business', key: 'real_name_required', data: undefined },
     ],
+    ...['996', '997', '555'].map((type): [string, unknown, ApiFailure] => [
+      `another type of public servers, ${type}`,
+      { type, message: 'stop' },
+      { kind: 'business', key: 'stop', data: undefined },
+    ]),
     [
       'a key of the catalogue',
       { type: 'error', message: 'wrong_password' },

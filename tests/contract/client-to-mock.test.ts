@@ -93,7 +93,8 @@ it('a lost session is reported with its token', async () => {
 
 it('a refusal has its key, and a text reply its own', async () => {
   const language = { url: '/set/lang', method: 'POST' };
-  expect(await request<TextReply>(language)).toBe('operation_success');
+  // Its text is the language (backend-facts.md, 18.9).
+  expect(await request<TextReply>(language)).toBe('en');
   const missing = { url: '/microtrade/submit', method: 'POST', data: {} };
   const error = await request<OrderReply>(missing).catch((reason: unknown) => reason);
   expect(failureOf(error)).toMatchObject({ kind: 'business', key: 'parameters_missing' });

@@ -67,7 +67,7 @@ const changeOf = (preview: Preview, outcome: Outcome): Decimal =>
 const endOf = async (world: World, caller: Caller, order: Placed): Promise<Outcome> => {
   await world.changeClock({ kind: 'advance', ms: order.seconds * 1000 });
   const reply = OPERATIONS.getOrderResult.reply.parse(
-    await caller.post('microtrade/get_result', { id: order.id }),
+    await caller.get(`microtrade/get_result?id=${order.id}`),
   );
   if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
   return RESULTS[`${reply.message.profit_result}`];

@@ -50,7 +50,7 @@ it('a newcomer trades with a client that nobody here wrote', async () => {
 
   await client.advance(31);
   const settled = succeeded(
-    await client.POST('/microtrade/get_result', { body: { id: placed.id } }),
+    await client.GET('/microtrade/get_result', { params: { query: { id: placed.id } } }),
   );
   // A win pays 80 % of the stake, a loss costs it, a draw neither.
   const profits = { '1': '80.00', '-1': '-100.00', '0': '0.00' } as const;
