@@ -1,5 +1,4 @@
 import type { ZodMiniType } from 'zod/mini';
-import { fromJsonNumber } from '@/domain/money/decimal';
 import { Refusal } from '../engine/refusal';
 import { bodyTexts } from './body-texts';
 
@@ -53,34 +52,18 @@ export const readFields = async (request: Request, multipart: boolean): Promise<
   return request.method === 'GET' ? query : { ...query, ...(await readBody(request, multipart)) };
 };
 
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly expected?: string | undefined;
-}
-
-/** A value in the form that the schema expects: query and form values are text, and some clients send prices as numbers. */
-const converted = (value: unknown, expected: string | undefined): unknown => {
-  if (typeof value === 'string' && INTEGER.test(value)) return Number(value);
-  if (typeof value === 'number' && expected === 'string') return fromJsonNumber(value);
-  return value;
-};
-
-/** The fields with those of `issues` in the form that the schema expects. */
-const withForms = (fields: Fields, issues: readonly Issue[]): Fields => {
-  const wanted = new Map(issues.map(({ path, expected }) => [path[0], expected]));
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      wanted.has(key) ? converted(value, wanted.get(key)) : value,
-    ]),
-  );
-};
-
-/** The fields without those of `issues` that are empty text: clients send it for a value that they leave out. */
-const withoutEmpty = (fields: Fields, issues: readonly Issue[]): Fields => {
+/** Query and form values are text: converts integer text where the schema expects a number. */
+const withNumbers = (
+  fields: Fields,
+  issues: readonly { readonly path: readonly PropertyKey[] }[],
+): Fields => {
   const wanted = new Set(issues.map(({ path }) => path[0]));
   return Object.fromEntries(
-    Object.entries(fields).filter(([key, value]) => !(value === '' && wanted.has(key))),
+    Object.entries(fields).map(([key, value]) =>
+      wanted.has(key) && typeof value === 'string' && INTEGER.test(value)
+        ? [key, Number(value)]
+        : [key, value],
+    ),
   );
 };
 
@@ -92,11 +75,8 @@ export const checkFields = (schema: ZodMiniType | undefined, fields: Fields): un
   if (schema === undefined) return undefined;
   const first = schema.safeParse(fields);
   if (first.success) return first.data;
-  const formed = withForms(fields, first.error.issues);
-  const second = schema.safeParse(formed);
+  const second = schema.safeParse(withNumbers(fields, first.error.issues));
   if (second.success) return second.data;
-  const third = schema.safeParse(withoutEmpty(formed, second.error.issues));
-  if (third.success) return third.data;
   const missing = second.error.issues.some(({ path }) => !Object.hasOwn(fields, String(path[0])));
   throw new Refusal(missing ? 'parameters_missing' : 'parameter_wrong');
 };

@@ -28,7 +28,7 @@ it('prices come as numbers', async () => {
   const pending = { status: 0, origin_price: '30000.01' };
   expect(await newestPosition()).toMatchObject({ message: { data: [pending] } });
 
-  const buy = { ...BTC, type: 1, target_price: 30_000, amount: 0.01 };
+  const buy = { ...BTC, type: 1, target_price: 30_000, amount: '0.01' };
   expect(await post('coin/trade', buy)).toMatchObject({ type: 'ok' });
 });
 

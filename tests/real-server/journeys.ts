@@ -213,7 +213,7 @@ const messages = async (app: App): Promise<void> => {
 export const JOURNEYS: readonly Journey[] = [
   { name: 'register', run: register },
   { name: 'log in, quotes', run: logIn },
-  { name: 'a seconds contract to its end', needs: '18.3', run: secondsContract },
+  { name: 'a seconds contract to its end', run: secondsContract },
   { name: 'leverage with stops', needs: '18.4', run: leverage },
   { name: 'a close, never in part', run: closing },
   { name: 'spot', run: spot },

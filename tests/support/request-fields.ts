@@ -110,8 +110,30 @@ const outOfRange = (schema: Schema): readonly unknown[] => {
   ].filter((value) => !(value === '\u0000' && pattern === undefined && !hasEnum));
 };
 
-const wrongValues = (field: Field, asText: boolean): readonly unknown[] => {
-  const all = [...wrongTypes(field.schema, asText), ...outOfRange(field.schema)];
+const STOPS = { target_profit_price: [7, 1.5, ''], stop_loss_price: [7, 1.5, ''] };
+const OPENING = { ...STOPS, target_price: [7, 1.5, ''] };
+
+/** Values that other clients send in place of what the contract says (backend-facts.md, 18.6). They are taken. */
+const TAKEN: Partial<Record<OperationId, Readonly<Record<string, readonly unknown[]>>>> = {
+  logIn: { type: [''], area_code_id: [0] },
+  registerUser: { area_code_id: [0] },
+  sendSmsCode: { type: [''] },
+  sendMailCode: { type: [''] },
+  savePayoutMethod: { kind: [''] },
+  openPosition: OPENING,
+  openForexPosition: OPENING,
+  setStops: STOPS,
+  placeCoinOrder: { target_price: [7, 1.5] },
+};
+
+/** What is saved without a kind is a bank card (18.6). */
+const hasDefault = (id: OperationId, name: string): boolean =>
+  id === 'savePayoutMethod' && name === 'kind';
+
+const wrongValues = (id: OperationId, field: Field, asText: boolean): readonly unknown[] => {
+  const all = [...wrongTypes(field.schema, asText), ...outOfRange(field.schema)].filter(
+    (value) => TAKEN[id]?.[field.name]?.includes(value) !== true,
+  );
   return asText ? all.map(text) : all;
 };
 
@@ -130,7 +152,7 @@ export const invalidRequest = (id: OperationId): fc.Arbitrary<InvalidRequest> =>
   const breaks = requestFields(id).flatMap((field): fc.Arbitrary<InvalidRequest>[] => {
     const { name, required } = field;
     const wrong = fc
-      .tuple(validRequest(id), fc.constantFrom(...wrongValues(field, asText)))
+      .tuple(validRequest(id), fc.constantFrom(...wrongValues(id, field, asText)))
       .map(([fields, value]): InvalidRequest => ({
         fields: { ...fields, [name]: value },
         refusal: 'parameter_wrong',
@@ -141,7 +163,7 @@ export const invalidRequest = (id: OperationId): fc.Arbitrary<InvalidRequest> =>
       refusal: 'parameters_missing',
       what: `no ${name}`,
     }));
-    return required ? [wrong, missing] : [wrong];
+    return required && !hasDefault(id, name) ? [wrong, missing] : [wrong];
   });
   return fc.oneof(...breaks);
 };

@@ -158,9 +158,11 @@ describe('a withdrawal whose reply was lost', () => {
     },
   });
   const card = { ...sent, body: { ...sent.body, address: 'DEMO-0001', type: 1, cash_id: 8 } };
-  const { amount: _sent, cash_id: _card, ...EARLIER } = card.body;
   /** As a build stored it that named the card in `type`. */
-  const earlier = { ...card, body: { ...EARLIER, type: 8 } };
+  const earlier = {
+    ...sent,
+    body: { currency: 1, number: '100', rate: '1', address: 'DEMO-0001', type: 8 },
+  };
   const toCard = { address: 'DEMO-0001', type: 1, cash_id: 8 };
   const { cash_id: _unnamed, ...byNumber } = toCard;
   const { type: _kind, real_number: _net, ...SPARSE } = row();
