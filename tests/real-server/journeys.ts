@@ -11,7 +11,8 @@ export interface Journey {
 
 const LOST = { kind: 'network-error' } as const;
 const TRADE_PASSWORD = 'payme12';
-const PLACE = '^(Buy|Sell|Open|Place) ';
+/** Not the button of the chart, which is there before the sheet is. */
+const PLACE = '^(Buy|Sell|Open|Place) (?!full chart)';
 
 /** The reply to the next call of an operation is lost after the server has carried it out. */
 const loseReply = (app: App, operation: string): Promise<unknown> =>
@@ -67,11 +68,13 @@ const secondsContract = async (app: App): Promise<void> => {
   await app.mock({ command: 'run', speed: 1 });
   await loseReply(app, 'submitOrder');
   await app.fill('^Amount', '100');
-  await app.tap('^Up');
+  await app.tap('^Up(?!/Down)');
   await app.tap(PLACE);
-  await app.see('Running');
+  // The stake and its fee of 0.2 % are paid once; a win pays 80 %.
+  await app.see('Available 9,899.80 USDT');
   await advance(app, 31);
   await app.see('You won');
+  await app.see('Available 10,079.80 USDT');
   await app.open('/pages/trade/order');
   await app.see('BTC/USDT');
   await balanced(app);
