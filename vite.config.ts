@@ -115,7 +115,7 @@ const worthPreloading = (
 ): string[] => {
   if (hostType === 'html') return needed;
   if (AT_REST.test(file)) return [];
-  const later = needed.filter((file) => !STARTED.test(file));
+  const later = needed.filter((name) => !STARTED.test(name));
   return later.length > 1 ? later : [];
 };
 
