@@ -65,12 +65,17 @@ const lastOf = (page: number, limit: number, rows: number, total: number | undef
   return rows >= limit ? page + 1 : page;
 };
 
-/** Converts a page of any known shape to the contract's shape; `undefined` for anything else. */
-export const normalisePage = (message: unknown, request: PageRequest): Page | undefined => {
+/** Converts a page of any known shape, which `note` receives, to the contract's; `undefined` for anything else. */
+export const normalisePage = (
+  message: unknown,
+  request: PageRequest,
+  note: (shape: string) => void,
+): Page | undefined => {
   if (isFields(message) && message['current_page'] !== undefined) return undefined;
-  for (const { read } of PAGE_SHAPES) {
+  for (const { name, read } of PAGE_SHAPES) {
     const found = read(message);
     if (found === undefined) continue;
+    note(name);
     const { rows, frame } = found;
     const page = whole(frame['current_page'], frame['page'], request.page) ?? 1;
     const limit = Math.max(

@@ -17,7 +17,11 @@ interface Rules {
   readonly applies: (value: unknown, mismatch: Mismatch) => boolean;
   /** What fields mean that this call leaves out or empty. */
   readonly fields: (typeof FIELD_NORMALISERS)[string];
+  readonly note: Note;
 }
+
+/** Receives the name of each rule that changed something. */
+type Note = (rule: string) => void;
 
 /** In place of a field that the reply leaves out. */
 const ABSENT = Symbol('absent');
@@ -26,7 +30,7 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
 /** The rules for a list whose first items were looked at: single values of another type only. */
-const AHEAD: Rules = { applies: isSameMismatch, fields: {} };
+const AHEAD = { applies: isSameMismatch, fields: {} } as const satisfies Partial<Rules>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
@@ -36,10 +40,12 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-const normaliseValue = (value: unknown, { expected }: Mismatch): unknown => {
-  for (const { normalise } of VALUE_NORMALISERS) {
+const normaliseValue = (value: unknown, { expected }: Mismatch, note: Note): unknown => {
+  for (const { name, normalise } of VALUE_NORMALISERS) {
     const normalised = normalise(value, expected);
-    if (normalised !== undefined) return normalised.value;
+    if (normalised === undefined) continue;
+    note(name);
+    return normalised.value;
   }
   return value;
 };
@@ -73,8 +79,10 @@ const normaliseBelow = (value: unknown, { below }: Plan, rules: Rules): unknown 
     }
     const inner = at(value, [key]);
     const meant = isNothing(inner) ? rules.fields[key]?.(value) : undefined;
-    if (meant !== undefined) normaliseAt(value, key, inner, meant, copy);
-    else if (inner !== undefined)
+    if (meant !== undefined) {
+      rules.note(`${String(key)} left out or empty`);
+      normaliseAt(value, key, inner, meant, copy);
+    } else if (inner !== undefined)
       normaliseAt(value, key, inner, normalise(inner, plan, rules), copy);
   }
   return made ?? value;
@@ -84,7 +92,7 @@ const normalise = (value: unknown, plan: Plan, rules: Rules): unknown => {
   let normalised = normaliseBelow(value, plan, rules);
   for (const mismatch of plan.here ?? [])
     if (rules.applies(normalised, mismatch))
-      normalised = normaliseValue(normalised, mismatch) ?? ABSENT;
+      normalised = normaliseValue(normalised, mismatch, rules.note) ?? ABSENT;
   return normalised;
 };
 
@@ -108,43 +116,46 @@ const normaliseOnce = (
   body: unknown,
   mismatches: readonly Mismatch[],
   request: PageRequest,
-  fields: Rules['fields'],
+  { fields, note }: Pick<Rules, 'fields' | 'note'>,
 ): unknown => {
-  const page = wantsPage(schema, body) ? normalisePage(at(body, ['message']), request) : undefined;
+  const page = wantsPage(schema, body)
+    ? normalisePage(at(body, ['message']), request, note)
+    : undefined;
   return page === undefined
-    ? normalise(body, planOf(mismatches), { applies: () => true, fields })
+    ? normalise(body, planOf(mismatches), { applies: () => true, fields, note })
     : withMessage(body, page);
 };
 
 /**
  * Converts a reply that does not match the contract, as far as the known dialects allow. `call` is `METHOD /path`;
- * `request` holds the requested page. Loaded on the first mismatch only.
+ * `request` holds the requested page; `note` receives the rules that applied. Loaded on the first mismatch only.
  */
 export const normaliseReply = (
   call: string,
   schema: ZodMiniType,
   body: unknown,
   request: PageRequest,
+  note: Note = () => undefined,
 ): { readonly isValid: boolean; readonly body: unknown } => {
   const refusal = REFUSALS_BY_NOTHING[call];
-  if (refusal !== undefined && isNothing(at(body, ['message'])))
+  if (refusal !== undefined && isNothing(at(body, ['message']))) {
+    note(`nothing is ${refusal}`);
     return { isValid: true, body: { type: 'error', message: refusal } };
+  }
   const normaliseCall = CALL_NORMALISERS[call];
   let normalised =
     normaliseCall === undefined ? body : withMessage(body, normaliseCall(at(body, ['message'])));
+  if (normaliseCall !== undefined) note('the rule of this call');
   // A list of thousands is checked once: what its first items say is done to all of them before.
   const ahead = planFromSample(schema, normalised);
-  if (ahead !== undefined) normalised = normalise(normalised, ahead, AHEAD);
+  if (ahead !== undefined) normalised = normalise(normalised, ahead, { ...AHEAD, note });
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = schema.safeParse(normalised);
     if (result.success) return { isValid: true, body: result.data };
-    const next = normaliseOnce(
-      schema,
-      normalised,
-      mismatchesOf(result.error.issues),
-      request,
-      FIELD_NORMALISERS[call] ?? {},
-    );
+    const next = normaliseOnce(schema, normalised, mismatchesOf(result.error.issues), request, {
+      fields: FIELD_NORMALISERS[call] ?? {},
+      note,
+    });
     if (next === normalised) break;
     normalised = next;
   }

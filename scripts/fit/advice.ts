@@ -1,0 +1,79 @@
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { absentFields } from './absent-fields';
+import { anonymise } from './anonymise';
+import type { Row } from './examine';
+import { READS } from './reads';
+
+/** What the app does without a read (docs/without-additions.md). Every other read is needed by its screen. */
+const WITHOUT_CALL: Readonly<Partial<Record<OperationId, string>>> = {
+  getLimits: 'limits and breaks are hidden',
+  getTopUpChannels: 'top-up says that it could not be loaded',
+  getTransfers: 'transfers have no list, and a lost reply leaves one unknown',
+  getSubscriptions: 'own subscriptions have no list',
+  getOrderResult: 'the result of a seconds contract comes from the list',
+  getOrderReceipt: 'a result is shared without a receipt',
+  recomputeOrder: 'a receipt cannot be recomputed',
+  getNotifications: 'messages are not offered, and not polled',
+};
+
+/** What the app does without a header. */
+const WITHOUT_HEADER: Readonly<Record<string, string>> = {
+  'x-server-time': "the time is that of the header Date, then the device's clock",
+  'x-account-mode': 'every account counts as live; replies are not compared',
+};
+
+const missingCalls = (rows: readonly Row[]): readonly string[] =>
+  rows
+    .filter(({ verdict }) => verdict.result === 'missing')
+    .map(({ id, call }) => `${call}: ${WITHOUT_CALL[id] ?? 'its screen says that it failed'}`);
+
+const absent = (rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ id, call, verdict, body }) => {
+    if (verdict.result !== 'fits' && verdict.result !== 'folded') return [];
+    const fields = absentFields(id, verdict.result === 'fits' ? body : { message: verdict.read });
+    return fields.length === 0 ? [] : [`${call}: ${fields.join(', ')}`];
+  });
+
+/** What the app hides or does without on this server. */
+export const withoutLines = (
+  rows: readonly Row[],
+  headers: ReadonlySet<string>,
+): readonly string[] => {
+  const answered = rows.some(({ body }) => body !== undefined);
+  const fields = absent(rows);
+  return [
+    ...missingCalls(rows),
+    ...Object.entries(WITHOUT_HEADER).flatMap(([name, text]) =>
+      answered && !headers.has(name) ? [`header ${name}: ${text}`] : [],
+    ),
+    ...(fields.length === 0
+      ? []
+      : ['Fields that no row of these replies has (hidden or unknown where they belong):']),
+    ...fields.map((line) => `  ${line}`),
+  ];
+};
+
+/** The calls that change something, of which the doctor asks none. */
+export const notAskedLine = (): string => {
+  const commands = Object.values(OPERATIONS).length - READS.length;
+  return `${commands} calls change something and were not asked: what the app does without them is in docs/without-additions.md.`;
+};
+
+/** A fixture for the developers. */
+export interface Fixture {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The replies of the rows without personal values. */
+export const fixturesOf = (rows: readonly Row[], secrets: readonly string[]): readonly Fixture[] =>
+  rows.flatMap(({ id, call, verdict, body }) =>
+    body === undefined
+      ? []
+      : [
+          {
+            name: `${id}.json`,
+            text: `${JSON.stringify({ call, result: verdict.result, reply: anonymise(body, secrets) }, null, 2)}\n`,
+          },
+        ],
+  );

@@ -1,0 +1,97 @@
+import { dropUnreadableRows } from '@/api/dialects/drop-unreadable-rows';
+import { mismatchesOf } from '@/api/dialects/mismatches';
+import { normaliseReply } from '@/api/dialects/normalise-reply';
+import { isRefusal } from '@/api/envelope';
+import { FIRST_REPLIES } from '@/api/generated/replies';
+import { LATER_REPLIES } from '@/api/generated/later-replies';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { maskValue } from './anonymise';
+import { isFields, type Fields } from './reads';
+import type { Answer } from './send';
+
+/** How a reply fits the contract. */
+export type Result = 'fits' | 'folded' | 'misfit' | 'missing' | 'refused' | 'failed' | 'not asked';
+
+export interface Verdict {
+  readonly result: Result;
+  /** The rules that folded it, the fields that do not fit, or the reason. */
+  readonly details: readonly string[];
+  /** The reply as the app reads it; absent if it reads none. */
+  readonly read?: unknown;
+}
+
+/** Fields named in a row: others of a list usually repeat them. */
+const MOST_FIELDS = 4;
+const MOST_CHARACTERS = 40;
+
+const at = (body: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined,
+    body,
+  );
+
+const pathText = (path: readonly PropertyKey[]): string =>
+  path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.');
+
+/** What came, without anything personal. */
+const cameText = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isFields(value)) return `an object with ${Object.keys(value).length} fields`;
+  const masked = typeof value === 'string' ? maskValue(value) : value;
+  return `${typeof value} ${JSON.stringify(masked).slice(0, MOST_CHARACTERS)}`;
+};
+
+const NOT_OFFERED: readonly unknown[] = ['function_unavailable', 'not_found'];
+
+const refusalOf = (body: Fields): Verdict => {
+  const said = body['message'] ?? body['msg'];
+  if (NOT_OFFERED.includes(said)) return { result: 'missing', details: [String(said)] };
+  const text = typeof said === 'string' ? said : JSON.stringify(said ?? null);
+  return { result: 'refused', details: [`${String(body['type'] ?? body['code'])}: ${text}`] };
+};
+
+const isChartRefusal = (body: Fields): boolean =>
+  body['type'] === undefined && body['code'] !== undefined && body['code'] !== 1;
+
+/** The data in an envelope of the contract's shape. */
+const dataOf = (body: unknown): unknown =>
+  isFields(body) ? (body['message'] ?? body['data']) : undefined;
+
+const judgeBody = async (id: OperationId, body: unknown, fields: Fields): Promise<Verdict> => {
+  if (isRefusal(body) && isFields(body)) return refusalOf(body);
+  if (isFields(body) && isChartRefusal(body)) return refusalOf(body);
+  const call = `${OPERATIONS[id].method} ${OPERATIONS[id].path}`;
+  const schema = await (FIRST_REPLIES[call] ?? LATER_REPLIES[call])?.();
+  if (schema === undefined) return { result: 'fits', details: [], read: dataOf(body) };
+  if (schema.safeParse(body).success) return { result: 'fits', details: [], read: dataOf(body) };
+  const rules = new Set<string>();
+  const normalised = normaliseReply(call, schema, body, fields, (rule) => rules.add(rule));
+  if (normalised.isValid)
+    return { result: 'folded', details: [...rules], read: dataOf(normalised.body) };
+  const check = schema.safeParse(normalised.body);
+  const places = new Map(
+    mismatchesOf(check.error?.issues ?? []).map(({ path, expected, kind }) => [
+      pathText(path),
+      `${pathText(path)}: ${expected ?? kind ?? 'another value'} expected, ${cameText(at(normalised.body, path))} came`,
+    ]),
+  );
+  const part = dropUnreadableRows(schema, normalised.body);
+  const shown = part.isUsable
+    ? `the app shows the rest, ${part.leftOut.length} rows left out`
+    : 'the app shows an error';
+  return {
+    result: 'misfit',
+    details: [...[...places.values()].slice(0, MOST_FIELDS), shown],
+    ...(part.isUsable && { read: dataOf(part.body) }),
+  };
+};
+
+/** Judges an answer with the schemas and normalisers of the app. `fields` are those of the request. */
+export const judge = async (id: OperationId, answer: Answer, fields: Fields): Promise<Verdict> =>
+  answer.kind === 'json'
+    ? judgeBody(id, answer.body, fields)
+    : { result: answer.kind, details: [answer.why] };

@@ -1,0 +1,82 @@
+import type { Language } from '@/api/dialects/languages';
+import { notAskedLine, withoutLines } from './advice';
+import type { Row } from './examine';
+import { codeOf, type Dialect } from './probes';
+import type { Result } from './judge';
+
+/** What the doctor found. */
+export interface Findings {
+  readonly rows: readonly Row[];
+  readonly headers: ReadonlySet<string>;
+  readonly language: Language;
+  readonly dialect: Dialect;
+  readonly socket: 3 | 4 | undefined;
+}
+
+const MOST_CHARACTERS = 200;
+
+/** A text of the server that is safe to print: no control characters, no marks that turn the line around. */
+const printable = (text: string): string => {
+  const safe = text.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ');
+  return safe.length > MOST_CHARACTERS ? `${safe.slice(0, MOST_CHARACTERS)}…` : safe;
+};
+
+const RESULTS: readonly Result[] = [
+  'fits',
+  'folded',
+  'misfit',
+  'missing',
+  'refused',
+  'failed',
+  'not asked',
+];
+
+const longest = (texts: readonly string[]): number =>
+  Math.max(...texts.map(({ length }) => length));
+
+const tableOf = (rows: readonly Row[]): readonly string[] => {
+  const width = longest(rows.map(({ call }) => call));
+  const wide = longest(RESULTS);
+  return rows.map(({ call, verdict: { result, details } }) =>
+    `${call.padEnd(width)}  ${result.padEnd(wide)}  ${details.map(printable).join('; ')}`.trimEnd(),
+  );
+};
+
+const dialectLine = (dialect: Dialect): string => {
+  if (dialect === 'public') return 'VITE_LANGUAGE_DIALECT=public: the server knows kor, not ko';
+  if (dialect === 'both')
+    return 'either language dialect: the server answers ko and kor alike; VITE_LANGUAGE_DIALECT=public is not needed';
+  if (dialect === 'specification') return 'no VITE_LANGUAGE_DIALECT: the server knows ko, not kor';
+  return 'language dialect unknown: the texts asked for are the same in English and Korean';
+};
+
+const socketLine = (socket: Findings['socket']): string =>
+  socket === undefined
+    ? 'no data-socket: no socket answers, prices are polled'
+    : `data-socket="${socket}" on #root (docs/deploy.md)`;
+
+const countsOf = (rows: readonly Row[]): string =>
+  RESULTS.map(
+    (result) => `${rows.filter(({ verdict }) => verdict.result === result).length} ${result}`,
+  ).join(', ');
+
+/** The printed result, in lines. */
+export const reportLines = ({
+  rows,
+  headers,
+  language,
+  dialect,
+  socket,
+}: Findings): readonly string[] => [
+  ...tableOf(rows),
+  '',
+  countsOf(rows),
+  '',
+  'What the app hides or does without on this server:',
+  ...withoutLines(rows, headers).map((line) => `  ${line}`),
+  `  ${notAskedLine()}`,
+  '',
+  'Build and deploy with:',
+  `  ${dialectLine(dialect)} (asked in ${codeOf(language, dialect)})`,
+  `  ${socketLine(socket)}`,
+];

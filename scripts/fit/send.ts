@@ -1,0 +1,120 @@
+import { encodeRequest } from '@/api/client';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import type { Fields } from './reads';
+
+/** What came back: a body of JSON, or why there is none. */
+export type Answer =
+  | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'missing'; readonly why: string }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** How long a reply may take, in milliseconds, and how large it may be, in bytes. */
+export interface Limits {
+  readonly timeMs: number;
+  readonly bytes: number;
+}
+
+/** A connection to the server. Cookies stay in memory and go to this origin alone. */
+export interface Connection {
+  readonly origin: string;
+  readonly limits: Limits;
+  readonly cookies: Map<string, string>;
+  readonly headers: Set<string>;
+}
+
+const MOST_REDIRECTS = 3;
+/** Statuses of a call that the server does not have (405: the path with another method). */
+const MISSING: readonly number[] = [404, 405];
+
+const keepCookies = ({ cookies }: Connection, response: Response): void => {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+};
+
+/** The body as text; `undefined` if it is larger than the limit. Nothing beyond the limit is read. */
+const readText = async (response: Response, bytes: number): Promise<string | undefined> => {
+  if (response.body === null) return '';
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body) {
+    size += part.byteLength;
+    if (size > bytes) return undefined;
+    parts.push(part);
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
+};
+
+const failed = (why: string): Answer => ({ kind: 'failed', why });
+
+const parse = (status: number, text: string): Answer => {
+  const start = text.trimStart();
+  if (start.startsWith('<'))
+    return status === 200 ? { kind: 'missing', why: 'a page of HTML' } : failed(`status ${status}`);
+  try {
+    const body: unknown = JSON.parse(text);
+    return { kind: 'json', status, body };
+  } catch {
+    return failed(start === '' ? 'an empty body' : 'not JSON');
+  }
+};
+
+/** One request, with its redirects. A redirect is followed by a GET on the same origin alone. */
+const exchange = async (
+  connection: Connection,
+  url: URL,
+  init: RequestInit,
+  redirects = 0,
+): Promise<Answer> => {
+  const { origin, cookies, limits } = connection;
+  const headers = new Headers(init.headers);
+  if (cookies.size > 0)
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+  const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+  keepCookies(connection, response);
+  for (const name of response.headers.keys()) connection.headers.add(name);
+  const target = response.headers.get('location');
+  if (response.status >= 300 && response.status < 400) {
+    await response.body?.cancel();
+    if (target === null || !URL.canParse(target, url)) return failed('a redirect to nowhere');
+    const next = new URL(target, url);
+    if (next.origin !== origin) return failed(`a redirect to ${next.origin}, not followed`);
+    if (init.method !== 'GET') return failed('a redirect of a POST, not followed');
+    if (redirects >= MOST_REDIRECTS) return failed('too many redirects');
+    return exchange(connection, next, init, redirects + 1);
+  }
+  if (MISSING.includes(response.status)) {
+    await response.body?.cancel();
+    return { kind: 'missing', why: `status ${response.status}` };
+  }
+  const text = await readText(response, limits.bytes);
+  if (text === undefined) return failed(`more than ${limits.bytes} bytes`);
+  return response.ok ? parse(response.status, text) : failed(`status ${response.status}`);
+};
+
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+};
+
+/** Sends a call as the app does (`encodeRequest`). Never throws: whatever the server does is an answer. */
+export const send = async (
+  connection: Connection,
+  id: OperationId,
+  fields: Fields,
+  token?: string,
+): Promise<Answer> => {
+  const { method, path } = OPERATIONS[id];
+  const config =
+    method === 'GET' ? { url: path, method, params: fields } : { url: path, method, data: fields };
+  const signal = AbortSignal.timeout(connection.limits.timeMs);
+  try {
+    const { url, init } = encodeRequest(config, token);
+    return await exchange(connection, new URL(url, connection.origin), { ...init, signal });
+  } catch (error) {
+    if (signal.aborted) return failed(`no reply in ${connection.limits.timeMs / 1000} s`);
+    return failed(reasonOf(error));
+  }
+};

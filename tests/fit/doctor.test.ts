@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { isOwnCall } from '@mocks/manners/contract-walk';
+import { MANNERS, type MannerName } from '@mocks/manners/manners';
+import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
+import { startServer, type MockServer } from '@mocks/server/start';
+import { judge } from '../../scripts/fit/judge';
+import { isFields, READS } from '../../scripts/fit/reads';
+import { run, type Outcome } from '../../scripts/fit/run';
+
+const servers: MockServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const LOGIN = { account: 'trader', password: READY_PASSWORD };
+
+const examine = async (
+  as?: MannerName,
+  login: typeof LOGIN | undefined = LOGIN,
+): Promise<Outcome> => {
+  const server = await startServer({ port: 0, as });
+  servers.push(server);
+  const { origin } = new URL(server.url);
+  return run({ origin, language: 'en', account: login?.account, out: '' }, login);
+};
+
+const callOf = (id: OperationId): string => `${OPERATIONS[id].method} ${OPERATIONS[id].path}`;
+
+/** The printed result and details of a call. */
+const printed = ({ lines }: Outcome, id: OperationId): string | undefined =>
+  lines
+    .find((line) => line.startsWith(`${callOf(id)} `))
+    ?.slice(callOf(id).length)
+    .trim()
+    .replace(/ {2,}/u, ': ');
+
+const resultsOf = (outcome: Outcome): ReadonlyMap<OperationId, string | undefined> =>
+  new Map(READS.map((id) => [id, printed(outcome, id)]));
+
+/** The only read that needs a reply that it cannot know: recomputing takes a finished receipt. */
+const NEVER_ASKED: OperationId = 'recomputeOrder';
+
+/** Reads of ours that a manner does not have. */
+const missingIn = (as: MannerName): readonly OperationId[] => {
+  const hasCalls: readonly OperationId[] = MANNERS[as].hasCalls;
+  return READS.filter((id) => isOwnCall(id) && !hasCalls.includes(id) && id !== NEVER_ASKED);
+};
+
+/** The frames of lists, from `messages` of each manner and the names of PAGE_SHAPES. */
+const FOLDS = {
+  plain: {
+    getCoinOrders: 'rows alone',
+    getDepositProducts: 'rows alone',
+    getDeposits: 'order_list',
+    getLoans: 'list with count, page and limit',
+    getProjects: 'list with count, page and limit',
+    getTopUps: 'data with page, pages and total',
+    getWithdrawals: 'data with page, pages and total',
+    getSubscriptions: 'data with page, pages and total',
+    getCustomerService: 'the rule of this call',
+    getCandles: 'a decimal as a JSON number',
+    getWallets: 'a decimal as a JSON number',
+  },
+  older: {
+    getCoinOrders: 'rows alone',
+    getNotifications: 'rows alone',
+    getDeposits: 'order_list',
+    getLoans: 'list with count, page and limit',
+    getCustomerService: 'the rule of this call',
+    getDepositAddress: 'the rule of this call',
+    getPayoutMethods: 'the rule of this call',
+    getUserInfo: 'account_number left out or empty',
+    getQuotations: 'an integer as text',
+    getWallets: 'an integer as text',
+  },
+} as const satisfies Readonly<Record<MannerName, Partial<Record<OperationId, string>>>>;
+
+describe('the doctor', () => {
+  it('finds that every reply of the contract fits', async () => {
+    const outcome = await examine();
+    const others = [...resultsOf(outcome)].filter(([, text]) => text !== 'fits');
+    expect(others.map(([id]) => id)).toEqual([NEVER_ASKED]);
+    expect(outcome.lines.join('\n')).toContain('no VITE_LANGUAGE_DIALECT');
+    expect(outcome.lines.join('\n')).toContain('data-socket="4"');
+    expect(outcome.lines.join('\n')).not.toContain('x-server-time');
+  });
+
+  it.each(['plain', 'older'] as const)(
+    'tells what a server that speaks as %s lacks',
+    async (as) => {
+      const outcome = await examine(as);
+      const results = resultsOf(outcome);
+      const missing = [...results].filter(([, text]) => text?.startsWith('missing'));
+      expect(missing.map(([id]) => id)).toEqual(missingIn(as));
+      for (const [id, rule] of Object.entries(FOLDS[as])) {
+        const text = READS.filter((read) => read === id).map((read) => results.get(read));
+        expect(text).toEqual([expect.stringMatching(/^folded: /u)]);
+        expect(text[0]).toContain(rule);
+      }
+      const all = [...results.values()].filter((text) =>
+        /^(?:misfit|failed|refused)/u.test(text ?? ''),
+      );
+      expect(all).toEqual([]);
+      const text = outcome.lines.join('\n');
+      expect(text).toContain('GET /user/limits: limits and breaks are hidden');
+      expect(text).toContain('header x-server-time');
+      expect(text).toContain('GET /user/datastatistics: equity_course');
+      expect(text).toContain('data-socket="3"');
+      expect(text).toContain('answers ko and kor alike');
+    },
+  );
+
+  it('asks nothing of a user without an account, or with a wrong password', async () => {
+    const visitor = await examine(undefined, undefined);
+    const refused = await examine(undefined, { ...LOGIN, password: 'wrong-password' });
+    for (const outcome of [visitor, refused]) {
+      expect(printed(outcome, 'getQuotations')).toBe('fits');
+      for (const id of READS.filter((read) => OPERATIONS[read].auth === 'required'))
+        expect(printed(outcome, id)).toBe('not asked: needs --account');
+    }
+    expect(printed(refused, 'logIn')).toBe('refused: error: wrong_password');
+    expect(printed(visitor, 'logIn')).toBeUndefined();
+  });
+
+  it('writes replies that are judged as the ones that came, without the account and its secrets', async () => {
+    for (const as of [undefined, 'older'] as const) {
+      const { fixtures } = await examine(as);
+      expect(fixtures.length).toBeGreaterThan(40);
+      for (const { name, text } of fixtures) {
+        expect(text).not.toMatch(/trader|quayside1|"[0-9a-f]{32}"|@[a-z]+\.[a-z]/iu);
+        const fixture: unknown = JSON.parse(text);
+        const [id] = READS.filter((read) => name === `${read}.json`);
+        if (!isFields(fixture) || id === undefined) throw new Error(name);
+        const answer = { kind: 'json', status: 200, body: fixture['reply'] } as const;
+        const verdict = await judge(id, answer, { page: 1, limit: 10 });
+        expect([name, verdict.result, verdict.details]).toEqual([
+          name,
+          fixture['result'],
+          verdict.details,
+        ]);
+      }
+    }
+  });
+});
+
+describe('the reads', () => {
+  it('are the GETs but the log-out, and the POSTs that the contract says are reads', () => {
+    const posts = READS.filter((id) => OPERATIONS[id].method === 'POST');
+    expect(READS).not.toContain('logOut');
+    expect(READS.every((id) => /^(?:get|quote|recompute)/u.test(id))).toBe(true);
+    expect(posts).toHaveLength(12);
+    const named = Object.keys(OPERATIONS).filter((id) => /^(?:get|quote|recompute)/u.test(id));
+    expect([...READS].toSorted()).toEqual(named.toSorted());
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { HELP, readOptions } from '../../scripts/fit/options';
+
+it('reads the origin of the server, whatever path it is given with', () => {
+  expect(readOptions(['--server', 'https://host.example:8443/h5/', '--language', 'de'])).toEqual({
+    origin: 'https://host.example:8443',
+    language: 'de',
+    account: undefined,
+    out: 'fit-replies',
+  });
+});
+
+it.each([
+  [[], HELP],
+  [['--help'], HELP],
+  [['--server', 'ftp://host'], '--server takes'],
+  [['--server', 'https://me:pw@host'], '--server takes'],
+  [['--server', 'https://host', '--language', 'xx'], '--language takes'],
+  [['--server', 'https://host', '--password', 'x'], "Unknown option '--password'"],
+  [['--server', 'http://host', '--account', 'a'], '--account takes https'],
+  [['--server', 'http://localhost.evil.example', '--account', 'a'], '--account takes https'],
+])('says what is wrong with %j', (args, said) => {
+  expect(readOptions(args)).toContain(said);
+});
+
+it('takes an account over http on this machine alone', () => {
+  for (const server of ['http://127.0.0.1:4010', 'http://localhost', 'http://[::1]:80'])
+    expect(readOptions(['--server', server, '--account', 'a'])).toMatchObject({ account: 'a' });
+});
