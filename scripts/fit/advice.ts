@@ -65,6 +65,8 @@ export interface Fixture {
   readonly text: string;
 }
 
+const isPrivate = (id: OperationId): boolean => OPERATIONS[id].auth === 'required';
+
 /** The replies of the rows without personal values. */
 export const fixturesOf = (rows: readonly Row[], secrets: readonly string[]): readonly Fixture[] =>
   rows.flatMap(({ id, call, verdict, body }) =>
@@ -73,7 +75,7 @@ export const fixturesOf = (rows: readonly Row[], secrets: readonly string[]): re
       : [
           {
             name: `${id}.json`,
-            text: `${JSON.stringify({ call, result: verdict.result, reply: anonymise(body, secrets) }, null, 2)}\n`,
+            text: `${JSON.stringify({ call, result: verdict.result, reply: anonymise(body, secrets, isPrivate(id)) }, null, 2)}\n`,
           },
         ],
   );

@@ -57,20 +57,33 @@ const NETWORK_KEY = /^(?:[A-Za-z]{2,5}\d{0,3}|default)$/u;
 
 const MOST_CHARACTERS = 40;
 
+/** A hash, a token or an address in hexadecimal: its shape is its alphabet and its length. */
+const HEX = /^(?:0x)?(?=.*\d)[0-9a-f]{16,128}$/u;
+
 /** The shape of a text: digits become 1, letters x, and all else that is no space or mark of ASCII x. */
-export const maskValue = (text: string): string =>
-  Array.from(text)
+export const maskValue = (text: string): string => {
+  if (HEX.test(text))
+    return text.replaceAll(/\d/gu, '1').replaceAll(/[a-f]/gu, 'a').replace('1x', '0x');
+  return Array.from(text)
     .slice(0, MOST_CHARACTERS)
     .map((character) => {
       if (/\p{Nd}/u.test(character)) return '1';
       return /[ -/:-@[-`{-~]/u.test(character) ? character : 'x';
     })
     .join('');
-
-const maskNumber = (value: number): number => {
-  const masked = Number(maskValue(String(value)).replaceAll('x', ''));
-  return Number.isFinite(masked) ? masked : 1;
 };
+
+/** A number or a time with 1 for its digits. Nothing, a part of one and the magnitude stay: a check may look at them. */
+const maskDigits = (text: string): string =>
+  Number(text) === 0
+    ? text
+    : text.replaceAll(
+        /(?<kept>^-?0(?=\.)|e[+-]?\d+$)|\d/giu,
+        (_digit, kept: string | undefined) => kept ?? '1',
+      );
+
+/** A number with 1 for its digits. */
+export const maskNumber = (value: number): number => Number(maskDigits(String(value)));
 
 const isPublicText = (key: string, text: string): boolean =>
   text === '' ||
@@ -103,37 +116,61 @@ const secretsIn = (value: unknown, key: string): readonly string[] => {
   return typeof value === 'string' && !mayStay(key, value) ? [value] : [];
 };
 
+/** The personal values of a reply, which may stand in others too. */
+export const personalIn = (body: unknown): readonly string[] =>
+  secretsIn(body, 'message').filter((text) => !/^\d{0,2}$/u.test(text));
+
 const maskKey = (key: string, index: number, secrets: readonly string[]): string =>
   (known.has(key) || KEY.test(key)) && !holds(key, secrets) ? key : `key${index + 1}`;
 
-const mask = (value: unknown, key: string, secrets: readonly string[]): unknown => {
-  if (Array.isArray(value)) return value.map((item: unknown) => mask(item, key, secrets));
+/** What is personal in a reply. */
+interface Personal {
+  readonly secrets: readonly string[];
+  readonly isPrivate: boolean;
+}
+
+/** Kinds, statuses, currencies and counts are short; amounts and times are not. */
+const isShort = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
+
+const maskedNumber = (value: number, key: string, { secrets, isPrivate }: Personal): number => {
+  const isKnown = known.has(key) || /^\d*$/u.test(key);
+  const isOpen = isKnown && (isShort(value) || !(isPrivate || isPersonalName(key)));
+  return isOpen && !holds(String(value), secrets) ? value : maskNumber(value);
+};
+
+const maskedText = (text: string, key: string, { secrets, isPrivate }: Personal): string => {
+  if (!mayStay(key, text) || holds(text, secrets)) return maskValue(text);
+  const isAmount = NUMBER.test(text) && !isShort(Number(text));
+  return isPrivate && (isAmount || TIME.test(text)) ? maskDigits(text) : text;
+};
+
+const mask = (value: unknown, key: string, personal: Personal): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => mask(item, key, personal));
   if (isFields(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, inner], index) => [
-        maskKey(name, index, secrets),
+        maskKey(name, index, personal.secrets),
         // A map from networks to addresses, or from anything to anything.
-        mask(inner, NETWORK_KEY.test(name) && !known.has(name) ? 'address' : name, secrets),
+        mask(inner, NETWORK_KEY.test(name) && !known.has(name) ? 'address' : name, personal),
       ]),
     );
-  if (typeof value === 'number') {
-    const isShort = Math.abs(value) < 1000 && known.has(key);
-    const isSecret = holds(String(value), secrets);
-    if (isSecret || (isPersonalName(key) && !isShort)) return maskNumber(value);
-    return known.has(key) || /^\d*$/u.test(key) ? value : maskNumber(value);
-  }
-  if (typeof value !== 'string') return value;
-  return mayStay(key, value) && !holds(value, secrets) ? value : maskValue(value);
+  if (typeof value === 'number') return maskedNumber(value, key, personal);
+  return typeof value === 'string' ? maskedText(value, key, personal) : value;
 };
 
 /**
  * A reply without personal values: each keeps its type and shape. A text stays only if it is a word of the contract, a
- * number, a time or a currency under a name that the contract knows. `secrets` go wherever they stand.
+ * number, a time or a currency under a name that the contract knows. `secrets` go wherever they stand. In a private reply,
+ * one about a user, amounts, times and long ids go too: by them a user can be found.
  */
-export const anonymise = (body: unknown, secrets: readonly string[] = []): unknown => {
+export const anonymise = (
+  body: unknown,
+  secrets: readonly string[] = [],
+  isPrivate = false,
+): unknown => {
   // A message alone has no field name of its own: text there is free text.
   const all = [...secrets.filter((secret) => secret !== ''), ...secretsIn(body, 'message')];
-  return mask(body, 'message', all);
+  return mask(body, 'message', { secrets: all, isPrivate });
 };
 
 /** A text without the secrets in it. */

@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import { isFields, fieldsFor, objectsIn, READS_IN_ORDER } from './reads';
+import { fieldsFor, objectsIn, READS_IN_ORDER } from './reads';
+import { personalIn } from './anonymise';
 import { judge, type Verdict } from './judge';
 import { send, type Connection } from './send';
 
@@ -11,6 +12,10 @@ export interface Row {
   readonly verdict: Verdict;
   /** What the server sent; `undefined` without JSON. */
   readonly body: unknown;
+  /** No reply came, or one that says to go away. */
+  readonly isSilent?: boolean;
+  /** Not asked because the server had stopped to reply. */
+  readonly isLeftOut?: boolean;
 }
 
 /** Who asks. */
@@ -42,7 +47,8 @@ const askOne = async (
   const answer = await send(connection, id, fields, token);
   const body = answer.kind === 'json' ? answer.body : undefined;
   try {
-    return { id, call: callOf(id), verdict: await judge(id, answer, fields), body };
+    const isSilent = answer.kind === 'failed' && answer.isSilent === true;
+    return { id, call: callOf(id), verdict: await judge(id, answer, fields), body, isSilent };
   } catch (error) {
     return { id, call: callOf(id), verdict: unreadable(error), body: undefined };
   }
@@ -64,17 +70,41 @@ const notAsked = (id: OperationId, why: string): Row => ({
   body: undefined,
 });
 
-/** Asks every read, one after another. Without a token those of a user are not asked. `now` in epoch milliseconds. */
+/** After so many calls in a row without a reply the rest is not asked: a dead server would take minutes. */
+const MOST_SILENT = 3;
+
+const isDead = (rows: readonly Row[]): boolean =>
+  rows
+    .filter(({ verdict }) => verdict.result !== 'not asked')
+    .slice(-MOST_SILENT)
+    .filter(({ isSilent }) => isSilent === true).length === MOST_SILENT;
+
+/** Why a call cannot be asked; `undefined` if it can. */
+const obstacle = (
+  id: OperationId,
+  rows: readonly Row[],
+  token: string | undefined,
+): string | undefined => {
+  if (token === undefined && OPERATIONS[id].auth === 'required') return 'needs a user: --account';
+  return isDead(rows) ? `${MOST_SILENT} calls in a row had no reply` : undefined;
+};
+
+/**
+ * Asks every read, one after another. Without a token those of a user are not asked. `now` in epoch milliseconds; `onCall`
+ * hears of each call before it is asked.
+ */
 export const examine = async (
   connection: Connection,
   token: string | undefined,
   now: number,
+  onCall: (call: string) => void = () => undefined,
 ): Promise<readonly Row[]> => {
   const replies = new Map<OperationId, unknown>();
   const rows: Row[] = [];
   for (const id of READS_IN_ORDER) {
-    if (token === undefined && OPERATIONS[id].auth === 'required') {
-      rows.push(notAsked(id, 'needs --account'));
+    const why = obstacle(id, rows, token);
+    if (why !== undefined) {
+      rows.push({ ...notAsked(id, why), isLeftOut: isDead(rows) });
       continue;
     }
     const fields = fieldsFor(id, replies, now);
@@ -82,6 +112,7 @@ export const examine = async (
       rows.push(notAsked(id, 'no earlier reply has the id that it needs'));
       continue;
     }
+    onCall(callOf(id));
     const row = await askOne(connection, id, fields, token);
     if (row.verdict.read !== undefined) replies.set(id, row.verdict.read);
     rows.push(row);
@@ -92,11 +123,26 @@ export const examine = async (
 /** Names of the user in the reply about the user: they go from every fixture. */
 const USER_FIELDS = ['id', 'account_number', 'account', 'phone', 'email', 'nickname', 'user_id'];
 
+/** Replies about the person: what is personal in them goes from all others. */
+const ABOUT_PERSON: readonly OperationId[] = [
+  'getUserInfo',
+  'getCertification',
+  'getPayoutMethods',
+  'getInvitation',
+  'getDepositAddress',
+  'getWithdrawals',
+];
+
 /** The values by which a reply may name the user. */
 export const userSecrets = (rows: readonly Row[]): readonly string[] =>
-  objectsIn(rows.find(({ id }) => id === 'getUserInfo')?.body).flatMap((user) =>
-    isFields(user) ? USER_FIELDS.map((name) => user[name]).flatMap(textOf) : [],
-  );
+  rows.flatMap(({ id, body }) => {
+    if (!ABOUT_PERSON.includes(id)) return [];
+    const named = id === 'getUserInfo' ? objectsIn(body) : [];
+    return [
+      ...named.flatMap((user) => USER_FIELDS.map((name) => user[name]).flatMap(textOf)),
+      ...personalIn(body),
+    ];
+  });
 
 const textOf = (value: unknown): readonly string[] =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];

@@ -1,11 +1,11 @@
-import { dropUnreadableRows } from '@/api/dialects/drop-unreadable-rows';
+import { dropUnreadableRows, type ReadablePart } from '@/api/dialects/drop-unreadable-rows';
 import { mismatchesOf } from '@/api/dialects/mismatches';
 import { normaliseReply } from '@/api/dialects/normalise-reply';
 import { isRefusal } from '@/api/envelope';
 import { FIRST_REPLIES } from '@/api/generated/replies';
 import { LATER_REPLIES } from '@/api/generated/later-replies';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import { maskValue } from './anonymise';
+import { maskNumber, maskValue } from './anonymise';
 import { isFields, type Fields } from './reads';
 import type { Answer } from './send';
 
@@ -41,17 +41,25 @@ const cameText = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isFields(value)) return `an object with ${Object.keys(value).length} fields`;
+  if (typeof value === 'number') return `number ${maskNumber(value)}`;
   const masked = typeof value === 'string' ? maskValue(value) : value;
   return `${typeof value} ${JSON.stringify(masked).slice(0, MOST_CHARACTERS)}`;
 };
 
 const NOT_OFFERED: readonly unknown[] = ['function_unavailable', 'not_found'];
 
+/** What the family's numbers say. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  998: '998, certification needed',
+  999: '999, session lost',
+};
+
 const refusalOf = (body: Fields): Verdict => {
   const said = body['message'] ?? body['msg'];
   if (NOT_OFFERED.includes(said)) return { result: 'missing', details: [String(said)] };
   const text = typeof said === 'string' ? said : JSON.stringify(said ?? null);
-  return { result: 'refused', details: [`${String(body['type'] ?? body['code'])}: ${text}`] };
+  const kind = String(body['type'] ?? body['code']);
+  return { result: 'refused', details: [`${MEANINGS[kind] ?? kind}: ${text}`] };
 };
 
 const isChartRefusal = (body: Fields): boolean =>
@@ -60,6 +68,19 @@ const isChartRefusal = (body: Fields): boolean =>
 /** The data in an envelope of the contract's shape. */
 const dataOf = (body: unknown): unknown =>
   isFields(body) ? (body['message'] ?? body['data']) : undefined;
+
+const namesOf = (places: readonly string[]): readonly string[] =>
+  places.length <= MOST_FIELDS
+    ? places
+    : [...places.slice(0, MOST_FIELDS), `${places.length - MOST_FIELDS} more fields`];
+
+/** What a user sees of a reply that does not fit. */
+const shownText = ({ isUsable, leftOut }: ReadablePart): string => {
+  if (!isUsable) return 'the app shows an error';
+  return leftOut.length === 0
+    ? 'the app shows the rest'
+    : `the app shows the rest; rows left out: ${leftOut.length}`;
+};
 
 const judgeBody = async (id: OperationId, body: unknown, fields: Fields): Promise<Verdict> => {
   if (isRefusal(body) && isFields(body)) return refusalOf(body);
@@ -80,12 +101,9 @@ const judgeBody = async (id: OperationId, body: unknown, fields: Fields): Promis
     ]),
   );
   const part = dropUnreadableRows(schema, normalised.body);
-  const shown = part.isUsable
-    ? `the app shows the rest, ${part.leftOut.length} rows left out`
-    : 'the app shows an error';
   return {
     result: 'misfit',
-    details: [...[...places.values()].slice(0, MOST_FIELDS), shown],
+    details: [...namesOf([...places.values()]), shownText(part)],
     ...(part.isUsable && { read: dataOf(part.body) }),
   };
 };

@@ -1,16 +1,27 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@/api/dialects/languages';
 
-export const HELP = `npm run fit -- --server https://host --language en [--account NAME] [--out FOLDER]
+export const HELP = `npm run fit -- --server https://host [--language en] [--account NAME]
+               [--out FOLDER]
 
-Asks a server what the app reads from it, and prints how each reply fits. It changes nothing on the server.
+Asks a server what the app reads from it, and prints how each reply fits.
+It reads only; --account logs in as well.
 
   --server    the host whose /api is the back end
-  --language  ${LANGUAGES.join(', ')}
-  --account   logs in first and asks what a user may read; the password is asked for on the terminal
-  --out       where the replies are written, without personal values; fit-replies by default
+  --language  ${LANGUAGES.join(', ')}; en by default
+  --account   logs in first and asks what a user may read, too; the password
+              is asked for on the terminal and not shown
+  --out       where the replies are written, without personal values;
+              fit-replies by default
 
-The password is never an argument. Tests may set it in the environment as QUAYSIDE_FIT_PASSWORD.
+The password is never an argument. Without a terminal it comes from the
+environment: QUAYSIDE_FIT_PASSWORD.
+
+Ends with 0 if the app can read all replies, 1 if one is a misfit or failed,
+2 for wrong arguments or no password, 3 if the server could not be examined:
+not reached, no API there, or the log-in did not succeed.
+
+docs/real-server.md says what the table means and what to do with it.
 `;
 
 /** What the command line asks for. */
@@ -35,6 +46,16 @@ const originOf = (server: string): string | undefined => {
 const isSafe = (origin: string): boolean =>
   /^https:|^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::|$)/u.test(origin);
 
+/** What is wrong with the arguments, without their values: one may be a password. */
+const complaint = (args: readonly string[], error: unknown): string => {
+  if (args.some((arg) => arg.startsWith('--password')))
+    return 'The password is never an argument: it is asked for';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL' || !(error instanceof Error)
+    ? 'There is an argument without a name'
+    : error.message;
+};
+
 /** Reads the arguments. A text is what is wrong with them, or the help. */
 export const readOptions = (args: readonly string[]): Options | string => {
   let values;
@@ -50,7 +71,7 @@ export const readOptions = (args: readonly string[]): Options | string => {
       },
     }));
   } catch (error) {
-    return `${error instanceof Error ? error.message : 'wrong arguments'}\n\n${HELP}`;
+    return `${complaint(args, error)}\n\n${HELP}`;
   }
   const { server, language, account, out, help } = values;
   if (help || server === undefined) return HELP;

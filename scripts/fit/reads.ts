@@ -93,6 +93,23 @@ const idOf =
     return row && { id: row['id'] };
   };
 
+/** What a receipt is recomputed from. */
+const TERMS = [
+  'symbol',
+  'type',
+  'seconds',
+  'created_time',
+  'number',
+  'fee',
+  'profit_ratio',
+  'currency_name',
+] as const;
+
+const terms: Ask = (replies) => {
+  const row = first(replies, 'getOrders', ...TERMS);
+  return row && Object.fromEntries(TERMS.map((name) => [name, row[name]]));
+};
+
 /** The category of help in the family. */
 const HELP = 4;
 
@@ -105,8 +122,7 @@ const ASKS: Readonly<Partial<Record<OperationId, Ask>>> = {
   getForexOrders: page,
   getOrderResult: idOf('getOrders'),
   getOrderReceipt: idOf('getOrders'),
-  // All that it needs is in a receipt, which is an addition too.
-  recomputeOrder: () => undefined,
+  recomputeOrder: terms,
   getLeverageTerms: pair('getQuotations'),
   getPositions: pair('getQuotations', PAGE),
   getLeverageOrders: page,

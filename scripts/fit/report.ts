@@ -3,6 +3,7 @@ import { notAskedLine, withoutLines } from './advice';
 import type { Row } from './examine';
 import { codeOf, type Dialect } from './probes';
 import type { Result } from './judge';
+import { indented, wrap } from './wrap';
 
 /** What the doctor found. */
 export interface Findings {
@@ -14,9 +15,11 @@ export interface Findings {
 }
 
 const MOST_CHARACTERS = 200;
+/** Columns of the narrowest usual terminal. */
+const COLUMNS = 80;
 
 /** A text of the server that is safe to print: no control characters, no marks that turn the line around. */
-const printable = (text: string): string => {
+export const printable = (text: string): string => {
   const safe = text.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ');
   return safe.length > MOST_CHARACTERS ? `${safe.slice(0, MOST_CHARACTERS)}…` : safe;
 };
@@ -37,9 +40,14 @@ const longest = (texts: readonly string[]): number =>
 const tableOf = (rows: readonly Row[]): readonly string[] => {
   const width = longest(rows.map(({ call }) => call));
   const wide = longest(RESULTS);
-  return rows.map(({ call, verdict: { result, details } }) =>
-    `${call.padEnd(width)}  ${result.padEnd(wide)}  ${details.map(printable).join('; ')}`.trimEnd(),
-  );
+  const indent = width + wide + 4;
+  return rows.flatMap(({ call, verdict: { result, details } }) => {
+    const [head = '', ...rest] = wrap(details.map(printable).join('; '), COLUMNS - indent);
+    return [
+      `${call.padEnd(width)}  ${result.padEnd(wide)}  ${head}`.trimEnd(),
+      ...rest.map((line) => ' '.repeat(indent) + line),
+    ];
+  });
 };
 
 const dialectLine = (dialect: Dialect): string => {
@@ -70,13 +78,13 @@ export const reportLines = ({
 }: Findings): readonly string[] => [
   ...tableOf(rows),
   '',
-  countsOf(rows),
+  ...wrap(countsOf(rows), COLUMNS),
   '',
   'What the app hides or does without on this server:',
-  ...withoutLines(rows, headers).map((line) => `  ${line}`),
-  `  ${notAskedLine()}`,
+  ...withoutLines(rows, headers).flatMap((line) => indented(line, 2, COLUMNS)),
+  ...indented(notAskedLine(), 2, COLUMNS),
   '',
   'Build and deploy with:',
-  `  ${dialectLine(dialect)} (asked in ${codeOf(language, dialect)})`,
-  `  ${socketLine(socket)}`,
+  ...indented(`${dialectLine(dialect)} (asked in ${codeOf(language, dialect)})`, 2, COLUMNS),
+  ...indented(socketLine(socket), 2, COLUMNS),
 ];

@@ -1,44 +1,93 @@
 import { withoutSecrets } from './anonymise';
 import { fixturesOf, type Fixture } from './advice';
-import { examine, logIn, userSecrets, type Login } from './examine';
+import { examine, logIn, userSecrets, type Login, type Row } from './examine';
 import type { Options } from './options';
 import { findDialect, findSocket } from './probes';
-import { reportLines } from './report';
-import type { Connection, Limits } from './send';
+import { printable, reportLines } from './report';
+import { send, type Answer, type Connection, type Limits } from './send';
 
-const LIMITS: Limits = { timeMs: 20_000, bytes: 8 * 1024 * 1024 };
+const LIMITS: Limits = { timeMs: 20_000, waitMs: 10_000, bytes: 8 * 1024 * 1024 };
+
+/** How the doctor ends, as the exit code of its process. */
+export const EXIT = { fits: 0, doesNotFit: 1, wrongUse: 2, notExamined: 3 } as const;
 
 /** What a run prints and writes. */
 export interface Outcome {
   readonly lines: readonly string[];
   readonly fixtures: readonly Fixture[];
+  readonly exit: (typeof EXIT)[keyof typeof EXIT];
 }
 
-/** Examines a server. Never rejects for what the server does. */
+const notExamined = (...lines: readonly string[]): Outcome => ({
+  lines,
+  fixtures: [],
+  exit: EXIT.notExamined,
+});
+
+/** Why there is nothing to examine; `undefined` if there is. */
+const whyNot = (origin: string, answer: Answer): string | undefined => {
+  if (answer.kind !== 'failed') return undefined;
+  if (answer.isSilent === true) return `${origin} cannot be examined: ${answer.why}.`;
+  return answer.elsewhere === undefined
+    ? undefined
+    : `${origin} sends to ${answer.elsewhere}. If that is the back end, examine it with --server ${answer.elsewhere}`;
+};
+
+const hasNothing = (rows: readonly Row[]): boolean =>
+  rows.every(({ verdict }) => verdict.result === 'missing' || verdict.result === 'not asked');
+
+const exitOf = (rows: readonly Row[], isAsked: boolean): Outcome['exit'] => {
+  if (!isAsked || rows.some(({ isLeftOut }) => isLeftOut === true)) return EXIT.notExamined;
+  const isUnfit = rows.some(
+    ({ verdict: { result } }) => result === 'misfit' || result === 'failed',
+  );
+  return isUnfit ? EXIT.doesNotFit : EXIT.fits;
+};
+
+/** Examines a server. Never rejects for what the server does. `onCall` hears of each call before it is asked. */
 export const run = async (
   { origin, language }: Options,
   login: Login | undefined,
   limits: Limits = LIMITS,
+  onCall: (call: string) => void = () => undefined,
 ): Promise<Outcome> => {
   const connection: Connection = { origin, limits, cookies: new Map(), headers: new Set() };
+  const why = whyNot(origin, await send(connection, 'getQuotations', {}));
+  if (why !== undefined) return notExamined(printable(why));
   const dialect = await findDialect(connection, language);
   const session = login === undefined ? undefined : await logIn(connection, login);
-  const asked = await examine(connection, session?.token, Date.now());
+  const asked = await examine(connection, session?.token, Date.now(), onCall);
+  if (hasNothing(asked))
+    return notExamined(
+      `Nothing of the API is at ${origin}/api: every call is missing there.`,
+      'Is the back end at another host, or does the host not pass on /api?',
+    );
   const rows = session === undefined ? asked : [session.row, ...asked];
   const socket = await findSocket(connection);
-  const secrets = [login?.account, login?.password, session?.token, ...connection.cookies.values()]
-    .filter((value) => value !== undefined)
-    .concat(userSecrets(rows));
+  const ofLogin = [
+    login?.account,
+    login?.password,
+    session?.token,
+    ...connection.cookies.values(),
+  ].filter((value) => value !== undefined);
+  const secrets = [...ofLogin, ...userSecrets(rows)];
   const shown = rows.map((row) => ({
     ...row,
     verdict: {
       ...row.verdict,
       // A refusal may name who is refused.
-      details: row.verdict.details.map((detail) => withoutSecrets(detail, secrets)),
+      details: row.verdict.details.map((detail) =>
+        withoutSecrets(detail, row.verdict.result === 'refused' ? secrets : ofLogin),
+      ),
     },
   }));
+  const isLetIn = session === undefined || session.token !== undefined;
   return {
-    lines: reportLines({ rows: shown, headers: connection.headers, language, dialect, socket }),
+    lines: [
+      ...reportLines({ rows: shown, headers: connection.headers, language, dialect, socket }),
+      ...(isLetIn ? [] : ['', 'The log-in did not succeed: nothing of a user was asked.']),
+    ],
     fixtures: fixturesOf(rows, secrets),
+    exit: exitOf(rows, isLetIn),
   };
 };

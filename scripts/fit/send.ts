@@ -1,16 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
 import { encodeRequest } from '@/api/client';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { explain } from './explain';
 import type { Fields } from './reads';
 
-/** What came back: a body of JSON, or why there is none. */
+/** What came back: a body of JSON, or why there is none. `isSilent`: no reply at all came, or one that says to go away. */
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'missing'; readonly why: string }
-  | { readonly kind: 'failed'; readonly why: string };
+  | {
+      readonly kind: 'failed';
+      readonly why: string;
+      readonly isSilent?: boolean;
+      readonly isBusy?: boolean;
+      readonly elsewhere?: string;
+    };
 
-/** How long a reply may take, in milliseconds, and how large it may be, in bytes. */
+/** How long a reply may take, and how long to wait when told to come back later, in milliseconds; how large it may be, in bytes. */
 export interface Limits {
   readonly timeMs: number;
+  readonly waitMs: number;
   readonly bytes: number;
 }
 
@@ -25,6 +34,7 @@ export interface Connection {
 const MOST_REDIRECTS = 3;
 /** Statuses of a call that the server does not have (405: the path with another method). */
 const MISSING: readonly number[] = [404, 405];
+const TOO_MANY = 429;
 
 const keepCookies = ({ cookies }: Connection, response: Response): void => {
   for (const line of response.headers.getSetCookie()) {
@@ -48,6 +58,7 @@ const readText = async (response: Response, bytes: number): Promise<string | und
 };
 
 const failed = (why: string): Answer => ({ kind: 'failed', why });
+const silent = (why: string): Answer => ({ kind: 'failed', why, isSilent: true });
 
 const parse = (status: number, text: string): Answer => {
   const start = text.trimStart();
@@ -80,7 +91,12 @@ const exchange = async (
     await response.body?.cancel();
     if (target === null || !URL.canParse(target, url)) return failed('a redirect to nowhere');
     const next = new URL(target, url);
-    if (next.origin !== origin) return failed(`a redirect to ${next.origin}, not followed`);
+    if (next.origin !== origin)
+      return {
+        kind: 'failed',
+        why: `a redirect to ${next.origin}, not followed`,
+        elsewhere: next.origin,
+      };
     if (init.method !== 'GET') return failed('a redirect of a POST, not followed');
     if (redirects >= MOST_REDIRECTS) return failed('too many redirects');
     return exchange(connection, next, init, redirects + 1);
@@ -89,18 +105,16 @@ const exchange = async (
     await response.body?.cancel();
     return { kind: 'missing', why: `status ${response.status}` };
   }
+  if (response.status === TOO_MANY) {
+    await response.body?.cancel();
+    return { kind: 'failed', why: 'status 429, too many requests', isSilent: true, isBusy: true };
+  }
   const text = await readText(response, limits.bytes);
   if (text === undefined) return failed(`more than ${limits.bytes} bytes`);
   return response.ok ? parse(response.status, text) : failed(`status ${response.status}`);
 };
 
-const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
-};
-
-/** Sends a call as the app does (`encodeRequest`). Never throws: whatever the server does is an answer. */
-export const send = async (
+const sendOnce = async (
   connection: Connection,
   id: OperationId,
   fields: Fields,
@@ -114,7 +128,23 @@ export const send = async (
     const { url, init } = encodeRequest(config, token);
     return await exchange(connection, new URL(url, connection.origin), { ...init, signal });
   } catch (error) {
-    if (signal.aborted) return failed(`no reply in ${connection.limits.timeMs / 1000} s`);
-    return failed(reasonOf(error));
+    if (signal.aborted) return silent(`no reply in ${connection.limits.timeMs / 1000} s`);
+    return silent(explain(error));
   }
+};
+
+/**
+ * Sends a call as the app does (`encodeRequest`). Never throws: whatever the server does is an answer. A server that has too
+ * many requests (429) is asked once more, later.
+ */
+export const send = async (
+  connection: Connection,
+  id: OperationId,
+  fields: Fields,
+  token?: string,
+): Promise<Answer> => {
+  const answer = await sendOnce(connection, id, fields, token);
+  if (answer.kind !== 'failed' || answer.isBusy !== true) return answer;
+  await setTimeout(connection.limits.waitMs);
+  return sendOnce(connection, id, fields, token);
 };

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
-import { run } from '../../scripts/fit/run';
+import { explain } from '../../scripts/fit/explain';
+import { EXIT, run } from '../../scripts/fit/run';
+import { printed } from './printed';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -31,7 +33,7 @@ const listen = async (answer: Answer): Promise<string> => {
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const LOGIN = { account: 'alice@example.com', password: 'a secret' };
-const LIMITS = { timeMs: 2000, bytes: 100_000 };
+const LIMITS = { timeMs: 1000, waitMs: 1, bytes: 100_000 };
 
 const json =
   (body: unknown): Answer =>
@@ -73,6 +75,7 @@ it('makes a row of whatever a server does, and sends the token to no other host'
     getQuotations: text('<!doctype html><title>h5</title>'),
     getForexPairs: flood,
     getAreaCodes: stall,
+    getPayableCurrencies: text('', 429),
     getDepositProducts: text('{"type":"ok","message":'),
     getLoanProducts: text('<h1>Whoops</h1>', 500),
     getExchangeRates: redirect(OPERATIONS.getExchangeRates.path.replace(/^/u, '/api')),
@@ -103,37 +106,32 @@ it('makes a row of whatever a server does, and sends the token to no other host'
     LOGIN,
     LIMITS,
   );
-  const row = (id: OperationId): string => {
-    const call = `${OPERATIONS[id].method} ${OPERATIONS[id].path} `;
-    return (
-      outcome.lines
-        .find((line) => line.startsWith(call))
-        ?.slice(call.length)
-        .trim() ?? ''
-    );
-  };
-  expect(row('getQuotations')).toMatch(/^missing +a page of HTML$/u);
-  expect(row('getForexPairs')).toMatch(/^failed +more than 100000 bytes$/u);
-  expect(row('getAreaCodes')).toMatch(/^failed +no reply in 2 s$/u);
-  expect(row('getDepositProducts')).toMatch(/^failed +not JSON$/u);
-  expect(row('getLoanProducts')).toMatch(/^failed +status 500$/u);
-  expect(row('getExchangeRates')).toMatch(/^failed +too many redirects$/u);
+  const row = (id: OperationId): string => printed(outcome, id) ?? '';
+  expect(row('getQuotations')).toMatch(/^missing: a page of HTML$/u);
+  expect(row('getForexPairs')).toMatch(/^failed: more than 100000 bytes$/u);
+  expect(row('getAreaCodes')).toMatch(/^failed: no reply in 1 s$/u);
+  expect(row('getDepositProducts')).toMatch(/^failed: not JSON$/u);
+  expect(row('getLoanProducts')).toMatch(/^failed: status 500$/u);
+  expect(row('getExchangeRates')).toMatch(/^failed: too many redirects$/u);
   expect(row('getProjects')).toMatch(
-    /^failed +a redirect to http:\/\/127\.0\.0\.1:\d+, not followed$/u,
+    /^failed: a redirect to http:\/\/127\.0\.0\.1:\d+, not followed$/u,
   );
-  expect(row('getWallets')).toMatch(/^failed +a redirect to .* not followed$/u);
-  expect(row('getCustomerService')).toMatch(/^refused +error: \[31mred turned next$/u);
-  expect(row('getNews')).toMatch(/^(?:misfit|failed) /u);
-  expect(row('getInvitation')).toMatch(/^failed /u);
-  expect(row('getLimits')).toMatch(/^missing +function_unavailable$/u);
-  expect(row('getCertification')).toMatch(/^failed +an empty body$/u);
-  expect(row('getPayoutMethods')).toMatch(/^misfit /u);
+  expect(row('getWallets')).toMatch(/^failed: a redirect to .* not followed$/u);
+  expect(row('getCustomerService')).toMatch(/^refused: error: \[31mred turned next$/u);
+  expect(row('getNews')).toMatch(/^(?:misfit|failed): /u);
+  expect(row('getInvitation')).toMatch(/^failed: /u);
+  expect(row('getLimits')).toMatch(/^missing: function_unavailable$/u);
+  expect(row('getCertification')).toMatch(/^failed: an empty body$/u);
+  expect(row('getPayoutMethods')).toMatch(/^misfit: /u);
   expect(row('getUserInfo')).toMatch(
-    /^misfit .*message\.id: int expected, an object with 1 fields came; .*the app shows an error$/u,
+    /^misfit: message\.id: number expected, an object with 1 fields came; .*the app shows the rest$/u,
   );
-  expect(row('getLoans')).toMatch(/^refused +999: Please log in$/u);
-  expect(row('getLoanStatistics')).toMatch(/^refused +error: xxxxx@xxxxxxx.xxx may not$/u);
+  expect(row('getLoans')).toMatch(/^refused: 999, session lost: Please log in$/u);
+  expect(row('getLoanStatistics')).toMatch(/^refused: error: xxxxx@xxxxxxx.xxx may not$/u);
   expect(elsewhere).toEqual([]);
+  expect(row('getPayableCurrencies')).toMatch(/^failed: status 429, too many requests$/u);
+  expect(asked.filter((path) => path === OPERATIONS.getPayableCurrencies.path)).toHaveLength(2);
+  expect(outcome.exit).toBe(EXIT.doesNotFit);
   // The log-in is asked once, and nothing that changes something.
   expect(asked.filter((path) => path === '/user/login')).toHaveLength(1);
   const paths = new Set(Object.values(OPERATIONS).map(({ path }) => String(path)));
@@ -144,4 +142,87 @@ it('makes a row of whatever a server does, and sends the token to no other host'
   // oxlint-disable-next-line no-control-regex
   expect(outcome.lines.join('')).not.toMatch(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E]/u);
   expect(outcome.lines.join('\n')).toContain('no data-socket');
+});
+
+const examine = (origin: string, limits = LIMITS) =>
+  run({ origin, language: 'en', account: undefined, out: '' }, undefined, limits);
+
+/** An origin at which nothing listens. */
+const closedOrigin = async (): Promise<string> => {
+  const origin = await listen(() => undefined);
+  await new Promise<void>((resolve) => {
+    servers.pop()?.close(() => resolve());
+  });
+  return origin;
+};
+
+/** What is wrong, whether it is noticed at the first call, and what is said. */
+const UNUSABLE: readonly (readonly [string, Answer | undefined, boolean, RegExp])[] = [
+  ['nothing there', undefined, true, /nothing listens there: check the port \(ECONNREFUSED\)/u],
+  ['closes', hangUp, true, /the server closed the connection/u],
+  ['hangs', stall, true, /no reply in 1 s/u],
+  ['too many requests', text('', 429), true, /status 429, too many requests/u],
+  [
+    'moved',
+    redirect('https://www.host.example/api/x'),
+    true,
+    /sends to https:\/\/www\.host\.example\. .* --server https:\/\/www\.host\.example$/u,
+  ],
+  ['nothing of the API', text('no', 404), false, /^Nothing of the API is at/u],
+  ['a page for everything', text('<!doctype html>'), false, /^Nothing of the API is at/u],
+];
+
+it.each(UNUSABLE)('says why nothing can be examined: %s', async (_name, answer, isAtOnce, said) => {
+  let asked = 0;
+  const origin =
+    answer === undefined
+      ? await closedOrigin()
+      : await listen((response, request) => {
+          asked += 1;
+          answer(response, request);
+        });
+  const { lines, fixtures, exit } = await examine(origin);
+  expect(lines[0]).toMatch(said);
+  expect([fixtures, exit]).toEqual([[], EXIT.notExamined]);
+  expect(lines.length).toBeLessThan(3);
+  // Too many requests: once more, later.
+  if (isAtOnce) expect(asked).toBeLessThanOrEqual(2);
+});
+
+it('says that a port does not speak TLS', async () => {
+  const origin = await listen(text('{}'));
+  const { lines } = await examine(origin.replace('http:', 'https:'));
+  expect(lines[0]).toMatch(/TLS: the port does not speak it: is it http\?/u);
+});
+
+it('gives up on a server that no longer replies, and reads the first page alone', async () => {
+  const endless = { data: [], current_page: 1, last_page: 1e9, total: 1e10, per_page: 10 };
+  const asked: string[] = [];
+  const origin = await listen((response, request) => {
+    const { pathname } = new URL(request.url ?? '', 'http://x');
+    asked.push(pathname);
+    if (pathname.startsWith('/api/lever/')) hangUp(response, request);
+    else if (pathname === '/api/user/login')
+      json({ type: 'ok', message: TOKEN })(response, request);
+    else if (pathname === '/api/microtrade/lists')
+      json({ type: 'ok', message: endless })(response, request);
+    else json({ type: 'ok', message: [{ currency_id: 1, legal_id: 3 }] })(response, request);
+  });
+  const options = { origin, language: 'en', account: LOGIN.account, out: '' } as const;
+  const outcome = await run(options, LOGIN, LIMITS);
+  expect(outcome.exit).toBe(EXIT.notExamined);
+  expect(printed(outcome, 'getNewsArticle')).toBe('not asked: 3 calls in a row had no reply');
+  expect(asked.filter((path) => path.startsWith('/api/lever/'))).toHaveLength(3);
+  expect(asked.filter((path) => path === '/api/microtrade/lists')).toHaveLength(1);
+});
+
+it.each([
+  ['ENOTFOUND', 'no such host'],
+  ['CERT_HAS_EXPIRED', 'has expired'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'for another host'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'does not answer'],
+])('explains %s', (code, said) => {
+  const cause = Object.assign(new Error('x'), { code });
+  expect(explain(new TypeError('fetch failed', { cause }))).toContain(said);
 });

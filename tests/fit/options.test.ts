@@ -16,7 +16,10 @@ it.each([
   [['--server', 'ftp://host'], '--server takes'],
   [['--server', 'https://me:pw@host'], '--server takes'],
   [['--server', 'https://host', '--language', 'xx'], '--language takes'],
-  [['--server', 'https://host', '--password', 'x'], "Unknown option '--password'"],
+  [['--server', 'https://host', '--password', 'x'], 'The password is never an argument'],
+  [['--server', 'https://host', '--password=x'], 'The password is never an argument'],
+  [['--server', 'https://host', '--other'], "Unknown option '--other'"],
+  [['--server', 'https://host', 'a-secret'], 'There is an argument without a name'],
   [['--server', 'http://host', '--account', 'a'], '--account takes https'],
   [['--server', 'http://localhost.evil.example', '--account', 'a'], '--account takes https'],
 ])('says what is wrong with %j', (args, said) => {
@@ -26,4 +29,9 @@ it.each([
 it('takes an account over http on this machine alone', () => {
   for (const server of ['http://127.0.0.1:4010', 'http://localhost', 'http://[::1]:80'])
     expect(readOptions(['--server', server, '--account', 'a'])).toMatchObject({ account: 'a' });
+});
+
+it('repeats no value of a wrong argument: it may be a password', () => {
+  for (const args of [['a-secret'], ['--password', 'a-secret'], ['--password=a-secret']])
+    expect(readOptions(args)).not.toContain('a-secret');
 });
