@@ -17,7 +17,6 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'status_name',
   'status_text',
   'user_lever',
-  'user_has_money',
   'account_mode',
 ]);
 

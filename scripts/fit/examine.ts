@@ -135,8 +135,9 @@ const ABOUT_PERSON: readonly OperationId[] = [
 
 /** The values by which a reply may name the user. */
 export const userSecrets = (rows: readonly Row[]): readonly string[] =>
-  rows.flatMap(({ id, body }) => {
-    if (!ABOUT_PERSON.includes(id)) return [];
+  rows.flatMap(({ id, body, verdict: { result } }) => {
+    // What a refusal says is a sentence for everyone: it stays readable in the others.
+    if (!ABOUT_PERSON.includes(id) || result === 'refused' || result === 'missing') return [];
     const named = id === 'getUserInfo' ? objectsIn(body) : [];
     return [
       ...named.flatMap((user) => USER_FIELDS.map((name) => user[name]).flatMap(textOf)),

@@ -93,9 +93,8 @@ const idOf =
     return row && { id: row['id'] };
   };
 
-/** What a receipt is recomputed from. */
+/** What a receipt is recomputed from, beside the pair. */
 const TERMS = [
-  'symbol',
   'type',
   'seconds',
   'created_time',
@@ -106,8 +105,13 @@ const TERMS = [
 ] as const;
 
 const terms: Ask = (replies) => {
-  const row = first(replies, 'getOrders', ...TERMS);
-  return row && Object.fromEntries(TERMS.map((name) => [name, row[name]]));
+  const row = first(replies, 'getOrders', 'symbol_name', ...TERMS);
+  return (
+    row && {
+      symbol: row['symbol_name'],
+      ...Object.fromEntries(TERMS.map((name) => [name, row[name]])),
+    }
+  );
 };
 
 /** The category of help in the family. */

@@ -72,6 +72,34 @@ const parse = (status: number, text: string): Answer => {
   }
 };
 
+/** Where a redirect leads: the next address, or why it is not followed. */
+const nextOf = (
+  { origin }: Connection,
+  response: Response,
+  at: { readonly url: URL; readonly method: string | undefined; readonly redirects: number },
+): URL | Answer => {
+  const { url, method, redirects } = at;
+  const target = response.headers.get('location');
+  if (target === null || !URL.canParse(target, url)) return failed('a redirect to nowhere');
+  const next = new URL(target, url);
+  if (next.origin !== origin)
+    return {
+      kind: 'failed',
+      why: `a redirect to ${next.origin}, not followed`,
+      elsewhere: next.origin,
+    };
+  if (method !== 'GET') return failed('a redirect of a POST, not followed');
+  return redirects >= MOST_REDIRECTS ? failed('too many redirects') : next;
+};
+
+/** What a status says without its body; `undefined` if the body counts. */
+const byStatus = ({ status }: Response): Answer | undefined => {
+  if (MISSING.includes(status)) return { kind: 'missing', why: `status ${status}` };
+  return status === TOO_MANY
+    ? { kind: 'failed', why: 'status 429, too many requests', isSilent: true, isBusy: true }
+    : undefined;
+};
+
 /** One request, with its redirects. A redirect is followed by a GET on the same origin alone. */
 const exchange = async (
   connection: Connection,
@@ -79,35 +107,22 @@ const exchange = async (
   init: RequestInit,
   redirects = 0,
 ): Promise<Answer> => {
-  const { origin, cookies, limits } = connection;
+  const { cookies, limits } = connection;
   const headers = new Headers(init.headers);
   if (cookies.size > 0)
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
   const response = await fetch(url, { ...init, headers, redirect: 'manual' });
   keepCookies(connection, response);
   for (const name of response.headers.keys()) connection.headers.add(name);
-  const target = response.headers.get('location');
   if (response.status >= 300 && response.status < 400) {
     await response.body?.cancel();
-    if (target === null || !URL.canParse(target, url)) return failed('a redirect to nowhere');
-    const next = new URL(target, url);
-    if (next.origin !== origin)
-      return {
-        kind: 'failed',
-        why: `a redirect to ${next.origin}, not followed`,
-        elsewhere: next.origin,
-      };
-    if (init.method !== 'GET') return failed('a redirect of a POST, not followed');
-    if (redirects >= MOST_REDIRECTS) return failed('too many redirects');
-    return exchange(connection, next, init, redirects + 1);
+    const next = nextOf(connection, response, { url, method: init.method, redirects });
+    return next instanceof URL ? exchange(connection, next, init, redirects + 1) : next;
   }
-  if (MISSING.includes(response.status)) {
+  const said = byStatus(response);
+  if (said !== undefined) {
     await response.body?.cancel();
-    return { kind: 'missing', why: `status ${response.status}` };
-  }
-  if (response.status === TOO_MANY) {
-    await response.body?.cancel();
-    return { kind: 'failed', why: 'status 429, too many requests', isSilent: true, isBusy: true };
+    return said;
   }
   const text = await readText(response, limits.bytes);
   if (text === undefined) return failed(`more than ${limits.bytes} bytes`);

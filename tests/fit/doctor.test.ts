@@ -9,6 +9,7 @@ import { isFields, READS } from '../../scripts/fit/reads';
 import { EXIT, run, type Outcome } from '../../scripts/fit/run';
 import { widthOf } from '../../scripts/fit/wrap';
 import { printed } from './printed';
+import { startRecorder } from './recorder';
 
 const servers: MockServer[] = [];
 afterEach(async () => {
@@ -27,10 +28,10 @@ const examine = async (as?: MannerName, login: typeof LOGIN | null = LOGIN): Pro
 const resultsOf = (outcome: Outcome): ReadonlyMap<OperationId, string | undefined> =>
   new Map(READS.map((id) => [id, printed(outcome, id)]));
 
-/** Reads of ours that a manner does not have. */
+/** Reads of ours that a manner does not have. A result is recomputed from a time that no manner tells, so that is not asked. */
 const missingIn = (as: MannerName): readonly OperationId[] => {
-  const hasCalls: readonly OperationId[] = MANNERS[as].hasCalls;
-  return READS.filter((id) => isOwnCall(id) && !hasCalls.includes(id));
+  const unseen: readonly OperationId[] = [...MANNERS[as].hasCalls, 'recomputeOrder'];
+  return READS.filter((id) => isOwnCall(id) && !unseen.includes(id));
 };
 
 /** The frames of lists, from `messages` of each manner and the names of PAGE_SHAPES. */
@@ -80,6 +81,7 @@ describe('the doctor', () => {
       const results = resultsOf(outcome);
       const missing = [...results].filter(([, text]) => text?.startsWith('missing'));
       expect(missing.map(([id]) => id)).toEqual(missingIn(as));
+      expect(results.get('recomputeOrder')).toMatch(/^not asked: /u);
       for (const [id, rule] of Object.entries(FOLDS[as])) {
         const text = READS.filter((read) => read === id).map((read) => results.get(read));
         expect(text).toEqual([expect.stringMatching(/^folded: /u)]);
@@ -136,12 +138,104 @@ describe('the doctor', () => {
   });
 });
 
+/** The fields of a user's replies by which a person can be found, by the names of the contract. */
+const PERSONAL_FIELDS = new Set([
+  'account_number',
+  'account',
+  'phone',
+  'email',
+  'nickname',
+  'extension_code',
+  'invite_code',
+  'address',
+  'bank_account',
+  'bank_dizhi',
+  'real_name',
+  'card_id',
+  'order_no',
+  'txid',
+  'hash',
+]);
+
+/** The texts at personal fields of a reply, and the long amounts at all others. */
+const tellingIn = (value: unknown, name = ''): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => tellingIn(item, name));
+  if (isFields(value))
+    return Object.entries(value).flatMap(([key, inner]) => tellingIn(inner, key));
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  // Prices are public.
+  const isAmount = !name.includes('price') && /^\d{4,}\.\d{2,}$/u.test(text);
+  return (PERSONAL_FIELDS.has(name) && text.length > 5) || isAmount ? [text] : [];
+};
+
+/** The replies of a user that a real client gets. */
+const userReplies = async (origin: string): Promise<readonly unknown[]> => {
+  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> =>
+    (await fetch(`${origin}/api${path}`, init)).json();
+  const login = await ask('/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user_string: LOGIN.account, password: LOGIN.password }),
+  });
+  const headers = { authorization: isFields(login) ? String(login['message']) : '' };
+  const reads: readonly OperationId[] = [
+    'getUserInfo',
+    'getWallets',
+    'getPayoutMethods',
+    'getInvitation',
+    'getWithdrawals',
+    'getTopUps',
+    'getLoans',
+    'getDeposits',
+  ];
+  return Promise.all(
+    reads.map((id) => {
+      const { method, path } = OPERATIONS[id];
+      return ask(path, { method, headers });
+    }),
+  );
+};
+
+describe('what leaves the house', () => {
+  it('is reads and one log-in, by method and path', async () => {
+    const server = await startServer({ port: 0 });
+    servers.push(server);
+    const recorder = await startRecorder(new URL(server.url).origin);
+    try {
+      const { origin, asked } = recorder;
+      const options = { origin, language: 'en', account: LOGIN.account, out: '' } as const;
+      expect((await run(options, LOGIN)).exit).toBe(EXIT.fits);
+      const reads = READS.map((id) => `${OPERATIONS[id].method} /api${OPERATIONS[id].path}`);
+      const others = asked.filter((call) => !reads.includes(call));
+      expect(others).toEqual(['POST /api/user/login']);
+      expect(new Set(asked).size).toBeGreaterThan(reads.length / 2);
+    } finally {
+      recorder.server.closeAllConnections();
+      recorder.server.close();
+    }
+  });
+
+  it('holds nothing by which the user of a whole world can be found', async () => {
+    // The same world in each run: an amount of another one might equal a public price by chance.
+    const server = await startServer({ port: 0, seed: 1, at: Date.UTC(2026, 2, 2, 9) });
+    servers.push(server);
+    const { origin } = new URL(server.url);
+    const telling = new Set(tellingIn(await userReplies(origin)));
+    expect(telling).toContain(LOGIN.account);
+    expect(telling.size).toBeGreaterThan(5);
+    const options = { origin, language: 'en', account: LOGIN.account, out: '' } as const;
+    const { lines, fixtures } = await run(options, LOGIN);
+    const written = [...lines, ...fixtures.map(({ text }) => text)].join('\n');
+    expect([...telling].filter((text) => written.includes(text))).toEqual([]);
+  });
+});
+
 describe('the reads', () => {
   it('are the GETs but the log-out, and the POSTs that the contract says are reads', () => {
     const posts = READS.filter((id) => OPERATIONS[id].method === 'POST');
     expect(READS).not.toContain('logOut');
     expect(READS.every((id) => /^(?:get|quote|recompute)/u.test(id))).toBe(true);
-    expect(posts).toHaveLength(12);
+    expect(posts).toHaveLength(11);
     const named = Object.keys(OPERATIONS).filter((id) => /^(?:get|quote|recompute)/u.test(id));
     expect([...READS].toSorted()).toEqual(named.toSorted());
   });

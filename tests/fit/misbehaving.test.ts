@@ -134,7 +134,7 @@ it('makes a row of whatever a server does, and sends the token to no other host'
   expect(outcome.exit).toBe(EXIT.doesNotFit);
   // The log-in is asked once, and nothing that changes something.
   expect(asked.filter((path) => path === '/user/login')).toHaveLength(1);
-  const paths = new Set(Object.values(OPERATIONS).map(({ path }) => String(path)));
+  const paths = new Set<string>(Object.values(OPERATIONS).map(({ path }) => path));
   expect(asked.filter((path) => !paths.has(path) && path !== '/socket.io/')).toEqual([]);
   const written = [...outcome.lines, ...outcome.fixtures.map(({ text: file }) => file)].join('\n');
   for (const secret of [LOGIN.account, LOGIN.password, TOKEN])
@@ -186,7 +186,7 @@ it.each(UNUSABLE)('says why nothing can be examined: %s', async (_name, answer, 
   expect([fixtures, exit]).toEqual([[], EXIT.notExamined]);
   expect(lines.length).toBeLessThan(3);
   // Too many requests: once more, later.
-  if (isAtOnce) expect(asked).toBeLessThanOrEqual(2);
+  expect(asked).toBeLessThanOrEqual(isAtOnce ? 2 : Infinity);
 });
 
 it('says that a port does not speak TLS', async () => {
@@ -198,10 +198,14 @@ it('says that a port does not speak TLS', async () => {
 it('gives up on a server that no longer replies, and reads the first page alone', async () => {
   const endless = { data: [], current_page: 1, last_page: 1e9, total: 1e10, per_page: 10 };
   const asked: string[] = [];
+  let isDown = false;
+  const afterwards: string[] = [];
   const origin = await listen((response, request) => {
     const { pathname } = new URL(request.url ?? '', 'http://x');
     asked.push(pathname);
-    if (pathname.startsWith('/api/lever/')) hangUp(response, request);
+    isDown ||= pathname.startsWith('/api/lever/');
+    if (isDown && pathname.startsWith('/api/')) afterwards.push(pathname);
+    if (isDown) hangUp(response, request);
     else if (pathname === '/api/user/login')
       json({ type: 'ok', message: TOKEN })(response, request);
     else if (pathname === '/api/microtrade/lists')
@@ -212,7 +216,7 @@ it('gives up on a server that no longer replies, and reads the first page alone'
   const outcome = await run(options, LOGIN, LIMITS);
   expect(outcome.exit).toBe(EXIT.notExamined);
   expect(printed(outcome, 'getNewsArticle')).toBe('not asked: 3 calls in a row had no reply');
-  expect(asked.filter((path) => path.startsWith('/api/lever/'))).toHaveLength(3);
+  expect(afterwards).toHaveLength(3);
   expect(asked.filter((path) => path === '/api/microtrade/lists')).toHaveLength(1);
 });
 
