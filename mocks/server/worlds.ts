@@ -65,7 +65,7 @@ const openEntry = async (
   const store =
     state === undefined
       ? memoryStore()
-      : await fileStore(join(state, `${encodeURIComponent(name)}.json`));
+      : await fileStore(join(state, `${encodeURIComponent(name)}.json`), onDefect);
   const world = openWorld({ seed, store, realNow });
   const backend = await createBackend(world, { onDefect });
   if (words !== '') await openOnce(world, words);

@@ -1,23 +1,39 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { memoryStore } from './memory';
-import { fromFile, toFile } from './world-text';
+import { fromFile, toFile, WorldTextError } from './world-text';
 import type { Store } from './store';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** A file that holds no world of this build: it was put aside, and the world begins anew. */
+export class WorldFileError extends Error {
+  override readonly name = 'WorldFileError';
+  constructor(path: string, aside: string, { message }: WorldTextError) {
+    super(`${path}: ${message}. It is kept as ${aside}, and the world begins anew.`);
+  }
+}
+
 /**
  * Stores a world in a file. Each save writes a temporary file and renames it, so a process that is killed leaves the
- * old state or the new one. The first read of an invalid file throws `WorldTextError`; the file is not overwritten.
+ * old state or the new one. An invalid file is put aside and told of: else each call to its world would fail, and the reset
+ * that mends it too.
  */
-export const fileStore = async (path: string): Promise<Store> => {
+export const fileStore = async (
+  path: string,
+  onUnreadable: (error: WorldFileError) => void,
+): Promise<Store> => {
   const memory = memoryStore();
   await mkdir(dirname(path), { recursive: true });
   try {
     await memory.save(await fromFile(await readFile(path, 'utf8')));
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (error instanceof WorldTextError) {
+      const aside = `${path}.unreadable`;
+      await rename(path, aside);
+      onUnreadable(new WorldFileError(path, aside, error));
+    } else if (!isMissing(error)) throw error;
   }
   return {
     ...memory,
