@@ -7,18 +7,18 @@ import type { Store } from './store';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A file that holds no world of this build: it was put aside, and the world begins anew. */
+/** A file that holds no world of this build: it was put aside, and its world starts empty. */
 export class WorldFileError extends Error {
   override readonly name = 'WorldFileError';
   constructor(path: string, aside: string, { message }: WorldTextError) {
-    super(`${path}: ${message}. It is kept as ${aside}, and the world begins anew.`);
+    super(`${path}: ${message}. It is kept as ${aside}, and its world starts empty.`);
   }
 }
 
 /**
  * Stores a world in a file. Each save writes a temporary file and renames it, so a process that is killed leaves the
- * old state or the new one. An invalid file is put aside and told of: else each call to its world would fail, and the reset
- * that mends it too.
+ * old state or the new one. An invalid file is put aside and reported: otherwise each call to its world
+ * would fail, the reset that repairs it included.
  */
 export const fileStore = async (
   path: string,

@@ -1,7 +1,7 @@
 import type { OperationId } from '@/api/generated/operations';
 import { fieldPlace, itemPlace, replyPlace, type Place } from '@mocks/manners/contract-walk';
+import { isFields } from '@mocks/manners/fields';
 import { isUnknownField } from '@mocks/manners/write-reply';
-import { isFields } from './reads';
 
 const isAddition = (place: Place, name: string): boolean =>
   isUnknownField(fieldPlace(place, name), 'additions');

@@ -1,6 +1,6 @@
 import { OPERATIONS } from '@/api/generated/operations';
+import { isFields } from '@mocks/manners/fields';
 import contract from '../../api-spec/bundled.json';
-import { isFields } from './reads';
 
 /** Names of fields with personal values: whole words of a name, in any case. */
 const PERSONAL =

@@ -5,8 +5,8 @@ import { isRefusal } from '@/api/envelope';
 import { FIRST_REPLIES } from '@/api/generated/replies';
 import { LATER_REPLIES } from '@/api/generated/later-replies';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { isFields, type Fields } from '@mocks/manners/fields';
 import { maskNumber, maskValue } from './anonymise';
-import { isFields, type Fields } from './reads';
 import type { Answer } from './send';
 
 /** How a reply fits the contract. */

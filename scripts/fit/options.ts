@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@/api/dialects/languages';
+import { PASSWORD_VARIABLE } from './password';
 
 export const HELP = `npm run fit -- --server https://host [--language en] [--account NAME]
                [--out FOLDER]
@@ -15,7 +16,7 @@ It reads only; --account logs in as well.
               fit-replies by default
 
 The password is never an argument. Without a terminal it comes from the
-environment: QUAYSIDE_FIT_PASSWORD.
+environment: ${PASSWORD_VARIABLE}.
 
 Ends with 0 if the app can read all replies, 1 if one is a misfit or failed,
 2 for wrong arguments or no password, 3 if the server could not be examined:

@@ -1,12 +1,6 @@
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import { isFields, type Fields } from '@mocks/manners/fields';
 import contract from '../../api-spec/bundled.json';
-
-/** Fields of a request. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** True for an object of JSON. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The message or data of each reply so far, in the contract's shape. */
 export type Replies = ReadonlyMap<OperationId, unknown>;

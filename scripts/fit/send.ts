@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { encodeRequest } from '@/api/client';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
+import type { Fields } from '@mocks/manners/fields';
 import { explain } from './explain';
-import type { Fields } from './reads';
 
 /** What came back: a body of JSON, or why there is none. `isSilent`: no reply at all came, or one that says to go away. */
 export type Answer =

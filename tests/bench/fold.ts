@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import * as zod from 'zod';
+import { FOR_NODE, ROOT } from '../../scripts/bundle-for-node.ts';
 import type { normaliseReply as normaliseType } from '../../src/api/dialects/normalise-reply.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'node_modules', '.cache', 'quayside', 'bench-fold');
 const CANDLES = 16_000;
 const ROUNDS = 15;
@@ -22,10 +22,7 @@ const Schemas = zod.object({
 });
 
 await build({
-  root: ROOT,
-  configFile: false,
-  logLevel: 'warn',
-  resolve: { tsconfigPaths: true },
+  ...FOR_NODE,
   build: {
     ssr: true,
     outDir: OUT,

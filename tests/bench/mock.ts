@@ -9,9 +9,9 @@ import * as zod from 'zod';
 import type { startTestBackend as startType } from '../../mocks/node.ts';
 import type { openAs as openAsType } from '../../mocks/scenarios/open-as.ts';
 import type { createCaller as createCallerType } from '../../mocks/testing/client.ts';
+import { FOR_NODE, ROOT } from '../../scripts/bundle-for-node.ts';
 import { median } from './median.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'node_modules', '.cache', 'quayside', 'bench');
 const ROUNDS = 5;
 /** Monday 2 March 2026, 09:00 UTC. */
@@ -41,11 +41,7 @@ type Open = (words?: string) => Promise<Opened>;
 /** The mock as plain JavaScript: its sources use path aliases, which Node does not resolve. */
 async function load(): Promise<Open> {
   await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    define: { __DEMO__: 'false' },
-    resolve: { tsconfigPaths: true },
+    ...FOR_NODE,
     build: {
       ssr: true,
       outDir: OUT,

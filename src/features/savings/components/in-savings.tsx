@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isPositive, type Decimal } from '@/domain/money/decimal';
 import { useSummary } from '../summary-queries';
 
-/** What earns interest, which no account's total counts; nothing if there is none, or the server does not tell. */
+/** The money that earns interest, which no account's total counts. Renders nothing if it is zero or unknown. */
 export const InSavings = (props: {
   readonly children: (amount: Decimal, currency: string) => ReactNode;
 }) => {
