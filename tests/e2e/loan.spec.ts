@@ -139,6 +139,11 @@ test('rejected, one at a time, refused repayments, and what a visitor sees', asy
   await mock({ command: 'advance', seconds: 40 });
   await expectStatus(app, 'Repaying');
   await stageRepayment(app, '50');
+  // Back at the record, with what was typed.
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Check your repayment' })).toHaveCount(0);
+  await expectStatus(app, 'Repaying');
+  await stageRepayment(app, '50');
   await failNextCalls(app, 'repayLoan', 'beforeCommit', {
     kind: 'refusal',
     key: 'status_abnormal',

@@ -61,6 +61,12 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
   await test.step('cancelled: all of it is back, and the form is filled in again', async () => {
     await sheet.getByRole('button', { name: 'Cancel withdrawal' }).click();
     await expect(page.getByText('Cancel this withdrawal?')).toBeVisible();
+    // Whoever thinks better of it is back at the record.
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Cancel this withdrawal?')).toHaveCount(0);
+    await pastDoubleTap(page);
+    await sheet.getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await expect(page.getByText('Cancel this withdrawal?')).toBeVisible();
     await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Cancel withdrawal' }).last().click();
     await expect(page.getByText('300.00 USDT is available again.', { exact: false })).toBeVisible();
