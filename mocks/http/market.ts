@@ -46,6 +46,17 @@ const coinFields = ({ spot }: TradedPair) =>
         coin_trade_fee: spot.feeFraction,
       };
 
+/** What a leveraged order costs, where public servers tell it. */
+const leverageFields = ({ leverage }: TradedPair) =>
+  leverage === undefined
+    ? { open_lever: 0 as const }
+    : {
+        open_lever: 1 as const,
+        lever_share_num: leverage.lotSize,
+        lever_trade_fee: leverage.feePercent,
+        overnight: leverage.overnightPercent,
+      };
+
 const newRow = (market: Market, second: number, pair: TradedPair) => {
   const { symbol, decimals, kind } = pair.market;
   const day = market.day(symbol, second);
@@ -64,7 +75,7 @@ const newRow = (market: Market, second: number, pair: TradedPair) => {
     logo: null,
     category_text: kind,
     open_microtrade: 1 as const,
-    open_lever: pair.leverage === undefined ? (0 as const) : (1 as const),
+    ...leverageFields(pair),
     price_step: fromTicks(1, decimals),
     spread: fromTicks(market.halfSpread(symbol, second), decimals),
     ...coinFields(pair),

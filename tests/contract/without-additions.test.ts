@@ -32,7 +32,7 @@ const MAPPINGS: readonly (readonly [OperationId, string, Mapping])[] = [
   ['getNotifications', 'a message', toMessage],
   ['getLeverageOrders', 'a leveraged order', (row) => toPosition(row, 'crypto')],
   ['getPositions', 'the contract account', toAccount],
-  ['getLeverageTerms', 'the terms of a pair', (row) => toTerms(row, 'USDT')],
+  ['getLeverageTerms', 'the terms of a pair', (row) => toTerms(row, 'USDT', undefined)],
   ['getOrderResult', 'a seconds contract', (row) => toContract(row, 1_772_442_000_000)],
   ['getCoinOrders', 'a spot order', toCoinOrder],
   ['getTopUps', 'a top-up', toTopUp],
@@ -62,8 +62,8 @@ const isBroken = (value: unknown): boolean =>
   Number.isNaN(value) || (typeof value === 'string' && /NaN|Invalid|undefined|null/u.test(value));
 
 /**
- * Zeros that a mapping says without having been told, each with its reason. Costs of leverage stand in the pair row where the
- * terms do not have them. The contract says of a loan's `fee_rate` that absent is none, and 0 is no maximum of a project.
+ * Zeros that a mapping says without having been told, each with its reason. Costs of leverage that nobody tells are listed
+ * as untold, and no figure that needs them is shown. The contract says of a loan's `fee_rate` that absent is none, and 0 is no maximum of a project.
  */
 const KNOWN: ReadonlySet<string> = new Set([
   'a loan product .feePercent',

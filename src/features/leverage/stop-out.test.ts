@@ -41,7 +41,7 @@ const order = (lots: number, openPrice: string, profit: string): LeverageOrder =
   isLimited: false,
 });
 
-const terms = { position, spread: d('1') };
+const terms = { position, spread: d('1'), untold: [] };
 
 const accountOf = (floating: string) => ({
   account: { cash: d('40'), held: d('0'), usedMargin: d('60'), floating: d(floating) },
@@ -67,12 +67,14 @@ describe('stop-out price of a pair', () => {
     expect(pairStopOut(both, terms, accountOf('0'))).toMatchObject({ price: '54950.24' });
   });
 
-  it('says that a hedged pair alone never does it, nor a server without a stop-out level', () => {
+  it('says that a hedged pair alone never does it, and nothing without the level or the size of a lot', () => {
     const long = order(1, '60000', '0');
     const short: LeverageOrder = { ...long, side: 'short' };
     expect(pairStopOut([long, short], terms, accountOf('0'))).toEqual({ kind: 'never' });
     const unknown = { ...accountOf('0'), stopOutPercent: undefined };
-    expect(pairStopOut([long], terms, unknown)).toEqual({ kind: 'never' });
+    expect(pairStopOut([long], terms, unknown)).toEqual({ kind: 'unknown' });
+    const noSize = { ...terms, untold: ['lotSize'] } as const;
+    expect(pairStopOut([long], noSize, accountOf('0'))).toEqual({ kind: 'unknown' });
     expect(pairStopOut([], terms, accountOf('0'))).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { netPositionOf, type PricedPosition } from '@/domain/leverage/net-positi
 import { closingPrice, type Side } from '@/domain/leverage/position';
 import { add, compare, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
-import type { AccountState, LeverageTerms } from './terms';
+import { isTold, type AccountState, type LeverageTerms } from './terms';
 
 /** An open position as the stop-out of its pair needs it; `profit` is its floating result. */
 export type PairPosition = PricedPosition & Pick<LeverageOrder, 'profit'>;
@@ -12,6 +12,8 @@ export type PairPosition = PricedPosition & Pick<LeverageOrder, 'profit'>;
 export type StopOut =
   /** At a closing price of the net position, `distancePercent` of the current one away from it. */
   | { readonly kind: 'price'; readonly price: Decimal; readonly distancePercent: Decimal }
+  /** The server does not tell at which level, or how large a lot is. */
+  | { readonly kind: 'unknown' }
   /** No price of this pair alone does it. */
   | { readonly kind: 'never' }
   /** The account is at its stop-out level already. */
@@ -20,7 +22,7 @@ export type StopOut =
 /** The pair whose price moves, and the account without the floating results of that pair. */
 interface StopOutBasis {
   readonly positions: readonly PricedPosition[];
-  readonly terms: Pick<LeverageTerms, 'position' | 'spread'>;
+  readonly terms: Pick<LeverageTerms, 'position' | 'spread' | 'untold'>;
   readonly others: ContractAccount;
   readonly stopOutPercent: Decimal | undefined;
   /** Last price of the pair, without spread. */
@@ -44,7 +46,8 @@ export const stopOutOf = ({
   decimals,
 }: StopOutBasis): StopOut => {
   const net = netPositionOf(positions, terms.spread);
-  if (net === undefined || stopOutPercent === undefined) return { kind: 'never' };
+  if (net === undefined) return { kind: 'never' };
+  if (stopOutPercent === undefined || !isTold(terms, 'lotSize')) return { kind: 'unknown' };
   const exposure = { ...net, terms: terms.position, decimals };
   const price = stopOutPriceOf(exposure, others, stopOutPercent);
   if (price === undefined) return { kind: 'never' };

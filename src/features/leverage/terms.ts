@@ -1,5 +1,5 @@
 import { optionalDecimal } from '@/api/row-values';
-import type { LeverageAccountRow, LeverageTermsRow } from '@/api/rows';
+import type { LeverageAccountRow, LeverageTermsRow, PairRow } from '@/api/rows';
 import { marginLevelOf, type ContractAccount } from '@/domain/leverage/account';
 import type { LotRules } from '@/domain/leverage/order';
 import type { PositionTerms } from '@/domain/leverage/position';
@@ -11,6 +11,16 @@ export const MONEY_DECIMALS = 2;
 /** Decimals of a margin level, which must not jump between one and two while it moves. */
 export const LEVEL_DECIMALS = 2;
 
+/** What servers of the family tell of an order's costs in the row of its pair alone. */
+export type PairCosts = {
+  readonly [K in 'lever_share_num' | 'lever_trade_fee' | 'overnight' | 'spread']:
+    | PairRow[K]
+    | undefined;
+};
+
+/** Figures that an order's costs are computed from, and that a server may keep to itself. */
+export type CostFigure = 'lotSize' | 'fee' | 'night' | 'spread';
+
 /** Costs and limits of leveraged orders on a pair. */
 export interface LeverageTerms {
   readonly position: PositionTerms;
@@ -19,6 +29,8 @@ export interface LeverageTerms {
   readonly canClosePart: boolean;
   /** Available leverages, ascending. */
   readonly leverages: readonly number[];
+  /** What the server does not tell. It counts as nothing, a lot as one unit: figures that need it are not shown. */
+  readonly untold: readonly CostFigure[];
   /** Difference of bid and of ask from the market price, in the quote currency. */
   readonly spread: Decimal;
   /** The currency of margin, fees, profit and loss. */
@@ -30,31 +42,62 @@ export interface LeverageTerms {
 }
 
 const ONE = decimal('1');
+const COST_FIGURES = ['lotSize', 'fee', 'night', 'spread'] as const satisfies readonly CostFigure[];
 
-/** Maps the terms of a pair. `quote` is the default margin currency; a cost that is not sent is zero. */
-export const toTerms = (row: LeverageTermsRow, quote: string): LeverageTerms => ({
-  position: {
-    lotSize: decimal(row.lever_share_num ?? ONE),
-    feePercent: decimal(row.lever_trade_fee ?? ZERO),
-    overnightPercent: decimal(row.overnight ?? ZERO),
-    rate: decimal(row.ustd_price ?? ONE),
-    scale: MONEY_DECIMALS,
-  },
-  lots: {
-    minimum: row.lever_share_limit.min,
-    maximum: row.lever_share_limit.max,
-    step: row.lever_share_limit.step ?? 1,
-  },
-  canClosePart: row.can_close_part === 1,
-  leverages: row.multiple.muit.map(({ value }) => value).toSorted((a, b) => a - b),
-  spread: decimal(row.spread ?? ZERO),
-  currency: row.margin_currency_name ?? quote,
-  stopOutPercent: optionalDecimal(row.stop_out_rate),
-  night:
-    row.overnight_time === undefined
-      ? undefined
-      : { at: row.overnight_time, nights: row.overnight_nights ?? 1 },
+/** What is told of each figure. The terms are newer than the row of the pair. */
+const toldOf = (
+  row: LeverageTermsRow,
+  pair: PairCosts | undefined,
+): Readonly<Record<CostFigure, string | undefined>> => ({
+  lotSize: row.lever_share_num ?? pair?.lever_share_num,
+  fee: row.lever_trade_fee ?? pair?.lever_trade_fee,
+  night: row.overnight ?? pair?.overnight,
+  spread: row.spread ?? pair?.spread,
 });
+
+const nightOf = (row: LeverageTermsRow): LeverageTerms['night'] =>
+  row.overnight_time === undefined
+    ? undefined
+    : { at: row.overnight_time, nights: row.overnight_nights ?? 1 };
+
+/**
+ * Maps the terms of a pair. `quote` is the default margin currency. `pair` is the pair's row, which tells the costs where
+ * the terms do not.
+ */
+export const toTerms = (
+  row: LeverageTermsRow,
+  quote: string,
+  pair: PairCosts | undefined,
+): LeverageTerms => {
+  const told = toldOf(row, pair);
+  return {
+    position: {
+      lotSize: decimal(told.lotSize ?? ONE),
+      feePercent: decimal(told.fee ?? ZERO),
+      overnightPercent: decimal(told.night ?? ZERO),
+      rate: decimal(row.ustd_price ?? ONE),
+      scale: MONEY_DECIMALS,
+    },
+    untold: COST_FIGURES.filter((figure) => told[figure] === undefined),
+    lots: {
+      minimum: row.lever_share_limit.min,
+      maximum: row.lever_share_limit.max,
+      step: row.lever_share_limit.step ?? 1,
+    },
+    canClosePart: row.can_close_part === 1,
+    leverages: row.multiple.muit.map(({ value }) => value).toSorted((a, b) => a - b),
+    spread: decimal(told.spread ?? ZERO),
+    currency: row.margin_currency_name ?? quote,
+    stopOutPercent: optionalDecimal(row.stop_out_rate),
+    night: nightOf(row),
+  };
+};
+
+/** True if all of these figures are told, so that what is computed from them can be shown. */
+export const isTold = (
+  { untold }: Pick<LeverageTerms, 'untold'>,
+  ...needed: readonly CostFigure[]
+): boolean => !untold.some((figure) => needed.includes(figure));
 
 /** The contract account with its margin level and stop-out level, both in percent. */
 export interface AccountState {

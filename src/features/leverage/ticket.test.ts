@@ -19,6 +19,7 @@ const terms: LeverageTerms = {
   spread: d('1'),
   currency: 'USDT',
   stopOutPercent: d('30'),
+  untold: [],
   night: { at: 1_772_488_800, nights: 1 },
 };
 const basis: TicketBasis = {
@@ -32,6 +33,14 @@ const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
   ...EMPTY_TICKET,
   lots: '3',
   ...changes,
+});
+
+it('refuses no order for its cost if the server does not tell the size of a lot', () => {
+  const dear = ticket({ lots: '100' });
+  // 100 x 0.01 x 50001 / 10 = 5,000.10, of which the account has 1,000.
+  expect(problemsOf(dear, basis)).toEqual([{ field: 'lots', code: 'account_insufficient' }]);
+  const unknown: TicketBasis = { ...basis, terms: { ...terms, untold: ['lotSize'] } };
+  expect(problemsOf(dear, unknown)).toEqual([]);
 });
 
 describe('preview of a ticket', () => {
@@ -51,6 +60,7 @@ describe('preview of a ticket', () => {
       cost: '150.77',
       spreadCost: '0.06',
       nightFee: '0.31',
+      untold: [],
       stops: { takeProfit: undefined, stopLoss: undefined },
       before: { equity: '1000', used: '0', available: '1000', level: undefined },
       // 1000 - 150.77 - 0.06 = 849.17; level (999.24 - 0.06) / 150.01 = 666.07 %

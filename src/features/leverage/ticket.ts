@@ -32,7 +32,7 @@ import { parseInteger } from '@/domain/format/numbers';
 import { parseFieldText } from '@/lib/digits';
 import { stopOutOf, withoutFloating, type PairPosition, type StopOut } from './stop-out';
 import { stopDecimals, stopPriceOf } from './stop-texts';
-import type { LeverageTerms } from './terms';
+import { isTold, type LeverageTerms } from './terms';
 import type { Ticket } from './ticket-draft';
 
 /** Market and account data that a ticket's figures are computed from. */
@@ -87,6 +87,8 @@ export interface Preview {
   /** Loss of opening and closing at an unchanged price, not rounded. */
   readonly spreadCost: Decimal;
   readonly nightFee: Decimal;
+  /** What the server does not tell of the costs: figures that need it are not known. */
+  readonly untold: LeverageTerms['untold'];
   readonly stops: Stops;
   readonly before: AccountFigures;
   /**
@@ -189,6 +191,7 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
     notional: notionalOf(terms.position, lots, openPrice),
     spreadCost: spreadCostOf(terms.position, lots, terms.spread),
     nightFee: overnightFeeOf(terms.position, lots, openPrice, terms.night?.nights ?? 1),
+    untold: terms.untold,
     stops: stopsOf(ticket, basis, lots, openPrice),
     before: figuresOf(account),
     after: canPay(account, order.cost)
@@ -216,7 +219,8 @@ const lotsProblems = (ticket: Ticket, basis: TicketBasis): readonly Problem[] =>
   const code = lotsProblem(lots, basis.terms.lots);
   if (code !== undefined) return [{ field: 'lots', code }];
   const preview = previewOf(ticket, basis);
-  const isTooMuch = preview !== undefined && !canPay(basis.account, preview.cost);
+  const isTooMuch =
+    preview !== undefined && isTold(preview, 'lotSize') && !canPay(basis.account, preview.cost);
   return isTooMuch ? [{ field: 'lots', code: 'account_insufficient' }] : [];
 };
 

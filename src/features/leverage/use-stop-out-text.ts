@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice, formatRate } from '@/domain/format/numbers';
+import { formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import type { StopOut } from './stop-out';
 
 /** Says when the account is stopped out: the price and its distance, or why there is none. `decimals`: of the pair's prices. */
@@ -9,6 +9,8 @@ export const useStopOutText = (decimals: number): ((stopOut: StopOut) => string)
     switch (stopOut.kind) {
       case 'price':
         return `${formatPrice(stopOut.price, decimals)} (${formatRate(stopOut.distancePercent)})`;
+      case 'unknown':
+        return UNKNOWN;
       case 'never':
         return t('cost.never');
       case 'reached':

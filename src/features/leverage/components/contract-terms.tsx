@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
+import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { marginOf, openingPrice } from '@/domain/leverage/position';
 import { decimal, fromTicks } from '@/domain/money/decimal';
 import { DetailList, ErrorState, Skeleton, type DetailItem } from '@/ui';
 import type { TradablePair } from '../command';
 import { useLeverageTerms } from '../queries';
-import type { LeverageTerms } from '../terms';
+import { isTold, type CostFigure, type LeverageTerms } from '../terms';
+import { UntoldCosts } from './untold-costs';
 
 type Pair = TradablePair & { readonly base: string; readonly quote: string };
 
@@ -58,13 +59,18 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
   const { t } = useTranslation('leverage');
   const { lots, position, leverages } = terms;
   const night = useNightText(terms.night);
+  const ifTold = (figure: CostFigure, text: string): string =>
+    isTold(terms, figure) ? text : UNKNOWN;
   const ofValue = (percent: string): string => t('info.ofValue', { percent: formatRate(percent) });
   return (
     <>
       <Section title={t('info.order')}>
         <DetailList
           items={[
-            { label: t('info.lotSize'), value: `${formatPrice(position.lotSize)} ${pair.base}` },
+            {
+              label: t('info.lotSize'),
+              value: ifTold('lotSize', `${formatPrice(position.lotSize)} ${pair.base}`),
+            },
             { label: t('info.fewest'), value: `${lots.minimum}` },
             { label: t('info.most'), value: lots.maximum > 0 ? `${lots.maximum}` : t('none') },
             { label: t('info.lotStep'), value: `${lots.step}` },
@@ -79,11 +85,15 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
       <Section title={t('info.costs')}>
         <DetailList
           items={[
-            { label: t('cost.fee'), value: ofValue(position.feePercent) },
-            { label: t('position.nightFees'), value: ofValue(position.overnightPercent) },
+            { label: t('cost.fee'), value: ifTold('fee', ofValue(position.feePercent)) },
+            {
+              label: t('position.nightFees'),
+              value: ifTold('night', ofValue(position.overnightPercent)),
+            },
             night !== undefined && { label: t('info.nextNight'), value: night },
           ]}
         />
+        <UntoldCosts untold={terms.untold} />
       </Section>
     </>
   );
@@ -152,7 +162,11 @@ export const ContractTerms = (props: {
   const isOfRate = terms !== undefined && terms.position.rate !== ONE;
   return (
     <div className="pb-8">
-      <MarketFacts pair={pair} hours={props.hours} spread={terms?.spread ?? props.spread} />
+      <MarketFacts
+        pair={pair}
+        hours={props.hours}
+        spread={terms !== undefined && isTold(terms, 'spread') ? terms.spread : props.spread}
+      />
       {!isSignedIn && <div className="mt-5">{props.visitor}</div>}
       {isSignedIn && terms === undefined && !failed && (
         <div className="gutter pt-5">
@@ -172,7 +186,7 @@ export const ContractTerms = (props: {
             })}
           </p>
         )}
-        {terms !== undefined && price !== undefined && (
+        {terms !== undefined && isTold(terms, 'lotSize') && price !== undefined && (
           <Example terms={terms} pair={pair} last={price} />
         )}
       </Section>

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { toScale, type Decimal } from '@/domain/money/decimal';
 import { BeforeAfter, DetailList, Disclosure } from '@/ui';
-import { LEVEL_DECIMALS, MONEY_DECIMALS } from '../terms';
+import { isTold, LEVEL_DECIMALS, MONEY_DECIMALS, type CostFigure } from '../terms';
 import type { Preview } from '../ticket';
 import { useStopOutText } from '../use-stop-out-text';
+import { UntoldCosts } from './untold-costs';
 
 const levelText = (level: Decimal | undefined): string =>
   level === undefined ? UNKNOWN : formatRate(level, LEVEL_DECIMALS);
@@ -31,40 +32,48 @@ export const CostDetails = ({
   readonly decimals: number;
 }) => {
   const { t } = useTranslation('leverage');
-  /** Rounds up to the decimals of the account: spread and notional are not rounded. */
-  const money = (value: Decimal): string =>
-    `${formatAmount(toScale(value, MONEY_DECIMALS, 'up'))} ${currency}`;
+  /** Rounds up to the decimals of the account: spread and notional are not rounded. Unknown without what it needs. */
+  const money = (value: Decimal, ...needed: readonly CostFigure[]): string =>
+    isTold(preview, 'lotSize', ...needed)
+      ? `${formatAmount(toScale(value, MONEY_DECIMALS, 'up'))} ${currency}`
+      : UNKNOWN;
+  const isCostTold = isTold(preview, 'lotSize', 'fee');
   const { before, after } = preview;
   const stopOutText = useStopOutText(decimals);
+  const known = after === undefined ? t('cost.unpaid') : stopOutText(after.stopOut);
+  const stopOut = isCostTold ? known : UNKNOWN;
   return (
-    <Disclosure summary={<span className="text-label text-ink-2">{t('cost.details')}</span>}>
-      <DetailList
-        items={[
-          { label: t('cost.value'), value: money(preview.notional) },
-          { label: t('cost.margin'), value: money(preview.margin) },
-          { label: t('cost.fee'), value: money(preview.fee) },
-          { label: t('cost.spread'), value: money(preview.spreadCost) },
-          { label: t('cost.night'), value: money(preview.nightFee) },
-          {
-            label: t('cost.stopOut'),
-            value: after === undefined ? t('cost.unpaid') : stopOutText(after.stopOut),
-          },
-          ...CHANGES.map(({ figure, text }) => ({
-            label: t(`account.${figure}`),
-            // An order that cannot be paid for changes nothing.
-            value:
-              after === undefined ? (
-                text(before[figure])
-              ) : (
-                <BeforeAfter
-                  before={text(before[figure])}
-                  after={text(after[figure])}
-                  thenLabel={t('cost.then')}
-                />
-              ),
-          })),
-        ]}
-      />
-    </Disclosure>
+    <>
+      <UntoldCosts untold={preview.untold} />
+      <Disclosure summary={<span className="text-label text-ink-2">{t('cost.details')}</span>}>
+        <DetailList
+          items={[
+            { label: t('cost.value'), value: money(preview.notional) },
+            { label: t('cost.margin'), value: money(preview.margin) },
+            { label: t('cost.fee'), value: money(preview.fee, 'fee') },
+            { label: t('cost.spread'), value: money(preview.spreadCost, 'spread') },
+            { label: t('cost.night'), value: money(preview.nightFee, 'night') },
+            {
+              label: t('cost.stopOut'),
+              value: stopOut,
+            },
+            ...CHANGES.map(({ figure, text }) => ({
+              label: t(`account.${figure}`),
+              // An order that cannot be paid for changes nothing; what one of unknown cost changes is unknown.
+              value:
+                after === undefined || !isCostTold ? (
+                  text(before[figure])
+                ) : (
+                  <BeforeAfter
+                    before={text(before[figure])}
+                    after={text(after[figure])}
+                    thenLabel={t('cost.then')}
+                  />
+                ),
+            })),
+          ]}
+        />
+      </Disclosure>
+    </>
   );
 };

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '@/domain/format/numbers';
+import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, PercentChips } from '@/ui';
 import { lotsForPercent, type TicketBasis } from '../ticket';
+import { isTold } from '../terms';
 import { type Ticket } from '../ticket-draft';
 
 const SHARES = ['10', '25', '50', '100'] as const;
@@ -18,12 +19,13 @@ export const LotsField = (props: {
   const { t } = useTranslation('leverage');
   const { ticket, basis, onChange, error } = props;
   const { minimum, maximum, step } = basis.terms.lots;
+  const hasSize = isTold(basis.terms, 'lotSize');
   return (
     <div className="flex flex-col gap-3">
       <AmountField
         label={t('lots.label')}
         aside={t('lots.size', {
-          size: `${formatPrice(basis.terms.position.lotSize)} ${props.base}`,
+          size: hasSize ? `${formatPrice(basis.terms.position.lotSize)} ${props.base}` : UNKNOWN,
         })}
         placeholder={
           maximum > 0 ? t('lots.limits', { minimum, maximum }) : t('lots.from', { minimum })
@@ -40,11 +42,13 @@ export const LotsField = (props: {
           increaseLabel: t('lots.more'),
         }}
       />
-      <PercentChips
-        shares={SHARES}
-        shareLabel={(percent) => t('lots.share', { percent })}
-        onShare={(percent) => onChange(`${lotsForPercent(ticket, basis, percent)}`)}
-      />
+      {hasSize && (
+        <PercentChips
+          shares={SHARES}
+          shareLabel={(percent) => t('lots.share', { percent })}
+          onShare={(percent) => onChange(`${lotsForPercent(ticket, basis, percent)}`)}
+        />
+      )}
     </div>
   );
 };

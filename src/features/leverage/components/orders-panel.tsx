@@ -78,7 +78,7 @@ const StopOut = (props: {
   );
   if (terms === undefined || account === undefined) return UNKNOWN;
   const stopOut = pairStopOut(positions, terms, account);
-  if (stopOut === undefined) return UNKNOWN;
+  if (stopOut === undefined || stopOut.kind === 'unknown') return UNKNOWN;
   return stopOut.kind === 'price'
     ? formatPrice(stopOut.price, order.decimals)
     : t(`cost.${stopOut.kind}`);
@@ -89,6 +89,7 @@ const Close = (props: Omit<CloseSheetProps, 'terms'>) => {
   const { order } = props;
   const { value: terms } = useLeverageTerms(
     {
+      board: order?.board ?? 'crypto',
       baseId: order?.baseId ?? 0,
       quoteId: order?.quoteId ?? 0,
       quote: order?.symbol.split('/')[1] ?? '',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ServerRefusal } from '@/api/refusals';
-import { formatAmount, formatPrice } from '@/domain/format/numbers';
-import { parseInteger } from '@/domain/format/numbers';
+import { formatAmount, formatPrice, parseInteger, UNKNOWN } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import {
   ActionBar,
@@ -24,6 +23,7 @@ import {
 } from '../ticket';
 import { stopBasisFor } from '../draft-lines';
 import { stopDecimals } from '../stop-texts';
+import { isTold } from '../terms';
 import { type Ticket } from '../ticket-draft';
 import { useProblemText } from '../use-commands';
 import { CostDetails } from './cost-details';
@@ -188,7 +188,7 @@ export const TicketForm = (props: TicketFormProps) => {
               <span className="block text-label">
                 {t('cost.line', {
                   count: preview.lots,
-                  margin: formatAmount(preview.margin),
+                  margin: isTold(preview, 'lotSize') ? formatAmount(preview.margin) : UNKNOWN,
                   currency: basis.terms.currency,
                 })}
               </span>

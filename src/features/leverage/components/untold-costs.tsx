@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { CostFigure, LeverageTerms } from '../terms';
+
+const LABELS = {
+  lotSize: 'info.lotSize',
+  fee: 'cost.fee',
+  night: 'position.nightFees',
+  spread: 'info.spread',
+} as const satisfies Record<CostFigure, string>;
+
+/** Says which costs the server does not tell; nothing if it tells them all. */
+export const UntoldCosts = ({ untold }: Pick<LeverageTerms, 'untold'>) => {
+  const { t } = useTranslation('leverage');
+  return untold.length === 0 ? null : (
+    <p className="py-2 text-label text-warn">
+      {t('cost.untold', { costs: untold.map((figure) => t(LABELS[figure])).join(', ') })}
+    </p>
+  );
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '@/domain/money/decimal';
+import { openBench } from '@mocks/testing/gated-backend';
+import { isFields } from '@mocks/manners/fields';
+import { MANNERS, type MannerName } from '@mocks/manners/manners';
+import { withManner } from '@mocks/manners/with-manner';
+import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
+import type { LeverageTermsRow } from '@/api/rows';
+import { isTold, toTerms, type PairCosts } from './terms';
+
+/** What `lever/deal` of a real server has at least. */
+const BARE: LeverageTermsRow = {
+  lever_share_limit: { min: 1, max: 500 },
+  multiple: { muit: [{ value: 10 }] },
+  last_price: '50000',
+  user_lever: '1000',
+};
+const PAIR: PairCosts = {
+  lever_share_num: '0.01',
+  lever_trade_fee: '0.05',
+  overnight: '0.02',
+  spread: '1.2',
+};
+const NONE: PairCosts = {
+  lever_share_num: undefined,
+  lever_trade_fee: undefined,
+  overnight: undefined,
+  spread: undefined,
+};
+
+describe('the costs of a pair', () => {
+  it('come from its row where the terms do not have them', () => {
+    const { position, spread, untold } = toTerms(BARE, 'USDT', PAIR);
+    expect(position).toMatchObject({
+      lotSize: '0.01',
+      feePercent: '0.05',
+      overnightPercent: '0.02',
+    });
+    expect([spread, untold]).toEqual(['1.2', []]);
+  });
+
+  it('come from the terms first: they are newer', () => {
+    const { position, spread } = toTerms(
+      { ...BARE, lever_share_num: '1', spread: '2' },
+      'USDT',
+      PAIR,
+    );
+    expect([position.lotSize, position.feePercent, spread]).toEqual(['1', '0.05', '2']);
+  });
+
+  it('are named one by one if nobody tells them, and none is taken for nothing', () => {
+    const all = ['lotSize', 'fee', 'night', 'spread'];
+    expect(toTerms(BARE, 'USDT', undefined).untold).toEqual(all);
+    expect(toTerms(BARE, 'USDT', NONE).untold).toEqual(all);
+    const free = toTerms({ ...BARE, lever_trade_fee: '0' }, 'USDT', { ...NONE, spread: '0' });
+    expect(free.untold).toEqual(['lotSize', 'night']);
+    expect([isTold(free, 'fee', 'spread'), isTold(free, 'fee', 'night')]).toEqual([true, false]);
+  });
+
+  it.each(['plain', 'older'] as const satisfies readonly MannerName[])(
+    'are told by a server that speaks as %s in the row of the pair alone',
+    async (name) => {
+      const bench = await openBench();
+      const backend = withManner(bench.backend, MANNERS[name]);
+      const ask = async (method: string, path: string, fields?: object, token = '') => {
+        const response = await backend.handle(
+          new Request(`http://mock.invalid/api/${path}`, {
+            method,
+            headers: { 'content-type': 'application/json', authorization: token },
+            ...(fields && { body: JSON.stringify(fields) }),
+          }),
+        );
+        const body: unknown = await response.json();
+        return isFields(body) ? body['message'] : undefined;
+      };
+      const login = { user_string: 'trader', password: READY_PASSWORD };
+      const token = String(await ask('POST', 'user/login', login));
+      const terms = await ask('POST', 'lever/deal', { currency_id: 2, legal_id: 1 }, token);
+      if (!isFields(terms)) throw new Error('no terms');
+      const costs = ['lever_share_num', 'lever_trade_fee', 'overnight', 'spread'];
+      expect(costs.filter((cost) => cost in terms)).toEqual([]);
+      const text = JSON.stringify(await ask('GET', 'currency/quotation_new'));
+      for (const cost of costs) expect(text).toContain(`"${cost}":`);
+    },
+  );
+});
+
+it('a lot of unknown size counts as one unit, which no figure shows', () => {
+  expect(toTerms(BARE, 'USDT', NONE).position.lotSize).toBe(decimal('1'));
+});
