@@ -2,7 +2,8 @@ import { marginLevelOf } from '@/domain/leverage/account';
 import { closingPrice, profitOf, returnPercentOf } from '@/domain/leverage/position';
 import { add, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
-import type { AccountState, LeverageTerms } from './terms';
+import type { AccountState } from './account';
+import type { LeverageTerms } from './terms';
 
 /** The price of one pair. */
 interface PairPrice {

@@ -5,14 +5,9 @@ import type { Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import type { TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
-import {
-  STATUS_FILTERS,
-  ORDER_LISTS,
-  NEWEST_PAGE,
-  useContractAccount,
-  useLeverageTerms,
-} from './queries';
+import { STATUS_FILTERS, ORDER_LISTS, NEWEST_PAGE, useContractAccount } from './queries';
 import { pairStopOut } from './stop-out';
+import { useLeverageTerms } from './terms-queries';
 
 /** Poll interval of pending and open orders. The chart shows only prices of theirs that rarely change. */
 const ORDERS_MS = 5000;

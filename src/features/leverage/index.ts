@@ -13,4 +13,6 @@ export { LeverageRecords } from './components/leverage-records';
 export { useOrdersOnChart, type OrdersOnChart } from './chart-queries';
 export { positionEvents } from './position-events';
 export type { DealFilter } from './deals';
-export { useActiveOrders, useLeverageTerms, type HistoryFilter } from './queries';
+export { useActiveOrders, type HistoryFilter } from './queries';
+export { isTold, type CostFigure } from './terms';
+export { useLeverageTerms } from './terms-queries';

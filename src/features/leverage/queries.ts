@@ -15,7 +15,6 @@ import {
   setStops,
   useGetForexLeverageOrders,
   useGetLeverageOrders,
-  useGetLeverageTerms,
   useGetPositions,
 } from '@/api/generated/hooks/leverage/leverage';
 import {
@@ -23,7 +22,6 @@ import {
   getLeverageOrdersPages,
 } from '@/api/generated/hooks/leverage/leverage.pages';
 import { getGetLimitsQueryKey } from '@/api/generated/hooks/limits/limits';
-import { useGetForexPairs, useGetQuotations } from '@/api/generated/hooks/market/market';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
 import type {
   ClosePositionRequest,
@@ -37,7 +35,7 @@ import { useWasMissing } from '@/api/use-was-missing';
 import { prepareCall, type PreparedCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
 import { invalidateQueries } from '@/api/invalidate-queries';
-import type { LeverageAccountRow, LeverageOrderRow, PairRow } from '@/api/rows';
+import type { LeverageAccountRow, LeverageOrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import {
@@ -49,51 +47,14 @@ import {
 import { decimal, isZero, ZERO } from '@/domain/money/decimal';
 import type { Command, OpenCommand, TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
-import { toAccount, toTerms, type AccountState, type LeverageTerms, type PairCosts } from './terms';
+import { toAccount, type AccountState } from './account';
 
 /** Poll interval of orders and account while one is open or pending, and so can change with the market. */
 const ACTIVE_MS = 3000;
-const TERMS_MS = 30_000;
 /** Request of the newest page of an order list. */
 export const NEWEST_PAGE = { page: 1, limit: 100 } as const;
 /** Wire code of each status filter of an order list. */
 export const STATUS_FILTERS = { ...POSITION_STATUS_CODES, all: ANY } as const;
-
-/** The pair that terms are of. */
-type TermsPair = Pick<TradablePair, 'board' | 'baseId' | 'quoteId'> & { readonly quote: string };
-
-/** The costs in the row of a pair, as it was polled last by the screen. */
-const usePairCosts = ({ board, baseId, quoteId }: TermsPair): PairCosts | undefined => {
-  const costsIn = (rows: readonly PairRow[]): PairCosts | undefined => {
-    const row = rows.find((one) => one.currency_id === baseId && one.legal_id === quoteId);
-    return (
-      row && {
-        lever_share_num: row.lever_share_num,
-        lever_trade_fee: row.lever_trade_fee,
-        overnight: row.overnight,
-        spread: row.spread,
-      }
-    );
-  };
-  const crypto = useGetQuotations(undefined, {
-    query: {
-      enabled: false,
-      select: (groups) => costsIn(groups.flatMap(({ quotation }) => quotation)),
-    },
-  });
-  const forex = useGetForexPairs(undefined, { query: { enabled: false, select: costsIn } });
-  return { crypto, forex }[board].data;
-};
-
-/** Costs and limits of orders on a pair. Disabled while signed out. */
-export const useLeverageTerms = (pair: TermsPair, isSignedIn: boolean): Loadable<LeverageTerms> => {
-  const costs = usePairCosts(pair);
-  const query = useGetLeverageTerms(
-    { legal_id: pair.quoteId, currency_id: pair.baseId },
-    { query: { enabled: isSignedIn, refetchInterval: TERMS_MS } },
-  );
-  return toLoadable(query.data && toTerms(query.data, pair.quote, costs), query);
-};
 
 /** True if the account has positions or pending orders, so that the market can change it. */
 const hasOrders = (row: LeverageAccountRow | undefined): boolean =>

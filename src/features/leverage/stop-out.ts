@@ -3,7 +3,8 @@ import { netPositionOf, type PricedPosition } from '@/domain/leverage/net-positi
 import { closingPrice, type Side } from '@/domain/leverage/position';
 import { add, compare, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
-import { isTold, type AccountState, type LeverageTerms } from './terms';
+import type { AccountState } from './account';
+import { isTold, type LeverageTerms } from './terms';
 
 /** An open position as the stop-out of its pair needs it; `profit` is its floating result. */
 export type PairPosition = PricedPosition & Pick<LeverageOrder, 'profit'>;

@@ -21,12 +21,7 @@ const PAIR: PairCosts = {
   overnight: '0.02',
   spread: '1.2',
 };
-const NONE: PairCosts = {
-  lever_share_num: undefined,
-  lever_trade_fee: undefined,
-  overnight: undefined,
-  spread: undefined,
-};
+const NONE: PairCosts = {};
 
 describe('the costs of a pair', () => {
   it('come from its row where the terms do not have them', () => {

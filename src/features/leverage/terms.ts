@@ -1,6 +1,5 @@
 import { optionalDecimal } from '@/api/row-values';
-import type { LeverageAccountRow, LeverageTermsRow, PairRow } from '@/api/rows';
-import { marginLevelOf, type ContractAccount } from '@/domain/leverage/account';
+import type { LeverageTermsRow, PairRow } from '@/api/rows';
 import type { LotRules } from '@/domain/leverage/order';
 import type { PositionTerms } from '@/domain/leverage/position';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
@@ -8,15 +7,11 @@ import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 /** Decimals of amounts in the contract account. */
 export const MONEY_DECIMALS = 2;
 
-/** Decimals of a margin level, which must not jump between one and two while it moves. */
-export const LEVEL_DECIMALS = 2;
-
 /** What servers of the family tell of an order's costs in the row of its pair alone. */
-export type PairCosts = {
-  readonly [K in 'lever_share_num' | 'lever_trade_fee' | 'overnight' | 'spread']:
-    | PairRow[K]
-    | undefined;
-};
+export type PairCosts = Pick<
+  PairRow,
+  'lever_share_num' | 'lever_trade_fee' | 'overnight' | 'spread'
+>;
 
 /** Figures that an order's costs are computed from, and that a server may keep to itself. */
 export type CostFigure = 'lotSize' | 'fee' | 'night' | 'spread';
@@ -98,28 +93,3 @@ export const isTold = (
   { untold }: Pick<LeverageTerms, 'untold'>,
   ...needed: readonly CostFigure[]
 ): boolean => !untold.some((figure) => needed.includes(figure));
-
-/** The contract account with its margin level and stop-out level, both in percent. */
-export interface AccountState {
-  readonly account: ContractAccount;
-  readonly currency: string | undefined;
-  /** Equity in percent of the used margin; `undefined` without a position. */
-  readonly level: Decimal | undefined;
-  readonly stopOutPercent: Decimal | undefined;
-}
-
-/** Maps the contract account, which spans all pairs. */
-export const toAccount = (row: LeverageAccountRow): AccountState => {
-  const account = {
-    cash: decimal(row.balance),
-    held: decimal(row.frozen_money ?? ZERO),
-    usedMargin: decimal(row.caution_money_total),
-    floating: decimal(row.profits_total),
-  };
-  return {
-    account,
-    currency: row.margin_currency_name,
-    level: marginLevelOf(account),
-    stopOutPercent: optionalDecimal(row.stop_out_rate),
-  };
-};

@@ -3,13 +3,10 @@ import { decimal } from '@/domain/money/decimal';
 import { atPrice } from './at-price';
 import type { TradablePair } from './command';
 import type { LeverageOrder } from './order';
-import {
-  useActiveOrders,
-  useContractAccount,
-  useLeverageTerms,
-  useRecentOrderIds,
-} from './queries';
-import type { AccountState, LeverageTerms } from './terms';
+import { useActiveOrders, useContractAccount, useRecentOrderIds } from './queries';
+import type { AccountState } from './account';
+import type { LeverageTerms } from './terms';
+import { useLeverageTerms } from './terms-queries';
 import type { TicketBasis } from './ticket';
 
 /** Data for the ticket's figures; `undefined` until all of it is loaded. */

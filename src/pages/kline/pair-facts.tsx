@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatCompact, formatPrice, formatRate } from '@/domain/format/numbers';
+import { formatCompact, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatMinute } from '@/domain/format/time';
 import { decimal, multiply } from '@/domain/money/decimal';
-import { useLeverageTerms } from '@/features/leverage';
+import { isTold, useLeverageTerms, type CostFigure } from '@/features/leverage';
 import { turnoverOf, useDayOpen, type MarketPair, type Quote } from '@/features/market';
 import { useIsSignedIn } from '@/session/session';
 import { DetailList, type DetailItem } from '@/ui';
@@ -61,6 +61,8 @@ const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
   if (!isSignedIn) return <p className="py-4 text-label text-ink-2">{t('facts.visitor')}</p>;
   if (terms === undefined) return null;
   const { position, lots, leverages } = terms;
+  const ifTold = (figure: CostFigure, text: string): string =>
+    isTold(terms, figure) ? text : UNKNOWN;
   return (
     <DetailList
       items={[
@@ -68,10 +70,16 @@ const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
           label: t('facts.contract'),
           value: leverages.map((value) => t('facts.times', { value })).join(', '),
         },
-        { label: t('facts.lot'), value: `${formatPrice(position.lotSize)} ${pair.base}` },
+        {
+          label: t('facts.lot'),
+          value: ifTold('lotSize', `${formatPrice(position.lotSize)} ${pair.base}`),
+        },
         { label: t('facts.lots'), value: t('facts.lotsRange', { ...lots }) },
-        { label: t('facts.openFee'), value: formatRate(position.feePercent) },
-        { label: t('facts.nightFee'), value: formatRate(position.overnightPercent) },
+        { label: t('facts.openFee'), value: ifTold('fee', formatRate(position.feePercent)) },
+        {
+          label: t('facts.nightFee'),
+          value: ifTold('night', formatRate(position.overnightPercent)),
+        },
       ]}
     />
   );

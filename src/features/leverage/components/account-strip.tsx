@@ -4,7 +4,7 @@ import { availableMarginOf, equityOf } from '@/domain/leverage/account';
 import { formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { compare, decimal, multiply } from '@/domain/money/decimal';
 import { Amount, Disclosure, type AmountProps } from '@/ui';
-import { LEVEL_DECIMALS, type AccountState } from '../terms';
+import { LEVEL_DECIMALS, type AccountState } from '../account';
 
 /** Warn at twice the stop-out level. */
 const NEAR = decimal('2');

@@ -6,7 +6,7 @@ import { marginOf, openingPrice } from '@/domain/leverage/position';
 import { decimal, fromTicks } from '@/domain/money/decimal';
 import { DetailList, ErrorState, Skeleton, type DetailItem } from '@/ui';
 import type { TradablePair } from '../command';
-import { useLeverageTerms } from '../queries';
+import { useLeverageTerms } from '../terms-queries';
 import { isTold, type CostFigure, type LeverageTerms } from '../terms';
 import { UntoldCosts } from './untold-costs';
 
