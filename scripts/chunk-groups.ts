@@ -21,8 +21,8 @@ const isOfExtras = within(
   '/src/domain/orders/',
   '/src/domain/screens/notification-path.ts',
   '/src/features/account/components/practice-offer.tsx',
+  '/src/features/market/components/pair-sheet.tsx',
   '/src/features/market/favourites.ts',
-  '/src/features/market/pair-search.ts',
   '/src/features/market/recents.ts',
   '/src/features/seconds-contract/event-put-away.ts',
   '/src/features/seconds-contract/use-time-left.ts',
@@ -37,6 +37,7 @@ const isOfExtras = within(
   '/src/session/use-',
   '/src/ui/feedback/loadable-view.tsx',
   '/src/ui/figures/direction-chip.tsx',
+  '/src/ui/overlay/late-content.tsx',
   '/src/ui/overlay/sheet.tsx',
 );
 
@@ -73,6 +74,8 @@ const GROUPS_OF_PRODUCTION = [
     test: (id: string) => isOfExtras(id) && !isHookOfFew(id),
   },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
+  // Names and the search, of boards and of the sheet to choose a pair.
+  { name: 'pair-names', test: within('/src/features/market/pair-search.ts') },
   // Of Home's news, and of few other screens.
   { name: 'news-icons', test: /icons\/ph\/(?:megaphone|pause)[^/]*$/u },
   {
@@ -116,10 +119,7 @@ const GROUPS_OF_PRODUCTION = [
   },
   { name: 'dialog', test: within('/src/ui/overlay/dialog.tsx') },
   { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
-  {
-    name: 'pair-picker',
-    test: within('/src/features/market/components/pair-sheet.tsx', '/src/ui/input/pick-list.tsx'),
-  },
+  { name: 'pick-list', test: within('/src/ui/input/pick-list.tsx') },
   // The screen of the limits: tickets show one line of them.
   {
     name: 'limits',

@@ -50,6 +50,7 @@ export { Gate, type GateReason } from './feedback/gate';
 export { IconButton, type IconButtonProps } from './action/icon-button';
 export { IconLink } from './action/icon-link';
 export { IconLinks } from './action/icon-links';
+export { LateContent } from './overlay/late-content';
 export { Link, type LinkProps } from './action/link';
 export { LoadableView, type LoadableState } from './feedback/loadable-view';
 export { LinkRow } from './layout/link-row';

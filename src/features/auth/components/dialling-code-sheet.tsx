@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sheet, SkeletonRows } from '@/ui';
+import { LateContent, Sheet, SkeletonRows } from '@/ui';
+import type { DiallingCode } from '../model';
 import type { DiallingCodeListProps } from './dialling-code-list';
 
-const DiallingCodeList = lazy(async () => {
-  const module = await import('./dialling-code-list');
-  return { default: module.DiallingCodeList };
+const loadList = async () => ({
+  default: (await import('./dialling-code-list')).DiallingCodeList,
 });
 
 /** Selects a dialling code from the list of all, searchable by country or number. */
@@ -20,6 +19,11 @@ export const DiallingCodeSheet = ({
   readonly onOpenChange: (isOpen: boolean) => void;
 }) => {
   const { t } = useTranslation(['auth', 'app']);
+  const close = (): void => onOpenChange(false);
+  const pick = (picked: DiallingCode): void => {
+    onPick(picked);
+    close();
+  };
   return (
     <Sheet
       open={isOpen}
@@ -28,16 +32,14 @@ export const DiallingCodeSheet = ({
       closeLabel={t('app:close')}
       size="tall"
     >
-      <Suspense fallback={<SkeletonRows rows={8} />}>
-        <DiallingCodeList
-          area={area}
-          purpose={purpose}
-          onPick={(picked) => {
-            onPick(picked);
-            onOpenChange(false);
-          }}
-        />
-      </Suspense>
+      <LateContent
+        load={loadList}
+        content={{ area, purpose, onPick: pick }}
+        fallback={<SkeletonRows rows={8} />}
+        failedText={t('app:pageTimedOut')}
+        closeLabel={t('app:close')}
+        onClose={close}
+      />
     </Sheet>
   );
 };

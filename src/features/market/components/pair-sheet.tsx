@@ -1,75 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { PairPicker, Sheet } from '@/ui';
-import { currencyNames } from '../currency-names';
-import { useFavourites } from '../favourites';
-import type { MarketPair } from '../model';
-import { pairName } from '../pair-search';
-import { useLiveQuotes } from '../queries';
-import { useIsStale } from '../quotes';
-import { useRecents } from '../recents';
-import { LiveChange, LivePrice } from './live-figures';
-import { MarketHours } from './market-hours';
+import { LateContent, Sheet, SkeletonRows } from '@/ui';
+import type { PairChoicesProps } from './pair-choices';
 
-const Pairs = (props: {
-  readonly pairs: readonly MarketPair[];
-  readonly value: string;
-  readonly onPick: (symbol: string) => void;
-}) => {
-  useLiveQuotes();
-  const { t } = useTranslation(['market', 'app']);
-  const favourites = useFavourites();
-  const isStale = useIsStale();
-  const isStarred = ({ symbol }: MarketPair): boolean => favourites.includes(symbol);
-  const { pairs } = props;
-  const ordered = [...pairs.filter(isStarred), ...pairs.filter((pair) => !isStarred(pair))];
-  return (
-    <PairPicker
-      label={t('pickPair')}
-      searchLabel={t('search')}
-      emptyText={t('app:noMatch')}
-      recents={useRecents()}
-      recentsLabel={t('tabs.recents')}
-      value={props.value}
-      onPick={props.onPick}
-      pairs={ordered.map((pair) => ({
-        symbol: pair.symbol,
-        detail:
-          pair.status === 'closed' ? (
-            <MarketHours status={pair.status} changesAt={pair.changesAt} />
-          ) : (
-            pairName(pair, document.documentElement.lang)
-          ),
-        names: [pair.base, pair.quote].flatMap(currencyNames).join(' '),
-        price: (
-          <LivePrice
-            symbol={pair.symbol}
-            size="label"
-            stale={isStale || pair.status === 'closed'}
-          />
-        ),
-        change: <LiveChange symbol={pair.symbol} />,
-      }))}
-    />
-  );
-};
+const loadChoices = async () => ({ default: (await import('./pair-choices')).PairChoices });
 
-/** A sheet to choose a pair: favourites first, searchable by code or by name in any language, each with its price. */
+/** A sheet to choose a pair. */
 export const PairSheet = ({
   open,
   onOpenChange,
   onPick,
-  ...list
-}: {
+  ...choices
+}: PairChoicesProps & {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly pairs: readonly MarketPair[];
-  readonly value: string;
-  readonly onPick: (symbol: string) => void;
 }) => {
   const { t } = useTranslation(['market', 'app']);
+  const close = (): void => onOpenChange(false);
   const pick = (symbol: string): void => {
     onPick(symbol);
-    onOpenChange(false);
+    close();
   };
   return (
     <Sheet
@@ -79,7 +28,14 @@ export const PairSheet = ({
       closeLabel={t('app:close')}
       size="tall"
     >
-      <Pairs {...list} onPick={pick} />
+      <LateContent
+        load={loadChoices}
+        content={{ ...choices, onPick: pick }}
+        fallback={<SkeletonRows rows={8} />}
+        failedText={t('app:pageTimedOut')}
+        closeLabel={t('app:close')}
+        onClose={close}
+      />
     </Sheet>
   );
 };

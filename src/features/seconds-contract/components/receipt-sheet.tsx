@@ -1,23 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBoundary, ErrorState, Sheet, Skeleton } from '@/ui';
+import { LateContent, Sheet, Skeleton } from '@/ui';
 import type { SettledOrder } from '../order';
 import { useResultText } from './result-text';
 
-const load = async () => {
-  const { OrderReceipt } = await import('./order-receipt');
-  return { default: OrderReceipt };
-};
-
-/** Loads the code of the receipt each time, so that a failure does not last. */
-const Content = ({ order }: { readonly order: SettledOrder }) => {
-  const [Receipt] = useState(() => lazy(load));
-  return (
-    <Suspense fallback={<Skeleton className="mt-3 h-48 w-full" />}>
-      <Receipt order={order} />
-    </Suspense>
-  );
-};
+const loadReceipt = async () => ({ default: (await import('./order-receipt')).OrderReceipt });
 
 /** The receipt of an order over the page; `undefined` closes it. */
 export const ReceiptSheet = ({
@@ -40,17 +26,14 @@ export const ReceiptSheet = ({
       closeLabel={t('app:close')}
     >
       {order !== undefined && (
-        <ErrorBoundary
-          renderFailure={() => (
-            <ErrorState
-              text={t('app:pageTimedOut')}
-              retryLabel={t('app:close')}
-              onRetry={onClose}
-            />
-          )}
-        >
-          <Content order={order} />
-        </ErrorBoundary>
+        <LateContent
+          load={loadReceipt}
+          content={{ order }}
+          fallback={<Skeleton className="mt-3 h-48 w-full" />}
+          failedText={t('app:pageTimedOut')}
+          closeLabel={t('app:close')}
+          onClose={onClose}
+        />
       )}
     </Sheet>
   );

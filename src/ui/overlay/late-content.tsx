@@ -1,0 +1,41 @@
+import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from '../feedback/error-boundary';
+import { ErrorState } from '../feedback/error-state';
+
+/** Props of late content: what loads it, and the props of what is loaded. */
+interface LateContentProps<P extends object> {
+  readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
+  readonly content: P;
+  /** Shown while it loads, as tall as what comes. */
+  readonly fallback: ReactNode;
+  /** Said if it cannot be loaded or shown; the button beside it closes the sheet. */
+  readonly failedText: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+const Loaded = <P extends object>({
+  load,
+  content,
+  fallback,
+}: Pick<LateContentProps<P>, 'load' | 'content' | 'fallback'>) => {
+  const [Content] = useState(() => lazy(load));
+  return <Suspense fallback={fallback}>{createElement<P>(Content, content)}</Suspense>;
+};
+
+/**
+ * Content of a sheet whose code is loaded when the sheet opens, so that the page starts without it. Each opening loads it
+ * again, so that a failure does not last, and a failure leaves the page below as it is.
+ */
+export const LateContent = <P extends object>({
+  failedText,
+  closeLabel,
+  onClose,
+  ...part
+}: LateContentProps<P>) => (
+  <ErrorBoundary
+    renderFailure={() => <ErrorState text={failedText} retryLabel={closeLabel} onRetry={onClose} />}
+  >
+    <Loaded {...part} />
+  </ErrorBoundary>
+);
