@@ -24,6 +24,7 @@ const isOfExtras = within(
   '/src/features/market/components/pair-sheet.tsx',
   '/src/features/market/favourites.ts',
   '/src/features/market/recents.ts',
+  '/src/features/notices/queries.ts',
   '/src/features/seconds-contract/event-put-away.ts',
   '/src/features/seconds-contract/use-time-left.ts',
   '/src/features/wallet/components/balance.tsx',
@@ -73,14 +74,20 @@ const GROUPS_OF_PRODUCTION = [
     name: 'extras',
     test: (id: string) => isOfExtras(id) && !isHookOfFew(id),
   },
+  // Checks of the replies that the frame and the first screens of a member ask for: eleven small files otherwise.
+  {
+    name: 'replies',
+    test: (id: string) =>
+      /\/generated\/(?:later-replies|zod\/(?:account|content|leverage|limits|seconds|session|spot|wallet)\/)/u.test(
+        id,
+      ),
+  },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
   // Names and the search, of boards and of the sheet to choose a pair.
   { name: 'pair-names', test: within('/src/features/market/pair-search.ts') },
-  // Of Home's news, and of few other screens.
-  { name: 'news-icons', test: /icons\/ph\/(?:megaphone|pause)[^/]*$/u },
   {
     name: 'icons',
-    test: /icons\/ph\/(?:arrow-left|caret|check|eye|minus|play|plus|receipt|x)[^/]*$/u,
+    test: /icons\/ph\/(?:arrow-left|arrow-right|caret|check|eye|megaphone|minus|pause|play|plus|receipt|trend-up|x)[^/]*$/u,
   },
   {
     name: 'controls',
@@ -98,20 +105,27 @@ const GROUPS_OF_PRODUCTION = [
     name: 'choices',
     test: within(
       '/src/api/missing-call.ts',
+      '/src/api/refusals.ts',
+      '/src/ui/feedback/gate.tsx',
       '/src/ui/feedback/help-link.tsx',
       '/src/ui/feedback/progress-bar.tsx',
+      '/src/ui/figures/before-after.tsx',
+      '/src/ui/figures/countdown-ring.tsx',
+      '/src/ui/figures/ring.tsx',
+      '/src/ui/input/ask-first.tsx',
       '/src/ui/input/chip-button.tsx',
       '/src/ui/input/chip-group.tsx',
       '/src/ui/input/segmented.tsx',
       '/src/ui/input/switch.tsx',
       '/src/ui/layout/card.tsx',
+      '/src/ui/layout/disclosure.tsx',
     ),
   },
   { name: 'field', test: within('/src/ui/input/field.tsx', '/src/ui/input/text-field.tsx') },
+  // What tickets and the screen of the limits share.
   {
     name: 'fields',
     test: within(
-      // What tickets and the screen of the limits share.
       '/src/features/limits/model.ts',
       '/src/features/limits/queries.ts',
       '/src/ui/input/amount-field.tsx',
@@ -120,16 +134,6 @@ const GROUPS_OF_PRODUCTION = [
   { name: 'dialog', test: within('/src/ui/overlay/dialog.tsx') },
   { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
   { name: 'pick-list', test: within('/src/ui/input/pick-list.tsx') },
-  // The screen of the limits: tickets show one line of them.
-  {
-    name: 'limits',
-    test: within(
-      '/src/features/limits/change-queries.ts',
-      '/src/features/limits/components/break-card.tsx',
-      '/src/features/limits/components/limit-',
-      '/src/features/limits/components/limits-view.tsx',
-    ),
-  },
   // What every command that moves money needs, of orders and of payments.
   {
     name: 'sending',
@@ -140,6 +144,38 @@ const GROUPS_OF_PRODUCTION = [
       '/src/ui/input/percent-chips.tsx',
       '/src/ui/layout/action-bar.tsx',
       '/src/ui/overlay/confirm-sheet.tsx',
+    ),
+  },
+  // The screen of the limits.
+  {
+    name: 'limits',
+    test: within(
+      '/src/features/limits/change-queries.ts',
+      '/src/features/limits/components/break-card.tsx',
+      '/src/features/limits/components/limit-',
+      '/src/features/limits/components/limits-view.tsx',
+    ),
+  },
+  // Of Trade, its records and its results.
+  {
+    name: 'seconds',
+    test: within(
+      '/src/features/seconds-contract/components/order-line.tsx',
+      '/src/features/seconds-contract/components/outcome-icon.tsx',
+      '/src/features/seconds-contract/components/result-actions.tsx',
+      '/src/features/seconds-contract/price-trail.ts',
+      '/src/features/seconds-contract/prices.ts',
+      '/src/features/seconds-contract/use-duration.ts',
+    ),
+  },
+  // Of the ticket and of the chart.
+  {
+    name: 'positions',
+    test: within(
+      '/src/features/leverage/newest-queries.ts',
+      '/src/features/leverage/stop-out.ts',
+      '/src/features/leverage/terms-queries.ts',
+      '/src/features/leverage/components/untold-costs.tsx',
     ),
   },
   {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { Button } from '../action/button';
 import { SkeletonRows } from '../feedback/skeleton';
 import { LateContent } from './late-content';
@@ -59,8 +59,11 @@ const openPairs = async (): Promise<void> =>
 export const FailsOnce: StoryObj = {
   render: () => <LatePairs />,
   play: async () => {
+    // React reports what a boundary contains.
+    const report = spyOn(console, 'error').mockImplementation(() => undefined);
     await openPairs();
     await expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
+    report.mockRestore();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await openPairs();
     await expect(await screen.findByText('ETH/USDT')).toBeVisible();
