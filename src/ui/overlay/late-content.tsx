@@ -24,18 +24,26 @@ const Loaded = <P extends object>({
 };
 
 /**
- * Content of a sheet whose code is loaded when the sheet opens, so that the page starts without it. Each opening loads it
- * again, so that a failure does not last, and a failure leaves the page below as it is.
+ * Content of a sheet whose code is loaded when the sheet opens, so that the page starts without it. A failure leaves the
+ * page below as it is, and does not last: closing it starts afresh, also if the sheet is opened again while it still closes.
  */
 export const LateContent = <P extends object>({
   failedText,
   closeLabel,
   onClose,
   ...part
-}: LateContentProps<P>) => (
-  <ErrorBoundary
-    renderFailure={() => <ErrorState text={failedText} retryLabel={closeLabel} onRetry={onClose} />}
-  >
-    <Loaded {...part} />
-  </ErrorBoundary>
-);
+}: LateContentProps<P>) => {
+  const [attempt, setAttempt] = useState(0);
+  const close = (): void => {
+    onClose();
+    setAttempt(attempt + 1);
+  };
+  return (
+    <ErrorBoundary
+      key={attempt}
+      renderFailure={() => <ErrorState text={failedText} retryLabel={closeLabel} onRetry={close} />}
+    >
+      <Loaded {...part} />
+    </ErrorBoundary>
+  );
+};
