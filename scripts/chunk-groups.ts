@@ -77,10 +77,17 @@ const GROUPS_OF_PRODUCTION = [
   // Checks of the replies that the frame and the first screens of a member ask for: eleven small files otherwise.
   {
     name: 'replies',
-    test: (id: string) =>
-      /\/generated\/(?:later-replies|zod\/(?:account|content|leverage|limits|seconds|session|spot|wallet)\/)/u.test(
-        id,
-      ),
+    test: within(
+      '/generated/later-replies.ts',
+      '/generated/zod/account/',
+      '/generated/zod/content/',
+      '/generated/zod/leverage/',
+      '/generated/zod/limits/',
+      '/generated/zod/seconds/',
+      '/generated/zod/session/',
+      '/generated/zod/spot/',
+      '/generated/zod/wallet/',
+    ),
   },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
   // Names and the search, of boards and of the sheet to choose a pair.

@@ -53,7 +53,7 @@ describe('the costs of a pair', () => {
   });
 
   it.each(['plain', 'older'] as const satisfies readonly MannerName[])(
-    'are told by a server that speaks as %s in the row of the pair alone',
+    'stand in the row of the pair alone on a server with the manner %s',
     async (name) => {
       const bench = await openBench();
       const backend = withManner(bench.backend, MANNERS[name]);

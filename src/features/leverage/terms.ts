@@ -39,7 +39,7 @@ export interface LeverageTerms {
 const ONE = decimal('1');
 const COST_FIGURES = ['lotSize', 'fee', 'night', 'spread'] as const satisfies readonly CostFigure[];
 
-/** What is told of each figure. The terms are newer than the row of the pair. */
+/** Each figure as the server sends it. The terms are newer than the row of the pair. */
 const toldOf = (
   row: LeverageTermsRow,
   pair: PairCosts | undefined,

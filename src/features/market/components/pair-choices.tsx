@@ -10,7 +10,7 @@ import { useRecents } from '../recents';
 import { LiveChange, LivePrice } from './live-figures';
 import { MarketHours } from './market-hours';
 
-/** Pairs to choose from, the one chosen so far, and what a tap does. */
+/** Pairs to choose from, the selected symbol, and the handler of a selection. */
 export interface PairChoicesProps {
   readonly pairs: readonly MarketPair[];
   readonly value: string;
