@@ -14,5 +14,5 @@ export { useOrdersOnChart, type OrdersOnChart } from './chart-queries';
 export { positionEvents } from './position-events';
 export type { DealFilter } from './deals';
 export { useActiveOrders, type HistoryFilter } from './queries';
-export { isTold, type CostFigure } from './terms';
+export { textIfTold } from './terms';
 export { useLeverageTerms } from './terms-queries';

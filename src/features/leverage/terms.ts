@@ -1,5 +1,6 @@
 import { optionalDecimal } from '@/api/row-values';
 import type { LeverageTermsRow, PairRow } from '@/api/rows';
+import { UNKNOWN } from '@/domain/format/numbers';
 import type { LotRules } from '@/domain/leverage/order';
 import type { PositionTerms } from '@/domain/leverage/position';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
@@ -93,3 +94,10 @@ export const isTold = (
   { untold }: Pick<LeverageTerms, 'untold'>,
   ...needed: readonly CostFigure[]
 ): boolean => !untold.some((figure) => needed.includes(figure));
+
+/** `text`, or the sign for an unknown figure without what it was computed from. */
+export const textIfTold = (
+  of: Pick<LeverageTerms, 'untold'>,
+  text: string,
+  ...needed: readonly CostFigure[]
+): string => (isTold(of, ...needed) ? text : UNKNOWN);

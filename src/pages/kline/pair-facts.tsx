@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatCompact, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { formatCompact, formatPrice, formatRate } from '@/domain/format/numbers';
 import { formatMinute } from '@/domain/format/time';
 import { decimal, multiply } from '@/domain/money/decimal';
-import { isTold, useLeverageTerms, type CostFigure } from '@/features/leverage';
+import { textIfTold, useLeverageTerms } from '@/features/leverage';
 import { turnoverOf, useDayOpen, type MarketPair, type Quote } from '@/features/market';
 import { useIsSignedIn } from '@/session/session';
 import { DetailList, type DetailItem } from '@/ui';
@@ -61,8 +61,6 @@ const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
   if (!isSignedIn) return <p className="py-4 text-label text-ink-2">{t('facts.visitor')}</p>;
   if (terms === undefined) return null;
   const { position, lots, leverages } = terms;
-  const ifTold = (figure: CostFigure, text: string): string =>
-    isTold(terms, figure) ? text : UNKNOWN;
   return (
     <DetailList
       items={[
@@ -72,13 +70,16 @@ const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
         },
         {
           label: t('facts.lot'),
-          value: ifTold('lotSize', `${formatPrice(position.lotSize)} ${pair.base}`),
+          value: textIfTold(terms, `${formatPrice(position.lotSize)} ${pair.base}`, 'lotSize'),
         },
         { label: t('facts.lots'), value: t('facts.lotsRange', { ...lots }) },
-        { label: t('facts.openFee'), value: ifTold('fee', formatRate(position.feePercent)) },
+        {
+          label: t('facts.openFee'),
+          value: textIfTold(terms, formatRate(position.feePercent), 'fee'),
+        },
         {
           label: t('facts.nightFee'),
-          value: ifTold('night', formatRate(position.overnightPercent)),
+          value: textIfTold(terms, formatRate(position.overnightPercent), 'night'),
         },
       ]}
     />

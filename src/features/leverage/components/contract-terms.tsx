@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
+import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { marginOf, openingPrice } from '@/domain/leverage/position';
 import { decimal, fromTicks } from '@/domain/money/decimal';
 import { DetailList, ErrorState, Skeleton, type DetailItem } from '@/ui';
 import type { TradablePair } from '../command';
 import { useLeverageTerms } from '../terms-queries';
-import { isTold, type CostFigure, type LeverageTerms } from '../terms';
+import { isTold, textIfTold, type LeverageTerms } from '../terms';
 import { UntoldCosts } from './untold-costs';
 
 type Pair = TradablePair & { readonly base: string; readonly quote: string };
@@ -59,8 +59,6 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
   const { t } = useTranslation('leverage');
   const { lots, position, leverages } = terms;
   const night = useNightText(terms.night);
-  const ifTold = (figure: CostFigure, text: string): string =>
-    isTold(terms, figure) ? text : UNKNOWN;
   const ofValue = (percent: string): string => t('info.ofValue', { percent: formatRate(percent) });
   return (
     <>
@@ -69,7 +67,7 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
           items={[
             {
               label: t('info.lotSize'),
-              value: ifTold('lotSize', `${formatPrice(position.lotSize)} ${pair.base}`),
+              value: textIfTold(terms, `${formatPrice(position.lotSize)} ${pair.base}`, 'lotSize'),
             },
             { label: t('info.fewest'), value: `${lots.minimum}` },
             { label: t('info.most'), value: lots.maximum > 0 ? `${lots.maximum}` : t('none') },
@@ -85,10 +83,10 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
       <Section title={t('info.costs')}>
         <DetailList
           items={[
-            { label: t('cost.fee'), value: ifTold('fee', ofValue(position.feePercent)) },
+            { label: t('cost.fee'), value: textIfTold(terms, ofValue(position.feePercent), 'fee') },
             {
               label: t('position.nightFees'),
-              value: ifTold('night', ofValue(position.overnightPercent)),
+              value: textIfTold(terms, ofValue(position.overnightPercent), 'night'),
             },
             night !== undefined && { label: t('info.nextNight'), value: night },
           ]}

@@ -3,7 +3,7 @@ import { formatAmount, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { toScale, type Decimal } from '@/domain/money/decimal';
 import { BeforeAfter, DetailList, Disclosure } from '@/ui';
 import { LEVEL_DECIMALS } from '../account';
-import { isTold, MONEY_DECIMALS, type CostFigure } from '../terms';
+import { isTold, MONEY_DECIMALS, textIfTold, type CostFigure } from '../terms';
 import type { Preview } from '../ticket';
 import { useStopOutText } from '../use-stop-out-text';
 import { UntoldCosts } from './untold-costs';
@@ -35,14 +35,16 @@ export const CostDetails = ({
   const { t } = useTranslation('leverage');
   /** Rounds up to the decimals of the account: spread and notional are not rounded. Unknown without what it needs. */
   const money = (value: Decimal, ...needed: readonly CostFigure[]): string =>
-    isTold(preview, 'lotSize', ...needed)
-      ? `${formatAmount(toScale(value, MONEY_DECIMALS, 'up'))} ${currency}`
-      : UNKNOWN;
+    textIfTold(
+      preview,
+      `${formatAmount(toScale(value, MONEY_DECIMALS, 'up'))} ${currency}`,
+      'lotSize',
+      ...needed,
+    );
   const isCostTold = isTold(preview, 'lotSize', 'fee');
   const { before, after } = preview;
   const stopOutText = useStopOutText(decimals);
-  const known = after === undefined ? t('cost.unpaid') : stopOutText(after.stopOut);
-  const stopOut = isCostTold ? known : UNKNOWN;
+  const stopOut = after === undefined ? t('cost.unpaid') : stopOutText(after.stopOut);
   return (
     <>
       <UntoldCosts untold={preview.untold} />
@@ -56,7 +58,7 @@ export const CostDetails = ({
             { label: t('cost.night'), value: money(preview.nightFee, 'night') },
             {
               label: t('cost.stopOut'),
-              value: stopOut,
+              value: textIfTold(preview, stopOut, 'lotSize', 'fee'),
             },
             ...CHANGES.map(({ figure, text }) => ({
               label: t(`account.${figure}`),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice, UNKNOWN } from '@/domain/format/numbers';
+import { formatPrice } from '@/domain/format/numbers';
 import { decimal } from '@/domain/money/decimal';
 import { AmountField, PercentChips } from '@/ui';
 import { lotsForPercent, type TicketBasis } from '../ticket';
-import { isTold } from '../terms';
+import { isTold, textIfTold } from '../terms';
 import { type Ticket } from '../ticket-draft';
 
 const SHARES = ['10', '25', '50', '100'] as const;
@@ -25,7 +25,11 @@ export const LotsField = (props: {
       <AmountField
         label={t('lots.label')}
         aside={t('lots.size', {
-          size: hasSize ? `${formatPrice(basis.terms.position.lotSize)} ${props.base}` : UNKNOWN,
+          size: textIfTold(
+            basis.terms,
+            `${formatPrice(basis.terms.position.lotSize)} ${props.base}`,
+            'lotSize',
+          ),
         })}
         placeholder={
           maximum > 0 ? t('lots.limits', { minimum, maximum }) : t('lots.from', { minimum })

@@ -4,6 +4,7 @@ import {
   formatRate,
   formatSignedAmount,
   formatSignedRate,
+  UNKNOWN,
 } from '@/domain/format/numbers';
 import {
   amountOfStop,
@@ -39,11 +40,13 @@ export const StopFields = (props: {
   /** The position that the stops belong to; `undefined` while the order has no price. */
   readonly basisOf: ((kind: StopKind) => StopBasis) | undefined;
   readonly currency: string;
+  /** False if the size of a lot is unknown: what a stop gains or loses is too, and cannot be entered. */
+  readonly hasAmounts: boolean;
   readonly decimals: number;
   readonly errors: Readonly<Partial<Record<StopKind, string>>>;
 }) => {
   const { t } = useTranslation('leverage');
-  const { side, texts, onChange, basisOf, currency, errors } = props;
+  const { side, texts, onChange, basisOf, currency, hasAmounts, errors } = props;
   const set = (kind: StopKind, text: string): void => onChange({ ...texts, [kind]: text });
   const meaning = (kind: StopKind): string | undefined => {
     const basis = basisOf?.(kind);
@@ -52,7 +55,7 @@ export const StopFields = (props: {
     return t('stops.meaning', {
       price: formatPrice(price, basis.decimals),
       percent: formatRate(percentOfStop(basis, price)),
-      amount: formatSignedAmount(amountOfStop(basis, price)),
+      amount: hasAmounts ? formatSignedAmount(amountOfStop(basis, price)) : UNKNOWN,
       currency,
     });
   };
@@ -69,7 +72,10 @@ export const StopFields = (props: {
               : convertStopTexts(texts, unit, basisOf),
           )
         }
-        options={STOP_UNITS.map((unit) => ({ value: unit, label: t(`stops.${unit}`) }))}
+        options={STOP_UNITS.filter((unit) => hasAmounts || unit !== 'amount').map((unit) => ({
+          value: unit,
+          label: t(`stops.${unit}`),
+        }))}
       />
       {(['takeProfit', 'stopLoss'] as const).map((kind) => (
         <div key={kind} className="flex flex-col gap-2">

@@ -8,7 +8,7 @@ import { stopLines } from '../draft-lines';
 import type { LeverageOrder } from '../order';
 import type { StopChart } from '../stop-chart';
 import { stopDecimals, stopPriceOf, type StopTexts } from '../stop-texts';
-import type { LeverageTerms } from '../terms';
+import { isTold, type LeverageTerms } from '../terms';
 import { useProblemText } from '../use-commands';
 import { StopFields } from './stop-fields';
 
@@ -89,6 +89,7 @@ const Form = (props: {
         texts={texts}
         onChange={setTexts}
         basisOf={basisOf}
+        hasAmounts={isTold(terms, 'lotSize')}
         currency={terms.currency}
         decimals={decimals}
         errors={errors}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ServerRefusal } from '@/api/refusals';
-import { formatAmount, formatPrice, parseInteger, UNKNOWN } from '@/domain/format/numbers';
+import { formatAmount, formatPrice, parseInteger } from '@/domain/format/numbers';
 import { TRENDS } from '@/domain/orders/trends';
 import {
   ActionBar,
@@ -23,7 +23,7 @@ import {
 } from '../ticket';
 import { stopBasisFor } from '../draft-lines';
 import { stopDecimals } from '../stop-texts';
-import { isTold } from '../terms';
+import { isTold, textIfTold } from '../terms';
 import { type Ticket } from '../ticket-draft';
 import { useProblemText } from '../use-commands';
 import { CostDetails } from './cost-details';
@@ -152,6 +152,7 @@ export const TicketForm = (props: TicketFormProps) => {
           texts={ticket.stops}
           onChange={(stops) => onChange({ ...ticket, stops })}
           basisOf={stopBasisFor(ticket, basis)}
+          hasAmounts={isTold(basis.terms, 'lotSize')}
           currency={basis.terms.currency}
           decimals={basis.decimals}
           errors={{ takeProfit: errorOf('takeProfit') ?? '', stopLoss: errorOf('stopLoss') ?? '' }}
@@ -188,7 +189,7 @@ export const TicketForm = (props: TicketFormProps) => {
               <span className="block text-label">
                 {t('cost.line', {
                   count: preview.lots,
-                  margin: isTold(preview, 'lotSize') ? formatAmount(preview.margin) : UNKNOWN,
+                  margin: textIfTold(preview, formatAmount(preview.margin), 'lotSize'),
                   currency: basis.terms.currency,
                 })}
               </span>
