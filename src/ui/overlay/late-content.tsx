@@ -1,6 +1,8 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '../action/button';
+import { EmptyState } from '../feedback/empty-state';
 import { ErrorBoundary } from '../feedback/error-boundary';
-import { ErrorState } from '../feedback/error-state';
+import { WarningCircleIcon } from '../icons';
 
 /** Props of late content: what loads it, and the props of what is loaded. */
 interface LateContentProps<P extends object> {
@@ -41,7 +43,19 @@ export const LateContent = <P extends object>({
   return (
     <ErrorBoundary
       key={attempt}
-      renderFailure={() => <ErrorState text={failedText} retryLabel={closeLabel} onRetry={close} />}
+      renderFailure={() => (
+        <div role="alert">
+          <EmptyState
+            icon={<WarningCircleIcon size={40} />}
+            text={failedText}
+            action={
+              <Button tone="secondary" size="medium" onClick={close}>
+                {closeLabel}
+              </Button>
+            }
+          />
+        </div>
+      )}
     >
       <Loaded {...part} />
     </ErrorBoundary>
