@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type MouseEventHandler } from 'react';
 
 /** Two taps within this time count as one (specification: double-tap guard). */
-const DOUBLE_TAP_MS = 500;
+export const DOUBLE_TAP_MS = 500;
 /** How far apart the two taps of one finger land at most, in CSS pixels. */
 const FINGER_PX = 40;
 

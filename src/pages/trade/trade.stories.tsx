@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as sight, userEvent, waitFor, within } from 'storybook/test';
-import { wait } from '@/lib/wait';
+import { pastDoubleTap } from '@/lib/past-double-tap';
 
 const meta: Meta = {
   title: 'screens/Trade',
@@ -13,7 +13,6 @@ const meta: Meta = {
 export default meta;
 
 const SATURDAY = 'scenario:weekend-closed,clock:2026-03-07T12:00Z';
-const PAST_DOUBLE_TAP_MS = 600;
 /** Moves the clock to a time at which an order of 30 seconds has this outcome. */
 const seek = (outcome: 'win' | 'lose') => ({
   command: 'seek',
@@ -75,7 +74,7 @@ export const OneTapUnusualStake: StoryObj = {
     await userEvent.clear(stake);
     // A quarter of 10,000 is 2,500.
     await userEvent.type(stake, '3000');
-    await wait(PAST_DOUBLE_TAP_MS);
+    await pastDoubleTap();
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
   },
 };
@@ -91,7 +90,7 @@ export const OneTap: StoryObj = {
   play: async () => {
     await confirm();
     await stopAsking();
-    await wait(PAST_DOUBLE_TAP_MS);
+    await pastDoubleTap();
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
   },
 };
@@ -109,16 +108,16 @@ export const OneTapRetry: StoryObj = {
       effect: { kind: 'network-error' },
       times: 1,
     });
-    await wait(PAST_DOUBLE_TAP_MS);
+    await pastDoubleTap();
     await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
     await sight.findByText(/do not know yet whether the order was placed/u);
     // Past the two minutes in which it can still arrive. Returning to the page makes it read the server's time.
     await window.__mock?.({ command: 'advance', seconds: 130 });
     window.dispatchEvent(new Event('visibilitychange'));
-    await wait(PAST_DOUBLE_TAP_MS);
+    await pastDoubleTap();
     await userEvent.click(await sight.findByRole('button', { name: 'Check again' }));
     await sight.findByText(/The order was not placed/u);
-    await wait(PAST_DOUBLE_TAP_MS);
+    await pastDoubleTap();
     await userEvent.click(await sight.findByRole('button', { name: 'Try again' }));
     await sight.findByText('Order placed');
     await waitFor(() => expect(sight.getByLabelText('Amount')).toHaveValue(''));
@@ -227,7 +226,7 @@ export const RunningOnBothBoards: StoryObj = {
     await sight.findByRole('heading', { name: /EUR\/USD/u });
     // That of the other pair waits in the strip.
     await sight.findByRole('region', { name: 'Running order at a glance' });
-    await wait(PAST_DOUBLE_TAP_MS);
+    await pastDoubleTap();
     await place();
     const event = await sight.findByRole('region', { name: 'Running' });
     await userEvent.click(within(event).getByText('Other orders: 1'));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as zod from 'zod/mini';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wait } from '@/lib/wait';
+import { pastDoubleTap } from '@/lib/past-double-tap';
 import { Checkbox } from '../input/checkbox';
 import { OtpField } from '../input/otp-field';
 import { PasswordField } from '../input/password-field';
@@ -69,9 +69,6 @@ const meta: Meta<typeof Example> = { title: 'ui/Form', component: Example };
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** The button takes two clicks within 500 ms for one; Enter clicks it too. */
-const PAST_DOUBLE_TAP_MS = 600;
-
 /** The first box of the code, which takes the field's label. */
 const FIRST_DIGIT = { name: /^(?:Code|Digit 1 of 4)/u };
 
@@ -95,7 +92,7 @@ export const NothingFilledIn: Story = {
     await form.findByText('Enter your name.');
     await expect(form.getByLabelText('Name')).toHaveFocus();
     // What is mended is no longer wrong; the next one is first.
-    await wait(PAST_DOUBLE_TAP_MS);
+    await pastDoubleTap();
     await userEvent.keyboard('Mara{Enter}');
     await expect(form.queryByText('Enter your name.')).toBeNull();
     await waitFor(() => expect(form.getByRole('textbox', FIRST_DIGIT)).toHaveFocus());

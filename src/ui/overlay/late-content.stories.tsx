@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { pastDoubleTap } from '@/lib/past-double-tap';
 import { Button } from '../action/button';
 import { SkeletonRows } from '../feedback/skeleton';
 import { LateContent } from './late-content';
@@ -65,6 +66,7 @@ export const FailsOnce: StoryObj = {
     await expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
     report.mockRestore();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await pastDoubleTap();
     await openPairs();
     await expect(await screen.findByText('ETH/USDT')).toBeVisible();
   },
