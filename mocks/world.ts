@@ -3,7 +3,7 @@ import { CATALOGUE } from './catalogue/products';
 import { TEST_STEPS } from './catalogue/test-pairs';
 import { LAST_MOMENT_MS } from './carriers/device-clock';
 import { changeClock, notBefore, readClock, type ClockChange } from './engine/clock';
-import { secondOf, type Context, type Decision } from './engine/context';
+import { secondOf, type Catalogue, type Context, type Decision } from './engine/context';
 import { applyEvents } from './engine/evolve';
 import { createMarket, withInterventions, withStepPricePairs, type Market } from './engine/market';
 import { Refusal } from './engine/refusal';
@@ -41,6 +41,8 @@ type Start = Pick<
 export interface WorldOptions {
   readonly seed: number;
   readonly store: Store;
+  /** What is traded and paid, on which terms; that of the demo if absent. */
+  readonly catalogue?: Catalogue;
   /** The real time in epoch milliseconds. */
   readonly realNow: () => number;
 }
@@ -67,12 +69,14 @@ class StoredWorld implements World {
   private state: WorldState | undefined;
   private market: Market;
   private seed: number;
+  private readonly catalogue: Catalogue;
   private readonly options: WorldOptions;
   private readonly listeners = new Set<WorldListener>();
 
   constructor(options: WorldOptions) {
     this.options = options;
     this.seed = options.seed;
+    this.catalogue = options.catalogue ?? CATALOGUE;
     this.market = plainMarket(options.seed);
   }
 
@@ -83,7 +87,7 @@ class StoredWorld implements World {
         state,
         now: settledMoment(state),
         market: this.marketOf(state),
-        catalogue: CATALOGUE,
+        catalogue: this.catalogue,
       };
       const { events, reply } = decide(context);
       if (events.length > 0) {
@@ -188,8 +192,8 @@ class StoredWorld implements World {
   }
 
   private born(nowMs: number, personas: readonly string[]): WorldState {
-    const { seed, market } = this;
-    const state = createFreshState({ seed, nowMs, market, catalogue: CATALOGUE, personas });
+    const { seed, market, catalogue } = this;
+    const state = createFreshState({ seed, nowMs, market, catalogue, personas });
     state.openedAt = nowMs;
     return state;
   }
@@ -259,7 +263,8 @@ class StoredWorld implements World {
     }
     const market = this.marketOf(state);
     const onEvents = (events: readonly WorldEvent[]): void => void happened.push(...events);
-    const settled = settleTo({ state, market, catalogue: CATALOGUE, onEvents }, this.now(state));
+    const { catalogue } = this;
+    const settled = settleTo({ state, market, catalogue, onEvents }, this.now(state));
     if (settled || happened.length > 0) await this.save(state, happened);
     return state;
   }

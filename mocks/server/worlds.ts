@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { CATALOGUE } from '../catalogue/products';
 import { createBackend, type Backend } from '../handle';
 import type { Manner } from '../manners/manner';
+import { oneFeeForAllWays } from '../manners/one-fee';
 import { withManner } from '../manners/with-manner';
 import { addFaultsOf, openOnce } from '../scenarios/open-as';
 import { fileStore } from '../store/file';
@@ -66,7 +68,8 @@ const openEntry = async (
     state === undefined
       ? memoryStore()
       : await fileStore(join(state, `${encodeURIComponent(name)}.json`), onDefect);
-  const world = openWorld({ seed, store, realNow });
+  const catalogue = manner === undefined ? CATALOGUE : oneFeeForAllWays(CATALOGUE);
+  const world = openWorld({ seed, store, realNow, catalogue });
   const backend = await createBackend(world, { onDefect });
   if (words !== '') await openOnce(world, words);
   await addFaultsOf(world, backend.faults);

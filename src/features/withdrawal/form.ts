@@ -17,7 +17,7 @@ export interface Preview {
   readonly amount: Decimal;
   readonly fee: Decimal;
   readonly arrives: Decimal;
-  /** What the bank pays, in its currency. */
+  /** What the bank pays, in its currency; `undefined` for a wallet, and if the server does not say. */
   readonly pays: { readonly currency: string; readonly amount: Decimal } | undefined;
 }
 
@@ -40,7 +40,10 @@ export const previewOf = (
     amount,
     fee: withdrawalFee(amount, fee, scale),
     arrives,
-    pays: pays && { currency: pays.currency, amount: bankPayout(arrives, pays.rate) },
+    pays:
+      pays === undefined || pays === 'untold'
+        ? undefined
+        : { currency: pays.currency, amount: bankPayout(arrives, pays.rate) },
   };
 };
 

@@ -36,8 +36,11 @@ export interface RouteTerms {
   readonly maximum: Decimal | undefined;
   /** How long it usually takes. */
   readonly minutes: number | undefined;
-  /** The currency that the bank pays, and its units for one unit of what arrives. */
-  readonly pays: { readonly currency: string; readonly rate: Decimal } | undefined;
+  /**
+   * The currency that the bank pays, and its units for one unit of what arrives; `untold` if the server does not say.
+   * `undefined` for a wallet, which gets the currency itself.
+   */
+  readonly pays: { readonly currency: string; readonly rate: Decimal } | 'untold' | undefined;
 }
 
 /** What a withdrawal of one currency costs and may be. */
@@ -98,14 +101,20 @@ const networksOf = (row: WithdrawalTermsRow): Terms['networks'] => {
   );
 };
 
-const bankOf = ({ bank }: WithdrawalTermsRow): Terms['bank'] =>
-  bank && {
+/** Real servers tell neither networks nor banks: one fee and one minimum are for every way. */
+const bankOf = (row: WithdrawalTermsRow): Terms['bank'] => {
+  const { bank, networks } = row;
+  if (bank === undefined) {
+    return networks === undefined ? { ...usualOf(row), pays: 'untold' } : undefined;
+  }
+  return {
     fee: feeOf(bank.rate, bank.ratetype),
     minimum: decimal(bank.min_number),
     maximum: optionalDecimal(bank.max_number),
     minutes: bank.minutes,
     pays: { currency: bank.pay_currency, rate: decimal(bank.exchange_rate) },
   };
+};
 
 const turnoverOf = (row: WithdrawalTermsRow): Terms['turnover'] => {
   const needed = optionalDecimal(row.turnover_needed);

@@ -4,7 +4,7 @@ import { formatAmount } from '@/domain/format/numbers';
 import type { WithdrawalBounds, WithdrawalProblem } from '@/domain/withdrawal/terms';
 import { usePageLanguage } from '@/lib/use-page-language';
 import type { Preview } from './form';
-import type { Destination, Terms } from './model';
+import type { Destination, RouteTerms, Terms } from './model';
 
 /** An amount with its currency. */
 export const money = (amount: string, currency: string, decimals?: number): string =>
@@ -43,6 +43,12 @@ export const useProblemText = ({ currency, scale }: Pick<Terms, 'currency' | 'sc
 export const useDuration = (): ((minutes: number | undefined) => string | undefined) => {
   const language = usePageLanguage();
   return (minutes) => (minutes === undefined ? undefined : durationText(minutes, language));
+};
+
+/** The label of what arrives: in the wallet, or from the bank if its currency and rate are known. */
+export const arrivesLabel = ({ pays }: Pick<RouteTerms, 'pays'>) => {
+  if (pays === undefined) return 'arrives';
+  return pays === 'untold' ? 'afterFee' : 'bankPays';
 };
 
 /** What arrives: what the bank pays in its currency, else the rest of the amount. */

@@ -5,7 +5,7 @@ import type { WithdrawalBounds } from '@/domain/withdrawal/terms';
 import { AmountField, Button, ChipButton, DetailList } from '@/ui';
 import { maximumText, previewOf, problemOf } from '../form';
 import type { RouteTerms, Terms } from '../model';
-import { useArrivesText, useDuration, useMoneyText, useProblemText } from '../texts';
+import { arrivesLabel, useArrivesText, useDuration, useMoneyText, useProblemText } from '../texts';
 
 /** Least, most at once, and what is left of today. */
 const useLimitsText = (terms: Terms) => {
@@ -44,7 +44,7 @@ const Figures = (props: {
           value: isRouteKnown ? text(preview.fee) : UNKNOWN,
         },
         preview !== undefined && {
-          label: t(route.pays === undefined ? 'arrives' : 'bankPays'),
+          label: t(arrivesLabel(route)),
           value: hasAmount ? <strong>{arrivesText(preview)}</strong> : UNKNOWN,
         },
         isRouteKnown && duration !== undefined && { label: t('usualTime'), value: duration },

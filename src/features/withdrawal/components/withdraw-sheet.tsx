@@ -10,7 +10,7 @@ import { InGroups } from '@/ui/figures/in-groups';
 import type { WithdrawCommand } from '../command';
 import type { Preview } from '../form';
 import { refusalRuleOf, type NextStep } from '../refusals';
-import { useArrivesText, useDuration, useMoneyText } from '../texts';
+import { arrivesLabel, useArrivesText, useDuration, useMoneyText } from '../texts';
 import type { Password } from '../use-password';
 
 const ltr = (text: string) => <bdi dir="ltr">{text}</bdi>;
@@ -90,7 +90,7 @@ const Details = ({
           { label: t('amount'), value: text(preview.amount) },
           { label: t('fee'), value: text(preview.fee) },
           {
-            label: t(route.pays === undefined ? 'arrives' : 'bankPays'),
+            label: t(arrivesLabel(route)),
             value: <strong>{arrivesText(preview)}</strong>,
           },
           duration !== undefined && { label: t('usualTime'), value: duration },

@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from 'vitest';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { openWorlds, type HeldEntry } from '../server/worlds';
+import { START } from '../testing/gated-backend';
+import { isFields, type Fields } from './fields';
+import { MANNERS } from './manners';
+
+let entry: HeldEntry;
+let token = '';
+
+const ask = async (path: string, fields: Fields): Promise<Fields> => {
+  const headers = { 'content-type': 'application/json', authorization: token };
+  const body = JSON.stringify(fields);
+  const url = `http://mock.invalid/api/${path}`;
+  const reply = await entry.backend.handle(new Request(url, { method: 'POST', headers, body }));
+  const read: unknown = await reply.json();
+  return isFields(read) ? read : {};
+};
+
+afterEach(() => entry.release());
+
+it.each(Object.entries(MANNERS))(
+  '%s takes the fee of the currency from a card',
+  async (_, manner) => {
+    const worlds = openWorlds({
+      seed: 7,
+      state: undefined,
+      realNow: () => START,
+      onDefect: () => undefined,
+      manner,
+    });
+    entry = await worlds.hold('persona:banked');
+    token = String(
+      (await ask('user/login', { user_string: 'banked', password: READY_PASSWORD }))['message'],
+    );
+    const { message: terms } = await ask('wallet/get_info', { currency: 1 });
+    const sent = {
+      currency: 1,
+      number: '300',
+      rate: isFields(terms) ? terms['rate'] : undefined,
+      address: 'DEMO-NOT-PAYABLE-0001',
+      type: 1,
+      pay_password: 'payme12',
+    };
+    expect(await ask('wallet/out', { ...sent, rate: '2' })).toMatchObject({ type: 'error' });
+    expect(await ask('wallet/out', sent)).toMatchObject({ type: 'ok' });
+  },
+);
