@@ -53,7 +53,10 @@ const coinRow = (context: Context, user: User, currency: Currency) => {
     frozen: lock_change_balance,
     ...rest
   } = row(context, user, 'coin', currency);
-  return { ...rest, change_balance, lock_change_balance };
+  const is_charge = context.catalogue.funding.channels.some(
+    ({ currencyId }) => currencyId === currency.id,
+  );
+  return { ...rest, change_balance, lock_change_balance, is_charge };
 };
 
 const contractRow = (context: Context, user: User, currency: Currency) => {

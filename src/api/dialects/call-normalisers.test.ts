@@ -53,6 +53,7 @@ const MESSAGES: readonly (readonly [call: string, sent: unknown, wanted: unknown
     'erc20:0xDEMO1,trc20:TDEMO9',
     { ERC20: '0xDEMO1', TRC20: 'TDEMO9' },
   ],
+  ['POST /wallet/get_in_address', 'trc20:TDEMO9,ton:UQDEMO', { TRC20: 'TDEMO9', ton: 'UQDEMO' }],
   ['POST /wallet/get_in_address', 'bitcoincash:qdemo', { default: 'bitcoincash:qdemo' }],
   [
     'POST /wallet/get_in_address',

@@ -39,7 +39,9 @@ const LABELLED = /^(?<network>[a-z][a-z0-9]{1,15}):(?<address>[^:,\s]+)$/iu;
 const addressesIn = (text: string): Fields => {
   const parts = text.split(',').map((part) => LABELLED.exec(part.trim())?.groups);
   // The address of some networks has a colon of its own: alone, it is no label.
-  const isLabelled = parts.every((part) => part !== undefined && isNetwork(part['network']));
+  const isLabelled = parts.every(
+    (part) => part !== undefined && (parts.length > 1 || isNetwork(part['network'])),
+  );
   if (!isLabelled) return text === '' ? {} : { default: text };
   return Object.fromEntries(
     parts.map((part) => [networkOf(part?.['network'] ?? ''), part?.['address']]),

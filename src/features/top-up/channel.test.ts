@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TopUpChannelRow } from '@/api/rows';
-import { addressOn, channelFields, currenciesOf, endsOf, toChannel } from './channel';
+import { addressOn, channelFields, channelsAt, currenciesOf, endsOf, toChannel } from './channel';
 
 const TRC20: TopUpChannelRow = {
   id: 1,
@@ -76,4 +76,40 @@ describe('an address', () => {
   it('is compared by its ends', () => {
     expect(endsOf('TXyz123456789aB')).toEqual({ first: 'TXyz', last: '89aB' });
   });
+});
+
+describe('without a list of ways', () => {
+  const USDT = { id: 1, name: 'USDT' };
+
+  it('each network of the addresses is one', () => {
+    const channels = channelsAt(USDT, { trc20: 'T1', ERC20: '0x1', main: 'T1' }, 'Not stated');
+    expect(channels.map(({ id, name, network }) => [id, name, network])).toEqual([
+      [1, 'TRC20', 'TRC20'],
+      [2, 'ERC20', 'ERC20'],
+    ]);
+    expect(addressOn({ trc20: 'T1', ERC20: '0x1' }, 'TRC20')).toBe('T1');
+    expect(channels.map(channelFields)).toEqual([
+      { currency: 1, type: 0, sub_type: 'TRC20' },
+      { currency: 1, type: 0, sub_type: 'ERC20' },
+    ]);
+  });
+
+  it('a network that takes a memo is not paid to without it', () => {
+    const [ton, trc20] = channelsAt(USDT, { ton: 'UQ1', TRC20: 'T1' }, 'Not stated');
+    expect([ton?.needsMemo, ton?.memo, trc20?.needsMemo]).toEqual([true, undefined, false]);
+  });
+
+  it.each([{ main: 'T1', back: 'T2' }, { default: 'T1' }, { address: 'T1', qrcode: '' }, {}])(
+    'an address without its network is reported without one: %o',
+    (addresses) => {
+      const channels = channelsAt(USDT, addresses, 'Not stated');
+      expect(channels.map(({ name, network }) => [name, network])).toEqual([
+        ['Not stated', undefined],
+      ]);
+      expect(channels.map(channelFields)).toEqual([{ currency: 1, type: 0 }]);
+      expect(addressOn(addresses, undefined)).toBe(
+        Object.keys(addresses).length === 0 ? undefined : 'T1',
+      );
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { optionalText } from '@/api/row-values';
 import type { TopUpChannelRow } from '@/api/rows';
 import { decimal, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { networkNamed } from '@/domain/networks/networks';
 
 interface ChannelTerms {
   readonly id: number;
@@ -23,7 +24,8 @@ interface ChannelTerms {
 /** A way to top up over a network. */
 export interface NetworkChannel extends ChannelTerms {
   readonly kind: 'network';
-  readonly network: string;
+  /** `undefined` if the server does not say which. */
+  readonly network: string | undefined;
   readonly confirmations: number | undefined;
 }
 
@@ -81,10 +83,63 @@ export const toChannel = (row: TopUpChannelRow): Channel =>
         rate: rateOf(row),
       };
 
+/** Keys of an address without its network, as servers send them that know a single address. */
+const UNTOLD_KEYS = ['main', 'default', 'address'] as const;
+/** All keys that name no network: a picture of the address, and a second address, come beside it. */
+const NO_NETWORK: readonly string[] = [...UNTOLD_KEYS, 'back', 'qrcode'];
+
+/** A network as a report names it: servers write its name in lower case as a key. */
+const networkOf = (key: string): string => {
+  const name = networkNamed(key)?.name;
+  return name?.toLowerCase() === key.toLowerCase() ? name : key;
+};
+
+/**
+ * The ways to top up a currency that its addresses tell of, for a server without a list of ways. Without a network among
+ * them there is one way, whose network is unknown; `untold` is its name. Where a network takes a memo, the memo is missing, and
+ * without it a payment could be lost.
+ */
+export const channelsAt = (
+  { id, name: currency }: { readonly id: number; readonly name: string },
+  addresses: Readonly<Record<string, string>>,
+  untold: string,
+): readonly NetworkChannel[] => {
+  const networks = Object.keys(addresses)
+    .filter((key) => !NO_NETWORK.includes(key))
+    .map(networkOf);
+  return (networks.length > 0 ? networks : [undefined]).map((network, index) => ({
+    id: index + 1,
+    kind: 'network',
+    currencyId: id,
+    currency,
+    name: network ?? untold,
+    network,
+    minimum: undefined,
+    maximum: undefined,
+    minutes: undefined,
+    confirmations: undefined,
+    memo: undefined,
+    needsMemo: network !== undefined && networkNamed(network)?.takesMemo === true,
+    warning: undefined,
+  }));
+};
+
+/** A currency that can be topped up, with the names of its ways as far as they are known. */
+export interface TopUpCurrency {
+  readonly id: number;
+  readonly name: string;
+  readonly ways: readonly string[];
+}
+
+/** What can be topped up, and how. */
+export interface Ways {
+  readonly currencies: readonly TopUpCurrency[];
+  /** All ways; those of the chosen currency alone, if the server has no list of them. */
+  readonly channels: readonly Channel[];
+}
+
 /** The currencies of channels in their order, each with the names of its ways. */
-export const currenciesOf = (
-  channels: readonly Channel[],
-): readonly { readonly id: number; readonly name: string; readonly ways: readonly string[] }[] => {
+export const currenciesOf = (channels: readonly Channel[]): readonly TopUpCurrency[] => {
   const ids = [...new Set(channels.map(({ currencyId }) => currencyId))];
   return ids.map((id) => {
     const own = channels.filter(({ currencyId }) => currencyId === id);
@@ -96,17 +151,22 @@ export const currenciesOf = (
 export const channelFields = (channel: Channel) => ({
   currency: channel.currencyId,
   type: channel.kind === 'bank' ? channel.id : 0,
-  ...(channel.kind === 'network' ? { sub_type: channel.network } : {}),
+  ...(channel.kind === 'network' && channel.network !== undefined
+    ? { sub_type: channel.network }
+    : {}),
 });
 
-/** The key a server that knows one address only uses for it. */
-const ONLY_ADDRESS = 'main';
-
-/** The address of a network; `undefined` if the server has none for it. */
+/** The address of a network, or of an unknown one; `undefined` if the server has none for it. */
 export const addressOn = (
   addresses: Readonly<Record<string, string>>,
-  network: string,
-): string | undefined => optionalText(addresses[network] ?? addresses[ONLY_ADDRESS]);
+  network: string | undefined,
+): string | undefined => {
+  const keys =
+    network === undefined
+      ? UNTOLD_KEYS
+      : [...Object.keys(addresses).filter((key) => networkOf(key) === network), UNTOLD_KEYS[0]];
+  return keys.map((key) => optionalText(addresses[key])).find((address) => address !== undefined);
+};
 
 const END_LENGTH = 4;
 

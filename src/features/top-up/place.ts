@@ -46,9 +46,12 @@ const channelIn = (search: URLSearchParams, channels: readonly Channel[]): Chann
   );
 };
 
+/** The currency that an address names. */
+export const currencyIn = (search: URLSearchParams): number | undefined => idIn(search, 'currency');
+
 /** The place that an address names; without what it names, the step that chooses it. */
 export const placeOf = (search: URLSearchParams, channels: readonly Channel[]): Place => {
-  const currencyId = idIn(search, 'currency');
+  const currencyId = currencyIn(search);
   const own = channels.filter((candidate) => candidate.currencyId === currencyId);
   if (currencyId === undefined || own.length === 0) return { step: 'currency' };
   const channel = channelIn(search, own);
@@ -59,7 +62,7 @@ export const placeOf = (search: URLSearchParams, channels: readonly Channel[]): 
 
 /** The address one step back, for the Back of a screen that was opened at a later step; `undefined` at the first. */
 export const stepBefore = (search: URLSearchParams): string | undefined => {
-  const currencyId = idIn(search, 'currency');
+  const currencyId = currencyIn(search);
   const id = idIn(search, 'channel');
   if (currencyId === undefined) return undefined;
   if (id === undefined) return SCREENS.topUp;

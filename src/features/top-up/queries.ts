@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failureOf, refusalKeyOf, type ApiFailure } from '@/api/errors';
 import {
   getTopUps,
@@ -8,16 +9,27 @@ import {
   useGetTopUpChannels,
   useGetTopUps,
 } from '@/api/generated/hooks/funding/funding';
-import { useGetWallet } from '@/api/generated/hooks/wallet/wallet';
+import { useGetWallet, useGetWallets } from '@/api/generated/hooks/wallet/wallet';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import { isMissingCall } from '@/api/missing-call';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
 import type { TopUpChannelRow, TopUpRow } from '@/api/rows';
 import { createPictureUploader } from '@/api/upload';
+import { useWasMissing } from '@/api/use-was-missing';
 import { decimalsIn } from '@/domain/format/numbers';
 import type { SendPicture } from '@/ui/input/upload-types';
-import { addressOn, toChannel, type Channel, type NetworkChannel } from './channel';
+import {
+  addressOn,
+  channelsAt,
+  currenciesOf,
+  toChannel,
+  type Channel,
+  type NetworkChannel,
+  type TopUpCurrency,
+  type Ways,
+} from './channel';
 import { toTopUp, type TopUp } from './record';
 import { toReportRequest, type Report } from './report';
 
@@ -27,10 +39,48 @@ const COIN_DECIMALS = 8;
 
 const toChannels = (rows: readonly TopUpChannelRow[]): readonly Channel[] => rows.map(toChannel);
 
-/** All ways to top up, most used first. */
-export const useChannels = (): Loadable<readonly Channel[]> => {
+interface WalletRows {
+  readonly change_wallet: {
+    readonly balance: readonly {
+      readonly currency: number;
+      readonly currency_name: string;
+      readonly is_charge?: boolean | undefined;
+    }[];
+  };
+}
+
+const toCurrencies = ({ change_wallet: { balance } }: WalletRows): readonly TopUpCurrency[] =>
+  balance
+    .filter(({ is_charge }) => is_charge !== false)
+    .map(({ currency, currency_name }) => ({ id: currency, name: currency_name, ways: [] }));
+
+/** The ways that wallets and addresses tell of, for a server without a list of ways. */
+const useWaysByAddress = (chosen: number | undefined, enabled: boolean): Loadable<Ways> => {
+  const { t } = useTranslation('topUp');
+  const wallets = useGetWallets({}, { query: { enabled, select: toCurrencies } });
+  const currencies = wallets.data;
+  const currency = currencies?.find(({ id }) => id === chosen);
+  const query = useGetDepositAddress(
+    { currency: currency?.id ?? 0 },
+    { query: { enabled: currency !== undefined, retry: false } },
+  );
+  if (currency === undefined)
+    return toLoadable(currencies && { currencies, channels: [] }, wallets);
+  // A refusal is shown, with what helps, where the address would be.
+  const addresses = query.data ?? (refusalKeyOf(query.error) === undefined ? undefined : {});
+  const channels = addresses && channelsAt(currency, addresses, t('untoldNetwork'));
+  return toLoadable(currencies && channels && { currencies, channels }, query);
+};
+
+/** What can be topped up, and how, most used first. `chosen` is the id of the chosen currency. */
+export const useWays = (chosen: number | undefined): Loadable<Ways> => {
   const query = useGetTopUpChannels(undefined, { query: { select: toChannels } });
-  return toLoadable(query.data, query);
+  const isMissing = useWasMissing(query, isMissingCall);
+  const byAddress = useWaysByAddress(chosen, isMissing);
+  const channels = query.data;
+  return isMissing
+    ? byAddress
+    : toLoadable(channels && { currencies: currenciesOf(channels), channels }, query);
 };
 
 /** The user's address on a network. `refusal` if the server has none, and says why. */

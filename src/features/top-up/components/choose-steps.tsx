@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CoinIcon, EmptyState, Link, ListRow } from '@/ui';
 import { ArrowClockwiseIcon, CoinsIcon } from '@/ui/icons';
-import { currenciesOf, type Channel } from '../channel';
+import type { Channel, Ways } from '../channel';
 import { useStarted } from '../draft';
 import { channelStepPath, firstStepOn, stepPath } from '../place';
 import { useRangeText, useUsualTime } from '../use-text';
@@ -29,21 +29,22 @@ const Continue = ({ channels }: { readonly channels: readonly Channel[] }) => {
 };
 
 /** The first step: every currency that can be topped up, with its ways. */
-export const CurrencyStep = ({ channels }: { readonly channels: readonly Channel[] }) => {
+export const CurrencyStep = ({ currencies, channels }: Ways) => {
   const { t } = useTranslation('topUp');
-  if (channels.length === 0) return <EmptyState icon={<CoinsIcon size={40} />} text={t('none')} />;
+  if (currencies.length === 0)
+    return <EmptyState icon={<CoinsIcon size={40} />} text={t('none')} />;
   return (
     <>
       <Continue channels={channels} />
       <section className="rounded-card bg-surface px-4 pt-4 pb-1">
         <h2 className="text-row">{t('chooseCurrency')}</h2>
         <ul className="divide-y divide-line">
-          {currenciesOf(channels).map(({ id, name, ways }) => (
+          {currencies.map(({ id, name, ways }) => (
             <li key={id}>
               <ListRow
                 leading={<CoinIcon symbol={name} size={ICON} />}
                 title={name}
-                detail={ways.join(', ')}
+                detail={ways.length === 0 ? undefined : ways.join(', ')}
                 caret
                 link={<Link to={channelStepPath(id)} />}
               />
@@ -90,7 +91,9 @@ export const ChannelStep = (props: {
 }) => {
   const { t } = useTranslation('topUp');
   const own = props.channels.filter(({ currencyId }) => currencyId === props.currencyId);
-  const hasNetworks = own.some(({ kind }) => kind === 'network');
+  const hasNetworks = own.some(
+    (channel) => channel.kind === 'network' && channel.network !== undefined,
+  );
   return (
     <>
       {hasNetworks && <Warning>{t('sameNetwork')}</Warning>}

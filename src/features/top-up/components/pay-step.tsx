@@ -30,9 +30,24 @@ const NoAddress = (props: {
     <div role="alert" className="text-body text-red">
       <p>
         {failure === undefined
-          ? t('pay.noAddress', { network: channel.name })
+          ? t(channel.network === undefined ? 'pay.noAddressUntold' : 'pay.noAddress', {
+              currency: channel.currency,
+              network: channel.name,
+            })
           : failureText(failure)}
       </p>
+      {help !== undefined && <HelpLink {...help} />}
+    </div>
+  );
+};
+
+/** What to do before paying where the server does not say on which network its address is. */
+const UntoldNetwork = ({ channel }: { readonly channel: NetworkChannel }) => {
+  const { t } = useTranslation('topUp');
+  const help = useNextLink(channel)('service');
+  return (
+    <div>
+      <Warning>{t('pay.onlyUntold', { currency: channel.currency })}</Warning>
       {help !== undefined && <HelpLink {...help} />}
     </div>
   );
@@ -48,7 +63,10 @@ const Address = (props: { readonly channel: NetworkChannel; readonly address: st
         <QrCode value={address} label={t('pay.qr')} size={QR_SIZE} />
       </div>
       <Copyable
-        label={t('pay.address', { currency, network })}
+        label={t(channel.network === undefined ? 'pay.addressUntold' : 'pay.address', {
+          currency,
+          network,
+        })}
         value={address}
         shown={<InGroups text={address} />}
       />
@@ -71,7 +89,11 @@ const NetworkPayment = ({ channel }: { readonly channel: NetworkChannel }) => {
   const { currency, name: network, minimum } = channel;
   return (
     <>
-      <Warning>{t('pay.only', { currency, network })}</Warning>
+      {channel.network === undefined ? (
+        <UntoldNetwork channel={channel} />
+      ) : (
+        <Warning>{t('pay.only', { currency, network })}</Warning>
+      )}
       {refusal === undefined ? (
         <LoadableView
           of={loadable}

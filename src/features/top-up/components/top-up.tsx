@@ -5,9 +5,9 @@ import type { CallBody } from '@/api/pending/operation';
 import { SCREENS } from '@/domain/screens/screens';
 import { focusHeadingOnArrival } from '@/lib/heading-focus';
 import { LoadableView, SkeletonBars } from '@/ui';
-import { channelFields, type Channel } from '../channel';
-import { placeOf, stepPath, type Place } from '../place';
-import { useChannels, useRecentTopUps } from '../queries';
+import { channelFields, type Channel, type Ways } from '../channel';
+import { currencyIn, placeOf, stepPath, type Place } from '../place';
+import { useRecentTopUps, useWays } from '../queries';
 import { sentState, type SentReport } from '../sent';
 import { useReport } from '../use-report';
 import { ChannelStep, CurrencyStep } from './choose-steps';
@@ -59,7 +59,7 @@ const useReporting = (channels: readonly Channel[]) => {
   return { pending, refused };
 };
 
-const Steps = ({ channels }: { readonly channels: readonly Channel[] }) => {
+const Steps = ({ currencies, channels }: Ways) => {
   const [search] = useSearchParams();
   const place = placeOf(search, channels);
   const { pending, refused } = useReporting(channels);
@@ -83,7 +83,7 @@ const Steps = ({ channels }: { readonly channels: readonly Channel[] }) => {
             {place.step === 'channel' ? (
               <ChannelStep channels={channels} currencyId={place.currencyId} />
             ) : (
-              <CurrencyStep channels={channels} />
+              <CurrencyStep currencies={currencies} channels={channels} />
             )}
           </>
         )}
@@ -98,13 +98,14 @@ const Steps = ({ channels }: { readonly channels: readonly Channel[] }) => {
 /** Tops up the live account: currency, channel, payment, report. Each step has an address of its own. */
 export const TopUp = () => {
   const { t } = useTranslation(['topUp', 'app']);
+  const [search] = useSearchParams();
   return (
     <LoadableView
-      of={useChannels()}
+      of={useWays(currencyIn(search))}
       texts={{ failed: t('failed'), retry: t('app:retry') }}
       skeleton={<SkeletonBars heights={HEIGHTS} />}
     >
-      {(channels) => <Steps channels={channels} />}
+      {(ways) => <Steps {...ways} />}
     </LoadableView>
   );
 };
