@@ -53,6 +53,8 @@ describe('a record', () => {
       rate: '0.000014853',
     });
     expect(toRecord(row({ num: '0' })).rate).toBeUndefined();
+    // What was received is after a fee that nobody states.
+    expect(toRecord(row({ fee: null }))).toMatchObject({ fee: undefined, rate: undefined });
   });
 
   it('that was done at once has one step', () => {

@@ -22,9 +22,12 @@ export interface ExchangeRecord {
   readonly get: string;
   readonly given: Decimal;
   readonly received: Decimal;
-  /** In the received currency, already deducted. */
-  readonly fee: Decimal;
-  /** Units received per unit given, before the fee; of a server that does not send it, worked out from the booked amounts. */
+  /** In the received currency, already deducted; `undefined` if the server does not say. */
+  readonly fee: Decimal | undefined;
+  /**
+   * Units received per unit given, before the fee; of a server that does not send it, worked out from the booked amounts.
+   * `undefined` if they do not tell it.
+   */
   readonly rate: Decimal | undefined;
   /** True if the rate was worked out, so it is near the accepted one only. */
   readonly isRateAbout: boolean;
@@ -40,7 +43,7 @@ const bookedRate = (given: Decimal, received: Decimal): Decimal | undefined =>
 export const toRecord = (row: FlashExchangeRow): ExchangeRecord => {
   const given = decimal(row.num);
   const received = decimal(row.absolute_quantity);
-  const fee = decimal(row.fee);
+  const fee = row.fee === null ? undefined : decimal(row.fee);
   return {
     id: row.id,
     status: nameOf(FLASH_STATUS_CODES, row.status),
@@ -51,7 +54,7 @@ export const toRecord = (row: FlashExchangeRow): ExchangeRecord => {
     given,
     received,
     fee,
-    rate: row.rate === undefined ? bookedRate(given, add(received, fee)) : decimal(row.rate),
+    rate: row.rate === undefined ? fee && bookedRate(given, add(received, fee)) : decimal(row.rate),
     isRateAbout: row.rate === undefined,
     askedAt: row.created_time,
     decidedAt: row.handled_time ?? undefined,

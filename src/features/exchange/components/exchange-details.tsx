@@ -33,7 +33,7 @@ export const ExchangeDetails = ({ record }: { readonly record: ExchangeRecord })
               </>
             ),
           },
-          { label: t('fee'), value: formatMoney(fee, get) },
+          { label: t('fee'), value: fee === undefined ? UNKNOWN : formatMoney(fee, get) },
           {
             label: t('got'),
             value: <span className="text-row">{formatMoney(received, get)}</span>,
