@@ -63,7 +63,11 @@ export const STEPS: readonly Step[] = [
     report: { kind: 'respect', file: FLOWS_REPORT },
     run: ['node', 'scripts/flows.ts'],
   },
-  { name: 'build', goals: ['e2e', 'bench'], run: ['vite', 'build', '--logLevel', 'warn'] },
+  {
+    name: 'build',
+    goals: ['e2e', 'bench', 'real-server'],
+    run: ['vite', 'build', '--logLevel', 'warn'],
+  },
   {
     name: 'build demo',
     goals: ['e2e'],
@@ -87,6 +91,13 @@ export const STEPS: readonly Step[] = [
     needs: ['build', 'build demo'],
     report: { kind: 'playwright', file: PLAYWRIGHT_REPORT },
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
+  {
+    name: 'real server',
+    goals: ['real-server'],
+    needs: ['build'],
+    report: { kind: 'playwright', file: REAL_SERVER_REPORT },
+    run: ['playwright', 'test', '--config', 'tests/real-server/playwright.config.ts'],
   },
   {
     name: 'build stories',
