@@ -1,4 +1,4 @@
-import { expect, placeOrder, test } from './app';
+import { expect, expectMessage, placeOrder, test, type App } from './app';
 
 test.use({ welcomeRead: false });
 
@@ -29,16 +29,31 @@ const BROWSERS: Readonly<Record<string, () => void>> = {
   },
 };
 
+const trade = async (app: App): Promise<void> => {
+  const { page } = app;
+  await page.getByRole('button', { name: /^practice/u }).click();
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByRole('link', { name: 'Trade', exact: true }).click();
+  await expect(app.available).toHaveText('Available 10,000.00 USDT');
+  await placeOrder(app, 'Up', '100');
+  await expect(app.running).toBeVisible();
+};
+
 for (const [name, prepare] of Object.entries(BROWSERS)) {
   test(name, async ({ app }) => {
-    const { page } = app;
-    await page.addInitScript(prepare);
+    await app.page.addInitScript(prepare);
     await app.open('/pages/login/index');
-    await page.getByRole('button', { name: /^practice/u }).click();
-    await page.getByRole('button', { name: 'I understand' }).click();
-    await page.getByRole('link', { name: 'Trade', exact: true }).click();
-    await expect(app.available).toHaveText('Available 10,000.00 USDT');
-    await placeOrder(app, 'Up', '100');
-    await expect(app.running).toBeVisible();
+    await trade(app);
   });
 }
+
+test('a full disk: the demo says that it keeps nothing, and goes on', async ({ app, baseURL }) => {
+  const { page } = app;
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(baseURL ?? '');
+  // Room for the settings, and none for a world.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
+  await app.open('/pages/login/index');
+  await expectMessage(app, /does not keep data/u);
+  await trade(app);
+});
