@@ -48,10 +48,8 @@ const commandOverHttp = async (page: Page, world: string, command: Command): Pro
 /** Opens the demo by a link that signs in: one load of the app where the control port needs two. */
 const openSignedIn = async (page: Page, opening: string): Promise<void> => {
   await page.goto(`./#mock=${opening}`);
-  // The link leaves the address once its world is open.
-  await page.waitForFunction(
-    () => window.__mock !== undefined && !window.location.hash.includes('mock='),
-  );
+  // The world is open, and the router has taken the address: before that, it could undo the journey's first step.
+  await page.waitForFunction(() => window.__mock !== undefined && window.history.state !== null);
 };
 
 const signInToDemo = async (page: Page, account: string, opening?: string): Promise<void> => {
