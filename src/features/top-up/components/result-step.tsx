@@ -94,7 +94,7 @@ export const ResultStep = (props: ResultProps) => {
           tone={sent.url === undefined ? 'primary' : 'secondary'}
           to={`${SCREENS.topUpRecords}${record}`}
         >
-          {t('result.record')}
+          {t(own === undefined ? 'next.records' : 'result.record')}
         </ButtonLink>
         <ButtonLink block tone="ghost" size="medium" to={SCREENS.topUp}>
           {t('result.again')}
