@@ -107,7 +107,8 @@ describe('a top-up', () => {
 
   it('through a gateway goes on at its payment page', async () => {
     const url = 'https://pay.example.invalid/session/1';
-    expect(await topUp({ hash: 'tx-0006' })).toMatchObject({ type: 'ok', url });
+    const message = 'submitted_for_review';
+    expect(await topUp({ hash: 'tx-0006' })).toEqual({ type: 'ok', message, url });
   });
 
   it('can be left to a reviewer', async () => {

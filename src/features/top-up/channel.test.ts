@@ -82,12 +82,17 @@ describe('without a list of ways', () => {
   const USDT = { id: 1, name: 'USDT' };
 
   it('each network of the addresses is one', () => {
-    const channels = channelsAt(USDT, { trc20: 'T1', ERC20: '0x1', main: 'T1' }, 'Not stated');
+    const channels = channelsAt(
+      USDT,
+      { trc20: 'T1', ERC20: '0x1', omni: '', main: 'T1' },
+      'Not stated',
+    );
     expect(channels.map(({ id, name, network }) => [id, name, network])).toEqual([
       [1, 'TRC20', 'TRC20'],
       [2, 'ERC20', 'ERC20'],
     ]);
     expect(addressOn({ trc20: 'T1', ERC20: '0x1' }, 'TRC20')).toBe('T1');
+    expect(addressOn({ trc20: 'T1' }, 'trc20')).toBe('T1');
     expect(channels.map(channelFields)).toEqual([
       { currency: 1, type: 0, sub_type: 'TRC20' },
       { currency: 1, type: 0, sub_type: 'ERC20' },

@@ -88,25 +88,25 @@ const UNTOLD_KEYS = ['main', 'default', 'address'] as const;
 /** All keys that name no network: a picture of the address, and a second address, come beside it. */
 const NO_NETWORK: readonly string[] = [...UNTOLD_KEYS, 'back', 'qrcode'];
 
-/** A network as a report names it: servers write its name in lower case as a key. */
-const networkOf = (key: string): string => {
-  const name = networkNamed(key)?.name;
-  return name?.toLowerCase() === key.toLowerCase() ? name : key;
+/** A network as a report names it: some servers write its name in lower case. */
+const networkOf = (text: string): string => {
+  const name = networkNamed(text)?.name;
+  return name?.toLowerCase() === text.toLowerCase() ? name : text;
 };
 
 /**
  * The ways to top up a currency that its addresses tell of, for a server without a list of ways. Without a network among
- * them there is one way, whose network is unknown; `untold` is its name. Where a network takes a memo, the memo is missing, and
- * without it a payment could be lost.
+ * them there is one way, whose network is unknown; `untold` is its name. Where a network takes a memo, the memo is
+ * missing, and without it a payment could be lost.
  */
 export const channelsAt = (
   { id, name: currency }: { readonly id: number; readonly name: string },
   addresses: Readonly<Record<string, string>>,
   untold: string,
 ): readonly NetworkChannel[] => {
-  const networks = Object.keys(addresses)
-    .filter((key) => !NO_NETWORK.includes(key))
-    .map(networkOf);
+  const networks = Object.entries(addresses)
+    .filter(([key, address]) => !NO_NETWORK.includes(key) && optionalText(address) !== undefined)
+    .map(([key]) => networkOf(key));
   return (networks.length > 0 ? networks : [undefined]).map((network, index) => ({
     id: index + 1,
     kind: 'network',
@@ -164,7 +164,10 @@ export const addressOn = (
   const keys =
     network === undefined
       ? UNTOLD_KEYS
-      : [...Object.keys(addresses).filter((key) => networkOf(key) === network), UNTOLD_KEYS[0]];
+      : [
+          ...Object.keys(addresses).filter((key) => networkOf(key) === networkOf(network)),
+          UNTOLD_KEYS[0],
+        ];
   return keys.map((key) => optionalText(addresses[key])).find((address) => address !== undefined);
 };
 

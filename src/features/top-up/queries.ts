@@ -62,7 +62,7 @@ const useWaysByAddress = (chosen: number | undefined, enabled: boolean): Loadabl
   const currency = currencies?.find(({ id }) => id === chosen);
   const query = useGetDepositAddress(
     { currency: currency?.id ?? 0 },
-    { query: { enabled: currency !== undefined, retry: false } },
+    { query: { enabled: enabled && currency !== undefined, retry: false } },
   );
   if (currency === undefined)
     return toLoadable(currencies && { currencies, channels: [] }, wallets);
@@ -72,7 +72,7 @@ const useWaysByAddress = (chosen: number | undefined, enabled: boolean): Loadabl
   return toLoadable(currencies && channels && { currencies, channels }, query);
 };
 
-/** What can be topped up, and how, most used first. `chosen` is the id of the chosen currency. */
+/** What can be topped up, and how, in the order of the server. `chosen` is the id of the chosen currency. */
 export const useWays = (chosen: number | undefined): Loadable<Ways> => {
   const query = useGetTopUpChannels(undefined, { query: { select: toChannels } });
   const isMissing = useWasMissing(query, isMissingCall);
