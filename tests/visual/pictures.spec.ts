@@ -99,6 +99,7 @@ for (const [id, choices] of Object.entries(PICTURES)) {
       await choose({ theme: 'light', updown: 'region', language: 'en', ...choice });
       // A field that has the focus may have been scrolled to.
       await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(page.locator('.animate-skeleton')).toHaveCount(0, { timeout: LOAD_MS });
       const name = [id, ...Object.values(choice)].join('-');
       // A busy machine stays in a half-loaded state for longer than the check for a still page waits.
       await expect
