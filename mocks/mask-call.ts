@@ -1,4 +1,5 @@
 import type { OperationId } from '@/api/generated/operations';
+import { forcedRefusal, PASSING_CODE } from './engine/accounts/codes';
 import { READY_PASSWORD } from './scenarios/ready-accounts';
 
 type Masks = Readonly<Record<string, string>>;
@@ -12,11 +13,6 @@ const PERSONAL_MASKS: Masks = {
   front_pic: '/upload/masked.jpg',
   reverse_pic: '/upload/masked.jpg',
 };
-const PERSONAL: ReadonlySet<OperationId> = new Set([
-  'getCertification',
-  'submitCertification',
-  'uploadFile',
-]);
 const PATH_MASK = '/upload/masked.jpg';
 
 /** One for all passwords, so that who registers in a repeated test can log in there. */
@@ -36,16 +32,41 @@ const SECRET_MASKS: Masks = {
   secret: 'MASKED',
   token: 'masked',
 };
+const CODE_MASKS: Masks = { code: '000000' };
+
+/** What calls mask beside passwords and tokens. */
+const CALL_MASKS: Readonly<Partial<Record<OperationId, Masks>>> = {
+  getCertification: PERSONAL_MASKS,
+  submitCertification: PERSONAL_MASKS,
+  uploadFile: PERSONAL_MASKS,
+  registerUser: CODE_MASKS,
+  resetLoginPassword: CODE_MASKS,
+  setTradePassword: CODE_MASKS,
+  bindEmail: CODE_MASKS,
+  bindPhone: CODE_MASKS,
+  confirmWithAuthenticator: CODE_MASKS,
+  // The QR code holds the key.
+  setUpAuthenticator: { ...CODE_MASKS, qrcode: 'otpauth://totp/masked?secret=MASKED' },
+  logInWithWallet: { sign: `0x${'00'.repeat(65)}` },
+};
 
 /** Their reply is the token of the session. */
 const SIGN_INS: ReadonlySet<OperationId> = new Set(['registerUser', 'logIn', 'logInWithWallet']);
 const TOKEN = /"[0-9a-f]{32}"/gu;
 
-/** The password of the ready accounts is public, and needed to repeat their log-in. */
-const maskOf = (mask: string, value: string): string => (value === READY_PASSWORD ? value : mask);
+/** The password of the ready accounts and the mock's codes are public, and needed to repeat a call. */
+const isPublic = (field: string, value: string): boolean =>
+  field === 'code'
+    ? value === PASSING_CODE || forcedRefusal(value) !== undefined
+    : value === READY_PASSWORD;
 
-const masksOf = (operation: OperationId): Masks =>
-  PERSONAL.has(operation) ? { ...SECRET_MASKS, ...PERSONAL_MASKS } : SECRET_MASKS;
+const maskOf = (field: string, mask: string, value: string): string =>
+  isPublic(field, value) ? value : mask;
+
+const masksOf = (operation: OperationId): Masks => ({
+  ...SECRET_MASKS,
+  ...CALL_MASKS[operation],
+});
 
 const inJson = (text: string, masks: Masks): string =>
   text.replace(
@@ -54,14 +75,16 @@ const inJson = (text: string, masks: Masks): string =>
       'gu',
     ),
     (_match, field: string, value = '') =>
-      `"${field}":"${maskOf(masks[field] ?? '', String(value))}"`,
+      `"${field}":"${maskOf(field, masks[field] ?? '', String(value))}"`,
   );
 
 /** Replaces passwords, secrets and tokens in a JSON text, and the personal data of calls that have some. */
 export const masked = (operation: OperationId, text: string): string => {
   const hidden = inJson(text, masksOf(operation));
   if (SIGN_INS.has(operation)) return hidden.replace(TOKEN, '"masked"');
-  return PERSONAL.has(operation) ? hidden.replace(/"\/upload\/[^"]*"/gu, `"${PATH_MASK}"`) : hidden;
+  return CALL_MASKS[operation] === PERSONAL_MASKS
+    ? hidden.replace(/"\/upload\/[^"]*"/gu, `"${PATH_MASK}"`)
+    : hidden;
 };
 
 /** The same for a request, which may also be a form. */
@@ -76,7 +99,7 @@ export const maskedBody = (
   for (const [field, mask] of Object.entries(masksOf(operation))) {
     const value = fields.get(field);
     if (value === null) continue;
-    fields.set(field, maskOf(mask, value));
+    fields.set(field, maskOf(field, mask, value));
     changed = true;
   }
   return changed ? fields.toString() : body;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './app';
 
 /** Runs in the page before the app. Records the addresses and states that its history ever had. */
 const recordHistory = (): void => {
@@ -15,22 +16,39 @@ const recordHistory = (): void => {
 
 /**
  * Everything that a page leaves behind where others may read it: what this device stores, addresses and states of its
- * history, addresses of its requests. The mock's own world is kept elsewhere, in IndexedDB.
+ * history, addresses of its requests, what the demo's call inspector shows. The token of the session is stored as `token`
+ * and nowhere else. The mock's own world is kept elsewhere, in IndexedDB.
  */
 const tracesOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [
-    ...Object.entries(localStorage).map((entry) => `localStorage ${entry.join('=')}`),
-    ...Object.entries(sessionStorage).map((entry) => `sessionStorage ${entry.join('=')}`),
-    `cookie ${document.cookie}`,
-    `address ${location.href} ${JSON.stringify(history.state)}`,
-    `title ${document.title}`,
-    ...(window.historyEntries ?? []).map((entry) => `history ${entry}`),
-    ...performance.getEntriesByType('resource').map(({ name }) => `request ${name}`),
-  ]);
+  page.evaluate(
+    async (publicPassword) => [
+      ...[
+        `calls ${JSON.stringify(await window.__mock?.({ command: 'calls' }))}`,
+        `calls as test ${String(await window.__mock?.({ command: 'calls-as-test' }))}`,
+        // That of the ready accounts stays, so that their log-in can be repeated, and a mask is no picture.
+      ].map((shown) => shown.replaceAll(publicPassword, '').replaceAll('/upload/masked.jpg', '')),
+      ...Object.entries(localStorage)
+        .filter(([name]) => name !== 'token')
+        .map((entry) => `localStorage ${entry.join('=')}`),
+      ...Object.entries(sessionStorage).map((entry) => `sessionStorage ${entry.join('=')}`),
+      `cookie ${document.cookie}`,
+      `address ${location.href} ${JSON.stringify(history.state)}`,
+      `title ${document.title}`,
+      ...(window.historyEntries ?? []).map((entry) => `history ${entry}`),
+      ...performance.getEntriesByType('resource').map(({ name }) => `request ${name}`),
+    ],
+    PASSWORD,
+  );
+
+/** Where a trace has a secret: its beginning, and what stands around the secret. */
+const around = (trace: string, secret: string): string => {
+  const at = trace.indexOf(secret);
+  return `${trace.slice(0, 40)} … ${trace.slice(Math.max(0, at - 60), at + secret.length)}`;
+};
 
 /** Looks for secrets that the app has left behind. */
 export interface SecretWatch {
-  /** Fails if one of these texts is stored, or is in an address, the history or the console. */
+  /** Fails if one of these texts, or the token of the session, is left in one of these places. */
   readonly expectNone: (...secrets: readonly string[]) => Promise<void>;
 }
 
@@ -45,7 +63,11 @@ export const watchSecrets = async (page: Page): Promise<SecretWatch> => {
   return {
     expectNone: async (...secrets) => {
       const traces = [...(await tracesOf(page)), ...printed];
-      const found = traces.filter((trace) => secrets.some((secret) => trace.includes(secret)));
+      const token = await page.evaluate(() => localStorage.getItem('token'));
+      const all = token === null ? secrets : [...secrets, token];
+      const found = traces.flatMap((trace) =>
+        all.filter((secret) => trace.includes(secret)).map((secret) => around(trace, secret)),
+      );
       expect(found, 'no secret is left behind').toEqual([]);
     },
   };

@@ -73,16 +73,21 @@ const toHex = (hex: string): `0x${string}` => `0x${hex.slice(2)}`;
 
 /**
  * Adds a wallet to the page, from its next load on. It is set to Ada. `signsAs` names another holder whose key signs
- * nevertheless.
+ * nevertheless. Returns the signatures that it has made, which grow.
  */
 export const addTestWallet = async (
   page: Page,
   name: string,
   signsAs: () => keyof typeof HOLDERS | undefined = () => undefined,
-): Promise<void> => {
-  await page.exposeFunction('signInTest', (address: string, hex: string) => {
+): Promise<readonly string[]> => {
+  const made: string[] = [];
+  await page.exposeFunction('signInTest', async (address: string, hex: string) => {
     const inUse = address.toLowerCase() === HOLDERS.bob.address.toLowerCase() ? 'bob' : 'ada';
-    return HOLDERS[signsAs() ?? inUse].signMessage({ message: { raw: toHex(hex) } });
+    const holder = HOLDERS[signsAs() ?? inUse];
+    const signature = await holder.signMessage({ message: { raw: toHex(hex) } });
+    made.push(signature);
+    return signature;
   });
   await page.addInitScript(announce, { name, address: HOLDERS.ada.address });
+  return made;
 };

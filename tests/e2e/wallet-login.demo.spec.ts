@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/page-checks';
 import { expect, pastDoubleTap, test, type App } from './app';
 import { failNextCalls } from './lost-calls';
+import { watchSecrets } from './secrets';
 import { addTestWallet, HOLDERS } from './test-wallet';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,7 +40,8 @@ test('two wallets at once: each logs in to an account of its own, back where one
   app,
 }) => {
   const { page, sheet } = app;
-  await addTestWallet(page, 'Test wallet');
+  const secrets = await watchSecrets(page);
+  const signatures = await addTestWallet(page, 'Test wallet');
   await openByWallet(app);
   await expect(wallets(app)).toHaveText(['Demo wallet', 'Test wallet']);
   await expect(page.getByText('without an invite code')).toBeVisible();
@@ -54,6 +56,8 @@ test('two wallets at once: each logs in to an account of its own, back where one
   await expect(page).toHaveURL(/#\/pages\/assets\/index$/u);
   await expect(page.getByText('10,000.00').first()).toBeVisible();
   await expect.poll(() => accountName(app)).toBe(HOLDERS.ada.address.toLowerCase());
+  expect(signatures).toHaveLength(1);
+  await secrets.expectNone(...signatures);
   // The log-in left no history entry.
   await page.goBack();
   await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
