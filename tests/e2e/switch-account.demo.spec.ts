@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { SCREENS } from '../../src/domain/screens/screens';
 import { expect, expectMessage, test } from './app';
 
 /** Live: 25,000.00 and more after 200 orders; demo: 10,000 in each account. */
@@ -6,21 +7,24 @@ const DEMO_EQUITY = '20,000.00';
 
 declare global {
   interface Window {
-    /** Every pair of mode and total equity that was ever in the document. */
-    seenEquity?: Set<string>;
+    /** Every pair of mode and figure that was ever in the document. */
+    seenFigures?: Set<string>;
   }
 }
 
-/** Records what each change of the document shows: the account mode, and the total equity. */
-const recordEquity = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Records what each change of the document shows: the account mode, and the figure after a label. */
+const recordFigures = (page: Page, label = 'Total equity'): Promise<void> =>
+  page.evaluate((before) => {
+    const figure = new RegExp(String.raw`${before}\D{0,12}([\d,]+\.\d\d)`, 'u');
     const seen = new Set<string>();
-    window.seenEquity = seen;
+    window.seenFigures = seen;
     const look = (): void => {
       const text = document.querySelector('main')?.textContent ?? '';
-      const mode = document.querySelector('a[href*="switchAccount"]')?.textContent ?? '';
-      const equity = /Total equity\D*([\d,]+\.\d\d)/u.exec(text)?.[1];
-      if (equity !== undefined) seen.add(`${mode} ${equity}`);
+      const mode = [...document.querySelectorAll('main span')].find(({ textContent }) =>
+        /^(?:Live|Demo)$/u.test(textContent),
+      )?.textContent;
+      const shown = figure.exec(text)?.[1];
+      if (shown !== undefined) seen.add(`${mode} ${shown}`);
     };
     new MutationObserver(look).observe(document.body, {
       childList: true,
@@ -32,10 +36,27 @@ const recordEquity = (page: Page): Promise<void> =>
       requestAnimationFrame(everyFrame);
     };
     everyFrame();
-  });
+  }, label);
 
 const seenIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...(window.seenEquity ?? [])]);
+  page.evaluate(() => [...(window.seenFigures ?? [])]);
+
+/** Fails unless a tab has shown this figure in demo mode, others in live mode, and no mixture. */
+const expectUnmixed = async (page: Page, demoFigure: string): Promise<void> => {
+  const seen = await seenIn(page);
+  const demo = seen.filter((one) => one.startsWith('Demo'));
+  const live = seen.filter((one) => one.startsWith('Live'));
+  expect(demo).toEqual([`Demo ${demoFigure}`]);
+  expect(live.length).toBeGreaterThan(0);
+  expect(live.filter((one) => one.includes(demoFigure))).toEqual([]);
+  expect(demo.length + live.length).toBe(seen.length);
+};
+
+const modeOf = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByText(/^(?:Live|Demo)$/u)
+    .first();
 
 const equityOf = async (page: Page, mode: string): Promise<void> => {
   await expect(page.getByRole('link', { name: `${mode} account, switch` })).toBeVisible();
@@ -53,8 +74,8 @@ test('switching shows no figure of the other account, not for a frame, in any ta
   const other = await page.context().newPage();
   await other.goto('./#/pages/assets/index');
   await equityOf(other, 'Live');
-  await recordEquity(page);
-  await recordEquity(other);
+  await recordFigures(page);
+  await recordFigures(other);
   await page.getByRole('link', { name: 'Live account, switch' }).click();
   await expect(page.getByText('Nothing is running in this account.')).toBeVisible();
   await page.getByRole('button', { name: 'Use demo account' }).click();
@@ -75,14 +96,40 @@ test('switching shows no figure of the other account, not for a frame, in any ta
     await equityOf(tab, 'Live');
     await expect(tab.getByText(DEMO_EQUITY)).toHaveCount(0);
   }
-  for (const tab of [page, other]) {
-    const seen = await seenIn(tab);
-    const demo = seen.filter((one) => one.startsWith('Demo'));
-    const live = seen.filter((one) => one.startsWith('Live'));
-    expect(demo).toEqual([`Demo ${DEMO_EQUITY}`]);
-    expect(live.length).toBeGreaterThan(0);
-    expect(live.filter((one) => one.includes(DEMO_EQUITY))).toEqual([]);
-    expect(demo.length + live.length).toBe(seen.length);
+  for (const tab of [page, other]) await expectUnmixed(tab, DEMO_EQUITY);
+});
+
+/** Where else money stands, after which words, and how much a new demo account has there. */
+const PLACES = [
+  { path: SCREENS.home, label: 'Total equity', demo: DEMO_EQUITY },
+  { path: SCREENS.trade, label: 'Available', demo: '10,000.00' },
+  { path: SCREENS.contract, label: 'Available', demo: '10,000.00' },
+] as const;
+
+test('Home and the tickets follow a switch in another tab, without a figure of the other account', async ({
+  app,
+}) => {
+  const { page, open } = app;
+  await app.signIn('trader');
+  await app.mock({ command: 'freeze' });
+  await open(SCREENS.switchAccount);
+  const tabs: { readonly tab: Page; readonly demo: string }[] = [];
+  for (const { path, label, demo } of PLACES) {
+    const tab = await page.context().newPage();
+    await tab.goto(`./#${path}`);
+    await expect(modeOf(tab)).toHaveText('Live');
+    await recordFigures(tab, label);
+    await expect.poll(() => seenIn(tab)).not.toEqual([]);
+    tabs.push({ tab, demo });
+  }
+  await page.getByRole('button', { name: 'Use demo account' }).click();
+  for (const { tab, demo } of tabs) await expect.poll(() => seenIn(tab)).toContain(`Demo ${demo}`);
+  await page.getByRole('button', { name: 'Use live account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use live account' }).click();
+  for (const { tab, demo } of tabs) {
+    await expect(modeOf(tab)).toHaveText('Live');
+    await expect(tab.getByRole('main')).not.toContainText(demo);
+    await expectUnmixed(tab, demo);
   }
 });
 
