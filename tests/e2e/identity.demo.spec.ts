@@ -1,5 +1,6 @@
 import { expect, pastDoubleTap, test, type App } from './app';
 import { failNextCalls } from './lost-calls';
+import { picture } from './picture';
 import { watchSecrets } from './secrets';
 
 /** Words that stand nowhere but in the server's world. */
@@ -7,20 +8,6 @@ const PERSON = { name: 'Seraphina', surname: 'Vandermeer', number: 'XK-4711-QV' 
 
 /** What a step of the review takes in the demo, in seconds. */
 const REVIEW_SECONDS = 20;
-
-/** A picture of its own colour, as a file. */
-const picture = async ({ page }: App, name: string, color: string) => {
-  const bytes = await page.evaluate(async (fill) => {
-    const canvas = new OffscreenCanvas(640, 400);
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('no canvas');
-    context.fillStyle = fill;
-    context.fillRect(0, 0, 640, 400);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  }, color);
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
-};
 
 const submit = async ({ page }: App): Promise<void> => {
   await pastDoubleTap(page);
@@ -80,7 +67,7 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
   });
 
   const inputs = page.getByLabel('Choose a file');
-  const front = await picture(app, 'front.jpg', 'tomato');
+  const front = await picture(page, 'front.jpg', 'tomato');
 
   await test.step('a refused country is shown, off, with the reason', async () => {
     await page.getByRole('button', { name: /Country of residence/u }).click();
@@ -107,7 +94,7 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await expect(page.getByText(/scan\.pdf is not a JPEG/u)).toBeVisible();
     const cut = { kind: 'upload-cut', percent: 60, bytesPerSecond: 500_000 };
     await failNextCalls(app, 'uploadFile', 'beforeCommit', cut);
-    await inputs.first().setInputFiles(await picture(app, 'blurred.jpg', 'teal'));
+    await inputs.first().setInputFiles(await picture(page, 'blurred.jpg', 'teal'));
     const again = page.getByRole('button', { name: 'Upload blurred.jpg again' });
     await expect(again).toBeVisible();
     const slow = { kind: 'slow-upload', bytesPerSecond: 50_000 };
@@ -133,7 +120,7 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await expect(page.getByRole('button', { name: /Country of residence/u })).toContainText(
       'Germany',
     );
-    await inputs.first().setInputFiles(await picture(app, 'back.jpg', 'gold'));
+    await inputs.first().setInputFiles(await picture(page, 'back.jpg', 'gold'));
     await expect(page.getByText('back.jpg: Uploaded.')).toBeAttached();
     await page.getByLabel('Document number').fill(PERSON.number);
     await submit(app);

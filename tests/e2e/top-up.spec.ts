@@ -1,24 +1,11 @@
 import { expect, expectMessage, pastDoubleTap, test, WIRE, type App } from './app';
 import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
+import { picture } from './picture';
 
 /** What a review of a payment takes in the demo, in seconds. */
 const REVIEW_SECONDS = 15;
 const REPORT_ON_TRC20 = '/pages/assets/topup?currency=1&channel=1&step=report';
 const RECORDS = '/pages/assets/topupOrder';
-
-/** A picture as a file. */
-const screenshot = async ({ page }: App, name: string) => {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(360, 640);
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('no canvas');
-    context.fillStyle = 'teal';
-    context.fillRect(0, 0, 360, 640);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
-};
 
 const report = async ({ page }: App): Promise<void> => {
   await pastDoubleTap(page);
@@ -60,11 +47,15 @@ test(
       await report(app);
       await expect(page.getByLabel('Amount in USDT')).toBeFocused();
       await page.getByRole('button', { name: '250 USDT' }).click();
-      await page.getByLabel('Choose a picture').setInputFiles(await screenshot(app, 'payment.jpg'));
+      await page
+        .getByLabel('Choose a picture')
+        .setInputFiles(await picture(page, 'payment.jpg', 'teal'));
       await expect(page.getByText('We check your screenshot right away.')).toBeVisible();
       await page.getByRole('button', { name: 'Remove payment.jpg' }).click();
       await expect(page.getByText(/^Without a screenshot/u)).toBeVisible();
-      await page.getByLabel('Choose a picture').setInputFiles(await screenshot(app, 'receipt.jpg'));
+      await page
+        .getByLabel('Choose a picture')
+        .setInputFiles(await picture(page, 'receipt.jpg', 'teal'));
       await expect(page.getByText('We check your screenshot right away.')).toBeVisible();
       await page.reload();
       await expect(page.getByText('receipt.jpg is uploaded')).toBeVisible();

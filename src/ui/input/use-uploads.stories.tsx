@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
+import { cameraExif } from '@/lib/pictures/camera-exif';
 import { wait } from '@/lib/wait';
 import { Button } from '../action/button';
 import type { SendPicture } from './upload-types';
@@ -11,61 +12,6 @@ import { useUploads } from './use-uploads';
 const meta: Meta = { title: 'ui/Uploader at work' };
 export default meta;
 
-const CAMERA = 'Quay Camera 7';
-
-/** Bytes of the TIFF part of EXIF, big-endian. */
-const shorts = (...values: readonly number[]) =>
-  values.flatMap((value) => [Math.floor(value / 256), value % 256]);
-const longs = (...values: readonly number[]) =>
-  values.flatMap((value) => shorts(Math.floor(value / 65_536), value % 65_536));
-const ascii = (text: string): readonly number[] => [...new TextEncoder().encode(`${text}\0`)];
-
-/** Degrees, minutes and seconds, each a fraction with the denominator 1. */
-const degrees = (...parts: readonly number[]) => longs(...parts.flatMap((part) => [part, 1]));
-
-/**
- * The EXIF segment of a camera: its model, and the place as GPS tags (EXIF 2.3, section 4.6: tags 0x0110, 0x8825, and 1
- * to 4 of the GPS directory). Offsets count from the byte-order mark.
- */
-const exifSegment = (): Uint8Array<ArrayBuffer> => {
-  const model = ascii(CAMERA);
-  const [ifd, gps] = [8, 8 + 2 + 2 * 12 + 4];
-  const modelAt = gps + 2 + 4 * 12 + 4;
-  const latitudeAt = modelAt + model.length;
-  const tiff = [
-    ...new TextEncoder().encode('MM'),
-    ...shorts(42),
-    ...longs(ifd),
-    ...shorts(2),
-    ...shorts(0x01_10, 2),
-    ...longs(model.length, modelAt),
-    ...shorts(0x88_25, 4),
-    ...longs(1, gps),
-    ...longs(0),
-    ...shorts(4),
-    ...shorts(1, 2),
-    ...longs(2),
-    ...ascii('N'),
-    0,
-    0,
-    ...shorts(2, 5),
-    ...longs(3, latitudeAt),
-    ...shorts(3, 2),
-    ...longs(2),
-    ...ascii('E'),
-    0,
-    0,
-    ...shorts(4, 5),
-    ...longs(3, latitudeAt + 24),
-    ...longs(0),
-    ...model,
-    ...degrees(52, 31, 12),
-    ...degrees(13, 24, 18),
-  ];
-  const body = [...ascii('Exif'), 0, ...tiff];
-  return Uint8Array.from([0xff, 0xe1, ...shorts(body.length + 2), ...body]);
-};
-
 /** A picture as a camera makes it: a JPEG of one colour with its model and the place in EXIF. */
 const photo = async (name: string, color: string): Promise<File> => {
   const canvas = new OffscreenCanvas(64, 48);
@@ -74,7 +20,7 @@ const photo = async (name: string, color: string): Promise<File> => {
   context.fillStyle = color;
   context.fillRect(0, 0, 64, 48);
   const drawn = await canvas.convertToBlob({ type: 'image/jpeg' });
-  return new File([drawn.slice(0, 2), exifSegment(), drawn.slice(2)], name, { type: 'image/jpeg' });
+  return new File([drawn.slice(0, 2), cameraExif(), drawn.slice(2)], name, { type: 'image/jpeg' });
 };
 
 const textOf = async (blob: Blob): Promise<string> =>
