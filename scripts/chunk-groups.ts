@@ -182,7 +182,7 @@ const GROUPS_OF_PRODUCTION = [
       '/src/features/leverage/newest-queries.ts',
       '/src/features/leverage/stop-out.ts',
       '/src/features/leverage/terms-queries.ts',
-      '/src/features/leverage/components/untold-costs.tsx',
+      '/src/features/leverage/components/unknown-costs.tsx',
     ),
   },
   {

@@ -51,7 +51,7 @@ const terms: LeverageTerms = {
   spread: d('1'),
   currency: 'USDT',
   stopOutPercent: d('30'),
-  untold: [],
+  unknown: [],
   night: undefined,
 };
 // Ten lots at 50001 need 500.01 of margin and 2.51 of fee; 500 lots exceed the balance.

@@ -19,7 +19,7 @@ const BASIS: TicketBasis = {
     spread: decimal('5'),
     currency: 'USDT',
     stopOutPercent: undefined,
-    untold: [],
+    unknown: [],
     night: undefined,
   },
   account: {

@@ -14,7 +14,7 @@ const preview: Preview = {
   cost: decimal('75.77'),
   spreadCost: decimal('0.06'),
   nightFee: decimal('0.31'),
-  untold: [],
+  unknown: [],
   stops: { takeProfit: undefined, stopLoss: decimal('49000') },
   before: { equity: undefined, used: undefined, available: decimal('1000'), level: undefined },
   after: undefined,

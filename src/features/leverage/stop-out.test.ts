@@ -41,7 +41,7 @@ const order = (lots: number, openPrice: string, profit: string): LeverageOrder =
   isLimited: false,
 });
 
-const terms = { position, spread: d('1'), untold: [] };
+const terms = { position, spread: d('1'), unknown: [] };
 
 const accountOf = (floating: string) => ({
   account: { cash: d('40'), held: d('0'), usedMargin: d('60'), floating: d(floating) },
@@ -73,7 +73,7 @@ describe('stop-out price of a pair', () => {
     expect(pairStopOut([long, short], terms, accountOf('0'))).toEqual({ kind: 'never' });
     const unknown = { ...accountOf('0'), stopOutPercent: undefined };
     expect(pairStopOut([long], terms, unknown)).toEqual({ kind: 'unknown' });
-    const noSize = { ...terms, untold: ['lotSize'] } as const;
+    const noSize = { ...terms, unknown: ['lotSize'] } as const;
     expect(pairStopOut([long], noSize, accountOf('0'))).toEqual({ kind: 'unknown' });
     expect(pairStopOut([], terms, accountOf('0'))).toBeUndefined();
   });

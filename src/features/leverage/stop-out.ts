@@ -23,7 +23,7 @@ export type StopOut =
 /** The pair whose price moves, and the account without the floating results of that pair. */
 interface StopOutBasis {
   readonly positions: readonly PricedPosition[];
-  readonly terms: Pick<LeverageTerms, 'position' | 'spread' | 'untold'>;
+  readonly terms: Pick<LeverageTerms, 'position' | 'spread' | 'unknown'>;
   readonly others: ContractAccount;
   readonly stopOutPercent: Decimal | undefined;
   /** Last price of the pair, without spread. */

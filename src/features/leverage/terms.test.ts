@@ -25,13 +25,13 @@ const NONE: PairCosts = {};
 
 describe('the costs of a pair', () => {
   it('come from its row where the terms do not have them', () => {
-    const { position, spread, untold } = toTerms(BARE, 'USDT', PAIR);
+    const { position, spread, unknown } = toTerms(BARE, 'USDT', PAIR);
     expect(position).toMatchObject({
       lotSize: '0.01',
       feePercent: '0.05',
       overnightPercent: '0.02',
     });
-    expect([spread, untold]).toEqual(['1.2', []]);
+    expect([spread, unknown]).toEqual(['1.2', []]);
   });
 
   it('come from the terms first: they are newer', () => {
@@ -45,10 +45,10 @@ describe('the costs of a pair', () => {
 
   it('are named one by one if nobody tells them, and none is taken for nothing', () => {
     const all = ['lotSize', 'fee', 'night', 'spread'];
-    expect(toTerms(BARE, 'USDT', undefined).untold).toEqual(all);
-    expect(toTerms(BARE, 'USDT', NONE).untold).toEqual(all);
+    expect(toTerms(BARE, 'USDT', undefined).unknown).toEqual(all);
+    expect(toTerms(BARE, 'USDT', NONE).unknown).toEqual(all);
     const free = toTerms({ ...BARE, lever_trade_fee: '0' }, 'USDT', { ...NONE, spread: '0' });
-    expect(free.untold).toEqual(['lotSize', 'night']);
+    expect(free.unknown).toEqual(['lotSize', 'night']);
     expect([isTold(free, 'fee', 'spread'), isTold(free, 'fee', 'night')]).toEqual([true, false]);
   });
 

@@ -26,7 +26,7 @@ export interface LeverageTerms {
   /** Available leverages, ascending. */
   readonly leverages: readonly number[];
   /** What the server does not tell. It counts as nothing, a lot as one unit: figures that need it are not shown. */
-  readonly untold: readonly CostFigure[];
+  readonly unknown: readonly CostFigure[];
   /** Difference of bid and of ask from the market price, in the quote currency. */
   readonly spread: Decimal;
   /** The currency of margin, fees, profit and loss. */
@@ -74,7 +74,7 @@ export const toTerms = (
       rate: decimal(row.ustd_price ?? ONE),
       scale: MONEY_DECIMALS,
     },
-    untold: COST_FIGURES.filter((figure) => told[figure] === undefined),
+    unknown: COST_FIGURES.filter((figure) => told[figure] === undefined),
     lots: {
       minimum: row.lever_share_limit.min,
       maximum: row.lever_share_limit.max,
@@ -91,13 +91,13 @@ export const toTerms = (
 
 /** True if all of these figures are told, so that what is computed from them can be shown. */
 export const isTold = (
-  { untold }: Pick<LeverageTerms, 'untold'>,
+  { unknown }: Pick<LeverageTerms, 'unknown'>,
   ...needed: readonly CostFigure[]
-): boolean => !untold.some((figure) => needed.includes(figure));
+): boolean => !unknown.some((figure) => needed.includes(figure));
 
 /** `text`, or the sign for an unknown figure without what it was computed from. */
 export const textIfTold = (
-  of: Pick<LeverageTerms, 'untold'>,
+  of: Pick<LeverageTerms, 'unknown'>,
   text: string,
   ...needed: readonly CostFigure[]
 ): string => (isTold(of, ...needed) ? text : UNKNOWN);

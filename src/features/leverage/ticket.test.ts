@@ -19,7 +19,7 @@ const terms: LeverageTerms = {
   spread: d('1'),
   currency: 'USDT',
   stopOutPercent: d('30'),
-  untold: [],
+  unknown: [],
   night: { at: 1_772_488_800, nights: 1 },
 };
 const basis: TicketBasis = {
@@ -39,7 +39,7 @@ it('refuses no order for its cost if the server does not tell the size of a lot'
   const dear = ticket({ lots: '100' });
   // 100 x 0.01 x 50001 / 10 = 5,000.10, of which the account has 1,000.
   expect(problemsOf(dear, basis)).toEqual([{ field: 'lots', code: 'account_insufficient' }]);
-  const unknown: TicketBasis = { ...basis, terms: { ...terms, untold: ['lotSize'] } };
+  const unknown: TicketBasis = { ...basis, terms: { ...terms, unknown: ['lotSize'] } };
   expect(problemsOf(dear, unknown)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ describe('preview of a ticket', () => {
       cost: '150.77',
       spreadCost: '0.06',
       nightFee: '0.31',
-      untold: [],
+      unknown: [],
       stops: { takeProfit: undefined, stopLoss: undefined },
       before: { equity: '1000', used: '0', available: '1000', level: undefined },
       // 1000 - 150.77 - 0.06 = 849.17; level (999.24 - 0.06) / 150.01 = 666.07 %

@@ -88,7 +88,7 @@ export interface Preview {
   readonly spreadCost: Decimal;
   readonly nightFee: Decimal;
   /** What the server does not tell of the costs: figures that need it are not known. */
-  readonly untold: LeverageTerms['untold'];
+  readonly unknown: LeverageTerms['unknown'];
   readonly stops: Stops;
   readonly before: AccountFigures;
   /**
@@ -191,7 +191,7 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
     notional: notionalOf(terms.position, lots, openPrice),
     spreadCost: spreadCostOf(terms.position, lots, terms.spread),
     nightFee: overnightFeeOf(terms.position, lots, openPrice, terms.night?.nights ?? 1),
-    untold: terms.untold,
+    unknown: terms.unknown,
     stops: stopsOf(ticket, basis, lots, openPrice),
     before: figuresOf(account),
     after: canPay(account, order.cost)

@@ -84,9 +84,9 @@ export const toChannel = (row: TopUpChannelRow): Channel =>
       };
 
 /** Keys of an address without its network, as servers send them that know a single address. */
-const UNTOLD_KEYS = ['main', 'default', 'address'] as const;
+const UNNAMED_KEYS = ['main', 'default', 'address'] as const;
 /** All keys that name no network: a picture of the address, and a second address, come beside it. */
-const NO_NETWORK: readonly string[] = [...UNTOLD_KEYS, 'back', 'qrcode'];
+const NO_NETWORK: readonly string[] = [...UNNAMED_KEYS, 'back', 'qrcode'];
 
 /** A network as a report names it: some servers write its name in lower case. */
 const networkOf = (text: string): string => {
@@ -96,13 +96,13 @@ const networkOf = (text: string): string => {
 
 /**
  * The ways to top up a currency that its addresses tell of, for a server without a list of ways. Without a network among
- * them there is one way, whose network is unknown; `untold` is its name. Where a network takes a memo, the memo is
+ * them there is one way, whose network is unknown; `unknownName` is its name. Where a network takes a memo, the memo is
  * missing, and without it a payment could be lost.
  */
 export const channelsAt = (
   { id, name: currency }: { readonly id: number; readonly name: string },
   addresses: Readonly<Record<string, string>>,
-  untold: string,
+  unknownName: string,
 ): readonly NetworkChannel[] => {
   const networks = Object.entries(addresses)
     .filter(([key, address]) => !NO_NETWORK.includes(key) && optionalText(address) !== undefined)
@@ -112,7 +112,7 @@ export const channelsAt = (
     kind: 'network',
     currencyId: id,
     currency,
-    name: network ?? untold,
+    name: network ?? unknownName,
     network,
     minimum: undefined,
     maximum: undefined,
@@ -163,10 +163,10 @@ export const addressOn = (
 ): string | undefined => {
   const keys =
     network === undefined
-      ? UNTOLD_KEYS
+      ? UNNAMED_KEYS
       : [
           ...Object.keys(addresses).filter((key) => networkOf(key) === networkOf(network)),
-          UNTOLD_KEYS[0],
+          UNNAMED_KEYS[0],
         ];
   return keys.map((key) => optionalText(addresses[key])).find((address) => address !== undefined);
 };

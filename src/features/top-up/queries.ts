@@ -68,7 +68,7 @@ const useWaysByAddress = (chosen: number | undefined, enabled: boolean): Loadabl
     return toLoadable(currencies && { currencies, channels: [] }, wallets);
   // A refusal is shown, with what helps, where the address would be.
   const addresses = query.data ?? (refusalKeyOf(query.error) === undefined ? undefined : {});
-  const channels = addresses && channelsAt(currency, addresses, t('untoldNetwork'));
+  const channels = addresses && channelsAt(currency, addresses, t('unknownNetwork'));
   return toLoadable(currencies && channels && { currencies, channels }, query);
 };
 

@@ -41,7 +41,7 @@ export const previewOf = (
     fee: withdrawalFee(amount, fee, scale),
     arrives,
     pays:
-      pays === undefined || pays === 'untold'
+      pays === undefined || pays === 'unknown'
         ? undefined
         : { currency: pays.currency, amount: bankPayout(arrives, pays.rate) },
   };

@@ -37,10 +37,10 @@ export interface RouteTerms {
   /** How long it usually takes. */
   readonly minutes: number | undefined;
   /**
-   * The currency that the bank pays, and its units for one unit of what arrives; `untold` if the server does not say.
+   * The currency that the bank pays, and its units for one unit of what arrives; `unknown` if the server does not say.
    * `undefined` for a wallet, which gets the currency itself.
    */
-  readonly pays: { readonly currency: string; readonly rate: Decimal } | 'untold' | undefined;
+  readonly pays: { readonly currency: string; readonly rate: Decimal } | 'unknown' | undefined;
 }
 
 /** What a withdrawal of one currency costs and may be. */
@@ -105,7 +105,7 @@ const networksOf = (row: WithdrawalTermsRow): Terms['networks'] => {
 const bankOf = (row: WithdrawalTermsRow): Terms['bank'] => {
   const { bank, networks } = row;
   if (bank === undefined) {
-    return networks === undefined ? { ...usualOf(row), pays: 'untold' } : undefined;
+    return networks === undefined ? { ...usualOf(row), pays: 'unknown' } : undefined;
   }
   return {
     fee: feeOf(bank.rate, bank.ratetype),

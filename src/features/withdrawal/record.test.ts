@@ -121,9 +121,9 @@ describe('the form', () => {
   it('takes the usual terms for a card where the server names neither networks nor banks', () => {
     const plain = { name: 'USDT', rate: '3', min_number: '10', change_balance: '2480.55' };
     const byCard = { ...EMPTY_DRAFT, kind: 'bank', destinationId: 8, amount: '100' } as const;
-    const untold = formStateOf(byCard, toTerms(plain, 1), [CARD]);
-    expect(untold.preview).toEqual({ amount: '100', fee: '3', arrives: '97', pays: undefined });
-    expect(untold.route?.pays).toBe('untold');
+    const unknown = formStateOf(byCard, toTerms(plain, 1), [CARD]);
+    expect(unknown.preview).toEqual({ amount: '100', fee: '3', arrives: '97', pays: undefined });
+    expect(unknown.route?.pays).toBe('unknown');
     // With networks, the server would name the bank too if the currency were paid to cards.
     const named = toTerms({ ...plain, networks: [{ name: 'TRC20' }] }, 1);
     expect(formStateOf(byCard, named, [CARD]).route).toBeUndefined();

@@ -48,7 +48,7 @@ export const useDuration = (): ((minutes: number | undefined) => string | undefi
 /** The label of what arrives: in the wallet, or from the bank if its currency and rate are known. */
 export const arrivesLabel = ({ pays }: Pick<RouteTerms, 'pays'>) => {
   if (pays === undefined) return 'arrives';
-  return pays === 'untold' ? 'afterFee' : 'bankPays';
+  return pays === 'unknown' ? 'afterFee' : 'bankPays';
 };
 
 /** What arrives: what the bank pays in its currency, else the rest of the amount. */

@@ -8,7 +8,7 @@ import { DetailList, ErrorState, Skeleton, type DetailItem } from '@/ui';
 import type { TradablePair } from '../command';
 import { useLeverageTerms } from '../terms-queries';
 import { isTold, textIfTold, type LeverageTerms } from '../terms';
-import { UntoldCosts } from './untold-costs';
+import { UnknownCosts } from './unknown-costs';
 
 type Pair = TradablePair & { readonly base: string; readonly quote: string };
 
@@ -91,7 +91,7 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
             night !== undefined && { label: t('info.nextNight'), value: night },
           ]}
         />
-        <UntoldCosts untold={terms.untold} />
+        <UnknownCosts unknown={terms.unknown} />
       </Section>
     </>
   );

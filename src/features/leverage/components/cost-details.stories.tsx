@@ -28,7 +28,7 @@ const meta: Meta<typeof CostDetails> = {
       cost: decimal('150.01'),
       spreadCost: decimal('0.06'),
       nightFee: decimal('0'),
-      untold: ['fee', 'night'],
+      unknown: ['fee', 'night'],
       stops: { takeProfit: undefined, stopLoss: undefined },
       before: FIGURES,
       after: { ...FIGURES, stopOut: { kind: 'never' } },
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof CostDetails>;
 
 /** A server that tells neither the opening fee nor the overnight fee: both are named, and no figure is made of them. */
-export const Untold: Story = {
+export const Unknown: Story = {
   play: async () => {
     await expect(await screen.findByText(/Opening fee, Overnight fees/u)).toBeVisible();
     await userEvent.click(screen.getByText('Costs and account'));

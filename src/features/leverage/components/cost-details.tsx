@@ -6,7 +6,7 @@ import { LEVEL_DECIMALS } from '../account';
 import { isTold, MONEY_DECIMALS, textIfTold, type CostFigure } from '../terms';
 import type { Preview } from '../ticket';
 import { useStopOutText } from '../use-stop-out-text';
-import { UntoldCosts } from './untold-costs';
+import { UnknownCosts } from './unknown-costs';
 
 const levelText = (level: Decimal | undefined): string =>
   level === undefined ? UNKNOWN : formatRate(level, LEVEL_DECIMALS);
@@ -47,7 +47,7 @@ export const CostDetails = ({
   const stopOut = after === undefined ? t('cost.unpaid') : stopOutText(after.stopOut);
   return (
     <>
-      <UntoldCosts untold={preview.untold} />
+      <UnknownCosts unknown={preview.unknown} />
       <Disclosure summary={<span className="text-label text-ink-2">{t('cost.details')}</span>}>
         <DetailList
           items={[

@@ -30,7 +30,7 @@ const NoAddress = (props: {
     <div role="alert" className="text-body text-red">
       <p>
         {failure === undefined
-          ? t(channel.network === undefined ? 'pay.noAddressUntold' : 'pay.noAddress', {
+          ? t(channel.network === undefined ? 'pay.noAddressUnknown' : 'pay.noAddress', {
               currency: channel.currency,
               network: channel.name,
             })
@@ -42,12 +42,12 @@ const NoAddress = (props: {
 };
 
 /** What to do before paying where the server does not say on which network its address is. */
-const UntoldNetwork = ({ channel }: { readonly channel: NetworkChannel }) => {
+const UnknownNetwork = ({ channel }: { readonly channel: NetworkChannel }) => {
   const { t } = useTranslation('topUp');
   const help = useNextLink(channel)('service');
   return (
     <div>
-      <Warning>{t('pay.onlyUntold', { currency: channel.currency })}</Warning>
+      <Warning>{t('pay.onlyUnknown', { currency: channel.currency })}</Warning>
       {help !== undefined && <HelpLink {...help} />}
     </div>
   );
@@ -63,7 +63,7 @@ const Address = (props: { readonly channel: NetworkChannel; readonly address: st
         <QrCode value={address} label={t('pay.qr')} size={QR_SIZE} />
       </div>
       <Copyable
-        label={t(channel.network === undefined ? 'pay.addressUntold' : 'pay.address', {
+        label={t(channel.network === undefined ? 'pay.addressUnknown' : 'pay.address', {
           currency,
           network,
         })}
@@ -90,7 +90,7 @@ const NetworkPayment = ({ channel }: { readonly channel: NetworkChannel }) => {
   return (
     <>
       {channel.network === undefined ? (
-        <UntoldNetwork channel={channel} />
+        <UnknownNetwork channel={channel} />
       ) : (
         <Warning>{t('pay.only', { currency, network })}</Warning>
       )}

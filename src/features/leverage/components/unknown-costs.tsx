@@ -9,11 +9,11 @@ const LABELS = {
 } as const satisfies Record<CostFigure, string>;
 
 /** Says which costs the server does not tell; nothing if it tells them all. */
-export const UntoldCosts = ({ untold }: Pick<LeverageTerms, 'untold'>) => {
+export const UnknownCosts = ({ unknown }: Pick<LeverageTerms, 'unknown'>) => {
   const { t } = useTranslation('leverage');
-  return untold.length === 0 ? null : (
+  return unknown.length === 0 ? null : (
     <p className="py-2 text-label text-warn">
-      {t('cost.untold', { costs: untold.map((figure) => t(LABELS[figure])).join(', ') })}
+      {t('cost.unknown', { costs: unknown.map((figure) => t(LABELS[figure])).join(', ') })}
     </p>
   );
 };
