@@ -1,29 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { helpTopicOf } from '@/domain/screens/help-topics';
-import { screenAt } from '@/domain/screens/screens';
+import { SCREENS, screenAt } from '@/domain/screens/screens';
 import { useLanguage } from '@/features/language';
-import { IconButton } from '@/ui';
+import { ButtonLink, IconButton, LateContent, Sheet, SkeletonBars } from '@/ui';
 import { QuestionIcon } from '@/ui/icons';
 
-const Article = lazy(async () => {
-  const { HelpSheet } = await import('@/features/help');
-  return { default: HelpSheet };
-});
+const HEIGHTS = ['h-7', 'h-24', 'h-32'] as const;
+
+const loadArticle = async () => {
+  const { TopicArticle } = await import('@/features/help');
+  return { default: TopicArticle };
+};
 
 /** Opens the article about the current screen over it; nothing on a screen without a topic. */
 export const WhatIsThis = ({ look }: { readonly look: 'icon' | 'text' }) => {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation(['help', 'app']);
   const language = useLanguage();
   const topic = helpTopicOf(screenAt(useLocation().pathname));
-  const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   if (topic === undefined) return null;
-  const open = (): void => {
-    setOpened(true);
-    setOpen(true);
-  };
+  const open = (): void => setOpen(true);
+  const close = (): void => setOpen(false);
   return (
     <>
       {look === 'icon' ? (
@@ -46,16 +45,31 @@ export const WhatIsThis = ({ look }: { readonly look: 'icon' | 'text' }) => {
           {t('what')}
         </button>
       )}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Article
-            topic={topic}
-            language={language}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      <Sheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('what')}
+        closeLabel={t('app:close')}
+        footer={
+          <div className="flex flex-wrap gap-2 *:flex-auto">
+            <ButtonLink tone="secondary" size="medium" to={SCREENS.help}>
+              {t('all')}
+            </ButtonLink>
+            <ButtonLink tone="secondary" size="medium" to={SCREENS.customerService}>
+              {t('ask')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <LateContent
+          load={loadArticle}
+          content={{ topic, language }}
+          fallback={<SkeletonBars heights={HEIGHTS} />}
+          failedText={t('articleFailed')}
+          closeLabel={t('app:close')}
+          onClose={close}
+        />
+      </Sheet>
     </>
   );
 };
