@@ -85,6 +85,7 @@ test('a rejected withdrawal is announced, leads to its record and back; no filte
     await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Mark as read', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('Withdrawal failed')).toHaveCount(0);
     await app.open(HOME);
     await expect(bell(app, 0)).toBeVisible();
