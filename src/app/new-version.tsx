@@ -1,12 +1,16 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasOpenOperation } from '@/api/pending/open-operations';
 import { BRAND } from '@/brand';
+import { useInterval } from '@/lib/use-interval';
 import { ActionStrip } from '@/ui/feedback/action-strip';
 import { OPERATION_KINDS } from './open-orders';
 
 /** Least time between two looks, in milliseconds: after an error, and otherwise. */
 const LOOK_MS = { error: 5000, visible: 600_000 } as const;
+/** How often the open operations are looked at while a new version waits, in milliseconds. */
+const LOOK_FOR_OPERATIONS_MS = 1000;
 /** The link to the app's code in the built page, which names its content. Development and the demo have none. */
 const APP = 'link#app';
 
@@ -55,14 +59,19 @@ const useNewVersion = (): boolean => {
 
 const Offer = () => {
   const { t } = useTranslation('about');
-  const [isRefused, setRefused] = useState(false);
+  const [hasOperation, setHasOperation] = useState(true);
+  // Log-ins and uploads, which are no stored operations.
+  const isSending = useIsMutating() > 0;
+  const look = (): void => setHasOperation(hasOpenOperation(OPERATION_KINDS));
+  useInterval(look, LOOK_FOR_OPERATIONS_MS);
   const reload = (): void => {
-    if (hasOpenOperation(OPERATION_KINDS)) setRefused(true);
+    if (hasOpenOperation(OPERATION_KINDS)) setHasOperation(true);
     else window.location.reload();
   };
+  if (hasOperation || isSending) return null;
   return (
     <ActionStrip tone="neutral" action={t('update.action')} onAction={reload}>
-      {t(isRefused ? 'update.later' : 'update.text', { brand: BRAND.name })}
+      {t('update.text', { brand: BRAND.name })}
     </ActionStrip>
   );
 };
