@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SCREENS } from '@/domain/screens/screens';
 import { hasTexts, loadScreenTexts } from '@/features/language';
 import { withTimeLimit } from '@/lib/with-time-limit';
 import type { Namespace } from '@locales/resources';
 import { DeferredAnnounceScreen } from './deferred-parts';
 import type { PageLoader } from './page-loader';
-import { DelayedFallback, ErrorBoundary, ErrorState, SkeletonRows } from '@/ui';
+import { DelayedFallback, ErrorBoundary, ErrorState, Link, SkeletonRows } from '@/ui';
 
 /** Time-out for loading a page, in milliseconds (specification, section 2). */
 const TIMEOUT_MS = 60_000;
@@ -42,6 +43,11 @@ const PageFailure = ({
           isLoadFailure && !isTimeout && navigator.onLine ? () => window.location.reload() : onRetry
         }
       />
+      <p className="text-center">
+        <Link to={SCREENS.home} className="hit text-label text-ink-2 underline">
+          {t('notFound.action')}
+        </Link>
+      </p>
     </main>
   );
 };
