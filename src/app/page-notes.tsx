@@ -1,6 +1,7 @@
 import { lazyAfter } from '@/lib/after-first-data';
 import { wait } from '@/lib/wait';
 import { Extra } from '@/ui';
+import { OutdatedFigures } from './outdated-figures';
 import { UnreadableRows } from './unreadable-rows';
 
 /** The first seconds belong to the prices. In milliseconds. */
@@ -21,6 +22,7 @@ export const PageNotes = () => (
     <Extra>
       <NewVersion />
     </Extra>
+    <OutdatedFigures />
     <UnreadableRows />
   </>
 );

@@ -121,3 +121,59 @@ test('a sheet whose code cannot be loaded says so, and opens after a retry', asy
   await picker.click();
   await expect(sheet).toBeVisible();
 });
+
+test('a page whose code cannot be loaded has a way back to Home', async ({ app }) => {
+  const { page } = app;
+  reportsOf(page);
+  await page.route('**/assets/countries-page-*.js', (route) => route.abort());
+  await page.goto('./#/pages/user/countries');
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+});
+
+test('"What is this?" whose code cannot be loaded says so, and opens after that', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  const reports = reportsOf(page);
+  const file = /assets\/help-[\w-]{8}\.js$/u;
+  await app.signIn('trader');
+  await app.open('/pages/assets/transfer');
+  const what = page.getByRole('button', { name: 'What is this?' });
+  await expect(what).toBeVisible();
+  await page.route(file, (route) => route.abort());
+  await what.click();
+  await expect(sheet.getByText('This article could not be loaded.')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  await expect(sheet).toHaveCount(0);
+  expect(reports).toContainEqual(expect.stringMatching(/help-/u));
+  await expect(what).toBeVisible();
+  await page.unroute(file);
+  await page.reload();
+  await what.click();
+  await expect(sheet.getByRole('heading', { name: 'Transfer and flash exchange' })).toBeVisible();
+});
+
+test('figures that cannot be read again say from when they are, until they can', async ({
+  app,
+}) => {
+  const { page } = app;
+  reportsOf(page);
+  await app.signIn('trader');
+  await app.open('/pages/assets/index');
+  const figure = page.getByText(/^Available [\d,.]+$|^[\d,]+\.\d\d$/u).first();
+  await expect(figure).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  const note = page.getByText(/^Figures are from \d\d:\d\d:\d\d: updating them failed\./u);
+  await expect(note).toBeVisible();
+  await expect(figure).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByText('Total equity')).toBeVisible();
+  await expect(note).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(note).toHaveCount(0);
+});
