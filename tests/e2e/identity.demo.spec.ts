@@ -75,6 +75,12 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await expect(page.getByRole('button', { name: /Cuba/u })).toBeDisabled();
     await page.getByRole('searchbox').fill('german');
     await page.getByRole('button', { name: 'Germany' }).click();
+    await page.getByRole('button', { name: 'Countries we do not serve' }).click();
+    await expect(app.sheet.getByText('Vanuatu')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /Country of residence/u })).toContainText(
+      'Germany',
+    );
   });
 
   await test.step('a lost reply and a broken line cost no photo', async () => {

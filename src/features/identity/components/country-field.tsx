@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusedCountryName } from '@/domain/eligibility/countries';
-import { SCREENS } from '@/domain/screens/screens';
-import { CountryField as KitCountryField, Link, LoadableView, Skeleton } from '@/ui';
+import { CountryField as KitCountryField, LoadableView, Sheet, Skeleton } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
 import { useCountryNames } from '@/api/country-names';
 import type { IdentityForm } from '../use-identity-form';
+import { RefusedCountries } from './refused-countries';
 
 /** The country of a person, from the server's list. Refused ones are shown, off, with the reason. */
 export const CountryField = ({ form }: { readonly form: IdentityForm }) => {
   const { t } = useTranslation(['identity', 'app']);
+  const [isListOpen, setListOpen] = useState(false);
+  const locale = document.documentElement.lang;
   return (
     <div className="flex flex-col gap-2">
       <LoadableView
@@ -26,7 +29,7 @@ export const CountryField = ({ form }: { readonly form: IdentityForm }) => {
                 searchLabel={t('form.searchCountry')}
                 emptyText={t('app:noMatch')}
                 closeLabel={t('app:close')}
-                locale={document.documentElement.lang}
+                locale={locale}
                 countries={names.map((name) => ({
                   value: name,
                   name,
@@ -37,12 +40,23 @@ export const CountryField = ({ form }: { readonly form: IdentityForm }) => {
           </FormField>
         )}
       </LoadableView>
-      <Link
-        to={SCREENS.countries}
+      {/* Over the form, so that what was typed and photographed stays. */}
+      <button
+        type="button"
+        aria-haspopup="dialog"
         className="hit self-start rounded-small text-label font-semibold text-ink underline underline-offset-4"
+        onClick={() => setListOpen(true)}
       >
         {t('refused.title')}
-      </Link>
+      </button>
+      <Sheet
+        open={isListOpen}
+        onOpenChange={setListOpen}
+        title={t('refused.title')}
+        closeLabel={t('app:close')}
+      >
+        <RefusedCountries locale={locale} />
+      </Sheet>
     </div>
   );
 };

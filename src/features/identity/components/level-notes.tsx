@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '@/api/server-clock';
+import { useMinute } from '@/api/use-server-time';
 import { durationText } from '@/domain/format/duration';
 import { formatDateTime } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
@@ -8,17 +8,16 @@ import { Link } from '@/ui';
 import { WarningCircleIcon } from '@/ui/icons';
 import { isLate, type Level, type LevelState } from '../model';
 
-const SECOND_MS = 1000;
-
 /** Since when a level is under review, and how long that takes. */
 export const ReviewNote = ({ state }: { readonly state: LevelState }) => {
   const { t } = useTranslation(['identity', 'app']);
   const language = usePageLanguage();
   const { since, usualMinutes } = state;
+  const now = useMinute();
   return (
     <div className="flex flex-col gap-1 rounded-field bg-warn-soft px-3 py-2.5 text-body text-ink">
       {since !== undefined && <p>{t('review.since', { time: formatDateTime(since) })}</p>}
-      {isLate(state, serverNow() / SECOND_MS) ? (
+      {isLate(state, now) ? (
         <p>
           {t('review.late')}{' '}
           <Link
