@@ -71,7 +71,10 @@ test('a forgotten password is replaced by a code; other tabs follow quietly', as
   await app.open('/pages/user/editLoginpwd');
   await page.getByRole('radio', { name: 'Account' }).click();
   await expect(page.getByText('only customer service can give you a new password')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+    'href',
+    /about=forgotPassword$/u,
+  );
 
   // In the tab that has sent no code: in the first one the minute until the next code is not over.
   await resetPassword(other, 'second-22');

@@ -22,7 +22,7 @@ const ForgottenPassword = () => {
         <p className="text-body text-ink-2">{t('forgot.intro')}</p>
         <ForgotPasswordForm
           onDone={() => void navigate(loginPath(returnPath), { replace: true })}
-          serviceLink={<ServiceLink />}
+          serviceLink={<ServiceLink about="forgotPassword" />}
         />
       </div>
     </ScreenFrame>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
+import { servicePath, type ServiceCase } from '@/domain/screens/service-path';
 import { useSecurity } from '@/features/security';
 import { ButtonLink, LoadableView, SkeletonBars } from '@/ui';
 import { ScreenFrame } from '../screen/screen-frame';
@@ -10,11 +11,16 @@ type Security = NonNullable<ReturnType<typeof useSecurity>['value']>;
 /** The shape of a form of three fields and a button. */
 const HEIGHTS = ['h-18', 'h-18', 'h-18', 'h-14'] as const;
 
-/** The way to a person, who helps where the app cannot. */
-export const ServiceLink = () => {
+/** The way to a person, who helps where the app cannot; with a text to copy if it is `about` one of the cases. */
+export const ServiceLink = ({ about }: { readonly about?: ServiceCase }) => {
   const { t } = useTranslation('security');
   return (
-    <ButtonLink block size="medium" tone="secondary" to={SCREENS.customerService}>
+    <ButtonLink
+      block
+      size="medium"
+      tone="secondary"
+      to={about === undefined ? SCREENS.customerService : servicePath(about)}
+    >
       {t('service')}
     </ButtonLink>
   );

@@ -24,7 +24,7 @@ const TradePasswordPage = () => {
           {security.hasTradePassword === true && (
             <div className="flex flex-col gap-3">
               <p className="text-label text-ink-2">{t('tradePassword.forgot')}</p>
-              <ServiceLink />
+              <ServiceLink about="tradePassword" />
             </div>
           )}
         </div>
