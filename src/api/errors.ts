@@ -53,10 +53,8 @@ export const refusalKeyOf = (error: unknown): string | undefined => {
   return failure?.kind === 'business' ? failure.key : undefined;
 };
 
-/** True if the server may have acted although the call failed. Look at the order list instead of retrying. */
-export const isOutcomeUnknown = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  if (failure === undefined) return true;
+/** True if the server may have acted although the call failed. Look at the records instead of retrying. */
+export const mayHaveActed = (failure: ApiFailure): boolean => {
   switch (failure.kind) {
     case 'network':
       return failure.reason !== 'offline';
@@ -68,4 +66,10 @@ export const isOutcomeUnknown = (error: unknown): boolean => {
     case 'session-expired':
       return false;
   }
+};
+
+/** The same for an error of any kind. */
+export const isOutcomeUnknown = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure === undefined || mayHaveActed(failure);
 };

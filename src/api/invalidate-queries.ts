@@ -14,3 +14,7 @@ export const invalidateQueries = async (
     ),
   );
 };
+
+/** True if a query was read since it was last invalidated; false if that read failed. */
+export const isReadAgain = (client: QueryClient, key: readonly unknown[]): boolean =>
+  client.getQueryState(key)?.isInvalidated === false;

@@ -8,6 +8,7 @@ import {
   test,
   type App,
 } from './app';
+import { failNextCalls } from './lost-calls';
 
 const LIMITS = '/pages/user/limits';
 const TRADE = '/pages/trade/index?pair=BTC%2FUSDT';
@@ -93,4 +94,42 @@ test('a break refuses orders until it ends, and lets positions be closed', async
   await expect(page.getByText('Expires in').first()).toBeVisible();
   await placeOrder(app, 'Up', '10');
   await expect(app.running).toBeVisible();
+});
+
+const NO_REPLY = { kind: 'network-error' } as const;
+const UNKNOWN = /^We got no answer, so we do not know whether this was saved/u;
+
+test('a break and a limit whose replies are lost are found in force', async ({ app }) => {
+  const { page, open } = app;
+  await app.signIn('practice');
+  await open(LIMITS);
+  await page.getByRole('radio', { name: '6 hours' }).click();
+  await page.getByRole('button', { name: 'Start break' }).click();
+  await failNextCalls(app, 'setLimits', 'afterCommit', NO_REPLY);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start break' }).click();
+  await expectMessage(app, 'Your break has started');
+  await expect(page.getByText('On a break until')).toBeVisible();
+  await failNextCalls(app, 'setLimits', 'afterCommit', NO_REPLY);
+  await setLimit(app, 'Most staked in a day', '150');
+  await expect(page.getByText('150.00 USDT left')).toBeVisible();
+  await open(TRADE);
+  await expect(page.getByRole('link', { name: /You are on a break until/u })).toBeVisible();
+});
+
+test('a limit that never arrives is not said to be refused, and can be sent again', async ({
+  app,
+}) => {
+  const { page, open, sheet } = app;
+  await app.signIn('practice');
+  await open(LIMITS);
+  await failNextCalls(app, 'setLimits', 'beforeCommit', NO_REPLY);
+  await pastDoubleTap(page);
+  await page.getByRole('button', { name: /: Most staked in a day$/u }).click();
+  await sheet.getByLabel('Limit in USDT').fill('150');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText(UNKNOWN)).toBeVisible();
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expectMessage(app, 'Limit saved');
+  await expect(page.getByText('150.00 USDT left')).toBeVisible();
 });

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { failureOf } from '@/api/errors';
+import { useTranslation } from 'react-i18next';
+import { failureOf, isOutcomeUnknown, mayHaveActed } from '@/api/errors';
+import { failureText } from '@/api/failure-text';
 import {
   getGetLimitsQueryKey,
   useGetLimits,
   useSetLimits,
 } from '@/api/generated/hooks/limits/limits';
+import type { Limits as LimitsRow } from '@/api/generated/model';
+import { invalidateQueries, isReadAgain } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import { isMissingCall } from '@/api/missing-call';
-import type { Decimal } from '@/domain/money/decimal';
-import type { Limits } from './model';
+import { serverNow } from '@/api/server-clock';
+import { isChangeMade, type LimitChange, type Limits } from './model';
 import { nextReadIn, toLimits } from './queries';
 
 /** The limits of the account in use. `isOffered` is false on a server without them. */
@@ -24,32 +28,47 @@ export const useLimits = (): Loadable<Limits> & { readonly isOffered: boolean } 
   return { ...toLoadable(query.data, query), isOffered: !isMissingCall(query.error) };
 };
 
-/** A change of limits; see `setLimits` of the contract. A limit of `none` removes it. */
-export interface LimitChange {
-  readonly stake?: Decimal | 'none';
-  readonly loss?: Decimal | 'none';
-  readonly breakHours?: number;
-}
+const KEY = getGetLimitsQueryKey();
 
-/** Changes limits. A failure is shown by the caller. */
+/**
+ * Changes limits. The caller shows `problem`. If the outcome is unknown, the limits are read again first: a change
+ * that they show is done.
+ */
 export const useChangeLimits = () => {
+  const { t } = useTranslation('limits');
   const client = useQueryClient();
   const { mutate, isPending, error, reset } = useSetLimits({
-    mutation: { meta: { feedback: 'inline' } },
+    mutation: {
+      meta: { feedback: 'inline' },
+      onSuccess: (row) => {
+        client.setQueryData(KEY, row);
+      },
+      // Waited for: until then the change counts as pending.
+      onError: (reason) =>
+        isOutcomeUnknown(reason) ? invalidateQueries(client, [KEY]) : undefined,
+    },
   });
+  const failure = failureOf(error);
   return {
     isPending,
-    failure: failureOf(error),
-    reset,
-    change: ({ breakHours, ...limits }: LimitChange, onDone: () => void): void =>
+    /** Why the last change failed. */
+    problem: failure && (mayHaveActed(failure) ? t('unknownOutcome') : failureText(failure)),
+    change: (wish: LimitChange, onDone: () => void): void => {
+      const { breakHours, ...limits } = wish;
+      const sentAt = serverNow() / 1000;
       mutate(
         { data: breakHours === undefined ? limits : { ...limits, break_hours: breakHours } },
         {
-          onSuccess: (row) => {
-            client.setQueryData(getGetLimitsQueryKey(), row);
+          onSuccess: onDone,
+          onError: (reason) => {
+            if (!isOutcomeUnknown(reason) || !isReadAgain(client, KEY)) return;
+            const row = client.getQueryData<LimitsRow>(KEY);
+            if (row === undefined || !isChangeMade(wish, sentAt, toLimits(row))) return;
+            reset();
             onDone();
           },
         },
-      ),
+      );
+    },
   };
 };

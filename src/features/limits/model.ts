@@ -76,3 +76,35 @@ export const parseLimit = (text: string): Decimal | undefined => {
 /** Whether a wish is looser than the limit in force, so that it waits for a day. `undefined` removes the limit. */
 export const isLooser = (wish: Decimal | undefined, { limit }: DailyLimit): boolean =>
   limit !== undefined && (wish === undefined || compare(wish, limit) > 0);
+
+/** A change of limits; see `setLimits` of the contract. A limit of `none` removes it. */
+export interface LimitChange {
+  readonly stake?: Decimal | 'none';
+  readonly loss?: Decimal | 'none';
+  readonly breakHours?: number;
+}
+
+/** Seconds by which the end of a break may be earlier than reckoned here: the clocks differ a little. */
+const BREAK_TOLERANCE = 60;
+const HOUR_SECONDS = 3600;
+
+/** Whether a limit is as wished now, or will be once the change that waits counts. */
+const isAsWished = (
+  wish: Decimal | 'none' | undefined,
+  { limit, pending }: DailyLimit,
+): boolean => {
+  if (wish === undefined) return true;
+  const last = pending === undefined ? limit : pending.limit;
+  return wish === 'none' ? last === undefined : last !== undefined && compare(last, wish) === 0;
+};
+
+/** Whether limits that were read after a change show it. `sentAt` in epoch seconds. */
+export const isChangeMade = (
+  { stake, loss, breakHours }: LimitChange,
+  sentAt: number,
+  limits: Limits,
+): boolean =>
+  isAsWished(stake, limits.stake) &&
+  isAsWished(loss, limits.loss) &&
+  (breakHours === undefined ||
+    (limits.breakUntil ?? 0) >= sentAt + breakHours * HOUR_SECONDS - BREAK_TOLERANCE);

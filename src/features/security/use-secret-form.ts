@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/errors';
+import { mayHaveActed, type ApiFailure } from '@/api/errors';
 import { failureNotice } from '@/api/failure-help';
 import { refusalTargetOf, type FieldTarget } from '@/api/refusals';
 import { CODE_LENGTH, PASSWORD_LENGTH } from '@/domain/account/credentials';
@@ -25,12 +25,6 @@ const useIssueTexts = (): Readonly<Record<IssueCode, string>> => {
   };
 };
 
-/** True if the server may have acted although the reply is missing. */
-const isUnknown = (failure: ApiFailure): boolean =>
-  (failure.kind === 'network' && failure.reason !== 'offline') ||
-  failure.kind === 'invalid-response' ||
-  (failure.kind === 'http' && failure.status >= 500);
-
 /** A form of a new password, with the proofs that it needs. What is typed is never stored. */
 export const useSecretForm = (
   proofs: Proofs,
@@ -54,7 +48,7 @@ export const useSecretForm = (
     showFailure,
     /** The same for the change itself, which may have happened although no reply came. */
     showChangeFailure: (failure: ApiFailure): void => {
-      if (isUnknown(failure)) form.refuse('form', t('unknownOutcome'));
+      if (mayHaveActed(failure)) form.refuse('form', t('unknownOutcome'));
       else showFailure(failure);
     },
   };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '@/api/failure-text';
 import { serverNow } from '@/api/server-clock';
 import { formatDateTime } from '@/domain/format/time';
 import { Button, Card, ChipGroup, Dialog, showToast } from '@/ui';
@@ -19,7 +18,7 @@ const now = (): number => serverNow() / 1000;
 /** Begins a break, or makes it longer; asks first, because it cannot be ended. */
 export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
   const { t } = useTranslation(['limits', 'app']);
-  const { change, isPending, failure } = useChangeLimits();
+  const { change, isPending, problem } = useChangeLimits();
   const [length, setLength] = useState<Length>('d1');
   // The end at the time of the question.
   const [asked, setAsked] = useState<number>();
@@ -67,9 +66,9 @@ export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
         onConfirm={start}
       >
         <p>{t('break.terms', { time: formatDateTime(asked) })}</p>
-        {failure !== undefined && (
+        {problem !== undefined && (
           <p role="alert" className="mt-2 text-red">
-            {failureText(failure)}
+            {problem}
           </p>
         )}
       </Dialog>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '@/api/failure-text';
 import type { Decimal } from '@/domain/money/decimal';
 import { AmountField, Button, Sheet, showToast } from '@/ui';
 import { isLooser, LIMIT_DECIMALS, parseLimit, type LimitKind, type Limits } from '../model';
@@ -22,7 +21,7 @@ export const LimitSheet = ({
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation(['limits', 'app']);
-  const { change, isPending, failure } = useChangeLimits();
+  const { change, isPending, problem } = useChangeLimits();
   const current = limits[kind];
   // The text that was sent although it is no limit.
   const [wrong, setWrong] = useState<string>();
@@ -36,7 +35,7 @@ export const LimitSheet = ({
     if (wish === undefined) setWrong(text);
     else send(wish);
   };
-  const problem = text !== undefined && wrong === text ? t('sheet.wrong') : undefined;
+  const issue = text !== undefined && wrong === text ? t('sheet.wrong') : undefined;
   return (
     <Sheet
       open={text !== undefined}
@@ -69,7 +68,7 @@ export const LimitSheet = ({
         value={text ?? ''}
         onChange={onChange}
         decimals={LIMIT_DECIMALS}
-        error={problem ?? (failure && failureText(failure))}
+        error={issue ?? problem}
         hint={t('sheet.rule')}
       />
     </Sheet>
