@@ -133,3 +133,48 @@ test('a limit that never arrives is not said to be refused, and can be sent agai
   await expectMessage(app, 'Limit saved');
   await expect(page.getByText('150.00 USDT left')).toBeVisible();
 });
+
+test('an error of a limit or a break goes with its sheet or question', async ({ app }) => {
+  const { page, open, sheet } = app;
+  await app.signIn('practice');
+  await open(LIMITS);
+  const set = page.getByRole('button', { name: /: Most staked in a day$/u });
+  const amount = sheet.getByLabel('Limit in USDT');
+  const reopen = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await pastDoubleTap(page);
+    await set.click();
+    await expect(amount).toBeVisible();
+  };
+  await set.click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  const wrong = sheet.getByText('Enter an amount above zero');
+  await expect(wrong).toBeVisible();
+  await reopen();
+  await expect(wrong).toHaveCount(0);
+  await amount.fill('150');
+  await failNextCalls(app, 'setLimits', 'beforeCommit', NO_REPLY);
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText(UNKNOWN)).toBeVisible();
+  await reopen();
+  await expect(page.getByText(UNKNOWN)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await pastDoubleTap(page);
+  const start = page.getByRole('button', { name: 'Start break' });
+  await start.click();
+  const question = page.getByRole('alertdialog');
+  await failNextCalls(app, 'setLimits', 'beforeCommit', NO_REPLY);
+  await pastDoubleTap(page);
+  await question.getByRole('button', { name: 'Start break' }).click();
+  await expect(question.getByText(UNKNOWN)).toBeVisible();
+  await pastDoubleTap(page);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText(UNKNOWN)).toHaveCount(0);
+  await pastDoubleTap(page);
+  await start.click();
+  await expect(question).toBeVisible();
+  await expect(page.getByText(UNKNOWN)).toHaveCount(0);
+});

@@ -53,6 +53,10 @@ export const useChangeLimits = () => {
     isPending,
     /** Why the last change failed. */
     problem: failure && (mayHaveActed(failure) ? t('unknownOutcome') : failureText(failure)),
+    /** Clears `problem`. Does nothing while a change is pending. */
+    clearProblem: (): void => {
+      if (!isPending) reset();
+    },
     change: (wish: LimitChange, onDone: () => void): void => {
       const { breakHours, ...limits } = wish;
       const sentAt = serverNow() / 1000;
@@ -72,3 +76,6 @@ export const useChangeLimits = () => {
     },
   };
 };
+
+/** A change of limits in progress, as returned by `useChangeLimits`. */
+export type LimitChanging = ReturnType<typeof useChangeLimits>;

@@ -5,6 +5,7 @@ import { formatDateTime } from '@/domain/format/time';
 import { Button, Card, ChipGroup, Dialog, showToast } from '@/ui';
 import { isOnBreak, type Limits } from '../model';
 import { useChangeLimits } from '../change-queries';
+import { ChangeProblem } from './change-problem';
 
 const HOUR_SECONDS = 3600;
 
@@ -18,7 +19,7 @@ const now = (): number => serverNow() / 1000;
 /** Begins a break, or makes it longer; asks first, because it cannot be ended. */
 export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
   const { t } = useTranslation(['limits', 'app']);
-  const { change, isPending, problem } = useChangeLimits();
+  const { change, isPending, problem, clearProblem } = useChangeLimits();
   const [length, setLength] = useState<Length>('d1');
   // The end at the time of the question.
   const [asked, setAsked] = useState<number>();
@@ -30,6 +31,10 @@ export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
       setAsked(undefined);
       showToast({ text: t('break.started'), tone: 'success' });
     });
+  const close = (): void => {
+    setAsked(undefined);
+    clearProblem();
+  };
   return (
     <Card title={t('break.title')}>
       {isPaused && (
@@ -51,14 +56,18 @@ export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
           tone="secondary"
           size="medium"
           disabled={!isLonger}
-          onClick={() => setAsked(endOf(length))}
+          onClick={() => {
+            clearProblem();
+            setAsked(endOf(length));
+          }}
         >
           {t(isPaused ? 'break.extend' : 'break.start')}
         </Button>
       </div>
+      {asked === undefined && <ChangeProblem text={problem} />}
       <Dialog
         open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        onOpenChange={close}
         title={t('break.ask')}
         confirmLabel={t(isPaused ? 'break.extend' : 'break.start')}
         cancelLabel={t('break.notNow')}
@@ -66,11 +75,7 @@ export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
         onConfirm={start}
       >
         <p>{t('break.terms', { time: formatDateTime(asked) })}</p>
-        {problem !== undefined && (
-          <p role="alert" className="mt-2 text-red">
-            {problem}
-          </p>
-        )}
+        <ChangeProblem text={problem} />
       </Dialog>
     </Card>
   );

@@ -5,6 +5,7 @@ import { formatDateTime } from '@/domain/format/time';
 import { Button, Card, ProgressBar, showToast } from '@/ui';
 import { leftOf, shareUsed, type LimitKind, type Limits } from '../model';
 import { useChangeLimits } from '../change-queries';
+import { ChangeProblem } from './change-problem';
 import { LimitSheet } from './limit-sheet';
 
 const Use = ({ kind, limits }: { readonly kind: LimitKind; readonly limits: Limits }) => {
@@ -26,7 +27,7 @@ const Use = ({ kind, limits }: { readonly kind: LimitKind; readonly limits: Limi
 /** A looser limit that waits, and the button that takes it back. */
 const Pending = ({ kind, limits }: { readonly kind: LimitKind; readonly limits: Limits }) => {
   const { t } = useTranslation('limits');
-  const { change, isPending } = useChangeLimits();
+  const { change, isPending, problem } = useChangeLimits();
   const { limit, pending } = limits[kind];
   if (pending === undefined || limit === undefined) return null;
   const { currency } = limits;
@@ -48,6 +49,7 @@ const Pending = ({ kind, limits }: { readonly kind: LimitKind; readonly limits: 
       >
         {t('pending.keep', { amount: formatAmount(limit), currency })}
       </Button>
+      <ChangeProblem text={problem} />
     </div>
   );
 };
@@ -64,11 +66,16 @@ export const LimitCard = ({
   const { limit } = limits[kind];
   // As typed, while the sheet is open.
   const [text, setText] = useState<string>();
+  const changing = useChangeLimits();
+  const open = (): void => {
+    changing.clearProblem();
+    setText(limit ?? '');
+  };
   return (
     <Card
       title={t(`${kind}.title`)}
       aside={
-        <Button size="small" tone="secondary" onClick={() => setText(limit ?? '')}>
+        <Button size="small" tone="secondary" onClick={open}>
           {t(limit === undefined ? 'set' : 'change')}
           <span className="sr-only">{`: ${t(`${kind}.title`)}`}</span>
         </Button>
@@ -80,10 +87,12 @@ export const LimitCard = ({
       <Use kind={kind} limits={limits} />
       <p className="mt-2 text-label text-ink-2">{t(`${kind}.hint`)}</p>
       <Pending kind={kind} limits={limits} />
+      {text === undefined && <ChangeProblem text={changing.problem} />}
       <LimitSheet
         kind={kind}
         limits={limits}
         text={text}
+        changing={changing}
         onChange={setText}
         onClose={() => setText(undefined)}
       />

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Decimal } from '@/domain/money/decimal';
 import { AmountField, Button, Sheet, showToast } from '@/ui';
 import { isLooser, LIMIT_DECIMALS, parseLimit, type LimitKind, type Limits } from '../model';
-import { useChangeLimits } from '../change-queries';
+import type { LimitChanging } from '../change-queries';
 
 /** Sets, changes or removes a daily limit. */
 export const LimitSheet = ({
   kind,
   limits,
   text,
+  changing,
   onChange,
   onClose,
 }: {
@@ -17,11 +18,12 @@ export const LimitSheet = ({
   readonly limits: Limits;
   /** As typed; `undefined` while it is closed. */
   readonly text: string | undefined;
+  readonly changing: LimitChanging;
   readonly onChange: (text: string) => void;
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation(['limits', 'app']);
-  const { change, isPending, problem } = useChangeLimits();
+  const { change, isPending, problem, clearProblem } = changing;
   const current = limits[kind];
   // The text that was sent although it is no limit.
   const [wrong, setWrong] = useState<string>();
@@ -35,12 +37,17 @@ export const LimitSheet = ({
     if (wish === undefined) setWrong(text);
     else send(wish);
   };
+  const close = (): void => {
+    setWrong(undefined);
+    clearProblem();
+    onClose();
+  };
   const issue = text !== undefined && wrong === text ? t('sheet.wrong') : undefined;
   return (
     <Sheet
       open={text !== undefined}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       title={t(`${kind}.title`)}
       closeLabel={t('app:close')}
