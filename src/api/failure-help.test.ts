@@ -8,6 +8,11 @@ it('who is frozen or locked is led to customer service', () => {
   expect(failureHelp(refusal('account_locked'))?.to).toBe('/pages/kefu/index?about=locked');
 });
 
+it('whose order goes beyond a limit is led to the limits', () => {
+  expect(accountStopOf(refusal('limit_reached'))).toBeUndefined();
+  expect(failureHelp(refusal('limit_reached'))?.to).toBe('/pages/user/limits');
+});
+
 it.each([
   refusal('wrong_password'),
   refusal('toString'),

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { SCREENS } from '@/domain/screens/screens';
 import { servicePath } from '@/domain/screens/service-path';
 import type { ApiFailure } from './errors';
 import { failureText } from './failure-text';
@@ -22,8 +23,13 @@ export interface FailureHelp {
   readonly to: string;
 }
 
-/** The way out of a failure that the user cannot put right: customer service. `undefined` for every other failure. */
+/**
+ * The way out of a failure: customer service for a stopped account, the user's own limits for an order beyond them.
+ * `undefined` for every other failure.
+ */
 export const failureHelp = (failure: ApiFailure): FailureHelp | undefined => {
+  if (failure.kind === 'business' && failure.key === 'limit_reached')
+    return { text: i18next.t('limits'), to: SCREENS.limits };
   const stop = accountStopOf(failure);
   return stop && { text: i18next.t('service'), to: servicePath(stop) };
 };

@@ -178,3 +178,42 @@ test('an error of a limit or a break goes with its sheet or question', async ({ 
   await expect(question).toBeVisible();
   await expect(page.getByText(UNKNOWN)).toHaveCount(0);
 });
+
+/** Limits what may be staked in a day, as another device does. */
+const limitElsewhere = ({ page }: App, stake: string): Promise<void> =>
+  page.evaluate(async (amount) => {
+    const authorization = localStorage.getItem('token') ?? '';
+    const body = new URLSearchParams({ stake: amount });
+    await fetch('/api/user/limits', { method: 'POST', headers: { authorization }, body });
+  }, stake);
+
+test('a ticket that loaded without a limit learns of one by a refusal, which leads to the limits', async ({
+  app,
+}) => {
+  const { page, open, sheet } = app;
+  await app.signIn('practice');
+  await open(TRADE);
+  await expect(app.available).toBeVisible();
+  await limitElsewhere(app, '150');
+  await placeOrder(app, 'Up', '200');
+  await expect(sheet.getByText(/goes beyond a limit that you set/u)).toBeVisible();
+  await expect(page.getByText('Left to stake today: 150.00 USDT')).toBeAttached();
+  await sheet.getByRole('link', { name: 'Trading limits' }).click();
+  await expect(page.getByText('150.00 USDT left')).toBeVisible();
+});
+
+test('a ticket that loaded without a limit learns of one when it is looked at again', async ({
+  app,
+}) => {
+  const { page, open } = app;
+  await app.signIn('practice');
+  await open(TRADE);
+  await expect(app.available).toBeVisible();
+  const calls = async (): Promise<unknown> => app.mock({ command: 'calls' });
+  await expect.poll(calls).toContainEqual(expect.objectContaining({ operation: 'getLimits' }));
+  await limitElsewhere(app, '150');
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page.getByText('Left to stake today: 150.00 USDT')).toBeVisible();
+});

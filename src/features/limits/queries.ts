@@ -1,5 +1,6 @@
 import { useGetLimits } from '@/api/generated/hooks/limits/limits';
 import type { DailyLimit as DailyLimitRow, Limits as LimitsRow } from '@/api/generated/model';
+import { isMissingCall } from '@/api/missing-call';
 import { serverNow } from '@/api/server-clock';
 import { decimal, type Decimal } from '@/domain/money/decimal';
 import { hasLimits, type DailyLimit, type Limits } from './model';
@@ -38,8 +39,8 @@ export const nextReadIn = (limits: Limits): number => {
 };
 
 /**
- * The limits for a ticket: read once, then only while something is limited, so that nobody without limits pays for them.
- * `undefined` until then, and on a server without them.
+ * The limits for a ticket. Read at first, after each order and refusal, and when the window gets the focus, because another
+ * tab can set one; polled only while something is limited. `undefined` until then, and on a server without them.
  */
 export const useFollowedLimits = (): Limits | undefined =>
   useGetLimits(undefined, {
@@ -47,10 +48,12 @@ export const useFollowedLimits = (): Limits | undefined =>
       select: toLimits,
       staleTime: POLL_MS,
       retry: false,
-      enabled: ({ state }) =>
-        state.error === null && (state.data === undefined || hasLimits(toLimits(state.data))),
-      refetchInterval: ({ state }) =>
-        state.data === undefined ? false : nextReadIn(toLimits(state.data)),
+      refetchOnWindowFocus: 'always',
+      enabled: ({ state }) => !isMissingCall(state.error),
+      refetchInterval: ({ state }) => {
+        const limits = state.data && toLimits(state.data);
+        return limits !== undefined && hasLimits(limits) ? nextReadIn(limits) : false;
+      },
     },
   }).data;
 
