@@ -13,7 +13,7 @@ import {
   useSendSmsCode,
 } from '@/api/generated/hooks/access/access';
 import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
-import { failureOf, type ApiFailure } from '@/api/errors';
+import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import { expectSessionEnd, settleSessionEnd } from '@/session/expected-end';
@@ -118,11 +118,14 @@ export const useChangePassword = (onDone: () => void) => {
 /** Sets or changes the trade password. */
 export const useSetTradePassword = () => {
   const client = useQueryClient();
+  const readAgain = () => invalidateQueries(client, [getGetCertificationQueryKey()]);
   const { mutate, isPending } = useSetTradePasswordCall({
     mutation: {
       ...SECRET_CALL,
       // Waited for: the next screen would ask for the trade password that was just set.
-      onSuccess: () => invalidateQueries(client, [getGetCertificationQueryKey()]),
+      onSuccess: readAgain,
+      // Without a reply it may be set: the form then asks for the current one.
+      onError: (error) => (isOutcomeUnknown(error) ? readAgain() : undefined),
     },
   });
   return {
