@@ -26,3 +26,68 @@ test('a first trade password without a reply: the form asks for it from then on'
   await tap(app, 'Change trade password');
   await expect(page.getByLabel('Current trade password')).toBeHidden();
 });
+
+const CONTACTS = [
+  {
+    kind: 'email',
+    operation: 'bindEmail',
+    path: '/pages/user/editEmail',
+    label: 'Email address',
+    code: 'Code from the email',
+    address: 'ada@example.com',
+    submit: 'Confirm email address',
+    masked: 'a***@example.com',
+  },
+  {
+    kind: 'phone',
+    operation: 'bindPhone',
+    path: '/pages/user/editPhone',
+    label: 'Phone number',
+    code: 'Code from the text message',
+    address: '1512345678',
+    submit: 'Confirm phone number',
+    masked: /\*\*\*5678$/u,
+  },
+] as const;
+
+for (const contact of CONTACTS)
+  test(`binding by ${contact.kind} without a reply is looked up`, async ({ app }) => {
+    const { page, open } = app;
+    await app.signIn('trader');
+    await open(contact.path);
+    await page.getByRole('textbox', { name: contact.label }).fill(contact.address);
+    await tap(app, 'Send code');
+    await page.getByLabel(contact.code).fill('111111');
+    await failNextCalls(app, contact.operation, 'beforeCommit', NO_REPLY);
+    await tap(app, contact.submit);
+    const unknown = page.getByText(/^We got no answer, so we do not know whether this was saved/u);
+    await expect(unknown).toBeVisible();
+    await failNextCalls(app, contact.operation, 'afterCommit', NO_REPLY);
+    await tap(app, contact.submit);
+    await expect(page.getByLabel(contact.code)).toBeHidden();
+    await open(contact.path);
+    await expect(page.getByText(contact.masked)).toBeVisible();
+  });
+
+test('a forgotten password without a reply: the new one may be set', async ({ app }) => {
+  const { page, open } = app;
+  await app.signIn('trader');
+  await open('/pages/user/editEmail');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com');
+  await tap(app, 'Send code');
+  await page.getByLabel('Code from the email').fill('111111');
+  await tap(app, 'Confirm email address');
+  await expect(page.getByLabel('Code from the email')).toBeHidden();
+  await open('/pages/user/set');
+  await tap(app, 'Log out');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await open('/pages/user/editLoginpwd');
+  await page.getByRole('radio', { name: 'Email' }).click();
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('second-22');
+  await page.getByLabel('Repeat password').fill('second-22');
+  await page.getByLabel('Code from the email').fill('111111');
+  await failNextCalls(app, 'resetLoginPassword', 'afterCommit', NO_REPLY);
+  await tap(app, 'Set new password');
+  await expect(page.getByText(UNKNOWN_PASSWORD)).toBeVisible();
+});

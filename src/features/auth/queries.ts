@@ -11,9 +11,9 @@ import {
   useSendSmsCode,
 } from '@/api/generated/hooks/access/access';
 import { getGetUserInfoQueryKey } from '@/api/generated/hooks/session/session';
-import type { AreaCode, LoginRequest, RegisterRequest } from '@/api/generated/model';
-import { failureOf, type ApiFailure } from '@/api/errors';
-import { invalidateQueries } from '@/api/invalidate-queries';
+import type { AreaCode, LoginRequest, RegisterRequest, UserInfo } from '@/api/generated/model';
+import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
+import { invalidateQueries, isReadAgain } from '@/api/invalidate-queries';
 import type { DiallingCode, AuthValues, IdentifierKind, IdentifierValues } from './model';
 
 /** Callbacks of one mutation. */
@@ -138,25 +138,43 @@ export const useForgottenPassword = () => {
   };
 };
 
-/** Binds a phone or an e-mail address to the signed-in user. Shows the server's success message. */
+/** Whether a user has the address of a form. */
+const hasContact = (user: UserInfo, { kind, email, phone }: AuthValues): boolean =>
+  kind === 'email' ? user.email?.toLowerCase() === email.toLowerCase() : user.phone === phone;
+
+/**
+ * Binds a phone or an e-mail address to the signed-in user. Shows the server's success message. If the outcome is unknown,
+ * the user is read again first: an address that the user then has is bound.
+ */
 export const useBindContact = () => {
   const client = useQueryClient();
+  const key = getGetUserInfoQueryKey();
+  const readAgain = () => invalidateQueries(client, [key]);
   const options = {
     mutation: {
       ...FORGET_AT_ONCE,
       meta: { feedback: 'inline', announce: true },
-      onSuccess: () => void invalidateQueries(client, [getGetUserInfoQueryKey()]),
+      onSuccess: () => void readAgain(),
+      onError: (error: unknown) => (isOutcomeUnknown(error) ? readAgain() : undefined),
     },
   } as const;
   const byPhone = useBindPhone(options);
   const byEmail = useBindEmail(options);
   return {
     isPending: byPhone.isPending || byEmail.isPending,
-    bindContact: (values: AuthValues, { onDone, onFailed }: Callbacks<string>): void => {
+    bindContact: (
+      values: AuthValues,
+      { onDone, onFailed }: { readonly onDone: () => void } & Pick<Callbacks<void>, 'onFailed'>,
+    ): void => {
       const { kind, email, phone, area, code } = values;
       const callbacks = {
         onSuccess: onDone,
-        onError: (error: unknown) => onFailed(toFailure(error)),
+        onError: (error: unknown) => {
+          const isRead = isOutcomeUnknown(error) && isReadAgain(client, key);
+          const user = isRead ? client.getQueryData<UserInfo>(key) : undefined;
+          if (user !== undefined && hasContact(user, values)) onDone();
+          else onFailed(toFailure(error));
+        },
       };
       if (kind === 'email') byEmail.mutate({ data: { email, code } }, callbacks);
       else

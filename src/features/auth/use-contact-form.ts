@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/errors';
+import { mayHaveActed, type ApiFailure } from '@/api/errors';
 import { failureNotice } from '@/api/failure-help';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { useContactDraft } from './drafts';
@@ -39,7 +39,10 @@ export const useContactForm = (kind: ContactKind, onDone: () => void) => {
           clear();
           onDone();
         },
-        onFailed: showFailure,
+        onFailed: (failure) => {
+          if (mayHaveActed(failure)) form.refuse('form', t('contact.unknownOutcome'));
+          else showFailure(failure);
+        },
       });
     },
   };

@@ -1,4 +1,5 @@
-import type { ApiFailure } from '@/api/errors';
+import { useTranslation } from 'react-i18next';
+import { mayHaveActed, type ApiFailure } from '@/api/errors';
 import { failureNotice } from '@/api/failure-help';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { useLoginDraft } from './drafts';
@@ -13,6 +14,7 @@ import { useIssueTexts } from './use-issue-texts';
  * in the other. `onDone` is called when the password is changed.
  */
 export const useForgotForm = (onDone: () => void) => {
+  const { t } = useTranslation('security');
   const { draft, save } = useLoginDraft();
   const area = useDiallingCode(draft);
   const form = useCheckedForm({
@@ -31,7 +33,14 @@ export const useForgotForm = (onDone: () => void) => {
     isBusy: isPending,
     showFailure,
     submit: (values: AuthValues): void => {
-      if (!isPending) resetPassword(values, { onDone, onFailed: showFailure });
+      if (isPending) return;
+      resetPassword(values, {
+        onDone,
+        onFailed: (failure) => {
+          if (mayHaveActed(failure)) form.refuse('form', t('unknownOutcome'));
+          else showFailure(failure);
+        },
+      });
     },
   };
 };
