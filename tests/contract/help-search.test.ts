@@ -106,3 +106,28 @@ it.each([
 ])('in %s "%s" finds %s', (language, query, topic) => {
   expect(topicsFor(language, query).slice(0, 2)).toContain(topic);
 });
+
+it.each([
+  ['en', 'withdrawals', 'withdrawal', 'withdrawal'],
+  ['en', 'deposits', 'deposit', 'deposits'],
+  ['en', 'fees', 'fee', 'secondsExample'],
+  ['de', 'Auszahlungen', 'Auszahlung', 'withdrawal'],
+  ['de', 'Gebühren', 'Gebühr', 'secondsExample'],
+  ['es', 'comisiones', 'comisión', 'secondsExample'],
+  ['fr', 'prêts', 'prêt', 'loans'],
+  ['it', 'prelievi', 'prelievo', 'withdrawal'],
+  ['pt', 'saques', 'saque', 'withdrawal'],
+])('in %s "%s" finds what "%s" does, first %s', (language, query, same, topic) => {
+  const found = topicsFor(language, query);
+  expect(found[0]).toBe(topic);
+  expect(found).toEqual(topicsFor(language, same));
+});
+
+it('a short plural does not find every word with a similar start', () => {
+  expect(topicsFor('en', 'fees')).not.toContain('marketHours');
+  expect(topicsFor('en', 'rates')).toEqual(topicsFor('en', 'rate'));
+});
+
+it('of two texts with a word in the body, the one that has it more often is first', () => {
+  expect(topicsFor('de', 'Passwort vergessen')[0]).toBe('security');
+});

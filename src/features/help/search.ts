@@ -24,7 +24,10 @@ const THAI = /\p{Script=Thai}/u;
 const JOINED = /\p{Script=Hangul}/u;
 const LONG_PART = 5;
 
-/** A word in a title says more about its text than one in the body. */
+/** Endings of plurals and verbs in plain letters, of every language with such endings. Short words keep theirs: "rate". */
+const ENDING = /(?<=.{4})(?:ings?|als?|oes|ao|e[nrs]|[ao]s|[aeiosx])$|(?<=.{3})s$/u;
+
+/** A word in a title says more about its text than one in the body, however often it is there. */
 const TITLE_WEIGHT = 3;
 /** A word with a mistake may be another one: one that stands as typed counts more. */
 const NEAR_WEIGHT = 0.5;
@@ -62,18 +65,19 @@ const sentencesOf = (body: string): readonly string[] =>
 /** A text in words. */
 interface Words {
   readonly words: ReadonlySet<string>;
-  /** The same in one piece. */
+  /** The same in one piece, with a space before each word. */
   readonly text: string;
 }
 
 const toWords = (text: string): Words => {
   const words = wordsOf(text);
-  return { words: new Set(words), text: words.join(' ') };
+  return { words: new Set(words), text: ` ${words.join(' ')}` };
 };
 
-const hasExactly = (word: string, { words, text }: Words): boolean => {
+/** How often a text has a word as it is, or one that begins with it. */
+const exactlyIn = (word: string, { text }: Words): number => {
   const isAnywhere = UNSPACED.test(word) || JOINED.test(word) || word.length >= LONG_PART;
-  return isAnywhere ? text.includes(word) : [...words].some((known) => known.startsWith(word));
+  return text.split(isAnywhere ? word : ` ${word}`).length - 1;
 };
 
 const hasNearly = (word: string, { words, text }: Words): boolean => {
@@ -93,16 +97,18 @@ interface Entry {
 
 /** A word of the query with the texts that have it. */
 interface Term {
-  readonly fits: (words: Words) => boolean;
+  /** How often it is in a text. */
+  readonly countIn: (words: Words) => number;
   /** Weight in each text: none, in the body, in the title. */
   readonly weights: readonly number[];
 }
 
-const termOf = (entries: readonly Entry[], fits: Term['fits'], weight = 1): Term => ({
-  fits,
+const termOf = (entries: readonly Entry[], countIn: Term['countIn'], weight = 1): Term => ({
+  countIn,
   weights: entries.map(({ title, body }) => {
-    if (fits(title)) return TITLE_WEIGHT * weight;
-    return fits(body) ? weight : 0;
+    if (countIn(title) > 0) return TITLE_WEIGHT * weight;
+    const count = countIn(body);
+    return count === 0 ? 0 : (2 - 1 / count) * weight;
   }),
 });
 
@@ -118,14 +124,31 @@ const partsOf = (typed: string): readonly string[] => {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 };
 
-/** The terms of one word of the query: as typed, else with mistakes, else in parts. One that is nowhere finds nothing. */
+/** What fits one term or the other. */
+const eitherOf = (first: Term, second: Term): Term => ({
+  countIn: (words) => first.countIn(words) || second.countIn(words),
+  weights: first.weights.map((weight, index) => Math.max(weight, second.weights[index] ?? 0)),
+});
+
+/**
+ * The terms of one word of the query: as typed but for its ending, else with mistakes, else in parts. One that is nowhere
+ * finds nothing.
+ */
 const termsOf = (entries: readonly Entry[], typed: string): readonly Term[] => {
   const word = plain(typed);
-  const exact = termOf(entries, (words) => hasExactly(word, words));
-  if (isFound(exact)) return [exact];
-  const near = termOf(entries, (words) => hasNearly(word, words), NEAR_WEIGHT);
+  const stem = word.replace(ENDING, '');
+  const exact = termOf(entries, (words) => exactlyIn(stem, words));
+  // Without its ending, a word with a mistake may be another one.
+  const isTyped = entries.some(
+    ({ title, body }) => exactlyIn(word, title) + exactlyIn(word, body) > 0,
+  );
+  if (isTyped) return [exact];
+  const near = eitherOf(
+    exact,
+    termOf(entries, (words) => (hasNearly(word, words) ? 1 : 0), NEAR_WEIGHT),
+  );
   const parts = (UNSPACED.test(word) ? partsOf(typed) : []).map((part) =>
-    termOf(entries, (words) => hasExactly(part, words)),
+    termOf(entries, (words) => exactlyIn(part, words)),
   );
   if (THAI.test(word) && parts.length > 1 && parts.every(isFound)) return parts;
   // In Chinese and Japanese a mistake leaves most pairs as they are, and a long word is more likely a question.
@@ -144,10 +167,11 @@ const rarityOf = ({ weights }: Term): number =>
   Math.log(1 + weights.length / weights.filter((weight) => weight > 0).length);
 
 const excerptOf = ({ source, body }: Entry, terms: readonly Term[]): string | undefined => {
-  if (source.body === undefined || !terms.some(({ fits }) => fits(body))) return undefined;
+  if (source.body === undefined || !terms.some(({ countIn }) => countIn(body) > 0))
+    return undefined;
   const sentences = sentencesOf(source.body).map((text) => {
     const words = toWords(text);
-    return { text, count: terms.filter(({ fits }) => fits(words)).length };
+    return { text, count: terms.filter(({ countIn }) => countIn(words) > 0).length };
   });
   const most = Math.max(...sentences.map(({ count }) => count));
   return most > 0 ? sentences.find(({ count }) => count === most)?.text : undefined;
