@@ -117,6 +117,8 @@ it.each([
   ['fr', 'prêts', 'prêt', 'loans'],
   ['it', 'prelievi', 'prelievo', 'withdrawal'],
   ['pt', 'saques', 'saque', 'withdrawal'],
+  ['zh', '提現', '提现', 'withdrawal'],
+  ['tw', '杠杆', '槓桿', 'leverage'],
 ])('in %s "%s" finds what "%s" does, first %s', (language, query, same, topic) => {
   const found = topicsFor(language, query);
   expect(found[0]).toBe(topic);

@@ -1,6 +1,7 @@
 import { mistakesIn } from '@/lib/near-text';
 import { toKatakana, toSearchText } from '@/lib/search-text';
 import { withoutQuestion } from './question-words';
+import { toSimplified } from './simplified';
 
 /** A help text as it is searched. */
 export interface HelpText {
@@ -34,7 +35,7 @@ const NEAR_WEIGHT = 0.5;
 /** Texts with less than this part of the best score only share a word with the query. */
 const SCORE_PART = 1 / 3;
 
-const plain = (text: string): string => toKatakana(toSearchText(text));
+const plain = (text: string): string => toSimplified(toKatakana(toSearchText(text)));
 
 /** Borders between letters of scripts with spaces and without: "USDT手续费" are two words. */
 const BORDER =
