@@ -68,7 +68,7 @@ test('a result is shared as plain text with a link to the app, and copied withou
   await expect.poll(() => page.evaluate(() => window.shared)).toBeDefined();
   const shared = (await page.evaluate(() => window.shared)) ?? {};
   expect(shared.text).toMatch(
-    /^Seconds contract · BTC\/USDT · (?:Up|Down) · \S+(?: min)?\nEntry price \d+\.\d+ · [\d-]+ [\d:]+ UTC\nSettlement price \d+\.\d+ · [\d-]+ [\d:]+ UTC\nProfit or loss after fee [+-]\d+\.\d{2} USDT\nSimulated prices and money\.$/u,
+    /^Seconds contract · BTC\/USDT · (?:Up|Down) · \S+(?: min)?\nEntry price [\d,]+\.\d+ · [\d-]+ [\d:]+ UTC\nSettlement price [\d,]+\.\d+ · [\d-]+ [\d:]+ UTC\nProfit or loss after fee [+−][\d,]+\.\d{2} USDT\nSimulated prices and money\.$/u,
   );
   const { origin, pathname } = new URL(page.url());
   expect(shared).toEqual({ title: 'Quayside', text: shared.text, url: `${origin}${pathname}` });

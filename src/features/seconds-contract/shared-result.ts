@@ -1,5 +1,4 @@
-import { UNKNOWN } from '@/domain/format/numbers';
-import { isPositive, toFixedDown } from '@/domain/money/plain-decimal';
+import { formatPrice, formatSignedAmount } from '@/domain/format/numbers';
 import { STAKE_DECIMALS } from '@/domain/seconds/contract';
 import type { SettledOrder } from './order';
 
@@ -23,14 +22,13 @@ const priceLine = (
   price: string | undefined,
   epochSeconds: number | undefined,
 ): string =>
-  [`${label} ${price ?? UNKNOWN}`, ...(epochSeconds === undefined ? [] : [utcTime(epochSeconds)])]
+  [`${label} ${formatPrice(price)}`, ...(epochSeconds === undefined ? [] : [utcTime(epochSeconds)])]
     // Not a comma: it is the decimal mark of some languages.
     .join(' · ');
 
-/** A settled order as plain text to share. Holds nothing of the account: no order number, stake, balance or name. */
+/** A settled order as plain text to share, with numbers as on the screen. Holds nothing of the account: no order number, stake, balance or name. */
 export const sharedResult = (order: SettledOrder, texts: SharedResultTexts): string => {
-  const sign = isPositive(order.profit) ? '+' : '';
-  const profit = `${sign}${toFixedDown(order.profit, STAKE_DECIMALS)} ${order.currency}`;
+  const profit = `${formatSignedAmount(order.profit, STAKE_DECIMALS)} ${order.currency}`;
   return [
     texts.title,
     priceLine(texts.entry, order.entry, order.openedAt),
