@@ -1,0 +1,33 @@
+import { expect, test, type App } from './app';
+
+/** Opens a list of records of a persona, and its first record whose row names `text`. */
+const openFirst = async (
+  { page, sheet }: App,
+  persona: string,
+  route: string,
+  text: RegExp,
+): Promise<void> => {
+  await page.goto(`./?mock=persona:${persona},clock:2026-03-02T09:00Z,seed:7#${route}`);
+  await page.getByRole('button', { name: text }).first().click();
+  await expect(sheet).toBeVisible();
+};
+
+/** The lines of the message to customer service about the opened record. */
+const messageLines = async ({ page, sheet }: App): Promise<readonly string[]> => {
+  await sheet.getByRole('link', { name: 'Get help with this' }).click();
+  const text = page.getByText(/^I need help with number/u);
+  await expect(text).toBeVisible();
+  return (await text.innerText()).split('\n');
+};
+
+test('the message about a loan tells its facts apart by their headings', async ({ app }) => {
+  await openFirst(app, 'borrower', '/pages/loan/order', /USDT/u);
+  await expect(app.sheet.getByRole('heading', { name: 'Terms' })).toBeVisible();
+  const lines = await messageLines(app);
+  const terms = lines.indexOf('Terms');
+  expect(terms).toBeGreaterThan(lines.indexOf('Schedule'));
+  expect(lines.indexOf('Fee: 0.00 USDT')).toBeLessThan(lines.indexOf('Progress'));
+  expect(lines.indexOf('Fee: 5.00 USDT')).toBeGreaterThan(terms);
+  expect(lines.indexOf('Paid out (Now)')).toBeGreaterThan(lines.indexOf('Progress'));
+  expect(lines.filter((line) => line.startsWith('Owed today:'))).toHaveLength(1);
+});
