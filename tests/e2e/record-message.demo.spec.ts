@@ -31,3 +31,14 @@ test('the message about a loan tells its facts apart by their headings', async (
   expect(lines.indexOf('Paid out (Now)')).toBeGreaterThan(lines.indexOf('Progress'));
   expect(lines.filter((line) => line.startsWith('Owed today:'))).toHaveLength(1);
 });
+
+for (const list of ['orderRecond', 'transactionRecords'])
+  test(`the message about a record of contract/${list} names the currency of its money`, async ({
+    app,
+  }) => {
+    await openFirst(app, 'margin-call', `/pages/contract/${list}`, /\/USDT/u);
+    await expect(app.sheet.getByText('USDT', { exact: true }).first()).toBeVisible();
+    const lines = await messageLines(app);
+    for (const label of ['Margin', 'Opening fee'])
+      expect(lines.find((line) => line.startsWith(`${label}:`))).toMatch(/^[^:]+: [\d,.]+ USDT$/u);
+  });

@@ -8,6 +8,7 @@ import type { QuoteCurrency } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { PairRow } from '@/api/rows';
 import type { TradablePair } from './command';
+import type { LeverageOrder } from './order';
 import { toTerms, type LeverageTerms, type PairCosts } from './terms';
 
 const TERMS_MS = 30_000;
@@ -40,4 +41,22 @@ export const useLeverageTerms = (pair: TermsPair, isSignedIn: boolean): Loadable
     { query: { enabled: isSignedIn, refetchInterval: TERMS_MS } },
   );
   return toLoadable(query.data && toTerms(query.data, pair.quote, polledRow(client, pair)), query);
+};
+
+/** The currency in which an order's margin, fees and profit are; `undefined` until it is known. It never changes. */
+export const useMarginCurrency = ({
+  symbol,
+  baseId,
+  quoteId,
+}: Pick<LeverageOrder, 'symbol' | 'baseId' | 'quoteId'>): string | undefined => {
+  const { data } = useGetLeverageTerms(
+    { legal_id: quoteId, currency_id: baseId },
+    {
+      query: {
+        select: (row) => row.margin_currency_name ?? symbol.split('/')[1],
+        staleTime: Infinity,
+      },
+    },
+  );
+  return data;
 };

@@ -7,6 +7,7 @@ import type { RecordFrame } from '@/ui/layout/record-list';
 import { newestDeals, type Deal, type DealFilter } from '../deals';
 import { netProfitOf } from '../order';
 import { useOrderHistory } from '../queries';
+import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
 
 const KINDS = {
@@ -38,15 +39,16 @@ const DealRow = (props: { readonly deal: Deal; readonly onOpen: () => void }) =>
 
 const useFigures = ({ kind, order, money }: Deal) => {
   const { t } = useTranslation('leverage');
+  const currency = useMarginCurrency(order);
   const price = (value: string): string => formatPrice(value, order.decimals);
-  const fee = { label: t('cost.fee'), value: <Amount value={order.fee} /> };
+  const fee = { label: t('cost.fee'), value: <Amount value={order.fee} currency={currency} /> };
   const openPrice = { label: t('position.openPrice'), value: price(order.openPrice) };
   switch (kind) {
     case 'opened':
       return [
         openPrice,
         { label: t('mode'), value: t(order.mode) },
-        { label: t('cost.margin'), value: <Amount value={order.margin} /> },
+        { label: t('cost.margin'), value: <Amount value={order.margin} currency={currency} /> },
         fee,
       ];
     case 'closed':
@@ -57,16 +59,25 @@ const useFigures = ({ kind, order, money }: Deal) => {
         },
         openPrice,
         { label: t('position.closePrice'), value: price(order.price) },
-        { label: t('position.result'), value: <Amount signed value={order.profit} /> },
+        {
+          label: t('position.result'),
+          value: <Amount signed value={order.profit} currency={currency} />,
+        },
         fee,
-        { label: t('position.nightFees'), value: <Amount value={order.nightFees} /> },
-        { label: t('position.net'), value: <Amount signed value={netProfitOf(order)} /> },
+        {
+          label: t('position.nightFees'),
+          value: <Amount value={order.nightFees} currency={currency} />,
+        },
+        {
+          label: t('position.net'),
+          value: <Amount signed value={netProfitOf(order)} currency={currency} />,
+        },
       ];
     case 'cancelled':
       return [
         order.isLimited && { label: t('position.cancelledBy'), value: t('reason.limit') },
         { label: t('limitPrice'), value: price(order.openPrice) },
-        { label: t('position.freed'), value: <Amount value={money} /> },
+        { label: t('position.freed'), value: <Amount value={money} currency={currency} /> },
       ];
   }
 };

@@ -6,6 +6,7 @@ import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
 import { netProfitOf, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
+import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
 
 const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () => void }) => {
@@ -30,6 +31,7 @@ const RecordRow = (props: { readonly order: LeverageOrder; readonly onOpen: () =
 
 const useDetails = (order: LeverageOrder) => {
   const { t } = useTranslation('leverage');
+  const currency = useMarginCurrency(order);
   const price = (value: string | undefined): string =>
     value === undefined ? t('none') : formatPrice(value, order.decimals);
   const isClosed = order.status === 'closed';
@@ -45,14 +47,20 @@ const useDetails = (order: LeverageOrder) => {
     isClosed && { label: t('position.closePrice'), value: price(order.price) },
     { label: t('takeProfit'), value: price(order.takeProfit) },
     { label: t('stopLoss'), value: price(order.stopLoss) },
-    { label: t('cost.margin'), value: <Amount value={order.margin} /> },
+    { label: t('cost.margin'), value: <Amount value={order.margin} currency={currency} /> },
     isClosed && {
       label: t('position.result'),
-      value: <Amount signed value={order.profit} />,
+      value: <Amount signed value={order.profit} currency={currency} />,
     },
-    { label: t('cost.fee'), value: <Amount value={order.fee} /> },
-    { label: t('position.nightFees'), value: <Amount value={order.nightFees} /> },
-    isClosed && { label: t('position.net'), value: <Amount signed value={netProfitOf(order)} /> },
+    { label: t('cost.fee'), value: <Amount value={order.fee} currency={currency} /> },
+    {
+      label: t('position.nightFees'),
+      value: <Amount value={order.nightFees} currency={currency} />,
+    },
+    isClosed && {
+      label: t('position.net'),
+      value: <Amount signed value={netProfitOf(order)} currency={currency} />,
+    },
     order.reason !== undefined && {
       label: t('position.reason'),
       value: t(`reason.${order.reason}`),
