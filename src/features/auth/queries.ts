@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useBindEmail, useBindPhone } from '@/api/generated/hooks/security/security';
 import {
   logIn,
   registerUser,
@@ -10,19 +8,18 @@ import {
   useSendMailCode,
   useSendSmsCode,
 } from '@/api/generated/hooks/access/access';
-import { getGetUserInfoQueryKey } from '@/api/generated/hooks/session/session';
-import type { AreaCode, LoginRequest, RegisterRequest, UserInfo } from '@/api/generated/model';
-import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
-import { invalidateQueries, isReadAgain } from '@/api/invalidate-queries';
+import type { AreaCode, LoginRequest, RegisterRequest } from '@/api/generated/model';
+import { failureOf, type ApiFailure } from '@/api/errors';
 import type { DiallingCode, AuthValues, IdentifierKind, IdentifierValues } from './model';
 
 /** Callbacks of one mutation. */
-interface Callbacks<T> {
+export interface Callbacks<T> {
   readonly onDone: (result: T) => void;
   readonly onFailed: (failure: ApiFailure) => void;
 }
 
-const toFailure = (error: unknown): ApiFailure =>
+/** The failure that an error stands for. */
+export const toFailure = (error: unknown): ApiFailure =>
   failureOf(error) ?? { kind: 'invalid-response', detail: String(error) };
 
 const WIRE_KIND = {
@@ -119,7 +116,7 @@ export const useSendCode = (type: CodePurpose) => {
 };
 
 /** Secrets are not kept in the cache once a call is done. */
-const FORGET_AT_ONCE = { gcTime: 0 } as const;
+export const FORGET_AT_ONCE = { gcTime: 0 } as const;
 
 /** Sets a new password by the code that was sent to a phone or an e-mail address. Shows the server's success message. */
 export const useForgottenPassword = () => {
@@ -134,54 +131,6 @@ export const useForgottenPassword = () => {
         { data: { account: values[kind], password, repassword, code } },
         { onSuccess: onDone, onError: (error) => onFailed(toFailure(error)) },
       );
-    },
-  };
-};
-
-/** Whether a user has the address of a form. */
-const hasContact = (user: UserInfo, { kind, email, phone }: AuthValues): boolean =>
-  kind === 'email' ? user.email?.toLowerCase() === email.toLowerCase() : user.phone === phone;
-
-/**
- * Binds a phone or an e-mail address to the signed-in user. Shows the server's success message. If the outcome is unknown,
- * the user is read again first: an address that the user then has is bound.
- */
-export const useBindContact = () => {
-  const client = useQueryClient();
-  const key = getGetUserInfoQueryKey();
-  const readAgain = () => invalidateQueries(client, [key]);
-  const options = {
-    mutation: {
-      ...FORGET_AT_ONCE,
-      meta: { feedback: 'inline', announce: true },
-      onSuccess: () => void readAgain(),
-      onError: (error: unknown) => (isOutcomeUnknown(error) ? readAgain() : undefined),
-    },
-  } as const;
-  const byPhone = useBindPhone(options);
-  const byEmail = useBindEmail(options);
-  return {
-    isPending: byPhone.isPending || byEmail.isPending,
-    bindContact: (
-      values: AuthValues,
-      { onDone, onFailed }: { readonly onDone: () => void } & Pick<Callbacks<void>, 'onFailed'>,
-    ): void => {
-      const { kind, email, phone, area, code } = values;
-      const callbacks = {
-        onSuccess: onDone,
-        onError: (error: unknown) => {
-          const isRead = isOutcomeUnknown(error) && isReadAgain(client, key);
-          const user = isRead ? client.getQueryData<UserInfo>(key) : undefined;
-          if (user !== undefined && hasContact(user, values)) onDone();
-          else onFailed(toFailure(error));
-        },
-      };
-      if (kind === 'email') byEmail.mutate({ data: { email, code } }, callbacks);
-      else
-        byPhone.mutate(
-          { data: { mobile: phone, code, ...(area && { area_code: area.code }) } },
-          callbacks,
-        );
     },
   };
 };
