@@ -13,10 +13,7 @@ const isOutdated = (query: Query): boolean =>
 
 /** When the oldest reply on screen that could not be read again was read, in epoch seconds; `undefined` if none is outdated. */
 export const outdatedSince = (cache: QueryCache): number | undefined => {
-  const times = cache
-    .getAll()
-    .filter(isOutdated)
-    .map(({ state }) => state.dataUpdatedAt);
+  const times = cache.findAll({ predicate: isOutdated }).map(({ state }) => state.dataUpdatedAt);
   return times.length === 0 ? undefined : Math.floor(Math.min(...times) / 1000);
 };
 

@@ -57,15 +57,16 @@ const useNewVersion = (): boolean => {
   return isThere;
 };
 
+const isAnyOpen = (): boolean => hasOpenOperation(OPERATION_KINDS);
+
 const Offer = () => {
   const { t } = useTranslation('about');
-  const [hasOperation, setHasOperation] = useState(true);
+  const [hasOperation, setHasOperation] = useState(isAnyOpen);
   // Log-ins and uploads, which are no stored operations.
   const isSending = useIsMutating() > 0;
-  const look = (): void => setHasOperation(hasOpenOperation(OPERATION_KINDS));
-  useInterval(look, LOOK_FOR_OPERATIONS_MS);
+  useInterval(() => setHasOperation(isAnyOpen()), LOOK_FOR_OPERATIONS_MS);
   const reload = (): void => {
-    if (hasOpenOperation(OPERATION_KINDS)) setHasOperation(true);
+    if (isAnyOpen()) setHasOperation(true);
     else window.location.reload();
   };
   if (hasOperation || isSending) return null;

@@ -1,6 +1,6 @@
-import { test as plain } from '@playwright/test';
+import { test as plain, type Locator, type Page } from '@playwright/test';
 import { SCREENS } from '../../src/domain/screens/screens';
-import { expect, test } from './app';
+import { expect, expectMessage, pastDoubleTap, test } from './app';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,32 +47,63 @@ test('the app starts without a connection, says what is missing, and shows no ol
   await expect(missing).toHaveCount(0);
 });
 
+/** From now on the host has another build. */
+const hostNewVersion = async (page: Page): Promise<void> => {
+  await page.route(/\/h5\/$/u, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace(APP_LINK, '$1/h5/assets/index-newer.js');
+    await route.fulfill({ response: reply, body });
+  });
+};
+
+/** Lets the page look for a new version until it offers one. The code that looks loads after the first data. */
+const findOffer = async (page: Page): Promise<Locator> => {
+  const offer = page.getByText('A new version of Quayside is ready.');
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('error')));
+    await expect(offer).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  return offer;
+};
+
 // A plain page: that the script of a screen is missing is an error on purpose.
 plain('a tab from before a deployment offers to reload', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('welcomeSeen', '1'));
   await page.goto('./');
   // The first data; which pairs lead the ranking depends on the hour.
   await expect(page.getByText(/^[A-Z]+\/USDT$/u).first()).toBeVisible();
-  // The host has another build: the page names other files, and those of this one are gone.
-  await page.route(/\/h5\/$/u, async (route) => {
-    const reply = await route.fetch();
-    const body = (await reply.text()).replace(APP_LINK, '$1/h5/assets/index-newer.js');
-    await route.fulfill({ response: reply, body });
-  });
+  // Its page names other files, and those of this one are gone.
+  await hostNewVersion(page);
   await page.route('**/assets/countries-page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto(`./#${SCREENS.countries}`);
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
-  const offer = page.getByText('A new version of Quayside is ready.');
-  await expect(async () => {
-    // The code that looks for it loads after the first data.
-    await page.evaluate(() => window.dispatchEvent(new Event('error')));
-    await expect(offer).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  const offer = await findOffer(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('Countries').first()).toBeVisible();
   await expect(offer).toHaveCount(0);
   await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+});
+
+test('a new version is not offered while an operation is sent', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('practice');
+  await app.open(SCREENS.transfer);
+  await page.getByRole('button', { name: '25% of what is available' }).click();
+  await hostNewVersion(page);
+  const offer = await findOffer(page);
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/api/wallet/change', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Transfer 2,500.00 USDT' }).click();
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Transfer 2,500.00 USDT' }).click();
+  await expect(offer).toHaveCount(0);
+  held.resolve(undefined);
+  await expectMessage(app, '2,500.00 USDT is in your contract account');
+  await expect(offer).toBeVisible();
 });
 
 test('the settings offer to install the app where the browser does, once', async ({ app }) => {

@@ -8,7 +8,7 @@ import {
   test,
   type App,
 } from './app';
-import { failNextCalls } from './lost-calls';
+import { failNextCalls, NO_REPLY } from './lost-calls';
 
 const LIMITS = '/pages/user/limits';
 const TRADE = '/pages/trade/index?pair=BTC%2FUSDT';
@@ -96,7 +96,6 @@ test('a break refuses orders until it ends, and lets positions be closed', async
   await expect(app.running).toBeVisible();
 });
 
-const NO_REPLY = { kind: 'network-error' } as const;
 const UNKNOWN = /^We got no answer, so we do not know whether this was saved/u;
 
 test('a break and a limit whose replies are lost are found in force', async ({ app }) => {

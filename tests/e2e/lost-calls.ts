@@ -9,6 +9,9 @@ const TRY_MS = 3000;
 /** The fields read from the result of the command `calls`. */
 const CALLS = zod.array(zod.object({ operation: zod.string(), ms: zod.number() }));
 
+/** The effect of a fault by which no reply comes, for `failNextCalls`. */
+export const NO_REPLY = { kind: 'network-error' } as const;
+
 /** Makes the next calls of an operation fail, before or after the server has committed them. */
 export const failNextCalls = (
   app: App,
@@ -45,7 +48,7 @@ export const loseCall = async (
   operation: string,
   send: () => Promise<void>,
 ): Promise<void> => {
-  await failNextCalls(app, operation, 'beforeCommit', { kind: 'network-error' });
+  await failNextCalls(app, operation, 'beforeCommit', NO_REPLY);
   await send();
   await expect(app.sheet.getByText(/^We do not know yet/u)).toBeVisible();
   await checkAgainAfterTimeout(app, app.sheet.getByText(/^Nothing has changed/u));

@@ -1,7 +1,6 @@
 import { expect, pastDoubleTap, test, type App } from './app';
-import { failNextCalls } from './lost-calls';
+import { failNextCalls, NO_REPLY } from './lost-calls';
 
-const NO_REPLY = { kind: 'network-error' } as const;
 const UNKNOWN_PASSWORD = /^We got no answer, so we do not know whether the password was changed/u;
 
 const tap = async ({ page }: App, name: string): Promise<void> => {
