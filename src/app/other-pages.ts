@@ -42,7 +42,7 @@ export const OTHER_PAGES = {
   },
   changeEmail: {
     load: () => import('@/pages/user/change-email-page'),
-    texts: ['auth', 'settings', 'security'],
+    texts: ['auth', 'settings', 'security', 'messages'],
   },
   about: { load: () => import('@/pages/user/about-page'), texts: ['about', 'articles', 'auth'] },
   switchAccount: {
@@ -84,7 +84,7 @@ export const OTHER_PAGES = {
   },
   changePhone: {
     load: () => import('@/pages/user/change-phone-page'),
-    texts: ['auth', 'settings', 'security'],
+    texts: ['auth', 'settings', 'security', 'messages'],
   },
   countries: { load: () => import('@/pages/user/countries-page'), texts: ['identity', 'service'] },
   webview: { load: () => import('@/pages/web/web-view-page'), texts: ['webView'] },

@@ -1,4 +1,4 @@
-import { expect, pastDoubleTap, test, type App } from './app';
+import { expect, expectMessage, pastDoubleTap, test, type App } from './app';
 import { failNextCalls, NO_REPLY } from './lost-calls';
 
 const UNKNOWN_PASSWORD = /^We got no answer, so we do not know whether the password was changed/u;
@@ -63,6 +63,7 @@ for (const contact of CONTACTS)
     await expect(unknown).toBeVisible();
     await failNextCalls(app, contact.operation, 'afterCommit', NO_REPLY);
     await tap(app, contact.submit);
+    await expectMessage(app, 'Updated.');
     await expect(page.getByLabel(contact.code)).toBeHidden();
     await open(contact.path);
     await expect(page.getByText(contact.masked)).toBeVisible();

@@ -3,6 +3,7 @@ import { confirmOrder, expect, fillLogin, test, type App } from './app';
 import { failNextCalls } from './lost-calls';
 
 const EXPLANATION = 'Your account is frozen';
+const READING = 'You can still see your balances and records.';
 
 const explanationIn = ({ page }: App): Locator =>
   page.getByRole('alertdialog', { name: EXPLANATION });
@@ -57,6 +58,7 @@ test('frozen in the middle of a session: every write is explained, reads go on, 
     await expect(page).toHaveURL(/#\/pages\/kefu\/index\?about=frozen$/u);
     await expect(page.getByText('support.example.invalid')).toBeVisible();
     await expect(page.getByText(/^My account is frozen\..*User number: \d+/su)).toBeVisible();
+    await expect(page.getByText(READING)).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(stake).toHaveValue('77.5');
   });
@@ -73,6 +75,8 @@ test('frozen in the middle of a session: every write is explained, reads go on, 
     await expect(explanationIn(app)).toHaveCount(0);
     await page.getByRole('link', { name: 'Customer service' }).click();
     await expect(page.getByRole('heading', { name: EXPLANATION })).toBeVisible();
+    // Whoever cannot log in sees no balances either.
+    await expect(page.getByText(READING)).toHaveCount(0);
     await expect(page.getByText('support.example.invalid')).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('Account name')).toHaveValue('frozen-in-session');

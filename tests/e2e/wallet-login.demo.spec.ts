@@ -45,6 +45,12 @@ test('two wallets at once: each logs in to an account of its own, back where one
   await openByWallet(app);
   await expect(wallets(app)).toHaveText(['Demo wallet', 'Test wallet']);
   await expect(page.getByText('without an invite code')).toBeVisible();
+  // An invite link shows the form with its code, whichever way was used before; the wallet stays one tap away.
+  await app.open('/pages/register/index?code=DEMO2026');
+  await expect(page.getByLabel('Invite code')).toHaveValue('DEMO2026');
+  await page.getByRole('radio', { name: 'Wallet' }).click();
+  await expect(page.getByText('without an invite code')).toBeVisible();
+  await openByWallet(app);
   await expectAccessible(page);
 
   await choose(app, 'Test wallet');

@@ -3,8 +3,10 @@ import { useBindEmail, useBindPhone } from '@/api/generated/hooks/security/secur
 import { getGetUserInfoQueryKey } from '@/api/generated/hooks/session/session';
 import type { UserInfo } from '@/api/generated/model';
 import { isOutcomeUnknown } from '@/api/errors';
+import { keyText } from '@/api/failure-text';
 import { invalidateQueries, isReadAgain } from '@/api/invalidate-queries';
 import type { AuthValues } from './model';
+import { showToast } from '@/ui';
 import { FORGET_AT_ONCE, toFailure, type Callbacks } from './queries';
 
 /** Whether a user has the address of a form. */
@@ -41,8 +43,13 @@ export const useBindContact = () => {
         onError: (error: unknown) => {
           const isRead = isOutcomeUnknown(error) && isReadAgain(client, key);
           const user = isRead ? client.getQueryData<UserInfo>(key) : undefined;
-          if (user !== undefined && hasContact(user, values)) onDone();
-          else onFailed(toFailure(error));
+          if (user === undefined || !hasContact(user, values)) {
+            onFailed(toFailure(error));
+            return;
+          }
+          // What the reply that was lost would have said.
+          showToast({ text: keyText('updated'), tone: 'success' });
+          onDone();
         },
       };
       if (kind === 'email') byEmail.mutate({ data: { email, code } }, callbacks);

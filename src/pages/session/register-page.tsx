@@ -16,7 +16,8 @@ const RegisterPage = () => {
   const [query] = useSearchParams();
   const isSignedIn = useIsSignedIn();
   const returnPath = useReturnPath();
-  const ways = useSignInWay();
+  const inviteCode = query.get('code') ?? '';
+  const ways = useSignInWay({ isInvited: inviteCode !== '' });
   if (isSignedIn) return <Navigate to={returnPath} replace />;
   return (
     <SessionFrame
@@ -26,7 +27,7 @@ const RegisterPage = () => {
       <RegisterForm
         ways={ways}
         wallet={<WalletPart ways={ways} />}
-        inviteCode={query.get('code') ?? ''}
+        inviteCode={inviteCode}
         onNotLoggedIn={() => void navigate(loginPath(returnPath), { replace: true })}
       />
       <LinkPrompt question={t('register.hasAccount')} to={loginPath(returnPath)}>
