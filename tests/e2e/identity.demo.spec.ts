@@ -109,7 +109,18 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await expect(page.getByText('blurred.jpg: Uploaded.')).toBeAttached();
   });
 
-  await test.step('another number than at level 1 is refused at its place', async () => {
+  await test.step('another name or number than at level 1 is refused at its place', async () => {
+    await expect(page.getByText('The same as at level 1', { exact: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Passport' })).toHaveCount(0);
+    await page.getByLabel('Document number').fill(PERSON.number);
+    for (const field of ['Last name', 'First name']) {
+      const name = await page.getByLabel(field).inputValue();
+      await page.getByLabel(field).fill('Other');
+      await submit(app);
+      await expect(page.getByLabel(field)).toBeFocused();
+      await expect(page.getByLabel(field)).toHaveAccessibleDescription(/does not match level 1/u);
+      await page.getByLabel(field).fill(name);
+    }
     await page.getByLabel('Document number').fill('XK-0000-QV');
     await submit(app);
     await expect(page.getByText(/does not match level 1/u)).toBeVisible();
@@ -146,4 +157,22 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await app.open('/pages/user/index');
     await expect(page.getByText('Both levels are verified')).toBeVisible();
   });
+});
+
+test('a review that takes longer than usual says so by itself and leads to a person', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.signIn('unverified');
+  await app.open('/pages/user/primaryAuth');
+  await fillPerson(app, 'Slow', PERSON.number);
+  await submit(app);
+  const note = page.getByText('This is taking longer than usual.');
+  await expect(page.getByText('usually takes about 1 minute')).toBeVisible();
+  await expect(note).toBeHidden();
+  // Twice the usual minute is late; the page looks once a minute.
+  await app.mock({ command: 'advance', seconds: 200 });
+  await expect(note).toBeVisible();
+  await note.getByRole('link', { name: 'Customer service' }).click();
+  await expect(page).toHaveURL(/#\/pages\/kefu\/index/u);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   advancedSchema,
+  differingField,
   isLate,
   isUnderReview,
   primarySchema,
@@ -138,4 +139,25 @@ describe('the forms', () => {
       'country countryRefused',
     ]);
   });
+});
+
+describe('the field that differs from level 1', () => {
+  const { last } = toIdentity({ ...ROW, real_data: DATA });
+  const same = { ...startValues(last), number: 'L0447747' };
+  it.each([
+    [{ name: 'Adam' }, 'name'],
+    [{ surname: 'Bergh' }, 'surname'],
+    [{}, 'number'],
+  ] as const)('with %j: %s', (changes, field) => {
+    expect(differingField({ ...same, ...changes }, last)).toBe(field);
+  });
+
+  it('is the number where nothing is known of level 1', () => {
+    expect(differingField(same, undefined)).toBe('number');
+  });
+});
+
+it('a document type that the server does not tell is not guessed', () => {
+  const { id_type: _type, ...data } = DATA;
+  expect(toIdentity({ ...ROW, real_data: data }).last?.document).toBeUndefined();
 });

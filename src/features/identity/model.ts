@@ -33,7 +33,7 @@ export interface EarlierPhoto {
 
 /** What was submitted last. The number is masked. */
 export interface Submission {
-  readonly document: DocumentType;
+  readonly document: DocumentType | undefined;
   readonly name: string;
   readonly surname: string;
   readonly number: string;
@@ -89,7 +89,7 @@ interface CertificationRow {
 }
 
 const toSubmission = (data: SubmissionRow): Submission => ({
-  document: DOCUMENT_TYPES.find((type) => DOCUMENT_CODES[type] === data.id_type) ?? 'idCard',
+  document: DOCUMENT_TYPES.find((type) => DOCUMENT_CODES[type] === data.id_type),
   name: data.name,
   surname: data.surname ?? '',
   number: data.card_id,
@@ -230,3 +230,14 @@ export const startValues = (last: Submission | undefined): IdentityValues => ({
   front: keptPath(last?.front),
   back: keptPath(last?.back),
 });
+
+/** The field of level 2 that differs from what was submitted before. The number is masked there, so it is the one left. */
+export const differingField = (
+  values: IdentityValues,
+  last: Submission | undefined,
+): 'name' | 'surname' | 'number' => {
+  const isOther = (field: 'name' | 'surname'): boolean =>
+    last !== undefined && values[field] !== normalisePersonName(last[field]);
+  if (isOther('name')) return 'name';
+  return isOther('surname') ? 'surname' : 'number';
+};

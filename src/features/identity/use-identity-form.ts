@@ -5,6 +5,7 @@ import { refusalTargetOf } from '@/api/refusals';
 import { useCheckedForm, type CheckedForm } from '@/ui/form/use-checked-form';
 import {
   advancedSchema,
+  differingField,
   primarySchema,
   startValues,
   type IdentityValues,
@@ -45,18 +46,16 @@ export const useAdvancedForm = (last: Submission | undefined) => {
     issueTexts: useIssueTexts(),
   });
   const { submitAdvanced, isPending } = useSubmitCertification();
-  const onFailed = (failure: ApiFailure): void => {
+  const onFailed = (values: IdentityValues, failure: ApiFailure): void => {
     const differs = failure.kind === 'business' && failure.key === 'real_name_failed';
-    form.refuse(
-      refusalTargetOf(ADVANCED_TARGETS, failure),
-      differs ? t('differs') : failureNotice(failure),
-    );
+    if (differs) form.refuse(differingField(values, last), t('differs'));
+    else form.refuse(refusalTargetOf(ADVANCED_TARGETS, failure), failureNotice(failure));
   };
   return {
     form,
     isBusy: isPending,
     submit: (values: IdentityValues): void => {
-      if (!isPending) submitAdvanced(values, onFailed);
+      if (!isPending) submitAdvanced(values, (failure) => onFailed(values, failure));
     },
   };
 };

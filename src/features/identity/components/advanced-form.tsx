@@ -78,7 +78,7 @@ export const AdvancedForm = ({ last }: { readonly last: Submission | undefined }
     <Card title={t('form.details')}>
       <Form form={form} label={t('form.details')} onChecked={submit}>
         <CountryField form={form} />
-        <PersonFields form={form} sameNumber={last?.number} />
+        <PersonFields form={form} last={last} />
         <FormField form={form} name="address">
           {(field) => (
             <TextArea {...field} label={t('form.address')} rows={2} maxLength={ADDRESS_LENGTH} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PERSON_NAME_LENGTH } from '@/domain/account/person-name';
 import { ChipGroup, TextField } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
-import { DOCUMENT_TYPES } from '../model';
+import { DOCUMENT_TYPES, type Submission } from '../model';
 import type { IdentityForm } from '../use-identity-form';
 
 /** Longer than a document number may be, for spaces that are removed. */
@@ -18,31 +18,47 @@ const LAST_NAME_FIRST = /^(?:zh|ja|ko|vi)\b/u;
 const namesIn = (locale: string) =>
   LAST_NAME_FIRST.test(locale) ? [LAST_NAME, FIRST_NAME] : [FIRST_NAME, LAST_NAME];
 
-/** Document type, names and number, the fields of both levels. */
-export const PersonFields = (props: {
-  readonly form: IdentityForm;
-  /** Masked number of level 1, which must be the same. */
-  readonly sameNumber?: string | undefined;
-}) => {
+/** The document types to choose from. Level 2 is about the document of level 1, which is shown instead. */
+const DocumentField = (props: { readonly form: IdentityForm; readonly isFixed: boolean }) => {
   const { t } = useTranslation('identity');
-  const { form, sameNumber } = props;
+  const { form, isFixed } = props;
   return (
-    <>
-      <FormField form={form} name="document">
-        {({ value, onChange }) => (
-          <div className="flex flex-col gap-2">
-            <span aria-hidden="true" className="text-label text-ink-2">
-              {t('form.document')}
-            </span>
+    <FormField form={form} name="document">
+      {({ value, onChange }) => (
+        <div className="flex flex-col gap-2">
+          <span aria-hidden={!isFixed} className="text-label text-ink-2">
+            {t('form.document')}
+          </span>
+          {isFixed ? (
+            <>
+              <p className="text-body font-semibold">{t(`form.${value}`)}</p>
+              <p className="text-label text-ink-3">{t('form.sameDocument')}</p>
+            </>
+          ) : (
             <ChipGroup
               label={t('form.document')}
               value={value}
               onChange={onChange}
               options={DOCUMENT_TYPES.map((type) => ({ value: type, label: t(`form.${type}`) }))}
             />
-          </div>
-        )}
-      </FormField>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+};
+
+/** Document type, names and number, the fields of both levels. */
+export const PersonFields = (props: {
+  readonly form: IdentityForm;
+  /** What was submitted before, of which level 2 must be about the same document. */
+  readonly last?: Submission | undefined;
+}) => {
+  const { t } = useTranslation('identity');
+  const { form, last } = props;
+  return (
+    <>
+      <DocumentField form={form} isFixed={last?.document !== undefined} />
       {namesIn(document.documentElement.lang).map(({ name, autoComplete }, index) => (
         <FormField key={name} form={form} name={name}>
           {(field) => (
@@ -65,9 +81,9 @@ export const PersonFields = (props: {
             {...field}
             label={t('form.number')}
             hint={
-              sameNumber === undefined
+              last === undefined
                 ? t('form.numberHint')
-                : t('form.sameNumber', { number: sameNumber })
+                : t('form.sameNumber', { number: last.number })
             }
             maxLength={MAX_TYPED_NUMBER}
             autoComplete="off"
