@@ -19,13 +19,13 @@ const askedBy = (body: CallBody): CallBody => {
 
 /**
  * What the request that makes such a record asks for, as far as the record says. A record without `real_number` may have
- * either amount of the request: some servers keep what is sent.
+ * either amount of the request: some servers keep what is sent. The kind 0, a wallet, proves nothing: some write it for cards too.
  */
 const termsOf = (row: WithdrawalRow, body: CallBody): CallBody => ({
   ...(row.real_number === undefined && hasTerms(body, { amount: row.number })
     ? {}
     : { number: row.number }),
-  ...(row.type === undefined ? {} : { kind: kindOf(row.type) }),
+  ...(row.type === undefined || kindOf(row.type) === 'wallet' ? {} : { kind: 'bank' }),
   ...(row.cash_id === undefined ? {} : { card: row.cash_id }),
   ...(typeof row.address === 'string' ? { address: row.address } : {}),
   ...(row.currency_id === undefined ? {} : { currency: row.currency_id }),

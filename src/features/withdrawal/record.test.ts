@@ -199,7 +199,8 @@ describe('a withdrawal whose reply was lost', () => {
       'done',
     ],
     ['to a card is not done: to another one', card, [row({ ...toCard, cash_id: 9 })], 'not-done'],
-    ['to a card is not done: to an address', card, [row({ address: 'DEMO-0001' })], 'not-done'],
+    ['to a card is done: its record is of kind 0', card, [row({ address: 'DEMO-0001' })], 'done'],
+    ['to a card is not done: to an address', card, [row()], 'not-done'],
     ['of an earlier build to a card is done', earlier, [row(toCard)], 'done'],
     [
       'of an earlier build to a card is not done',
