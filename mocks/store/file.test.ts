@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer } from '../server/start';
+import { fileStore } from './file';
 import { START } from '../testing/gated-backend';
 
 let folder = '';
@@ -10,6 +11,22 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-files-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const textsAside = async (name: string): Promise<readonly string[]> => {
+  const files = (await readdir(folder)).filter((file) =>
+    file.startsWith(`${name}.json.unreadable`),
+  );
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+};
+
+it('a second file that holds no world replaces none that was put aside before', async () => {
+  const path = join(folder, 'twice.json');
+  for (const text of ['first', 'second']) {
+    await writeFile(path, text);
+    await fileStore(path, () => undefined);
+  }
+  expect((await textsAside('twice')).toSorted()).toEqual(['first', 'second']);
+});
 
 it.each([
   ['cut-off', '{"format":"quayside-world","state":{"version":'],
@@ -34,8 +51,8 @@ it.each([
     expect(told).toEqual([
       expect.stringContaining(`It is kept as ${join(folder, name)}.json.unreadable`),
     ]);
-    expect(await readFile(join(folder, `${name}.json.unreadable`), 'utf8')).toBe(text);
     expect(await readdir(folder)).toContain(`${name}.json`);
+    expect(await textsAside(name)).toEqual([text]);
   } finally {
     await server.close();
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { memoryStore } from './memory';
@@ -30,7 +31,8 @@ export const fileStore = async (
     await memory.save(await fromFile(await readFile(path, 'utf8')));
   } catch (error) {
     if (error instanceof WorldTextError) {
-      const aside = `${path}.unreadable`;
+      // A name of its own, so that it replaces none that was put aside before.
+      const aside = `${path}.unreadable-${randomUUID()}`;
       await rename(path, aside);
       onUnreadable(new WorldFileError(path, aside, error));
     } else if (!isMissing(error)) throw error;
