@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { afterEach, describe, expect, it } from 'vitest';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { isOwnCall } from '@mocks/manners/contract-walk';
@@ -8,7 +9,6 @@ import { startServer, type MockServer } from '@mocks/server/start';
 import { judge } from '../../scripts/fit/judge';
 import { READS } from '../../scripts/fit/reads';
 import { EXIT, run, type Outcome } from '../../scripts/fit/run';
-import { widthOf } from '../../scripts/fit/wrap';
 import { printed } from './printed';
 
 const servers: MockServer[] = [];
@@ -92,7 +92,7 @@ describe('the doctor', () => {
       );
       expect(all).toEqual([]);
       expect(outcome.exit).toBe(EXIT.fits);
-      expect(outcome.lines.filter((line) => widthOf(line) > 80)).toEqual([]);
+      expect(outcome.lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
       const text = outcome.lines.join(' ').replaceAll(/ +/gu, ' ');
       expect(text).toContain('GET /user/limits: limits and breaks are hidden');
       expect(text).toContain('header x-server-time');
