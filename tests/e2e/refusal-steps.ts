@@ -31,15 +31,23 @@ export const forEachRefusal = async (
 /** Refusals that a dialog explains over whatever was refused. */
 const EXPLAINED: readonly string[] = ['account_frozen', 'account_locked'];
 
+/** Closes the dialog that explains a refusal, if it is one of those. */
+export const closeExplanationOf = async ({ page }: App, key: string): Promise<void> => {
+  if (!EXPLAINED.includes(key)) return;
+  const explanation = page.getByRole('alertdialog');
+  await explanation.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(explanation).toBeHidden();
+};
+
 /** Confirms in the sheet, expects the refusal there and dismisses the sheet. */
 export const expectRefusalInSheet = async (
-  { page, sheet }: App,
+  app: App,
   button: string | RegExp,
   key: string,
 ): Promise<void> => {
+  const { page, sheet } = app;
   await sheet.getByRole('button', { name: button, exact: true }).press('Enter');
-  if (EXPLAINED.includes(key))
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).press('Enter');
+  await closeExplanationOf(app, key);
   await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -42,31 +42,34 @@ export const PROBLEM_TEXTS = {
 const hasText = (code: string): code is keyof typeof PROBLEM_TEXTS =>
   Object.hasOwn(PROBLEM_TEXTS, code);
 
-/** Gives the translated text of a refusal or a problem of the typed amount, with the limits that it names. */
+/**
+ * Gives the translated text of a refusal or a problem of the typed amount, with the limits that it names: not those that the
+ * amount keeps, which the server has changed since.
+ */
 export const useProblemText = ({ give, get }: ExchangePair, amount: string) => {
   const { t } = useTranslation('exchange');
   const { minimum, maximum, scale } = give.rules;
   const money = (value: Decimal): string => formatMoney(value, give.name);
-  const isAboveMinimum = compare(parseDecimal(amount) ?? ZERO, minimum) >= 0;
-  const limits = {
-    quantity_below_minimum: money(minimum),
-    order_above_maximum: money(maximum ?? ZERO),
-    wallet_insufficient: money(give.available),
-  };
+  const typed = parseDecimal(amount) ?? ZERO;
+  const isAbove = (limit: Decimal): boolean => compare(typed, limit) > 0;
   return (code: string): string => {
-    if (!hasText(code) || (code === 'order_above_maximum' && maximum === undefined))
-      return keyText(code);
-    switch (code) {
-      case 'amount_wrong':
-        return t('problem.amount', { decimals: scale });
-      case 'quantity_below_minimum':
-      case 'order_above_maximum':
-      case 'wallet_insufficient':
-        return code === 'quantity_below_minimum' && isAboveMinimum
-          ? t('problem.worth')
-          : t(PROBLEM_TEXTS[code], { amount: limits[code] });
-      default:
-        return t('problem.pair', { give: give.name, get: get.name });
+    if (!hasText(code)) return keyText(code);
+    const text = PROBLEM_TEXTS[code];
+    switch (text) {
+      case 'problem.amount':
+        return t(text, { decimals: scale });
+      case 'problem.below':
+        return compare(typed, minimum) < 0
+          ? t(text, { amount: money(minimum) })
+          : t('problem.worth');
+      case 'problem.above':
+        return maximum !== undefined && isAbove(maximum)
+          ? t(text, { amount: money(maximum) })
+          : keyText(code);
+      case 'problem.short':
+        return isAbove(give.available) ? t(text, { amount: money(give.available) }) : keyText(code);
+      case 'problem.pair':
+        return t(text, { give: give.name, get: get.name });
     }
   };
 };

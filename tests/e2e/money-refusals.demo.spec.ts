@@ -1,0 +1,180 @@
+import type { Locator } from '@playwright/test';
+import { SCREENS } from '../../src/domain/screens/screens';
+import { EXCHANGE_TARGETS } from '../../src/features/exchange/refusals';
+import { ADDRESS_TARGETS } from '../../src/features/payout/refusals';
+import { REPORT_REFUSALS } from '../../src/features/top-up/refusals';
+import { TRANSFER_TARGETS } from '../../src/features/transfer/refusals';
+import { REFUSALS } from '../../src/features/withdrawal/refusals';
+import { PATIENCE } from '../support/patience';
+import { type App, expect, pastDoubleTap, test } from './app';
+import { failNextCalls } from './lost-calls';
+import { closeExplanationOf, pressButton, refusalText } from './refusal-steps';
+
+/*
+ * Each refusal of the calls that move money, forced by a fault. Unit tests hold the tables of the features, which say where
+ * each is shown, against tables written by hand (src/features/withdrawal/refusals.test.ts).
+ */
+
+/** Time limit of each of several tries, in milliseconds. */
+const TRY_MS = 3000;
+
+const refuseNext = (app: App, operation: string, key: string): Promise<unknown> =>
+  failNextCalls(app, operation, 'beforeCommit', { kind: 'refusal', key });
+
+/** Expects a field to be wrong for this reason, which some forms can tell more exactly than the general text. */
+const expectAt = async (
+  field: Locator,
+  key: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  await expect(field, key).toHaveAttribute('aria-invalid', 'true');
+  await expect(field, key).toHaveAccessibleDescription(
+    new RegExp(own[key] ?? refusalText(key), 'u'),
+  );
+};
+
+/** Closes what is open, one sheet after the other, and expects a field to be as it was typed. */
+const expectBack = async ({ page, sheet }: App, field: Locator, typed: string): Promise<void> => {
+  await expect(async () => {
+    if (await sheet.isVisible()) await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden({ timeout: TRY_MS });
+  }).toPass({ timeout: PATIENCE.condition });
+  await expect(field).toHaveValue(typed);
+  await pastDoubleTap(page);
+};
+
+test('every refusal of a withdrawal stands at its place with its next step; nothing typed is lost', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await page.goto('./?mock=persona:banked,clock:2026-03-02T09:00Z,seed:7#/pages/assets/withdraw');
+  await page.getByRole('radio', { name: 'Bank card' }).click();
+  await page.getByRole('radio', { name: /0001/u }).click();
+  const amount = page.getByLabel('Amount in USDT');
+  await amount.fill('300');
+  const password = sheet.getByLabel('Trade password');
+  // Too many attempts lock the password for ten minutes: last.
+  const { too_many_attempts: locked, ...others } = REFUSALS;
+  for (const [key, { place, next }] of Object.entries({ ...others, too_many_attempts: locked })) {
+    await pressButton(page.getByRole('main'), 'Withdraw 300.00 USDT');
+    await refuseNext(app, 'submitWithdrawal', key);
+    await pastDoubleTap(page);
+    await password.fill('payme12');
+    await pressButton(sheet, 'Withdraw 300.00 USDT');
+    await closeExplanationOf(app, key);
+    if (place === 'amount') await expectAt(amount, key);
+    else if (place === 'stepUp')
+      await expect(sheet.getByRole('textbox', { name: /authenticator/u })).toBeVisible();
+    else await expect(page.getByText(refusalText(key)).first(), key).toBeVisible();
+    // At the destination the link to add one is that of its kind.
+    const path = next === 'payoutMethods' ? '/pages/bankcard/' : next && SCREENS[next];
+    if (path !== undefined)
+      await expect(page.locator(`a[href*="${path}"]:visible`).last(), key).toBeVisible();
+    await expectBack(app, amount, '300');
+  }
+  expect(await app.mock({ command: 'audit' })).toEqual([]);
+});
+
+test('every refusal of a transfer stands at its field or in the sheet', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('practice');
+  await app.open('/pages/assets/transfer');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const own = { account_insufficient: 'still covers an earlier loss' };
+  for (const [key, target] of Object.entries(TRANSFER_TARGETS)) {
+    // A refused amount is not sent again as it is.
+    await amount.fill('');
+    await amount.fill('500');
+    await pressButton(page.getByRole('main'), 'Transfer 500.00 USDT');
+    await refuseNext(app, 'transferBetweenAccounts', key);
+    await pastDoubleTap(page);
+    await pressButton(sheet, 'Transfer 500.00 USDT');
+    await closeExplanationOf(app, key);
+    if (target === 'form') {
+      await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
+    } else if (target === 'amount') await expectAt(amount, key, own);
+    else await expect(page.getByText(refusalText(key)), key).toBeVisible();
+    await expectBack(app, amount, '500');
+  }
+});
+
+test('every refusal of an exchange stands at its field or in the sheet', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('practice');
+  // A rate that is not held does not run out while the test looks at a refusal.
+  const noQuote = { kind: 'missing-field', field: 'quote' };
+  await failNextCalls(app, 'quoteFlashExchange', 'beforeCommit', noQuote, 1000);
+  await app.open('/pages/exchange/index');
+  const amount = page.getByLabel('Amount in USDT');
+  const own = {
+    amount_wrong: 'Use digits and at most 2 decimals',
+    quantity_below_minimum: 'This amount is too small to give anything',
+  };
+  const over = ['quote_expired', 'trade_record_not_found'];
+  for (const [key, target] of Object.entries(EXCHANGE_TARGETS)) {
+    await amount.fill('');
+    await amount.fill('50');
+    await pressButton(page.getByRole('main'), /^(?:Exchange [\d.,]+ |Accept new rate$)/u);
+    await expect(sheet).toBeVisible();
+    await refuseNext(app, 'submitFlashExchange', key);
+    await pastDoubleTap(page);
+    await pressButton(sheet, /^Exchange [\d.,]+ /u);
+    await closeExplanationOf(app, key);
+    if (target === 'form') {
+      await expect(
+        sheet.getByText(over.includes(key) ? 'This rate has expired' : refusalText(key)),
+        key,
+      ).toBeVisible();
+    } else if (target === 'amount') await expectAt(amount, key, own);
+    else
+      await expect(
+        page.getByText('USDT cannot be exchanged for BTC right now. Choose another currency.'),
+        key,
+      ).toBeVisible();
+    await expectBack(app, amount, '50');
+  }
+});
+
+test('every refusal of a reported payment stands at the amount or above the button', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.goto('./?mock=persona:reviewing#/pages/assets/topup?currency=1&channel=1&step=report');
+  const amount = page.getByLabel('Amount in USDT');
+  await amount.fill('120');
+  for (const [key, { at }] of Object.entries(REPORT_REFUSALS)) {
+    await refuseNext(app, 'submitTopUp', key);
+    await pastDoubleTap(page);
+    await pressButton(page.getByRole('main'), /^Report/u);
+    await closeExplanationOf(app, key);
+    if (at === 'amount') await expectAt(amount, key);
+    else await expect(page.getByText(refusalText(key)).first(), key).toBeVisible();
+    await expectBack(app, amount, '120');
+  }
+});
+
+test('every refusal of a new address stands at its field or in the form', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('trader');
+  await app.open('/pages/bankcard/add?currency=1');
+  await page.getByRole('button', { name: /^Network/u }).click();
+  await sheet.getByRole('button', { name: /ERC20/u }).click();
+  await expect(sheet).toBeHidden();
+  const address = page.getByLabel('Address', { exact: true });
+  const typed = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+  await address.fill(typed);
+  for (const [key, target] of Object.entries(ADDRESS_TARGETS)) {
+    await pastDoubleTap(page);
+    await pressButton(page.getByRole('main'), 'Continue');
+    await refuseNext(app, 'savePayoutMethod', key);
+    await pastDoubleTap(page);
+    await pressButton(sheet, 'Save address');
+    await closeExplanationOf(app, key);
+    if (target === 'address') await expectAt(address, key);
+    // Put right by a code, for whoever has an authenticator.
+    else if (key === 'operation_unauthorized')
+      await expect(sheet.getByRole('textbox', { name: /authenticator/u })).toBeVisible();
+    else await expect(page.getByText(refusalText(key)).first(), key).toBeVisible();
+    await expectBack(app, address, typed);
+  }
+});
