@@ -7,7 +7,7 @@ import { type App, expect, pastDoubleTap } from './app';
 const TRY_MS = 3000;
 
 /** The fields read from the result of the command `calls`. */
-const CALLS = zod.array(zod.object({ operation: zod.string(), ms: zod.number() }));
+export const CALLS = zod.array(zod.object({ operation: zod.string(), ms: zod.number() }));
 
 /** The effect of a fault by which no reply comes, for `failNextCalls`. */
 export const NO_REPLY = { kind: 'network-error' } as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { loginPath } from '@/domain/screens/return-path';
 import { SCREENS } from '@/domain/screens/screens';
-import { FollowApplication, LoanOffers, StandingCard } from '@/features/loan';
+import { FollowApplication, LoanOverview } from '@/features/loan';
 import { useIsSignedIn } from '@/session/session';
 import { Card, Gate } from '@/ui';
 import { ModeActions } from '../screen/mode-actions';
@@ -17,16 +17,13 @@ const LoanPage = () => {
     >
       <div className="gutter flex flex-col gap-5 pt-2">
         {isSignedIn ? (
-          <>
-            <StandingCard />
-            <FollowApplication />
-          </>
+          <FollowApplication />
         ) : (
           <Card>
             <Gate reasons={[{ text: t('logIn'), to: loginPath(SCREENS.loan) }]} />
           </Card>
         )}
-        <LoanOffers />
+        <LoanOverview isMember={isSignedIn} />
       </div>
     </ScreenFrame>
   );
