@@ -1,11 +1,11 @@
 import type { ApiFailure } from '@/api/errors';
 import { COMMAND_TARGETS, type RefusalTargets } from '@/api/refusals';
 
-/** The field of the form that can be wrong. */
-export type ProjectField = 'units';
+/** Where the form shows a refusal besides its sheet: at the units, or as what stands against this project. */
+export type ProjectField = 'units' | 'project';
 
-/** It is always visible. */
-export const PROJECT_FIELDS = ['units'] as const satisfies readonly ProjectField[];
+/** The places of the form, for `findFieldRefusal`. */
+export const PROJECT_FIELDS = ['units', 'project'] as const satisfies readonly ProjectField[];
 
 /** Where the form shows each refusal. A price that has moved is accepted in the sheet. */
 export const PROJECT_TARGETS: RefusalTargets<'subscribeToProject', ProjectField> = {
@@ -15,10 +15,10 @@ export const PROJECT_TARGETS: RefusalTargets<'subscribeToProject', ProjectField>
   order_above_maximum: 'units',
   wallet_insufficient: 'units',
   quote_expired: 'form',
-  project_not_found: 'form',
-  project_ended: 'form',
-  project_state_wrong: 'form',
-  project_full: 'form',
+  project_not_found: 'project',
+  project_ended: 'project',
+  project_state_wrong: 'project',
+  project_full: 'project',
   pid_empty: 'form',
   wallet_not_found: 'form',
   debit_failed: 'form',

@@ -41,7 +41,7 @@ export const isPriceKept = (
 export const useSubscribe = (options: {
   readonly idsBefore: readonly number[];
   readonly newest: Project | undefined;
-  /** A refusal of the units. */
+  /** A refusal that the form shows. */
   readonly onRefused: (refusal: ServerRefusal<ProjectField>) => void;
   /** The server has another price. */
   readonly onPriceOver: () => void;

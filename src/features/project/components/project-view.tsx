@@ -94,7 +94,7 @@ const Closed = ({
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-body text-ink-2">{why[standing]}</p>
-      {standing !== 'upcoming' && <Others />}
+      <Others />
     </div>
   );
 };

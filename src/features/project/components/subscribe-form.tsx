@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { keyText } from '@/api/failure-text';
 import type { ServerRefusal } from '@/api/refusals';
 import { formatMoney } from '@/domain/format/money';
 import { isPositive, isZero, type Decimal } from '@/domain/money/decimal';
 import { unitsAllowed } from '@/domain/project/units';
+import { SCREENS } from '@/domain/screens/screens';
 import { ActionBar, AmountField, Button, Gate, QuarterChips, type GateReason } from '@/ui';
 import {
   previewOf,
@@ -26,7 +28,7 @@ export interface SubscribeFormProps {
   readonly own: Decimal;
   readonly draft: UnitsDraft;
   readonly onChange: (draft: UnitsDraft) => void;
-  /** A refusal of the units by the server. */
+  /** A refusal by the server of the units, or of anything for this project. */
   readonly refused: ServerRefusal<ProjectField> | undefined;
   /** Why the user cannot subscribe at all, with the next step. */
   readonly blocked: GateReason | undefined;
@@ -88,19 +90,26 @@ const Units = (
   );
 };
 
+/** Why the server takes no subscription to this project, with the way to others. */
+const useClosed = (refused: SubscribeFormProps['refused']): readonly GateReason[] => {
+  const { t } = useTranslation('project');
+  if (refused?.field !== 'project') return [];
+  const text = refused.key === 'project_not_found' ? t('notOnSale') : keyText(refused.key);
+  return [{ text, to: SCREENS.project }];
+};
+
 /** The form of a subscription: units, their cost, and the button that opens the sheet. */
 export const SubscribeForm = (props: SubscribeFormProps) => {
   const { t } = useTranslation('project');
   const { project, own, draft, refused, blocked, moreMoney, onStage } = props;
   const problemText = useProblemText(project, own);
   const problem = problemOf(draft.units, project, own);
-  const code = problem ?? refused?.key;
+  const code = problem ?? (refused?.field === 'units' ? refused.key : undefined);
   const preview = previewOf(draft.units, project);
-  const reasons = [
-    ...(blocked === undefined ? [] : [blocked]),
-    ...(code === 'wallet_insufficient' ? [moreMoney] : []),
-  ];
-  const isReady = preview !== undefined && problem === undefined && blocked === undefined;
+  const closed = useClosed(refused);
+  const against = [...(blocked === undefined ? [] : [blocked]), ...closed];
+  const reasons = [...against, ...(code === 'wallet_insufficient' ? [moreMoney] : [])];
+  const isReady = preview !== undefined && problem === undefined && against.length === 0;
   return (
     <div className="flex flex-col gap-4">
       <Units {...props} error={code === undefined ? undefined : problemText(code)} />
