@@ -4,6 +4,7 @@ const DARK = { theme: 'dark' } as const;
 const GERMAN = { language: 'de' } as const;
 const CHINESE = { language: 'zh' } as const;
 const DARK_GERMAN = { ...DARK, ...GERMAN } as const;
+const DARK_CHINESE = { ...DARK, ...CHINESE } as const;
 
 /** Limit in milliseconds of one look at a page, which ends early if the page is still and differs. */
 const LOOK_MS = 20_000;
@@ -60,13 +61,23 @@ const PICTURES: Readonly<Record<string, readonly Readonly<Record<string, string>
   'screens-exchange-records--details': [{}, DARK_GERMAN, CHINESE],
   'screens-loans--owing': [{}, DARK_GERMAN, CHINESE],
   'screens-loan--filled': [{}, DARK_GERMAN, CHINESE],
+  'screens-loan--under-review': [DARK_GERMAN],
+  'screens-loan--unverified': [DARK_CHINESE],
+  'screens-loan--not-on-sale': [DARK_GERMAN],
   'screens-loan-records--overdue': [{}, DARK_GERMAN, CHINESE],
+  'screens-loan-records--under-review': [DARK_CHINESE],
+  'screens-loan-records--rejected': [DARK_GERMAN],
   'screens-savings--products': [{}, DARK_GERMAN, CHINESE],
   'screens-savings-product--filled': [{}, DARK_GERMAN, CHINESE],
   'screens-deposits--hosting': [{}, DARK_GERMAN, CHINESE],
   'screens-limits--none-set': [{}, DARK, GERMAN, CHINESE],
   'screens-projects--all-kinds': [{}, DARK_GERMAN, CHINESE],
   'screens-project--filled': [{}, DARK_GERMAN, CHINESE],
+  // In English alone: another language starts the screen again.
+  'screens-project--price-moved': [DARK],
+  'screens-project--full': [DARK_CHINESE],
+  'screens-project--ended': [DARK_GERMAN],
+  'screens-project--not-begun': [DARK_GERMAN],
   'screens-notifications--messages': [{}, DARK_GERMAN, CHINESE],
   'screens-notification--message': [{}, DARK_GERMAN, CHINESE],
   'screens-project-subscriptions--details': [{}, DARK_GERMAN, CHINESE],

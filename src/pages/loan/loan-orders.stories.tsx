@@ -26,6 +26,13 @@ export const Overdue: StoryObj = {
   },
 };
 
+export const UnderReview: StoryObj = {
+  parameters: { screen: { shows: 'Until then nothing is charged.' } },
+  play: async () => {
+    await open('Under review');
+  },
+};
+
 export const Rejected: StoryObj = {
   parameters: { screen: { shows: 'Apply again' } },
   play: async () => {

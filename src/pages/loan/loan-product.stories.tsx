@@ -38,6 +38,17 @@ export const Confirm: StoryObj = {
   },
 };
 
+/** There is one application at a time: it leads to the one under review. */
+export const UnderReview: StoryObj = {
+  parameters: {
+    screen: { mock: 'persona:debtor', shows: 'once your last application is decided' },
+  },
+};
+
+export const Unverified: StoryObj = {
+  parameters: { screen: { mock: 'persona:unverified', shows: 'Verify your identity first' } },
+};
+
 export const NotOnSale: StoryObj = {
   parameters: { screen: { query: '?id=99', shows: 'This loan is not on offer.' } },
 };

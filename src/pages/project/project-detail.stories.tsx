@@ -4,6 +4,8 @@ import { expect, screen as sight, userEvent, within } from 'storybook/test';
 const LIGHTHOUSE = '?id=34102';
 const SLIPWAY = '?id=5604';
 const BREAKWATER = '?id=5603';
+const HARBOUR_BEFORE = '?id=34101';
+const HARBOUR_TO_COME = '?id=34201';
 
 const meta: Meta = {
   title: 'screens/Project',
@@ -48,6 +50,17 @@ export const Full: StoryObj = {
   parameters: {
     screen: { query: BREAKWATER, shows: 'This project is full. Choose another one.' },
   },
+};
+
+export const Ended: StoryObj = {
+  parameters: {
+    screen: { query: HARBOUR_BEFORE, shows: 'This project has ended. Choose another one.' },
+  },
+};
+
+/** It says from when one can subscribe. */
+export const NotBegun: StoryObj = {
+  parameters: { screen: { query: HARBOUR_TO_COME, shows: 'This project has not started.' } },
 };
 
 export const Unverified: StoryObj = {

@@ -23,7 +23,7 @@ export const Gate = ({ reasons }: { readonly reasons: readonly GateReason[] }) =
               className="press inline-flex min-h-11 items-center gap-1 rounded-small font-semibold underline underline-offset-4"
             >
               {text}
-              <CaretRightIcon aria-hidden="true" size={14} />
+              <CaretRightIcon aria-hidden="true" size={14} className="shrink-0" />
             </Link>
           )}
         </li>

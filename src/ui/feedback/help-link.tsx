@@ -15,6 +15,6 @@ export const HelpLink = ({ text, to }: Help) => (
     className="press inline-flex min-h-11 items-center gap-1 rounded-small font-semibold underline underline-offset-4"
   >
     {text}
-    <CaretRightIcon aria-hidden="true" size={14} />
+    <CaretRightIcon aria-hidden="true" size={14} className="shrink-0" />
   </Link>
 );
