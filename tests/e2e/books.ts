@@ -17,6 +17,8 @@ const WORLD = zod.object({
 
 type HouseAccount = 'fee' | 'interest' | 'loan-principal';
 
+const houseKey = (name: HouseAccount): string => `system:demo:house:${name}:USDT`;
+
 /** Cents in a text with one amount: `1,000.05 USDT`, `at least 0.24 USDT`. */
 export const cents = (text: string): number => {
   const digits = /(?<sign>[−-]?)(?<units>[\d,]+)(?:\.(?<rest>\d{1,2}))?(?!\d)/u.exec(text)?.groups;
@@ -36,17 +38,16 @@ export const readBooks = async ({ mock }: App, account: string) => {
   const owner = Object.values(users).find((user) => user.account === account);
   if (owner === undefined) throw new Error(`nobody is called ${account}`);
   const spot = `user:${owner.id}:demo:coin:USDT:available`;
-  const house = (name: HouseAccount): string => `system:demo:house:${name}:USDT`;
   const balance = (key: string): number => cents(ledger.balances[key] ?? '0');
   return {
     /** Available in the spot account. */
     available: balance(spot),
     /** What one of the house's accounts has received. */
-    received: (name: HouseAccount): number => balance(house(name)),
+    received: (name: HouseAccount): number => balance(houseKey(name)),
     /** Each interest payment of the house, oldest first. */
     interestPaid: ledger.journals
       .flatMap(({ postings }) => postings)
-      .filter(({ account: key, delta }) => key === house('interest') && delta.startsWith('-'))
+      .filter(({ account: key, delta }) => key === houseKey('interest') && delta.startsWith('-'))
       .map(({ delta }) => -cents(delta)),
   };
 };

@@ -1,4 +1,4 @@
-import { MOST_SHIFT, recordShifts, shiftsIn } from '../support/layout-shifts';
+import { MOST_SHIFT, recordShifts, shiftsIn } from './layout-shifts';
 import { expect, test } from './app';
 
 const SCREENS = [

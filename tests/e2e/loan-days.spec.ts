@@ -171,7 +171,9 @@ test('a whole loan, day by day: each figure is what was said before and what is 
       await checkRecord(app, day, debt, said);
     }
     const books = await readBooks(app, 'practice');
-    expect(start.received('loan-principal') - books.received('loan-principal')).toBe(debt.principal);
+    expect(start.received('loan-principal') - books.received('loan-principal')).toBe(
+      debt.principal,
+    );
     if (day === LAST_DAY) break;
     await checkTotals(app, day, debt);
     if (day === OPEN_NIGHT) await startAt(app, record);

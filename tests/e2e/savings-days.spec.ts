@@ -80,7 +80,8 @@ const redeemInCopy = async (app: App, id: number) => {
     const body = new URLSearchParams({ id: `${deposit}` });
     const headers = { authorization, 'idempotency-key': crypto.randomUUID() };
     const answer = await fetch('/api/lh/deposit/cancel', { method: 'POST', headers, body });
-    return answer.json();
+    const message: unknown = await answer.json();
+    return message;
   }, id);
   expect(reply).toMatchObject({ type: 'ok' });
   const after = await readBooks(app, 'practice');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MOST_SHIFT, recordShifts, shiftsIn } from '../support/layout-shifts';
+import { MOST_SHIFT, recordShifts, shiftsIn } from './layout-shifts';
 import { untilAtRest } from '../support/page-checks';
 import { expect, MORNING, pastDoubleTap, signInByMorning, test, type App } from './app';
 import { readBooks } from './books';
@@ -63,10 +63,9 @@ for (const [person, route, shows] of SCREENS)
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
     const { total, moved } = await shiftsIn(page);
-    expect(
-      total - before.total,
-      moved.slice(before.moved.length).join('\n'),
-    ).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(total - before.total, moved.slice(before.moved.length).join('\n')).toBeLessThanOrEqual(
+      MOST_SHIFT,
+    );
     expect(await page.evaluate(() => [...(window.placeholders ?? [])])).toContain(`#${route}`);
   });
 
