@@ -51,15 +51,18 @@
       ...content.querySelectorAll(`[data-for~="${tab}"], [data-for~="${tab}-${lang}"]`),
     );
 
+  // Without a frame index.html shows that the start failed: in English, if its translations cannot be loaded either.
+  const fail = () => {
+    const show = () => delete root.dataset.frame;
+    import('./start-failed.js').then(show, show);
+  };
+  addEventListener('startfailed', fail);
+
   // The build leaves the start of the app to this: after the frame is painted, or at once where nothing is, in a hidden tab.
   document.addEventListener('DOMContentLoaded', () => {
     const [app] = document.querySelectorAll('link#app');
     if (app === undefined) return;
-    const [content] = document.querySelectorAll('div');
-    const run = () =>
-      import(app.href).catch(() => {
-        content.textContent = content.dataset.failed;
-      });
+    const run = () => import(app.href).catch(fail);
     if (document.visibilityState === 'hidden') void run();
     else requestAnimationFrame(() => setTimeout(run));
   });

@@ -6,6 +6,8 @@ import { build, type Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, '../src/service-worker/worker.ts');
 const PAGE = 'index.html';
+/** What boot.js loads if the start fails, as it may without a connection. */
+const FAILURE = 'start-failed.js';
 const ASSETS = 'assets/';
 /** Links for single tabs, which scripts/first-paint.ts writes. */
 const LATER = /<template>.*?<\/template>/su;
@@ -17,7 +19,7 @@ interface StartFile {
   readonly revision: string | null;
 }
 
-/** The page and the files of the build that it names. */
+/** The page, the files of the build that it names, and what tells of a failed start. */
 export const startFiles = (
   html: string,
   base: string,
@@ -26,7 +28,7 @@ export const startFiles = (
   const named = [...html.replace(LATER, '').matchAll(LINK)].flatMap(([, link = '']) =>
     link.startsWith(base) ? [link.slice(base.length)] : [],
   );
-  return [PAGE, ...new Set(named)].map((file) => ({
+  return [PAGE, FAILURE, ...new Set(named)].map((file) => ({
     url: `${base}${file}`,
     revision: file.startsWith(ASSETS)
       ? null

@@ -4,9 +4,8 @@ import { start } from './app/start';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('index.html has no #root');
-const { failed } = root.dataset;
 start(root).catch((error: unknown) => {
   reportProblem(error);
-  // Without texts there is no language to say it in but the document's own.
-  root.textContent = failed ?? '';
+  // Without texts the page itself has to say so (public/boot.js).
+  window.dispatchEvent(new Event('startfailed'));
 });

@@ -47,6 +47,28 @@ test('the app starts without a connection, says what is missing, and shows no ol
   await expect(missing).toHaveCount(0);
 });
 
+test('without a connection and the texts of the chosen language the page says so in it', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await app.open(SCREENS.home);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        return (await caches.match('/h5/start-failed.js', { ignoreSearch: true })) !== undefined;
+      }),
+    )
+    .toBe(true);
+  await page.evaluate(() => localStorage.setItem('lang', 'fr'));
+  page.removeAllListeners('pageerror');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Impossible de charger Quayside\./u)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Réessayer' })).toBeVisible();
+});
+
 /** From now on the host has another build. */
 const hostNewVersion = async (page: Page): Promise<void> => {
   await page.route(/\/h5\/$/u, async (route) => {
