@@ -5,6 +5,7 @@ import { followDirectionColors } from '@/features/direction-colors';
 
 export { refreshUser } from '@/features/account';
 export { AnnounceScreen } from './announce-screen';
+export { FailureFrame } from './failure-frame';
 export { OpenOrders } from './open-orders';
 export { OutcomeNotices } from './outcome-notices';
 export { PrefetchTabs } from './prefetch-tabs';

@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { hasTexts, loadScreenTexts } from '@/features/language';
@@ -23,6 +30,18 @@ const PageLoading = () => {
   );
 };
 
+const BareFrame = ({ children }: { readonly children: ReactNode }) => (
+  <main className="pt-16">{children}</main>
+);
+
+/** The frame of a screen, in a file that most visits have: without it the failure is shown as it is. */
+const FailureFrame = lazy(() =>
+  import('./extras').then(
+    (extras) => ({ default: extras.FailureFrame }),
+    () => ({ default: BareFrame }),
+  ),
+);
+
 const PageFailure = ({
   error,
   onRetry,
@@ -33,8 +52,8 @@ const PageFailure = ({
   const { t } = useTranslation();
   const isTimeout = error.name === 'TimeoutError';
   const isLoadFailure = isTimeout || /import|module|fetch/iu.test(error.message);
-  return (
-    <main className="gutter pt-16">
+  const content = (
+    <div className="gutter">
       <ErrorState
         text={t(isLoadFailure ? 'pageTimedOut' : 'crashed')}
         retryLabel={t('retry')}
@@ -48,7 +67,13 @@ const PageFailure = ({
           {t('notFound.action')}
         </Link>
       </p>
-    </main>
+    </div>
+  );
+  return (
+    <Suspense fallback={<BareFrame>{content}</BareFrame>}>
+      <FailureFrame>{content}</FailureFrame>
+      <DeferredAnnounceScreen />
+    </Suspense>
   );
 };
 

@@ -100,6 +100,8 @@ test('a page that throws shows an error; a retry reloads its data', async ({ app
     page.getByText('Something went wrong on this page. Check your orders before you try again.'),
   ).toBeVisible();
   expect(reports).toContain('a broken page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isMended: true }));
   const asked = page.waitForRequest(/\/api\/user\/info/u);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -122,15 +124,49 @@ test('a sheet whose code cannot be loaded says so, and opens after a retry', asy
   await expect(sheet).toBeVisible();
 });
 
-test('a page whose code cannot be loaded has a way back to Home', async ({ app }) => {
+test('a page whose code cannot be loaded has a title, Back, and a way back to Home', async ({
+  app,
+}) => {
   const { page } = app;
   reportsOf(page);
   await page.route('**/assets/countries-page-*.js', (route) => route.abort());
+  await page.goto('./#/pages/help/index');
+  // What gives headings the focus has come.
+  await expect(page).toHaveTitle(/^Help/u);
+  await page.goto('./#/pages/user/countries');
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Countries/u);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await page.goto('./#/pages/user/countries');
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+});
+
+test('a tab whose code cannot be loaded has its title and the dock, and no Back', async ({
+  app,
+}) => {
+  const { page } = app;
+  reportsOf(page);
+  await page.route('**/assets/quotes-page-*.js', (route) => route.abort());
+  await page.goto('./#/pages/market/index');
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a page is told to have failed where its frame cannot be loaded either', async ({ app }) => {
+  const { page } = app;
+  reportsOf(page);
+  for (const file of ['countries-page', 'extras'])
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+  await page.goto('./#/pages/user/countries');
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
 });
 
 test('"What is this?" whose code cannot be loaded says so, and opens after that', async ({
