@@ -1,7 +1,7 @@
 import { mistakesIn } from '@/lib/near-text';
-import { toKatakana, toSearchText } from '@/lib/search-text';
 import { withoutQuestion } from './question-words';
-import { toSimplified } from './simplified';
+import { joinPhrases, synonymsIn, synonymsOf } from './synonyms';
+import { JOINED, plain, stemOf, typedWordsOf, UNSPACED, wordsOf } from './words';
 
 /** A help text as it is searched. */
 export interface HelpText {
@@ -18,15 +18,9 @@ export interface HelpMatch {
   readonly excerpt: string | undefined;
 }
 
-/** Scripts that are written without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const THAI = /\p{Script=Thai}/u;
-/** Scripts with joined endings: a word may stand in the middle of another. So may long words, in German. */
-const JOINED = /\p{Script=Hangul}/u;
+/** A long word may stand in the middle of another, in German. */
 const LONG_PART = 5;
-
-/** Endings of plurals and verbs in plain letters, of every language with such endings. Short words keep theirs: "rate". */
-const ENDING = /(?<=.{4})(?:ings?|als?|oes|ao|e[nrs]|[ao]s|[aeiosx])$|(?<=.{3})s$/u;
 
 /** A word in a title says more about its text than one in the body, however often it is there. */
 const TITLE_WEIGHT = 3;
@@ -34,21 +28,6 @@ const TITLE_WEIGHT = 3;
 const NEAR_WEIGHT = 0.5;
 /** Texts with less than this part of the best score only share a word with the query. */
 const SCORE_PART = 1 / 3;
-
-const plain = (text: string): string => toSimplified(toKatakana(toSearchText(text)));
-
-/** Borders between letters of scripts with spaces and without: "USDT手续费" are two words. */
-const BORDER =
-  /(?<=[\p{Script=Latin}\p{N}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])(?=[\p{Script=Latin}\p{N}])/gu;
-
-/** The words of a text as it is written, with their marks: some vowels of Thai are marks. */
-const typedWordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKC')
-    .replace(BORDER, ' ')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-const wordsOf = (text: string): readonly string[] => typedWordsOf(text).map(plain).filter(Boolean);
 
 /** Typing mistakes tolerated in a word. A character of Chinese or Japanese is worth several letters. */
 const toleranceOf = (word: string): number => {
@@ -131,19 +110,50 @@ const eitherOf = (first: Term, second: Term): Term => ({
   weights: first.weights.map((weight, index) => Math.max(weight, second.weights[index] ?? 0)),
 });
 
+/** What other words say the same as one that no text has. */
+const synonymTerm = (entries: readonly Entry[], word: string): Term | undefined =>
+  synonymsOf(word)
+    .map((other) => termOf(entries, (words) => exactlyIn(stemOf(other), words)))
+    .filter(isFound)
+    .reduce<Term | undefined>((all, term) => (all ? eitherOf(all, term) : term), undefined);
+
+/** The same for a word inside one without spaces, with what else is known of it. */
+const innerSynonymTerms = (entries: readonly Entry[], typed: string): readonly Term[] => {
+  const word = plain(typed);
+  for (const known of synonymsIn(word)) {
+    if (entries.some(({ title, body }) => exactlyIn(known, title) + exactlyIn(known, body) > 0))
+      continue;
+    const term = synonymTerm(entries, known);
+    if (term === undefined) continue;
+    // A Korean word goes on with its endings.
+    const rest = THAI.test(word) ? [typed] : JOINED.test(word) ? [] : word.split(known);
+    const others = rest
+      .flatMap(partsOf)
+      .map((part) => termOf(entries, (words) => exactlyIn(part, words)));
+    return [term, ...others.filter(isFound)];
+  }
+  return [];
+};
+
 /**
- * The terms of one word of the query: as typed but for its ending, else with mistakes, else in parts. One that is nowhere
- * finds nothing.
+ * The terms of one word of the query: as typed but for its ending, else in other words, else with mistakes, else in parts. One
+ * that is nowhere finds nothing.
  */
 const termsOf = (entries: readonly Entry[], typed: string): readonly Term[] => {
   const word = plain(typed);
-  const stem = word.replace(ENDING, '');
+  const stem = stemOf(word);
   const exact = termOf(entries, (words) => exactlyIn(stem, words));
   // Without its ending, a word with a mistake may be another one.
   const isTyped = entries.some(
     ({ title, body }) => exactlyIn(word, title) + exactlyIn(word, body) > 0,
   );
   if (isTyped) return [exact];
+  if (!isFound(exact)) {
+    const synonym = synonymTerm(entries, word);
+    if (synonym !== undefined) return [synonym];
+    const inner = innerSynonymTerms(entries, typed);
+    if (inner.length > 0) return inner;
+  }
   const near = eitherOf(
     exact,
     termOf(entries, (words) => (hasNearly(word, words) ? 1 : 0), NEAR_WEIGHT),
@@ -156,6 +166,12 @@ const termsOf = (entries: readonly Entry[], typed: string): readonly Term[] => {
   if (isFound(near) && (THAI.test(word) || !UNSPACED.test(word))) return [near];
   const known = parts.filter(isFound);
   return known.length > 0 ? known : [near];
+};
+
+/** The terms of a word, or of a phrase with a meaning of its own; of its words, if that is nowhere. */
+const termsOfPhrase = (entries: readonly Entry[], phrase: string): readonly Term[] => {
+  const terms = termsOf(entries, phrase);
+  return terms.some(isFound) ? terms : phrase.split(' ').flatMap((word) => termsOf(entries, word));
 };
 
 /** True for a word that most texts have, and none in its title: "how", "you". It tells nothing about what is looked for. */
@@ -179,8 +195,8 @@ const excerptOf = ({ source, body }: Entry, terms: readonly Term[]): string | un
 };
 
 /**
- * The help texts that fit `query`, best first. Accents, case and one or two typing mistakes a word do not matter, nor words
- * that no text has as long as others find something, nor those that only make a question.
+ * The help texts that fit `query`, best first. Accents, case and one or two typing mistakes a word do not matter, nor the
+ * choice between everyday words (synonym-words.ts), nor words that no text has as long as others find something, nor those that only make a question.
  */
 export const searchHelp = (texts: readonly HelpText[], query: string): readonly HelpMatch[] => {
   const entries = texts.map((source) => ({
@@ -188,7 +204,9 @@ export const searchHelp = (texts: readonly HelpText[], query: string): readonly 
     title: toWords(source.title),
     body: toWords(source.body ?? ''),
   }));
-  const terms = typedWordsOf(withoutQuestion(query)).flatMap((word) => termsOf(entries, word));
+  const terms = joinPhrases(typedWordsOf(withoutQuestion(query))).flatMap((phrase) =>
+    termsOfPhrase(entries, phrase),
+  );
   const known = terms.filter(isFound);
   const telling = known.filter((term) => !isCommon(term));
   // Of a question, common words alone find nothing if the others are unknown.
