@@ -1,3 +1,4 @@
+import { SCREENS } from '../../src/domain/screens/screens';
 import { expect, pastDoubleTap, test } from './app';
 
 const WITHDRAWAL = 'Withdrawing: conditions, fees and review';
@@ -78,4 +79,18 @@ test('"What is this?" answers over the screen, and a record takes its facts to c
   await expect(sheet.getByText('There is no article about this screen yet.')).toBeVisible();
   await sheet.getByRole('link', { name: 'All help articles' }).click();
   await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible();
+});
+
+test('without a connection help says so, and nothing of prices that it does not show', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open(SCREENS.help);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await page.context().setOffline(true);
+  const strip = page.locator('output', { hasText: 'You are offline.' });
+  await expect(strip).toBeVisible();
+  await expect(strip).not.toContainText(/price/iu);
+  await page.context().setOffline(false);
+  await expect(strip).toHaveCount(0);
 });

@@ -75,10 +75,10 @@ test('losing the session or connection during a leveraged or spot order loses no
   expect(await app.mock({ command: 'audit' })).toEqual([]);
 
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline. Prices are not updating.')).toBeVisible();
+  await expect(page.getByText('You are offline. What you see is not updating.')).toBeVisible();
   await expect(page.getByLabel('Amount in BTC')).toHaveValue('0.01');
   await page.context().setOffline(false);
-  await expect(page.getByText('You are offline. Prices are not updating.')).toBeHidden();
+  await expect(page.getByText('You are offline. What you see is not updating.')).toBeHidden();
   await page.getByRole('button', { name: /^Buy 0.01 BTC/u }).click();
   await confirmOrder(app);
   await expectMessage(app, 'Order placed');
