@@ -141,7 +141,9 @@ test(
     await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'latency', ms: 1500 });
     await placeOrder(app, 'Up', '100');
     await app.page.context().setOffline(true);
-    await expect(app.page.getByText('You are offline. What you see is not updating.')).toBeVisible();
+    await expect(
+      app.page.getByText('You are offline. What you see is not updating.'),
+    ).toBeVisible();
     await untilLateReply(app, 'submitOrder', 1500);
     await app.page.context().setOffline(false);
     const again = app.sheet.getByRole('button', { name: 'Check again' });

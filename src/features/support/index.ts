@@ -7,4 +7,5 @@ export { SafetyNote } from './components/safety-note';
 export { ServiceRows } from './components/service-rows';
 export { UserNumber } from './components/user-number';
 export { showServiceButton, useServiceButtonShown } from './service-button';
+export { useMessage } from './use-message';
 export { useOpenService } from './use-open-service';

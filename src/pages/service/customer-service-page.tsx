@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@/domain/screens/screens';
 import { parseServiceSubject } from '@/domain/screens/service-path';
-import { Contacts, Explanation, MessageText, SafetyNote, UserNumber } from '@/features/support';
+import {
+  Contacts,
+  Explanation,
+  MessageText,
+  SafetyNote,
+  useMessage,
+  UserNumber,
+} from '@/features/support';
 import { useIsSignedIn } from '@/session/session';
 import { Card, LinkRow } from '@/ui';
 import { QuestionIcon, ReceiptIcon } from '@/ui/icons';
@@ -34,14 +41,14 @@ const MoreWays = ({ isAboutPayment }: { readonly isAboutPayment: boolean }) => {
 const CustomerServicePage = () => {
   const [query] = useSearchParams();
   const about = parseServiceSubject(query.get('about'));
-  const list = useGateReturn()?.title;
+  const message = useMessage(about, useGateReturn()?.title);
   return (
     <ScreenFrame>
       <div className="gutter flex flex-col gap-4">
         {about !== undefined && about.kind !== 'record' && <Explanation about={about.kind} />}
-        <Contacts />
+        <Contacts message={message} />
         <SafetyNote />
-        {about === undefined ? <UserNumber /> : <MessageText about={about} list={list} />}
+        {message === undefined ? <UserNumber /> : <MessageText message={message} />}
         <MoreWays isAboutPayment={about?.kind === 'payment'} />
       </div>
     </ScreenFrame>

@@ -1,13 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { Card, EmptyState, ListRow, LoadableView, SkeletonRows } from '@/ui';
+import { Card, EmptyState, ListRow, LoadableView, showToast, SkeletonRows } from '@/ui';
 import { ArrowSquareOutIcon, HeadsetIcon } from '@/ui/icons';
-import type { SupportContact } from '../model';
+import { copyText } from '@/lib/copy-text';
+import { urlWithMessage, type SupportContact } from '../model';
 import { useSupportContacts } from '../queries';
 
+interface ContactsProps {
+  /** The message that a contact opens with; where its address takes none, it is copied. */
+  readonly message: string | undefined;
+}
+
 /** A contact with the host that it opens. One with a made-up address is no link. */
-const ContactRow = ({ contact }: { readonly contact: SupportContact }) => {
+const ContactRow = ({ contact, message }: ContactsProps & { readonly contact: SupportContact }) => {
   const { t } = useTranslation('service');
   const { name, url, host, isMadeUp } = contact;
+  const full = message === undefined ? undefined : urlWithMessage(contact, message);
+  const copy = async (text: string): Promise<void> => {
+    const isCopied = await copyText(text);
+    showToast({ text: t(isCopied ? 'case.copied' : 'notCopied') });
+  };
+  const hint =
+    message === undefined ? undefined : t(full === undefined ? 'case.pasted' : 'case.carried');
   const row = {
     leading: <HeadsetIcon aria-hidden="true" size={22} className="text-ink-2" />,
     title: name,
@@ -27,14 +40,22 @@ const ContactRow = ({ contact }: { readonly contact: SupportContact }) => {
   return (
     <ListRow
       {...row}
-      detail={<span className="wrap-anywhere">{host}</span>}
+      detail={
+        <>
+          <span className="block wrap-anywhere">{host}</span>
+          {hint !== undefined && <span className="block">{hint}</span>}
+        </>
+      }
       trailing={<ArrowSquareOutIcon aria-hidden="true" size={20} className="text-ink-2" />}
       link={
         <a
-          href={url}
+          href={full ?? url}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${name}, ${host}. ${t('newWindow')}`}
+          aria-label={[`${name}, ${host}.`, hint, t('newWindow')].filter(Boolean).join(' ')}
+          onClick={() => {
+            if (message !== undefined && full === undefined) void copy(message);
+          }}
         />
       }
     />
@@ -42,7 +63,7 @@ const ContactRow = ({ contact }: { readonly contact: SupportContact }) => {
 };
 
 /** All contacts of customer service. */
-export const Contacts = () => {
+export const Contacts = ({ message }: ContactsProps) => {
   const { t } = useTranslation(['service', 'app']);
   return (
     <Card title={t('contacts')}>
@@ -58,7 +79,7 @@ export const Contacts = () => {
         {(contacts) => (
           <div className="-my-2 divide-y divide-line">
             {contacts.map((contact) => (
-              <ContactRow key={contact.id} contact={contact} />
+              <ContactRow key={contact.id} contact={contact} message={message} />
             ))}
           </div>
         )}
