@@ -39,8 +39,8 @@ const headingOf = (part: Element, headings: readonly Element[]): string =>
 /**
  * What an element shows of a record, a line a fact: its title, the steps of its timeline that have a time or are under
  * way, its labelled values, and what it offers to copy. A heading is a line of its own before its facts; what stands
- * under none comes first. What is shown twice is said once. Read from the page, so that a record of any kind says exactly
- * what its user sees.
+ * under none comes first. What is shown twice is said once. Read from the page, so that a record of any kind says what its
+ * user sees; what only customer service needs may be there hidden.
  */
 export const readFacts = (element: Element): readonly string[] => {
   const headings = [...element.querySelectorAll('h3')];

@@ -42,3 +42,17 @@ for (const list of ['orderRecond', 'transactionRecords'])
     for (const label of ['Margin', 'Opening fee'])
       expect(lines.find((line) => line.startsWith(`${label}:`))).toMatch(/^[^:]+: [\d,.]+ USDT$/u);
   });
+
+test('the message about a seconds contract has the hash of its receipt, which nobody has opened', async ({
+  app,
+}) => {
+  await openFirst(app, 'trader', '/pages/trade/order?status=settled', /BTC\/USDT/u);
+  await expect(app.sheet.getByRole('button', { name: 'Receipt and check' })).toBeVisible();
+  // The receipt has come.
+  await expect(app.sheet.locator('[data-fact][hidden]')).toHaveCount(1);
+  await expect(app.sheet.getByText(/^Fingerprint/u)).toBeHidden();
+  const lines = await messageLines(app);
+  expect(lines.filter((line) => /^Fingerprint \(SHA-256\): [\da-f]{64}$/u.test(line))).toHaveLength(
+    1,
+  );
+});

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate, formatSignedAmount } from '@/domain/format/numbers';
 import { add, negate } from '@/domain/money/decimal';
 import { Amount, Button, DetailList } from '@/ui';
-import { isRunning, isSettled, type Order, type RunningOrder } from '../order';
+import { isRunning, isSettled, type Order, type RunningOrder, type SettledOrder } from '../order';
 import { useLivePrices, type PriceSource } from '../prices';
+import { useReceipt } from '../queries';
 import { useDuration } from '../use-duration';
 import { OrderReceipt } from './order-receipt';
 import { RunningPanel } from './running-panel';
@@ -46,7 +47,23 @@ const Details = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** Loads and shows the receipt of a settled order on demand. */
+/**
+ * The hash of the receipt, unseen, for the text to customer service (src/lib/read-facts.ts): it tells which receipt is
+ * meant before the receipt is shown. Nothing if the server has none.
+ */
+const HiddenHash = ({ order }: { readonly order: SettledOrder }) => {
+  const { t } = useTranslation('seconds');
+  const { data: receipt } = useReceipt(order.id);
+  if (receipt === undefined) return null;
+  return (
+    <p data-fact hidden>
+      <span>{t('receipt.hash')}</span>
+      <bdi>{receipt.hash}</bdi>
+    </p>
+  );
+};
+
+/** Shows the receipt of a settled order on demand. */
 const Proof = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('seconds');
   const [isShown, setShown] = useState(false);
@@ -54,6 +71,7 @@ const Proof = ({ order }: { readonly order: Order }) => {
   if (isShown) return <OrderReceipt order={order} />;
   return (
     <div className="mt-3">
+      <HiddenHash order={order} />
       <Button block size="medium" tone="secondary" onClick={() => setShown(true)}>
         {t('receipt.show')}
       </Button>
