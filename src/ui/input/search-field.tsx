@@ -40,7 +40,11 @@ export const SearchField = ({ ref, ...props }: SearchFieldProps) => (
       <IconButton
         label={props.clearLabel}
         icon={<XCircleIcon size={20} />}
-        onClick={() => props.onQuery('')}
+        onClick={({ currentTarget }) => {
+          // The button goes, and must not take the focus along.
+          currentTarget.parentElement?.querySelector('input')?.focus();
+          props.onQuery('');
+        }}
       />
     )}
   </div>
