@@ -44,6 +44,7 @@
   const [text, label] = texts[name];
   const again = document.querySelector('#failed a');
   document.documentElement.lang = tags[name] ?? name;
+  document.querySelector('#failed').setAttribute('role', 'alert');
   document.querySelector('#failed p').textContent = text;
   again.textContent = label;
   // The link alone would lose the screen, which stands after the #.

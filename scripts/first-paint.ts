@@ -10,7 +10,7 @@ import { TABS } from '../src/domain/screens/screens.ts';
 const ROOT = join(import.meta.dirname, '..');
 const FRAME = join(ROOT, 'src/app/static-frame.tsx');
 const PAGE = join(ROOT, 'index.html');
-const EMPTY_ROOT = /(<div\s[^>]*id="root"[^>]*>)\s*(<\/div>)/u;
+const ROOT_ELEMENT = /<div\s[^>]*id="root"[^>]*>/u;
 const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
 const BOOT = /<script src="[^"]*boot\.js"><\/script>/u;
 const LANGUAGE_FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/u;
@@ -97,7 +97,7 @@ export const withFirstPaint = (config: InlineConfig): Plugin => ({
       if (bundle === undefined) throw new Error('A page is made from a build.');
       const frame = await staticFrame(config);
       const links = earlyLinks(bundle, config.base ?? '/');
-      const painted = replaceOnce(html, EMPTY_ROOT, (_, open, close) => `${open}${frame}${close}`);
+      const painted = replaceOnce(html, ROOT_ELEMENT, (root) => `${root}${frame}`);
       const early = replaceOnce(
         painted,
         BOOT,

@@ -11,7 +11,7 @@ const SCRIPT = readFileSync(join(ROOT, 'public/start-failed.js'), 'utf8');
 
 /** What a failed start says with `lang` stored, in a browser that prefers `languages`. */
 const failedStart = (lang: string | null, languages: readonly string[]) => {
-  const text = { textContent: '' };
+  const text = { textContent: '', setAttribute: () => undefined };
   const link = { textContent: '', addEventListener: () => undefined };
   const documentElement = { lang: '' };
   runInNewContext(SCRIPT, {
