@@ -52,10 +52,8 @@
     );
 
   // Without a frame index.html shows that the start failed: in English, if its translations cannot be loaded either.
-  const fail = () => {
-    const show = () => delete root.dataset.frame;
-    import('./start-failed.js').then(show, show);
-  };
+  const showFailure = () => delete root.dataset.frame;
+  const fail = () => import('./start-failed.js').then(showFailure, showFailure);
   addEventListener('startfailed', fail);
 
   // The build leaves the start of the app to this: after the frame is painted, or at once where nothing is, in a hidden tab.
