@@ -27,10 +27,11 @@ test('a contact opens with the text of the case, or has it copied where its addr
       name: new RegExp(`^${name}, .+Opens with your text`, 'u'),
     });
     // The time in the text goes on.
-    await expect(async () => {
+    const isCarried = async (): Promise<boolean> => {
       const url = new URL((await link.getAttribute('href')) ?? '');
-      expect(url.searchParams.get('text')).toBe(await text.innerText());
-    }).toPass();
+      return url.searchParams.get('text') === (await text.innerText());
+    };
+    await expect.poll(isCarried, name).toBe(true);
   }
   const chat = page.getByRole('link', { name: /^Chat, chat\.quayside\.com\. Opening it copies/u });
   await expect(chat).toHaveAttribute('href', 'https://chat.quayside.com/new');
