@@ -9,6 +9,8 @@ const problemOfFocus = ({ page }: App): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return 'lost';
+    // The heading of what has just opened is read out, and Tab goes on from it.
+    if (focused.matches('h1, h2, dialog, [role=dialog]')) return;
     const name = focused.outerHTML.slice(0, 160);
     const { left, top, width, height } = focused.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -26,24 +28,37 @@ const problemOfFocus = ({ page }: App): Promise<string | undefined> =>
     return isMarked ? undefined : `not marked: ${name}`;
   });
 
-/** Presses Tab until a control has the focus, which must be seen at each step on the way. */
-export const tabTo = async (app: App, control: Locator): Promise<void> => {
+/** The focus comes to rest where it is seen. */
+export const expectFocusSeen = (app: App): Promise<void> =>
+  expect.poll(() => problemOfFocus(app)).toBeUndefined();
+
+/** Presses Tab, or Shift and Tab, until a control has the focus, which must be seen at each step on the way. */
+export const tabTo = async (
+  app: App,
+  control: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> => {
   const { page } = app;
   await expect(control).toBeVisible();
   const hasFocus = (): Promise<boolean> =>
     control.evaluate((element) => element === document.activeElement);
   for (let press = 0; press < MOST_PRESSES && !(await hasFocus()); press += 1) {
-    await page.keyboard.press('Tab');
-    const problem = await problemOfFocus(app);
-    // From the last control, Tab leaves the page for the browser's own.
-    if (problem !== 'lost') expect(problem).toBeUndefined();
+    await page.keyboard.press(key);
+    // From the last control, Tab leaves the page for the browser's own. A page may still scroll to what has the focus.
+    await expect
+      .poll(async () => (await problemOfFocus(app)) ?? 'seen')
+      .toMatch(/^(?:seen|lost)$/u);
   }
   await expect(control).toBeFocused();
 };
 
-/** Reaches a control by Tab, and presses Enter on it. */
-export const pressOn = async (app: App, control: Locator): Promise<void> => {
-  await tabTo(app, control);
+/** Reaches a control by Tab, or Shift and Tab, and presses Enter on it. */
+export const pressOn = async (
+  app: App,
+  control: Locator,
+  key?: 'Tab' | 'Shift+Tab',
+): Promise<void> => {
+  await tabTo(app, control, key);
   await pastDoubleTap(app.page);
   await app.page.keyboard.press('Enter');
 };
