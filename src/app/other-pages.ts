@@ -34,7 +34,7 @@ export const OTHER_PAGES = {
   },
   changePassword: {
     load: () => import('@/pages/user/change-password-page'),
-    texts: ['security', 'auth', 'settings'],
+    texts: ['security', 'auth', 'settings', 'messages'],
   },
   changeTradePassword: {
     load: () => import('@/pages/user/trade-password-page'),

@@ -1,4 +1,4 @@
-import { expect, expectMessage, pastDoubleTap, test, type App } from './app';
+import { expect, expectMessage, PASSWORD, pastDoubleTap, test, type App } from './app';
 import { failNextCalls, NO_REPLY } from './lost-calls';
 
 const UNKNOWN_PASSWORD = /^We got no answer, so we do not know whether the password was changed/u;
@@ -90,4 +90,49 @@ test('a forgotten password without a reply: the new one may be set', async ({ ap
   await failNextCalls(app, 'resetLoginPassword', 'afterCommit', NO_REPLY);
   await tap(app, 'Set new password');
   await expect(page.getByText(UNKNOWN_PASSWORD)).toBeVisible();
+});
+
+test('a changed password without a reply: the session that is over tells that it is changed', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.signIn('practice');
+  await app.open('/pages/user/editLoginpwd');
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('third-33');
+  await page.getByLabel('Repeat password').fill('third-33');
+  await failNextCalls(app, 'resetLoginPassword', 'beforeCommit', NO_REPLY);
+  await tap(app, 'Change password');
+  await expect(page.getByText(UNKNOWN_PASSWORD)).toBeVisible();
+  await failNextCalls(app, 'resetLoginPassword', 'afterCommit', NO_REPLY);
+  await tap(app, 'Change password');
+  await expectMessage(app, 'Your password is changed.');
+  await expect(page.getByLabel('Account name')).toHaveValue('practice');
+});
+
+test('an authenticator without a reply is on, and a refused first step says why', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.signIn('practice');
+  await app.open('/pages/user/authenticator');
+  await failNextCalls(app, 'setUpAuthenticator', 'beforeCommit', {
+    kind: 'refusal',
+    key: 'too_many_attempts',
+  });
+  await tap(app, 'Set up authenticator');
+  await expect(page.getByText(/^Too many attempts/u)).toBeVisible();
+  await tap(app, 'Set up authenticator');
+  await failNextCalls(app, 'setUpAuthenticator', 'afterCommit', NO_REPLY);
+  await page.getByRole('textbox', { name: 'Enter the code that the app shows' }).focus();
+  await page.keyboard.type('111111');
+  await expect(page.getByText('Your authenticator is on')).toBeVisible();
+});
+
+test('a switch of the account without a reply is looked up', async ({ app }) => {
+  await app.signIn('trader');
+  await app.open('/pages/user/switchAccount');
+  await failNextCalls(app, 'switchAccount', 'afterCommit', NO_REPLY);
+  await tap(app, 'Use demo account');
+  await expectMessage(app, 'You are in your demo account');
 });

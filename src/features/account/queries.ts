@@ -1,6 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useGetCertification, useSwitchAccount } from '@/api/generated/hooks/account/account';
-import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
+import {
+  getGetUserInfoQueryKey,
+  getGetUserInfoQueryOptions,
+  useGetUserInfo,
+} from '@/api/generated/hooks/session/session';
 import type { Certification, UserInfo } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
@@ -47,6 +51,12 @@ export const useScore = (): string | undefined =>
 export const refreshUser = (client: QueryClient): void =>
   void invalidateQueries(client, [getGetUserInfoQueryKey()]);
 
+/** The user as the server has it now; `undefined` if it cannot be read. */
+const readUser = (client: QueryClient): Promise<UserInfo | undefined> =>
+  client
+    .fetchQuery({ ...getGetUserInfoQueryOptions(), staleTime: 0 })
+    .catch((): undefined => undefined);
+
 /**
  * Switches between the live and the demo account. Tells the app at once, so that everything of the other account goes
  * before anything else is shown. Without a reply the server is asked which account is in use.
@@ -66,7 +76,11 @@ export const useModeSwitch = () => {
             if (user === undefined) refreshUser(client);
             else rememberUser({ ...user, mode });
           },
-          onError: () => refreshUser(client),
+          onError: async () => {
+            const row = await readUser(client);
+            if (row === undefined) refreshUser(client);
+            else if (toUser(row).mode === mode) onSwitched?.();
+          },
         },
       ),
   };

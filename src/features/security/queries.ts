@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   getGetCertificationQueryKey,
   useGetCertification,
@@ -12,11 +12,17 @@ import {
   useSendMailCode,
   useSendSmsCode,
 } from '@/api/generated/hooks/access/access';
-import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
+import {
+  getGetUserInfoQueryKey,
+  getGetUserInfoQueryOptions,
+  useGetUserInfo,
+} from '@/api/generated/hooks/session/session';
 import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
+import { keyText } from '@/api/failure-text';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import { expectSessionEnd, settleSessionEnd } from '@/session/expected-end';
+import { showToast } from '@/ui';
 import { toSecurity, type CodeRoute, type SecretValues, type Security } from './model';
 
 /** Callbacks of one mutation. */
@@ -77,16 +83,33 @@ const nameOf = ({ account, codeRoute }: Security): string => {
 const codeOf = ({ by }: CodeRoute, code: string) =>
   by === 'phone' || by === 'email' ? { code } : {};
 
+/** True if the server says that the session is over; false if it stands, or if that cannot be told. */
+const isSessionOver = async (client: QueryClient): Promise<boolean> => {
+  try {
+    await client.fetchQuery({ ...getGetUserInfoQueryOptions(), staleTime: 0 });
+    return false;
+  } catch (error) {
+    return failureOf(error)?.kind === 'session-expired';
+  }
+};
+
 /**
  * Changes the login password of the signed-in user, which ends every session. `onDone` is called even if the screen has gone
- * meanwhile.
+ * meanwhile. Without a reply, a session that is over says that the password is changed.
  */
 export const useChangePassword = (onDone: () => void) => {
+  const client = useQueryClient();
   const { mutate, isPending } = useResetLoginPassword({
     mutation: {
       ...SECRET_CALL,
       meta: { feedback: 'inline', announce: true },
       onSuccess: onDone,
+      onError: async (error) => {
+        if (!isOutcomeUnknown(error) || !(await isSessionOver(client))) return;
+        // What the reply that was lost would have said.
+        showToast({ text: keyText('password_changed'), tone: 'success' });
+        onDone();
+      },
       onSettled: settleSessionEnd,
     },
   });
@@ -160,9 +183,10 @@ export interface AuthenticatorKey {
 /** Gets a key for an authenticator app, and confirms it. The key is forgotten with the screen. */
 export const useAuthenticatorKey = () => {
   const client = useQueryClient();
+  const refresh = () => invalidateQueries(client, [getGetUserInfoQueryKey()]);
   const get = useSetUpAuthenticator({ mutation: SECRET_CALL });
-  const set = useSetUpAuthenticator({ mutation: SECRET_CALL });
-  const refresh = (): void => void invalidateQueries(client, [getGetUserInfoQueryKey()]);
+  // After a failure too: the code may have been accepted although no reply came, here or in another tab.
+  const set = useSetUpAuthenticator({ mutation: { ...SECRET_CALL, onSettled: () => refresh() } });
   const { secret, qrcode: uri } = get.data ?? {};
   return {
     key: typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : undefined,
@@ -175,7 +199,7 @@ export const useAuthenticatorKey = () => {
     confirm: (code: string, onFailed: Callbacks['onFailed']): void =>
       set.mutate(
         { data: { action: 'set', code } },
-        { onSuccess: refresh, onError: (error) => onFailed(toFailure(error)) },
+        { onError: (error) => onFailed(toFailure(error)) },
       ),
   };
 };

@@ -116,7 +116,8 @@ export const Authenticator = (props: {
   }, [step.refusal, form]);
   if (isSet || props.security.hasAuthenticator === true)
     return <Enabled serviceLink={props.serviceLink} />;
-  const alert = step.refusal?.at === 'form' ? step.refusal.text : undefined;
+  // Before there is a key there is no code to mark.
+  const alert = step.refusal?.at === 'form' || key === undefined ? step.refusal?.text : undefined;
   if (key === undefined)
     return (
       <div className="flex flex-col gap-4">
