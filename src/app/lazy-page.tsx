@@ -92,7 +92,10 @@ export const LazyPage = ({
   readonly texts: readonly Namespace[];
 }) => {
   const loadAll = async () => {
-    const [module] = await Promise.all([load(), loadScreenTexts(texts)]);
+    const parts = [load(), loadScreenTexts(texts)] as const;
+    // Both, although one may fail: what tells of a page that failed has its title.
+    await Promise.allSettled(parts);
+    const [module] = await Promise.all(parts);
     return module;
   };
   const prepare = (): ComponentType | LazyExoticComponent<ComponentType> =>

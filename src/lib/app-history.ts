@@ -15,6 +15,15 @@ export const canGoBack = (): boolean => {
   return typeof before === 'string' && new URL(before).pathname === window.location.pathname;
 };
 
+/** True if going back one step leads to this screen, given as path and query. False without the Navigation API. */
+export const isScreenBefore = (screen: string): boolean => {
+  const { navigation } = window;
+  const index = navigation?.currentEntry?.index;
+  return (
+    index !== undefined && navigation?.entries()[index - 1]?.url?.endsWith(`#${screen}`) === true
+  );
+};
+
 /**
  * Opens a screen in place of the current one, as if it was the first of the visit: leaving it leads Home instead of to a
  * screen that needs the session that has just ended. Back leads to the entry before.

@@ -159,6 +159,17 @@ test('a tab whose code cannot be loaded has its title and the dock, and no Back'
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('a page without code and texts shows no key in place of its title', async ({ app }) => {
+  const { page } = app;
+  reportsOf(page);
+  for (const file of ['**/assets/countries-page-*.js', '**/assets/locale-en-identity-*.js'])
+    await page.route(file, (route) => route.abort());
+  await page.goto('./#/pages/user/countries');
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+});
+
 test('a page is told to have failed where its frame cannot be loaded either', async ({ app }) => {
   const { page } = app;
   reportsOf(page);

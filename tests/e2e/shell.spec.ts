@@ -193,7 +193,7 @@ test('without its texts the app shows a loading error, and a reload recovers', a
   const { page } = app;
   await page.route('**/locale-*', (route) => route.abort());
   const failed = page.getByText(
-    'Quayside could not be loaded. Check your connection and reload the page.',
+    'Quayside could not be loaded. Check your connection and try again.',
   );
   page.removeAllListeners('pageerror');
   await app.open('/pages/market/index');
