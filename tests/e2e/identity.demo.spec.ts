@@ -62,7 +62,9 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await page.getByRole('link', { name: 'Back to Trade' }).click();
     await expect(page.getByRole('heading', { name: /ETH\/USDT/u })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Verify your identity first' })).toBeHidden();
-    await app.open('/pages/user/primaryAuth');
+    // It went back: Back from the gate leads on from there, not to the identity again.
+    await page.goForward();
+    await expect(page.getByRole('link', { name: 'Back to Trade' })).toBeVisible();
     await page.getByRole('link', { name: 'Continue with level 2' }).click();
   });
 

@@ -1,79 +1,15 @@
-import type { Locator } from '@playwright/test';
-import { SCREENS } from '../../src/domain/screens/screens';
 import { EXCHANGE_TARGETS } from '../../src/features/exchange/refusals';
 import { ADDRESS_TARGETS } from '../../src/features/payout/refusals';
 import { REPORT_REFUSALS } from '../../src/features/top-up/refusals';
 import { TRANSFER_TARGETS } from '../../src/features/transfer/refusals';
-import { REFUSALS } from '../../src/features/withdrawal/refusals';
-import { PATIENCE } from '../support/patience';
-import { type App, expect, pastDoubleTap, test } from './app';
+import { expect, pastDoubleTap, test } from './app';
 import { failNextCalls } from './lost-calls';
+import { expectAt, expectBack, refuseNext } from './money-refusal-steps';
 import { closeExplanationOf, pressButton, refusalText } from './refusal-steps';
 
 /*
- * Each refusal of the calls that move money, forced by a fault. Unit tests hold the tables of the features, which say where
- * each is shown, against tables written by hand (src/features/withdrawal/refusals.test.ts).
+ * Each refusal of the other calls that move money, forced by a fault. The tables of the features say where each is shown.
  */
-
-/** Time limit of each of several tries, in milliseconds. */
-const TRY_MS = 3000;
-
-const refuseNext = (app: App, operation: string, key: string): Promise<unknown> =>
-  failNextCalls(app, operation, 'beforeCommit', { kind: 'refusal', key });
-
-/** Expects a field to be wrong for this reason, which some forms can tell more exactly than the general text. */
-const expectAt = async (
-  field: Locator,
-  key: string,
-  own: Readonly<Record<string, string>> = {},
-): Promise<void> => {
-  await expect(field, key).toHaveAttribute('aria-invalid', 'true');
-  await expect(field, key).toHaveAccessibleDescription(
-    new RegExp(own[key] ?? refusalText(key), 'u'),
-  );
-};
-
-/** Closes what is open, one sheet after the other, and expects a field to be as it was typed. */
-const expectBack = async ({ page, sheet }: App, field: Locator, typed: string): Promise<void> => {
-  await expect(async () => {
-    if (await sheet.isVisible()) await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden({ timeout: TRY_MS });
-  }).toPass({ timeout: PATIENCE.condition });
-  await expect(field).toHaveValue(typed);
-  await pastDoubleTap(page);
-};
-
-test('every refusal of a withdrawal stands at its place with its next step; nothing typed is lost', async ({
-  app,
-}) => {
-  const { page, sheet } = app;
-  await page.goto('./?mock=persona:banked,clock:2026-03-02T09:00Z,seed:7#/pages/assets/withdraw');
-  await page.getByRole('radio', { name: 'Bank card' }).click();
-  await page.getByRole('radio', { name: /0001/u }).click();
-  const amount = page.getByLabel('Amount in USDT');
-  await amount.fill('300');
-  const password = sheet.getByLabel('Trade password');
-  // Too many attempts lock the password for ten minutes: last.
-  const { too_many_attempts: locked, ...others } = REFUSALS;
-  for (const [key, { place, next }] of Object.entries({ ...others, too_many_attempts: locked })) {
-    await pressButton(page.getByRole('main'), 'Withdraw 300.00 USDT');
-    await refuseNext(app, 'submitWithdrawal', key);
-    await pastDoubleTap(page);
-    await password.fill('payme12');
-    await pressButton(sheet, 'Withdraw 300.00 USDT');
-    await closeExplanationOf(app, key);
-    if (place === 'amount') await expectAt(amount, key);
-    else if (place === 'stepUp')
-      await expect(sheet.getByRole('textbox', { name: /authenticator/u })).toBeVisible();
-    else await expect(page.getByText(refusalText(key)).first(), key).toBeVisible();
-    // At the destination the link to add one is that of its kind.
-    const path = next === 'payoutMethods' ? '/pages/bankcard/' : next && SCREENS[next];
-    if (path !== undefined)
-      await expect(page.locator(`a[href*="${path}"]:visible`).last(), key).toBeVisible();
-    await expectBack(app, amount, '300');
-  }
-  expect(await app.mock({ command: 'audit' })).toEqual([]);
-});
 
 test('every refusal of a transfer stands at its field or in the sheet', async ({ app }) => {
   const { page, sheet } = app;

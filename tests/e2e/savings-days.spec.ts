@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
-import { cents, money, readBooks, refocusUntil, startAt } from './books';
+import { money, readBooks, refocusUntil, startAt } from './books';
 import { expect, pastDoubleTap, signInByMorning, test, type App } from './app';
+import { daysOf, payoutOf, readRecord, value, type Day } from './deposit-record';
 
 const LIST = '/pages/InterestTreasure/index';
 const ORDERS = '/pages/InterestTreasure/order';
@@ -15,50 +15,6 @@ const FEES = [86, 74, 62, 49, 37, 25, 12];
 /** 1,234.56 x 0.02 % x 7, and 0.03 %. */
 const LEAST = 172;
 const MOST = 259;
-
-const value = (within: Locator, label: string): Locator =>
-  within.getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
-
-const textOf = async (within: Locator, label: string): Promise<string> =>
-  (await value(within, label).textContent()) ?? '';
-
-/** What the record says on one day. Amounts in cents. */
-interface Day {
-  readonly paid: number;
-  readonly inAll: number;
-  readonly givenUp: number;
-  readonly fee: number;
-  readonly back: number;
-  readonly next: string;
-  readonly ends: string;
-  /** The day of each payout with its amount, paid ones first. */
-  readonly payouts: readonly string[];
-}
-
-/** Reads the record once it tells of `night` payouts. */
-const readRecord = async ({ sheet }: App, night: number): Promise<Day> => {
-  await expect(sheet.getByText(`${night} of ${NIGHTS} paid`)).toBeVisible();
-  const all = sheet.getByRole('button', { name: 'Show all' });
-  if (await all.isVisible()) await all.press('Enter');
-  const rows = sheet.getByRole('listitem').filter({ hasText: /paid|at least/u });
-  await expect(rows).toHaveCount(NIGHTS);
-  return {
-    paid: cents(await textOf(sheet, 'Interest paid')),
-    inAll: cents(await textOf(sheet, 'Interest in all')),
-    givenUp: cents(await textOf(sheet, 'Interest you give up')),
-    fee: cents(await textOf(sheet, 'Fee now')),
-    back: cents(await textOf(sheet, 'You get back')),
-    next: await textOf(sheet, 'Next interest payment'),
-    ends: await textOf(sheet, 'Ends'),
-    payouts: await rows.allInnerTexts(),
-  };
-};
-
-/** A payout as the list writes it: its day, and the amount in cents. */
-const payoutOf = (row: string | undefined) => {
-  const [day = '', amount = ''] = (row ?? '').split('\n').filter((part) => part.trim() !== '');
-  return { day, amount: cents(amount), isPaid: amount.endsWith('paid') };
-};
 
 /** Holds the totals of the list to the books. */
 const checkTotals = async (app: App, held: number, booked: readonly number[]): Promise<void> => {
@@ -123,8 +79,7 @@ const checkAgainst = (yesterday: Day, today: Day, night: number): void => {
   // What it brings at least never falls; its end stays; the days to come are the same.
   expect(today.inAll).toBeGreaterThanOrEqual(yesterday.inAll);
   expect(today.ends).toBe(yesterday.ends);
-  const days = (rows: Day): readonly string[] => rows.payouts.map((row) => payoutOf(row).day);
-  expect(days(today)).toEqual(days(yesterday));
+  expect(daysOf(today)).toEqual(daysOf(yesterday));
 };
 
 test('a whole deposit, day by day: each figure is what was said the day before and what is booked', async ({
@@ -141,7 +96,7 @@ test('a whole deposit, day by day: each figure is what was said the day before a
     const books = await readBooks(app, 'practice');
     const booked = books.interestPaid;
     expect(booked).toHaveLength(night);
-    const today = await readRecord(app, night);
+    const today = await readRecord(app, night, NIGHTS);
     expect(today.paid).toBe(booked.reduce((sum, amount) => sum + amount, 0));
     expect(today.payouts.slice(0, night).map((row) => payoutOf(row).amount)).toEqual(booked);
     expect(books.available).toBe(start.available - PRINCIPAL + today.paid);
@@ -155,7 +110,7 @@ test('a whole deposit, day by day: each figure is what was said the day before a
     yesterday = today;
     // One night passes while the record is open, the others while the app is closed.
     if (night === OPEN_NIGHT) await startAt(app, record);
-    if (night === OPEN_NIGHT) await readRecord(app, night);
+    if (night === OPEN_NIGHT) await readRecord(app, night, NIGHTS);
     await mock({ command: 'advance', seconds: DAY_SECONDS });
     if (night === OPEN_NIGHT) await refocusUntil(app, `${night + 1} of ${NIGHTS} paid`);
     else await startAt(app, record);

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { PATIENCE } from '../support/patience';
+import { type App, expect, pastDoubleTap } from './app';
+import { failNextCalls } from './lost-calls';
+import { refusalText } from './refusal-steps';
+
+/** Time limit of each of several tries, in milliseconds. */
+const TRY_MS = 3000;
+
+/** Makes the next call of an operation be refused. */
+export const refuseNext = (app: App, operation: string, key: string): Promise<unknown> =>
+  failNextCalls(app, operation, 'beforeCommit', { kind: 'refusal', key });
+
+/** Expects a field to be wrong for this reason, which some forms can tell more exactly than the general text. */
+export const expectAt = async (
+  field: Locator,
+  key: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  await expect(field, key).toHaveAttribute('aria-invalid', 'true');
+  await expect(field, key).toHaveAccessibleDescription(
+    new RegExp(own[key] ?? refusalText(key), 'u'),
+  );
+};
+
+/** Closes what is open, one sheet after the other, and expects a field to be as it was typed. */
+export const expectBack = async (
+  { page, sheet }: App,
+  field: Locator,
+  typed: string,
+): Promise<void> => {
+  await expect(async () => {
+    if (await sheet.isVisible()) await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden({ timeout: TRY_MS });
+  }).toPass({ timeout: PATIENCE.condition });
+  await expect(field).toHaveValue(typed);
+  await pastDoubleTap(page);
+};
