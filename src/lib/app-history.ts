@@ -15,14 +15,19 @@ export const canGoBack = (): boolean => {
   return typeof before === 'string' && new URL(before).pathname === window.location.pathname;
 };
 
-/** True if going back one step leads to this screen, given as path and query. False without the Navigation API. */
-export const isScreenBefore = (screen: string): boolean => {
-  const { navigation } = window;
-  const index = navigation?.currentEntry?.index;
-  return (
-    index !== undefined && navigation?.entries()[index - 1]?.url?.endsWith(`#${screen}`) === true
-  );
-};
+/**
+ * For a click on a link to a screen, given as path and query: if that is the entry before, goes back to it instead of on, so
+ * that Back from there does not lead here again. Without the Navigation API it goes on.
+ */
+export const goBackTo =
+  (screen: string) =>
+  (click: { readonly preventDefault: () => void }): void => {
+    const { navigation } = window;
+    const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+    if (before?.endsWith(`#${screen}`) !== true) return;
+    click.preventDefault();
+    window.history.back();
+  };
 
 /**
  * Opens a screen in place of the current one, as if it was the first of the visit: leaving it leads Home instead of to a

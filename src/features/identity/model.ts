@@ -235,9 +235,7 @@ export const startValues = (last: Submission | undefined): IdentityValues => ({
 export const differingField = (
   values: IdentityValues,
   last: Submission | undefined,
-): 'name' | 'surname' | 'number' => {
-  const isOther = (field: 'name' | 'surname'): boolean =>
-    last !== undefined && values[field] !== normalisePersonName(last[field]);
-  if (isOther('name')) return 'name';
-  return isOther('surname') ? 'surname' : 'number';
-};
+): 'name' | 'surname' | 'number' =>
+  (['name', 'surname'] as const).find(
+    (field) => last !== undefined && values[field] !== normalisePersonName(last[field]),
+  ) ?? 'number';

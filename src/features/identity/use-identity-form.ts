@@ -48,8 +48,10 @@ export const useAdvancedForm = (last: Submission | undefined) => {
   const { submitAdvanced, isPending } = useSubmitCertification();
   const onFailed = (values: IdentityValues, failure: ApiFailure): void => {
     const differs = failure.kind === 'business' && failure.key === 'real_name_failed';
-    if (differs) form.refuse(differingField(values, last), t('differs'));
-    else form.refuse(refusalTargetOf(ADVANCED_TARGETS, failure), failureNotice(failure));
+    form.refuse(
+      differs ? differingField(values, last) : refusalTargetOf(ADVANCED_TARGETS, failure),
+      differs ? t('differs') : failureNotice(failure),
+    );
   };
   return {
     form,

@@ -31,8 +31,8 @@ const DocumentField = (props: { readonly form: IdentityForm; readonly isFixed: b
           </span>
           {isFixed ? (
             <>
-              <p className="text-body font-semibold">{t(`form.${value}`)}</p>
-              <p className="text-label text-ink-3">{t('form.sameDocument')}</p>
+              <span className="text-body font-semibold">{t(`form.${value}`)}</span>
+              <span className="text-label text-ink-2">{t('form.sameDocument')}</span>
             </>
           ) : (
             <ChipGroup
