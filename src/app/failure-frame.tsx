@@ -6,6 +6,7 @@ import { screenAt } from '@/domain/screens/screens';
 import { ScreenFrame } from '@/pages/screen/screen-frame';
 import { useScreenTitle } from '@/pages/screen/screen-title';
 import { PageHeader } from '@/ui';
+import { BareFrame } from './bare-frame';
 import { tabOf } from './routes';
 
 /** The frame around a page that could not be shown: its title, if its texts could be loaded, and Back unless it is a tab. */
@@ -14,7 +15,7 @@ export const FailureFrame = ({ children }: { readonly children: ReactNode }) => 
   const title = useScreenTitle();
   const screen = screenAt(useLocation().pathname);
   if (screen === undefined || !i18n.exists(SCREEN_FRAMES[screen].title))
-    return <main className="pt-16">{children}</main>;
+    return <BareFrame>{children}</BareFrame>;
   if (tabOf(screen) === undefined) return <ScreenFrame>{children}</ScreenFrame>;
   return (
     <main>

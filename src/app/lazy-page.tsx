@@ -1,17 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  lazy,
-  Suspense,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { hasTexts, loadScreenTexts } from '@/features/language';
 import { withTimeLimit } from '@/lib/with-time-limit';
 import type { Namespace } from '@locales/resources';
+import { BareFrame } from './bare-frame';
 import { DeferredAnnounceScreen } from './deferred-parts';
 import type { PageLoader } from './page-loader';
 import { DelayedFallback, ErrorBoundary, ErrorState, Link, SkeletonRows } from '@/ui';
@@ -29,10 +23,6 @@ const PageLoading = () => {
     </DelayedFallback>
   );
 };
-
-const BareFrame = ({ children }: { readonly children: ReactNode }) => (
-  <main className="pt-16">{children}</main>
-);
 
 /** The frame of a screen, in a file that most visits have: without it the failure is shown as it is. */
 const FailureFrame = lazy(() =>

@@ -6,13 +6,17 @@ const firstScreen = zod.object({ idx: zod.literal(0) });
 /** True if this is the first screen since the app was started or reloaded, according to the router. */
 export const isFirstScreen = (): boolean => firstScreen.safeParse(window.history.state).success;
 
+/** The address of the entry before this one; `undefined` if there is none, and without the Navigation API. */
+const addressBefore = (): string | undefined => {
+  const { navigation } = window;
+  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url ?? undefined;
+};
+
 /** True if going back one step stays in the app. Without the Navigation API, relies on the router's history state. */
 export const canGoBack = (): boolean => {
-  const { navigation } = window;
-  const index = navigation?.currentEntry?.index;
-  if (navigation === undefined || index === undefined) return !isFirstScreen();
-  const before = navigation.entries()[index - 1]?.url;
-  return typeof before === 'string' && new URL(before).pathname === window.location.pathname;
+  if (window.navigation?.currentEntry?.index === undefined) return !isFirstScreen();
+  const before = addressBefore();
+  return before !== undefined && new URL(before).pathname === window.location.pathname;
 };
 
 /**
@@ -22,9 +26,7 @@ export const canGoBack = (): boolean => {
 export const goBackTo =
   (screen: string) =>
   (click: { readonly preventDefault: () => void }): void => {
-    const { navigation } = window;
-    const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
-    if (before?.endsWith(`#${screen}`) !== true) return;
+    if (addressBefore()?.endsWith(`#${screen}`) !== true) return;
     click.preventDefault();
     window.history.back();
   };

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import * as zod from 'zod';
+import { PATIENCE } from '../support/patience';
 import { expect, type App } from './app';
 
 /** What is read of a world: who has accounts, and what was booked. */
@@ -32,6 +34,10 @@ export const cents = (text: string): number => {
 export const money = (amount: number): string =>
   `${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })} USDT`;
 
+/** The figure beside a label. */
+export const figureOf = (within: Locator, label: string): Locator =>
+  within.getByText(label, { exact: true }).first().locator('xpath=following-sibling::dd');
+
 /** What the backend has booked of the demo account of `account`, in cents of USDT. */
 export const readBooks = async ({ mock }: App, account: string) => {
   const { users, ledger } = WORLD.parse(await mock({ command: 'state' }));
@@ -64,6 +70,6 @@ export const refocusUntil = async ({ page }: App, text: string | RegExp): Promis
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     );
-    await expect(page.getByText(text).first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: PATIENCE.try });
+  }).toPass({ timeout: PATIENCE.condition });
 };

@@ -1,13 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { cents } from './books';
+import { cents, figureOf } from './books';
 import { expect, type App } from './app';
 
-/** The figure beside a label. */
-export const value = (within: Locator, label: string): Locator =>
-  within.getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
-
 const textOf = async (within: Locator, label: string): Promise<string> =>
-  (await value(within, label).textContent()) ?? '';
+  (await figureOf(within, label).textContent()) ?? '';
 
 /** What the record says on one day. Amounts in cents. */
 export interface Day {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cents, money, readBooks, refocusUntil, startAt } from './books';
+import { cents, figureOf, money, readBooks, refocusUntil, startAt } from './books';
 import { expect, pastDoubleTap, signInByMorning, test, type App } from './app';
 
 const RECORDS = '/pages/loan/order';
@@ -44,11 +44,8 @@ const after = (debt: Debt, fromDay: number, toDay: number): Debt => {
   return { ...debt, accrued };
 };
 
-const value = (within: Locator, label: string): Locator =>
-  within.getByText(label, { exact: true }).first().locator('xpath=following-sibling::dd');
-
 const amountAt = async (within: Locator, label: string): Promise<number> =>
-  cents((await value(within, label).textContent()) ?? '');
+  cents((await figureOf(within, label).textContent()) ?? '');
 
 /** What the record says will be owed. */
 interface Said {
@@ -63,10 +60,10 @@ interface Said {
 /** Holds what the record says of the debt on one day to what was worked out, and reads what it says of the days to come. */
 const checkRecord = async ({ sheet }: App, day: number, debt: Debt, said: Said): Promise<Said> => {
   const isLate = day > DUE_DAY;
-  await expect(value(sheet, 'Owed today')).toHaveText(money(totalOf(debt)));
-  await expect(value(sheet, 'Fee')).toHaveText(money(debt.fee));
-  await expect(value(sheet, 'Interest')).toHaveText(money(interestOf(debt)));
-  await expect(value(sheet, 'Principal')).toHaveText(money(debt.principal));
+  await expect(figureOf(sheet, 'Owed today')).toHaveText(money(totalOf(debt)));
+  await expect(figureOf(sheet, 'Fee')).toHaveText(money(debt.fee));
+  await expect(figureOf(sheet, 'Interest')).toHaveText(money(interestOf(debt)));
+  await expect(figureOf(sheet, 'Principal')).toHaveText(money(debt.principal));
   await expect(sheet.getByText('This loan is overdue', { exact: false })).toHaveCount(
     isLate ? 1 : 0,
   );
@@ -96,9 +93,9 @@ const checkTotals = async (app: App, day: number, debt: Debt): Promise<void> => 
   const main = page.getByRole('main');
   await app.open('/pages/loan/index');
   await expect(main.getByText('Owed now').locator('..')).toContainText(money(totalOf(debt)));
-  await expect(value(main, 'Principal left')).toHaveText(money(debt.principal));
-  await expect(value(main, 'Borrowed so far')).toHaveText(money(AMOUNT));
-  await expect(value(main, 'Credit left')).toHaveText(money(CREDIT - debt.principal));
+  await expect(figureOf(main, 'Principal left')).toHaveText(money(debt.principal));
+  await expect(figureOf(main, 'Borrowed so far')).toHaveText(money(AMOUNT));
+  await expect(figureOf(main, 'Credit left')).toHaveText(money(CREDIT - debt.principal));
   await app.open('/pages/user/credit');
   // 50, less 30 while a loan is overdue.
   await expect(main.getByText(day > DUE_DAY ? '20' : '50', { exact: true }).first()).toBeVisible();
@@ -127,7 +124,7 @@ const repay = async ({ page, sheet }: App, amount: number): Promise<number> => {
   await sheet.getByLabel('Amount in USDT').fill(`${amount / 100}`);
   await sheet.getByRole('button', { name }).click();
   const confirm = page.getByRole('dialog', { name: 'Check your repayment' });
-  const left = await value(confirm, 'Left to repay').innerText();
+  const left = await figureOf(confirm, 'Left to repay').innerText();
   await pastDoubleTap(page);
   await confirm.getByRole('button', { name }).click();
   await expect(confirm).toHaveCount(0);
@@ -159,7 +156,7 @@ test('a whole loan, day by day: each figure is what was said before and what is 
         principal: debt.principal - parts.principal,
         interestPaid: parts.interest,
       };
-      await expect(value(sheet, 'Owed today')).toHaveText(money(totalOf(debt)));
+      await expect(figureOf(sheet, 'Owed today')).toHaveText(money(totalOf(debt)));
       const books = await readBooks(app, 'practice');
       expect(books.received('fee') - start.received('fee')).toBe(parts.fee);
       expect(books.received('interest') - start.received('interest')).toBe(parts.interest);
@@ -192,10 +189,12 @@ test('a whole loan, day by day: each figure is what was said before and what is 
   expect(end.available).toBe(start.available - cost);
   expect(end.received('loan-principal')).toBe(start.received('loan-principal'));
   // What the record says that it cost is what the house has taken.
-  await expect(value(sheet, 'Fee')).toHaveText(money(end.received('fee') - start.received('fee')));
-  await expect(value(sheet, 'Interest')).toHaveText(
+  await expect(figureOf(sheet, 'Fee')).toHaveText(
+    money(end.received('fee') - start.received('fee')),
+  );
+  await expect(figureOf(sheet, 'Interest')).toHaveText(
     money(end.received('interest') - start.received('interest')),
   );
-  await expect(value(sheet, 'Repaid so far')).toHaveText(money(PART + owed));
+  await expect(figureOf(sheet, 'Repaid so far')).toHaveText(money(PART + owed));
   expect(await mock({ command: 'audit' })).toEqual([]);
 });

@@ -3,9 +3,6 @@ import * as zod from 'zod';
 import { PATIENCE } from '../support/patience';
 import { type App, expect, pastDoubleTap } from './app';
 
-/** Time limit of each of several tries, in milliseconds. */
-const TRY_MS = 3000;
-
 /** The fields read from the result of the command `calls`. */
 export const CALLS = zod.array(zod.object({ operation: zod.string(), ms: zod.number() }));
 
@@ -33,8 +30,8 @@ export const checkAgainAfterTimeout = async (
   await expect(async () => {
     await pastDoubleTap(page);
     if (!(await answer.isVisible()))
-      await sheet.getByRole('button', { name: 'Check again' }).click({ timeout: TRY_MS });
-    await expect(answer).toBeVisible({ timeout: TRY_MS });
+      await sheet.getByRole('button', { name: 'Check again' }).click({ timeout: PATIENCE.try });
+    await expect(answer).toBeVisible({ timeout: PATIENCE.try });
   }).toPass({ timeout: PATIENCE.condition });
 };
 

@@ -1,4 +1,5 @@
 import { expect, expectMessage, PASSWORD, pastDoubleTap, test, type App } from './app';
+import { CONTACTS } from './contact-forms';
 import { failNextCalls, NO_REPLY } from './lost-calls';
 
 const UNKNOWN_PASSWORD = /^We got no answer, so we do not know whether the password was changed/u;
@@ -25,29 +26,6 @@ test('a first trade password without a reply: the form asks for it from then on'
   await tap(app, 'Change trade password');
   await expect(page.getByLabel('Current trade password')).toBeHidden();
 });
-
-const CONTACTS = [
-  {
-    kind: 'email',
-    operation: 'bindEmail',
-    path: '/pages/user/editEmail',
-    label: 'Email address',
-    code: 'Code from the email',
-    address: 'ada@example.com',
-    submit: 'Confirm email address',
-    masked: 'a***@example.com',
-  },
-  {
-    kind: 'phone',
-    operation: 'bindPhone',
-    path: '/pages/user/editPhone',
-    label: 'Phone number',
-    code: 'Code from the text message',
-    address: '1512345678',
-    submit: 'Confirm phone number',
-    masked: /\*\*\*5678$/u,
-  },
-] as const;
 
 for (const contact of CONTACTS)
   test(`binding by ${contact.kind} without a reply is looked up`, async ({ app }) => {

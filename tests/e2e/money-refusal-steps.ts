@@ -4,9 +4,6 @@ import { type App, expect, pastDoubleTap } from './app';
 import { failNextCalls } from './lost-calls';
 import { refusalText } from './refusal-steps';
 
-/** Time limit of each of several tries, in milliseconds. */
-const TRY_MS = 3000;
-
 /** Makes the next call of an operation be refused. */
 export const refuseNext = (app: App, operation: string, key: string): Promise<unknown> =>
   failNextCalls(app, operation, 'beforeCommit', { kind: 'refusal', key });
@@ -31,7 +28,7 @@ export const expectBack = async (
 ): Promise<void> => {
   await expect(async () => {
     if (await sheet.isVisible()) await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden({ timeout: TRY_MS });
+    await expect(sheet).toBeHidden({ timeout: PATIENCE.try });
   }).toPass({ timeout: PATIENCE.condition });
   await expect(field).toHaveValue(typed);
   await pastDoubleTap(page);

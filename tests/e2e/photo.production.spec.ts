@@ -1,6 +1,7 @@
 import { CAMERA, cameraExif } from '../../src/lib/pictures/camera-exif';
 import { expect, test } from './app';
 import { picture } from './picture';
+import { slowDown } from './slow-line';
 
 declare global {
   interface Window {
@@ -37,13 +38,7 @@ test('a camera’s photo on a slow line: its place stays here, its progress is s
   const parts = [drawn.buffer.subarray(0, 2), cameraExif(), drawn.buffer.subarray(2)];
   const photo = { ...drawn, buffer: Buffer.concat(parts) };
   expect(photo.buffer.toString('latin1')).toContain(CAMERA);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 25_000,
-  });
+  await slowDown(page);
   await page.getByLabel('Choose a file').first().setInputFiles(photo);
   await expect(page.getByText(/^[1-9]\d?% sent$/u)).toBeAttached();
   await page.getByLabel('Document number').fill('XK-4711-QV');

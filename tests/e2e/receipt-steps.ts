@@ -2,9 +2,6 @@ import type { Locator } from '@playwright/test';
 import { PATIENCE } from '../support/patience';
 import { expect, pastDoubleTap, type App } from './app';
 
-/** Time limit of each of several tries, in milliseconds. */
-const TRY_MS = 3000;
-
 /** Sends what the sheet shows, accepting a new price or rate first if there is one, until its receipt is there. */
 export const acceptAndSend = async (
   { page }: App,
@@ -12,9 +9,9 @@ export const acceptAndSend = async (
 ): Promise<void> => {
   await expect(async () => {
     await pastDoubleTap(page);
-    if (await accept.isVisible()) await accept.click({ timeout: TRY_MS });
-    else if (await send.isVisible()) await send.click({ timeout: TRY_MS });
-    await expect(receipt).toBeVisible({ timeout: TRY_MS });
+    if (await accept.isVisible()) await accept.click({ timeout: PATIENCE.try });
+    else if (await send.isVisible()) await send.click({ timeout: PATIENCE.try });
+    await expect(receipt).toBeVisible({ timeout: PATIENCE.try });
   }).toPass({ timeout: PATIENCE.condition });
 };
 
@@ -25,8 +22,8 @@ export const sendUntilMoved = async (
 ): Promise<void> => {
   await expect(async () => {
     await pastDoubleTap(page);
-    if (await send.isVisible()) await send.click({ timeout: TRY_MS });
-    await expect(accept).toBeVisible({ timeout: TRY_MS });
+    if (await send.isVisible()) await send.click({ timeout: PATIENCE.try });
+    await expect(accept).toBeVisible({ timeout: PATIENCE.try });
   }).toPass({ timeout: PATIENCE.condition });
 };
 

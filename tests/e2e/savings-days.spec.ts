@@ -1,6 +1,6 @@
-import { money, readBooks, refocusUntil, startAt } from './books';
+import { figureOf, money, readBooks, refocusUntil, startAt } from './books';
 import { expect, pastDoubleTap, signInByMorning, test, type App } from './app';
-import { daysOf, payoutOf, readRecord, value, type Day } from './deposit-record';
+import { daysOf, payoutOf, readRecord, type Day } from './deposit-record';
 
 const LIST = '/pages/InterestTreasure/index';
 const ORDERS = '/pages/InterestTreasure/order';
@@ -22,9 +22,9 @@ const checkTotals = async (app: App, held: number, booked: readonly number[]): P
   await app.open(LIST);
   const main = page.getByRole('main');
   const total = booked.reduce((sum, amount) => sum + amount, 0);
-  await expect(value(main, 'Deposited now')).toHaveText(money(held));
-  await expect(value(main, 'Interest today')).toHaveText(money(booked.at(-1) ?? 0));
-  await expect(value(main, 'Interest in total')).toHaveText(money(total));
+  await expect(figureOf(main, 'Deposited now')).toHaveText(money(held));
+  await expect(figureOf(main, 'Interest today')).toHaveText(money(booked.at(-1) ?? 0));
+  await expect(figureOf(main, 'Interest in total')).toHaveText(money(total));
 };
 
 /** Redeems in a copy of the world, and returns what that books: what comes back, and the fee. */
@@ -121,8 +121,8 @@ test('a whole deposit, day by day: each figure is what was said the day before a
   const booked = end.interestPaid;
   const total = booked.reduce((sum, amount) => sum + amount, 0);
   // The last payout came with the principal when the record said that it ends.
-  await expect(value(sheet, 'Interest paid')).toHaveText(money(total));
-  await expect(value(sheet, 'Ends')).toHaveText(yesterday?.ends ?? '');
+  await expect(figureOf(sheet, 'Interest paid')).toHaveText(money(total));
+  await expect(figureOf(sheet, 'Ends')).toHaveText(yesterday?.ends ?? '');
   expect(total).toBeGreaterThanOrEqual(yesterday?.inAll ?? LEAST);
   expect(total).toBeLessThanOrEqual(MOST);
   expect(end.available).toBe(start.available + total);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import { expect, expectMessage, pastDoubleTap, signInByMorning, test, WIRE, type App } from './app';
+import { figureOf } from './books';
 import { failNextCalls, loseCall } from './lost-calls';
 
 const LIST = '/pages/InterestTreasure/index';
@@ -9,8 +10,6 @@ const productAt = (id: number): string => `/pages/InterestTreasure/detail?id=${i
 const DAY_SECONDS = 86_400;
 
 const amountIn = ({ page }: App, currency: string) => page.getByLabel(`Amount in ${currency}`);
-const value = (list: ReturnType<App['page']['locator']>, label: string) =>
-  list.getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
 
 /** Types an amount and opens the sheet. */
 const stage = async (app: App, amount: string, text: string): Promise<void> => {
@@ -69,14 +68,14 @@ test(
 
     await advance(app, 60, id);
     await expect(sheet.getByText('0 of 7 paid')).toBeVisible();
-    await expect(value(sheet, 'Fee now')).toHaveText('0.70 USDT');
+    await expect(figureOf(sheet, 'Fee now')).toHaveText('0.70 USDT');
     await expectAccessible(page);
 
     await advance(app, 3 * DAY_SECONDS, id);
     await expect(sheet.getByText('3 of 7 paid')).toBeVisible();
-    await expect(value(sheet, 'Fee now')).toHaveText('0.40 USDT');
-    await expect(value(sheet, 'Interest you give up')).toHaveText('at least 0.80 USDT');
-    await expect(value(sheet, 'You get back')).toHaveText('999.60 USDT');
+    await expect(figureOf(sheet, 'Fee now')).toHaveText('0.40 USDT');
+    await expect(figureOf(sheet, 'Interest you give up')).toHaveText('at least 0.80 USDT');
+    await expect(figureOf(sheet, 'You get back')).toHaveText('999.60 USDT');
 
     // Assets tells of it, since its total does not count it.
     await app.open('/pages/assets/index');
@@ -91,7 +90,7 @@ test(
     await sheet.getByRole('button', { name: 'Try again' }).click();
     await expectMessage(app, '999.60 USDT is back in your spot account');
     await expect(sheet.getByText('Ended early')).toHaveCount(2);
-    await expect(value(sheet, 'Fee')).toHaveText('0.40 USDT');
+    await expect(figureOf(sheet, 'Fee')).toHaveText('0.40 USDT');
     await expect(sheet.getByText('999.60 USDT is back in your spot account.')).toBeVisible();
     await expect(sheet.getByText('3 of 7 paid')).toBeVisible();
     await pastDoubleTap(page);

@@ -4,6 +4,7 @@ import { CONTACT_TARGETS } from '../../src/features/auth/refusals';
 import { PRIMARY_TARGETS } from '../../src/features/identity/refusals';
 import { PASSWORD_TARGETS, TRADE_PASSWORD_TARGETS } from '../../src/features/security/refusals';
 import { expect, PASSWORD, pastDoubleTap, test } from './app';
+import { CONTACTS } from './contact-forms';
 import { failNextCalls } from './lost-calls';
 import { closeExplanationOf, pressButton, refusalText } from './refusal-steps';
 
@@ -56,34 +57,20 @@ const CASES: readonly Case[] = [
       confirmation: { label: 'Repeat password', text: 'payme12' },
     },
   },
-  {
-    name: 'an email address',
+  ...CONTACTS.map(({ kind, path, operation, submit, label, address, code, taken }) => ({
+    name: `a contact by ${kind}`,
     account: 'trader',
-    route: '/pages/user/editEmail',
-    operation: 'bindEmail',
+    route: path,
+    operation,
     targets: CONTACT_TARGETS,
-    button: 'Confirm email address',
+    button: submit,
     before: 'Send code',
     fields: {
-      identifier: { label: 'Email address', text: 'ada@example.com' },
-      code: { label: 'Code from the email', text: '111111' },
+      identifier: { label, text: address },
+      code: { label: code, text: '111111' },
     },
-    own: { username_exists: 'This email address belongs to another account' },
-  },
-  {
-    name: 'a phone number',
-    account: 'trader',
-    route: '/pages/user/editPhone',
-    operation: 'bindPhone',
-    targets: CONTACT_TARGETS,
-    button: 'Confirm phone number',
-    before: 'Send code',
-    fields: {
-      identifier: { label: 'Phone number', text: '1512345678' },
-      code: { label: 'Code from the text message', text: '111111' },
-    },
-    own: { username_exists: 'This phone number belongs to another account' },
-  },
+    own: { username_exists: taken },
+  })),
   {
     name: 'an identity',
     account: 'unverified',

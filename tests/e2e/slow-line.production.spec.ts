@@ -1,22 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { MOST_SHIFT, recordShifts, shiftsIn } from './layout-shifts';
 import { untilAtRest } from '../support/page-checks';
 import { expect, MORNING, pastDoubleTap, signInByMorning, test, type App } from './app';
 import { readBooks } from './books';
 import { CALLS, failNextCalls } from './lost-calls';
-
-/** A slow line: the time until a reply begins, in milliseconds, and bytes a second. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 800,
-  downloadThroughput: 50_000,
-  uploadThroughput: 25_000,
-} as const;
-
-const slowDown = async (page: Page): Promise<void> => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.emulateNetworkConditions', SLOW_LINE);
-};
+import { slowDown } from './slow-line';
 
 declare global {
   interface Window {
@@ -47,25 +35,35 @@ const SCREENS = [
   ['subscriber', '/pages/project/order', 'Delivered'],
 ] as const;
 
+/** Opens a screen over a slow line, from one that is at rest by itself: nothing moves until `shows` is there. */
+const expectStill = async (
+  app: App,
+  person: string,
+  route: string,
+  shows: string | RegExp,
+): Promise<void> => {
+  const { page } = app;
+  await recordShifts(page);
+  await app.signIn(person, `persona:${person},${MORNING}`);
+  await app.open('/pages/user/about');
+  await expect(page.getByText('Members in 190 countries', { exact: true })).toBeVisible();
+  await untilAtRest(page);
+  const before = await shiftsIn(page);
+  await slowDown(page);
+  await app.open(route);
+  await expect(page.getByText(shows).first()).toBeVisible();
+  await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
+  const { total, moved } = await shiftsIn(page);
+  expect(total - before.total, moved.slice(before.moved.length).join('\n')).toBeLessThanOrEqual(
+    MOST_SHIFT,
+  );
+};
+
 for (const [person, route, shows] of SCREENS)
   test(`${route} on a slow line shows placeholders, and nothing jumps`, async ({ app }) => {
     const { page } = app;
     await page.addInitScript(notePlaceholders);
-    await recordShifts(page);
-    await app.signIn(person, `persona:${person},${MORNING}`);
-    // From a screen that is at rest by itself.
-    await app.open('/pages/user/about');
-    await expect(page.getByText('Members in 190 countries', { exact: true })).toBeVisible();
-    await untilAtRest(page);
-    const before = await shiftsIn(page);
-    await slowDown(page);
-    await app.open(route);
-    await expect(page.getByText(shows).first()).toBeVisible();
-    await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
-    const { total, moved } = await shiftsIn(page);
-    expect(total - before.total, moved.slice(before.moved.length).join('\n')).toBeLessThanOrEqual(
-      MOST_SHIFT,
-    );
+    await expectStill(app, person, route, shows);
     expect(await page.evaluate(() => [...(window.placeholders ?? [])])).toContain(`#${route}`);
   });
 
@@ -135,3 +133,25 @@ for (const { operation, route, field, button, done, moved } of COMMANDS)
     expect(after.available - before.available).toBe(moved);
     expect(await app.mock({ command: 'audit' })).toEqual([]);
   });
+
+test('no row of Account comes late: each stands before the user is known', async ({ app }) => {
+  const { page } = app;
+  await app.signIn('trader');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/user/info*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await recordShifts(page);
+  await page.reload();
+  await app.open('/pages/user/index');
+  const row = page.getByRole('link', { name: /^Invite code/u });
+  await expect(row).toBeVisible();
+  // The texts and the font have come; only the user is missing.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await shiftsIn(page);
+  release();
+  await expect(row).toContainText(/[0-9A-F]{8}/u);
+  const { total, moved } = await shiftsIn(page);
+  expect(total - before.total, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+});

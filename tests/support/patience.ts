@@ -5,6 +5,8 @@
 export const PATIENCE = {
   /** Limit of one condition. */
   condition: 120_000,
+  /** Limit of each of several tries at one condition. */
+  try: 3000,
   /** Limit of a whole test. Shorter than the silence after which scripts/test.ts stops a step. */
   test: 600_000,
   /** Limit for starting a server. */

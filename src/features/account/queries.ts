@@ -1,13 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useGetCertification, useSwitchAccount } from '@/api/generated/hooks/account/account';
-import {
-  getGetUserInfoQueryKey,
-  getGetUserInfoQueryOptions,
-  useGetUserInfo,
-} from '@/api/generated/hooks/session/session';
+import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
 import type { Certification, UserInfo } from '@/api/generated/model';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import { readUser } from '@/api/read-user';
 import { primaryStatusOf } from '@/domain/codes/verification';
 import { rememberUser, useSessionUser, type SessionUser } from '@/session/session';
 import { toScore, toUser, toVerification, type Verification } from './model';
@@ -51,12 +48,6 @@ export const useScore = (): string | undefined =>
 export const refreshUser = (client: QueryClient): void =>
   void invalidateQueries(client, [getGetUserInfoQueryKey()]);
 
-/** The user as the server has it now; `undefined` if it cannot be read. */
-const readUser = (client: QueryClient): Promise<UserInfo | undefined> =>
-  client
-    .fetchQuery({ ...getGetUserInfoQueryOptions(), staleTime: 0 })
-    .catch((): undefined => undefined);
-
 /**
  * Switches between the live and the demo account. Tells the app at once, so that everything of the other account goes
  * before anything else is shown. Without a reply the server is asked which account is in use.
@@ -77,7 +68,7 @@ export const useModeSwitch = () => {
             else rememberUser({ ...user, mode });
           },
           onError: async () => {
-            const row = await readUser(client);
+            const row = await readUser(client).catch(() => undefined);
             if (row === undefined) refreshUser(client);
             else if (toUser(row).mode === mode) onSwitched?.();
           },

@@ -5,8 +5,8 @@ import type { UserInfo } from '@/api/generated/model';
 import { isOutcomeUnknown } from '@/api/errors';
 import { keyText } from '@/api/failure-text';
 import { invalidateQueries, isReadAgain } from '@/api/invalidate-queries';
-import type { AuthValues } from './model';
 import { showToast } from '@/ui';
+import type { AuthValues } from './model';
 import { FORGET_AT_ONCE, toFailure, type Callbacks } from './queries';
 
 /** Whether a user has the address of a form. */

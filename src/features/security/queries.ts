@@ -12,15 +12,12 @@ import {
   useSendMailCode,
   useSendSmsCode,
 } from '@/api/generated/hooks/access/access';
-import {
-  getGetUserInfoQueryKey,
-  getGetUserInfoQueryOptions,
-  useGetUserInfo,
-} from '@/api/generated/hooks/session/session';
+import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
 import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
 import { keyText } from '@/api/failure-text';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import { readUser } from '@/api/read-user';
 import { expectSessionEnd, settleSessionEnd } from '@/session/expected-end';
 import { showToast } from '@/ui';
 import { toSecurity, type CodeRoute, type SecretValues, type Security } from './model';
@@ -86,7 +83,7 @@ const codeOf = ({ by }: CodeRoute, code: string) =>
 /** True if the server says that the session is over; false if it stands, or if that cannot be told. */
 const isSessionOver = async (client: QueryClient): Promise<boolean> => {
   try {
-    await client.fetchQuery({ ...getGetUserInfoQueryOptions(), staleTime: 0 });
+    await readUser(client);
     return false;
   } catch (error) {
     return failureOf(error)?.kind === 'session-expired';

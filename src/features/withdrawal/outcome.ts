@@ -19,7 +19,8 @@ const askedBy = (body: CallBody): CallBody => {
 
 /**
  * What the request that makes such a record asks for, as far as the record says. A record without `real_number` may have
- * either amount of the request: some servers keep what is sent. The kind 0, a wallet, proves nothing: some write it for cards too.
+ * either amount of the request: some servers keep what is sent. The kind 0, a wallet, proves nothing: some write it for
+ * cards too.
  */
 const termsOf = (row: WithdrawalRow, body: CallBody): CallBody => ({
   ...(row.real_number === undefined && hasTerms(body, { amount: row.number })
