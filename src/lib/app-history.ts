@@ -19,17 +19,9 @@ export const canGoBack = (): boolean => {
   return before !== undefined && new URL(before).pathname === window.location.pathname;
 };
 
-/**
- * For a click on a link to a screen, given as path and query: if that is the entry before, goes back to it instead of on, so
- * that Back from there does not lead here again. Without the Navigation API it goes on.
- */
-export const goBackTo =
-  (screen: string) =>
-  (click: { readonly preventDefault: () => void }): void => {
-    if (addressBefore()?.endsWith(`#${screen}`) !== true) return;
-    click.preventDefault();
-    window.history.back();
-  };
+/** True if the entry before this one is that screen, given as path and query. Never without the Navigation API. */
+export const isEntryBefore = (screen: string): boolean =>
+  addressBefore()?.endsWith(`#${screen}`) === true;
 
 /**
  * Opens a screen in place of the current one, as if it was the first of the visit: leaving it leads Home instead of to a

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SCREEN_FRAMES } from '@/domain/screens/screen-frames';
 import { screenAt, SCREENS } from '@/domain/screens/screens';
-import { canGoBack } from '@/lib/app-history';
+import { canGoBack, isEntryBefore } from '@/lib/app-history';
 
 /** Passes the screen's pair on to its parent. */
 const parentPath = (pathname: string, search: string): string => {
@@ -24,4 +24,19 @@ export const useBack = (
     else void navigate(parent ?? parentPath(pathname, search), { replace: true });
   };
   return { label: t('back'), onBack };
+};
+
+/**
+ * For a click on a link to a screen, given as path and query: if that is the entry before, goes back to it instead of on, so
+ * that Back from there does not lead here again.
+ */
+export const useBackTo = (
+  screen: string,
+): ((click: { readonly preventDefault: () => void }) => void) => {
+  const navigate = useNavigate();
+  return (click) => {
+    if (!isEntryBefore(screen)) return;
+    click.preventDefault();
+    void navigate(-1);
+  };
 };

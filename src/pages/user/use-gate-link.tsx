@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goBackTo } from '@/lib/app-history';
 import { ButtonLink } from '@/ui';
+import { useBackTo } from '../screen/use-back';
 import { useGateReturn } from '../screen/use-gate';
 
 /** The way back to the gate that required verification; `undefined` if none did. */
