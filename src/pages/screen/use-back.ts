@@ -30,11 +30,9 @@ export const useBack = (
  * For a click on a link to a screen, given as path and query: if that is the entry before, goes back to it instead of on, so
  * that Back from there does not lead here again.
  */
-export const useBackTo = (
-  screen: string,
-): ((click: { readonly preventDefault: () => void }) => void) => {
+export const useBackTo = (): ((screen: string, click: { preventDefault: () => void }) => void) => {
   const navigate = useNavigate();
-  return (click) => {
+  return (screen, click) => {
     if (!isEntryBefore(screen)) return;
     click.preventDefault();
     void navigate(-1);

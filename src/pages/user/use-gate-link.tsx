@@ -8,9 +8,10 @@ import { useGateReturn } from '../screen/use-gate';
 export const useGateLink = (): ReactNode => {
   const { t } = useTranslation('identity');
   const gate = useGateReturn();
+  const backTo = useBackTo();
   return (
     gate && (
-      <ButtonLink block to={gate.path} onClick={goBackTo(gate.path)}>
+      <ButtonLink block to={gate.path} onClick={(click) => backTo(gate.path, click)}>
         {t('back', { screen: gate.title })}
       </ButtonLink>
     )
