@@ -49,6 +49,10 @@ const isHookOfFew = within(
   '/src/lib/use-record-address.ts',
 );
 
+/** What the boxes of a code and the slider of a puzzle share with the sheet's panel, which is large and loads late. */
+const BASE_PARTS =
+  /\/@base-ui\/(?:utils\/(?!store\/|formatNumber|useScrollLock)|react\/(?:floating-ui-react\/utils\/(?:element|event)|internals\/(?!composite\/root)))/u;
+
 const INITIAL = ['$initial' as const];
 
 /** The libraries, which change seldom, and the app with its first screen. */
@@ -97,19 +101,7 @@ const GROUPS_OF_PRODUCTION = [
     test: /icons\/ph\/(?:arrow-left|arrow-right|caret|check|eye|megaphone|minus|pause|play|plus|receipt|trend-up|x)[^/]*$/u,
   },
   {
-    name: 'controls',
-    test: within(
-      '/composite/root/',
-      // What inputs share with the sheet's panel, which is large and loads late.
-      '/@base-ui/utils/clamp.mjs',
-      '/@base-ui/utils/useValueAsRef.mjs',
-      '/src/ui/layout/detail-list.tsx',
-      '/src/ui/layout/page-header.tsx',
-      '/src/ui/layout/tabs.tsx',
-    ),
-  },
-  {
-    name: 'choices',
+    name: 'page-parts',
     test: within(
       '/src/api/missing-call.ts',
       '/src/api/refusals.ts',
@@ -120,15 +112,24 @@ const GROUPS_OF_PRODUCTION = [
       '/src/ui/figures/countdown-ring.tsx',
       '/src/ui/figures/ring.tsx',
       '/src/ui/input/ask-first.tsx',
+      '/src/ui/input/checkbox.tsx',
       '/src/ui/input/chip-button.tsx',
       '/src/ui/input/chip-group.tsx',
+      '/src/ui/input/radio-list.tsx',
       '/src/ui/input/segmented.tsx',
       '/src/ui/input/switch.tsx',
       '/src/ui/layout/card.tsx',
+      '/src/ui/layout/detail-list.tsx',
       '/src/ui/layout/disclosure.tsx',
+      '/src/ui/layout/page-header.tsx',
+      '/src/ui/layout/tab-links.tsx',
+      '/src/ui/layout/tabs.tsx',
     ),
   },
-  { name: 'field', test: within('/src/ui/input/field.tsx', '/src/ui/input/text-field.tsx') },
+  {
+    name: 'field',
+    test: within('/src/lib/digits.ts', '/src/ui/input/field.tsx', '/src/ui/input/text-field.tsx'),
+  },
   // What tickets and the screen of the limits share.
   {
     name: 'fields',
@@ -138,6 +139,7 @@ const GROUPS_OF_PRODUCTION = [
       '/src/ui/input/amount-field.tsx',
     ),
   },
+  { name: 'base-parts', test: BASE_PARTS },
   { name: 'dialog', test: within('/src/ui/overlay/dialog.tsx') },
   { name: 'sheet', test: within('/src/ui/overlay/sheet-panel.tsx') },
   { name: 'pick-list', test: within('/src/ui/input/pick-list.tsx') },

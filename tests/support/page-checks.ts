@@ -101,8 +101,9 @@ export const findSmallTargets = (page: Page): Promise<readonly string[]> =>
     return [...document.querySelectorAll(controls)].flatMap((control) => {
       const isHidden = control.closest('[aria-hidden=true], [inert], .sr-only') !== null;
       if (isHidden || !control.checkVisibility({ visibilityProperty: true })) return [];
-      const after = getComputedStyle(control, '::after');
-      const area = (control.closest('label') ?? control).getBoundingClientRect();
+      const tapped = control.closest('label') ?? control;
+      const after = getComputedStyle(tapped, '::after');
+      const area = tapped.getBoundingClientRect();
       const width = Math.max(area.width, Number.parseFloat(after.width) || 0);
       const height = Math.max(area.height, Number.parseFloat(after.height) || 0);
       // Visually hidden fields stand behind the part that is seen.

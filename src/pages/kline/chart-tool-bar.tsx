@@ -8,7 +8,7 @@ import { CornersOutIcon } from '@/ui/icons';
 
 /** Scrolls the row to the selected period, which may be beyond its end. */
 const showSelected = (row: HTMLElement | null): void =>
-  row?.querySelector('[data-checked]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  row?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** One row: periods and zoom, which scroll sideways, then chart type, indicators and full screen. */
 export const ChartToolBar = (props: {

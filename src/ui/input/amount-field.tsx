@@ -1,6 +1,11 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
-import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { numberStyle } from '@/domain/format/numbers';
 import {
   add,
@@ -14,7 +19,7 @@ import {
 } from '@/domain/money/decimal';
 import { groupThousands, readingOf, readTypedAmount, ungroupTyped } from '@/lib/digits';
 import { useHoldRepeat } from '@/lib/use-hold-repeat';
-import { Field, INPUT_BARE, type FieldFrame } from './field';
+import { Field, INPUT_BARE, useFieldLinks, type FieldFrame } from './field';
 import { IconButton } from '../action/icon-button';
 import { MinusBoldIcon, PlusBoldIcon } from '../icons';
 
@@ -126,6 +131,10 @@ const stepByKey = (event: KeyboardEvent, { value, steps, onChange }: AmountField
   onChange(stepAmount(value, steps, direction));
 };
 
+const Control = (input: ComponentPropsWithoutRef<'input'>) => (
+  <input type="text" dir="ltr" autoComplete="off" {...input} {...useFieldLinks().control} />
+);
+
 /**
  * A number field for money, and the stepper for lots. Decimal text in and out, never a JavaScript number. Accepts a
  * comma or point as decimal mark, full-width digits, and an amount with its currency; other text stays as typed. While
@@ -143,12 +152,10 @@ export const AmountField = (props: AmountFieldProps) => {
     <Field {...frame} reading={reading}>
       <div className={clsx(BOX, steps === undefined ? 'px-4' : 'px-1.5')}>
         {button(-1)}
-        <BaseField.Control
+        <Control
           value={text}
-          dir="ltr"
           inputMode={ownKeypad === undefined ? 'decimal' : 'none'}
           onClick={ownKeypad}
-          autoComplete="off"
           placeholder={placeholder}
           onChange={type}
           onKeyDown={(event) => stepByKey(event, props)}
@@ -170,4 +177,4 @@ export const AmountField = (props: AmountFieldProps) => {
 };
 
 const BOX =
-  'flex min-h-14 items-center gap-2 rounded-field border border-transparent bg-sunken text-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-blue has-[[data-invalid]]:border-red has-[input:disabled]:text-ink-3';
+  'flex min-h-14 items-center gap-2 rounded-field border border-transparent bg-sunken text-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-blue has-[[aria-invalid=true]]:border-red has-[input:disabled]:text-ink-3';

@@ -1,4 +1,3 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { useId, type ReactNode } from 'react';
 import { CheckBoldIcon } from '../icons';
 
@@ -17,20 +16,25 @@ export const Checkbox = ({ label, checked, onChange, disabled, error, name }: Ch
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-body text-ink has-[:disabled,[data-disabled]]:cursor-not-allowed has-[[data-disabled]]:text-ink-3">
-        <BaseCheckbox.Root
-          name={name}
-          checked={checked}
-          onCheckedChange={(next) => onChange(next)}
-          disabled={disabled}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : id}
-          className="grid size-5.5 shrink-0 place-items-center rounded-[6px] border-2 border-line-strong bg-surface transition-colors duration-150 aria-invalid:border-red data-checked:border-ink data-checked:bg-ink data-disabled:border-line data-disabled:bg-sunken"
-        >
-          <BaseCheckbox.Indicator className="text-on-ink [[data-disabled]_&]:text-ink-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-body text-ink has-disabled:cursor-not-allowed has-disabled:text-ink-3">
+        <span className="relative flex size-5.5 shrink-0">
+          <input
+            type="checkbox"
+            name={name}
+            checked={checked}
+            onChange={({ target }) => onChange(target.checked)}
+            disabled={disabled}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : id}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-[6px] border-2 border-line-strong bg-surface transition-colors duration-150 checked:border-ink checked:bg-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-invalid:border-red"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none relative m-auto hidden text-on-ink peer-checked:block peer-disabled:text-ink-3"
+          >
             <CheckBoldIcon size={14} />
-          </BaseCheckbox.Indicator>
-        </BaseCheckbox.Root>
+          </span>
+        </span>
         <span>{label}</span>
       </label>
       {error !== undefined && (

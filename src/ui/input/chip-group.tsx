@@ -1,7 +1,6 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { COVERING_RADIO, RadioGroup } from './radio-group';
 
 /** One option: a word and, below it, a detail such as its payout. */
 export interface ChipOption<T extends string> {
@@ -31,9 +30,9 @@ const COLUMNS = {
 } as const;
 
 const CHIP = clsx(
-  'group press flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-field bg-surface px-2 py-1.5 text-center',
-  'shadow-[inset_0_0_0_1px_var(--line)] select-none data-checked:shadow-[inset_0_0_0_2px_var(--ink)]',
-  'text-ink data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-ink-3',
+  'group press relative isolate flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-field bg-surface px-2 py-1.5 text-center',
+  'shadow-[inset_0_0_0_1px_var(--line)] select-none has-checked:shadow-[inset_0_0_0_2px_var(--ink)]',
+  'text-ink has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3',
 );
 
 /** Chips of which one is selected; a second line shows, for example, the payout of each. */
@@ -46,30 +45,25 @@ export const ChipGroup = <T extends string>({
   disabled,
 }: ChipGroupProps<T>) => (
   <RadioGroup
-    aria-label={label}
-    value={value ?? null}
-    onValueChange={(next) => {
-      if (next !== null) onChange(next);
-    }}
+    label={label}
+    options={options}
+    value={value}
+    onChange={onChange}
     disabled={disabled}
     className={clsx('gap-2', columns === undefined ? 'flex flex-wrap' : COLUMNS[columns])}
   >
-    {options.map((option) => (
-      <Radio.Root
-        key={option.value}
-        value={option.value}
-        disabled={option.disabled}
-        className={clsx(CHIP, option.detail !== undefined && 'min-h-14')}
-      >
+    {(option, radio) => (
+      <label className={clsx(CHIP, option.detail !== undefined && 'min-h-14')}>
+        {radio(COVERING_RADIO)}
         <span className={option.detail === undefined ? 'text-body' : 'text-body font-semibold'}>
           {option.label}
         </span>
         {option.detail !== undefined && (
-          <span className="text-label text-ink-2 group-data-disabled:text-ink-3">
+          <span className="text-label text-ink-2 group-has-disabled:text-ink-3">
             {option.detail}
           </span>
         )}
-      </Radio.Root>
-    ))}
+      </label>
+    )}
   </RadioGroup>
 );

@@ -1,6 +1,6 @@
 import { OTPField as BaseOtp } from '@base-ui/react/otp-field';
 import { toAsciiDigits } from '@/lib/digits';
-import { Field, type FieldFrame } from './field';
+import { Field, useFieldLinks, type FieldFrame } from './field';
 
 /** A one-time code. */
 export interface OtpFieldProps extends FieldFrame {
@@ -16,26 +16,28 @@ export interface OtpFieldProps extends FieldFrame {
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/gu, '');
 
 const SLOT =
-  'h-14 w-full min-w-0 rounded-field border border-line-strong bg-surface text-center text-title text-ink outline-none focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-blue data-invalid:border-red disabled:border-line disabled:bg-sunken disabled:text-ink-3';
+  'h-14 w-full min-w-0 rounded-field border border-line-strong bg-surface text-center text-title text-ink outline-none focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-blue aria-invalid:border-red disabled:border-line disabled:bg-sunken disabled:text-ink-3';
 
-/** One box per digit; a pasted or autofilled code fills them all. */
-export const OtpField = ({
-  value,
+const Boxes = ({
   onChange,
   onComplete,
   length = 6,
+  value,
   digitLabel,
-  ...frame
-}: OtpFieldProps) => (
-  <Field {...frame}>
+}: Omit<OtpFieldProps, keyof FieldFrame>) => {
+  const { control, labelId } = useFieldLinks();
+  return (
     <BaseOtp.Root
+      id={control.id}
+      aria-labelledby={labelId}
+      aria-describedby={control['aria-describedby']}
       length={length}
       value={value}
       // The library's check knows only ASCII digits, and runs before `normalizeValue`.
       validationType="none"
       normalizeValue={digitsOf}
       inputMode="numeric"
-      disabled={frame.disabled}
+      disabled={control.disabled}
       onValueChange={(next) => onChange(next)}
       onValueComplete={(next) => onComplete?.(next)}
       // Tab reaches one box of the group, the arrow keys the others.
@@ -43,8 +45,27 @@ export const OtpField = ({
       className="flex min-w-0 gap-2"
     >
       {Array.from({ length }, (_, index) => (
-        <BaseOtp.Input key={index} aria-label={digitLabel(index + 1, length)} className={SLOT} />
+        <BaseOtp.Input
+          key={index}
+          aria-label={digitLabel(index + 1, length)}
+          aria-invalid={control['aria-invalid']}
+          className={SLOT}
+        />
       ))}
     </BaseOtp.Root>
+  );
+};
+
+/** One box per digit; a pasted or autofilled code fills them all. */
+export const OtpField = ({
+  value,
+  onChange,
+  onComplete,
+  length,
+  digitLabel,
+  ...frame
+}: OtpFieldProps) => (
+  <Field {...frame}>
+    <Boxes {...{ value, onChange, onComplete, length, digitLabel }} />
   </Field>
 );

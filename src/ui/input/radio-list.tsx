@@ -1,6 +1,5 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactNode } from 'react';
+import { RadioGroup } from './radio-group';
 
 /** One option: a label, details below it, and a cost or benefit at the right. */
 export interface RadioOption<T extends string> {
@@ -19,14 +18,13 @@ export interface RadioListProps<T extends string> {
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
   readonly disabled?: boolean | undefined;
-  readonly name?: string | undefined;
 }
 
 const LINE =
-  'flex min-h-14 cursor-pointer items-center gap-3 py-2.5 text-ink has-[[data-disabled]]:cursor-not-allowed has-[[data-disabled]]:text-ink-3';
+  'flex min-h-14 cursor-pointer items-center gap-3 py-2.5 text-ink has-disabled:cursor-not-allowed has-disabled:text-ink-3';
 
 const MARK =
-  'grid size-5.5 shrink-0 place-items-center rounded-full border-2 border-line-strong bg-surface transition-colors duration-150 data-checked:border-ink data-disabled:border-line data-disabled:bg-sunken';
+  'grid size-5.5 shrink-0 cursor-pointer appearance-none place-items-center rounded-full border-2 border-line-strong bg-surface transition-colors duration-150 checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken checked:before:size-2.5 checked:before:rounded-full checked:before:bg-ink disabled:before:bg-ink-3';
 
 /** Radio lines, all visible. For few short words use `ChipGroup`, for many lines `PickField`. */
 export const RadioList = <T extends string>({
@@ -35,23 +33,18 @@ export const RadioList = <T extends string>({
   value,
   onChange,
   disabled,
-  name,
 }: RadioListProps<T>) => (
   <RadioGroup
-    aria-label={label}
-    name={name}
-    value={value ?? null}
-    onValueChange={(next) => {
-      if (next !== null) onChange(next);
-    }}
+    label={label}
+    options={options}
+    value={value}
+    onChange={onChange}
     disabled={disabled}
     className="divide-y divide-line"
   >
-    {options.map((option) => (
-      <label key={option.value} className={LINE}>
-        <Radio.Root value={option.value} disabled={option.disabled} className={MARK}>
-          <Radio.Indicator className="size-2.5 rounded-full bg-ink data-disabled:bg-ink-3" />
-        </Radio.Root>
+    {(option, radio) => (
+      <label className={LINE}>
+        {radio(MARK)}
         {option.leading}
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="text-body font-semibold">{option.label}</span>
@@ -63,6 +56,6 @@ export const RadioList = <T extends string>({
           <span className="text-right text-label text-ink-2">{option.trailing}</span>
         )}
       </label>
-    ))}
+    )}
   </RadioGroup>
 );

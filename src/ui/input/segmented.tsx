@@ -1,7 +1,6 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { COVERING_RADIO, RadioGroup } from './radio-group';
 
 /** One of a few views or variants. */
 export interface SegmentedOption<T extends string> {
@@ -23,13 +22,13 @@ export interface SegmentedProps<T extends string> {
 }
 
 const SEGMENT =
-  'flex min-h-9 flex-auto cursor-pointer items-center justify-center px-2.5 text-center text-label text-ink-2 transition-colors duration-150 select-none hit data-checked:font-semibold data-disabled:cursor-not-allowed data-disabled:text-ink-3';
+  'flex min-h-9 flex-auto cursor-pointer items-center justify-center px-2.5 text-center text-label text-ink-2 transition-colors duration-150 select-none hit isolate has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:text-ink-3';
 
 const CHOSEN = {
-  track: 'rounded-small data-checked:bg-raised data-checked:text-ink',
-  plain: 'rounded-small data-checked:bg-sunken data-checked:text-ink',
-  up: 'rounded-small data-checked:bg-up data-checked:text-on-fill',
-  down: 'rounded-small data-checked:bg-down data-checked:text-on-fill',
+  track: 'rounded-small has-checked:bg-raised has-checked:text-ink',
+  plain: 'rounded-small has-checked:bg-sunken has-checked:text-ink',
+  up: 'rounded-small has-checked:bg-up has-checked:text-on-fill',
+  down: 'rounded-small has-checked:bg-down has-checked:text-on-fill',
 } as const;
 
 /** A row of words with one selected. */
@@ -41,23 +40,20 @@ export const Segmented = <T extends string>({
   look = 'track',
 }: SegmentedProps<T>) => (
   <RadioGroup
-    aria-label={label}
+    label={label}
+    options={options}
     value={value}
-    onValueChange={(next) => onChange(next)}
+    onChange={onChange}
     className={clsx(
       'no-scrollbar flex w-full gap-1 overflow-x-auto',
       look === 'track' ? 'rounded-field bg-sunken p-1 dark:bg-surface' : 'py-1',
     )}
   >
-    {options.map((option) => (
-      <Radio.Root
-        key={option.value}
-        value={option.value}
-        disabled={option.disabled}
-        className={clsx(SEGMENT, CHOSEN[option.tone ?? look])}
-      >
+    {(option, radio) => (
+      <label className={clsx(SEGMENT, CHOSEN[option.tone ?? look])}>
+        {radio(COVERING_RADIO)}
         {option.label}
-      </Radio.Root>
-    ))}
+      </label>
+    )}
   </RadioGroup>
 );

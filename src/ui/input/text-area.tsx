@@ -1,6 +1,5 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import type { Ref } from 'react';
-import { Field, INPUT_BARE, INPUT_BOX, type FieldFrame } from './field';
+import { Field, INPUT_BARE, INPUT_BOX, useFieldLinks, type FieldFrame } from './field';
 
 /** Multi-line text, such as a message or an address. */
 export interface TextAreaProps extends FieldFrame {
@@ -17,6 +16,22 @@ export interface TextAreaProps extends FieldFrame {
 /** Specification, section 9. */
 const LONGEST = 140;
 
+const Control = ({
+  onChange,
+  ...area
+}: Pick<
+  TextAreaProps,
+  'value' | 'onChange' | 'onBlur' | 'rows' | 'maxLength' | 'placeholder' | 'ref'
+>) => (
+  <textarea
+    dir="auto"
+    {...area}
+    {...useFieldLinks().control}
+    onChange={({ target }) => onChange(target.value)}
+    className={INPUT_BARE}
+  />
+);
+
 /** A multi-line text box with its label and a character counter. */
 export const TextArea = ({
   value,
@@ -30,21 +45,7 @@ export const TextArea = ({
 }: TextAreaProps) => (
   <Field aside={`${value.length}/${maxLength}`} {...frame}>
     <div className={INPUT_BOX}>
-      <BaseField.Control
-        value={value}
-        onValueChange={(next) => onChange(next)}
-        onBlur={onBlur}
-        className={INPUT_BARE}
-        render={
-          <textarea
-            ref={ref}
-            dir="auto"
-            rows={rows}
-            maxLength={maxLength}
-            placeholder={placeholder}
-          />
-        }
-      />
+      <Control {...{ value, onChange, onBlur, rows, maxLength, placeholder, ref }} />
     </div>
   </Field>
 );

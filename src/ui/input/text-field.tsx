@@ -1,10 +1,9 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { Field, INPUT_BARE, INPUT_BOX, type FieldFrame } from './field';
+import { Field, INPUT_BARE, INPUT_BOX, useFieldLinks, type FieldFrame } from './field';
 
 type NativeInput = Omit<
   ComponentPropsWithoutRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'className' | 'prefix' | 'style' | keyof FieldFrame
+  'value' | 'defaultValue' | 'onChange' | 'className' | 'id' | 'prefix' | 'style' | keyof FieldFrame
 >;
 
 /** A text input's value and frame, plus the props of a native input. */
@@ -16,6 +15,25 @@ export interface TextFieldProps extends NativeInput, FieldFrame {
   readonly suffix?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
+
+const Control = ({
+  onValue,
+  ...input
+}: NativeInput & {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly ref: Ref<HTMLInputElement> | undefined;
+}) => (
+  <input
+    type="text"
+    // Names may be left-to-right or right-to-left.
+    dir="auto"
+    {...input}
+    {...useFieldLinks().control}
+    onChange={({ target }) => onValue(target.value)}
+    className={INPUT_BARE}
+  />
+);
 
 /** One line of text with its label. */
 export const TextField = ({
@@ -35,15 +53,7 @@ export const TextField = ({
   <Field label={label} aside={aside} hint={hint} error={error} disabled={disabled} name={name}>
     <div className={INPUT_BOX}>
       {prefix}
-      <BaseField.Control
-        // Names may be left-to-right or right-to-left.
-        dir="auto"
-        {...input}
-        ref={ref}
-        value={value}
-        onValueChange={(next) => onChange(next)}
-        className={INPUT_BARE}
-      />
+      <Control {...input} ref={ref} value={value} onValue={onChange} />
       {suffix}
     </div>
   </Field>

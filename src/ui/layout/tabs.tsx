@@ -1,6 +1,5 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { TAB, TAB_GAPS } from './tab-look';
 
 /** A tab's label, optionally with a count. */
@@ -24,6 +23,31 @@ export interface TabsProps<T extends string> {
   readonly besideBubble?: boolean | undefined;
 }
 
+/** A line under the selected tab, which grows from its middle. */
+const LINE =
+  'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:scale-x-0 before:rounded-full before:bg-ink before:transition-[scale] before:duration-200 before:ease-sheet aria-selected:before:scale-x-100';
+
+/** Which of `count` tabs a key leads to from the tab at `index`, round the ends; `undefined` for other keys. */
+const tabByKey = (key: string, index: number, count: number): number | undefined =>
+  ({
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  })[key];
+
+/** Selects and focuses the tab that an arrow key, Home or End leads to. */
+const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
+  const from = tabs.findIndex((tab) => tab === document.activeElement);
+  const to = tabs[tabByKey(event.key, from, tabs.length) ?? -1];
+  if (from === -1 || to === undefined) return;
+  event.preventDefault();
+  to.focus();
+  to.click();
+};
+
 /** A row of tabs with a line under the selected one, and its panel. */
 export const Tabs = <T extends string>({
   label,
@@ -33,41 +57,54 @@ export const Tabs = <T extends string>({
   children,
   fill = false,
   besideBubble = false,
-}: TabsProps<T>) => (
-  <BaseTabs.Root
-    value={value}
-    onValueChange={(next: unknown) => {
-      const item = items.find((candidate) => candidate.value === next);
-      if (item !== undefined) onChange(item.value);
-    }}
-  >
-    <div className={clsx('border-b border-line', besideBubble && 'pr-7')}>
-      <BaseTabs.List
-        aria-label={label}
-        activateOnFocus
-        className={clsx(
-          'no-scrollbar relative flex overflow-x-auto',
-          !fill && TAB_GAPS[besideBubble ? 'fading' : 'plain'],
-        )}
+}: TabsProps<T>) => {
+  const id = useId();
+  const selected = `${id}-${items.findIndex((item) => item.value === value)}`;
+  return (
+    <div>
+      <div className={clsx('border-b border-line', besideBubble && 'pr-7')}>
+        <div
+          role="tablist"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={moveByKey}
+          className={clsx(
+            'no-scrollbar relative flex overflow-x-auto',
+            !fill && TAB_GAPS[besideBubble ? 'fading' : 'plain'],
+          )}
+        >
+          {items.map((item, index) => (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${index}`}
+              aria-selected={item.value === value}
+              aria-controls={item.value === value ? `${id}-panel` : undefined}
+              tabIndex={item.value === value ? 0 : -1}
+              disabled={item.disabled}
+              onClick={() => {
+                if (item.value !== value) onChange(item.value);
+              }}
+              className={clsx(TAB, LINE, fill && 'flex-1 px-2')}
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className="text-label font-medium text-ink-3">{item.count}</span>
+              )}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={selected}
+        tabIndex={0}
+        className="outline-offset-4"
       >
-        {items.map((item) => (
-          <BaseTabs.Tab
-            key={item.value}
-            value={item.value}
-            disabled={item.disabled}
-            className={clsx(TAB, fill && 'flex-1 px-2')}
-          >
-            {item.label}
-            {item.count !== undefined && (
-              <span className="text-label font-medium text-ink-3">{item.count}</span>
-            )}
-          </BaseTabs.Tab>
-        ))}
-        <BaseTabs.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-ink transition-all duration-200 ease-sheet" />
-      </BaseTabs.List>
+        {children}
+      </div>
     </div>
-    <BaseTabs.Panel value={value} className="outline-offset-4">
-      {children}
-    </BaseTabs.Panel>
-  </BaseTabs.Root>
-);
+  );
+};
