@@ -21,7 +21,7 @@ export const Switch = ({ label, detail, checked, onChange, disabled }: SwitchPro
     </span>
     <input
       type="checkbox"
-      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells by itself
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="switch"
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
