@@ -108,6 +108,7 @@ const Details = (props: {
   const { project, own, standing } = props;
   const { unit, units, sold, minimum, maximum, placesLeft } = project;
   const shown = (amount: Decimal): string => formatUnits(amount, unit);
+  const isOnSale = standing === 'running' || standing === 'full';
   return (
     <Card title={t('details')}>
       <DetailList
@@ -115,8 +116,9 @@ const Details = (props: {
           isPositive(own) && { label: t('own'), value: shown(own) },
           { label: t('allUnits'), value: shown(units) },
           standing !== 'upcoming' && { label: t('sold'), value: shown(sold) },
-          standing !== 'upcoming' && { label: t('unitsLeft'), value: shown(unitsLeft(project)) },
-          placesLeft !== undefined && { label: t('placesLeft'), value: `${placesLeft}` },
+          isOnSale && { label: t('unitsLeft'), value: shown(unitsLeft(project)) },
+          standing !== 'ended' &&
+            placesLeft !== undefined && { label: t('placesLeft'), value: `${placesLeft}` },
           !isZero(minimum) && { label: t('minimum'), value: shown(minimum) },
           {
             label: t('maximum'),

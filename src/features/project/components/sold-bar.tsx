@@ -7,11 +7,11 @@ import { formatUnits } from '../use-texts';
 
 const HUNDRED = 100;
 
-/** How much of a project is sold, and how many units are left. One that has not started has sold nothing yet. */
+/** How much of a project is sold, and what can be had: nothing before it starts, and nothing once it has ended. */
 export const SoldBar = (props: { readonly project: Project; readonly standing: Standing }) => {
   const { t } = useTranslation('project');
   const { project, standing } = props;
-  const { units, unit, placesLeft } = project;
+  const { units, sold, unit, placesLeft } = project;
   if (standing === 'upcoming')
     return (
       <span className="text-label text-ink-2">
@@ -19,12 +19,17 @@ export const SoldBar = (props: { readonly project: Project; readonly standing: S
       </span>
     );
   const share = soldShare(project);
-  const left = formatUnits(unitsLeft(project), unit);
+  const left = t('left', { units: formatUnits(unitsLeft(project), unit) });
+  const text = {
+    running: left,
+    full: placesLeft === 0 ? t('noPlaces') : left,
+    ended: formatUnits(sold, unit),
+  } as const;
   return (
     <ProgressBar
       label={t('soldShare', { share: formatRate(share) })}
       value={toDrawing(share) / HUNDRED}
-      text={placesLeft === 0 && standing === 'full' ? t('noPlaces') : t('left', { units: left })}
+      text={text[standing]}
     />
   );
 };
