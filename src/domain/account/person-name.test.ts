@@ -7,6 +7,8 @@ it.each([
   "O'Neill",
   'O’Neill',
   'J. R.',
+  'Smith, Jr.',
+  'علی\u200Cرضا',
   'Nguyễn',
   '王小明',
   '买买提·艾力',

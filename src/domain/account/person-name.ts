@@ -1,8 +1,11 @@
 /** Longest first or last name, in characters (api-spec/paths/account.yaml). */
 export const PERSON_NAME_LENGTH = 64;
 
-/** Letters of any script, and the characters that join names: O’Neill, Jean-Luc, J. R., 买买提·艾力. */
-const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .·・-]*$/u;
+/**
+ * Letters of any script, and the characters that join names: O’Neill, Jean-Luc, Smith, Jr., 买买提·艾力, the joiners of Persian
+ * and Indian scripts. No digits: travel documents write names without (ICAO Doc 9303, part 3).
+ */
+const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M}\u200C-\u200D'’ ,.·・-]*$/u;
 
 /** True for a first or last name in any script. */
 export const isPersonName = (text: string): boolean => PERSON_NAME.test(text);

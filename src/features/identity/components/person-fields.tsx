@@ -65,7 +65,7 @@ export const PersonFields = (props: {
             <TextField
               {...field}
               label={t(`form.${name}`)}
-              hint={index === 0 ? t('form.asOnDocument') : undefined}
+              hint={t(index === 0 ? 'form.asOnDocument' : 'form.oneName')}
               maxLength={PERSON_NAME_LENGTH}
               autoComplete={autoComplete}
               autoCapitalize="words"
