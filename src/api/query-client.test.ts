@@ -117,6 +117,20 @@ describe('a command', () => {
     expect(policy.onFailure).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [NETWORK, 0],
+    [HTTP_500, 0],
+    [UNREADABLE, 0],
+    [HTTP_404, 1],
+    [REFUSED, 1],
+  ] as const)(
+    'leaves %j to a lookup if it may have been done: %i toasts',
+    async (failure, toasts) => {
+      await write(failWith(failure), { feedback: 'toast-if-certain' });
+      expect(policy.onFailure).toHaveBeenCalledTimes(toasts);
+    },
+  );
+
   it('announces the server’s message if asked to, and only text', async () => {
     await write(() => Promise.resolve('saved'), { announce: true });
     await write(() => Promise.resolve('saved'));

@@ -1,12 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { markFirstData } from '@/lib/after-first-data';
-import { failureOf, type ApiFailure } from './errors';
+import { failureOf, isOutcomeUnknown, type ApiFailure } from './errors';
 
 /**
- * How a failure is shown: as a toast, or `inline` by the component itself. Queries default to `inline`, mutations to
- * `toast`. A lost session is neither: `ClientSettings.onSessionExpired` handles it for every call.
+ * How a failure is shown: as a toast, `inline` by the component itself, or as a toast if it is certain, where the caller looks up
+ * whether a call without a reply was done. Queries default to `inline`, mutations to `toast`. A lost session is neither: `ClientSettings.onSessionExpired` handles it for every call.
  */
-export type Feedback = 'toast' | 'inline';
+export type Feedback = 'toast' | 'toast-if-certain' | 'inline';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -38,7 +38,9 @@ export const createQueryClient = (policy: FailurePolicy): QueryClient => {
   const handle = (error: unknown, feedback: Feedback): void => {
     const failure = failureOf(error);
     const isOwn = failure !== undefined && failure.kind !== 'session-expired';
-    if (isOwn && feedback === 'toast') policy.onFailure(failure);
+    const isTold =
+      feedback === 'toast-if-certain' ? !isOutcomeUnknown(error) : feedback === 'toast';
+    if (isOwn && isTold) policy.onFailure(failure);
   };
   return new QueryClient({
     queryCache: new QueryCache({

@@ -107,10 +107,20 @@ test('an authenticator without a reply is on, and a refused first step says why'
   await expect(page.getByText('Your authenticator is on')).toBeVisible();
 });
 
-test('a switch of the account without a reply is looked up', async ({ app }) => {
+test('a switch of the account without a reply is looked up before anything is told', async ({
+  app,
+}) => {
+  const { page } = app;
+  const failure = 'The server could not be reached';
   await app.signIn('trader');
   await app.open('/pages/user/switchAccount');
+  await failNextCalls(app, 'switchAccount', 'beforeCommit', NO_REPLY);
+  await tap(app, 'Use demo account');
+  await expectMessage(app, failure);
+  await page.reload();
   await failNextCalls(app, 'switchAccount', 'afterCommit', NO_REPLY);
   await tap(app, 'Use demo account');
   await expectMessage(app, 'You are in your demo account');
+  const messages = await page.evaluate(() => window.messages);
+  expect(messages).not.toContainEqual(expect.stringContaining(failure));
 });

@@ -1,4 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { failureOf, isOutcomeUnknown } from '@/api/errors';
+import { failureText } from '@/api/failure-text';
 import { useGetCertification, useSwitchAccount } from '@/api/generated/hooks/account/account';
 import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
 import type { Certification, UserInfo } from '@/api/generated/model';
@@ -7,6 +9,7 @@ import { toLoadable, type Loadable } from '@/api/loadable';
 import { readUser } from '@/api/read-user';
 import { primaryStatusOf } from '@/domain/codes/verification';
 import { rememberUser, useSessionUser, type SessionUser } from '@/session/session';
+import { showToast } from '@/ui';
 import { toScore, toUser, toVerification, type Verification } from './model';
 
 /** The signed-in user from the server; no request for a visitor. */
@@ -55,7 +58,9 @@ export const refreshUser = (client: QueryClient): void =>
 export const useModeSwitch = () => {
   const client = useQueryClient();
   const user = useSessionUser();
-  const { mutate, isPending } = useSwitchAccount();
+  const { mutate, isPending } = useSwitchAccount({
+    mutation: { meta: { feedback: 'toast-if-certain' } },
+  });
   return {
     isPending,
     switchTo: (mode: SessionUser['mode'], onSwitched?: () => void): void =>
@@ -67,10 +72,13 @@ export const useModeSwitch = () => {
             if (user === undefined) refreshUser(client);
             else rememberUser({ ...user, mode });
           },
-          onError: async () => {
+          onError: async (reason) => {
             const row = await readUser(client).catch(() => undefined);
             if (row === undefined) refreshUser(client);
-            else if (toUser(row).mode === mode) onSwitched?.();
+            const failure = failureOf(reason);
+            if (row !== undefined && toUser(row).mode === mode) onSwitched?.();
+            else if (failure !== undefined && isOutcomeUnknown(reason))
+              showToast({ text: failureText(failure), tone: 'error' });
           },
         },
       ),
