@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
+import { isTyping } from '@/lib/is-typing';
 import { Dialog, Link } from '@/ui';
 import { ChartLineUpIcon, MagnifyingGlassIcon, WalletIcon } from '@/ui/icons';
 import { markWelcomeSeen } from './welcome-seen';
@@ -15,8 +16,7 @@ const ACTIVITIES = [
 
 /** True while the user is in a sheet, such as the presenter's panel, or in a field. */
 const isBusy = (): boolean =>
-  document.querySelector('[role=dialog], dialog[open]') !== null ||
-  document.activeElement?.matches('input, textarea, select') === true;
+  document.querySelector('[role=dialog], dialog[open]') !== null || isTyping();
 
 const Notice = ({ onAccept }: { readonly onAccept: () => void }) => {
   const { t } = useTranslation(['welcome', 'app']);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isTyping } from '@/lib/is-typing';
 import { browserTimers } from '@/lib/timers';
 import { coveredBoxes } from './covered-boxes';
 import { isFree, nearestFree, type TabPlace, type TabRoom } from './free-place';
@@ -8,13 +9,8 @@ const REST_MS = 400;
 /** Between two looks at a page whose content changes: prices tick all the time. */
 const CHANGE_MS = 1000;
 
-const TYPED =
-  'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])';
-
 /** True while the keyboard is on the tab. */
 const isHeld = (tab: HTMLElement | null): boolean => tab?.matches(':focus-visible') === true;
-
-const isTyping = (): boolean => document.activeElement?.matches(TYPED) === true;
 
 /** How the page changed, for a tab that must leave it free. */
 interface PageWatcher {
