@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
-import { hasTexts, loadScreenTexts } from '@/features/language';
+import { hasTexts } from '@/features/language';
 import { withTimeLimit } from '@/lib/with-time-limit';
 import type { Namespace } from '@locales/resources';
 import { BareFrame } from './bare-frame';
 import { DeferredAnnounceScreen } from './deferred-parts';
-import type { PageLoader } from './page-loader';
+import { loadWithTexts, type PageLoader } from './page-loader';
 import { DelayedFallback, ErrorBoundary, ErrorState, Link, SkeletonRows } from '@/ui';
 
 /** Time-out for loading a page, in milliseconds (specification, section 2). */
@@ -81,15 +81,10 @@ export const LazyPage = ({
   readonly page?: ComponentType | undefined;
   readonly texts: readonly Namespace[];
 }) => {
-  const loadAll = async () => {
-    const parts = [load(), loadScreenTexts(texts)] as const;
-    // Both, although one may fail: what tells of a page that failed has its title.
-    await Promise.allSettled(parts);
-    const [module] = await Promise.all(parts);
-    return module;
-  };
   const prepare = (): ComponentType | LazyExoticComponent<ComponentType> =>
-    page !== undefined && hasTexts(texts) ? page : lazy(() => withTimeLimit(loadAll(), TIMEOUT_MS));
+    page !== undefined && hasTexts(texts)
+      ? page
+      : lazy(() => withTimeLimit(loadWithTexts(load, texts), TIMEOUT_MS));
   const [attempt, setAttempt] = useState(() => ({ number: 0, Page: prepare() }));
   const queryClient = useQueryClient();
   const retry = () => {

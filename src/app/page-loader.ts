@@ -1,5 +1,6 @@
 import type { Namespace } from '@locales/resources';
 import type { ComponentType } from 'react';
+import { loadScreenTexts } from '@/features/language';
 
 /** Loads a page module: its default export is the page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>;
@@ -9,3 +10,11 @@ export interface ListedPage {
   readonly load: PageLoader;
   readonly texts: readonly Namespace[];
 }
+
+/** Loads a page and its texts. Waits for both, although one may fail: what tells of a page that failed has its title. */
+export const loadWithTexts = async (load: PageLoader, texts: readonly Namespace[]) => {
+  const parts = [load(), loadScreenTexts(texts)] as const;
+  await Promise.allSettled(parts);
+  const [page] = await Promise.all(parts);
+  return page;
+};

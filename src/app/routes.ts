@@ -1,11 +1,10 @@
 import { TABS, type Screen } from '@/domain/screens/screens';
-import { loadScreenTexts } from '@/features/language';
 import HomePage from '@/pages/home/home-page';
 import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { ListedPage, PageLoader } from './page-loader';
+import { loadWithTexts, type ListedPage, type PageLoader } from './page-loader';
 import { TAB_TEXTS } from './tab-texts';
 
 /** How a screen is loaded, framed and protected. */
@@ -30,8 +29,7 @@ const listed =
   (screen: T): PageLoader =>
   async () => {
     const { load, texts } = (await list())[screen];
-    const [page] = await Promise.all([load(), loadScreenTexts(texts)]);
-    return page;
+    return loadWithTexts(load, texts);
   };
 const later = listed(async () => (await import('./other-pages')).OTHER_PAGES);
 const money = listed(async () => (await import('./money-pages')).MONEY_PAGES);

@@ -40,7 +40,7 @@ const confirm = async (amount = '100'): Promise<void> => {
   await userEvent.click(await sight.findByRole('button', { name: /^Up/u }));
   await sight.findByRole('button', { name: /^Buy Up/u });
   // The switch is disabled until the user is known.
-  await waitFor(() => expect(askSwitch()).not.toHaveAttribute('aria-disabled', 'true'));
+  await waitFor(() => expect(askSwitch()).toBeEnabled());
 };
 
 /** Turns off the confirmation switch in the sheet and closes the sheet. */
