@@ -19,11 +19,13 @@ const WORLD = zod.object({
 
 type HouseAccount = 'fee' | 'interest' | 'loan-principal';
 
-const houseKey = (name: HouseAccount): string => `system:demo:house:${name}:USDT`;
+type Mode = 'live' | 'demo';
+
+const houseKey = (name: HouseAccount, mode: Mode): string => `system:${mode}:house:${name}:USDT`;
 
 /** Cents in a text with one amount: `1,000.05 USDT`, `at least 0.24 USDT`. */
 export const cents = (text: string): number => {
-  const digits = /(?<sign>[−-]?)(?<units>[\d,]+)(?:\.(?<rest>\d{1,2}))?(?!\d)/u.exec(text)?.groups;
+  const digits = /(?<sign>[−-]?)(?<units>\d[\d,]*)(?:\.(?<rest>\d{1,2}))?(?!\d)/u.exec(text)?.groups;
   if (digits === undefined) throw new Error(`no amount in ${text}`);
   const { sign, units = '', rest = '' } = digits;
   const whole = Number(`${units.replaceAll(',', '')}${rest.padEnd(2, '0')}`);
@@ -38,22 +40,24 @@ export const money = (amount: number): string =>
 export const figureOf = (within: Locator, label: string): Locator =>
   within.getByText(label, { exact: true }).first().locator('xpath=following-sibling::dd');
 
-/** What the backend has booked of the demo account of `account`, in cents of USDT. */
-export const readBooks = async ({ mock }: App, account: string) => {
+/** What the backend has booked of one of the two accounts of `account`, in cents of USDT. */
+export const readBooks = async ({ mock }: App, account: string, mode: Mode = 'demo') => {
   const { users, ledger } = WORLD.parse(await mock({ command: 'state' }));
   const owner = Object.values(users).find((user) => user.account === account);
   if (owner === undefined) throw new Error(`nobody is called ${account}`);
-  const spot = `user:${owner.id}:demo:coin:USDT:available`;
+  const spot = `user:${owner.id}:${mode}:coin:USDT:available`;
   const balance = (key: string): number => cents(ledger.balances[key] ?? '0');
   return {
     /** Available in the spot account. */
     available: balance(spot),
     /** What one of the house's accounts has received. */
-    received: (name: HouseAccount): number => balance(houseKey(name)),
+    received: (name: HouseAccount): number => balance(houseKey(name, mode)),
     /** Each interest payment of the house, oldest first. */
     interestPaid: ledger.journals
       .flatMap(({ postings }) => postings)
-      .filter(({ account: key, delta }) => key === houseKey('interest') && delta.startsWith('-'))
+      .filter(
+        ({ account: key, delta }) => key === houseKey('interest', mode) && delta.startsWith('-'),
+      )
       .map(({ delta }) => -cents(delta)),
   };
 };
