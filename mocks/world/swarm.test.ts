@@ -58,20 +58,30 @@ const ENDS = [
   'subscriptions applied',
 ];
 
+/** Runs of the first batch, of each further one, and how many of these there may be: a rare status can be missed by chance. */
+const FIRST_RUNS = 150;
+const MORE_RUNS = 50;
+const MOST_BATCHES = 20;
+
 it('all invariants of the books and life cycles hold after every step of any mix of products', async () => {
   const seen = new Map<string, number>();
-  await fc.assert(
-    fc.asyncProperty(swarmScript(MOST_STEPS), async (steps) => {
-      const stage = await openSwarm();
-      for (const [number, step] of steps.entries()) await checkStep(stage, step, number);
-      await checkAccounts(stage);
-      const state = await stage.world.snapshot();
-      expect(payoutProblems(state)).toEqual([]);
-      count(seen, state);
-    }),
-    runs(150),
-  );
-  expect(ENDS.filter((end) => !seen.has(end))).toEqual([]);
+  const play = (times: number): Promise<void> =>
+    fc.assert(
+      fc.asyncProperty(swarmScript(MOST_STEPS), async (steps) => {
+        const stage = await openSwarm();
+        for (const [number, step] of steps.entries()) await checkStep(stage, step, number);
+        await checkAccounts(stage);
+        const state = await stage.world.snapshot();
+        expect(payoutProblems(state)).toEqual([]);
+        count(seen, state);
+      }),
+      runs(times),
+    );
+  const missing = (): readonly string[] => ENDS.filter((end) => !seen.has(end));
+  await play(FIRST_RUNS);
+  for (let batch = 0; batch < MOST_BATCHES && missing().length > 0; batch += 1)
+    await play(MORE_RUNS);
+  expect(missing()).toEqual([]);
 });
 
 it('reads, restarts, JSON, restores, forks, two tabs, lost requests and replies, failed saves and split waits change nothing', async () => {
