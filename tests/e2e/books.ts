@@ -25,7 +25,9 @@ const houseKey = (name: HouseAccount, mode: Mode): string => `system:${mode}:hou
 
 /** Cents in a text with one amount: `1,000.05 USDT`, `at least 0.24 USDT`. */
 export const cents = (text: string): number => {
-  const digits = /(?<sign>[−-]?)(?<units>\d[\d,]*)(?:\.(?<rest>\d{1,2}))?(?!\d)/u.exec(text)?.groups;
+  const digits = /(?<sign>[−-]?)(?<units>\d[\d,]*)(?:\.(?<rest>\d{1,2}))?(?!\d)/u.exec(
+    text,
+  )?.groups;
   if (digits === undefined) throw new Error(`no amount in ${text}`);
   const { sign, units = '', rest = '' } = digits;
   const whole = Number(`${units.replaceAll(',', '')}${rest.padEnd(2, '0')}`);
