@@ -100,6 +100,7 @@ const GROUPS_OF_PRODUCTION = [
     name: 'icons',
     test: /icons\/ph\/(?:arrow-left|arrow-right|caret|check|eye|megaphone|minus|pause|play|plus|receipt|trend-up|x)[^/]*$/u,
   },
+  // What most screens are made of, and what it imports: no library.
   {
     name: 'page-parts',
     test: within(

@@ -3,8 +3,9 @@ import { markFirstData } from '@/lib/after-first-data';
 import { failureOf, isOutcomeUnknown, type ApiFailure } from './errors';
 
 /**
- * How a failure is shown: as a toast, `inline` by the component itself, or as a toast if it is certain, where the caller looks up
- * whether a call without a reply was done. Queries default to `inline`, mutations to `toast`. A lost session is neither: `ClientSettings.onSessionExpired` handles it for every call.
+ * How a failure is shown: as a toast, `inline` by the component itself, or `toast-if-certain` where the caller looks up whether a
+ * call without a reply was done. Queries default to `inline`, mutations to `toast`. A lost session is none of these:
+ * `ClientSettings.onSessionExpired` handles it for every call.
  */
 export type Feedback = 'toast' | 'toast-if-certain' | 'inline';
 
@@ -38,9 +39,9 @@ export const createQueryClient = (policy: FailurePolicy): QueryClient => {
   const handle = (error: unknown, feedback: Feedback): void => {
     const failure = failureOf(error);
     const isOwn = failure !== undefined && failure.kind !== 'session-expired';
-    const isTold =
+    const isToast =
       feedback === 'toast-if-certain' ? !isOutcomeUnknown(error) : feedback === 'toast';
-    if (isOwn && isTold) policy.onFailure(failure);
+    if (isOwn && isToast) policy.onFailure(failure);
   };
   return new QueryClient({
     queryCache: new QueryCache({

@@ -130,6 +130,17 @@ test('a page whose code cannot be loaded has a title, Back, and a way back to Ho
   const { page } = app;
   reportsOf(page);
   await page.route('**/assets/countries-page-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('countries-page'),
+  );
+  // The texts of its title come after the failure, by two frames.
+  await page.route('**/assets/locale-en-identity-*.js', async (route) => {
+    await failed;
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    );
+    await route.continue();
+  });
   await page.goto('./#/pages/help/index');
   // What gives headings the focus has come.
   await expect(page).toHaveTitle(/^Help/u);

@@ -84,7 +84,7 @@ test('the service button hides while one scrolls or types, and comes back', asyn
   await app.open('/pages/index/index');
   await expect(bubbleOf(page)).toHaveCSS('opacity', '1');
   await page.mouse.move(180, 400);
-  // Noted in the page: it is hidden for less than a second. Looked up each time, since the page may draw it anew.
+  // Noted in the page: it is hidden for less than a second. Found each time, since the page may replace it.
   await page.evaluate(() =>
     new MutationObserver(() => {
       const button = document.querySelector('button[aria-keyshortcuts=Delete]');

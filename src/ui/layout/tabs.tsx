@@ -71,8 +71,13 @@ export const Tabs = <T extends string>({
   besideBubble = false,
 }: TabsProps<T>) => {
   const id = useId();
-  const selected = `${id}-${items.findIndex((item) => item.value === value)}`;
-  // After it has its bolder, wider letters.
+  // Tab reaches the first one if none is selected.
+  const reached = Math.max(
+    items.findIndex((item) => item.value === value),
+    0,
+  );
+  const selected = `${id}-${reached}`;
+  // Synchronises the row's scroll position, once the selected tab has its bolder, wider letters.
   useEffect(() => scrollToTab(document.getElementById(selected)), [selected]);
   return (
     <div>
@@ -95,7 +100,7 @@ export const Tabs = <T extends string>({
               id={`${id}-${index}`}
               aria-selected={item.value === value}
               aria-controls={item.value === value ? `${id}-panel` : undefined}
-              tabIndex={item.value === value ? 0 : -1}
+              tabIndex={index === reached ? 0 : -1}
               disabled={item.disabled}
               onClick={() => {
                 if (item.value !== value) onChange(item.value);
