@@ -203,6 +203,10 @@ it('a percent chip gives as many lots as that share of the usable margin pays fo
   // Half of 1000: a lot costs 50.001 margin and 0.250005 fee; 9 lots 450.01 + 2.26 = 452.27, 10 lots 500.01 + 2.51
   expect(lotsForPercent(ticket(), basis, '50')).toBe(9);
   expect(lotsForPercent(ticket(), basis, '1')).toBe(0);
+  // 19 lots cost 950.02 + 4.76 = 954.78: all of it at a limit; at the market a move of 0.21 % would exceed it.
+  const exact = { ...basis, account: { ...basis.account, cash: d('954.78') } };
+  expect(lotsForPercent(ticket({ mode: 'limit', limit: '50001' }), exact, '100')).toBe(19);
+  expect(lotsForPercent(ticket(), exact, '100')).toBe(18);
 });
 
 it('replaces a leverage that the pair does not offer by its smallest', () => {

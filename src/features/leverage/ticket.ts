@@ -20,11 +20,13 @@ import {
 } from '@/domain/leverage/position';
 import { stopsProblem, type Stops } from '@/domain/leverage/stops';
 import { limitProblem } from '@/domain/orders/limit';
+import { affordableDespiteMoves } from '@/domain/orders/price-moved';
 import {
   add,
   decimal,
   isPositive,
   percentOf,
+  smaller,
   subtract,
   type Decimal,
 } from '@/domain/money/decimal';
@@ -252,11 +254,17 @@ export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem
   ...stopProblems(ticket, basis),
 ];
 
-/** Lots that `percent` of the usable margin pays for; 0 if fewer than the minimum. */
+/**
+ * Lots that `percent` of the usable margin pays for; 0 if fewer than the minimum. All of it opens at the market price only
+ * less a small move of that price.
+ */
 export const lotsForPercent = (ticket: Ticket, basis: TicketBasis, percent: string): number => {
   const openPrice = openPriceOf(ticket, basis);
   if (openPrice === undefined) return 0;
   const { terms, account } = basis;
-  const money = percentOf(usableMarginOf(account), decimal(percent));
+  const usable = usableMarginOf(account);
+  const most =
+    ticket.mode === 'market' ? affordableDespiteMoves(usable, terms.position.scale) : usable;
+  const money = smaller(percentOf(usable, decimal(percent)), most);
   return largestLots(terms.position, terms.lots, openPrice, leverageOf(ticket, terms), money);
 };

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimal as d } from '@/domain/money/decimal';
+import { add, decimal as d, fromTicks } from '@/domain/money/decimal';
+import { hasPriceMoved } from '@/domain/orders/price-moved';
 import {
   spotTicket as ticket,
   spotTotal as total,
@@ -17,6 +19,23 @@ import {
 
 const amountAt = (limit: string) =>
   previewOf(total('100', { mode: 'limit', limit }), basis)?.amount;
+
+it('pays for all of the money also after a move of the price that is not seen', () => {
+  const money = fc.integer({ min: 10_000, max: 10_000_000 }).map((cents) => d(fromTicks(cents, 2)));
+  const rise = fc.integer({ min: 0, max: 14_096 }).map((cents) => d(fromTicks(cents, 2)));
+  fc.assert(
+    fc.property(money, rise, fc.constantFrom('base', 'quote'), (quote, up, unit) => {
+      const before = { ...basis, available: { ...basis.available, quote } };
+      const all = withPercent(ticket({ unit, amount: '' }), before, '100');
+      const ordered = previewOf(all, before);
+      if (ordered === undefined) return;
+      const after = { ...before, last: add(basis.last, up) };
+      const price = add(after.last, basis.spread);
+      fc.pre(!hasPriceMoved(ordered.price, price));
+      expect(problemsOf({ ...all, amount: ordered.amount, amountIn: 'base' }, after)).toEqual([]);
+    }),
+  );
+});
 
 describe('a ticket in the quote currency', () => {
   it('buys what the total pays for at the ask, rounded down to the step', () => {
@@ -107,7 +126,9 @@ describe('a ticket in the quote currency', () => {
     // 2500 / 67124.90 = 0.037244; 0.0372 x 67124.90 = 2497.04628
     expect(previewOf(quarter, basis)).toMatchObject({ amount: '0.0372', pays: '2497.05' });
     const cents = { ...basis, available: { ...basis.available, quote: d('33.333') } };
-    expect(withPercent(total(''), cents, '100')).toEqual(total('33.33'));
+    expect(withPercent(total(''), cents, '75')).toEqual(total('24.99'));
+    // 33.333 / 1.0021 = 33.2631
+    expect(withPercent(total(''), cents, '100')).toEqual(total('33.26'));
   });
 
   it('takes at most the largest order', () => {

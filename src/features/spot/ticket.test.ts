@@ -114,16 +114,17 @@ describe('problems of a ticket', () => {
 
 describe('a percent chip', () => {
   it.each([
-    // 5000 / 67124.90 = 0.07448; 10000 / 67124.90 = 0.14897
+    // 5000 / 67124.90 = 0.07448; all leaves 0.21 % for a move of the price: 9979.04 / 67124.90 = 0.14866
     [{}, '50', '0.0744'],
-    [{}, '100', '0.1489'],
+    [{}, '100', '0.1486'],
+    [{ mode: 'limit', limit: '90000' }, '100', '0.1486'],
     // 10000 / 50000
     [{ mode: 'limit', limit: '50000' }, '100', '0.2'],
     // A quarter of 0.25
     [{ side: 'sell' }, '25', '0.0625'],
     // 0.1 % of 10000 buys 0.00014, less than the minimum
     [{}, '0.1', '0'],
-    // Uses the market price while there is no limit.
+    // Uses the market price while there is no limit: 10000 / 67124.90 = 0.14897
     [{ mode: 'limit' }, '100', '0.1489'],
   ] as const)('of %j at %s %%: %s', (changes, percent, amount) => {
     expect(withPercent(ticket(changes), basis, percent)).toMatchObject({

@@ -10,11 +10,13 @@ import {
   larger,
   parseDecimal,
   percentOf,
+  smaller,
   subtract,
   toScale,
   type Decimal,
 } from '@/domain/money/decimal';
 import { limitProblem } from '@/domain/orders/limit';
+import { affordableDespiteMoves } from '@/domain/orders/price-moved';
 import {
   spotAmountProblem,
   largestSpotAmount,
@@ -248,6 +250,16 @@ export const problemsOf = (ticket: Ticket, basis: TicketBasis): readonly Problem
   ...amountProblems(ticket, basis),
 ];
 
+/** `percent` of the balance that pays. All of it buys at the market price only less a small move of that price. */
+const moneyOf = (ticket: Ticket, basis: TicketBasis, percent: string): Decimal => {
+  const { paying } = balancesOf(ticket.side, basis.available);
+  const money = percentOf(paying, decimal(percent));
+  const paysMarket = ticket.side === 'buy' && entryOf(ticket, basis)?.fillsImmediately === true;
+  return paysMarket
+    ? smaller(money, affordableDespiteMoves(paying, basis.terms.quoteScale))
+    : money;
+};
+
 /**
  * The ticket with `percent` of the paid currency's balance, at most the largest order. A share of the quote currency is a
  * total if the field shows that currency. Any other is an amount of coins, 0 if below the minimum: a share of the coins
@@ -257,7 +269,7 @@ export const withPercent = (ticket: Ticket, basis: TicketBasis, percent: string)
   const { side, unit } = ticket;
   const { terms, rules } = basis;
   const price = conversionPriceOf(ticket, basis);
-  const money = percentOf(balancesOf(side, basis.available).paying, decimal(percent));
+  const money = moneyOf(ticket, basis, percent);
   const amount = largestSpotAmount(side, terms, rules, price, money);
   const isTotal = side === 'buy' && unit === 'quote' && compare(amount, rules.maximum) < 0;
   return isTotal
