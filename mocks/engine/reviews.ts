@@ -8,6 +8,7 @@ export type Verdict =
 /** Reasons for a rejection. The catalogue has a text for each in every language. */
 export const REVIEW_REASONS = [
   'documentUnreadable',
+  'detailsNotConfirmed',
   'dataDiffers',
   'paymentNotFound',
   'addressRefused',
@@ -26,16 +27,20 @@ export type ReviewRule =
   | { readonly verdict: Verdict; readonly delay: 'usual' | 'long' }
   | 'reviewer';
 
-/** Magic last names that force the outcome of a certification (mock-backend.md, part 5). */
-const SURNAMES: ReadonlyMap<string, ReviewRule> = new Map<string, ReviewRule>([
-  ['reject', { verdict: rejected('documentUnreadable'), delay: 'usual' }],
-  ['review', 'reviewer'],
-  ['slow', { verdict: APPROVED, delay: 'long' }],
-]);
+/** Why a person with the last name that forces it is rejected, by level. Level 1 has no photos that could be unreadable. */
+const REJECTIONS = { 1: 'detailsNotConfirmed', 2: 'documentUnreadable' } as const;
 
-/** The review rule for a person with this last name. */
-export const reviewRuleOfSurname = (surname: string): ReviewRule =>
-  SURNAMES.get(surname.trim().toLowerCase()) ?? { verdict: APPROVED, delay: 'usual' };
+/** The review rule for a person: magic last names force the outcome (mock-backend.md, part 5). */
+export const reviewRuleOf = (person: {
+  readonly surname: string;
+  readonly level: keyof typeof REJECTIONS;
+}): ReviewRule => {
+  const surname = person.surname.trim().toLowerCase();
+  if (surname === 'review') return 'reviewer';
+  if (surname === 'slow') return { verdict: APPROVED, delay: 'long' };
+  const verdict = surname === 'reject' ? rejected(REJECTIONS[person.level]) : APPROVED;
+  return { verdict, delay: 'usual' };
+};
 
 /** Magic suffixes of an address, card or transaction id that force the outcome of a payment. */
 const FAILING_TAIL = '0002';

@@ -54,11 +54,14 @@ describe('certification', () => {
     await wait(REVIEW_SECONDS);
     expect(await state()).toMatchObject({
       review_status: 3,
-      reject_reason: 'The document is not readable.',
+      reject_reason: 'We could not confirm these details. Check the names and the document number.',
     });
     expect(await messages('zh')).toMatchObject({
       data: [
-        { title: '身份认证未通过', content: '1 级认证未通过。证件无法辨认。您可以重新提交。' },
+        {
+          title: '身份认证未通过',
+          content: '1 级认证未通过。我们无法确认这些资料。请检查姓名和证件号码。您可以重新提交。',
+        },
       ],
     });
     expect(await certify()).toEqual(SUBMITTED);

@@ -21,6 +21,7 @@ const cases = zod.array(
 
 const REASONS: readonly { readonly value: Reason; readonly label: string }[] = [
   { value: 'documentUnreadable', label: 'Unreadable' },
+  { value: 'detailsNotConfirmed', label: 'Not confirmed' },
   { value: 'dataDiffers', label: 'Data differ' },
   { value: 'paymentNotFound', label: 'No payment' },
   { value: 'addressRefused', label: 'Address' },

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { transition } from '@/domain/status/lifecycle';
 import { notify } from '../notifications/notify';
-import { rejected, reviewRuleOfSurname, type Verdict } from '../reviews';
+import { rejected, reviewRuleOf, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
 import type { Certification } from './certification';
 import { CERTIFICATION_LIFECYCLE } from '@/domain/status/certification';
@@ -64,8 +64,9 @@ const unreadablePhotos = (
 /** Runs the automatic review of a certification. */
 export const reviewCertification = (context: Context, id: number): readonly WorldEvent[] => {
   const record = context.state.records.certifications[id];
-  const routing = reviewRuleOfSurname(record?.surname ?? '');
-  if (record === undefined || routing === 'reviewer') return [];
+  if (record === undefined) return [];
+  const routing = reviewRuleOf(record);
+  if (routing === 'reviewer') return [];
   const photos = unreadablePhotos(context, record);
   const [unreadable] = Object.values(photos);
   return decideCertification(

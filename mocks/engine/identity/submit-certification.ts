@@ -4,7 +4,7 @@ import { isPersonName } from '@/domain/account/person-name';
 import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
-import { reviewRuleOfSurname } from '../reviews';
+import { reviewRuleOf } from '../reviews';
 import { nextId, type User, type WorldEvent } from '../state';
 import type { Certification, Level } from './certification';
 import { CERTIFICATION_LIFECYCLE, type CertificationStatus } from '@/domain/status/certification';
@@ -102,7 +102,7 @@ export const submitCertification = (
     submittedAt: now,
     decidedAt: undefined,
   };
-  const routing = reviewRuleOfSurname(request.surname);
+  const routing = reviewRuleOf(request);
   const reviewed: readonly WorldEvent[] =
     routing === 'reviewer'
       ? []

@@ -35,7 +35,7 @@ export const advanced: Persona = {
 };
 
 export const rejected: Persona = {
-  shows: 'level 1 of certification rejected: the document is not readable',
+  shows: 'level 1 of certification rejected: the details could not be confirmed',
   age: SHORT,
   history: ago(
     [HOUR, (person) => person.use('live')],

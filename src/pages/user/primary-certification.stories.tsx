@@ -25,7 +25,7 @@ export const UnderReview: StoryObj = {
 };
 
 export const Rejected: StoryObj = {
-  parameters: { screen: { mock: 'persona:rejected', shows: 'The document is not readable.' } },
+  parameters: { screen: { mock: 'persona:rejected', shows: 'We could not confirm these details.' } },
 };
 
 export const VerifiedAtAGate: StoryObj = {
