@@ -44,7 +44,9 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await submit(app);
     await expect(level1).toContainText('usually takes about 1 minute');
     await review(app);
-    await expect(level1).toContainText('We could not confirm these details. Check the names and the document number.');
+    await expect(level1).toContainText(
+      'We could not confirm these details. Check the names and the document number.',
+    );
     await expect(page.getByLabel('First name')).toHaveValue(PERSON.name);
     await expect(page.getByLabel('Document number')).toHaveValue('');
     await fillPerson(app, 'Used', PERSON.number);
