@@ -27,13 +27,16 @@ const expectRoom = async (app: App): Promise<void> => {
   expect(await findClipped(app.page)).toEqual([]);
 };
 
-test('at a text size of 200 % nothing is cut off or wider than the screen', async ({ app }) => {
-  const { page, sheet } = app;
-  await page.addInitScript(() => {
+const enlargeText = ({ page }: App): Promise<unknown> =>
+  page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
     });
   });
+
+test('at a text size of 200 % nothing is cut off or wider than the screen', async ({ app }) => {
+  const { page, sheet } = app;
+  await enlargeText(app);
   await app.signIn('practice');
   for (const route of ROUTES) {
     await app.open(route);
@@ -50,6 +53,32 @@ test('at a text size of 200 % nothing is cut off or wider than the screen', asyn
   await up.click();
   await expect(sheet).toBeVisible();
   await expectRoom(app);
+});
+
+/** People for whom a screen has more to say than for others; `record` opens the first one. */
+const PEOPLE = [
+  ['rejected', SCREENS.primaryCertification, 'screen'],
+  ['rejected-photo', SCREENS.advancedCertification, 'screen'],
+  ['reviewing', SCREENS.topUpRecords, 'record'],
+  ['banked', SCREENS.withdrawRecords, 'record'],
+  ['new', SCREENS.withdraw, 'screen'],
+  ['debtor', SCREENS.loanOrders, 'record'],
+  ['saver', SCREENS.interestOrders, 'record'],
+  ['subscriber', SCREENS.projectOrders, 'record'],
+] as const;
+
+test('neither is what a screen says of a rejection, a review or a debt', async ({ app }) => {
+  const { page } = app;
+  await enlargeText(app);
+  for (const [persona, route, part] of PEOPLE) {
+    await page.goto(`./?mock=persona:${persona}#${route}`);
+    await expect(page.getByRole('main').first()).toBeVisible();
+    await expectRoom(app);
+    if (part === 'screen') continue;
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    await expect(app.sheet).toBeVisible();
+    await expectRoom(app);
+  }
 });
 
 for (const height of [740, 640]) {

@@ -33,13 +33,16 @@ const Side = (props: {
       {props.top}
     </span>
     {props.bottom !== undefined && (
-      <span className="max-w-full text-label text-ink-2">{props.bottom}</span>
+      <span className="max-w-full text-label text-ink-2 *:whitespace-normal">{props.bottom}</span>
     )}
   </span>
 );
 
-/** Room that the text of a link keeps: at a large text size the right side goes below it, before words break letter by letter. */
+/** Room that the text keeps: at a large text size the right side goes below it, before words break letter by letter. */
 const ROOM = 'min-w-[4.5rem]';
+
+/** A sparkline keeps its row on one line: it gives way instead. */
+const isWrapped = ({ middle }: ListRowProps): boolean => middle === undefined;
 
 const RowBody = (props: ListRowProps) => (
   <>
@@ -47,7 +50,7 @@ const RowBody = (props: ListRowProps) => (
     <Side
       top={props.title}
       bottom={props.detail}
-      className={clsx('flex-1', props.caret === true ? ROOM : 'min-w-0')}
+      className={clsx('flex-1', isWrapped(props) ? ROOM : 'min-w-0')}
     />
     {props.middle}
     {(props.value !== undefined || props.valueDetail !== undefined) && (
@@ -68,14 +71,15 @@ const RowBody = (props: ListRowProps) => (
   </>
 );
 
-const ROW = 'flex min-h-15 w-full items-center gap-3 py-2.5 text-left';
+const ROW = 'flex min-h-15 w-full items-center gap-x-3 gap-y-1 py-2.5 text-left';
 
 /** A row of at least 60 px: plain, a button or a link. */
 export const ListRow = (props: ListRowProps) => {
   const children = <RowBody {...props} />;
-  const pressable = clsx(ROW, 'press rounded-small', props.caret === true && 'flex-wrap gap-y-1');
+  const row = clsx(ROW, isWrapped(props) && 'flex-wrap');
+  const pressable = clsx(row, 'press rounded-small');
   if (props.link !== undefined) return styledLink(props.link, { className: pressable, children });
-  if (props.onClick === undefined) return <div className={ROW}>{children}</div>;
+  if (props.onClick === undefined) return <div className={row}>{children}</div>;
   return (
     <button type="button" onClick={props.onClick} className={pressable}>
       {children}
