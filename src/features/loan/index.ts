@@ -2,5 +2,6 @@
 export { FollowApplication } from './components/follow-application';
 export { LoanOverview } from './components/loan-overview';
 export { LoanRecords } from './components/loan-records';
+export { OwedOnLoans } from './components/owed-on-loans';
 export { ProductView } from './components/product-view';
 export { LOAN_FILTERS } from './record';

@@ -43,6 +43,15 @@ export const toSubscription = (row: SubscriptionRow): Subscription => ({
 export const ownUnits = (own: readonly Subscription[], projectId: number): Decimal =>
   add(ZERO, ...own.filter((one) => one.projectId === projectId).map(({ units }) => units));
 
+/** What is held for subscriptions until their units come, by the currency that paid for them. */
+export const heldOf = (own: readonly Subscription[]): ReadonlyMap<string, Decimal> => {
+  const held = new Map<string, Decimal>();
+  for (const { status, pay, cost } of own)
+    if (status !== 'delivered' && pay !== undefined && cost !== undefined)
+      held.set(pay, add(held.get(pay) ?? ZERO, cost));
+  return held;
+};
+
 /** The timeline of a subscription. The delivery has its time before it is reached: it is the end of the project. */
 export const subscriptionSteps = ({
   status,

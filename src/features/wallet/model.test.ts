@@ -42,9 +42,10 @@ describe('the coin account', () => {
     expect(wallets.total).toBe('6380.55');
   });
 
-  it('has an unknown total if the price of a held coin is unknown', () => {
-    expect(walletsOf([coin('NEW', '1.00', '0.00')]).total).toBeUndefined();
-    expect(walletsOf([coin('NEW', '0.00', '0.00')]).total).toBe('800');
+  it('names held coins without a known price, and adds up the others', () => {
+    const held = walletsOf([coin('USDT', '20.00', '0.00'), coin('NEW', '1.00', '0.00')]);
+    expect([held.coinTotal, held.total, held.unpriced]).toEqual(['20', '820', ['NEW']]);
+    expect(walletsOf([coin('NEW', '0.00', '0.00')])).toMatchObject({ total: '800', unpriced: [] });
   });
 
   it('displays USDT with two decimals, and coins with their own, eight at most', () => {

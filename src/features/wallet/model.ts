@@ -49,7 +49,10 @@ export interface LeverageFigures {
 /** Both accounts. */
 export interface Wallets {
   readonly coins: readonly CoinBalance[];
-  readonly coinTotal: Decimal | undefined;
+  /** Of all coins with a known price. */
+  readonly coinTotal: Decimal;
+  /** Held currencies that no total counts, because their price is unknown: units of a project that is not traded yet. */
+  readonly unpriced: readonly string[];
   readonly contract: ContractAccount;
   readonly total: Decimal | undefined;
   /**
@@ -147,10 +150,12 @@ const changeOf = (start: string | undefined, total: Decimal | undefined): Wallet
 /** Converts a reply to both accounts with their totals. */
 export const toWallets = (rows: WalletRows, leverage: LeverageFigures): Wallets => {
   const coins = rows.change_wallet.balance.map(toCoin);
-  const coinTotal = sum(coins.map(({ worth }) => worth));
+  const coinTotal = add(ZERO, ...coins.flatMap(({ worth = [] }) => worth));
+  const unpriced = coins.filter(({ worth }) => worth === undefined).map(({ currency }) => currency);
   const contract = contractAccount(rows.lever_wallet.balance, leverage);
   const total = sum([coinTotal, contract.equity]);
-  return { coins, coinTotal, contract, total, today: changeOf(rows.day_start_usdt, total) };
+  const today = changeOf(rows.day_start_usdt, total);
+  return { coins, coinTotal, unpriced, contract, total, today };
 };
 
 /** True if the currency has an available or frozen amount. */

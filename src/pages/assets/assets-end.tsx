@@ -1,26 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { SCREENS } from '@/domain/screens/screens';
+import type { Decimal } from '@/domain/money/decimal';
+import { SCREENS, type Screen } from '@/domain/screens/screens';
+import { OwedOnLoans } from '@/features/loan';
+import { InProjects } from '@/features/project';
 import { InSavings } from '@/features/savings';
 import { Balance } from '@/features/wallet';
 import { Link } from '@/ui';
 import { WhatIsThis } from '../help/what-is-this';
 
-/** What is in savings, of which the total of the page knows nothing, a link to the deposits; and help. */
+/** A line about an amount that the total leaves out, leading to its records. */
+const toLine = (screen: Screen, text: string) => (amount: Decimal, currency: string) => (
+  <Link
+    key={currency}
+    to={SCREENS[screen]}
+    className="flex min-h-11 flex-wrap items-center gap-x-1 text-label text-ink-2"
+  >
+    <span className="underline underline-offset-4">{text}</span>
+    <Balance value={amount} currency={currency} size="label" />
+  </Link>
+);
+
+/** What the total of the page leaves out: money in savings and projects, and loans; and help. */
 const AssetsEnd = () => {
   const { t } = useTranslation('assets');
   return (
     <>
-      <InSavings>
-        {(amount, currency) => (
-          <Link
-            to={SCREENS.interestOrders}
-            className="flex min-h-11 flex-wrap items-center gap-x-1 text-label text-ink-2"
-          >
-            <span className="underline underline-offset-4">{t('inSavings')}</span>
-            <Balance value={amount} currency={currency} size="label" />
-          </Link>
-        )}
-      </InSavings>
+      <InSavings>{toLine('interestOrders', t('inSavings'))}</InSavings>
+      <InProjects>{toLine('projectOrders', t('inProjects'))}</InProjects>
+      <OwedOnLoans>{toLine('loanOrders', t('owedOnLoans'))}</OwedOnLoans>
       <WhatIsThis look="text" />
     </>
   );

@@ -26,6 +26,9 @@ const Parts = ({ wallets }: { readonly wallets: Wallets }) => {
       <span>
         {t('contractAccount')} <Balance value={wallets.contract.equity} size="label" />
       </span>
+      {wallets.unpriced.length > 0 && (
+        <span>{t('unpriced', { currencies: wallets.unpriced.join(', ') })}</span>
+      )}
     </p>
   );
 };
