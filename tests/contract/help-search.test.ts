@@ -19,12 +19,16 @@ const topicsFor = (language: string, query: string): readonly (string | undefine
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/(?!\p{Script=Thai})\p{M}/gu, '')
+    .toLowerCase();
 
 /** Words of a title that are long enough for a mistake, without accents: as they are compared. */
 const wordsOf = (title: string): readonly string[] =>
   plain(title)
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word.length >= (UNSPACED.test(word) ? 4 : 5));
 
 /** The word with one mistake at `index`, which is not its first letter. */
@@ -98,6 +102,14 @@ it.each([
   ['zh', '如何提现', 'withdrawal'],
   ['zh', '提现手序费', 'withdrawal'],
   ['tw', '怎麼儲值USDT', 'topUp'],
+  ['th', 'กู้', 'loans'],
+  ['th', 'กู้เงิน', 'loans'],
+  ['th', 'สินเชื่อ', 'loans'],
+  ['zh', '实名', 'identity'],
+  ['tw', '實名', 'identity'],
+  ['en', '2FA', 'security'],
+  ['en', 'two factor', 'security'],
+  ['de', '2FA', 'security'],
   ['jp', 'れバれッジ', 'leverage'],
   ['jp', '出金の手数料', 'withdrawal'],
   ['ko', '츨금', 'withdrawal'],
@@ -265,4 +277,18 @@ describe.each(Object.keys(OTHER_WORDS))('in other words than the articles in %s'
 
 it('every language of the app has other words for its main subjects', () => {
   expect(Object.keys(OTHER_WORDS).toSorted()).toEqual(TEXT_LANGUAGES.toSorted());
+});
+
+it.each([
+  // It is nearly a contract, Kontrakt, contrato.
+  ['en', 'contact', 'customer service'],
+  ['de', 'Kontakt', 'Kundenservice'],
+  ['es', 'contacto', 'atención al cliente'],
+  ['fr', 'contact', 'service client'],
+  ['it', 'contatto', 'assistenza'],
+  ['pt', 'contato', 'atendimento'],
+])('in %s "%s" finds who helps: %s', (language, query, person) => {
+  expect(searchHelp(textsIn(language), query)[0]?.excerpt?.toLowerCase()).toContain(
+    person.toLowerCase(),
+  );
 });

@@ -66,6 +66,17 @@ export const SYNONYM_LINES: readonly string[] = [
   '비밀번호, 패스워드, 암호',
   '密码, 密碼, 口令',
 
+  '2FA, two factor, two-factor, authenticator, Zwei-Faktor, dos factores, dois fatores, deux facteurs, due fattori, hai lớp, สองขั้นตอน, 二段階認証, 이중 인증, 双重验证, 雙重驗證',
+
+  // A person: "contact" is nearly a contract.
+  'contact, support, customer service, helpdesk, agent',
+  'Kontakt, kontaktieren, Support, Kundenservice, Kundendienst',
+  'contacto, contactar, soporte, atención al cliente',
+  'contato, contatar, suporte, atendimento',
+  'contact, contacter, support, service client',
+  'contatto, contattare, supporto, assistenza',
+  'liên hệ, hỗ trợ khách hàng, hỗ trợ',
+
   // Who one is.
   'identity, verification, verify, kyc, passport, id card',
   'Verifizierung, verifizieren, Identität, Ausweis, Reisepass, KYC',
@@ -77,7 +88,7 @@ export const SYNONYM_LINES: readonly string[] = [
   'ยืนยันตัวตน, บัตรประชาชน, พาสปอร์ต, kyc',
   '本人確認, 身分証, 身分証明書, パスポート, kyc',
   '본인 인증, 본인인증, 신분증, 여권, 실명 인증, 실명인증, kyc',
-  '身份认证, 身分驗證, 实名认证, 實名驗證, 身份证, 身分證, 护照, 護照, kyc',
+  '身份认证, 身分驗證, 实名认证, 實名驗證, 实名, 實名, 身份证, 身分證, 护照, 護照, kyc',
 
   // What can be lost.
   'loss, lose, lost money, liquidation',
@@ -100,7 +111,7 @@ export const SYNONYM_LINES: readonly string[] = [
   'prêt, crédit, emprunt, emprunter',
   'prestito, credito, mutuo, finanziamento',
   'khoản vay, vay, vay tiền, mượn tiền',
-  'เงินกู้, กู้เงิน, สินเชื่อ, ยืมเงิน',
+  'เงินกู้, กู้เงิน, กู้, สินเชื่อ, ยืมเงิน, หนี้',
   'ローン, 借入, 借り入れ, 借金, 融資',
   '대출, 융자, 빌리기',
   '借款, 贷款, 貸款, 借钱, 借錢, 借币, 借幣',

@@ -12,8 +12,11 @@ const ENDING = /(?<=.{4})(?:ings?|als?|oes|ao|e[nrs]|[ao]s|[aeiosx])$|(?<=.{3})s
 /** A plain word without its ending. */
 export const stemOf = (word: string): string => word.replace(ENDING, '');
 
-/** A text as it is compared. */
-export const plain = (text: string): string => toSimplified(toKatakana(toSearchText(text)));
+const NOT_THAI = /[^\p{Script=Thai}]+/gu;
+
+/** A text as it is compared. Thai keeps its marks: they are vowels and tones, and without them many words are one letter. */
+export const plain = (text: string): string =>
+  toSimplified(toKatakana(text.normalize('NFKD').replace(NOT_THAI, toSearchText)));
 
 /** Borders between letters of scripts with spaces and without: "USDT手续费" are two words. */
 const BORDER =
