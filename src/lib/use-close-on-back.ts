@@ -104,6 +104,9 @@ const handlePopState = (event: PopStateEvent): void => {
   if (entryCount > openPanels.length) scheduleSync();
 };
 
+/** How many entries before the current one belong to open panels of the same screen. */
+export const panelEntries = (): number => (finishTraversal === undefined ? panelsAtEntry() : 0);
+
 let isFollowing = false;
 
 const startFollowing = (): void => {

@@ -92,6 +92,26 @@ test('a rejected withdrawal is announced, leads to its record and back; no filte
   });
 });
 
+test('days have their names by the clock of the server, also on the first screen of a visit', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.goto(`./?mock=persona:reviewing,clock:2026-03-02T09:00Z,seed:7#${LIST}?tab=messages`);
+  await expect(page.getByRole('heading', { name: 'Yesterday', exact: true })).toBeVisible();
+});
+
+test('what the server says is read again in another language', async ({ app }) => {
+  const { page } = app;
+  await app.signIn('trader');
+  await app.open('/pages/kefu/index');
+  await expect(page.getByText('Customer service (simulated)')).toBeVisible();
+  await app.open('/pages/user/language');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Sprache' })).toBeVisible();
+  await app.open('/pages/kefu/index');
+  await expect(page.getByText('Kundenservice (simuliert)')).toBeVisible();
+});
+
 test(
   'visitors read the notices; a message asks them to log in; a server without messages says so',
   WIRE,

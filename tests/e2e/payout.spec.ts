@@ -27,6 +27,25 @@ const typeCode = async (page: Page, field: string, code: string): Promise<void> 
   await page.keyboard.type(code);
 };
 
+test('an address added from the list leads back to the list', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('trader');
+  await app.open('/pages/user/set');
+  await app.open(LIST);
+  await page.getByRole('link', { name: 'Add address' }).click();
+  await pick(app, /^Currency/u, /USDT/u);
+  await pick(app, /^Network/u, /ERC20/u);
+  await page.getByLabel('Address', { exact: true }).fill(ETHEREUM);
+  await tap(page, 'Continue');
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Save address' }).click();
+  await expect(page).toHaveURL(new RegExp(`#${LIST}$`, 'u'));
+  await expect(page.getByText(/0xdAC1/u).first()).toBeVisible();
+  // The form is behind: Back leads to what came before the list.
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/pages\/user\/set$/u);
+});
+
 /** Sets up an authenticator app, so that destinations need its code. */
 const setAuthenticator = async ({ page, open }: App): Promise<void> => {
   await open('/pages/user/authenticator');

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { serverNow } from '@/api/server-clock';
+import { useMinute } from '@/api/use-server-time';
 import { recordKindAt } from '@/domain/screens/record-path';
 import { SCREENS } from '@/domain/screens/screens';
 import { stageCase } from '@/features/support';
@@ -56,7 +56,8 @@ export const useRecordFrame = (emptyAction: ReactNode): RecordFrame => {
   const address = useRecordAddress();
   const kind = recordKindAt(pathname, search.get('market'));
   const texts = useTexts();
-  const now = serverNow() / 1000;
+  // The first reply can correct the clock of the device by days.
+  const now = useMinute();
   return {
     ...address,
     emptyAction,

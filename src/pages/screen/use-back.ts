@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SCREEN_FRAMES } from '@/domain/screens/screen-frames';
 import { screenAt, SCREENS } from '@/domain/screens/screens';
 import { canGoBack, isEntryBefore } from '@/lib/app-history';
+import { panelEntries } from '@/lib/use-close-on-back';
 
 /** Passes the screen's pair on to its parent. */
 const parentPath = (pathname: string, search: string): string => {
@@ -20,7 +21,8 @@ export const useBack = (
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const onBack = (): void => {
-    if (canGoBack()) void navigate(-1);
+    // A sheet that is still open, as one that has just saved, has an entry of its own.
+    if (canGoBack()) void navigate(-1 - panelEntries());
     else void navigate(parent ?? parentPath(pathname, search), { replace: true });
   };
   return { label: t('back'), onBack };

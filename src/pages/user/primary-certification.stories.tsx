@@ -25,7 +25,9 @@ export const UnderReview: StoryObj = {
 };
 
 export const Rejected: StoryObj = {
-  parameters: { screen: { mock: 'persona:rejected', shows: 'We could not confirm these details.' } },
+  parameters: {
+    screen: { mock: 'persona:rejected', shows: 'We could not confirm these details.' },
+  },
 };
 
 export const VerifiedAtAGate: StoryObj = {
