@@ -95,7 +95,7 @@ describe('a top-up', () => {
   });
 
   it.each([
-    ['over a network', {}, 'The network refused the address.'],
+    ['over a network', {}, 'No such payment was found.'],
     ['by bank', { sub_type: undefined, type: 7 }, 'No such payment was found.'],
   ])('%s that fails credits nothing and gives the reason', async (_, way, remark) => {
     const before = await held();

@@ -62,7 +62,7 @@ test(
     await pastDoubleTap(page);
     await convert(app).click();
     await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
-    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
+    await checkAgainAfterTimeout(app, sheet.getByText(/^This was not carried out/u));
     await acceptAndSend(app, places(app));
     await closeReceipt(app);
     await expect(page.getByText('Available 9,700.00 USDT')).toBeVisible();

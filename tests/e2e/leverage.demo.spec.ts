@@ -48,7 +48,7 @@ test('a market order is sent only at a confirmed price, also after a refusal', a
   });
   await page.getByRole('button', { name: /^Long at/u }).click();
   await confirmOrder(app);
-  await expect(sheet.getByText(/Nothing has changed\./u)).toBeVisible();
+  await expect(sheet.getByText(/This was not carried out\./u)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
   await gap(app, 10);
   await expect(sheet.getByText('The price has moved.')).toBeVisible();

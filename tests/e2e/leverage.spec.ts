@@ -89,7 +89,7 @@ test('an order that never arrived is reported once it can no longer arrive, and 
   await failNextCalls(app, 'openPosition', 'beforeCommit', { kind: 'network-error' });
   await openLong(app, '1');
   await expect(sheet.getByText(/We do not know yet/u)).toBeVisible();
-  await checkAgainAfterTimeout(app, sheet.getByText(/Nothing has changed\./u));
+  await checkAgainAfterTimeout(app, sheet.getByText(/This was not carried out\./u));
   await pastDoubleTap(app.page);
   // In two minutes the price may have moved too far: then the new figures are confirmed first.
   const retry = sheet.getByRole('button', { name: 'Try again' });
@@ -142,7 +142,7 @@ test('the ticket keeps its values after a refusal by the server', WIRE, async ({
     key: 'trading_closing',
   });
   await openLong(app, '1');
-  await expect(app.sheet.getByText(/Nothing has changed\./u)).toBeVisible();
+  await expect(app.sheet.getByText(/This was not carried out\./u)).toBeVisible();
   await app.page.keyboard.press('Escape');
   await expect(lots(app.page)).toHaveValue('1');
   await expectPositions(app, 0);

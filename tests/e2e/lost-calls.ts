@@ -48,7 +48,7 @@ export const loseCall = async (
   await failNextCalls(app, operation, 'beforeCommit', NO_REPLY);
   await send();
   await expect(app.sheet.getByText(/^We do not know yet/u)).toBeVisible();
-  await checkAgainAfterTimeout(app, app.sheet.getByText(/^Nothing has changed/u));
+  await checkAgainAfterTimeout(app, app.sheet.getByText(/^This was not carried out/u));
   await app.mock({ command: 'advance', seconds: 2 });
   await pastDoubleTap(app.page);
 };

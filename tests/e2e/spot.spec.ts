@@ -91,7 +91,7 @@ test(
     await failNextCalls(app, 'placeCoinOrder', 'beforeCommit', { kind: 'network-error' });
     await buy(app, '0.01');
     await expect(sheet.getByText(/We do not know yet/u)).toBeVisible();
-    await checkAgainAfterTimeout(app, sheet.getByText(/Nothing has changed\./u));
+    await checkAgainAfterTimeout(app, sheet.getByText(/This was not carried out\./u));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     // The last order that was placed is one tap away, and only filled in.

@@ -111,7 +111,7 @@ test('refused, unknown, failed and reported again; the demo account leads to the
     await app.open('/pages/index/index');
     await app.mock({ command: 'advance', seconds: 11 });
     await page.getByRole('button', { name: 'Check it' }).click();
-    await checkAgainAfterTimeout(app, page.getByText(/^Nothing has changed/u));
+    await checkAgainAfterTimeout(app, page.getByText(/^This was not carried out/u));
     await page.keyboard.press('Escape');
     await app.open(RECORDS);
     await expect(rows(app, '600.00')).toBeVisible();
@@ -121,7 +121,7 @@ test('refused, unknown, failed and reported again; the demo account leads to the
   await test.step('a failed one says why, and is reported again with its form filled in', async () => {
     await page.getByRole('radio', { name: 'Failed' }).click();
     await rows(app, '300.00').click();
-    await expect(sheet.getByText('The network refused the address.')).toBeVisible();
+    await expect(sheet.getByText('No such payment was found.')).toBeVisible();
     await sheet.getByRole('link', { name: 'Report again' }).click();
     await expect(page.getByLabel('Amount in USDT')).toHaveValue('300.00');
     await expect(page.getByText('Screenshot of the first report is uploaded')).toBeVisible();

@@ -11,10 +11,10 @@ const openAs = async ({ page }: App, persona: string, route: string): Promise<vo
   await page.goto(`./?mock=persona:${persona},clock:2026-03-02T09:00Z,seed:7#${route}`);
 };
 
-/** Fills the form for the card of the bank and opens the confirmation. */
-const fill = async ({ page }: App, amount: string): Promise<void> => {
+/** Fills the form for a card of the bank and opens the confirmation. */
+const fill = async ({ page }: App, amount: string, card = /0001/u): Promise<void> => {
   await page.getByRole('radio', { name: 'Bank card' }).click();
-  await page.getByRole('radio', { name: /0001/u }).click();
+  await page.getByRole('radio', { name: card }).click();
   await page.getByLabel('Amount in USDT').fill(amount);
   await page.getByRole('button', { name: `Withdraw ${amount}.00 USDT` }).click();
 };
@@ -85,7 +85,7 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
     await page.reload();
     await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
     await expect(sheet.getByText('300.00 USDT').first()).toBeVisible();
-    await checkAgainAfterTimeout(app, sheet.getByText(/^Nothing has changed/u));
+    await checkAgainAfterTimeout(app, sheet.getByText(/^This was not carried out/u));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   });
@@ -195,6 +195,33 @@ test('everything against a withdrawal is listed at once, each with its button; o
     sheet.getByText('This is taking longer than usual.', { exact: false }),
   ).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Get help with this' })).toBeVisible();
+});
+
+test('whoever stays after sending one learns on the spot how it ends', async ({ app }) => {
+  const { page, sheet, mock } = app;
+  await openAs(app, 'banked', WITHDRAW);
+  await fill(app, '300');
+  await expect(sheet).toBeVisible();
+  await confirm(app, '300');
+  const standing = page.getByRole('main').getByRole('status');
+  await expect(standing).toContainText('300.00 USDT is held until then.');
+  // Two reviews of 15 seconds; the page learns of them with its next poll.
+  await mock({ command: 'advance', seconds: 16 });
+  await mock({ command: 'advance', seconds: 16 });
+  await expect(standing.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await expect(standing).not.toContainText('is held');
+
+  await page.reload();
+  // The bank refuses this card.
+  await fill(app, '200', /0002/u);
+  await expect(sheet).toBeVisible();
+  await confirm(app, '200');
+  await expect(standing).toContainText('200.00 USDT is held until then.');
+  await mock({ command: 'advance', seconds: 16 });
+  await mock({ command: 'advance', seconds: 16 });
+  await expect(standing.getByRole('heading', { name: 'Failed' })).toBeVisible();
+  await expect(standing).toContainText('All of it is back in your spot account: 200.00 USDT');
+  await expect(standing).not.toContainText('is held');
 });
 
 test('a lost session keeps the form, not the password; a code of the authenticator sends the refused request again', async ({

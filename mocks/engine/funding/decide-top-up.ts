@@ -4,7 +4,7 @@ import { systemAccount, userAccount, type Journal } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { TOP_UP_LIFECYCLE, type TopUpStatus } from '@/domain/status/top-up';
 import { notify } from '../notifications/notify';
-import { reviewRuleOfTail, type ReviewReason, type Verdict } from '../reviews';
+import { reviewRuleOfTail, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
 import type { TopUp } from './top-up';
 
@@ -66,17 +66,11 @@ export const decideTopUp = (
   ];
 };
 
-/** Why a top-up fails by the demo's rules. A bank has no network that could refuse it. */
-const refusalOf = ({ catalogue }: Context, { channelId }: TopUp): ReviewReason =>
-  catalogue.funding.channels.some(({ id, kind }) => id === channelId && kind === 'bank')
-    ? 'paymentNotFound'
-    : 'addressRefused';
-
 /** Runs the next step of a top-up: the payment callback, or the end of the review. */
 export const reviewTopUp = (context: Context, id: number): readonly WorldEvent[] => {
   const topUp = context.state.records.topUps[id];
   if (topUp === undefined) return [];
-  const routing = reviewRuleOfTail(topUp.hash, refusalOf(context, topUp));
+  const routing = reviewRuleOfTail(topUp.hash, 'paymentNotFound');
   if (routing === 'reviewer') return [];
   if (topUp.status !== 'callback') return decideTopUp(context, id, routing.verdict);
   const at = context.now + context.catalogue.reviews.paymentMs[routing.delay];

@@ -16,7 +16,7 @@ const ROW: TopUpRow = {
   address: 'T1',
   user_account: '/upload/a.jpg',
   hash: 'tx-0002',
-  remark: 'The network refused the address.',
+  remark: 'No such payment was found.',
   created_at: '2026-03-02 09:00:00',
   created_time: 1000,
   handled_time: 1015,

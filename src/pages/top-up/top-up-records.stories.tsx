@@ -14,7 +14,7 @@ const open = async (amount: string): Promise<void> =>
 export const Many: StoryObj = { parameters: { screen: { shows: '2,500.00 USDT' } } };
 
 export const Failed: StoryObj = {
-  parameters: { screen: { shows: 'The network refused the address.' } },
+  parameters: { screen: { shows: 'No such payment was found.' } },
   play: () => open('300.00 USDT'),
 };
 

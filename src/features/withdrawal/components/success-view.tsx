@@ -1,32 +1,88 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '@/domain/format/numbers';
 import { Button, ButtonLink } from '@/ui';
-import { HourglassIcon } from '@/ui/icons';
-import { useDuration } from '../texts';
+import { CheckCircleFillIcon, HourglassIcon, WarningCircleFillIcon } from '@/ui/icons';
+import { isReturned, isUnderReview, type WithdrawalRecord } from '../record';
+import { money, useDuration } from '../texts';
 import type { DoneWithdrawal } from '../use-live-form';
 
-/** Says that a withdrawal is under review and for how long, and leads to its record. */
+const ICON = { 'aria-hidden': true, size: 48 } as const;
+
+const Standing = (props: {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly lines: readonly (string | undefined)[];
+}) => (
+  <>
+    {props.icon}
+    <h2 className="text-title">{props.title}</h2>
+    {props.lines.map(
+      (line) =>
+        line !== undefined && (
+          <p key={line} className="text-body text-ink-2">
+            {line}
+          </p>
+        ),
+    )}
+  </>
+);
+
+/** That it is under review, for how long, and what is held until then. */
+const Reviewed = ({ command }: Pick<DoneWithdrawal, 'command'>) => {
+  const { t } = useTranslation('withdrawal');
+  const duration = useDuration()(command?.route.minutes);
+  const held = command && {
+    amount: formatAmount(command.preview.amount, command.terms.scale),
+    currency: command.terms.currency,
+  };
+  return (
+    <Standing
+      icon={<HourglassIcon {...ICON} className="text-ink-2" />}
+      title={t('success.title')}
+      lines={[duration && t('success.text', { duration }), held && t('success.held', held)]}
+    />
+  );
+};
+
+/** How it has ended: paid, or all of it back, and why. */
+const Decided = ({ record }: { readonly record: WithdrawalRecord }) => {
+  const { t } = useTranslation('withdrawal');
+  const { status, amount, arrives, currency, decimals, reason } = record;
+  if (!isReturned(record))
+    return (
+      <Standing
+        icon={<CheckCircleFillIcon {...ICON} className="text-green" />}
+        title={t(`status.${status}`)}
+        lines={[arrives && `${t('arrived')}: ${money(arrives, currency, decimals)}`]}
+      />
+    );
+  return (
+    <Standing
+      icon={<WarningCircleFillIcon {...ICON} className="text-red" />}
+      title={t(`status.${status}`)}
+      lines={[reason, t('returned', { amount: formatAmount(amount, decimals), currency })]}
+    />
+  );
+};
+
+/** Says where a withdrawal that was just sent stands, and leads to its record. `record` once it is found. */
 export const SuccessView = ({
   done: { command, recordId },
+  record,
   recordPath,
 }: {
   readonly done: DoneWithdrawal;
+  readonly record: WithdrawalRecord | undefined;
   readonly recordPath: (id: number | undefined) => string;
 }) => {
   const { t } = useTranslation('withdrawal');
-  const duration = useDuration()(command?.route.minutes);
   return (
     <section role="status" className="gutter flex flex-col items-center gap-3 pt-10 text-center">
-      <HourglassIcon aria-hidden="true" size={48} className="text-ink-2" />
-      <h2 className="text-title">{t('success.title')}</h2>
-      {duration !== undefined && <p className="text-body">{t('success.text', { duration })}</p>}
-      {command !== undefined && (
-        <p className="text-body text-ink-2">
-          {t('success.held', {
-            amount: formatAmount(command.preview.amount, command.terms.scale),
-            currency: command.terms.currency,
-          })}
-        </p>
+      {record === undefined || isUnderReview(record) ? (
+        <Reviewed command={command} />
+      ) : (
+        <Decided record={record} />
       )}
       <div className="mt-3 w-full">
         {recordId === 'looking' ? (

@@ -66,7 +66,11 @@ const LiveView = (props: WithdrawViewProps) => {
           }}
         </LoadableView>
       ) : (
-        <SuccessView done={done} recordPath={props.recordPath} />
+        <SuccessView
+          done={done}
+          record={data.value?.records.find(({ id }) => id === done.recordId)}
+          recordPath={props.recordPath}
+        />
       )}
       {toSheetProps(withdrawal.pending).open && (
         <Suspense fallback={null}>
