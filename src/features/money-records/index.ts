@@ -3,4 +3,4 @@ export { MoneyRecordsView } from './components/money-records-view';
 export { NewestRecords } from './components/newest-records';
 export { RecordFilters } from './components/record-filters';
 export { SaveButton } from './components/save-button';
-export { KINDS, PERIODS, type Filter } from './model';
+export { isAll, KINDS, PERIODS, type Filter } from './model';

@@ -113,6 +113,10 @@ export interface Filter {
   readonly period: Period;
 }
 
+/** True if the filter lets every record through. */
+export const isAll = ({ kind, currency, period }: Filter): boolean =>
+  kind === 'all' && currency === undefined && period === 'all';
+
 const DAY_SECONDS = 86_400;
 
 /** The start of a period in epoch seconds; `undefined` without one. `now` in epoch seconds. */

@@ -7,14 +7,17 @@ import {
   PERIODS,
   RecordFilters,
   SaveButton,
+  isAll,
   type Filter,
 } from '@/features/money-records';
 import { useCurrencies } from '@/features/wallet';
 import { useSessionUser } from '@/session/session';
-import { ButtonLink } from '@/ui';
+import { Button, ButtonLink } from '@/ui';
 import { useRecordFrame } from '../records/use-record-frame';
 import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
+
+const ALL: Filter = { kind: 'all', period: 'all', currency: undefined };
 
 const CURRENCY = /^[\w.-]{1,20}$/u;
 
@@ -36,23 +39,27 @@ const MoneyRecordsPage = () => {
   const isDemo = useSessionUser()?.mode === 'demo';
   const held = useCurrencies().value?.map(({ currency }) => currency) ?? [];
   const chosen = filter.currency === undefined ? [] : [filter.currency];
-  const frame = useRecordFrame(
-    // Demo money is only ever moved between the accounts.
-    isDemo ? (
-      <ButtonLink tone="secondary" size="medium" to={SCREENS.transfer}>
-        {t('kinds.transfer')}
-      </ButtonLink>
-    ) : (
-      <ButtonLink tone="secondary" size="medium" to={SCREENS.topUp}>
-        {t('topUp')}
-      </ButtonLink>
-    ),
-  );
   const show = ({ kind, period, currency }: Filter): void =>
     setSearch(
       new URLSearchParams({ kind, period, ...(currency === undefined ? {} : { currency }) }),
       { replace: true },
     );
+  const toAll = (
+    <Button tone="secondary" size="medium" onClick={() => show(ALL)}>
+      {t('all')}
+    </Button>
+  );
+  // Demo money is only ever moved between the accounts.
+  const toFirst = isDemo ? (
+    <ButtonLink tone="secondary" size="medium" to={SCREENS.transfer}>
+      {t('kinds.transfer')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink tone="secondary" size="medium" to={SCREENS.topUp}>
+      {t('topUp')}
+    </ButtonLink>
+  );
+  const frame = useRecordFrame(isAll(filter) ? toFirst : toAll);
   return (
     <ScreenFrame
       actions={

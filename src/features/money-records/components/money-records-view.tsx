@@ -8,7 +8,7 @@ import { PagedList } from '@/ui/layout/paged-list';
 import { PullToRefresh } from '@/ui/layout/pull-to-refresh';
 import type { RecordFrame } from '@/ui/layout/record-list';
 import { RecordSheet, type OpenedRecord } from '@/ui/layout/record-sheet';
-import type { Filter, MoneyRecord } from '../model';
+import { isAll, type Filter, type MoneyRecord } from '../model';
 import { useMoneyRecords } from '../queries';
 import { recordAmount, RecordRow } from './record-row';
 
@@ -55,7 +55,7 @@ export const MoneyRecordsView = (props: {
   readonly filter: Filter;
   readonly frame: RecordFrame;
 }) => {
-  const { t } = useTranslation('moneyRecords');
+  const { t } = useTranslation(['moneyRecords', 'app']);
   const { filter, frame } = props;
   const list = useMoneyRecords(filter);
   const toSheet = useTransferSheet();
@@ -72,7 +72,7 @@ export const MoneyRecordsView = (props: {
           empty={
             <EmptyState
               icon={<ReceiptIcon size={40} />}
-              text={t('noRecords')}
+              text={t(isAll(filter) ? 'noRecords' : 'app:noMatch')}
               action={frame.emptyAction}
             />
           }

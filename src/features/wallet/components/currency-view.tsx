@@ -11,14 +11,15 @@ import { HoldList } from './hold-list';
 
 interface PartProps {
   readonly currency: CurrencyBalance;
-  /** Profit or loss of the open positions, which are all in this currency; zero if none is. */
-  readonly floating: Decimal;
+  /** Profit or loss of the open positions, which are all in this currency; zero if none is, `undefined` while unknown. */
+  readonly floating: Decimal | undefined;
 }
 
 const Total = ({ currency, floating }: PartProps) => {
   const { t } = useTranslation('currency');
   const { available, held, shownDecimals, worth } = currency;
-  const all = add(available.coin, available.contract, held.coin, held.contract, floating);
+  const balances = [available.coin, available.contract, held.coin, held.contract];
+  const all = floating && add(floating, ...balances);
   return (
     <div className="flex items-center gap-3">
       <CoinIcon symbol={currency.currency} />
@@ -39,7 +40,8 @@ const Total = ({ currency, floating }: PartProps) => {
 const AccountCard = (props: PartProps & { readonly account: TransferAccount }) => {
   const { t } = useTranslation('assets');
   const { available, held, shownDecimals } = props.currency;
-  const hasFloating = props.account === 'contract' && !isZero(props.floating);
+  const hasFloating =
+    props.account === 'contract' && props.floating !== undefined && !isZero(props.floating);
   return (
     <Card title={t(`${props.account}Account`)}>
       <div className="-my-2">
@@ -67,7 +69,8 @@ const AccountCard = (props: PartProps & { readonly account: TransferAccount }) =
 /** A currency of the user: what there is of it, where, what holds it, and what can be done with it. */
 export const CurrencyView = ({ currency }: Pick<PartProps, 'currency'>) => {
   const isOfPositions = currency.currency === TOTAL_CURRENCY;
-  const floating = useWallets(isOfPositions).wallets?.contract.floating ?? ZERO;
+  const { wallets } = useWallets(isOfPositions);
+  const floating = isOfPositions ? wallets?.contract.floating : ZERO;
   return (
     <div className="flex flex-col gap-4">
       <Total currency={currency} floating={floating} />

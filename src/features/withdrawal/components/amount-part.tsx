@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, UNKNOWN } from '@/domain/format/numbers';
-import { isZero, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { isZero, type Decimal } from '@/domain/money/decimal';
 import type { WithdrawalBounds } from '@/domain/withdrawal/terms';
 import { AmountField, Button, ChipButton, DetailList } from '@/ui';
-import { maximumText, previewOf, problemOf } from '../form';
+import { boundsOf, maximumText, previewOf, problemOf } from '../form';
 import type { RouteTerms, Terms } from '../model';
 import { arrivesLabel, useArrivesText, useDuration, useMoneyText, useProblemText } from '../texts';
 
@@ -35,7 +35,9 @@ const Figures = (props: {
   const arrivesText = useArrivesText(terms);
   const duration = useDuration()(route.minutes);
   const preview = previewOf(amount, terms, route) ?? previewOf('0', terms, route);
-  const hasAmount = isRouteKnown && parseDecimal(amount) !== undefined;
+  // Of an amount that cannot be withdrawn nothing arrives, whatever the sum says.
+  const isPossible =
+    isRouteKnown && amount !== '' && problemOf(amount, boundsOf(terms, route)) === undefined;
   return (
     <DetailList
       items={[
@@ -45,7 +47,7 @@ const Figures = (props: {
         },
         preview !== undefined && {
           label: t(arrivesLabel(route)),
-          value: hasAmount ? <strong>{arrivesText(preview)}</strong> : UNKNOWN,
+          value: isPossible ? <strong>{arrivesText(preview)}</strong> : UNKNOWN,
         },
         isRouteKnown && duration !== undefined && { label: t('usualTime'), value: duration },
       ]}
