@@ -24,6 +24,7 @@ test('of an amount that cannot be withdrawn nothing is said to arrive', async ({
   // 300 less 2 at 0.92
   await amount.fill('300');
   await expect(receives).toContainText('274.16 EUR');
+  await expect(page.getByText('1 USDT = 0.92 EUR')).toBeVisible();
   // More than there is, less than the minimum, finer than a cent.
   for (const impossible of ['20001', '5', '300.001']) {
     await amount.fill(impossible);

@@ -35,6 +35,7 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
   await test.step('a wrong password at its field, then a new fee, which is asked for', async () => {
     await fill(app, '300');
     await expect(sheet.getByText('274.16 EUR')).toBeVisible();
+    await expect(sheet.getByText('1 USDT = 0.92 EUR')).toBeVisible();
     await pastDoubleTap(page);
     await sheet.getByLabel('Trade password').fill('wrong12');
     await sheet.getByRole('button', { name: 'Withdraw 300.00 USDT' }).click();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { durationText } from '@/domain/format/duration';
-import { formatAmount } from '@/domain/format/numbers';
+import { decimalsIn, formatAmount } from '@/domain/format/numbers';
 import type { WithdrawalBounds, WithdrawalProblem } from '@/domain/withdrawal/terms';
 import { usePageLanguage } from '@/lib/use-page-language';
 import type { Preview } from './form';
@@ -50,6 +50,12 @@ export const arrivesLabel = ({ pays }: Pick<RouteTerms, 'pays'>) => {
   if (pays === undefined) return 'arrives';
   return pays === 'unknown' ? 'afterFee' : 'bankPays';
 };
+
+/** The rate at which a bank pays, as "1 USDT = 0.92 EUR"; `undefined` where nothing is exchanged, or it is unknown. */
+export const rateText = (currency: string, { pays }: Pick<RouteTerms, 'pays'>) =>
+  pays === undefined || pays === 'unknown'
+    ? undefined
+    : `1 ${currency} = ${money(pays.rate, pays.currency, decimalsIn(pays.rate))}`;
 
 /** What arrives: what the bank pays in its currency, else the rest of the amount. */
 export const useArrivesText = (terms: Pick<Terms, 'currency' | 'scale'>) => {

@@ -5,7 +5,14 @@ import type { WithdrawalBounds } from '@/domain/withdrawal/terms';
 import { AmountField, Button, ChipButton, DetailList } from '@/ui';
 import { boundsOf, maximumText, previewOf, problemOf } from '../form';
 import type { RouteTerms, Terms } from '../model';
-import { arrivesLabel, useArrivesText, useDuration, useMoneyText, useProblemText } from '../texts';
+import {
+  arrivesLabel,
+  rateText,
+  useArrivesText,
+  useDuration,
+  useMoneyText,
+  useProblemText,
+} from '../texts';
 
 /** Least, most at once, and what is left of today. */
 const useLimitsText = (terms: Terms) => {
@@ -34,6 +41,7 @@ const Figures = (props: {
   const text = useMoneyText(terms);
   const arrivesText = useArrivesText(terms);
   const duration = useDuration()(route.minutes);
+  const rate = rateText(terms.currency, route);
   const preview = previewOf(amount, terms, route) ?? previewOf('0', terms, route);
   // Of an amount that cannot be withdrawn nothing arrives, whatever the sum says.
   const isPossible =
@@ -45,6 +53,7 @@ const Figures = (props: {
           label: t('fee'),
           value: isRouteKnown ? text(preview.fee) : UNKNOWN,
         },
+        rate !== undefined && { label: t('rate'), value: rate },
         preview !== undefined && {
           label: t(arrivesLabel(route)),
           value: isPossible ? <strong>{arrivesText(preview)}</strong> : UNKNOWN,

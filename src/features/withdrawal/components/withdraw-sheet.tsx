@@ -10,7 +10,7 @@ import { InGroups } from '@/ui/figures/in-groups';
 import type { WithdrawCommand } from '../command';
 import type { Preview } from '../form';
 import { refusalRuleOf, type NextStep } from '../refusals';
-import { arrivesLabel, useArrivesText, useDuration, useMoneyText } from '../texts';
+import { arrivesLabel, rateText, useArrivesText, useDuration, useMoneyText } from '../texts';
 import type { Password } from '../use-password';
 
 const ltr = (text: string) => <bdi dir="ltr">{text}</bdi>;
@@ -74,6 +74,7 @@ const Details = ({
   const arrivesText = useArrivesText(terms);
   const duration = useDuration()(route.minutes);
   const items = useDestinationItems(command);
+  const rate = rateText(terms.currency, route);
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -89,6 +90,7 @@ const Details = ({
           ...items,
           { label: t('amount'), value: text(preview.amount) },
           { label: t('fee'), value: text(preview.fee) },
+          rate !== undefined && { label: t('rate'), value: rate },
           {
             label: t(arrivesLabel(route)),
             value: <strong>{arrivesText(preview)}</strong>,
