@@ -7,7 +7,7 @@ import { expect, MORNING, test, type App } from './app';
 
 /** Fields of replies that hold text, by the contract: free text of the company, of its customers, of other servers. */
 const TEXTS =
-  'abstract account account_name account_number address advanced_reject_reason author bank_account bank_address bank_branch bank_code bank_dizhi bank_name card_id category_text channel_name content country email front_reason hash iban intro keyword memo name nickname notes order_no phone real_name reason reject_reason remark reverse_reason status_name status_text summary surname text title type_name user_account user_string warning'.split(
+  'abstract account account_name account_number address advanced_reject_reason author bank_account bank_address bank_branch bank_code bank_dizhi bank_name card_id category_text channel_name content country email front_reason hash iban intro keyword legal_name memo name network nickname notes order_no pay_currency_name phone real_name reason reject_reason remark review_time reverse_reason section status_name status_text sub_type summary surname symbol_name text title type_name update_time user_account user_string warning'.split(
     ' ',
   );
 /** Fields that hold the address of a page or a picture. */
