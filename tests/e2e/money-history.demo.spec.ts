@@ -31,3 +31,35 @@ test('of an amount that cannot be withdrawn nothing is said to arrive', async ({
     await expect(receives).toContainText('--');
   }
 });
+
+test('what is in savings stands apart from what the accounts hold', async ({ app }) => {
+  const { page } = app;
+  await page.goto(
+    './?mock=persona:saver,clock:2026-03-02T09:00Z,seed:7#/pages/assets/currency?id=1',
+  );
+  const savings = page.locator('section', {
+    has: page.getByRole('heading', { name: 'In savings, not in the total' }),
+  });
+  await expect(savings.getByRole('listitem')).toContainText(['1,000.14', '5,000.00']);
+  // The accounts hold nothing, and nothing is said to be held.
+  await expect(page.getByRole('heading', { name: 'Where it is held' })).toHaveCount(0);
+});
+
+test('Assets says which units have no price, what projects hold and what is owed', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.goto('./?mock=persona:subscriber,clock:2026-03-02T09:00Z,seed:7#/pages/assets/index');
+  await expect(page.getByText(/^Without [A-Z, ]+: no price is known$/u)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Total equity' })).not.toContainText('--');
+  const held = page.getByRole('link', { name: /^In projects, not in the total/u });
+  await expect(held).toContainText(/[\d,.]+ USDT/u);
+  await held.click();
+  await expect(page).toHaveURL(/project\/order/u);
+
+  await page.goto('./?mock=persona:debtor,clock:2026-03-02T09:00Z,seed:7#/pages/assets/index');
+  // 454.80 of principal and 2.73 of interest.
+  await expect(
+    page.getByRole('link', { name: /^Owed on loans, not taken off the total/u }),
+  ).toContainText('457.53 USDT');
+});

@@ -28,8 +28,16 @@ const POLL = { query: { refetchInterval: 15_000 } } as const;
 const rowsOf = <R>({ data }: { readonly data: { readonly data: readonly R[] } | undefined }) =>
   data?.data ?? [];
 
-/** What holds a currency, as far as the lists of orders, withdrawals and deposits tell; grows as they load. */
-export const useHolds = (currency: string): readonly Hold[] => {
+/** What holds a currency, as far as the lists of orders, withdrawals and deposits tell. */
+interface Holds {
+  /** Grows as the lists load. */
+  readonly holds: readonly Hold[];
+  /** False while a list is still loading, so that it is not known yet what nothing explains. */
+  readonly isSettled: boolean;
+}
+
+/** See `Holds`. */
+export const useHolds = (currency: string): Holds => {
   const coins = useGetCoinOrders({ ...PAGE, status: COIN_STATUS_CODES.open }, POLL);
   const running = { ...PAGE, status: SECONDS_STATUS_CODES.open };
   const seconds = useGetOrders(running, POLL);
@@ -53,5 +61,9 @@ export const useHolds = (currency: string): readonly Hold[] => {
     ...rowsOf(forexOrders).map((row) => fromLeverageOrder(row, 'forex', 'pending')),
     ...rowsOf(deposits).flatMap(fromDeposit),
   ];
-  return holds.filter((hold) => hold.currency === currency);
+  const lists = [coins, seconds, forexSeconds, withdrawals, positions, forexPositions];
+  return {
+    holds: holds.filter((hold) => hold.currency === currency),
+    isSettled: [...lists, orders, forexOrders, deposits].every(({ isPending }) => !isPending),
+  };
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import type { TransferAccount } from '@/domain/transfer/transfer';
@@ -29,39 +30,63 @@ const isNumbered = ({ kind }: Hold): boolean => kind === 'withdrawal' || kind ==
 
 const ACCOUNTS = ['coin', 'contract'] as const satisfies readonly TransferAccount[];
 
-/** What holds a currency, each with the way to its record. Nothing if nothing is held. */
-export const HoldList = ({ currency }: { readonly currency: CurrencyBalance }) => {
-  const { t } = useTranslation(['currency', 'assets', 'records']);
-  const holds = useHolds(currency.currency);
-  const rests = ACCOUNTS.flatMap((account) => {
-    const amount = unexplained(currency.held[account], account, holds);
-    return amount === undefined ? [] : [{ account, amount }];
-  });
-  if (holds.length + rests.length === 0) return null;
+const HoldRow = ({ hold, decimals }: { readonly hold: Hold; readonly decimals: number }) => {
+  const { t } = useTranslation(['currency', 'records']);
   return (
-    <Card title={t('heldBy')}>
+    <ListRow
+      title={t(`holds.${hold.kind}`)}
+      detail={isNumbered(hold) ? `${t('records:number')} ${hold.name}` : hold.name}
+      value={<Balance value={hold.amount} decimals={decimals} />}
+      caret
+      link={<Link to={pathOf(hold)} />}
+    />
+  );
+};
+
+/** Rows of a card; nothing without any. */
+const Rows = (props: {
+  readonly title: string;
+  readonly rows: readonly { readonly key: string; readonly row: ReactNode }[];
+}) =>
+  props.rows.length === 0 ? null : (
+    <Card title={props.title}>
       <ul className="-my-2 divide-y divide-line">
-        {holds.map((hold) => (
-          <li key={`${hold.kind} ${hold.board} ${hold.id}`}>
-            <ListRow
-              title={t(`holds.${hold.kind}`)}
-              detail={isNumbered(hold) ? `${t('records:number')} ${hold.name}` : hold.name}
-              value={<Balance value={hold.amount} decimals={currency.shownDecimals} />}
-              caret
-              link={<Link to={pathOf(hold)} />}
-            />
-          </li>
-        ))}
-        {rests.map(({ account, amount }) => (
-          <li key={account}>
-            <ListRow
-              title={t('holds.other')}
-              detail={t(`assets:${account}Account`)}
-              value={<Balance value={amount} decimals={currency.shownDecimals} />}
-            />
-          </li>
+        {props.rows.map(({ key, row }) => (
+          <li key={key}>{row}</li>
         ))}
       </ul>
     </Card>
+  );
+
+/** What holds a currency in the accounts, and what is in savings beside them, each with the way to its record. */
+export const HoldList = ({ currency }: { readonly currency: CurrencyBalance }) => {
+  const { t } = useTranslation(['currency', 'assets']);
+  const { holds, isSettled } = useHolds(currency.currency);
+  const decimals = currency.shownDecimals;
+  const rowsOf = (some: readonly Hold[]) =>
+    some.map((hold) => ({
+      key: `${hold.kind} ${hold.board} ${hold.id}`,
+      row: <HoldRow hold={hold} decimals={decimals} />,
+    }));
+  const rests = ACCOUNTS.flatMap((account) => {
+    const amount = isSettled ? unexplained(currency.held[account], account, holds) : undefined;
+    if (amount === undefined) return [];
+    const value = <Balance value={amount} decimals={decimals} />;
+    const detail = t(`assets:${account}Account`);
+    return [
+      { key: account, row: <ListRow title={t('holds.other')} detail={detail} value={value} /> },
+    ];
+  });
+  return (
+    <>
+      <Rows
+        title={t('heldBy')}
+        rows={[...rowsOf(holds.filter(({ account }) => account !== undefined)), ...rests]}
+      />
+      <Rows
+        title={t('assets:inSavings')}
+        rows={rowsOf(holds.filter(({ account }) => account === undefined))}
+      />
+    </>
   );
 };
