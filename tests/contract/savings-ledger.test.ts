@@ -9,7 +9,6 @@ import { configureClient } from '@/api/settings';
 import { add, compare, decimal, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import {
   commandOf,
-  datesOf,
   planOf,
   toProduct,
   type OpenCommand,
@@ -126,11 +125,13 @@ const open = async (productId: number, amount: string): Promise<OpenCommand> => 
   if (row === undefined) throw new Error('not on sale');
   const product = toProduct(row);
   const decimals = product.currency === 'USDT' ? 2 : 8;
-  const command = commandOf(amount, product, {
+  const { clock } = await bench.world.snapshot();
+  const funds = {
     id: product.currencyId,
     decimals,
     available: await available(product.currency),
-  });
+  };
+  const command = commandOf(amount, product, funds, clock.worldMs);
   if (command === undefined) throw new Error('it cannot be deposited');
   await openDeposit(
     { config_id: product.id, amount: command.plan.principal },
@@ -180,15 +181,13 @@ it.each([
 ])('product $id, day by day: what is shown is what is booked', async ({ id, amount, fees }) => {
   await give('BTC', '1');
   const command = await open(id, amount);
-  const { product, plan, balance } = command;
+  const { product, plan, balance, dates } = command;
   expect(plan.exits?.map(({ fee }) => fee)).toEqual([fees.first, fees.half]);
   expect(redemptionOf(await newest())).toEqual({
     fee: '0',
     returned: plan.principal,
     givenUp: undefined,
   });
-  const { clock } = await bench.world.snapshot();
-  const dates = datesOf(product, clock.worldMs);
   await bench.world.changeClock({ kind: 'advance', ms: REVIEW_SECONDS * 1000 });
   let record = await checkDay(command, 0);
   expect(record).toMatchObject({ nextPayoutAt: dates?.firstPayout, endsAt: dates?.unlock });

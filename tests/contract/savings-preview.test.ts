@@ -69,7 +69,7 @@ it('shows what is booked, and refuses what the server refuses', () => {
               amount.tenths * tenthOf(offer) + amount.ticks,
               currency.scale + (amount.isTooFine ? 1 : 0),
             );
-      const command = commandOf(text, shown, funds);
+      const command = commandOf(text, shown, funds, NOW);
       const problem = problemOf(text, shown, funds);
       const request = { productId: offer.id, amount: text };
       const refusal = refusalOf(() => world.apply(openDeposit(world.context, OWNER, request)));

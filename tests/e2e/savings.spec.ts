@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import { expect, expectMessage, pastDoubleTap, signInByMorning, test, WIRE, type App } from './app';
-import { figureOf } from './books';
+import { figureOf, refocusUntil } from './books';
 import { failNextCalls, loseCall } from './lost-calls';
 
 const LIST = '/pages/InterestTreasure/index';
@@ -200,4 +200,31 @@ test('a visitor sees terms and dates, and logs in to deposit; live money needs a
   await page.goBack();
   // What was typed is kept.
   await expect(amountIn(app, 'USDT')).toHaveValue('100');
+});
+
+test('past midnight in UTC the sheet sends nothing with the dates of the day before, and offers the new ones', async ({
+  app,
+}) => {
+  const { page, sheet, mock } = app;
+  await app.signIn('practice', 'clock:2026-03-02T23:58Z,seed:7');
+  await app.open(productAt(1));
+  await stage(app, '500', '500.00');
+  await expect(figureOf(sheet, 'First interest payment')).toHaveText(/^2026-03-03 /u);
+  await expect(figureOf(sheet, 'Last interest, deposit back')).toHaveText(/^2026-03-09 /u);
+  await expect(sheet.getByText('If it is approved today (UTC).', { exact: false })).toBeVisible();
+
+  await mock({ command: 'advance', seconds: 180 });
+  await refocusUntil(app, 'It is past midnight (UTC): the dates have changed.');
+  await expect(sheet.getByRole('button', { name: /^Deposit / })).toHaveCount(0);
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Show new dates' }).click();
+  await expect(figureOf(sheet, 'First interest payment')).toHaveText(/^2026-03-04 /u);
+  await expect(figureOf(sheet, 'Last interest, deposit back')).toHaveText(/^2026-03-10 /u);
+  await confirm(app);
+  await expect(page).toHaveURL(/order\?id=\d+$/u);
+  const id = Number(/id=(\d+)/u.exec(page.url())?.[1]);
+  await advance(app, 60, id);
+  await expect(figureOf(sheet, 'Next interest payment')).toHaveText(/^2026-03-04 /u);
+  await expect(figureOf(sheet, 'Ends')).toHaveText(/^2026-03-10 /u);
+  expect(await mock({ command: 'audit' })).toEqual([]);
 });

@@ -4,8 +4,10 @@ import { decimal } from '@/domain/money/decimal';
 import {
   amountFor,
   commandOf,
+  datedAt,
   datesOf,
   exampleOf,
+  isDatedAt,
   isFeeByLowestRate,
   isFull,
   parseDraft,
@@ -32,6 +34,8 @@ const ROW: DepositProductRow = {
   cancel_basis: 'unpaid_interest',
 };
 const PRODUCT = toProduct(ROW);
+const EVENING = Date.UTC(2026, 2, 2, 23, 59);
+const MIDNIGHT = Date.UTC(2026, 2, 3);
 const FUNDS = { id: 1, decimals: 2, available: decimal('1000.5') };
 
 describe('a plan', () => {
@@ -66,7 +70,7 @@ describe('a plan', () => {
   });
 
   it('pays first on the next morning, and for the last time after the lock', () => {
-    expect(datesOf(PRODUCT, Date.UTC(2026, 2, 2, 23, 59))).toEqual({
+    expect(datesOf(PRODUCT, EVENING)).toEqual({
       firstPayout: Date.UTC(2026, 2, 3, 8) / 1000,
       unlock: Date.UTC(2026, 2, 9, 8) / 1000,
     });
@@ -98,12 +102,28 @@ describe('the form', () => {
   });
 
   it('asks for nothing while its amount is wrong or the product is full', () => {
-    expect(commandOf('', PRODUCT, FUNDS)).toBeUndefined();
-    expect(commandOf('99', PRODUCT, FUNDS)).toBeUndefined();
+    expect(commandOf('', PRODUCT, FUNDS, EVENING)).toBeUndefined();
+    expect(commandOf('99', PRODUCT, FUNDS, EVENING)).toBeUndefined();
     const full = toProduct({ ...ROW, places_left: 0 });
     expect(isFull(full)).toBe(true);
-    expect(commandOf('100', full, FUNDS)).toBeUndefined();
-    expect(commandOf('100', PRODUCT, FUNDS)?.balance).toEqual({ before: '1000.5', after: '900.5' });
+    expect(commandOf('100', full, FUNDS, EVENING)).toBeUndefined();
+    expect(commandOf('100', PRODUCT, FUNDS, EVENING)?.balance).toEqual({
+      before: '1000.5',
+      after: '900.5',
+    });
+  });
+
+  it('asks with the dates of its day: past midnight in UTC they are over, and the new ones are a day later', () => {
+    const command = commandOf('100', PRODUCT, FUNDS, EVENING);
+    if (command === undefined) throw new Error('no deposit');
+    expect(command.dates).toEqual(datesOf(PRODUCT, EVENING));
+    expect(isDatedAt(command, MIDNIGHT - 1)).toBe(true);
+    expect(isDatedAt(command, MIDNIGHT)).toBe(false);
+    expect(datedAt(command, MIDNIGHT).dates).toEqual({
+      firstPayout: Date.UTC(2026, 2, 4, 8) / 1000,
+      unlock: Date.UTC(2026, 2, 10, 8) / 1000,
+    });
+    expect(isDatedAt(datedAt(command, MIDNIGHT), MIDNIGHT)).toBe(true);
   });
 
   it('fills in no more than the maximum; 0 is none', () => {

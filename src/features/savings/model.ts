@@ -198,11 +198,17 @@ export const exampleOf = (
     : { principal: product.minimum, isTyped: false };
 };
 
-/** When a deposit that is approved at `now` pays first and is back, in epoch seconds; `undefined` if the server does not say. */
+/** When a deposit pays first and is back, in epoch seconds. */
+export interface DepositDates {
+  readonly firstPayout: number;
+  readonly unlock: number;
+}
+
+/** The dates of a deposit that is approved at `now`, epoch milliseconds; `undefined` if the server does not say. */
 export const datesOf = (
   { days, payoutHour }: Pick<SavingsProduct, 'days' | 'payoutHour'>,
   now: number,
-): { readonly firstPayout: number; readonly unlock: number } | undefined =>
+): DepositDates | undefined =>
   payoutHour === undefined
     ? undefined
     : {
@@ -218,13 +224,26 @@ export interface OpenCommand {
   readonly scale: number;
   /** Available in the spot account before and after. */
   readonly balance: { readonly before: Decimal; readonly after: Decimal };
+  /** If it is approved on the day (UTC) on which it is shown. */
+  readonly dates: DepositDates | undefined;
 }
 
-/** The deposit that the form asks for; `undefined` while its amount cannot be deposited. */
+/** The same deposit with the dates of `now`, epoch milliseconds. */
+export const datedAt = (command: OpenCommand, now: number): OpenCommand => ({
+  ...command,
+  dates: datesOf(command.product, now),
+});
+
+/** False once midnight in UTC has moved the dates of a deposit away from the ones that it shows. */
+export const isDatedAt = ({ product, dates }: OpenCommand, now: number): boolean =>
+  datesOf(product, now)?.firstPayout === dates?.firstPayout;
+
+/** The deposit that the form asks for at `now`, epoch milliseconds; `undefined` while its amount cannot be deposited. */
 export const commandOf = (
   amount: string,
   product: SavingsProduct,
   funds: SavingsFunds,
+  now: number,
 ): OpenCommand | undefined => {
   const principal = parseDecimal(amount);
   if (principal === undefined || isFull(product)) return undefined;
@@ -236,5 +255,6 @@ export const commandOf = (
     scale,
     plan: planOf(product, principal, scale),
     balance: { before, after: subtract(before, principal) },
+    dates: datesOf(product, now),
   };
 };

@@ -5,9 +5,10 @@ import { madeRecordId } from '@/api/pending/outcome';
 import { usePending } from '@/api/pending/use-pending';
 import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
 import type { DepositRow } from '@/api/rows';
+import { serverNow } from '@/api/server-clock';
 import { formatMoney } from '@/domain/format/money';
 import { showToast } from '@/ui';
-import type { OpenCommand } from './model';
+import { isDatedAt, type OpenCommand } from './model';
 import { findOpened } from './outcome';
 import { pendingOpening } from './pending';
 import { fetchNewestDeposits, refreshSavings, toOpenCall } from './queries';
@@ -40,8 +41,8 @@ export const useOpenDeposit = (options: {
   const client = useQueryClient();
   const toSummary = useSummaryText();
   return usePending<OpenCommand, DepositRow | undefined>(pendingOpening, {
-    // Its terms have no price that moves.
-    isWithinGuard: () => true,
+    // Past midnight in UTC its dates are other ones than those of the sheet.
+    isWithinGuard: (command) => isDatedAt(command, serverNow()),
     toRequest: (command) => ({
       ...toOpenCall(command),
       idsBefore: options.idsBefore,

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
-import { serverNow } from '@/api/server-clock';
+import { toSheetProps } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
-import type { DepositRow } from '@/api/rows';
+import { useMinute } from '@/api/use-server-time';
 import { formatMoney } from '@/domain/format/money';
 import { BeforeAfter, ConfirmSheet, DetailList } from '@/ui';
-import { datesOf, type OpenCommand } from '../model';
+import { datedAt, isDatedAt, type OpenCommand } from '../model';
 import { timeText, useAboutText, useProductName } from '../texts';
+import type { useOpenDeposit } from '../use-open';
 
-const Details = ({ product, plan, balance }: OpenCommand) => {
+const Details = ({ product, plan, balance, dates }: OpenCommand) => {
   const { t } = useTranslation('savings');
   const aboutText = useAboutText();
   const { currency } = product;
-  const dates = datesOf(product, serverNow());
   const [atOnce] = plan.exits ?? [];
   return (
     <>
@@ -49,21 +48,20 @@ const Details = ({ product, plan, balance }: OpenCommand) => {
         ]}
       />
       <p className="mt-3 text-label text-ink-2">{t('confirm.note')}</p>
+      {dates !== undefined && <p className="mt-2 text-label text-ink-2">{t('dates.note')}</p>}
     </>
   );
 };
 
-/** Confirms a deposit and shows its progress and outcome. */
-export const OpenSheet = ({
-  pending,
-}: {
-  readonly pending: PendingSheet<OpenCommand, DepositRow | undefined>;
-}) => {
+/** Confirms a deposit and shows its progress and outcome. Past midnight in UTC it asks again, with the new dates. */
+export const OpenSheet = ({ pending }: { readonly pending: ReturnType<typeof useOpenDeposit> }) => {
   const { t } = useTranslation('savings');
   const nameOf = useProductName();
   const { intent, summary } = pending.view;
   const texts = useSubmissionTexts(pending.view);
   const product = intent?.product;
+  const now = useMinute() * 1000;
+  const hasMoved = intent !== undefined && !isDatedAt(intent, now);
   return (
     <ConfirmSheet
       {...toSheetProps(pending)}
@@ -77,7 +75,10 @@ export const OpenSheet = ({
             : t('depositAmount', {
                 amount: formatMoney(intent.plan.principal, intent.product.currency),
               }),
+        moved: t('dates.moved'),
+        takeNewPrice: t('dates.showNew'),
       }}
+      onRefresh={hasMoved ? () => pending.stage(datedAt(intent, now)) : undefined}
     >
       {intent === undefined ? (
         summary && <DetailList items={summary.lines} />

@@ -94,7 +94,7 @@ export const ProductForm = (props: ProductFormProps) => {
   const limits = useLimits(product);
   const code =
     problemOf(amount, product, funds) ?? (refused?.field === 'amount' ? refused.key : undefined);
-  const command = commandOf(amount, product, funds);
+  const command = commandOf(amount, product, funds, useMinute() * 1000);
   const fill = (percent: string): void => onChange(shareOf(product, funds, percent));
   return (
     <section className="flex flex-col gap-5 rounded-card bg-surface p-4">
