@@ -23,7 +23,7 @@ type Mode = 'live' | 'demo';
 
 const houseKey = (name: HouseAccount, mode: Mode): string => `system:${mode}:house:${name}:USDT`;
 
-/** Cents in a text with one amount: `1,000.05 USDT`, `at least 0.24 USDT`. */
+/** Cents of the first amount in a text: `1,000.05 USDT`, `about 0.24 – 0.37 USDT`. */
 export const cents = (text: string): number => {
   const digits = /(?<sign>[−-]?)(?<units>\d[\d,]*)(?:\.(?<rest>\d{1,2}))?(?!\d)/u.exec(
     text,

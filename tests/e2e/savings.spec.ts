@@ -56,6 +56,8 @@ test(
 
     await stage(app, '1000', '1,000.00');
     await expect(sheet.getByText('fee 0.70 USDT, 999.30 USDT back')).toBeVisible();
+    await expect(figureOf(sheet, 'Daily rate')).toHaveText('0.02% – 0.03%');
+    await expect(figureOf(sheet, 'Yearly rate (simple)')).toHaveText('7.3% – 10.95%');
     await loseCall(app, 'openDeposit', () => confirm(app));
     // Then the reply is lost after the deposit was taken: it is found in the records, and shown.
     await failNextCalls(app, 'openDeposit', 'afterCommit', { kind: 'network-error' });
@@ -69,12 +71,18 @@ test(
     await advance(app, 60, id);
     await expect(sheet.getByText('0 of 7 paid')).toBeVisible();
     await expect(figureOf(sheet, 'Fee now')).toHaveText('0.70 USDT');
+    await expect(figureOf(sheet, 'Interest in all')).toHaveText('about 1.40 – 2.10 USDT');
+    await expect(sheet.getByText('about 0.20 – 0.30 USDT')).toHaveCount(4);
     await expectAccessible(page);
 
     await advance(app, 3 * DAY_SECONDS, id);
     await expect(sheet.getByText('3 of 7 paid')).toBeVisible();
     await expect(figureOf(sheet, 'Fee now')).toHaveText('0.40 USDT');
-    await expect(figureOf(sheet, 'Interest you give up')).toHaveText('at least 0.80 USDT');
+    await expect(figureOf(sheet, 'Interest you give up')).toHaveText('about 0.80 – 1.20 USDT');
+    await expect(figureOf(sheet, 'Interest in all')).toHaveText(
+      /^about \d\.\d\d – \d\.\d\d USDT$/u,
+    );
+    await expect(figureOf(sheet, 'Yearly rate (simple)')).toHaveText('7.3% – 10.95%');
     await expect(figureOf(sheet, 'You get back')).toHaveText('999.60 USDT');
 
     // Assets tells of it, since its total does not count it.

@@ -5,7 +5,7 @@ import { findOpened, findRedeemed } from './outcome';
 import {
   depositSteps,
   expectedPayouts,
-  isFixed,
+  interestInAll,
   isSameRedemption,
   passes,
   redemptionOf,
@@ -47,7 +47,7 @@ describe('a deposit of the records', () => {
     expect(redemptionOf(toRecord(row()))).toEqual({
       fee: '0.2',
       returned: '999.8',
-      givenUp: '0.4',
+      givenUp: { least: '0.4', most: undefined },
     });
   });
 
@@ -71,7 +71,7 @@ describe('a deposit of the records', () => {
   it('gives up the days that are left, also if the server does not say what is expected', () => {
     const { expected_interest: _expected, ...without } = row();
     // Two days of 1,000 x 0.02 %.
-    expect(redemptionOf(toRecord(without))).toMatchObject({ givenUp: '0.4' });
+    expect(redemptionOf(toRecord(without))).toMatchObject({ givenUp: { least: '0.4' } });
     const unknown = toRecord({ ...without, end_time: null });
     expect(redemptionOf(unknown)).toMatchObject({ givenUp: undefined });
   });
@@ -79,7 +79,7 @@ describe('a deposit of the records', () => {
   it('gives up the days that are left, also if those before brought more than the least', () => {
     // 0.65 are expected at least, and 0.60 are paid: two days of 0.20 are still to come.
     const record = toRecord(row({ total_interest: '0.60' }));
-    expect(redemptionOf(record)).toMatchObject({ givenUp: '0.4' });
+    expect(redemptionOf(record)).toMatchObject({ givenUp: { least: '0.4' } });
   });
 
   it('has other figures once a payout or the review came in between', () => {
@@ -116,18 +116,39 @@ it('the last payout is at least all that is left, as redemption gives it up', ()
   // 2 x 0.016665 = 0.03333: 0.01 are paid, 0.02 come with the last one.
   const record = toRecord(row({ ...changes, total_interest: '0.01', end_time: NEXT }));
   expect(expectedPayouts(record)).toMatchObject([{ at: NEXT, amount: '0.02' }]);
-  expect(redemptionOf(record)).toMatchObject({ givenUp: '0.02' });
+  expect(redemptionOf(record)).toMatchObject({ givenUp: { least: '0.02' } });
 });
 
 it.each([
-  [{ day_rate_max: '0.0002' }, { highestRate: '0.02' }, true],
-  [{ day_rate_max: '0.0003' }, { highestRate: '0.03' }, false],
+  [{ day_rate_max: '0.0002' }, '0.65', '0.2', '0.4'],
+  [{ day_rate_max: '0.0003' }, '0.85', '0.3', '0.6'],
   // A server that does not send it may pay more.
-  [{}, { highestRate: undefined }, false],
-])('with %j its highest rate is %j, fixed: %j', (changes, rates, fixed) => {
-  const record = toRecord(row(changes));
-  expect(record).toMatchObject({ rate: '0.02', ...rates });
-  expect(isFixed(record)).toBe(fixed);
+  [{}, undefined, undefined, undefined],
+])(
+  'with %j it brings up to %s in all and %s a day, and gives up as much as %s',
+  (changes, all, day, givenUp) => {
+    // Paid are 0.25; two days of 1,000 x 0.02 % to 0.03 % are to come.
+    const record = toRecord(row(changes));
+    expect(record.rate).toBe('0.02');
+    expect(interestInAll(record)).toEqual({ least: '0.65', most: all });
+    expect(expectedPayouts(record)[0]).toMatchObject({ amount: '0.2', most: day });
+    expect(redemptionOf(record)?.givenUp).toEqual({ least: '0.4', most: givenUp });
+  },
+);
+
+it('under review it brings the whole lock; one that has ended brings nothing more', () => {
+  const changes = { ...review, day: 3, total_interest: '0', expected_interest: '0.60' } as const;
+  const range = { day_rate_max: '0.0003' };
+  expect(interestInAll(toRecord(row({ ...changes, ...range })))).toEqual({
+    least: '0.6',
+    most: '0.9',
+  });
+  expect(interestInAll(toRecord(row({ ...range, status: 2 })))).toBeUndefined();
+  // How many days are left is not known.
+  expect(interestInAll(toRecord(row({ ...range, end_time: null })))).toEqual({
+    least: '0.65',
+    most: undefined,
+  });
 });
 
 it('paid payouts are shown oldest first', () => {

@@ -5,6 +5,7 @@ import { nameOf } from '@/domain/codes/name-of';
 import { interestOfDays } from '@/domain/deposit/interest';
 import { decimalsIn } from '@/domain/format/numbers';
 import {
+  add,
   compare,
   decimal,
   larger,
@@ -38,7 +39,7 @@ export interface DepositRecord {
   /** Lock in days. */
   readonly days: number | undefined;
   readonly paid: Decimal;
-  /** At least, over the whole lock; what is paid already counts. */
+  /** At least, over the whole lock; what is paid already counts. See `interestInAll`. */
   readonly expected: Decimal | undefined;
   /** What early redemption costs now; once redeemed what it cost. */
   readonly fee: Decimal | undefined;
@@ -88,9 +89,12 @@ export const toRecord = (row: DepositRow): DepositRecord => ({
   reason: optionalText(row.reason),
 });
 
-/** True if every day brings the same, so that sums of whole days are exact. */
-export const isFixed = ({ rate, highestRate }: DepositRecord): boolean =>
-  highestRate !== undefined && compare(rate, highestRate) === 0;
+/** Interest that days to come bring at the lowest and at the highest rate. */
+export interface Span {
+  readonly least: Decimal;
+  /** The same as the least where the rate is fixed; `undefined` if it is not known. */
+  readonly most: Decimal | undefined;
+}
 
 /** How many payouts are still to come; `undefined` unless it is hosted and their times are known. */
 const payoutsLeft = ({
@@ -102,26 +106,49 @@ const payoutsLeft = ({
     ? undefined
     : Math.max(0, Math.round((endsAt - nextPayoutAt) / DAY_SECONDS) + 1);
 
+/** `paid` and the interest of `nights` at the highest rate; never below the least. */
+const mostOf = (
+  { principal, rate, highestRate, decimals }: DepositRecord,
+  least: Decimal,
+  nights: number | undefined,
+  paid: Decimal,
+): Decimal | undefined => {
+  if (highestRate === undefined) return undefined;
+  if (compare(rate, highestRate) === 0) return least;
+  if (nights === undefined) return undefined;
+  return larger(least, add(paid, interestOfDays(principal, highestRate, nights, decimals)));
+};
+
 /**
- * Interest that is still to come, at least; `undefined` if it is not known. What is paid already may have been more than
- * the least, and a remainder of it may be added to the next payout: the larger of both bounds holds.
+ * Interest that is still to come; `undefined` if it is not known. What is paid already may have been more than the least,
+ * and a remainder of it may be added to the next payout: the larger of both bounds holds.
  */
-const interestLeft = (record: DepositRecord): Decimal | undefined => {
+const interestLeft = (record: DepositRecord): Span | undefined => {
   const { expected, paid, principal, rate, decimals } = record;
   const nights = payoutsLeft(record);
   const bounds = [
     expected && subtract(expected, paid),
     nights === undefined ? undefined : interestOfDays(principal, rate, nights, decimals),
   ].filter((bound) => bound !== undefined);
-  return bounds.length === 0 ? undefined : bounds.reduce(larger, ZERO);
+  if (bounds.length === 0) return undefined;
+  const least = bounds.reduce(larger, ZERO);
+  return { least, most: mostOf(record, least, nights, ZERO) };
+};
+
+/** Interest over the whole lock while it runs or is under review; `undefined` if the server does not say. */
+export const interestInAll = (record: DepositRecord): Span | undefined => {
+  const { status, expected: least, days, paid } = record;
+  if (least === undefined || (status !== 'hosting' && status !== 'review')) return undefined;
+  const nights = status === 'review' ? days : payoutsLeft(record);
+  return { least, most: mostOf(record, least, nights, paid) };
 };
 
 /** What ends a deposit early: back in full under review, less the fee while hosted. */
 export interface Redemption {
   readonly fee: Decimal;
   readonly returned: Decimal;
-  /** At least; `undefined` if it is not known. */
-  readonly givenUp: Decimal | undefined;
+  /** `undefined` if it is not known. */
+  readonly givenUp: Span | undefined;
 }
 
 /** What redeeming now comes to; `undefined` if it has ended, or the server does not say what it costs. */
@@ -185,6 +212,8 @@ export interface PayoutDay {
   readonly amount: Decimal;
   /** False for one that is expected: the amount is then the least. */
   readonly isPaid: boolean;
+  /** The highest amount of one that is expected; `undefined` if it is not known. */
+  readonly most: Decimal | undefined;
 }
 
 /** Maps the payouts of a deposit, oldest first. */
@@ -196,23 +225,25 @@ export const toPayouts = (rows: readonly DepositPayoutRow[]): readonly PayoutDay
       day: row.interest_day,
       amount: decimal(row.interest_amount),
       isPaid: true,
+      most: undefined,
     }))
     .toReversed();
 
 /**
- * The payouts that are still to come, each with its least amount: a day's interest at the lowest rate, without the remainder
- * of the days before. None unless it is hosted and their times are known.
+ * The payouts that are still to come: each a day's interest at the lowest and the highest rate, without the remainder of
+ * the days before. None unless it is hosted and their times are known.
  */
 export const expectedPayouts = (record: DepositRecord): readonly PayoutDay[] => {
   const { nextPayoutAt: first, principal, rate, decimals } = record;
   const nights = payoutsLeft(record);
   if (first === undefined || nights === undefined) return [];
-  const ofOneDay = interestOfDays(principal, rate, 1, decimals);
+  const least = interestOfDays(principal, rate, 1, decimals);
+  const ofOneDay = { least, most: mostOf(record, least, 1, ZERO) };
   // The last one takes all that is left.
-  const amount = nights === 1 ? (interestLeft(record) ?? ofOneDay) : ofOneDay;
+  const { least: amount, most } = nights === 1 ? (interestLeft(record) ?? ofOneDay) : ofOneDay;
   return Array.from({ length: nights }, (_, night) => {
     const at = first + night * DAY_SECONDS;
-    return { id: `${at}`, at, day: undefined, amount, isPaid: false };
+    return { id: `${at}`, at, day: undefined, amount, most, isPaid: false };
   });
 };
 

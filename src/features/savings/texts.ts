@@ -8,7 +8,7 @@ import { annualRate } from '@/domain/money/annual-rate';
 import { compare, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { SCREENS } from '@/domain/screens/screens';
 import type { SavingsProduct } from './model';
-import { isFixed, type DepositRecord } from './record';
+import type { Span } from './record';
 
 /** A span of amounts with its currency; a single amount if both ends are the same. */
 export const moneySpan = (
@@ -25,24 +25,15 @@ const rateSpan = (lowest: Decimal, highest: Decimal): string =>
     ? formatRate(lowest)
     : `${formatRate(lowest)} – ${formatRate(highest)}`;
 
-/** Gives a span in words: about, unless both ends are the same. */
-export const useAboutText = (): ((
-  span: { readonly least: Decimal; readonly most: Decimal },
-  currency: string,
-) => string) => {
+/** Gives a span in words: about, unless both ends are the same; at least, if only that end is known. */
+export const useAboutText = (): ((span: Span, currency: string) => string) => {
   const { t } = useTranslation('savings');
-  return (span, currency) =>
-    compare(span.least, span.most) === 0
-      ? formatMoney(span.least, currency)
-      : t('about', { amount: moneySpan(span, currency) });
-};
-
-/** Gives an amount of a deposit that counts days to come: the least, unless its rate is fixed. */
-export const useLeastText = (): ((record: DepositRecord, amount: Decimal) => string) => {
-  const { t } = useTranslation('savings');
-  return (record, amount) => {
-    const text = formatMoney(amount, record.currency);
-    return isFixed(record) ? text : t('atLeast', { amount: text });
+  return ({ least, most }, currency) => {
+    const text = formatMoney(least, currency);
+    if (most === undefined) return t('atLeast', { amount: text });
+    return compare(least, most) === 0
+      ? text
+      : t('about', { amount: moneySpan({ least, most }, currency) });
   };
 };
 
@@ -54,6 +45,26 @@ export const rateTexts = ({
   daily: rateSpan(lowest, highest),
   annual: rateSpan(annualRate(lowest), annualRate(highest)),
 });
+
+/** Gives the daily rate and the simple rate of a year as items of a list; at least, where there is no highest rate. */
+export const useRateItems = () => {
+  const { t } = useTranslation('savings');
+  return (lowest: Decimal, highest: Decimal | undefined) => {
+    if (highest === undefined)
+      return [
+        { label: t('rate.from'), value: formatRate(lowest) },
+        {
+          label: t('rate.annual'),
+          value: t('atLeast', { amount: formatRate(annualRate(lowest)) }),
+        },
+      ];
+    const { daily, annual } = rateTexts({ lowest, highest });
+    return [
+      { label: t('rate.daily'), value: daily },
+      { label: t('rate.annual'), value: annual },
+    ];
+  };
+};
 
 /** A time, epoch seconds, in the device's time zone, with the time of day in UTC. */
 export const timeText = (at: number): string => `${formatMinute(at)} (${formatUtcTime(at)} UTC)`;

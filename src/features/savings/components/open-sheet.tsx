@@ -5,12 +5,13 @@ import { useMinute } from '@/api/use-server-time';
 import { formatMoney } from '@/domain/format/money';
 import { BeforeAfter, ConfirmSheet, DetailList } from '@/ui';
 import { datedAt, isDatedAt, type OpenCommand } from '../model';
-import { timeText, useAboutText, useProductName } from '../texts';
+import { timeText, useAboutText, useProductName, useRateItems } from '../texts';
 import type { useOpenDeposit } from '../use-open';
 
 const Details = ({ product, plan, balance, dates }: OpenCommand) => {
   const { t } = useTranslation('savings');
   const aboutText = useAboutText();
+  const rateItems = useRateItems();
   const { currency } = product;
   const [atOnce] = plan.exits ?? [];
   return (
@@ -32,6 +33,7 @@ const Details = ({ product, plan, balance, dates }: OpenCommand) => {
             label: t('income.total'),
             value: aboutText(plan.interest, currency),
           },
+          ...rateItems(product.range.lowest, product.range.highest ?? product.range.lowest),
           dates !== undefined && { label: t('dates.first'), value: timeText(dates.firstPayout) },
           dates !== undefined && { label: t('dates.unlock'), value: timeText(dates.unlock) },
           atOnce !== undefined && {

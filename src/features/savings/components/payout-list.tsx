@@ -7,6 +7,7 @@ import { divide, isPositive, larger, toDrawing, ZERO } from '@/domain/money/deci
 import { Button, LoadableView, SkeletonBars } from '@/ui';
 import { usePayouts } from '../queries';
 import { expectedPayouts, type DepositRecord, type PayoutDay } from '../record';
+import { moneySpan } from '../texts';
 
 const SHARE_DECIMALS = 4;
 /** Rows around today until all are asked for. */
@@ -29,14 +30,19 @@ const PayoutRow = (props: {
 }) => {
   const { t } = useTranslation('savings');
   const { payout, share, currency } = props;
-  const { at, day, amount, isPaid } = payout;
+  const { at, day, amount, most, isPaid } = payout;
   const text = formatMoney(amount, currency);
+  // A remainder of the days before may be added even where the rate is fixed.
+  const expected =
+    most === undefined
+      ? t('atLeast', { amount: text })
+      : t('about', { amount: moneySpan({ least: amount, most }, currency) });
   return (
     <li className="flex flex-col gap-1.5 py-2">
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-label text-ink-2">{at === undefined ? day : formatMinute(at)}</span>
         <span className={clsx('ml-auto text-body', isPaid ? 'text-ink' : 'text-ink-2')}>
-          {isPaid ? t('payouts.paid', { amount: text }) : t('atLeast', { amount: text })}
+          {isPaid ? t('payouts.paid', { amount: text }) : expected}
         </span>
       </span>
       <Bar share={share} isPaid={isPaid} />
@@ -80,7 +86,7 @@ const List = (props: { readonly record: DepositRecord; readonly paid: readonly P
   );
 };
 
-/** The payouts of a deposit day by day: paid ones with their amount, those to come at the lowest rate. */
+/** The payouts of a deposit day by day: paid ones with their amount, those to come with what they may bring. */
 export const PayoutList = ({ record }: { readonly record: DepositRecord }) => {
   const { t } = useTranslation(['savings', 'app']);
   return (

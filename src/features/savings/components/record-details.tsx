@@ -1,32 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/domain/format/money';
-import { formatRate } from '@/domain/format/numbers';
 import { Button, DetailList } from '@/ui';
-import { redemptionOf, returnedOf, type DepositRecord, type Redemption } from '../record';
-import { rateTexts, timeText, useLeastText } from '../texts';
+import {
+  interestInAll,
+  redemptionOf,
+  returnedOf,
+  type DepositRecord,
+  type Redemption,
+} from '../record';
+import { timeText, useAboutText, useRateItems } from '../texts';
 import { PayoutList } from './payout-list';
 
 const useItems = (record: DepositRecord) => {
   const { t } = useTranslation('savings');
-  const leastText = useLeastText();
-  const { currency, status, days, expected, endsAt, endDay, nextPayoutAt } = record;
-  const { rate, highestRate } = record;
+  const aboutText = useAboutText();
+  const rateItems = useRateItems();
+  const { currency, status, days, endsAt, endDay, nextPayoutAt } = record;
+  const inAll = interestInAll(record);
   const isHosting = status === 'hosting';
   const end = endsAt === undefined ? endDay : timeText(endsAt);
   return [
     { label: t('amount'), value: formatMoney(record.principal, currency) },
     { label: t('paid'), value: formatMoney(record.paid, currency) },
-    expected !== undefined &&
-      (isHosting || status === 'review') && {
-        label: t('expected'),
-        value: leastText(record, expected),
-      },
-    highestRate === undefined
-      ? { label: t('rate.from'), value: formatRate(rate) }
-      : {
-          label: t('rate.daily'),
-          value: rateTexts({ lowest: rate, highest: highestRate }).daily,
-        },
+    inAll !== undefined && { label: t('expected'), value: aboutText(inAll, currency) },
+    ...rateItems(record.rate, record.highestRate),
     days !== undefined && { label: t('lock'), value: t('days', { count: days }) },
     isHosting && nextPayoutAt !== undefined && { label: t('next'), value: timeText(nextPayoutAt) },
     (isHosting || status === 'completed') &&
@@ -46,7 +43,7 @@ const Redeem = (props: {
   readonly onRedeem: () => void;
 }) => {
   const { t } = useTranslation('savings');
-  const leastText = useLeastText();
+  const aboutText = useAboutText();
   const { record, redemption, onRedeem } = props;
   const { fee, returned, givenUp } = redemption;
   const isReview = record.status === 'review';
@@ -61,7 +58,7 @@ const Redeem = (props: {
             { label: t('redeem.feeNow'), value: formatMoney(fee, record.currency) },
             givenUp !== undefined && {
               label: t('redeem.givenUp'),
-              value: leastText(record, givenUp),
+              value: aboutText(givenUp, record.currency),
             },
             { label: t('redeem.returned'), value: formatMoney(returned, record.currency) },
           ]}

@@ -5,12 +5,12 @@ import { formatMoney } from '@/domain/format/money';
 import { ConfirmSheet, DetailList } from '@/ui';
 import { redeemProblemOf } from '../refusals';
 import { isSameRedemption, redemptionOf, type DepositRecord } from '../record';
-import { useLeastText } from '../texts';
+import { useAboutText } from '../texts';
 import type { RedeemCommand } from '../use-redeem';
 
 const Details = ({ record, redemption }: RedeemCommand) => {
   const { t } = useTranslation('savings');
-  const leastText = useLeastText();
+  const aboutText = useAboutText();
   const { currency } = record;
   const { fee, returned, givenUp } = redemption;
   const isFree = record.status === 'review';
@@ -25,7 +25,7 @@ const Details = ({ record, redemption }: RedeemCommand) => {
           },
           givenUp !== undefined && {
             label: t('redeem.givenUp'),
-            value: leastText(record, givenUp),
+            value: aboutText(givenUp, currency),
           },
           {
             label: t('redeem.returned'),
