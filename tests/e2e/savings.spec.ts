@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-checks';
 import { expect, expectMessage, pastDoubleTap, signInByMorning, test, WIRE, type App } from './app';
-import { figureOf, refocusUntil } from './books';
+import { figureOf, refocusUntil, startAt } from './books';
 import { failNextCalls, loseCall } from './lost-calls';
 
 const LIST = '/pages/InterestTreasure/index';
@@ -235,4 +235,35 @@ test('past midnight in UTC the sheet sends nothing with the dates of the day bef
   await expect(figureOf(sheet, 'Next interest payment')).toHaveText(/^2026-03-04 /u);
   await expect(figureOf(sheet, 'Ends')).toHaveText(/^2026-03-10 /u);
   expect(await mock({ command: 'audit' })).toEqual([]);
+});
+
+test('totals of several currencies are marked as converted, those of money alone are exact', async ({
+  app,
+}) => {
+  const { page, mock } = app;
+  const main = page.getByRole('main');
+  const note = main.getByText('Converted to USDT at today’s prices');
+  await signInByMorning(app, 'trader');
+  await app.open(productAt(1));
+  await stage(app, '150.55', '150.55');
+  await confirm(app);
+  await expect(page).toHaveURL(/order\?id=\d+$/u);
+  await mock({ command: 'advance', seconds: DAY_SECONDS });
+  await startAt(app, LIST);
+  await expect(figureOf(main, 'Deposited now')).toHaveText('150.55 USDT');
+  await expect(figureOf(main, 'Interest in total')).toHaveText(/^0\.0\d USDT$/u);
+  await expect(note).toHaveCount(0);
+
+  await app.open(productAt(4));
+  await amountIn(app, 'ETH').fill('1.2');
+  await pastDoubleTap(page);
+  await page.getByRole('button', { name: /^Deposit 1\.2/u }).click();
+  await confirm(app);
+  await expect(page).toHaveURL(/order\?id=\d+$/u);
+  await mock({ command: 'advance', seconds: DAY_SECONDS });
+  await startAt(app, LIST);
+  await expect(figureOf(main, 'Deposited now')).toHaveText(/^≈ \d,\d{3}\.\d\d USDT$/u);
+  await expect(figureOf(main, 'Interest today')).toHaveText(/^≈ \d\.\d\d USDT$/u);
+  await expect(figureOf(main, 'Interest in total')).toHaveText(/^≈ \d\.\d\d USDT$/u);
+  await expect(note).toBeVisible();
 });

@@ -66,6 +66,14 @@ export const useRecentDepositIds = (): Loadable<readonly number[]> => {
   return toLoadable(query.data, query);
 };
 
+/** The newest deposits. */
+export const useRecentDeposits = (): Loadable<readonly DepositRecord[]> => {
+  const query = useGetDeposits(NEWEST_PAGE, {
+    query: { select: ({ data }) => data.map(toRecord), refetchInterval: IDLE_POLL_MS },
+  });
+  return toLoadable(query.data, query);
+};
+
 /** All deposits, newest first, as an infinite query that is polled faster while one is under review. */
 export const useDepositHistory = () => {
   const client = useQueryClient();
