@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/format/money';
 import { formatRate } from '@/domain/format/numbers';
 import { formatMinute, formatUtcTime } from '@/domain/format/time';
 import { annualRate } from '@/domain/money/annual-rate';
-import { compare, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { compare, isPositive, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { SCREENS } from '@/domain/screens/screens';
 import type { SavingsProduct } from './model';
 import type { Span } from './record';
@@ -102,9 +102,10 @@ export const useProblemText = (
   amount: string,
 ): ((code: string) => string) => {
   const { t } = useTranslation('savings');
+  const typed = parseDecimal(amount);
   const isWithin =
-    compare(parseDecimal(amount) ?? ZERO, minimum) >= 0 &&
-    (maximum === undefined || compare(parseDecimal(amount) ?? ZERO, maximum) <= 0);
+    compare(typed ?? ZERO, minimum) >= 0 &&
+    (maximum === undefined || compare(typed ?? ZERO, maximum) <= 0);
   const bounds = {
     quantity_below_minimum: minimum,
     order_above_maximum: maximum ?? ZERO,
@@ -114,7 +115,10 @@ export const useProblemText = (
     if (!hasText(code)) return keyText(code);
     switch (code) {
       case 'amount_wrong':
-        return t('problem.amount', { decimals: funds.decimals });
+        // The server has one code for both, but only one is about how it is written.
+        return typed === undefined || isPositive(typed)
+          ? t('problem.amount', { decimals: funds.decimals })
+          : t('problem.below', { amount: formatMoney(minimum, currency) });
       case 'quantity_below_minimum':
       case 'order_above_maximum':
         // The server has other bounds than the ones that are shown.

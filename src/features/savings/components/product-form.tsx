@@ -4,6 +4,7 @@ import type { ServerRefusal } from '@/api/refusals';
 import { useMinute } from '@/api/use-server-time';
 import { formatMoney } from '@/domain/format/money';
 import { SCREENS } from '@/domain/screens/screens';
+import { useSessionUser } from '@/session/session';
 import { ActionBar, AmountField, Button, Gate, QuarterChips, type GateReason } from '@/ui';
 import {
   commandOf,
@@ -85,15 +86,26 @@ const useReasons = (props: ProductFormProps): readonly GateReason[] => {
   return refused?.field === 'account' ? [{ text: keyText(refused.key), to: verifyPath }] : [];
 };
 
+/** Ways to more money in the spot account. Play money comes from the other account alone. */
+const useMoreMoney = (): readonly GateReason[] => {
+  const { t } = useTranslation('savings');
+  const transfer = { text: t('more.transfer'), to: SCREENS.transfer };
+  return useSessionUser()?.mode === 'demo'
+    ? [transfer]
+    : [{ text: t('more.topUp'), to: SCREENS.topUp }, transfer];
+};
+
 /** The form of a deposit: amount, what it comes to, and the button that opens the sheet. */
 export const ProductForm = (props: ProductFormProps) => {
   const { t } = useTranslation('savings');
   const { product, funds, amount, onChange, refused, onStage } = props;
   const problemText = useProblemText(product, funds, amount);
-  const reasons = useReasons(props);
+  const against = useReasons(props);
+  const moreMoney = useMoreMoney();
   const limits = useLimits(product);
   const code =
     problemOf(amount, product, funds) ?? (refused?.field === 'amount' ? refused.key : undefined);
+  const reasons = [...against, ...(code === 'wallet_insufficient' ? moreMoney : [])];
   const command = commandOf(amount, product, funds, useMinute() * 1000);
   const fill = (percent: string): void => onChange(shareOf(product, funds, percent));
   return (
@@ -122,7 +134,7 @@ export const ProductForm = (props: ProductFormProps) => {
       <ActionBar inFlow={reasons.length > 0}>
         <Button
           block
-          disabled={command === undefined || reasons.length > 0}
+          disabled={command === undefined || against.length > 0}
           onClick={() => {
             if (command !== undefined) onStage(command);
           }}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
 import { toSheetProps } from '@/api/pending/sheet-props';
@@ -47,7 +47,9 @@ interface SavingsMember {
   readonly onDone: (id: number | undefined) => void;
 }
 
-const Loading = () => <SkeletonBars heights={['h-32', 'h-14', 'h-24', 'h-40', 'h-14']} />;
+const FORM_HEIGHTS = ['h-14', 'h-24', 'h-40', 'h-14'];
+const Loading = () => <SkeletonBars heights={['h-32', ...FORM_HEIGHTS]} />;
+const LoadingForm = () => <SkeletonBars heights={FORM_HEIGHTS} />;
 
 /** Rates of a product: a day, and a year without interest on interest. */
 const Terms = ({ product }: { readonly product: SavingsProduct }) => {
@@ -93,7 +95,6 @@ const MemberProduct = (
   });
   return (
     <>
-      <Terms product={product} />
       <ProductForm
         product={product}
         funds={funds}
@@ -113,6 +114,14 @@ const MemberProduct = (
   );
 };
 
+/** What the minimum comes to, for whoever cannot type an amount. */
+const Example = (props: { readonly product: SavingsProduct; readonly children?: ReactNode }) => (
+  <section className="flex flex-col gap-5 rounded-card bg-surface p-4">
+    <PlanView product={props.product} amount="" funds={undefined} />
+    {props.children}
+  </section>
+);
+
 /** With the balances and the ids of earlier deposits, which tell them from one whose reply is lost. */
 const ForMember = ({
   product,
@@ -124,34 +133,39 @@ const ForMember = ({
   const { t } = useTranslation(['savings', 'app']);
   const { funds, ...rest } = member;
   const ids = useRecentDepositIds();
+  const hasFailed = funds.failed || ids.failed;
   return (
-    <LoadableView
-      of={{
-        value: funds.value && ids.value && { funds: funds.value, ids: ids.value },
-        failed: funds.failed || ids.failed,
-        retry: () => {
-          funds.retry();
-          ids.retry();
-        },
-      }}
-      texts={{ failed: t('fundsFailed'), retry: t('app:retry') }}
-      skeleton={<Loading />}
-    >
-      {(loaded) => (
-        <MemberProduct
-          {...rest}
-          product={product}
-          idsBefore={loaded.ids}
-          funds={
-            loaded.funds.find(({ id }) => id === product.currencyId) ?? {
-              id: product.currencyId,
-              decimals: scaleOf(product, undefined),
-              available: ZERO,
+    <>
+      <Terms product={product} />
+      <LoadableView
+        of={{
+          value: funds.value && ids.value && { funds: funds.value, ids: ids.value },
+          failed: hasFailed,
+          retry: () => {
+            funds.retry();
+            ids.retry();
+          },
+        }}
+        texts={{ failed: t('fundsFailed'), retry: t('app:retry') }}
+        skeleton={<LoadingForm />}
+      >
+        {(loaded) => (
+          <MemberProduct
+            {...rest}
+            product={product}
+            idsBefore={loaded.ids}
+            funds={
+              loaded.funds.find(({ id }) => id === product.currencyId) ?? {
+                id: product.currencyId,
+                decimals: scaleOf(product, undefined),
+                available: ZERO,
+              }
             }
-          }
-        />
-      )}
-    </LoadableView>
+          />
+        )}
+      </LoadableView>
+      {hasFailed && <Example product={product} />}
+    </>
   );
 };
 
@@ -161,13 +175,12 @@ const ForVisitor = (props: { readonly product: SavingsProduct; readonly loginPat
   return (
     <>
       <Terms product={product} />
-      <section className="flex flex-col gap-5 rounded-card bg-surface p-4">
-        <PlanView product={product} amount="" funds={undefined} />
+      <Example product={product}>
         {isFull(product) && <p className="text-label text-warn">{t('problem.full')}</p>}
         <ButtonLink block to={loginPath}>
           {t('logInToDeposit')}
         </ButtonLink>
-      </section>
+      </Example>
     </>
   );
 };
