@@ -112,7 +112,12 @@ test('what cannot be subscribed to says why and what to do; refusals stand at th
     await open(app, id);
     await expect(page.getByText(text)).toBeVisible();
     await expect(units(app)).toHaveCount(0);
+    // Before it starts nobody has a place, so how many are left says nothing.
+    await expect(page.getByText('Places left', { exact: true })).toHaveCount(id === FULL ? 1 : 0);
   }
+  await open(app, ENDED);
+  await expect(page.getByText(/^[\d,]+ [A-Z]+ sold$/u)).toBeVisible();
+  await expect(page.getByText(/^Ended \d{4}-\d\d-\d\d \d\d:\d\d \(.* UTC\)$/u)).toBeVisible();
 
   await open(app, SLIPWAY);
   const problems = [

@@ -127,6 +127,17 @@ test('refusals at their place; rejected, taken back, changed meanwhile; not on s
     await expect(page.getByText('At most 50,000.00 USDT per deposit')).toBeVisible();
     await amountIn(app, 'USDT').fill('20000');
     await expect(page.getByText('You have 10,000.00 USDT.', { exact: false })).toBeVisible();
+    // Play money comes from the other account alone.
+    await expect(
+      page.getByRole('link', { name: 'Transfer from your contract account' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Top up' })).toHaveCount(0);
+    for (const tooLittle of ['0', '-5']) {
+      await amountIn(app, 'USDT').fill(tooLittle);
+      await expect(page.getByText('At least 100.00 USDT')).toBeVisible();
+    }
+    await amountIn(app, 'USDT').fill('100.001');
+    await expect(page.getByText('Use digits and at most 2 decimals')).toBeVisible();
     for (const [key, words] of [
       ['project_ended', /^This product has ended/u],
       ['project_state_wrong', /^This product is not on sale yet/u],
@@ -208,6 +219,11 @@ test('a visitor sees terms and dates, and logs in to deposit; live money needs a
   await page.goBack();
   // What was typed is kept.
   await expect(amountIn(app, 'USDT')).toHaveValue('100');
+  await amountIn(app, 'USDT').fill('40000');
+  // Real money comes by a top-up or from the other account.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Top up' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Transfer/u })).toBeVisible();
 });
 
 test('past midnight in UTC the sheet sends nothing with the dates of the day before, and offers the new ones', async ({
@@ -266,4 +282,17 @@ test('totals of several currencies are marked as converted, those of money alone
   await expect(figureOf(main, 'Interest today')).toHaveText(/^≈ \d\.\d\d USDT$/u);
   await expect(figureOf(main, 'Interest in total')).toHaveText(/^≈ \d\.\d\d USDT$/u);
   await expect(note).toBeVisible();
+});
+
+test('the terms of a product stay without the balances', async ({ app }) => {
+  const { page } = app;
+  await signInByMorning(app, 'practice');
+  await failNextCalls(app, 'getDeposits', 'beforeCommit', { kind: 'network-error' }, 100);
+  await app.open(productAt(1));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Your balances could not be loaded.')).toBeVisible();
+  await expect(figureOf(main, 'Daily rate')).toHaveText('0.02% – 0.03%');
+  await expect(figureOf(main, 'Interest until the end')).toHaveText('about 0.14 – 0.21 USDT');
+  await expect(main.getByText('Early redemption')).toBeVisible();
+  await expect(amountIn(app, 'USDT')).toHaveCount(0);
 });

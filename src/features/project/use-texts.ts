@@ -30,6 +30,12 @@ export const bothTimes = (
     ? { local: text, utc: undefined }
     : { local: formatMinute(at), utc: formatUtcMinute(at) };
 
+/** The same in one line, for a sentence. */
+export const bothTimesText = (at: number | undefined, text: string): string => {
+  const { local, utc } = bothTimes(at, text);
+  return utc === undefined ? local : `${local} (${utc})`;
+};
+
 /** The texts of problems that name the bounds of a project. Other codes have a text in the catalogue. */
 export const PROBLEM_TEXTS = {
   amount_wrong: 'problem.whole',

@@ -16,7 +16,7 @@ import { RichText } from '@/ui/layout/rich-text';
 import { standingOf, unitsLeft, type Project, type Standing } from '../model';
 import { useNewestSubscriptions, useProjects, type ProjectLanguage } from '../queries';
 import { ownUnits, type Subscription } from '../subscription';
-import { bothTimes, formatUnitPrice, formatUnits } from '../use-texts';
+import { bothTimesText, formatUnitPrice, formatUnits } from '../use-texts';
 import { BothTimes } from './figures';
 import { FollowSubscription } from './follow-subscription';
 import { SoldBar } from './sold-bar';
@@ -84,9 +84,8 @@ const Closed = ({
 }) => {
   const { t } = useTranslation('project');
   const { startsAt, startText } = project;
-  const { local, utc } = bothTimes(startsAt, startText);
   const why = {
-    upcoming: t('blocked.upcoming', { time: utc === undefined ? local : `${local} (${utc})` }),
+    upcoming: t('blocked.upcoming', { time: bothTimesText(startsAt, startText) }),
     running: t('blocked.noPrice'),
     full: t('blocked.full'),
     ended: t('blocked.ended'),
@@ -117,7 +116,7 @@ const Details = (props: {
           { label: t('allUnits'), value: shown(units) },
           standing !== 'upcoming' && { label: t('sold'), value: shown(sold) },
           isOnSale && { label: t('unitsLeft'), value: shown(unitsLeft(project)) },
-          standing !== 'ended' &&
+          isOnSale &&
             placesLeft !== undefined && { label: t('placesLeft'), value: `${placesLeft}` },
           !isZero(minimum) && { label: t('minimum'), value: shown(minimum) },
           {

@@ -23,7 +23,7 @@ export const SoldBar = (props: { readonly project: Project; readonly standing: S
   const text = {
     running: left,
     full: placesLeft === 0 ? t('noPlaces') : left,
-    ended: formatUnits(sold, unit),
+    ended: t('soldUnits', { units: formatUnits(sold, unit) }),
   } as const;
   return (
     <ProgressBar

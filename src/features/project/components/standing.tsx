@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatMinute } from '@/domain/format/time';
 import { useTimeLeftText } from '@/lib/use-time-left-text';
 import { StatusChip } from '@/ui';
 import type { Project, Standing } from '../model';
+import { bothTimesText } from '../use-texts';
 
 const TONES = {
   running: 'success',
@@ -22,8 +22,7 @@ export const useTimeLine = (): ((project: Project, standing: Standing, now: numb
   const { t } = useTranslation('project');
   const leftText = useTimeLeftText();
   return ({ startsAt, endsAt, startText, endText }, standing, now) => {
-    if (standing === 'ended')
-      return t('time.ended', { time: endsAt === undefined ? endText : formatMinute(endsAt) });
+    if (standing === 'ended') return t('time.ended', { time: bothTimesText(endsAt, endText) });
     if (standing === 'upcoming')
       return startsAt === undefined
         ? t('time.startsAt', { time: startText })
