@@ -12,7 +12,7 @@ import { QuoteFigures } from './quote-figures';
 export interface ApplySheetProps {
   readonly pending: ReturnType<typeof useApplication>;
   readonly points: Decimal | undefined;
-  /** The figures of now; `undefined` if the amount is not valid any more. */
+  /** The current figures; `undefined` if the amount is no longer valid: the form then says why. */
   readonly newest: LoanQuote | undefined;
 }
 
@@ -25,14 +25,15 @@ export const ApplySheet = ({ pending, points, newest }: ApplySheetProps) => {
     pending.view,
     confirm === undefined ? t('apply.action') : t('apply.for', { amount: confirm }),
   );
-  const hasMoved = intent !== undefined && newest !== undefined && newest.dueAt !== intent.dueAt;
+  const hasMoved = intent !== undefined && newest?.dueAt !== intent.dueAt;
+  const showNewest = (): void => (newest === undefined ? pending.dismiss() : pending.stage(newest));
   return (
     <ConfirmSheet
       {...toSheetProps(pending)}
       title={t('apply.confirm')}
       description={intent?.product.name ?? summary?.subject}
       texts={texts}
-      onRefresh={hasMoved ? () => pending.stage(newest) : undefined}
+      onRefresh={hasMoved ? showNewest : undefined}
     >
       {intent === undefined ? (
         summary && <DetailList items={summary.lines} />

@@ -1,6 +1,7 @@
 import type { Loadable } from '@/api/loadable';
 import { SkeletonBars } from '@/ui';
 import { useLoanProducts, useLoanStanding, useNewestLoans } from '../queries';
+import { useDailyRefresh } from '../use-day';
 import { LoanOffers } from './loan-offers';
 import { StandingCard } from './standing-card';
 
@@ -11,6 +12,7 @@ const isSettled = ({ value, failed }: Loadable<unknown>): boolean => value !== u
  * an overdue loan or an application would push the offers down under a finger.
  */
 export const LoanOverview = ({ isMember }: { readonly isMember: boolean }) => {
+  useDailyRefresh();
   const products = useLoanProducts();
   const standing = useLoanStanding(isMember);
   const loans = useNewestLoans(isMember);

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSheetProps } from '@/api/pending/sheet-props';
-import { serverNow } from '@/api/server-clock';
 import { useFieldRefusal } from '@/api/use-field-refusal';
+import { startOfDay } from '@/domain/deposit/calendar';
 import type { Decimal } from '@/domain/money/decimal';
 import { SCREENS, type Screen } from '@/domain/screens/screens';
 import { useDraft } from '@/session/use-draft';
@@ -13,6 +13,7 @@ import { useLoanProducts, useLoanStanding, useNewestLoans, useOverduePoints } fr
 import type { LoanRecord } from '../record';
 import type { ApplyField } from '../refusals';
 import { useApplication } from '../use-application';
+import { useDailyRefresh, useDay } from '../use-day';
 import { ApplyForm, type ApplyFormProps } from './apply-form';
 import { ApplySheet } from './follow-application';
 import { ProductTerms } from './product-terms';
@@ -78,7 +79,8 @@ const Application = (
       onDone(id);
     },
   });
-  const read = product && readDraft(draft, product, creditLeft, serverNow());
+  const today = startOfDay(useDay());
+  const read = product && readDraft(draft, product, creditLeft, today);
   return (
     <>
       {product === undefined || read === undefined ? (
@@ -128,6 +130,7 @@ const useProductData = () => {
 /** A loan on offer: its terms, and the application with all that it costs. */
 export const ProductView = ({ id, ...rest }: ProductViewProps) => {
   const { t } = useTranslation(['loan', 'app']);
+  useDailyRefresh();
   return (
     <LoadableView
       of={useProductData()}
