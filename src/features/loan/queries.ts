@@ -77,13 +77,14 @@ const CHANGED_KEYS = [
 export const refreshLoanData = (client: QueryClient): Promise<void> =>
   invalidateQueries(client, CHANGED_KEYS);
 
-/** The newest loans, polled faster while one is under review. */
+/** The newest loans, polled faster while one is under review. Each reply has rows of its own: see `readTimeOf`. */
 export const useNewestLoans = (isAsked: boolean): Loadable<readonly LoanRecord[]> => {
   const client = useQueryClient();
   const query = useGetLoans(NEWEST_PAGE, {
     query: {
       enabled: isAsked,
       select: ({ data }) => data.map(toRecord),
+      structuralSharing: false,
       refetchInterval: ({ state }) => pollWhileReviewed(state.data && [state.data]),
     },
   });
@@ -91,12 +92,13 @@ export const useNewestLoans = (isAsked: boolean): Loadable<readonly LoanRecord[]
   return toLoadable(query.data, query);
 };
 
-/** The loans of a filter, newest first, as an infinite query. */
+/** The loans of a filter, newest first, as an infinite query. Each reply has rows of its own: see `readTimeOf`. */
 export const useLoanHistory = (filter: LoanFilter) => {
   const client = useQueryClient();
   const status = filter === 'all' ? {} : { status: LOAN_STATUS_CODES[filter] };
   const list = useInfiniteQuery({
     ...getLoansPages({ limit: PAGE_SIZE, ...status }),
+    structuralSharing: false,
     refetchInterval: ({ state }) => pollWhileReviewed(state.data?.pages),
   });
   const items = list.data?.pages.flatMap(({ data }) => data.map(toRecord));

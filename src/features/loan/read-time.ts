@@ -4,8 +4,8 @@ import type { LoanRow } from '@/api/rows';
 const readTimes = new WeakMap<LoanRow, number>();
 
 /**
- * When a row was read, in epoch milliseconds: its figures are of that day, whatever the clock says by now. A query keeps
- * the row of an earlier reply as long as nothing in it has changed, so it is of the same day as well.
+ * When a row was read, in epoch milliseconds: its figures belong to that day. Queries of loans do not share rows between
+ * replies (`structuralSharing`), because a row can stay equal overnight: interest below the smallest unit is not shown.
  */
 export const readTimeOf = (row: LoanRow): number => {
   const readAt = readTimes.get(row) ?? serverNow();

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Summary } from '@/api/pending/operation';
+import { serverNow } from '@/api/server-clock';
 import { usePending } from '@/api/pending/use-pending';
 import { findFieldRefusal, type ServerRefusal } from '@/api/refusals';
 import type { LoanRow } from '@/api/rows';
+import { dayNumber } from '@/domain/deposit/calendar';
 import { formatMoney } from '@/domain/format/money';
 import { compare } from '@/domain/money/decimal';
 import { showToast } from '@/ui';
@@ -23,9 +25,16 @@ const useSummary = (): ((command: RepayCommand) => Summary) => {
   });
 };
 
-/** True if a loan owes what it owed when the sheet was opened. */
-export const isSameDebt = ({ owed }: RepayCommand, newest: LoanRecord | undefined): boolean =>
-  newest?.owed === undefined || compare(newest.owed.total, owed) === 0;
+/** True if the figures of a record belong to this day: interest is added at 00:00 UTC. */
+export const isReadOn = ({ readAt }: LoanRecord, day: number): boolean => dayNumber(readAt) === day;
+
+/** True if a loan owes today what it owed when the sheet was opened. */
+export const isSameDebt = (
+  { owed, record }: RepayCommand,
+  newest: LoanRecord | undefined,
+  today: number,
+): boolean =>
+  isReadOn(record, today) && (newest?.owed === undefined || compare(newest.owed.total, owed) === 0);
 
 /** Confirms and sends a repayment, at most once, of the debt that its sheet shows. */
 export const useRepayment = (options: {
@@ -39,7 +48,13 @@ export const useRepayment = (options: {
   const client = useQueryClient();
   const toSummary = useSummary();
   return usePending<RepayCommand, LoanRow | undefined>(pendingRepayment, {
-    isWithinGuard: (command) => isSameDebt(command, options.newestOf(command.record.id)),
+    isWithinGuard: (command) => {
+      const newest = options.newestOf(command.record.id);
+      const isSame = isSameDebt(command, newest, dayNumber(serverNow()));
+      // The sheet offers the newest figures: they are read at once.
+      if (!isSame) void refreshLoanData(client);
+      return isSame;
+    },
     toRequest: (command) => ({
       ...toRepayCall(command),
       idsBefore: [],

@@ -13,6 +13,7 @@ import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { useAvailable, useLoanHistory, useOverduePoints } from '../queries';
 import { loanSteps, type LoanFilter, type LoanRecord, type RepayCommand } from '../record';
 import type { RepayField } from '../refusals';
+import { useDailyRefresh } from '../use-day';
 import { useRepayment } from '../use-repayment';
 import { LoanDetails } from './loan-details';
 
@@ -127,6 +128,7 @@ export const LoanRecords = (props: {
 }) => {
   const { t } = useTranslation('loan');
   const { filter, frame } = props;
+  useDailyRefresh();
   const list = useLoanHistory(filter);
   const points = useOverduePoints(true);
   const { pending, newestOf, setDraft, typedOf, refusalOf } = useRepay(list.items, frame);

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
+import type { PendingOfRecord } from '@/api/pending/from-record';
+import { toSheetProps } from '@/api/pending/sheet-props';
 import { formatMoney } from '@/domain/format/money';
 import { ConfirmSheet, DetailList } from '@/ui';
-import type { LoanRecord, RepayCommand } from '../record';
-import { isSameDebt } from '../use-repayment';
+import { useAvailable } from '../queries';
+import { readRepayment, type LoanRecord, type RepayCommand } from '../record';
+import { useDay } from '../use-day';
+import { isReadOn, isSameDebt } from '../use-repayment';
 import { useSheetTexts } from '../use-sheet-texts';
 import { RepayFigures } from './repay-figures';
 
 /** Confirms a repayment, and shows its progress and outcome. */
 export const RepaySheet = (props: {
   /** Dismissed, it shows the record. */
-  readonly pending: PendingSheet<RepayCommand, unknown>;
+  readonly pending: PendingOfRecord<RepayCommand, unknown>;
   readonly newestOf: (id: number) => LoanRecord | undefined;
 }) => {
   const { t } = useTranslation('loan');
@@ -24,14 +27,23 @@ export const RepaySheet = (props: {
       ? t('repay.title')
       : t('repay.do', { amount: formatMoney(intent.amount, intent.record.currency) }),
   );
-  const hasMoved = intent !== undefined && newest !== undefined && !isSameDebt(intent, newest);
+  const today = useDay();
+  const available = useAvailable(record?.currency ?? '');
+  const hasMoved = intent !== undefined && !isSameDebt(intent, newest, today);
+  /** The same amount against the newest debt. Without it, the record is shown: what is owed there is read again. */
+  const showNewest = (): void => {
+    const isCurrent = newest !== undefined && available !== undefined && isReadOn(newest, today);
+    const next = isCurrent && intent && readRepayment(intent.amount, newest, available).command;
+    if (next) pending.stage(next);
+    else pending.dismiss();
+  };
   return (
     <ConfirmSheet
       {...toSheetProps(pending)}
       title={t('repay.confirm')}
       description={record === undefined ? summary?.subject : t('number', { number: record.number })}
       texts={texts}
-      onRefresh={hasMoved ? pending.dismiss : undefined}
+      onRefresh={hasMoved ? showNewest : undefined}
     >
       {intent === undefined ? (
         summary && <DetailList items={summary.lines} />
