@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { add, decimal, fromTicks, multiply, toScale, ZERO } from '@/domain/money/decimal';
 import { readDraft } from '@/features/loan/model';
-import { forecastOf, readRepayment, type LoanRecord } from '@/features/loan/record';
+import { agreedCost, forecastOf, readRepayment, type LoanRecord } from '@/features/loan/record';
 import { openAs } from '@mocks/scenarios/open-as';
 import { openBench, START, type Bench } from '@mocks/testing/gated-backend';
 import { runs } from '@mocks/testing/runs';
@@ -85,6 +85,13 @@ it('what is said before the tap is booked, and whatever the forms refuse is refu
       expect(answer['message']).toBe(problem ?? 'submitted_for_review');
       count(problem);
       if (quote === undefined) return;
+      const { interest, total, lateCost, dueAt } = quote;
+      expect(agreedCost(await newestLoan(bench), now)).toEqual({
+        interest,
+        total,
+        lateCost,
+        dueAt,
+      });
       await wait(REVIEW);
       const lent = await newestLoan(bench);
       expect(lent.dueAt).toBe(quote.dueAt);

@@ -73,11 +73,8 @@ const storedDraft = zod.object({ amount: zod.string().check(zod.maxLength(60)) }
 export const parseDraft = (value: unknown): LoanDraft | undefined =>
   storedDraft.safeParse(value).data;
 
-/** What a loan costs if it is approved now and nothing is repaid before its due day. */
-export interface LoanQuote {
-  readonly product: LoanProduct;
-  readonly amount: Decimal;
-  readonly fee: Decimal;
+/** What a loan costs besides its fee if it is approved now and nothing is repaid before its due day. */
+export interface LoanCost {
   readonly interest: Decimal;
   readonly total: Decimal;
   /** What a week's delay adds. */
@@ -86,26 +83,44 @@ export interface LoanQuote {
   readonly dueAt: number;
 }
 
+/** The cost of a loan on offer. */
+export interface LoanQuote extends LoanCost {
+  readonly product: LoanProduct;
+  readonly amount: Decimal;
+  readonly fee: Decimal;
+}
+
+/** The terms that decide the cost of a loan. `scale`: decimals of its amounts. */
+interface CostTerms extends LoanRates {
+  readonly amount: Decimal;
+  readonly fee: Decimal;
+  readonly days: number;
+  readonly scale: number;
+}
+
 /** The cost of a loan that is approved at `now` (epoch milliseconds). */
-export const quoteOf = (product: LoanProduct, amount: Decimal, now: number): LoanQuote => {
-  const scale = MONEY_DECIMALS;
-  const term = { startedAt: now, days: product.days };
+export const costOf = (terms: CostTerms, now: number): LoanCost => {
+  const { amount, fee, days, scale } = terms;
+  const term = { startedAt: now, days };
   const dueDay = dueDayOf(term);
-  const fee = loanFee(amount, product.feePercent, scale);
   const start = { principal: amount, fee, interestAccrued: ZERO, interestPaid: ZERO };
-  const on = (toDay: number) =>
-    debtAfter(start, product, { fromDay: dayNumber(now), toDay, dueDay });
+  const on = (toDay: number) => debtAfter(start, terms, { fromDay: dayNumber(now), toDay, dueDay });
   const due = on(dueDay);
   const total = totalOwed(due, scale);
   return {
-    product,
-    amount,
-    fee,
     interest: interestOwed(due, scale),
     total,
     lateCost: subtract(totalOwed(on(dueDay + LATE_DAYS), scale), total),
     dueAt: dueTimeOf(term) / 1000,
   };
+};
+
+/** The cost of a loan on offer that is approved at `now` (epoch milliseconds). */
+export const quoteOf = (product: LoanProduct, amount: Decimal, now: number): LoanQuote => {
+  const fee = loanFee(amount, product.feePercent, MONEY_DECIMALS);
+  const { rate, lateRate, days } = product;
+  const cost = costOf({ amount, fee, rate, lateRate, days, scale: MONEY_DECIMALS }, now);
+  return { product, amount, fee, ...cost };
 };
 
 /** The most that can be borrowed: of the product, and of the credit if that is known. */

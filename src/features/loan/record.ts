@@ -12,7 +12,7 @@ import {
 import { decimal, multiply, subtract, type Decimal } from '@/domain/money/decimal';
 import { LOAN_LIFECYCLE, type LoanStatus } from '@/domain/status/loan';
 import { stepsOf, type Step } from '@/domain/status/steps';
-import { LATE_DAYS, scaleOf } from './model';
+import { costOf, LATE_DAYS, scaleOf, type LoanCost } from './model';
 import { readTimeOf } from './read-time';
 
 const HUNDRED = decimal('100');
@@ -108,6 +108,13 @@ export const toRecord = (row: LoanRow): LoanRecord => {
     reason: row.reason ?? undefined,
     readAt: readTimeOf(row),
   };
+};
+
+/** What an application costs that is approved at `now` (epoch milliseconds); `undefined` where the server does not send what that takes. */
+export const agreedCost = (record: LoanRecord, now: number): LoanCost | undefined => {
+  const { amount, fee, days, rate, lateRate = rate, scale } = record;
+  if (fee === undefined || days === undefined) return undefined;
+  return costOf({ amount, fee, days, rate, lateRate, scale }, now);
 };
 
 /** The debt of a loan with something owed. The rounded interest stands in for the exact one: both are owed alike today. */

@@ -74,7 +74,7 @@ export const ApplyForm = (props: ApplyFormProps) => {
         {quote === undefined ? (
           <p className="text-body text-ink-2">{t('apply.enter')}</p>
         ) : (
-          <QuoteFigures quote={quote} points={props.points} />
+          <QuoteFigures quote={quote} points={props.points} withRates={false} />
         )}
         <Gate reasons={reasons} />
         <ActionBar inFlow={reasons.length > 0}>

@@ -39,7 +39,7 @@ export const ApplySheet = ({ pending, points, newest }: ApplySheetProps) => {
         summary && <DetailList items={summary.lines} />
       ) : (
         <>
-          <QuoteFigures quote={intent} points={points} />
+          <QuoteFigures quote={intent} points={points} withRates />
           <p className="mt-3 text-label text-ink-2">{t('apply.review')}</p>
         </>
       )}

@@ -9,8 +9,11 @@ import { useTimeLeftText } from '@/lib/use-time-left-text';
 import { ButtonLink, DetailList } from '@/ui';
 import { HelpLink } from '@/ui/feedback/help-link';
 import { isRunning, type LoanRecord } from '../record';
-import { formatPoints, useLoanTexts } from '../use-texts';
+import { formatPoints } from '../use-texts';
+import { AgreedFigures } from './agreed-figures';
+import { DueBy } from './due-by';
 import { LoanSchedule } from './loan-schedule';
+import { RatePair } from './rate-pair';
 
 /** Time left until the due day ends, by the server's clock. */
 const TimeLeft = ({ dueAt }: { readonly dueAt: number }) => {
@@ -23,9 +26,7 @@ const TimeLeft = ({ dueAt }: { readonly dueAt: number }) => {
 /** The parts owed now, and when they are due. */
 const Owed = ({ record }: { readonly record: LoanRecord }) => {
   const { t } = useTranslation('loan');
-  const { dueTimes } = useLoanTexts();
   const { owed, currency, dueAt, dueDay, status } = record;
-  const [utc, local] = dueAt === undefined ? [] : dueTimes(dueAt);
   const money = (value: Decimal): string => formatMoney(value, currency);
   return (
     <DetailList
@@ -37,14 +38,9 @@ const Owed = ({ record }: { readonly record: LoanRecord }) => {
           label: t('schedule.today'),
           value: <span className="text-row">{money(owed.total)}</span>,
         },
-        (utc ?? dueDay) !== undefined && {
+        (dueAt ?? dueDay) !== undefined && {
           label: t('dueBy'),
-          value: (
-            <>
-              {utc ?? dueDay}
-              <span className="block text-label text-ink-2">{local}</span>
-            </>
-          ),
+          value: dueAt === undefined ? dueDay : <DueBy dueAt={dueAt} />,
         },
         status === 'repaying' &&
           dueAt !== undefined && { label: t('due.label'), value: <TimeLeft dueAt={dueAt} /> },
@@ -74,7 +70,6 @@ const Overdue = (props: { readonly record: LoanRecord; readonly points: Decimal 
 /** The terms of a loan, and what it cost in the end. */
 const Terms = ({ record }: { readonly record: LoanRecord }) => {
   const { t } = useTranslation('loan');
-  const { perDay } = useLoanTexts();
   const { amount, currency, days, rate, lateRate, fee, interest, status } = record;
   const isOver = status === 'settled';
   return (
@@ -82,8 +77,9 @@ const Terms = ({ record }: { readonly record: LoanRecord }) => {
       items={[
         { label: t('amount'), value: formatMoney(amount, currency) },
         days !== undefined && { label: t('term'), value: t('days', { days }) },
-        !isOver && { label: t('interest'), value: perDay(rate) },
-        !isOver && lateRate !== undefined && { label: t('lateRate'), value: perDay(lateRate) },
+        !isOver && { label: t('interest'), value: <RatePair rate={rate} /> },
+        !isOver &&
+          lateRate !== undefined && { label: t('lateRate'), value: <RatePair rate={lateRate} /> },
         fee !== undefined &&
           status !== 'rejected' && { label: t('fee'), value: formatMoney(fee, currency) },
         isOver && { label: t('interest'), value: formatMoney(interest, currency) },
@@ -120,6 +116,7 @@ export const LoanDetails = (props: {
       {(status === 'review' || status === 'rejected') && (
         <p className="mb-2 text-body text-ink-2">{t(NOTES[status])}</p>
       )}
+      {status === 'review' && <AgreedFigures record={record} />}
       {isRunning(record) && <Owed record={record} />}
       {children}
       {(isRunning(record) || status === 'settled') && <LoanSchedule record={record} />}

@@ -5,17 +5,32 @@ import type { Decimal } from '@/domain/money/decimal';
 import { SCREENS } from '@/domain/screens/screens';
 import { DetailList, Link } from '@/ui';
 import type { LoanQuote } from '../model';
-import { formatPoints, useLoanTexts } from '../use-texts';
+import { formatPoints } from '../use-texts';
+import { DueBy } from './due-by';
+import { RatePair } from './rate-pair';
+
+/** Props of the figures. */
+interface QuoteFiguresProps {
+  readonly quote: LoanQuote;
+  /** Points of the credit score that an overdue loan takes; `undefined` if they are not known. */
+  readonly points: Decimal | undefined;
+  /** True where the terms of the product are not on screen beside them. */
+  readonly withRates: boolean;
+}
 
 /** What a week's delay costs, in money and in points of the credit score. */
-const Late = (props: { readonly quote: LoanQuote; readonly points: Decimal | undefined }) => {
+const Late = (props: QuoteFiguresProps) => {
   const { t } = useTranslation('loan');
-  const { quote, points } = props;
+  const { quote, points, withRates } = props;
   return (
     <section>
       <h3 className="mt-3 text-body font-semibold">{t('late.title')}</h3>
       <DetailList
         items={[
+          withRates && {
+            label: t('lateRate'),
+            value: <RatePair rate={quote.product.lateRate} />,
+          },
           {
             label: t('late.week'),
             value: formatSignedMoney(quote.lateCost, quote.product.currency),
@@ -38,17 +53,11 @@ const Late = (props: { readonly quote: LoanQuote; readonly points: Decimal | und
 };
 
 /** What a loan gives, every part of what it costs, when that is due, and what a delay costs. */
-export const QuoteFigures = (props: {
-  readonly quote: LoanQuote;
-  /** Points of the credit score that an overdue loan takes; `undefined` if they are not known. */
-  readonly points: Decimal | undefined;
-}) => {
+export const QuoteFigures = (props: QuoteFiguresProps) => {
   const { t } = useTranslation('loan');
-  const { dueTimes } = useLoanTexts();
-  const { quote, points } = props;
+  const { quote, withRates } = props;
   const { product, amount, fee, interest, total, dueAt } = quote;
   const money = (value: Decimal): string => formatMoney(value, product.currency);
-  const [utc, local] = dueTimes(dueAt);
   return (
     <div>
       <DetailList
@@ -56,24 +65,17 @@ export const QuoteFigures = (props: {
           { label: t('youGet'), value: money(amount) },
           { label: t('principal'), value: money(amount) },
           { label: t('feeOf', { rate: formatRate(product.feePercent) }), value: money(fee) },
+          withRates && { label: t('interest'), value: <RatePair rate={product.rate} /> },
           { label: t('interestFor', { days: product.days }), value: money(interest) },
           {
             label: t('totalDue'),
             value: <span className="text-row">{money(total)}</span>,
           },
-          {
-            label: t('dueBy'),
-            value: (
-              <>
-                {utc}
-                <span className="block text-label text-ink-2">{local}</span>
-              </>
-            ),
-          },
+          { label: t('dueBy'), value: <DueBy dueAt={dueAt} /> },
         ]}
       />
       <p className="text-label text-ink-2">{t('ifToday')}</p>
-      <Late quote={quote} points={points} />
+      <Late {...props} />
     </div>
   );
 };
