@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { keyText } from '@/api/failure-text';
 import { formatMoney } from '@/domain/format/money';
-import { decimalsIn, formatRate, formatSignedAmount } from '@/domain/format/numbers';
+import { decimalsIn, formatAmount, formatRate, formatSignedAmount } from '@/domain/format/numbers';
 import { formatMinute } from '@/domain/format/time';
 import { annualRate } from '@/domain/money/annual-rate';
-import type { Decimal } from '@/domain/money/decimal';
+import { isPositive, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { mostOf, type LoanProduct } from './model';
 import { SHEET_TEXTS } from './refusals';
 
@@ -13,6 +13,16 @@ const LEAST_DECIMALS = 2;
 /** Points with a sign: `−30`. */
 export const formatPoints = (points: Decimal): string =>
   formatSignedAmount(points, decimalsIn(points));
+
+/** Points that are taken, without a sign: `30` of `−30`. */
+export const formatPointsTaken = (points: Decimal): string =>
+  formatAmount(negate(points), decimalsIn(points));
+
+/** True if the text is an amount, but zero or less: its digits are not what is wrong. */
+const isTooLittle = (typed: string): boolean => {
+  const amount = parseDecimal(typed);
+  return amount !== undefined && !isPositive(amount);
+};
 
 /** A day in UTC, `YYYY-MM-DD`, of the moment at which it ends; epoch seconds. */
 const dayEndingAt = (end: number): string => new Date((end - 1) * 1000).toISOString().slice(0, 10);
@@ -32,15 +42,20 @@ export const useLoanTexts = () => {
 };
 
 /** Gives the text of a problem of the amount to borrow, with the bound that it names. */
-export const useApplyProblem = (product: LoanProduct, creditLeft: Decimal | undefined) => {
+export const useApplyProblem = (
+  product: LoanProduct,
+  creditLeft: Decimal | undefined,
+  typed: string,
+) => {
   const { t } = useTranslation('loan');
   const { currency, minimum } = product;
+  const below = (): string => t('problem.below', { amount: formatMoney(minimum, currency) });
   return (code: string): string => {
     switch (code) {
       case 'amount_wrong':
-        return t('problem.amount', { decimals: LEAST_DECIMALS });
+        return isTooLittle(typed) ? below() : t('problem.amount', { decimals: LEAST_DECIMALS });
       case 'order_below_minimum':
-        return t('problem.below', { amount: formatMoney(minimum, currency) });
+        return below();
       case 'order_above_maximum':
         return t('problem.above', {
           amount: formatMoney(mostOf(product, creditLeft), currency),
@@ -57,12 +72,15 @@ export const useRepayProblem = (of: {
   readonly scale: number;
   readonly owed: Decimal;
   readonly available: Decimal;
+  readonly typed: string;
 }) => {
   const { t } = useTranslation('loan');
   return (code: string): string => {
     switch (code) {
       case 'amount_wrong':
-        return t('problem.amount', { decimals: of.scale });
+        return isTooLittle(of.typed)
+          ? t('problem.zero')
+          : t('problem.amount', { decimals: of.scale });
       case 'order_above_maximum':
         return t('problem.tooMuch', { amount: formatMoney(of.owed, of.currency) });
       case 'wallet_insufficient':

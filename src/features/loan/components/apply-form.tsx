@@ -51,7 +51,7 @@ const useReasons = (props: ApplyFormProps): readonly GateReason[] => {
 export const ApplyForm = (props: ApplyFormProps) => {
   const { t } = useTranslation('loan');
   const { product, creditLeft, draft, onChange, read, refused, onStage } = props;
-  const problemText = useApplyProblem(product, creditLeft);
+  const problemText = useApplyProblem(product, creditLeft, draft.amount);
   const reasons = useReasons(props);
   const code = read.problem ?? (refused?.field === 'amount' ? refused.key : undefined);
   const { quote } = read;

@@ -9,7 +9,7 @@ import { useTimeLeftText } from '@/lib/use-time-left-text';
 import { ButtonLink, DetailList } from '@/ui';
 import { HelpLink } from '@/ui/feedback/help-link';
 import { isRunning, type LoanRecord } from '../record';
-import { formatPoints } from '../use-texts';
+import { formatPointsTaken } from '../use-texts';
 import { AgreedFigures } from './agreed-figures';
 import { DueBy } from './due-by';
 import { LoanSchedule } from './loan-schedule';
@@ -59,7 +59,7 @@ const Overdue = (props: { readonly record: LoanRecord; readonly points: Decimal 
       <p>{t('overdue.text', { rate: formatRate(lateRate ?? rate) })}</p>
       {points !== undefined && (
         <HelpLink
-          text={t('overdue.score', { points: formatPoints(points) })}
+          text={t('overdue.score', { points: formatPointsTaken(points) })}
           to={SCREENS.creditScore}
         />
       )}

@@ -11,10 +11,17 @@ import { useDraft } from '@/session/use-draft';
 import { ListRow, StatusChip, toStages, type StatusTone } from '@/ui';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { useAvailable, useLoanHistory, useOverduePoints } from '../queries';
-import { loanSteps, type LoanFilter, type LoanRecord, type RepayCommand } from '../record';
+import {
+  isRunning,
+  loanSteps,
+  type LoanFilter,
+  type LoanRecord,
+  type RepayCommand,
+} from '../record';
 import type { RepayField } from '../refusals';
 import { useDailyRefresh } from '../use-day';
 import { useRepayment } from '../use-repayment';
+import { DueLine } from './due-line';
 import { LoanDetails } from './loan-details';
 
 /** Loaded with the first record of which something is owed. */
@@ -44,7 +51,7 @@ const Status = ({ status }: Pick<LoanRecord, 'status'>) => {
 
 const Row = (props: { readonly record: LoanRecord; readonly onOpen: () => void }) => {
   const { t } = useTranslation('loan');
-  const { amount, currency, appliedAt, owed, status } = props.record;
+  const { amount, currency, appliedAt, dueAt, owed, status } = props.record;
   return (
     <ListRow
       onClick={props.onOpen}
@@ -56,6 +63,7 @@ const Row = (props: { readonly record: LoanRecord; readonly onOpen: () => void }
               {t('owes', { amount: formatMoney(owed.total, currency) })}
             </span>
           )}
+          {dueAt !== undefined && isRunning({ status }) && <DueLine dueAt={dueAt} />}
           {formatDateTime(appliedAt)}
         </>
       }

@@ -46,7 +46,7 @@ export const RepayForm = (props: RepayFormProps) => {
   const { t } = useTranslation('loan');
   const { record, owed, available, typed, onType, refused, onStage } = props;
   const { currency, scale } = record;
-  const problemText = useRepayProblem({ currency, scale, owed: owed.total, available });
+  const problemText = useRepayProblem({ currency, scale, owed: owed.total, available, typed });
   const { command, problem } = readRepayment(typed, record, available);
   const all = t('repay.all', { amount: formatMoney(owed.total, currency) });
   const code = problem ?? (refused?.field === 'amount' ? refused.key : undefined);

@@ -4,6 +4,8 @@ import { SCREENS } from '@/domain/screens/screens';
 import { Amount, Card, DetailList, Gate, LoadableView, SkeletonBars } from '@/ui';
 import type { LoanStanding } from '../model';
 import { useLoanStanding, useNewestLoans } from '../queries';
+import { isRunning } from '../record';
+import { DueLine } from './due-line';
 
 const recordPath = (id: number): string => `${SCREENS.loanOrders}?id=${id}`;
 
@@ -17,6 +19,27 @@ const useNotes = () => {
   });
 };
 
+/** Loans that the card names; the records have them all. */
+const MOST_DUE = 3;
+
+/** When the running loans are due, the next one first; with their amounts if there are several. */
+const DueLines = () => {
+  const loans = useNewestLoans(true).value ?? [];
+  const running = loans
+    .filter(isRunning)
+    .flatMap(({ id, amount, currency, dueAt }) =>
+      dueAt === undefined ? [] : [{ id, amount: formatMoney(amount, currency), dueAt }],
+    )
+    .toSorted((a, b) => a.dueAt - b.dueAt)
+    .slice(0, MOST_DUE);
+  return running.map(({ id, amount, dueAt }) => (
+    <div key={id} className="text-body">
+      {running.length > 1 && <span className="block text-ink-2">{amount}</span>}
+      <DueLine dueAt={dueAt} />
+    </div>
+  ));
+};
+
 const Figures = ({ standing }: { readonly standing: LoanStanding }) => {
   const { t } = useTranslation('loan');
   const { currency, owed, principal, borrowed, creditLeft } = standing;
@@ -28,6 +51,7 @@ const Figures = ({ standing }: { readonly standing: LoanStanding }) => {
         <div className="flex flex-col">
           <span className="text-label text-ink-2">{t('owedNow')}</span>
           <Amount value={owed} currency={currency} size="screen" />
+          <DueLines />
         </div>
       )}
       <DetailList

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useMinute } from '@/api/use-server-time';
+import { useTimeLeftText } from '@/lib/use-time-left-text';
+import { useLoanTexts } from '../use-texts';
+
+/** A loan due within this many seconds stands out. */
+const SOON_SECONDS = 259_200;
+
+/** When a running loan is due and the time left, or since when it is overdue. `dueAt`: end of the due day, epoch seconds. */
+export const DueLine = ({ dueAt }: { readonly dueAt: number }) => {
+  const { t } = useTranslation('loan');
+  const seconds = dueAt - useMinute();
+  const left = useTimeLeftText()(seconds);
+  const [time] = useLoanTexts().dueTimes(dueAt);
+  if (left === undefined) return <span className="block text-red">{t('due.since', { time })}</span>;
+  return (
+    <span className={seconds <= SOON_SECONDS ? 'block text-warn' : 'block'}>
+      {t('due.in', { time, left })}
+    </span>
+  );
+};
