@@ -28,7 +28,7 @@ const toSummary = (row: DepositSummary): SavingsSummary => ({
 });
 
 /** The totals of a signed-in user. */
-export const useSummary = (): Loadable<SavingsSummary> => {
+const useSummary = (): Loadable<SavingsSummary> => {
   const query = useGetDepositSummary(undefined, {
     query: { select: toSummary, refetchInterval: IDLE_POLL_MS },
   });

@@ -9,16 +9,21 @@ import { Link } from '@/ui';
 import { WhatIsThis } from '../help/what-is-this';
 
 /** A line about an amount that the total leaves out, leading to its records. */
-const toLine = (screen: Screen, text: string) => (amount: Decimal, currency: string) => (
-  <Link
-    key={currency}
-    to={SCREENS[screen]}
-    className="flex min-h-11 flex-wrap items-center gap-x-1 text-label text-ink-2"
-  >
-    <span className="underline underline-offset-4">{text}</span>
-    <Balance value={amount} currency={currency} size="label" />
-  </Link>
-);
+const toLine =
+  (screen: Screen, text: string) =>
+  (amount: Decimal, currency: string, isAbout = false) => (
+    <Link
+      key={currency}
+      to={SCREENS[screen]}
+      className="flex min-h-11 flex-wrap items-center gap-x-1 text-label text-ink-2"
+    >
+      <span className="underline underline-offset-4">{text}</span>
+      <span>
+        {isAbout && '≈ '}
+        <Balance value={amount} currency={currency} size="label" />
+      </span>
+    </Link>
+  );
 
 /** What the total of the page leaves out: money in savings and projects, and loans; and help. */
 const AssetsEnd = () => {
