@@ -4,10 +4,7 @@ import { expectAt, refuseNext } from './money-refusal-steps';
 import { closeExplanationOf, pressButton, refusalText } from './refusal-steps';
 import { addTestWallet } from './test-wallet';
 
-/*
- * Each refusal of the calls with steps of their own: limits, breaks, the authenticator and log-in by wallet. It is said where
- * one stands, and the step can be tried again.
- */
+/* Each refusal of calls with steps of their own is said where one stands, and the step can be tried again. */
 
 test('every refusal of a limit stands at its amount, of a break in its question', async ({
   app,

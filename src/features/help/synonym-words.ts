@@ -1,7 +1,4 @@
-/**
- * Everyday words for the main subjects of help. Each line is one matter in one language; the words of a line say the same. A
- * word that no text has is looked for under the others of its line. Every language at once: a reader may mix them.
- */
+/** Everyday words for help. The words of a line say the same: one that no text has is looked for under the others. */
 export const SYNONYM_LINES: readonly string[] = [
   // What it costs.
   'fee, commission, charge, cost',

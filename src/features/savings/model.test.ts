@@ -34,8 +34,7 @@ const ROW: DepositProductRow = {
   cancel_basis: 'unpaid_interest',
 };
 const PRODUCT = toProduct(ROW);
-const EVENING = Date.UTC(2026, 2, 2, 23, 59);
-const MIDNIGHT = Date.UTC(2026, 2, 3);
+const [EVENING, MIDNIGHT] = [Date.UTC(2026, 2, 2, 23, 59), Date.UTC(2026, 2, 3)];
 const FUNDS = { id: 1, decimals: 2, available: decimal('1000.5') };
 
 describe('a plan', () => {
