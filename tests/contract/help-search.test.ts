@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEWS_CATEGORY_CODES } from '@/domain/codes/news';
 import { searchHelp, type HelpText } from '@/features/help/search';
+import { synonymsOf } from '@/features/help/synonyms';
 import { newsRows } from '../../mocks/catalogue/news';
 import { TEXT_LANGUAGES } from '../../mocks/catalogue/texts';
 
@@ -62,8 +63,8 @@ describe.each(TEXT_LANGUAGES)('in %s', (language) => {
     fc.assert(
       fc.property(fc.constantFrom(...words), fc.nat(3), fc.nat(), ({ id, word }, kind, index) => {
         const typed = misspell(word, kind, index);
-        // A mistake can make another word of it.
-        fc.pre(!written.includes(typed));
+        // A mistake can make another word of it: "contact" of "contract".
+        fc.pre(!written.includes(typed) && synonymsOf(typed).length === 0);
         expect(searchHelp(texts, typed).map((match) => match.id)).toContain(id);
       }),
       { numRuns: 60 },
