@@ -101,8 +101,11 @@ test('an authenticator without a reply is on, and a refused first step says why'
   await tap(app, 'Set up authenticator');
   await expect(page.getByText(/^Too many attempts/u)).toBeVisible();
   await tap(app, 'Set up authenticator');
+  const code = page.getByRole('textbox', { name: 'Enter the code that the app shows' });
+  // The call for the key has its reply: the next one sends the code.
+  await expect(code).toBeVisible();
   await failNextCalls(app, 'setUpAuthenticator', 'afterCommit', NO_REPLY);
-  await page.getByRole('textbox', { name: 'Enter the code that the app shows' }).focus();
+  await code.focus();
   await page.keyboard.type('111111');
   await expect(page.getByText('Your authenticator is on')).toBeVisible();
 });

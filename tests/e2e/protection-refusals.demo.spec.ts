@@ -65,6 +65,8 @@ test('every refusal of an authenticator stands above the button or at the code',
   await pastDoubleTap(page);
   await pressButton(main, 'Set up authenticator');
   const code = page.getByRole('textbox', { name: 'Enter the code that the app shows' });
+  // The call for the key has its reply: the next one sends a code.
+  await expect(code).toBeVisible();
   for (const key of OPERATIONS.setUpAuthenticator.errors) {
     if (key === 'session_expired') continue;
     await refuseNext(app, 'setUpAuthenticator', key);
