@@ -6,16 +6,16 @@ const firstScreen = zod.object({ idx: zod.literal(0) });
 /** True if this is the first screen since the app was started or reloaded, according to the router. */
 export const isFirstScreen = (): boolean => firstScreen.safeParse(window.history.state).success;
 
-/** The address of the entry before this one; `undefined` if there is none, and without the Navigation API. */
-const addressBefore = (): string | undefined => {
+/** The address of an entry before this one; `undefined` if there is none, and without the Navigation API. */
+const addressBefore = (steps = 1): string | undefined => {
   const { navigation } = window;
-  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url ?? undefined;
+  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - steps]?.url ?? undefined;
 };
 
-/** True if going back one step stays in the app. Without the Navigation API, relies on the router's history state. */
-export const canGoBack = (): boolean => {
+/** True if going back that far stays in the app. Without the Navigation API, relies on the router's history state. */
+export const canGoBack = (steps = 1): boolean => {
   if (window.navigation?.currentEntry?.index === undefined) return !isFirstScreen();
-  const before = addressBefore();
+  const before = addressBefore(steps);
   return before !== undefined && new URL(before).pathname === window.location.pathname;
 };
 

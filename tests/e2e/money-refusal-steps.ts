@@ -20,6 +20,22 @@ export const expectAt = async (
   );
 };
 
+/** An address on Ethereum. */
+export const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+
+/** The form of a new USDT address. */
+export const NEW_ADDRESS = '/pages/bankcard/add?currency=1';
+
+/** Fills that form in, and gives the field of the address. */
+export const fillAddress = async ({ page, sheet }: App): Promise<Locator> => {
+  await page.getByRole('button', { name: /^Network/u }).click();
+  await sheet.getByRole('button', { name: /ERC20/u }).click();
+  await expect(sheet).toBeHidden();
+  const address = page.getByLabel('Address', { exact: true });
+  await address.fill(ETHEREUM);
+  return address;
+};
+
 /** Closes what is open, one sheet after the other, and expects a field to be as it was typed. */
 export const expectBack = async (
   { page, sheet }: App,

@@ -4,7 +4,14 @@ import { REPORT_REFUSALS } from '../../src/features/top-up/refusals';
 import { TRANSFER_TARGETS } from '../../src/features/transfer/refusals';
 import { expect, pastDoubleTap, test } from './app';
 import { failNextCalls } from './lost-calls';
-import { expectAt, expectBack, refuseNext } from './money-refusal-steps';
+import {
+  ETHEREUM,
+  expectAt,
+  expectBack,
+  fillAddress,
+  NEW_ADDRESS,
+  refuseNext,
+} from './money-refusal-steps';
 import { closeExplanationOf, pressButton, refusalText } from './refusal-steps';
 
 /*
@@ -92,13 +99,8 @@ test('every refusal of a reported payment stands at the amount or above the butt
 test('every refusal of a new address stands at its field or in the form', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('trader');
-  await app.open('/pages/bankcard/add?currency=1');
-  await page.getByRole('button', { name: /^Network/u }).click();
-  await sheet.getByRole('button', { name: /ERC20/u }).click();
-  await expect(sheet).toBeHidden();
-  const address = page.getByLabel('Address', { exact: true });
-  const typed = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
-  await address.fill(typed);
+  await app.open(NEW_ADDRESS);
+  const address = await fillAddress(app);
   for (const [key, target] of Object.entries(ADDRESS_TARGETS)) {
     await pastDoubleTap(page);
     await pressButton(page.getByRole('main'), 'Continue');
@@ -111,6 +113,6 @@ test('every refusal of a new address stands at its field or in the form', async 
     else if (key === 'operation_unauthorized')
       await expect(sheet.getByRole('textbox', { name: /authenticator/u })).toBeVisible();
     else await expect(page.getByText(refusalText(key)).first(), key).toBeVisible();
-    await expectBack(app, address, typed);
+    await expectBack(app, address, ETHEREUM);
   }
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectMessage, pastDoubleTap, test, WIRE, type App } from './app';
 import { failNextCalls } from './lost-calls';
+import { ETHEREUM, fillAddress, NEW_ADDRESS } from './money-refusal-steps';
 
 const LIST = '/pages/bankcard/index';
 const ADD_ADDRESS = '/pages/bankcard/add';
 const ADD_CARD = '/pages/bankcard/addbank';
 const FROM_WITHDRAWAL = '?from=%2Fpages%2Fassets%2Fwithdraw&currency=1';
-const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const CODE = 'Code from the authenticator app';
 const TON = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs';
 
@@ -44,6 +44,21 @@ test('an address added from the list leads back to the list', async ({ app }) =>
   // The form is behind: Back leads to what came before the list.
   await page.goBack();
   await expect(page).toHaveURL(/#\/pages\/user\/set$/u);
+});
+
+test('a form opened by its address leads to the list once it has saved, and not out of the app', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  // What was open before the app.
+  await page.goto('about:blank#elsewhere');
+  await page.goto(`./?mock=persona:trader#${NEW_ADDRESS}`);
+  await fillAddress(app);
+  await tap(page, 'Continue');
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Save address' }).click();
+  await expect(page).toHaveURL(new RegExp(`#${LIST}$`, 'u'));
+  await expect(page.getByText(/0xdAC1/u).first()).toBeVisible();
 });
 
 /** Sets up an authenticator app, so that destinations need its code. */

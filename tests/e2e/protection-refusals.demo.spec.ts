@@ -1,6 +1,6 @@
 import { OPERATIONS } from '../../src/api/generated/operations';
 import { expect, pastDoubleTap, test } from './app';
-import { expectAt, refuseNext } from './money-refusal-steps';
+import { ETHEREUM, expectAt, fillAddress, NEW_ADDRESS, refuseNext } from './money-refusal-steps';
 import { closeExplanationOf, pressButton, refusalText } from './refusal-steps';
 import { addTestWallet } from './test-wallet';
 
@@ -83,12 +83,8 @@ test('every refusal of an authenticator stands above the button or at the code',
 test('every refusal of a code that is asked for on the way stands at the code', async ({ app }) => {
   const { page, sheet } = app;
   await app.signIn('trader');
-  await app.open('/pages/bankcard/add?currency=1');
-  await page.getByRole('button', { name: /^Network/u }).click();
-  await sheet.getByRole('button', { name: /ERC20/u }).click();
-  await expect(sheet).toBeHidden();
-  const address = page.getByLabel('Address', { exact: true });
-  await address.fill('0xdAC17F958D2ee523a2206206994597C13D831ec7');
+  await app.open(NEW_ADDRESS);
+  const address = await fillAddress(app);
   await pastDoubleTap(page);
   await pressButton(page.getByRole('main'), 'Continue');
   await refuseNext(app, 'savePayoutMethod', 'operation_unauthorized');
@@ -110,7 +106,7 @@ test('every refusal of a code that is asked for on the way stands at the code', 
   }
   await page.keyboard.press('Escape');
   await expect(code).toBeHidden();
-  await expect(address).toHaveValue('0xdAC17F958D2ee523a2206206994597C13D831ec7');
+  await expect(address).toHaveValue(ETHEREUM);
 });
 
 test('every refusal of a log-in by wallet leads to a new text, another way or who can help', async ({

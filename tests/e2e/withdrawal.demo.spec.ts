@@ -1,10 +1,10 @@
 import { expect, expectMessage, fillLogin, pastDoubleTap, test, type App } from './app';
 import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
+import { ETHEREUM } from './money-refusal-steps';
 import { watchSecrets } from './secrets';
 
 const WITHDRAW = '/pages/assets/withdraw';
 const TRADE_PASSWORD = 'payme12';
-const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 
 /** Opens a world as a persona. Its clock runs: a frozen one falls behind the app's, which tells records apart by time. */
 const openAs = async ({ page }: App, persona: string, route: string): Promise<void> => {

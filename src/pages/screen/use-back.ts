@@ -22,7 +22,8 @@ export const useBack = (
   const { pathname, search } = useLocation();
   const onBack = (): void => {
     // A sheet that is still open, as one that has just saved, has an entry of its own.
-    if (canGoBack()) void navigate(-1 - panelEntries());
+    const steps = 1 + panelEntries();
+    if (canGoBack(steps)) void navigate(-steps);
     else void navigate(parent ?? parentPath(pathname, search), { replace: true });
   };
   return { label: t('back'), onBack };
