@@ -25,7 +25,7 @@ interface Start {
 
 const useWithdrawalDraft = () => useDraft('withdrawal', EMPTY_DRAFT, parseDraft);
 
-/** Fills the form as the address asks, as soon as the destinations are known. */
+/** Fills the form as the address asks, as soon as the destinations, and a record to repeat, are known. */
 const useStart = (
   { start, onStarted }: Start,
   data: WithdrawalData | undefined,
@@ -33,10 +33,11 @@ const useStart = (
 ): void => {
   const { chosen, again, currencyId } = start;
   const isAsked = chosen !== undefined || again !== undefined || currencyId !== undefined;
-  const isReady = data !== undefined && isAsked;
+  const record = data?.records.find(({ id }) => id === again);
+  // A list from before the record was made does not have it yet.
+  const isReady = data !== undefined && isAsked && (again === undefined || record !== undefined);
   const fill = useEffectEvent(() => {
     const destination = data?.destinations.find(({ id }) => id === chosen);
-    const record = data?.records.find(({ id }) => id === again);
     if (record !== undefined) setDraft(repeat(record, data?.destinations ?? []));
     else if (destination !== undefined) setDraft(choose(draft, destination));
     else if (data?.currencies.some(({ id }) => id === currencyId) === true && currencyId)
