@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { focusHeading } from '@/lib/heading-focus';
+import { leaveFocusToHeading } from '@/lib/heading-focus';
 import { useScrollable } from '@/lib/use-scrollable';
 import type { SheetProps } from './sheet-props';
 import { SNAPPING, useSnap } from './sheet-snap';
@@ -20,16 +20,6 @@ const POPUP = clsx(
   'motion-reduce:data-starting-style:opacity-0 motion-reduce:data-ending-style:opacity-0',
 );
 
-/**
- * A ref for a part of an open sheet. What opened the sheet may be gone or disabled by the time it closes, and then nothing
- * has the focus: the page's heading gets it, once the sheet has left and given the focus back.
- */
-const keepFocus = () => (): void => {
-  setTimeout(() => {
-    if (document.activeElement === document.body) focusHeading();
-  });
-};
-
 const Heading = ({
   title,
   titleHidden,
@@ -37,7 +27,8 @@ const Heading = ({
   aside,
 }: Pick<SheetProps, 'title' | 'titleHidden' | 'description' | 'aside'>) => (
   <div
-    ref={keepFocus}
+    // What opened the sheet may be gone or disabled by the time it closes.
+    ref={leaveFocusToHeading}
     data-heading
     className={titleHidden === true ? 'sr-only' : 'gutter flex items-center gap-3 pb-3'}
   >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '@/lib/heading-focus';
+import { leaveFocusToHeading } from '@/lib/heading-focus';
 import { Button, Dialog } from '@/ui';
 import { ALL_MESSAGES, useMarkRead, useNewestMessages, type MessageLanguage } from '../queries';
 
@@ -12,14 +12,13 @@ export const ReadAll = ({ language }: { readonly language: MessageLanguage }) =>
   const newest = useNewestMessages(language);
   const count = newest?.unread ?? 0;
   if (count === 0) return null;
-  const close = (): void => {
-    setAsking(false);
-    // After the dialog has given the focus back to its button, which goes with the last unread message.
-    requestAnimationFrame(focusHeading);
-  };
   const important = newest?.messages.filter((row) => row.isUnread && row.isImportant).length ?? 0;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <div
+      // It goes with the last unread message, and with it the button that has the focus.
+      ref={leaveFocusToHeading}
+      className="flex flex-wrap items-center justify-between gap-x-3"
+    >
       <p className="text-label text-ink-2">{t('unreadCount', { count })}</p>
       <span className="-mr-3">
         <Button tone="ghost" size="small" onClick={() => setAsking(true)}>
@@ -33,7 +32,7 @@ export const ReadAll = ({ language }: { readonly language: MessageLanguage }) =>
         confirmLabel={t('readAll.confirm')}
         cancelLabel={t('readAll.cancel')}
         loading={isPending}
-        onConfirm={() => mark(ALL_MESSAGES, close)}
+        onConfirm={() => mark(ALL_MESSAGES, () => setAsking(false))}
       >
         {t('readAll.text')}
         {important > 0 && (
