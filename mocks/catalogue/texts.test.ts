@@ -95,6 +95,19 @@ describe.each(TRANSLATED)('in %s', (language) => {
   });
 });
 
+describe('an amount in a message', () => {
+  it.each([
+    ['en', '12,345.678'],
+    ['de', '12.345,678'],
+    ['fr', '12\u202F345,678'],
+    ['unknown', '12,345.678'],
+  ])('in %s is %s', (language, text) => {
+    const parameters = { amount: '12345.678', currency: 'USDT' };
+    const message = { template: 'topUpCredited', parameters, reason: undefined } as const;
+    expect(notificationText(message, language).content).toContain(text);
+  });
+});
+
 describe('a figure in a text', () => {
   it("equals the catalogue's value", () => {
     expect(textFigures()).toMatchObject({

@@ -37,8 +37,12 @@ const isLanguage = (language: string): language is keyof typeof TEXTS =>
 /** The codes of the languages, always in the same order. */
 export const TEXT_LANGUAGES = Object.keys(TEXTS).filter(isLanguage);
 
+/** The language of the texts for `language`, with English as the fallback. */
+export const textLanguage = (language: string): keyof typeof TEXTS =>
+  isLanguage(language) ? language : 'en';
+
 /** The texts in `language`, with English as the fallback. */
-export const textsIn = (language: string): Texts => (isLanguage(language) ? TEXTS[language] : en);
+export const textsIn = (language: string): Texts => TEXTS[textLanguage(language)];
 
 /** Fills the `{name}` placeholders of `text`. Throws `RangeError` for a name without a value. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -1,6 +1,16 @@
 import { expectAccessible } from '../support/page-checks';
-import { expect, expectMessage, fillLogin, pastDoubleTap, test, WIRE, type App } from './app';
+import {
+  expect,
+  expectMessage,
+  fillLogin,
+  MORNING,
+  pastDoubleTap,
+  test,
+  WIRE,
+  type App,
+} from './app';
 import { failNextCalls } from './lost-calls';
+import { fillAddress, NEW_ADDRESS } from './money-refusal-steps';
 
 const LIST = '/pages/notification/index';
 const DETAIL = '/pages/notification/detail';
@@ -143,3 +153,31 @@ test(
     await expect(page.getByText('This message is no longer here.')).toBeVisible();
   },
 );
+
+test('the screens that messages lead to name them: identity, destinations, security', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  const about = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Messages about this' }),
+    });
+  await page.goto(`./?mock=persona:rejected,${MORNING}#/pages/user/primaryAuth`);
+  await about.getByRole('link', { name: /^Identity not verified/u }).click();
+  await page.getByRole('link', { name: 'See your verification' }).click();
+  await expect(about.getByRole('link')).toHaveCount(1);
+
+  await app.signIn('trader');
+  await app.open('/pages/bankcard/index');
+  await expect(page.getByRole('link', { name: 'Add address' })).toBeVisible();
+  await expect(about).toHaveCount(0);
+  await app.open(NEW_ADDRESS);
+  await fillAddress(app);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Save address' }).click();
+  await about.getByRole('link', { name: /^Withdrawal destination added/u }).click();
+  await expect(page.getByRole('heading', { name: 'Withdrawal destination added' })).toBeVisible();
+});

@@ -4,6 +4,6 @@ export { MessageList } from './components/message-list';
 export { MessageView } from './components/message-view';
 export { MessageWatcher } from './components/message-watcher';
 export { ReadAll } from './components/read-all';
-export { RecordMessages } from './components/record-messages';
+export { RecordMessages, ScreenMessages } from './components/record-messages';
 export { UnreadCount, type UnreadLabel } from './components/unread-count';
 export { messageEvents } from './queries';

@@ -60,9 +60,12 @@ export const passes = (
   filter: MessageFilter,
 ): boolean => filter === 'all' || category === filter || (isUnread && isImportant);
 
-/** True if the message is about this record. */
-export const isAbout = ({ reference }: Message, kind: LinkedKind, id: number): boolean =>
-  reference?.kind === kind && reference.id === id;
+/** True if the message is about this record, or without `id` about any of its kind. */
+export const isAbout = (
+  { reference }: Message,
+  kind: LinkedKind,
+  id: number | undefined,
+): boolean => reference?.kind === kind && (id === undefined || reference.id === id);
 
 /** The address of the record that a message is about; `undefined` without one. */
 export const pathOf = ({ reference }: Message): string | undefined =>

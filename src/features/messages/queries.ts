@@ -63,14 +63,23 @@ export const useMessages = (lang: MessageLanguage) => {
   };
 };
 
-/** The messages about a record, newest first; none until loaded, and none after a failure: the record works without. */
-export const useRecordMessages = (
+/**
+ * The messages about a record, or without `id` about any of its kind, newest first; none until loaded, and none after a
+ * failure: the record works without.
+ */
+export const useMessagesAbout = (
   kind: LinkedKind,
-  id: number,
+  id: number | undefined,
   lang: MessageLanguage,
 ): readonly Message[] =>
   useGetNotifications(
-    { page: 1, limit: MOST_OF_A_RECORD, reference_kind: kind, reference_id: id, lang },
+    {
+      page: 1,
+      limit: MOST_OF_A_RECORD,
+      reference_kind: kind,
+      ...(id === undefined ? {} : { reference_id: id }),
+      lang,
+    },
     {
       // A server that does not know the filter sends all messages.
       query: {

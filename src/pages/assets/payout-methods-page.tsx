@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PayoutMethods } from '@/features/payout';
+import { ScreenMessages } from '../screen/screen-messages';
 import { PayoutScreen } from './payout-screen';
 import { usePayoutReturn } from './use-payout-return';
 
@@ -24,6 +25,9 @@ const PayoutMethodsPage = () => {
         paths={{ wallet: stepPath('addAddress'), bank: stepPath('addBankCard') }}
         choice={choose && { choose, currency }}
       />
+      <div className="mt-5">
+        <ScreenMessages kind="payout_method" />
+      </div>
     </PayoutScreen>
   );
 };

@@ -1,5 +1,6 @@
 import { AdvancedVerification } from '@/features/identity';
 import { ScreenFrame } from '../screen/screen-frame';
+import { ScreenMessages } from '../screen/screen-messages';
 import { useStepPath } from '../screen/use-gate';
 import { useGateLink } from './use-gate-link';
 
@@ -11,6 +12,7 @@ const AdvancedCertificationPage = () => (
         primaryPath={useStepPath('primaryCertification')}
         back={useGateLink()}
       />
+      <ScreenMessages kind="certification" id={2} />
     </div>
   </ScreenFrame>
 );

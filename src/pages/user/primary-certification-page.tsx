@@ -1,6 +1,7 @@
 import { PracticeOffer } from '@/features/account';
 import { IdentityLevels } from '@/features/identity';
 import { ScreenFrame } from '../screen/screen-frame';
+import { ScreenMessages } from '../screen/screen-messages';
 import { useStepPath } from '../screen/use-gate';
 import { useGateLink } from './use-gate-link';
 
@@ -13,6 +14,7 @@ const PrimaryCertificationPage = () => (
         meanwhile={<PracticeOffer />}
         back={useGateLink()}
       />
+      <ScreenMessages kind="certification" id={1} />
     </div>
   </ScreenFrame>
 );

@@ -7,6 +7,7 @@ import { useSessionUser } from '@/session/session';
 import { Card, DelayedFallback, ErrorState, LinkRow, ListRow, Skeleton } from '@/ui';
 import { DeviceMobileIcon, GaugeIcon, InfoIcon, UserSwitchIcon, WalletIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
+import { ScreenMessages } from '../screen/screen-messages';
 import {
   DirectionColorsSetting,
   LanguageSetting,
@@ -92,6 +93,7 @@ const SettingsPage = () => {
             <InstallRow />
           </div>
         </Card>
+        <ScreenMessages kind="security" />
         <SignOutButton />
       </div>
     </ScreenFrame>
