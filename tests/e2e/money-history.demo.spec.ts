@@ -11,6 +11,23 @@ test('a filter that lets nothing through says so and leads to all movements', as
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
+test('savings are in the history with what they earned and with what came back', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await page.goto('./?mock=persona:saver,clock:2026-03-02T09:00Z,seed:7#/pages/assets/records');
+  const movements = page.getByRole('main').getByRole('listitem');
+  await expect(movements.filter({ hasText: /^Savings interest/u }).first()).toContainText(
+    /\+\d+\.\d\d USDT/u,
+  );
+  // 3,000 redeemed early for a fee of 1 %.
+  const returned = movements.filter({ hasText: '+2,970.00 USDT' });
+  await expect(returned).toContainText('Savings paid back');
+  await returned.getByRole('link').click();
+  await expect(page).toHaveURL(/InterestTreasure\/order\?id=\d+/u);
+  await expect(sheet.getByText('30.00 USDT').first()).toBeVisible();
+});
+
 test('of an amount that cannot be withdrawn nothing is said to arrive', async ({ app }) => {
   const { page } = app;
   await page.goto('./?mock=persona:banked,clock:2026-03-02T09:00Z,seed:7#/pages/assets/withdraw');

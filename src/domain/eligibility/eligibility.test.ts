@@ -36,7 +36,10 @@ describe('binding a card or an address', () => {
       'unverified',
     ]);
     expect(codes('bindPayout', { mode: 'live', verification: 'review' })).toEqual(['inReview']);
-    expect(codes('bindPayout', { mode: 'demo', verification: 'none' })).toEqual(['demoMode']);
+    expect(codes('bindPayout', { mode: 'demo', verification: 'none' })).toEqual([
+      'demoMode',
+      'unverified',
+    ]);
     expect(codes('bindPayout', { mode: 'live', verification: 'verified', ...standing })).toEqual(
       [],
     );
@@ -70,9 +73,12 @@ describe('withdrawing', () => {
     ]);
   });
 
-  it('in demo mode only requires a switch of the account', () => {
-    expect(reasonsAgainst('withdraw', { mode: 'demo', verification: 'none' })).toEqual([
+  it('in demo mode requires a switch of the account, and tells what the live one needs', () => {
+    const standing = { mode: 'demo', verification: 'none', hasTradePassword: false } as const;
+    expect(reasonsAgainst('withdraw', standing)).toEqual([
       { code: 'demoMode', nextStep: 'switchAccount' },
+      { code: 'unverified', nextStep: 'primaryCertification' },
+      { code: 'noTradePassword', nextStep: 'changeTradePassword' },
     ]);
   });
 

@@ -106,13 +106,18 @@ export interface Reason<Code extends ReasonCode = ReasonCode> {
 /** A reason that can be given against an activity. */
 export type ReasonAgainst<A extends Activity> = (typeof REASONS)[A][number];
 
-/** The reasons to refuse an activity, in the order to resolve them; empty if none is known. */
+/**
+ * The reasons to refuse an activity, in the order to resolve them; empty if none is known. What only the live account has is
+ * refused in the demo account also for what will be in the way after the switch.
+ */
 export const reasonsAgainst = <A extends Activity>(
   activity: A,
   standing: UserStanding,
 ): readonly Reason<ReasonAgainst<A>>[] => {
   const codes: readonly ReasonAgainst<A>[] = REASONS[activity];
+  const inLive = { ...standing, mode: 'live' } as const;
+  const isLiveOnly = codes.some((code) => code === 'demoMode');
   return codes
-    .filter((code) => CONDITIONS[code](standing))
+    .filter((code) => CONDITIONS[code](isLiveOnly && code !== 'demoMode' ? inLive : standing))
     .map((code) => ({ code, nextStep: NEXT_STEPS[code] }));
 };

@@ -1,4 +1,5 @@
 import type {
+  DepositPayoutRow,
   DepositRow,
   FlashExchangeRow,
   LoanRow,
@@ -12,7 +13,7 @@ import { FLASH_STATUS_CODES } from '@/domain/codes/flash-exchange';
 import { TOP_UP_STATUS_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
 import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
 import { SUBSCRIPTION_STATUS_CODES } from '@/domain/codes/project';
-import { decimal, negate } from '@/domain/money/decimal';
+import { decimal, negate, subtract } from '@/domain/money/decimal';
 import { TRANSFER_FIELDS } from '@/domain/transfer/transfer';
 import type { Progress, UnrankedRecord } from './model';
 
@@ -119,13 +120,46 @@ export const fromLoan = (row: LoanRow): UnrankedRecord => {
   };
 };
 
+/** Interest that a deposit paid. */
+export const fromPayout = (row: DepositPayoutRow): UnrankedRecord => ({
+  ...NEITHER,
+  kind: 'interest',
+  id: row.id,
+  of: row.lh_order_id,
+  number: `${row.id}`,
+  at: row.created_time,
+  progress: 'done',
+  currency: row.currency_name ?? '',
+  amount: decimal(row.interest_amount),
+});
+
+const newestFirst = (records: readonly UnrankedRecord[]): readonly UnrankedRecord[] =>
+  records.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || b.id - a.id);
+
+/**
+ * What came back of deposits, newest first: the principal at the end of the lock, less the fee if it was redeemed early.
+ * Nothing of one that was never hosted, and of one whose end the server does not date.
+ */
+export const redemptionsOf = (rows: readonly DepositRow[]): readonly UnrankedRecord[] =>
+  newestFirst(
+    rows.flatMap((row) => {
+      const isEarly = row.is_cancel === 1;
+      const hasEnded = isEarly || row.status === DEPOSIT_STATUS_CODES.completed;
+      const at = row.handled_time ?? undefined;
+      if (!hasEnded || at === undefined) return [];
+      const fee = decimal(isEarly ? (row.cancel_fee ?? '0') : '0');
+      const record = { ...fromDeposit(row), kind: 'redemption', progress: 'done' } as const;
+      return [{ ...record, at, amount: subtract(decimal(row.amount), fee) }];
+    }),
+  );
+
 /** Repayments of a loan are numbered within it: at most so many have an id of their own. */
 const REPAYMENTS_OF_A_LOAN = 10_000;
 
 /** The repayments of loans, newest first; none where the server does not list them. */
 export const repaymentsOf = (rows: readonly LoanRow[]): readonly UnrankedRecord[] =>
-  rows
-    .flatMap((row) =>
+  newestFirst(
+    rows.flatMap((row) =>
       (row.repayments ?? []).map(({ amount, time }, index): UnrankedRecord => ({
         ...NEITHER,
         kind: 'repayment',
@@ -137,8 +171,8 @@ export const repaymentsOf = (rows: readonly LoanRow[]): readonly UnrankedRecord[
         currency: row.currency_name ?? '',
         amount: negate(decimal(amount)),
       })),
-    )
-    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || b.id - a.id);
+    ),
+  );
 
 /** A subscription to a project: money that was paid for units. Nothing where the server does not say how much. */
 export const fromSubscription = (row: SubscriptionRow): readonly UnrankedRecord[] => {

@@ -8,6 +8,8 @@ export const KINDS = [
   'transfer',
   'exchange',
   'deposit',
+  'interest',
+  'redemption',
   'loan',
   'repayment',
   'subscription',
@@ -38,7 +40,7 @@ export interface MoneyRecord {
   readonly got: { readonly currency: string; readonly amount: Decimal } | undefined;
   /** Where a transfer came from. */
   readonly from: TransferAccount | undefined;
-  /** The record that it belongs to, if that has another id: the loan of a repayment. */
+  /** The record that it belongs to, if that has another id: the loan of a repayment, the deposit of an interest payment. */
   readonly of?: number;
 }
 

@@ -1,6 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getDeposits } from '@/api/generated/hooks/deposit/deposit';
-import { getDepositsPages } from '@/api/generated/hooks/deposit/deposit.pages';
+import { getDepositPayouts, getDeposits } from '@/api/generated/hooks/deposit/deposit';
+import {
+  getDepositPayoutsPages,
+  getDepositsPages,
+} from '@/api/generated/hooks/deposit/deposit.pages';
 import { getLoans } from '@/api/generated/hooks/loan/loan';
 import { getLoansPages } from '@/api/generated/hooks/loan/loan.pages';
 import { getFlashExchanges } from '@/api/generated/hooks/exchange/exchange';
@@ -13,15 +16,16 @@ import { getSubscriptions } from '@/api/generated/hooks/project/project';
 import { getSubscriptionsPages } from '@/api/generated/hooks/project/project.pages';
 import { isMissingCall } from '@/api/missing-call';
 import { serverNow } from '@/api/server-clock';
-import type { LoanRow } from '@/api/rows';
 import {
   fromDeposit,
   fromExchange,
   fromLoan,
+  fromPayout,
   fromSubscription,
   fromTopUp,
   fromTransfer,
   fromWithdrawal,
+  redemptionsOf,
   repaymentsOf,
 } from './from-rows';
 import {
@@ -44,6 +48,8 @@ const PAGE_SIZE = 20;
 const REQUEST = { limit: PAGE_SIZE } as const;
 /** Maximum page size of the contract, for a file of all records. */
 const FILE_PAGE_SIZE = 100;
+/** For lists of which all pages are needed. */
+const LONGEST = { limit: FILE_PAGE_SIZE } as const;
 /** Maximum for each list, so that a phone is not busy for long. */
 const FILE_PAGES = 20;
 
@@ -83,18 +89,25 @@ const toList = <R>(
 };
 
 /**
- * The repayments of loans. A loan of a later page can have been repaid since those of the first: nothing of them is known
- * until all pages are there. They are as long as the contract allows, so that is nearly always one.
+ * What later became of the records of a list: the repayments of loans. A loan of a later page can have been repaid since
+ * those of the first: nothing of them is known until all pages are there. They are as long as the contract allows, so that is
+ * nearly always one.
  */
-const toRepayments = (query: PagesQuery<LoanRow>) => {
-  const list = toList('repayment', query, fromLoan);
+const toOutcomes = <R>(
+  kind: Kind,
+  query: PagesQuery<R>,
+  outcomesOf: (rows: readonly R[]) => readonly UnrankedRecord[],
+) => {
+  const list = toList(kind, query, () => []);
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
-  return { ...list, records: query.hasNextPage ? [] : withRanks(repaymentsOf(rows)) };
+  return { ...list, records: query.hasNextPage ? [] : withRanks(outcomesOf(rows)) };
 };
 
 /** The lists of these kinds; those of others are not asked for. */
 const useLists = (kinds: readonly Kind[]) => {
-  const enabled = (kind: Kind) => ({ enabled: kinds.includes(kind) });
+  const enabled = (...of: readonly Kind[]) => ({
+    enabled: of.some((kind) => kinds.includes(kind)),
+  });
   const topUps = useInfiniteQuery({ ...getTopUpsPages(REQUEST), ...enabled('topUp') });
   const withdrawals = useInfiniteQuery({
     ...getWithdrawalsPages(REQUEST),
@@ -105,11 +118,12 @@ const useLists = (kinds: readonly Kind[]) => {
     ...getFlashExchangesPages(REQUEST),
     ...enabled('exchange'),
   });
-  const deposits = useInfiniteQuery({ ...getDepositsPages(REQUEST), ...enabled('deposit') });
-  const loans = useInfiniteQuery({
-    ...getLoansPages({ limit: FILE_PAGE_SIZE }),
-    enabled: kinds.includes('loan') || kinds.includes('repayment'),
+  const deposits = useInfiniteQuery({
+    ...getDepositsPages(LONGEST),
+    ...enabled('deposit', 'redemption'),
   });
+  const payouts = useInfiniteQuery({ ...getDepositPayoutsPages(REQUEST), ...enabled('interest') });
+  const loans = useInfiniteQuery({ ...getLoansPages(LONGEST), ...enabled('loan', 'repayment') });
   const subscriptions = useInfiniteQuery({
     ...getSubscriptionsPages(REQUEST),
     ...enabled('subscription'),
@@ -120,8 +134,10 @@ const useLists = (kinds: readonly Kind[]) => {
     toList('transfer', transfers, fromTransfer),
     toList('exchange', exchanges, fromExchange),
     toList('deposit', deposits, fromDeposit),
+    toList('interest', payouts, fromPayout),
+    toOutcomes('redemption', deposits, redemptionsOf),
     toList('loan', loans, fromLoan),
-    toRepayments(loans),
+    toOutcomes('repayment', loans, repaymentsOf),
     toList('subscription', subscriptions, fromSubscription),
   ].filter(({ kind }) => kinds.includes(kind));
 };
@@ -165,34 +181,33 @@ const readAll = async <R>(fetchPage: FetchPage<R>, page = 1): Promise<readonly R
 
 const readList = async <R>(
   fetchPage: FetchPage<R>,
-  fromRow: (row: R) => UnrankedRecord | readonly UnrankedRecord[],
+  fromRows: (rows: readonly R[]) => readonly UnrankedRecord[],
 ): Promise<LoadedList> => {
   try {
-    return { records: withRanks((await readAll(fetchPage)).flatMap(fromRow)), hasMore: false };
+    return { records: withRanks(fromRows(await readAll(fetchPage))), hasMore: false };
   } catch (error) {
     if (isMissingCall(error)) return { records: [], hasMore: false };
     throw error;
   }
 };
 
-const readRepayments = async (): Promise<LoadedList> => {
-  try {
-    return { records: withRanks(repaymentsOf(await readAll(getLoans))), hasMore: false };
-  } catch (error) {
-    if (isMissingCall(error)) return { records: [], hasMore: false };
-    throw error;
-  }
-};
+/** Maps each row of a list. */
+const each =
+  <R>(fromRow: (row: R) => UnrankedRecord | readonly UnrankedRecord[]) =>
+  (rows: readonly R[]): readonly UnrankedRecord[] =>
+    rows.flatMap(fromRow);
 
 const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
-  topUp: () => readList(getTopUps, fromTopUp),
-  withdrawal: () => readList(getWithdrawals, fromWithdrawal),
-  transfer: () => readList(getTransfers, fromTransfer),
-  exchange: () => readList(getFlashExchanges, fromExchange),
-  deposit: () => readList(getDeposits, fromDeposit),
-  loan: () => readList(getLoans, fromLoan),
-  repayment: readRepayments,
-  subscription: () => readList(getSubscriptions, fromSubscription),
+  topUp: () => readList(getTopUps, each(fromTopUp)),
+  withdrawal: () => readList(getWithdrawals, each(fromWithdrawal)),
+  transfer: () => readList(getTransfers, each(fromTransfer)),
+  exchange: () => readList(getFlashExchanges, each(fromExchange)),
+  deposit: () => readList(getDeposits, each(fromDeposit)),
+  interest: () => readList(getDepositPayouts, each(fromPayout)),
+  redemption: () => readList(getDeposits, redemptionsOf),
+  loan: () => readList(getLoans, each(fromLoan)),
+  repayment: () => readList(getLoans, repaymentsOf),
+  subscription: () => readList(getSubscriptions, each(fromSubscription)),
 };
 
 /** Reads all records that a filter lets through, newest first. Rejects with `ApiError`. */

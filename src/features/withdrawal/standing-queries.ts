@@ -23,30 +23,39 @@ const verificationOf = (user: {
   return user.review_status === REVIEW_CODES.review ? 'review' : 'none';
 };
 
-/** Identity, trade password and open positions, on both boards. */
-export const useFacts = (isAsked: boolean): Loadable<Omit<UserStanding, 'mode'>> => {
+/** What a person needs for a withdrawal, whichever account is open. */
+type PersonFacts = Pick<UserStanding, 'verification' | 'hasTradePassword'>;
+
+const usePerson = (isAsked: boolean) => {
   const query = { enabled: isAsked } as const;
   const user = useGetUserInfo(undefined, { query });
   // It holds names: the cache drops it with the screen.
   const certification = useGetCertification(undefined, { query: { ...query, gcTime: 0 } });
+  const { password_status } = certification.data ?? {};
+  const value: PersonFacts | undefined =
+    user.data === undefined || certification.data === undefined
+      ? undefined
+      : {
+          verification: verificationOf(user.data),
+          hasTradePassword: password_status === undefined ? undefined : password_status === 1,
+        };
+  return { value, queries: [user, certification] } as const;
+};
+
+/** Identity and trade password; nothing of them until loaded, and after a failure. */
+export const usePersonFacts = (): PersonFacts => usePerson(true).value ?? {};
+
+/** Identity, trade password and open positions, on both boards. */
+export const useFacts = (isAsked: boolean): Loadable<Omit<UserStanding, 'mode'>> => {
+  const query = { enabled: isAsked } as const;
+  const person = usePerson(isAsked);
   const crypto = useGetLeverageOrders(OPEN, { query });
   const forex = useGetForexLeverageOrders(OPEN, { query });
   const isThere =
-    user.data !== undefined &&
-    certification.data !== undefined &&
-    crypto.data !== undefined &&
-    forex.data !== undefined;
-  const { password_status } = certification.data ?? {};
+    person.value !== undefined && crypto.data !== undefined && forex.data !== undefined;
   return toLoadable(
-    isThere
-      ? {
-          verification: verificationOf(user.data),
-          hasTradePassword: password_status === undefined ? undefined : password_status === 1,
-          openPositions: crypto.data.total + forex.data.total,
-        }
-      : undefined,
-    user,
-    certification,
+    isThere ? { ...person.value, openPositions: crypto.data.total + forex.data.total } : undefined,
+    ...person.queries,
     crypto,
     forex,
   );

@@ -13,6 +13,8 @@ const PLACES = {
   withdrawal: 'withdrawRecords',
   exchange: 'exchangeRecords',
   deposit: 'interestOrders',
+  interest: 'interestOrders',
+  redemption: 'interestOrders',
   loan: 'loanOrders',
   repayment: 'loanOrders',
   subscription: 'projectOrders',
