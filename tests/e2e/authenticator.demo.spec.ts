@@ -12,6 +12,8 @@ test('an authenticator is set up by a code of its key, once', async ({ app }) =>
   await page.getByRole('link', { name: /Set up an authenticator/u }).click();
   await expect(page.getByText('you cannot remove it yourself')).toBeVisible();
   await page.getByRole('button', { name: 'Set up authenticator' }).click();
+  // The button is gone, and with it the focus that the key's heading takes.
+  await expect(page.getByText('1. Add the key to your app')).toBeFocused();
   const shown = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u).textContent()) ?? '';
   const secret = shown.replaceAll(' ', '');
   await expect(page.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible();
@@ -28,7 +30,7 @@ test('an authenticator is set up by a code of its key, once', async ({ app }) =>
   }
   await first.focus();
   await page.keyboard.type(codeAt(now));
-  await expect(page.getByText('Your authenticator is on')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your authenticator is on' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Your authenticator is on')).toBeVisible();
   await expect(page.getByText(secret.slice(0, 4), { exact: false })).toHaveCount(0);

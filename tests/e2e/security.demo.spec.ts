@@ -53,6 +53,17 @@ const resetPassword = async (page: Page, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Set new password' }).click();
 };
 
+test('a member without phone and e-mail learns before logging out who resets a forgotten password', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.signIn('unverified');
+  await app.open('/pages/user/editLoginpwd');
+  await expect(page.getByText(/so only customer service can reset it/u)).toBeVisible();
+  await page.getByRole('link', { name: 'Contact customer service' }).click();
+  await expect(page).toHaveURL(/about=forgotPassword$/u);
+});
+
 test('a forgotten password is replaced by a code; other tabs follow quietly', async ({ app }) => {
   const { page } = app;
   const secrets = await watchSecrets(page);

@@ -43,6 +43,17 @@ test('frozen in the middle of a session: every write is explained, reads go on, 
     await closeExplanation(app);
   });
 
+  await test.step('an authenticator, which has a form of its own', async () => {
+    await app.open('/pages/user/authenticator');
+    await page.getByRole('button', { name: 'Set up authenticator' }).click();
+    await expect(
+      explanationIn(app).getByText(/changes to your account are refused/u),
+    ).toBeVisible();
+    await closeExplanation(app);
+    await expect(page.getByRole('alert').getByText(/This account is frozen/u)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
+  });
+
   await test.step('reads', async () => {
     await app.open('/pages/assets/index');
     await expect(page.getByText('Total equity').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { loginPath } from '@/domain/screens/return-path';
 import { SCREENS } from '@/domain/screens/screens';
 import { DemoCodeHint, fillLogin, ForgotPasswordForm } from '@/features/auth';
 import { ChangePasswordForm } from '@/features/security';
-import { openAsFirstScreen } from '@/lib/app-history';
+import { isEntryBefore, openAsFirstScreen } from '@/lib/app-history';
 import { endSession, useIsSignedIn } from '@/session/session';
 import { ButtonLink } from '@/ui';
 import { ScreenFrame } from '../screen/screen-frame';
@@ -21,7 +21,12 @@ const ForgottenPassword = () => {
       <div className="gutter flex flex-col gap-5 pt-2">
         <p className="text-body text-ink-2">{t('forgot.intro')}</p>
         <ForgotPasswordForm
-          onDone={() => void navigate(loginPath(returnPath), { replace: true })}
+          onDone={() => {
+            const login = loginPath(returnPath);
+            // Not a second time, where Back from it would lead to it again.
+            if (isEntryBefore(login)) void navigate(-1);
+            else void navigate(login, { replace: true });
+          }}
           serviceLink={<ServiceLink about="forgotPassword" />}
         />
       </div>
@@ -53,6 +58,18 @@ const NoPassword = () => {
   );
 };
 
+/** What a member does who has forgotten it. A code resets it, and needs an address to be sent to. */
+const Forgotten = ({ by }: { readonly by: 'phone' | 'email' | 'none' | 'unknown' }) => {
+  const { t } = useTranslation('security');
+  if (by !== 'none') return <p className="text-label text-ink-2">{t('password.forgot')}</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-label text-ink-2">{t('password.forgotNoCode')}</p>
+      <ServiceLink about="forgotPassword" />
+    </div>
+  );
+};
+
 /** The login password: changed by a member, replaced by a visitor who has forgotten it. */
 const ChangePasswordPage = () => {
   const { t } = useTranslation('security');
@@ -72,9 +89,7 @@ const ChangePasswordPage = () => {
               codeHint={<DemoCodeHint />}
               onChanged={() => leaveToLogIn(security.account)}
             />
-            {security.hasPassword !== false && (
-              <p className="text-label text-ink-2">{t('password.forgot')}</p>
-            )}
+            {security.hasPassword !== false && <Forgotten by={security.codeRoute.by} />}
           </div>
         )
       }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { Button } from '../action/button';
-import { HelpLink } from '../feedback/help-link';
-import { WarningCircleIcon } from '../icons';
+import { FormAlert } from './form-alert';
 import type { CheckedForm } from './use-checked-form';
 
 /** A form element without native validation. */
@@ -35,21 +34,9 @@ export const SubmitPart = <Values extends FieldValues, Checked>(props: {
   readonly isBusy: boolean;
 }) => {
   const { errors } = useFormState({ control: props.form.control });
-  const message = errors.root?.message;
   return (
     <div>
-      {/* Always rendered: a live region announces only changes. */}
-      <div role="alert">
-        {message !== undefined && (
-          <div className="mb-4 flex items-start gap-2 rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
-            <WarningCircleIcon aria-hidden="true" size={20} className="mt-px shrink-0" />
-            <div>
-              <p>{message}</p>
-              {props.form.help !== undefined && <HelpLink {...props.form.help} />}
-            </div>
-          </div>
-        )}
-      </div>
+      <FormAlert text={errors.root?.message} help={props.form.help} />
       <Button type="submit" block loading={props.isBusy}>
         {props.label}
       </Button>

@@ -1,12 +1,15 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
+import { failureHelp, type FailureHelp } from '@/api/failure-help';
 import { failureText } from '@/api/failure-text';
 import { refusalTargetOf } from '@/api/refusals';
 import { CODE_LENGTH } from '@/domain/account/credentials';
+import { takeFocus } from '@/lib/take-focus';
 import { Button, Card, CopyField } from '@/ui';
 import { QrCode } from '@/ui/figures/qr-code';
-import { CheckCircleFillIcon, WarningCircleIcon } from '@/ui/icons';
+import { CheckCircleFillIcon } from '@/ui/icons';
+import { FormAlert } from '@/ui/form/form-alert';
 import { OtpField } from '@/ui/input/otp-field';
 import type { Security } from '../model';
 import { useAuthenticatorKey, type AuthenticatorKey } from '../queries';
@@ -15,29 +18,28 @@ import { AUTHENTICATOR_TARGETS } from '../refusals';
 /** A key is read, compared and typed in groups of four. */
 const GROUP = /.{1,4}/gu;
 
-const Alert = ({ text }: { readonly text: string | undefined }) => (
-  <div role="alert">
-    {text !== undefined && (
-      <p className="flex items-start gap-2 rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
-        <WarningCircleIcon aria-hidden="true" size={20} className="mt-px shrink-0" />
-        <span>{text}</span>
-      </p>
-    )}
-  </div>
-);
-
 /** What an authenticator protects, once it is set. */
-const Enabled = ({ serviceLink }: { readonly serviceLink: ReactNode }) => {
+const Enabled = (props: {
+  /** True if it was set just now: the heading takes the focus of the form that is gone. */
+  readonly isNew: boolean;
+  readonly serviceLink: ReactNode;
+}) => {
   const { t } = useTranslation('security');
   return (
     <Card>
       <div className="flex items-center gap-3">
         <CheckCircleFillIcon aria-hidden="true" size={28} className="shrink-0 text-green" />
-        <h2 className="text-row">{t('authenticator.on')}</h2>
+        <h2
+          ref={props.isNew ? takeFocus : undefined}
+          tabIndex={-1}
+          className="scroll-mt-32 text-row outline-none"
+        >
+          {t('authenticator.on')}
+        </h2>
       </div>
       <p className="mt-3 text-body text-ink-2">{t('authenticator.protects')}</p>
       <p className="mt-2 mb-4 text-body text-ink-2">{t('authenticator.lost')}</p>
-      {serviceLink}
+      {props.serviceLink}
     </Card>
   );
 };
@@ -46,7 +48,14 @@ const Enabled = ({ serviceLink }: { readonly serviceLink: ReactNode }) => {
 const Key = ({ secret, uri }: AuthenticatorKey) => {
   const { t } = useTranslation('security');
   return (
-    <Card title={t('authenticator.addKey')}>
+    <Card
+      title={
+        // Of the button that led here and is gone.
+        <span ref={takeFocus} tabIndex={-1} className="scroll-mt-32 outline-none">
+          {t('authenticator.addKey')}
+        </span>
+      }
+    >
       <p className="text-body text-ink-2">{t('authenticator.scan')}</p>
       <div className="my-4 flex justify-center">
         <QrCode value={uri} label={t('authenticator.qr')} />
@@ -69,7 +78,11 @@ const Key = ({ secret, uri }: AuthenticatorKey) => {
 const useConfirmation = (confirm: ReturnType<typeof useAuthenticatorKey>['confirm']) => {
   const { t } = useTranslation(['security', 'auth']);
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<{ readonly at: 'code' | 'form'; readonly text: string }>();
+  const [refusal, setRefusal] = useState<{
+    readonly at: 'code' | 'form';
+    readonly text: string;
+    readonly help?: FailureHelp | undefined;
+  }>();
   // The catalogue's texts speak of a code that was sent.
   const textOf = (failure: ApiFailure): string => {
     const key = failure.kind === 'business' ? failure.key : undefined;
@@ -77,7 +90,11 @@ const useConfirmation = (confirm: ReturnType<typeof useAuthenticatorKey>['confir
     return key === 'verification_code_expired' ? t('authenticator.expired') : failureText(failure);
   };
   const showFailure = (failure: ApiFailure): void =>
-    setRefusal({ at: refusalTargetOf(AUTHENTICATOR_TARGETS, failure), text: textOf(failure) });
+    setRefusal({
+      at: refusalTargetOf(AUTHENTICATOR_TARGETS, failure),
+      text: textOf(failure),
+      help: failureHelp(failure),
+    });
   return {
     code,
     refusal,
@@ -115,9 +132,10 @@ export const Authenticator = (props: {
     if (step.refusal?.at === 'code') document.getElementById(form)?.querySelector('input')?.focus();
   }, [step.refusal, form]);
   if (isSet || props.security.hasAuthenticator === true)
-    return <Enabled serviceLink={props.serviceLink} />;
+    return <Enabled isNew={isSet} serviceLink={props.serviceLink} />;
   // Before there is a key there is no code to mark.
-  const alert = step.refusal?.at === 'form' || key === undefined ? step.refusal?.text : undefined;
+  const refusal = step.refusal?.at === 'form' || key === undefined ? step.refusal : undefined;
+  const alert = <FormAlert text={refusal?.text} help={refusal?.help} />;
   if (key === undefined)
     return (
       <div className="flex flex-col gap-4">
@@ -126,10 +144,12 @@ export const Authenticator = (props: {
         <p className="rounded-field bg-warn-soft px-3 py-2.5 text-body text-warn">
           {t('authenticator.forGood')}
         </p>
-        <Alert text={alert} />
-        <Button block loading={isLoading} onClick={() => getKey(step.showFailure)}>
-          {t('authenticator.start')}
-        </Button>
+        <div>
+          {alert}
+          <Button block loading={isLoading} onClick={() => getKey(step.showFailure)}>
+            {t('authenticator.start')}
+          </Button>
+        </div>
       </div>
     );
   return (
@@ -155,11 +175,13 @@ export const Authenticator = (props: {
           disabled={isConfirming}
           digitLabel={(position, length) => t('authenticator.digit', { position, length })}
         />
-        <Alert text={alert} />
-        {/* The form submits, by Enter as well: a click adds nothing. */}
-        <Button block type="submit" loading={isConfirming} guard={false}>
-          {t('authenticator.confirm')}
-        </Button>
+        <div>
+          {alert}
+          {/* The form submits, by Enter as well: a click adds nothing. */}
+          <Button block type="submit" loading={isConfirming} guard={false}>
+            {t('authenticator.confirm')}
+          </Button>
+        </div>
       </form>
     </div>
   );
