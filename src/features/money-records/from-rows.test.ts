@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  fromDeposit,
   fromExchange,
   fromLoan,
-  fromPayout,
   fromSubscription,
-  redemptionsOf,
   repaymentsOf,
   fromTopUp,
   fromTransfer,
@@ -64,23 +61,6 @@ it('an exchange has both sides', () => {
   });
 });
 
-it('a deposit that its owner redeemed had gone out, one that was rejected had not', () => {
-  const row = {
-    id: 71,
-    currency_name: 'USDT',
-    amount: '3000.00',
-    day_rate: '0.0003',
-    total_interest: '3.50',
-    start_at: null,
-    end_at: null,
-    created_time: CREATED_AT,
-  } as const;
-  const progress = ([1, 0] as const).map(
-    (is_cancel) => fromDeposit({ ...row, status: 3, is_cancel }).progress,
-  );
-  expect(progress).toEqual(['done', 'ended']);
-});
-
 it('a subscription is money that went out; nothing where the server does not say how much', () => {
   const row = {
     id: 41,
@@ -125,44 +105,4 @@ it('a loan came in unless it was not granted; its repayments went out, each at i
     [81, 400, '-110.25'],
   ]);
   expect(new Set(repaymentsOf(rows).map(({ id }) => id)).size).toBe(3);
-});
-
-it('what came back of a deposit is its principal, less the fee of an early redemption', () => {
-  const row = {
-    id: 71,
-    currency_name: 'USDT',
-    amount: '3000.00',
-    day_rate: '0.0003',
-    total_interest: '3.50',
-    start_at: null,
-    end_at: null,
-    created_time: CREATED_AT,
-    cancel_fee: '90.00',
-  } as const;
-  const rows = [
-    { ...row, status: 2, handled_time: CREATED_AT + 10 },
-    // 3,000 less 90
-    { ...row, id: 72, status: 3, is_cancel: 1, handled_time: CREATED_AT + 20 },
-    // Hosted still, rejected, and ended at an unknown time.
-    { ...row, id: 73, status: 1 },
-    { ...row, id: 74, status: 3, is_cancel: 0, handled_time: CREATED_AT + 30 },
-    { ...row, id: 75, status: 2 },
-  ] as const;
-  expect(redemptionsOf(rows)).toMatchObject([
-    { kind: 'redemption', id: 72, at: CREATED_AT + 20, progress: 'done', amount: '2910' },
-    { kind: 'redemption', id: 71, at: CREATED_AT + 10, progress: 'done', amount: '3000' },
-  ]);
-});
-
-it('interest belongs to its deposit', () => {
-  const row = {
-    id: 9,
-    lh_order_id: 71,
-    currency_name: 'USDT',
-    interest_amount: '0.90',
-    interest_day: '2026-03-01',
-    created_at: '2026-03-02 06:00:00',
-    created_time: CREATED_AT,
-  } as const;
-  expect(fromPayout(row)).toMatchObject({ kind: 'interest', of: 71, amount: '0.9' });
 });

@@ -1,6 +1,4 @@
 import type {
-  DepositPayoutRow,
-  DepositRow,
   FlashExchangeRow,
   LoanRow,
   SubscriptionRow,
@@ -8,22 +6,14 @@ import type {
   TransferRow,
   WithdrawalRow,
 } from '@/api/rows';
-import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
 import { FLASH_STATUS_CODES } from '@/domain/codes/flash-exchange';
 import { TOP_UP_STATUS_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
 import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
 import { SUBSCRIPTION_STATUS_CODES } from '@/domain/codes/project';
-import { decimal, negate, subtract } from '@/domain/money/decimal';
+import { decimal, negate } from '@/domain/money/decimal';
 import { TRANSFER_FIELDS } from '@/domain/transfer/transfer';
-import type { Progress, UnrankedRecord } from './model';
-
-const NEITHER = { got: undefined, from: undefined } as const;
-
-/** The progress of a status. A status that is neither under way nor the success ended without effect. */
-const progressOf = (status: number, pending: readonly number[], done: number): Progress => {
-  if (status === done) return 'done';
-  return pending.includes(status) ? 'pending' : 'ended';
-};
+import type { UnrankedRecord } from './model';
+import { NEITHER, newestFirst, progressOf } from './row-parts';
 
 /** A top-up: credited once it is done. */
 export const fromTopUp = (row: TopUpRow): UnrankedRecord => ({
@@ -83,25 +73,6 @@ export const fromExchange = (row: FlashExchangeRow): UnrankedRecord => ({
   from: undefined,
 });
 
-/** An interest deposit: money that is lent until it ends. What was redeemed early had been lent as well. */
-export const fromDeposit = (row: DepositRow): UnrankedRecord => ({
-  ...NEITHER,
-  kind: 'deposit',
-  id: row.id,
-  number: row.order_no ?? `${row.id}`,
-  at: row.created_time,
-  progress:
-    row.is_cancel === 1
-      ? 'done'
-      : progressOf(
-          row.status,
-          [DEPOSIT_STATUS_CODES.review, DEPOSIT_STATUS_CODES.hosting],
-          DEPOSIT_STATUS_CODES.completed,
-        ),
-  currency: row.currency_name,
-  amount: negate(decimal(row.amount)),
-});
-
 /** A loan: money that comes in once it is approved. */
 export const fromLoan = (row: LoanRow): UnrankedRecord => {
   const { review, rejected } = LOAN_STATUS_CODES;
@@ -119,39 +90,6 @@ export const fromLoan = (row: LoanRow): UnrankedRecord => {
     amount: decimal(row.amount),
   };
 };
-
-/** Interest that a deposit paid. */
-export const fromPayout = (row: DepositPayoutRow): UnrankedRecord => ({
-  ...NEITHER,
-  kind: 'interest',
-  id: row.id,
-  of: row.lh_order_id,
-  number: `${row.id}`,
-  at: row.created_time,
-  progress: 'done',
-  currency: row.currency_name ?? '',
-  amount: decimal(row.interest_amount),
-});
-
-const newestFirst = (records: readonly UnrankedRecord[]): readonly UnrankedRecord[] =>
-  records.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || b.id - a.id);
-
-/**
- * What came back of deposits, newest first: the principal at the end of the lock, less the fee if it was redeemed early.
- * Nothing of one that was never hosted, and of one whose end the server does not date.
- */
-export const redemptionsOf = (rows: readonly DepositRow[]): readonly UnrankedRecord[] =>
-  newestFirst(
-    rows.flatMap((row) => {
-      const isEarly = row.is_cancel === 1;
-      const hasEnded = isEarly || row.status === DEPOSIT_STATUS_CODES.completed;
-      const at = row.handled_time ?? undefined;
-      if (!hasEnded || at === undefined) return [];
-      const fee = decimal(isEarly ? (row.cancel_fee ?? '0') : '0');
-      const record = { ...fromDeposit(row), kind: 'redemption', progress: 'done' } as const;
-      return [{ ...record, at, amount: subtract(decimal(row.amount), fee) }];
-    }),
-  );
 
 /** Repayments of a loan are numbered within it: at most so many have an id of their own. */
 const REPAYMENTS_OF_A_LOAN = 10_000;

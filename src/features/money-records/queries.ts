@@ -17,17 +17,15 @@ import { getSubscriptionsPages } from '@/api/generated/hooks/project/project.pag
 import { isMissingCall } from '@/api/missing-call';
 import { serverNow } from '@/api/server-clock';
 import {
-  fromDeposit,
   fromExchange,
   fromLoan,
-  fromPayout,
   fromSubscription,
   fromTopUp,
   fromTransfer,
   fromWithdrawal,
-  redemptionsOf,
   repaymentsOf,
 } from './from-rows';
+import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
 import {
   compareRecords,
   isWithin,

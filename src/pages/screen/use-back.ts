@@ -41,3 +41,15 @@ export const useBackTo = (): ((screen: string, click: { preventDefault: () => vo
     void navigate(-1);
   };
 };
+
+/**
+ * Leaves a finished screen to another one, given as path and query: back to it if it is the entry before, otherwise to it in
+ * place of this screen. Back from there leads to neither of them again.
+ */
+export const useLeaveTo = (): ((screen: string) => void) => {
+  const navigate = useNavigate();
+  return (screen) => {
+    if (isEntryBefore(screen)) void navigate(-1);
+    else void navigate(screen, { replace: true });
+  };
+};

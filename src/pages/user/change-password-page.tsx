@@ -1,32 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { loginPath } from '@/domain/screens/return-path';
 import { SCREENS } from '@/domain/screens/screens';
 import { DemoCodeHint, fillLogin, ForgotPasswordForm } from '@/features/auth';
 import { ChangePasswordForm } from '@/features/security';
-import { isEntryBefore, openAsFirstScreen } from '@/lib/app-history';
+import { openAsFirstScreen } from '@/lib/app-history';
 import { endSession, useIsSignedIn } from '@/session/session';
 import { ButtonLink } from '@/ui';
 import { ScreenFrame } from '../screen/screen-frame';
+import { useLeaveTo } from '../screen/use-back';
 import { useReturnPath } from '../session/use-return-path';
 import { SecurityScreen, ServiceLink } from './security-screen';
 
 /** A forgotten password, for visitors. */
 const ForgottenPassword = () => {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const returnPath = useReturnPath();
   return (
     <ScreenFrame title={t('forgot.title')}>
       <div className="gutter flex flex-col gap-5 pt-2">
         <p className="text-body text-ink-2">{t('forgot.intro')}</p>
         <ForgotPasswordForm
-          onDone={() => {
-            const login = loginPath(returnPath);
-            // Not a second time, where Back from it would lead to it again.
-            if (isEntryBefore(login)) void navigate(-1);
-            else void navigate(login, { replace: true });
-          }}
+          onDone={() => leaveTo(loginPath(returnPath))}
           serviceLink={<ServiceLink about="forgotPassword" />}
         />
       </div>
