@@ -3,6 +3,8 @@ import { decimal } from '@/domain/money/decimal';
 import { still, type ScriptedSecond } from '../../testing/scripted-market';
 import { refusalOf } from '../../testing/small-world';
 import { afterStart, bitcoinWorld, order, pairNamed, TRADER } from '../../testing/trading-world';
+import { quoteNow } from '../exchange/quote';
+import { submitFlashExchange } from '../exchange/submit';
 import { cancelPosition, closePositions } from '../leverage/manage';
 import { openOrder } from '../seconds/open-order';
 import { cancelCoinOrder } from '../spot/cancel';
@@ -230,5 +232,20 @@ describe('a break', () => {
     );
     trading.waitTo(now + 7 * HOUR);
     expect(stake(trading, '10')).toMatchObject({ status: 'open' });
+  });
+
+  it('leaves flash exchange open, so that no money is locked in a currency', () => {
+    const trading = funded();
+    set(trading, { breakHours: 6, stake: '1', loss: '1' });
+    expect(refusalOf(() => buy(trading))).toBe('limit_reached');
+    const exchange = (givenId: number, gotId: number, amount: string) =>
+      trading.run((context) => {
+        const { id: quoteId, givenPrice: price } = quoteNow(context, TRADER, { givenId, gotId });
+        return submitFlashExchange(context, TRADER, { givenId, gotId, amount, price, quoteId });
+      });
+    expect(exchange(1, 2, '100')).toBe('operation_success');
+    expect(exchange(2, 1, '0.5')).toBe('operation_success');
+    // An exchange is no stake and has no result.
+    expect(usage(trading)).toEqual({ opened: '0', waiting: '0', lost: '0' });
   });
 });

@@ -37,7 +37,11 @@ const isBeyond = (
   );
 };
 
-/** Throws `limit_reached` if a limit or a break of the user forbids a new order. Every path to an order calls it. */
+/**
+ * Throws `limit_reached` if a limit or a break of the user forbids a new order. Every path to an order calls it. Flash
+ * exchange does not: like spot sales, transfers and withdrawals it stays open, because a break must never lock money in a
+ * currency. The app says so where limits are set.
+ */
 export const requireWithinLimits = (
   context: Context,
   owner: LimitOwner,
