@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
-import { isChangeMade, type DailyLimit, type Limits } from './model';
+import { isChangeMade, parseLimit, type DailyLimit, type Limits } from './model';
 
 const NOW = 1_772_442_000;
 const HOUR = 3600;
@@ -46,5 +46,18 @@ describe('whether limits read after a change show it', () => {
     expect(isLossRemoved(AT_150)).toBe(false);
     expect(isLossRemoved(waiting(undefined))).toBe(true);
     expect(isLossRemoved(NO_LIMIT)).toBe(true);
+  });
+});
+
+describe('a typed limit', () => {
+  it.each(['0', '-1', '1.001', 'x', ''])('of %j is no amount for one', (text) => {
+    expect(parseLimit(text)).toEqual({ issue: 'wrong' });
+  });
+
+  it('has at most 18 digits before the point, as the contract says', () => {
+    const largest = '999999999999999999.99';
+    expect(parseLimit(largest)).toEqual({ amount: largest });
+    expect(parseLimit('1000000000000000000')).toEqual({ issue: 'tooLarge' });
+    expect(parseLimit('99999999999999999999')).toEqual({ issue: 'tooLarge' });
   });
 });

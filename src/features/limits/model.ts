@@ -38,6 +38,8 @@ export interface Limits {
 
 /** Decimals of a limit. */
 export const LIMIT_DECIMALS = 2;
+/** The largest limit that the contract's pattern allows: 18 digits before the point. */
+export const LARGEST_LIMIT = decimal('999999999999999999.99');
 const SHARE_DECIMALS = 4;
 
 /** What is left of a limit today; `undefined` without one. */
@@ -65,12 +67,14 @@ export const isOnBreak = ({ breakUntil }: Limits, now: number): boolean =>
 export const hasLimits = ({ stake, loss, breakUntil }: Limits): boolean =>
   stake.limit !== undefined || loss.limit !== undefined || breakUntil !== undefined;
 
-/** A typed limit; `undefined` if it cannot be one. */
-export const parseLimit = (text: string): Decimal | undefined => {
+/** A typed limit, or why it cannot be one. */
+export const parseLimit = (
+  text: string,
+): { readonly amount: Decimal } | { readonly issue: 'wrong' | 'tooLarge' } => {
   const amount = parseDecimal(text);
-  return amount !== undefined && isPositive(amount) && fitsScale(amount, LIMIT_DECIMALS)
-    ? amount
-    : undefined;
+  if (amount === undefined || !isPositive(amount) || !fitsScale(amount, LIMIT_DECIMALS))
+    return { issue: 'wrong' };
+  return compare(amount, LARGEST_LIMIT) > 0 ? { issue: 'tooLarge' } : { amount };
 };
 
 /** Whether a wish is looser than the limit in force, so that it waits for a day. `undefined` removes the limit. */

@@ -44,6 +44,11 @@ export const WrongAmount: StoryObj = {
   play: () => setLimit('Most staked in a day', '0'),
 };
 
+export const TooLarge: StoryObj = {
+  parameters: { screen: { shows: 'Enter at most 999,999,999,999,999,999.99 USDT.' } },
+  play: () => setLimit('Most staked in a day', '99999999999999999999'),
+};
+
 export const AskBreak: StoryObj = {
   parameters: { screen: { shows: 'A break cannot be ended early' } },
   play: async () => {

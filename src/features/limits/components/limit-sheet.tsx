@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '@/domain/format/numbers';
 import type { Decimal } from '@/domain/money/decimal';
 import { AmountField, Button, Sheet, showToast } from '@/ui';
-import { isLooser, LIMIT_DECIMALS, parseLimit, type LimitKind, type Limits } from '../model';
+import {
+  isLooser,
+  LARGEST_LIMIT,
+  LIMIT_DECIMALS,
+  parseLimit,
+  type LimitKind,
+  type Limits,
+} from '../model';
 import type { LimitChanging } from '../change-queries';
 
 /** Sets, changes or removes a daily limit. */
@@ -27,22 +35,26 @@ export const LimitSheet = ({
   const current = limits[kind];
   // The text that was sent although it is no limit.
   const [wrong, setWrong] = useState<string>();
-  const wish = parseLimit(text ?? '');
+  const typed = parseLimit(text ?? '');
   const send = (next: Decimal | undefined): void =>
     change({ [kind]: next ?? 'none' }, () => {
       showToast({ text: t(isLooser(next, current) ? 'waits' : 'saved'), tone: 'success' });
       onClose();
     });
   const save = (): void => {
-    if (wish === undefined) setWrong(text);
-    else send(wish);
+    if ('issue' in typed) setWrong(text);
+    else send(typed.amount);
   };
   const close = (): void => {
     setWrong(undefined);
     clearProblem();
     onClose();
   };
-  const issue = text !== undefined && wrong === text ? t('sheet.wrong') : undefined;
+  const largest = { amount: formatAmount(LARGEST_LIMIT), currency: limits.currency };
+  const issue =
+    'issue' in typed && text !== undefined && wrong === text
+      ? t(`sheet.${typed.issue}`, largest)
+      : undefined;
   return (
     <Sheet
       open={text !== undefined}
