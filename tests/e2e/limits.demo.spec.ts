@@ -96,6 +96,30 @@ test('a break refuses orders until it ends, and lets positions be closed', async
   await expect(app.running).toBeVisible();
 });
 
+test('a running break is extended, and a shorter one says why it is not offered', async ({
+  app,
+}) => {
+  const { page, open } = app;
+  await app.signIn('practice');
+  await open(LIMITS);
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('radio', { name: '3 days' }).click();
+  await page.getByRole('button', { name: 'Start break' }).click();
+  await question.getByRole('button', { name: 'Start break' }).click();
+  await expectMessage(app, 'Your break has started');
+  const extend = page.getByRole('button', { name: 'Extend break' });
+  await page.getByRole('radio', { name: '6 hours' }).click();
+  await expect(page.getByText('Your break already lasts longer.')).toBeVisible();
+  await expect(extend).toBeDisabled();
+  await page.getByRole('radio', { name: '7 days' }).click();
+  await expect(page.getByText('Your break already lasts longer.')).toBeHidden();
+  await pastDoubleTap(page);
+  await extend.click();
+  await expect(question).toContainText('Extend your break?');
+  await question.getByRole('button', { name: 'Extend break' }).click();
+  await expectMessage(app, 'Your break has been extended');
+});
+
 const UNKNOWN = /^We got no answer, so we do not know whether this was saved/u;
 
 test('a break and a limit whose replies are lost are found in force', async ({ app }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
-import { isChangeMade, parseLimit, type DailyLimit, type Limits } from './model';
+import { isChangeMade, isWithinBreak, parseLimit, type DailyLimit, type Limits } from './model';
 
 const NOW = 1_772_442_000;
 const HOUR = 3600;
@@ -60,4 +60,14 @@ describe('a typed limit', () => {
     expect(parseLimit('1000000000000000000')).toEqual({ issue: 'tooLarge' });
     expect(parseLimit('99999999999999999999')).toEqual({ issue: 'tooLarge' });
   });
+});
+
+it('a break within the running one changes nothing; a longer one, or the first, does', () => {
+  const onBreak = { ...NO_LIMITS, breakUntil: NOW + 24 * HOUR };
+  expect(isWithinBreak(onBreak, 6, NOW)).toBe(true);
+  expect(isWithinBreak(onBreak, 24, NOW)).toBe(true);
+  expect(isWithinBreak(onBreak, 24, NOW + 1)).toBe(false);
+  expect(isWithinBreak(onBreak, 72, NOW)).toBe(false);
+  expect(isWithinBreak(onBreak, 6, NOW + 24 * HOUR)).toBe(false);
+  expect(isWithinBreak(NO_LIMITS, 6, NOW)).toBe(false);
 });

@@ -41,6 +41,7 @@ export const LIMIT_DECIMALS = 2;
 /** The largest limit that the contract's pattern allows: 18 digits before the point. */
 export const LARGEST_LIMIT = decimal('999999999999999999.99');
 const SHARE_DECIMALS = 4;
+const HOUR_SECONDS = 3600;
 
 /** What is left of a limit today; `undefined` without one. */
 export const leftOf = ({ limit, used }: DailyLimit): Decimal | undefined =>
@@ -62,6 +63,13 @@ export const isLimitReached = ({ stake, loss }: Limits): boolean =>
 /** True during a break. `now` in epoch seconds. */
 export const isOnBreak = ({ breakUntil }: Limits, now: number): boolean =>
   breakUntil !== undefined && now < breakUntil;
+
+/** When a break of this many hours would end if it began now. Epoch seconds, like `now`. */
+export const breakEndOf = (hours: number, now: number): number => now + hours * HOUR_SECONDS;
+
+/** True if a break of this many hours would change nothing, because the running one ends later. `now` in epoch seconds. */
+export const isWithinBreak = (limits: Limits, hours: number, now: number): boolean =>
+  isOnBreak(limits, now) && breakEndOf(hours, now) <= (limits.breakUntil ?? 0);
 
 /** True if anything is limited, so that orders change what is left. */
 export const hasLimits = ({ stake, loss, breakUntil }: Limits): boolean =>
@@ -90,7 +98,6 @@ export interface LimitChange {
 
 /** Seconds by which the end of a break may be earlier than reckoned here: the clocks differ a little. */
 const BREAK_TOLERANCE = 60;
-const HOUR_SECONDS = 3600;
 
 /** Whether a limit is as wished now, or will be once the change that waits counts. */
 const isAsWished = (
@@ -111,4 +118,4 @@ export const isChangeMade = (
   isAsWished(stake, limits.stake) &&
   isAsWished(loss, limits.loss) &&
   (breakHours === undefined ||
-    (limits.breakUntil ?? 0) >= sentAt + breakHours * HOUR_SECONDS - BREAK_TOLERANCE);
+    (limits.breakUntil ?? 0) >= breakEndOf(breakHours, sentAt) - BREAK_TOLERANCE);

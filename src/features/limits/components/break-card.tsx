@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
 import { formatDateTime } from '@/domain/format/time';
 import { Button, Card, ChipGroup, Dialog, showToast } from '@/ui';
-import { isOnBreak, type Limits } from '../model';
+import { breakEndOf, isOnBreak, isWithinBreak, type Limits } from '../model';
 import { useChangeLimits } from '../change-queries';
 import { ChangeProblem } from './change-problem';
-
-const HOUR_SECONDS = 3600;
 
 /** The breaks on offer, in hours. */
 const HOURS = { h6: 6, d1: 24, d3: 72, d7: 168, d14: 336, d30: 720 } as const;
@@ -24,12 +22,11 @@ export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
   // The end at the time of the question.
   const [asked, setAsked] = useState<number>();
   const isPaused = isOnBreak(limits, now());
-  const endOf = (choice: Length): number => now() + HOURS[choice] * HOUR_SECONDS;
-  const isLonger = !isPaused || endOf(length) > (limits.breakUntil ?? 0);
+  const changesNothing = isWithinBreak(limits, HOURS[length], now());
   const start = (): void =>
     change({ breakHours: HOURS[length] }, () => {
       setAsked(undefined);
-      showToast({ text: t('break.started'), tone: 'success' });
+      showToast({ text: t(isPaused ? 'break.extended' : 'break.started'), tone: 'success' });
     });
   const close = (): void => {
     setAsked(undefined);
@@ -50,15 +47,16 @@ export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
         onChange={setLength}
         options={LENGTHS.map((value) => ({ value, label: t(`break.lengths.${value}`) }))}
       />
+      {changesNothing && <p className="mt-3 text-label text-ink-2">{t('break.shorter')}</p>}
       <div className="mt-4">
         <Button
           block
           tone="secondary"
           size="medium"
-          disabled={!isLonger}
+          disabled={changesNothing}
           onClick={() => {
             clearProblem();
-            setAsked(endOf(length));
+            setAsked(breakEndOf(HOURS[length], now()));
           }}
         >
           {t(isPaused ? 'break.extend' : 'break.start')}
@@ -68,7 +66,7 @@ export const BreakCard = ({ limits }: { readonly limits: Limits }) => {
       <Dialog
         open={asked !== undefined}
         onOpenChange={close}
-        title={t('break.ask')}
+        title={t(isPaused ? 'break.askExtend' : 'break.ask')}
         confirmLabel={t(isPaused ? 'break.extend' : 'break.start')}
         cancelLabel={t('break.notNow')}
         loading={isPending}
