@@ -112,13 +112,13 @@ export const sessionHandlers: HandlersOf<'access' | 'session'> = {
   },
   getUserInfo: (_input, { context, user }) => read(ok(userRow(context, user))),
   getAreaCodes: (_input, { content }) => read(ok(content.areaCodes())),
-  sendSmsCode: (input, { context }) => {
+  sendSmsCode: (input, { context, user }) => {
     const { mobile, type = 'register', area_code: areaCode } = input;
     // Who has an account keeps it, and can still withdraw.
     if (type === 'register') requireServedCode(areaCode);
-    return answer(sendCode(context, mobile, type), ok);
+    return answer(sendCode(context, mobile, type, user), ok);
   },
-  sendMailCode: (input, { context }) =>
-    answer(sendCode(context, input.user_string, input.type ?? 'register'), ok),
+  sendMailCode: (input, { context, user }) =>
+    answer(sendCode(context, input.user_string, input.type ?? 'register', user), ok),
   setLanguage: (input) => read(ok(input.lang)),
 };

@@ -1,7 +1,7 @@
 import type { Context, Decision } from '../context';
 import { Refusal, type RefusalKey } from '../refusal';
-import type { WorldEvent } from '../state';
-import { findUser } from './users';
+import type { User, WorldEvent } from '../state';
+import { findUser, isTaken } from './users';
 
 /** The verification code that every message of the mock carries. No message is actually sent. */
 export const PASSING_CODE = '111111';
@@ -18,17 +18,19 @@ const MAGIC_CODES: ReadonlyMap<string, RefusalKey> = new Map([
 export const forcedRefusal = (code: string): RefusalKey | undefined => MAGIC_CODES.get(code);
 
 /**
- * Sends a code to a phone number or e-mail address. For registration it must not belong to a user yet; for a password
- * reset it must.
+ * Sends a code to a phone number or e-mail address. For registration it must not belong to another user
+ * than the caller; for a password reset it must belong to one.
  */
 export const sendCode = (
   { state, now }: Context,
   target: string,
   purpose: 'register' | 'forget',
+  caller?: User,
 ): Decision<'code_sent'> => {
-  const known = findUser(state, target) !== undefined;
-  if (purpose === 'register' && known) throw new Refusal('username_exists');
-  if (purpose === 'forget' && !known) throw new Refusal('user_not_found');
+  if (purpose === 'register' && isTaken(state, target, caller))
+    throw new Refusal('username_exists');
+  if (purpose === 'forget' && findUser(state, target) === undefined)
+    throw new Refusal('user_not_found');
   return {
     events: [{ kind: 'codeSent', target, code: { code: PASSING_CODE, sentAt: now } }],
     reply: 'code_sent',

@@ -14,6 +14,16 @@ export const findUser = (state: Readonly<WorldState>, name: string): User | unde
     ),
   );
 
+/** True if another user than `self` has this account name, phone or e-mail. */
+export const isTaken = (
+  state: Readonly<WorldState>,
+  name: string,
+  self: User | undefined,
+): boolean => {
+  const holder = findUser(state, name);
+  return holder !== undefined && holder.id !== self?.id;
+};
+
 /** The user of a token. Throws `session_expired` for a missing, unknown or replaced token. */
 export const requireSession = (state: Readonly<WorldState>, token: string | undefined): User => {
   const user = state.users[state.tokens[token ?? ''] ?? 0];

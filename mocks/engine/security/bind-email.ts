@@ -1,11 +1,11 @@
 import { requireCode } from '../accounts/codes';
-import { findUser, requireGoodStanding } from '../accounts/users';
+import { isTaken, requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { notifySecurity } from '../notifications/notify';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 
-/** Binds or replaces an e-mail address, confirmed by the code that was sent to it. */
+/** Binds or replaces an e-mail address, confirmed by the code that was sent to it. One's own changes nothing. */
 export const bindEmail = (
   context: Context,
   user: User,
@@ -13,12 +13,17 @@ export const bindEmail = (
   code: string,
 ): Decision<'updated'> => {
   requireGoodStanding(user);
-  if (findUser(context.state, email) !== undefined) throw new Refusal('username_exists');
+  if (isTaken(context.state, email, user)) throw new Refusal('username_exists');
+  const isSame = user.email === email;
   return {
     events: [
       ...requireCode(context, email, code),
-      { kind: 'userChanged', id: user.id, changes: { email } },
-      notifySecurity(context, user.id, 'contactChanged'),
+      ...(isSame
+        ? []
+        : [
+            { kind: 'userChanged', id: user.id, changes: { email } } as const,
+            notifySecurity(context, user.id, 'contactChanged'),
+          ]),
     ],
     reply: 'updated',
   };

@@ -27,6 +27,15 @@ describe('a phone number', () => {
     expect(world.user(BOB.id).phone).toBe('1512345678');
   });
 
+  it('may be the own one: the dialling code changes, or nothing', () => {
+    const own = { phone: '13800138000', areaCode: '86' };
+    world.apply(sendCode(world.context, own.phone, 'register', BOB));
+    expect(world.apply(bound(own, BOB))).toBe('updated');
+    expect(world.user(BOB.id)).toMatchObject(own);
+    world.apply(sendCode(world.context, own.phone, 'register', world.user(BOB.id)));
+    expect(bound(own, world.user(BOB.id)).events).toMatchObject([{ kind: 'codeUsed' }]);
+  });
+
   it.each([
     [{ phone: '13800138000' }, 'username_exists'],
     [{ phone: '1700000000' }, 'verification_code_wrong'],

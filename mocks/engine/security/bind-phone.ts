@@ -1,5 +1,5 @@
 import { requireCode } from '../accounts/codes';
-import { findUser, requireGoodStanding } from '../accounts/users';
+import { isTaken, requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
 import { notifySecurity } from '../notifications/notify';
 import { Refusal } from '../refusal';
@@ -13,19 +13,24 @@ export interface PhoneBinding {
   readonly code: string;
 }
 
-/** Binds or replaces a phone number, confirmed by the code that was sent to it. */
+/** Binds or replaces a phone number, confirmed by the code that was sent to it. One's own changes nothing. */
 export const bindPhone = (
   context: Context,
   user: User,
   { phone, areaCode, code }: PhoneBinding,
 ): Decision<'updated'> => {
   requireGoodStanding(user);
-  if (findUser(context.state, phone) !== undefined) throw new Refusal('username_exists');
+  if (isTaken(context.state, phone, user)) throw new Refusal('username_exists');
+  const isSame = user.phone === phone && user.areaCode === areaCode;
   return {
     events: [
       ...requireCode(context, phone, code),
-      { kind: 'userChanged', id: user.id, changes: { phone, areaCode } },
-      notifySecurity(context, user.id, 'contactChanged'),
+      ...(isSame
+        ? []
+        : [
+            { kind: 'userChanged', id: user.id, changes: { phone, areaCode } } as const,
+            notifySecurity(context, user.id, 'contactChanged'),
+          ]),
     ],
     reply: 'updated',
   };

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBindEmail, useBindPhone } from '@/api/generated/hooks/security/security';
-import { getGetUserInfoQueryKey } from '@/api/generated/hooks/session/session';
+import { getGetUserInfoQueryKey, useGetUserInfo } from '@/api/generated/hooks/session/session';
 import type { UserInfo } from '@/api/generated/model';
 import { isOutcomeUnknown } from '@/api/errors';
 import { keyText } from '@/api/failure-text';
 import { invalidateQueries, isReadAgain } from '@/api/invalidate-queries';
 import { showToast } from '@/ui';
-import type { AuthValues } from './model';
+import { hasContact, type AuthValues, type OwnContacts } from './model';
 import { FORGET_AT_ONCE, toFailure, type Callbacks } from './queries';
 
-/** Whether a user has the address of a form. */
-const hasContact = (user: UserInfo, { kind, email, phone }: AuthValues): boolean =>
-  kind === 'email' ? user.email?.toLowerCase() === email.toLowerCase() : user.phone === phone;
+/** The addresses of the signed-in user; empty until they are read. */
+export const useOwnContacts = (): OwnContacts => useGetUserInfo().data ?? {};
 
 /**
  * Binds a phone or an e-mail address to the signed-in user. Shows the server's success message. If the outcome is unknown,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  contactSchema,
   EMPTY_VALUES,
   loginSchema,
   recipientSchema,
@@ -26,7 +27,7 @@ const BY_MAIL: AuthValues = {
   code: '204815',
 };
 
-type Schema = ReturnType<typeof loginSchema | typeof registerSchema>;
+type Schema = ReturnType<typeof loginSchema | typeof registerSchema | typeof contactSchema>;
 
 /** The first issue code of each field, which is the one that a form shows. */
 const issuesOf = (schema: Schema, values: AuthValues): Readonly<Record<string, string>> => {
@@ -124,6 +125,31 @@ describe('e-mail address', () => {
       expect(checkEmail(typed)).toEqual({ email: 'emailInvalid' });
     },
   );
+});
+
+describe('an address to bind', () => {
+  const own = { email: 'Mara@example.com', phone: '30123456', area_code: '49' };
+  const check = (changes: Partial<AuthValues>, kind: 'email' | 'phone') =>
+    issuesOf(contactSchema(kind, GERMANY, own), {
+      ...EMPTY_VALUES,
+      code: '111111',
+      kind,
+      ...changes,
+    });
+
+  it('is not the one that the user has', () => {
+    expect(check({ email: ' mara@EXAMPLE.com' }, 'email')).toEqual({ email: 'emailOwn' });
+    expect(check({ email: 'mila@example.com' }, 'email')).toEqual({});
+    expect(check({ phone: '+49 30 123456' }, 'phone')).toEqual({ phone: 'phoneOwn' });
+    expect(check({ phone: '30123457' }, 'phone')).toEqual({});
+    const area = { id: 1, name: 'France', code: '33' };
+    expect(check({ phone: '30123456', area }, 'phone')).toEqual({});
+  });
+
+  it('is told so before there is a code', () => {
+    const typed = { email: 'mara@example.com', code: '' };
+    expect(check(typed, 'email')).toMatchObject({ email: 'emailOwn' });
+  });
 });
 
 describe('registration', () => {

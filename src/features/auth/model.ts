@@ -30,8 +30,10 @@ export type IssueCode =
   | 'phoneRequired'
   | 'phoneTooShort'
   | 'phoneInvalid'
+  | 'phoneOwn'
   | 'emailRequired'
   | 'emailInvalid'
+  | 'emailOwn'
   | 'codeRequired'
   | 'codeInvalid'
   | 'passwordRequired'
@@ -200,6 +202,35 @@ export const forgotSchema = (kind: IdentifierKind, area: DiallingCode | undefine
     })
     .check(...withArea(area), isConfirmed);
 
-/** Validates a phone or an e-mail address to bind, with the code that was sent to it. Messages are `IssueCode`s. */
-export const contactSchema = (kind: ContactKind, area: DiallingCode | undefined) =>
-  zod.object({ ...identifierFields(kind, area), code }).check(...withArea(area));
+/** Addresses of the signed-in user, as a user row has them. */
+export interface OwnContacts {
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly area_code?: string | null;
+}
+
+/** True if the user has the address of a form. A phone number with another dialling code is another one. */
+export const hasContact = (
+  own: OwnContacts,
+  { kind, email: address, phone, area }: IdentifierValues,
+): boolean =>
+  kind === 'email'
+    ? own.email?.toLowerCase() === address.toLowerCase()
+    : own.phone === phone && (!own.area_code || !area || own.area_code === area.code);
+
+/**
+ * Validates a phone or an e-mail address to bind, with the code that was sent to it. `own`: what the user has already.
+ * Messages are `IssueCode`s.
+ */
+export const contactSchema = (
+  kind: ContactKind,
+  area: DiallingCode | undefined,
+  own: OwnContacts = {},
+) =>
+  zod.object({ ...identifierFields(kind, area), code }).check(
+    ...withArea(area),
+    zod.refine<AuthValues>((values) => !hasContact(own, values), {
+      ...issue(`${kind}Own`),
+      path: [kind],
+    }),
+  );

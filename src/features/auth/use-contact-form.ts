@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { mayHaveActed, type ApiFailure } from '@/api/errors';
 import { failureNotice } from '@/api/failure-help';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
-import { useBindContact } from './contact-queries';
+import { useBindContact, useOwnContacts } from './contact-queries';
 import { useContactDraft } from './drafts';
 import { contactSchema, EMPTY_VALUES, type AuthValues, type ContactKind } from './model';
 import { CONTACT_TARGETS, fieldTargetOf } from './refusals';
@@ -15,7 +15,7 @@ export const useContactForm = (kind: ContactKind, onDone: () => void) => {
   const { draft, save, clear } = useContactDraft(kind);
   const area = useDiallingCode(draft);
   const form = useCheckedForm({
-    schema: contactSchema(kind, area),
+    schema: contactSchema(kind, area, useOwnContacts()),
     start: { ...EMPTY_VALUES, ...draft, kind },
     issueTexts: useIssueTexts(),
     onChange: save,
