@@ -80,7 +80,7 @@ describe('certification', () => {
     );
     expect(await state()).toMatchObject({ review_status: 3 });
     expect(await control(mock.world, mock.backend, { ...review, id })).toBe(false);
-    await certify({ surname: 'Slow' });
+    await certify({ surname: 'Slow', name: 'A/L Subramaniam' });
     await wait(86_399);
     expect(await state()).toMatchObject({ review_status: 1 });
     await wait(1);
@@ -102,7 +102,7 @@ describe('certification', () => {
     expect(await certify({ ...photos, front_pic: '/upload/of-somebody.jpg' })).toEqual(
       refused('parameter_wrong'),
     );
-    expect(await certify(photos)).toEqual(SUBMITTED);
+    expect(await certify({ ...photos, card_id: PRIMARY.card_id.toLowerCase() })).toEqual(SUBMITTED);
     await wait(REVIEW_SECONDS);
     expect(await state()).toMatchObject({ real_status: 2, advanced_review_status: 2 });
   });
@@ -110,6 +110,7 @@ describe('certification', () => {
   it.each([
     [{ surname: 'Used' }, 'id_number_already_verified'],
     [{ name: '12345' }, 'real_name_failed'],
+    [{ surname: '@' }, 'real_name_failed'],
     [{ card_id: 'no' }, 'parameter_wrong'],
     [{ surname: undefined }, 'parameters_missing'],
   ])('is refused with %j: %s', async (changes, key) => {

@@ -1,6 +1,6 @@
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
-import { isPersonName } from '@/domain/account/person-name';
+import { isPersonName, upperCaseNumber } from '@/domain/account/person-name';
 import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
@@ -40,13 +40,18 @@ export const primaryStatusOf = (
 ): CertificationStatus | 'none' =>
   certified ? 'certified' : (certificationOf(context, id, 1)?.status ?? 'none');
 
+type Numbered = Pick<Certification, 'documentNumber'>;
+
+const isSameNumber = (one: Numbered, other: Numbered): boolean =>
+  upperCaseNumber(one.documentNumber) === upperCaseNumber(other.documentNumber);
+
 const requirePrimary = (context: Context, user: User, request: CertificationRequest): void => {
   const primary = certificationOf(context, user.id, 1);
   if (primary?.status !== 'certified') throw new Refusal('real_name_required');
-  const same = (['documentType', 'documentNumber', 'name', 'surname'] as const).every(
+  const same = (['documentType', 'name', 'surname'] as const).every(
     (field) => primary[field] === request[field],
   );
-  if (!same) throw new Refusal('real_name_failed');
+  if (!same || !isSameNumber(primary, request)) throw new Refusal('real_name_failed');
 };
 
 /** Level 2 requires the country and two photos from the user's own uploads. */
@@ -61,13 +66,13 @@ const requirePhotos = ({ state }: Context, user: User, request: CertificationReq
 };
 
 const requireFreeNumber = ({ state }: Context, user: User, request: CertificationRequest): void => {
-  const { documentType, documentNumber, surname } = request;
+  const { documentType, surname } = request;
   const taken = Object.values(state.records.certifications).some(
     (record) =>
       record.owner !== user.id &&
       record.status === 'certified' &&
       record.documentType === documentType &&
-      record.documentNumber.toUpperCase() === documentNumber.toUpperCase(),
+      isSameNumber(record, request),
   );
   // The magic last name for a document number that another user already has.
   if (taken || surname.trim().toLowerCase() === 'used')

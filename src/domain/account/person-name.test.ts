@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { isDocumentNumber, isPersonName, normalisePersonName } from './person-name';
+import {
+  isDocumentNumber,
+  isPersonName,
+  normalisePersonName,
+  upperCaseNumber,
+} from './person-name';
 
 it.each([
   'Ada',
@@ -15,11 +20,14 @@ it.each([
   'マイケル・ジョン',
   'عبد الرحمن',
   'ณัฐพล',
+  'A/L Subramaniam',
+  'Siti D/O Rahman',
+  'Tan Ah Kow @ Tan Kow',
 ])('%s is a name', (name) => {
   expect(isPersonName(normalisePersonName(name))).toBe(true);
 });
 
-it.each(['', '12345', 'Ada1', '<b>', '-Ada'])('%j is no name', (name) => {
+it.each(['', '12345', 'Ada1', '<b>', '-Ada', '/', '@', '/L', '@Ada'])('%j is no name', (name) => {
   expect(isPersonName(name)).toBe(false);
 });
 
@@ -30,4 +38,9 @@ it('a name is sent in one form', () => {
 it('a document number has 4 to 32 Latin letters, digits and hyphens', () => {
   expect(['L01X00T47', '12-34', 'ABCD'].every(isDocumentNumber)).toBe(true);
   expect(['ABC', 'A'.repeat(33), '12 34', '№1234', ''].some(isDocumentNumber)).toBe(false);
+});
+
+it('a document number is compared in capital letters; other letters do not become Latin ones', () => {
+  expect(upperCaseNumber('xy-12345-z')).toBe('XY-12345-Z');
+  expect(upperCaseNumber('12ß34ı')).toBe('12ß34ı');
 });

@@ -1,5 +1,10 @@
 import * as zod from 'zod/mini';
-import { isDocumentNumber, isPersonName, normalisePersonName } from '@/domain/account/person-name';
+import {
+  isDocumentNumber,
+  isPersonName,
+  normalisePersonName,
+  upperCaseNumber,
+} from '@/domain/account/person-name';
 import { DOCUMENT_CODES, LEVEL_CODES, reviewStatusOf } from '@/domain/codes/verification';
 import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import type { CertificationStatus } from '@/domain/status/certification';
@@ -170,9 +175,9 @@ const personName = (missing: IssueCode) =>
 
 const DASHES = /[‐-―−]/gu;
 
-/** Digits of other scripts, spaces and typographic dashes are what a keyboard or a copy makes of a number. */
+/** Digits of other scripts, small letters, spaces and typographic dashes are what a keyboard or a copy makes of a number. */
 const asNumber = (typed: string): string =>
-  toAsciiDigits(typed.normalize('NFKC')).replace(/\s/gu, '').replace(DASHES, '-');
+  upperCaseNumber(toAsciiDigits(typed.normalize('NFKC')).replace(/\s/gu, '').replace(DASHES, '-'));
 
 const documentNumber = zod
   .string()
