@@ -102,6 +102,9 @@ describe('certification', () => {
     expect(await certify({ ...photos, front_pic: '/upload/of-somebody.jpg' })).toEqual(
       refused('parameter_wrong'),
     );
+    expect(await certify({ ...photos, reverse_pic: front_pic })).toEqual(
+      refused('parameter_wrong'),
+    );
     expect(await certify({ ...photos, card_id: PRIMARY.card_id.toLowerCase() })).toEqual(SUBMITTED);
     await wait(REVIEW_SECONDS);
     expect(await state()).toMatchObject({ real_status: 2, advanced_review_status: 2 });

@@ -54,7 +54,7 @@ const requirePrimary = (context: Context, user: User, request: CertificationRequ
   if (!same || !isSameNumber(primary, request)) throw new Refusal('real_name_failed');
 };
 
-/** Level 2 requires the country and two photos from the user's own uploads. */
+/** Level 2 requires the country and two different photos from the user's own uploads. */
 const requirePhotos = ({ state }: Context, user: User, request: CertificationRequest): void => {
   const { level, country, front, back } = request;
   if (level === 2 && (country === undefined || front === undefined || back === undefined))
@@ -63,6 +63,8 @@ const requirePhotos = ({ state }: Context, user: User, request: CertificationReq
   const known = (path: string | undefined): boolean =>
     path === undefined || own.some((upload) => upload.path === path);
   if (!known(front) || !known(back)) throw new Refusal('parameter_wrong');
+  // The same picture has the same path.
+  if (front !== undefined && front === back) throw new Refusal('parameter_wrong');
 };
 
 const requireFreeNumber = ({ state }: Context, user: User, request: CertificationRequest): void => {
