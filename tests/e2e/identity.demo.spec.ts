@@ -72,6 +72,7 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
 
   const inputs = page.getByLabel('Choose a file');
   const front = await picture(page, 'front.jpg', 'tomato');
+  const blurred = await picture(page, 'blurred.jpg', 'teal');
 
   await test.step('a refused country is shown, off, with the reason', async () => {
     await page.getByRole('button', { name: /Country of residence/u }).click();
@@ -104,7 +105,7 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await expect(page.getByText(/scan\.pdf is not a JPEG/u)).toBeVisible();
     const cut = { kind: 'upload-cut', percent: 60, bytesPerSecond: 500_000 };
     await failNextCalls(app, 'uploadFile', 'beforeCommit', cut);
-    await inputs.first().setInputFiles(await picture(page, 'blurred.jpg', 'teal'));
+    await inputs.first().setInputFiles(blurred);
     const again = page.getByRole('button', { name: 'Upload blurred.jpg again' });
     await expect(again).toBeVisible();
     const slow = { kind: 'slow-upload', bytesPerSecond: 50_000 };
@@ -141,6 +142,18 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await expect(page.getByRole('button', { name: /Country of residence/u })).toContainText(
       'Germany',
     );
+    // Neither the photo that is kept nor the one that was rejected, whatever their names.
+    await inputs.first().setInputFiles({ ...front, name: 'copy.jpg' });
+    await expect(page.getByText(/Each side needs its own photo/u)).toBeVisible();
+    await submit(app);
+    await expect(level2).toContainText('Rejected');
+    const retake = page.getByRole('button', { name: 'Retake' });
+    await pastDoubleTap(page);
+    await retake.click();
+    await inputs.first().setInputFiles({ ...blurred, name: 'again.jpg' });
+    await expect(page.getByText(/This is the photo that was rejected/u)).toBeVisible();
+    await pastDoubleTap(page);
+    await retake.click();
     await inputs.first().setInputFiles(await picture(page, 'back.jpg', 'gold'));
     await expect(page.getByText('back.jpg: Uploaded.')).toBeAttached();
     await page.getByLabel('Document number').fill(PERSON.number);

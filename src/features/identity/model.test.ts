@@ -105,14 +105,20 @@ const FILLED: IdentityValues = {
   back: '/upload/b.jpg',
 };
 
-const issuesOf = (schema: typeof primarySchema | typeof advancedSchema, values: IdentityValues) =>
+const issuesOf = (
+  schema: typeof primarySchema | ReturnType<typeof advancedSchema>,
+  values: IdentityValues,
+) =>
   (schema.safeParse(values).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')} ${message}`,
   );
 
 describe('the forms', () => {
   it('send names and numbers in one form', () => {
-    expect(advancedSchema.parse(FILLED)).toMatchObject({ name: 'Ada', number: 'L01X00-T47' });
+    expect(advancedSchema(undefined).parse(FILLED)).toMatchObject({
+      name: 'Ada',
+      number: 'L01X00-T47',
+    });
   });
 
   it('of level 1 needs the person alone', () => {
@@ -131,12 +137,51 @@ describe('the forms', () => {
   });
 
   it('of level 2 needs a country that is served, and both photos', () => {
-    expect(issuesOf(advancedSchema, { ...FILLED, country: '', back: '' })).toEqual([
+    expect(issuesOf(advancedSchema(undefined), { ...FILLED, country: '', back: '' })).toEqual([
       'country countryRequired',
       'back photoRequired',
     ]);
-    expect(issuesOf(advancedSchema, { ...FILLED, country: 'Cuba' })).toEqual([
+    expect(issuesOf(advancedSchema(undefined), { ...FILLED, country: 'Cuba' })).toEqual([
       'country countryRefused',
+    ]);
+  });
+});
+
+describe('the photos of level 2', () => {
+  const { front, back } = FILLED;
+  const { last } = toIdentity({
+    ...ROW,
+    real_data: { ...DATA, front_pic: front, reverse_pic: back, reverse_reason: 'Blurred' },
+  });
+  const kept = { ...FILLED, ...startValues(last), number: FILLED.number };
+
+  it('differ: the copy of one that is kept is refused at its own side', () => {
+    expect(issuesOf(advancedSchema(last), { ...kept, back: front })).toEqual([
+      'back photoDuplicate',
+    ]);
+    expect(issuesOf(advancedSchema(undefined), { ...FILLED, back: front })).toEqual([
+      'back photoDuplicate',
+    ]);
+    const { last: other } = toIdentity({
+      ...ROW,
+      real_data: { ...DATA, front_pic: front, reverse_pic: back },
+    });
+    expect(issuesOf(advancedSchema(other), { ...FILLED, front: back })).toEqual([
+      'front photoDuplicate',
+    ]);
+  });
+
+  it('are not those that were rejected at the same side', () => {
+    expect(issuesOf(advancedSchema(last), { ...kept, back })).toEqual(['back photoRejected']);
+    expect(issuesOf(advancedSchema(last), { ...kept, back: '/upload/new.jpg' })).toEqual([]);
+    expect(issuesOf(advancedSchema(last), { ...kept, front: back, back: front })).toEqual([]);
+  });
+
+  it('have other issues beside', () => {
+    expect(issuesOf(advancedSchema(last), { ...kept, number: 'no', country: '', back })).toEqual([
+      'number numberInvalid',
+      'country countryRequired',
+      'back photoRejected',
     ]);
   });
 });

@@ -9,6 +9,7 @@ import { DOCUMENT_CODES, LEVEL_CODES, reviewStatusOf } from '@/domain/codes/veri
 import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import type { CertificationStatus } from '@/domain/status/certification';
 import { toAsciiDigits } from '@/lib/digits';
+import { keptPath, photoIssueOf, type EarlierPhoto, type PhotoIssue } from './photo-issues';
 
 /** Documents that prove an identity. */
 export const DOCUMENT_TYPES = ['idCard', 'passport', 'licence'] as const;
@@ -26,14 +27,6 @@ export interface LevelState {
   readonly since: number | undefined;
   /** Usual length of its review, if the server says. */
   readonly usualMinutes: number | undefined;
-}
-
-/** A photo of the last submission. */
-export interface EarlierPhoto {
-  /** Path on the server; may be sent again. */
-  readonly path: string;
-  /** Why it was rejected, if the server says. */
-  readonly reason: string | undefined;
 }
 
 /** What was submitted last. The number is masked. */
@@ -160,7 +153,8 @@ export type IssueCode =
   | 'numberInvalid'
   | 'countryRequired'
   | 'countryRefused'
-  | 'photoRequired';
+  | 'photoRequired'
+  | PhotoIssue;
 
 const issue = (code: IssueCode) => ({ error: code });
 
@@ -205,8 +199,7 @@ export const primarySchema = zod.object({
   back: zod.string(),
 });
 
-/** Validates the form of level 2. */
-export const advancedSchema = zod.object({
+const ADVANCED = zod.object({
   ...PERSON,
   country: zod.string().check(
     zod.minLength(1, issue('countryRequired')),
@@ -218,11 +211,17 @@ export const advancedSchema = zod.object({
 });
 
 /** Values of both forms. `country` is the English name of the server's list; photos are paths of uploads. */
-export type IdentityValues = zod.infer<typeof advancedSchema>;
+export type IdentityValues = zod.infer<typeof ADVANCED>;
 
-/** The path of a photo that may be sent again: one that was not rejected. */
-const keptPath = (earlier: EarlierPhoto | undefined): string =>
-  earlier?.reason === undefined ? (earlier?.path ?? '') : '';
+/** Validates the form of level 2. The photos must differ from each other, and from those that were rejected before. */
+export const advancedSchema = (last: Submission | undefined) =>
+  ADVANCED.check(({ value, issues }) => {
+    for (const side of ['front', 'back'] as const) {
+      const message = photoIssueOf(side, value, last);
+      if (message !== undefined)
+        issues.push({ code: 'custom', input: value[side], path: [side], message });
+    }
+  });
 
 /** Initial values: what was submitted before. Rejected photos, and the number, which is masked, are asked again. */
 export const startValues = (last: Submission | undefined): IdentityValues => ({

@@ -41,7 +41,7 @@ export const usePrimaryForm = (last: Submission | undefined) => {
 export const useAdvancedForm = (last: Submission | undefined) => {
   const { t } = useTranslation('identity');
   const form = useCheckedForm({
-    schema: advancedSchema,
+    schema: advancedSchema(last),
     start: startValues(last),
     issueTexts: useIssueTexts(),
   });

@@ -13,5 +13,7 @@ export const useIssueTexts = (): Readonly<Record<IssueCode, string>> => {
     countryRequired: t('issue.countryRequired'),
     countryRefused: t('form.countryRefused'),
     photoRequired: t('issue.photoRequired'),
+    photoDuplicate: t('issue.photoDuplicate'),
+    photoRejected: t('issue.photoRejected'),
   };
 };

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Card, TextArea } from '@/ui';
 import { CheckIcon } from '@/ui/icons';
 import { Form, SubmitPart } from '@/ui/form/form';
-import { FormField } from '@/ui/form/form-field';
+import { FormField, type FieldBinding } from '@/ui/form/form-field';
 import type { PictureGroup } from '@/ui/input/upload-types';
 import { ADDRESS_LENGTH, type DocumentType, type Submission } from '../model';
+import { photoIssueOf } from '../photo-issues';
 import { useAdvancedForm, type IdentityForm } from '../use-identity-form';
 import { CountryField } from './country-field';
 import { PersonFields } from './person-fields';
@@ -44,26 +45,47 @@ const SIDES = {
   },
 } as const;
 
-const PhotoSide = (props: {
+/** Both photos. What is wrong with one that is uploaded is said at once, not only when the form is submitted. */
+const Photos = (props: {
   readonly form: IdentityForm;
-  readonly side: keyof typeof SIDES;
   readonly document: DocumentType;
-  readonly group: PictureGroup;
   readonly last: Submission | undefined;
 }) => {
   const { t } = useTranslation('identity');
-  const { form, side, document: type, group, last } = props;
-  const { label, hint } = SIDES[side][type === 'passport' ? 'passport' : 'card'];
+  const { form, document: type, last } = props;
+  const [group] = useState<PictureGroup>(() => new Map());
+  const sideOf = (
+    side: keyof typeof SIDES,
+    field: FieldBinding<string>,
+    photos: Parameters<typeof photoIssueOf>[1],
+  ) => {
+    const { label, hint } = SIDES[side][type === 'passport' ? 'passport' : 'card'];
+    const issue = photoIssueOf(side, photos, last);
+    const error = field.error ?? (issue && form.issueTexts[issue]);
+    return (
+      <PhotoField
+        field={{ ...field, error }}
+        label={t(label)}
+        hint={t(hint)}
+        group={group}
+        earlier={last?.[side]}
+      />
+    );
+  };
   return (
-    <FormField form={form} name={side}>
-      {(field) => (
-        <PhotoField
-          field={field}
-          label={t(label)}
-          hint={t(hint)}
-          group={group}
-          earlier={last?.[side]}
-        />
+    <FormField form={form} name="front" partner="back">
+      {(front) => (
+        <FormField form={form} name="back" partner="front">
+          {(back) => {
+            const photos = { front: front.value, back: back.value };
+            return (
+              <>
+                {sideOf('front', front, photos)}
+                {sideOf('back', back, photos)}
+              </>
+            );
+          }}
+        </FormField>
       )}
     </FormField>
   );
@@ -73,7 +95,6 @@ const PhotoSide = (props: {
 export const AdvancedForm = ({ last }: { readonly last: Submission | undefined }) => {
   const { t } = useTranslation('identity');
   const { form, isBusy, submit } = useAdvancedForm(last);
-  const [group] = useState<PictureGroup>(() => new Map());
   return (
     <Card title={t('form.details')}>
       <Form form={form} label={t('form.details')} onChecked={submit}>
@@ -86,12 +107,7 @@ export const AdvancedForm = ({ last }: { readonly last: Submission | undefined }
         </FormField>
         <PhotoGuide />
         <FormField form={form} name="document">
-          {({ value }) => (
-            <>
-              <PhotoSide form={form} side="front" document={value} group={group} last={last} />
-              <PhotoSide form={form} side="back" document={value} group={group} last={last} />
-            </>
-          )}
+          {({ value }) => <Photos form={form} document={value} last={last} />}
         </FormField>
         <p className="text-label text-ink-3">{t('unstored')}</p>
         <SubmitPart form={form} label={t('form.submit')} isBusy={isBusy} />

@@ -6,7 +6,7 @@ import type { FieldBinding } from '@/ui/form/form-field';
 import type { PictureGroup } from '@/ui/input/upload-types';
 import { Uploader } from '@/ui/input/uploader';
 import { useUploads } from '@/ui/input/use-uploads';
-import type { EarlierPhoto } from '../model';
+import type { EarlierPhoto } from '../photo-issues';
 import { useSendPhoto } from '../queries';
 import { usePhotoTexts } from '../use-photo-texts';
 
@@ -45,7 +45,12 @@ const NewPhoto = ({ field, label, hint, group, earlier }: PhotoFieldProps) => {
       {photo?.preview !== undefined && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-body font-semibold">{t('photo.readable')}</p>
-          <Button size="small" tone="secondary" onClick={() => uploads.remove(photo.id)}>
+          <Button
+            size="small"
+            tone="secondary"
+            data-wrong={field.error !== undefined}
+            onClick={() => uploads.remove(photo.id)}
+          >
             {t('photo.retake')}
           </Button>
         </div>
@@ -55,17 +60,30 @@ const NewPhoto = ({ field, label, hint, group, earlier }: PhotoFieldProps) => {
 };
 
 /** The photo that is already on the server. It is not shown: it may be of somebody who has had this device before. */
-const EarlierPhotoLine = (props: { readonly label: string; readonly onReplace: () => void }) => {
+const EarlierPhotoLine = (props: {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly onReplace: () => void;
+}) => {
   const { t } = useTranslation('identity');
+  const { error } = props;
   return (
     <div className="flex flex-col gap-2">
       <span className="text-label text-ink-2">{props.label}</span>
       <div className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-field border border-line px-4 py-2.5">
         <CheckCircleFillIcon aria-hidden="true" size={22} className="shrink-0 text-green" />
         <span className="min-w-0 flex-1 text-body">{t('photo.kept')}</span>
-        <Button size="small" tone="secondary" onClick={props.onReplace}>
+        <Button
+          size="small"
+          tone="secondary"
+          data-wrong={error !== undefined}
+          onClick={props.onReplace}
+        >
           {t('photo.replace')}
         </Button>
+      </div>
+      <div role="alert" className="text-label text-red empty:hidden">
+        {error}
       </div>
     </div>
   );
@@ -78,7 +96,9 @@ export const PhotoField = (props: PhotoFieldProps) => {
   const kept = earlier?.reason === undefined ? earlier?.path : undefined;
   const [isReplacing, setReplacing] = useState(false);
   if (kept !== undefined && !isReplacing)
-    return <EarlierPhotoLine label={label} onReplace={() => setReplacing(true)} />;
+    return (
+      <EarlierPhotoLine label={label} error={field.error} onReplace={() => setReplacing(true)} />
+    );
   return (
     <div className="flex flex-col gap-2">
       <NewPhoto {...props} />
