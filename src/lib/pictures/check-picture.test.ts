@@ -13,7 +13,7 @@ const outcome = async (
   taken: readonly Blob[] = [],
 ): Promise<PictureProblem | 'taken'> => {
   const result = await checkPicture(file, await Promise.all(taken.map(readFileContent)), RULES);
-  return typeof result === 'string' ? result : 'taken';
+  return 'problem' in result ? result.problem : 'taken';
 };
 
 it('accepts a picture of the maximum size', async () => {

@@ -4,6 +4,13 @@ import { isDuplicateFile, readFileContent, type FileContent } from './duplicate-
 /** Why a picture is refused; the caller translates it. */
 export type PictureProblem = 'wrong_type' | 'too_large' | 'duplicate' | 'too_many' | 'unreadable';
 
+/** A refusal of a picture. */
+export interface PictureRefusal {
+  readonly problem: PictureProblem;
+  /** The picture that it duplicates. */
+  readonly duplicated?: FileContent;
+}
+
 /** Limits on pictures. */
 export interface PictureRules {
   /** Maximum number. */
@@ -21,18 +28,18 @@ export const checkPicture = async (
   taken: readonly FileContent[],
   { most, maxBytes }: PictureRules,
   elsewhere: readonly FileContent[] = [],
-): Promise<FileContent | PictureProblem> => {
-  if (taken.length >= most) return 'too_many';
-  if (file.size > maxBytes) return 'too_large';
+): Promise<FileContent | PictureRefusal> => {
+  if (taken.length >= most) return { problem: 'too_many' };
+  if (file.size > maxBytes) return { problem: 'too_large' };
   try {
     const type = await readPictureType(file);
-    if (type === undefined || !PICTURE_TYPES.includes(type)) return 'wrong_type';
+    if (type === undefined || !PICTURE_TYPES.includes(type)) return { problem: 'wrong_type' };
     const content = await readFileContent(file);
     for (const other of [...taken, ...elsewhere])
-      if (await isDuplicateFile(content, other)) return 'duplicate';
+      if (await isDuplicateFile(content, other)) return { problem: 'duplicate', duplicated: other };
     return content;
   } catch {
     // The file was deleted after it was selected, or is in a cloud that is unavailable.
-    return 'unreadable';
+    return { problem: 'unreadable' };
   }
 };

@@ -1,5 +1,4 @@
-import type { PictureProblem } from '@/lib/pictures/check-picture';
-import type { FileContent } from '@/lib/pictures/duplicate-file';
+import type { PictureProblem, PictureRefusal } from '@/lib/pictures/check-picture';
 
 /** State of an upload. `result` is the sender's result. */
 export type UploadState =
@@ -19,10 +18,9 @@ export interface Upload {
 }
 
 /** A refused picture and the reason. */
-export interface RefusedPicture {
+export interface RefusedPicture extends PictureRefusal {
   readonly id: string;
   readonly name: string;
-  readonly problem: PictureProblem;
 }
 
 /** The text of each reason, as every namespace with an uploader names it. */
@@ -58,6 +56,3 @@ export interface Uploads {
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
 }
-
-/** Pictures by id that several uploaders of a form share: each accepts only what none of them has. */
-export type PictureGroup = Map<string, FileContent>;

@@ -5,6 +5,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { cameraExif } from '@/lib/pictures/camera-exif';
 import { wait } from '@/lib/wait';
 import { Button } from '../action/button';
+import { createPictureGroup } from './picture-group';
 import type { SendPicture } from './upload-types';
 import { UploaderExample } from './uploader.stories';
 import { useUploads } from './use-uploads';
@@ -122,6 +123,34 @@ export const Duplicate: StoryObj = {
     await pick(canvas.getByLabelText('Choose'), [red, copy]);
     await expect(await canvas.findByText('copy of red.jpg is here already')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(1));
+  },
+};
+
+const Pair = () => {
+  const [send] = useState(() => sender(false));
+  const [group] = useState(createPictureGroup);
+  const rules = { most: 1, maxBytes: 10_000_000 };
+  return (
+    <>
+      <UploaderExample label="Front" uploads={useUploads(rules, send, group)} />
+      <UploaderExample label="Back" uploads={useUploads(rules, send, group)} />
+    </>
+  );
+};
+
+export const DuplicateOfAnother: StoryObj = {
+  render: () => <Pair />,
+  play: async ({ canvas, userEvent }) => {
+    const red = await photo('red.jpg', 'red');
+    const back = within(canvas.getByRole('group', { name: 'Back' }));
+    await pick(within(canvas.getByRole('group', { name: 'Front' })).getByLabelText('Choose'), [
+      red,
+    ]);
+    const remove = await canvas.findByRole('button', { name: 'Remove red.jpg' });
+    await pick(back.getByLabelText('Choose'), [new File([red], 'copy.jpg')]);
+    await expect(await back.findByText('copy.jpg is here already')).toBeVisible();
+    await userEvent.click(remove);
+    await waitFor(() => expect(back.getByRole('alert')).toBeEmptyDOMElement());
   },
 };
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRandomId } from '@/lib/random-id';
-import { checkPicture, type PictureProblem, type PictureRules } from '@/lib/pictures/check-picture';
+import { checkPicture, type PictureRefusal, type PictureRules } from '@/lib/pictures/check-picture';
 import type { FileContent } from '@/lib/pictures/duplicate-file';
 import { shrinkPicture } from '@/lib/pictures/shrink-picture';
-import type { PictureGroup, RefusedPicture, SendPicture, Upload, Uploads } from './upload-types';
+import { createPictureGroup, refusalsWithout, type PictureGroup } from './picture-group';
+import type { RefusedPicture, SendPicture, Upload, Uploads } from './upload-types';
 
 /** Data of a picture that is not rendered. */
 interface Work {
@@ -19,14 +20,17 @@ const drop = (work: Work | undefined): void => {
   if (work?.preview !== undefined) URL.revokeObjectURL(work.preview);
 };
 
-const useWorks = (group: PictureGroup | undefined) => {
+const useWorks = (group: PictureGroup, onRemoved: (content: FileContent) => void) => {
   const works = useRef(new Map<string, Work>());
-  // External resources: the request, and the object URL.
+  const listen = useEffectEvent(onRemoved);
+  // External resources: the request, the object URL, and the other uploaders of the form.
   useEffect(() => {
     const { current } = works;
+    const stop = group.onRemoved((content) => listen(content));
     return () => {
+      stop();
       current.forEach(drop);
-      for (const id of current.keys()) group?.delete(id);
+      for (const id of current.keys()) group.remove(id);
       current.clear();
     };
   }, [group]);
@@ -44,8 +48,10 @@ const useLists = () => {
     change: (id: string, part: Partial<Upload>): void =>
       setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one))),
     omit: (id: string): void => setUploads((all) => all.filter((one) => one.id !== id)),
-    refuse: (name: string, problem: PictureProblem): void =>
-      setRefusals((all) => [...all, { id: createRandomId(), name, problem }]),
+    refuse: (name: string, refusal: PictureRefusal): void =>
+      setRefusals((all) => [...all, { ...refusal, id: createRandomId(), name }]),
+    forgetDuplicatesOf: (gone: FileContent): void =>
+      setRefusals((all) => refusalsWithout(all, gone)),
     forgetRefusals: (): void => setRefusals([]),
   };
 };
@@ -74,15 +80,17 @@ export const useUploads = (
   send: SendPicture,
   group?: PictureGroup,
 ): Uploads => {
-  const works = useWorks(group);
+  const [own] = useState(createPictureGroup);
+  const pictures = group ?? own;
+  const { uploads, refusals, append, change, omit, refuse, ...lists } = useLists();
+  const works = useWorks(pictures, lists.forgetDuplicatesOf);
   const queue = useRef(Promise.resolve());
-  const { uploads, refusals, append, change, omit, refuse, forgetRefusals } = useLists();
   const sendOff = sendWith(send, change);
 
   const remove = (id: string): void => {
     drop(works.current.get(id));
     works.current.delete(id);
-    group?.delete(id);
+    pictures.remove(id);
     omit(id);
   };
 
@@ -91,7 +99,7 @@ export const useUploads = (
       work.picture ??= await shrinkPicture(work.content.file);
     } catch {
       remove(id);
-      refuse(work.name, 'unreadable');
+      refuse(work.name, { problem: 'unreadable' });
       return;
     }
     // Removed while it was re-encoded.
@@ -102,12 +110,12 @@ export const useUploads = (
   };
   const take = async (file: File): Promise<void> => {
     const taken = [...works.current.values()].map(({ content }) => content);
-    const content = await checkPicture(file, taken, rules, [...(group?.values() ?? [])]);
-    if (typeof content === 'string') return refuse(file.name, content);
+    const content = await checkPicture(file, taken, rules, pictures.contents());
+    if ('problem' in content) return refuse(file.name, content);
     const id = createRandomId();
     const work = { name: file.name, content, abort: new AbortController() };
     works.current.set(id, work);
-    group?.set(id, content);
+    pictures.add(id, content);
     const state = { kind: 'preparing' } as const;
     append({ id, name: file.name, preview: undefined, state });
     void run(id, work);
@@ -120,7 +128,7 @@ export const useUploads = (
     results: uploads.flatMap(({ state }) => (state.kind === 'sent' ? [state.result] : [])),
     isBusy: uploads.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
     add: (files) => {
-      forgetRefusals();
+      lists.forgetRefusals();
       // Sequential: each is compared with the previous ones.
       for (const file of files) queue.current = queue.current.then(() => take(file));
     },

@@ -4,7 +4,7 @@ import { Card, TextArea } from '@/ui';
 import { CheckIcon } from '@/ui/icons';
 import { Form, SubmitPart } from '@/ui/form/form';
 import { FormField, type FieldBinding } from '@/ui/form/form-field';
-import type { PictureGroup } from '@/ui/input/upload-types';
+import { createPictureGroup } from '@/ui/input/picture-group';
 import { ADDRESS_LENGTH, type DocumentType, type Submission } from '../model';
 import { photoIssueOf } from '../photo-issues';
 import { useAdvancedForm, type IdentityForm } from '../use-identity-form';
@@ -53,7 +53,7 @@ const Photos = (props: {
 }) => {
   const { t } = useTranslation('identity');
   const { form, document: type, last } = props;
-  const [group] = useState<PictureGroup>(() => new Map());
+  const [group] = useState(createPictureGroup);
   const sideOf = (
     side: keyof typeof SIDES,
     field: FieldBinding<string>,

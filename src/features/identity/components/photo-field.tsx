@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui';
 import { CheckCircleFillIcon } from '@/ui/icons';
 import type { FieldBinding } from '@/ui/form/form-field';
-import type { PictureGroup } from '@/ui/input/upload-types';
+import type { PictureGroup } from '@/ui/input/picture-group';
 import { Uploader } from '@/ui/input/uploader';
 import { useUploads } from '@/ui/input/use-uploads';
 import type { EarlierPhoto } from '../photo-issues';
