@@ -30,6 +30,7 @@ const isOfExtras = within(
   '/src/features/wallet/components/balance.tsx',
   '/src/features/wallet/hidden-balances.ts',
   '/src/lib/app-history.ts',
+  '/src/lib/leave-focus.ts',
   '/src/lib/random-id.ts',
   '/src/lib/use-',
   '/src/pages/pair/pair-paths.ts',

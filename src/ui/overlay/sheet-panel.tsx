@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { leaveFocusToHeading } from '@/lib/heading-focus';
+import { leaveFocusToHeading } from '@/lib/leave-focus';
 import { useScrollable } from '@/lib/use-scrollable';
 import type { SheetProps } from './sheet-props';
 import { SNAPPING, useSnap } from './sheet-snap';

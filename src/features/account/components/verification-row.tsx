@@ -18,7 +18,7 @@ const CHIP = {
 
 /** The state of identity verification, with a link to the next step. */
 export const VerificationRow = () => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const state = useVerification();
   const chip = state && CHIP[state];
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveFocusToHeading } from '@/lib/heading-focus';
+import { leaveFocusToHeading } from '@/lib/leave-focus';
 import { Button, Dialog } from '@/ui';
 import { ALL_MESSAGES, useMarkRead, useNewestMessages, type MessageLanguage } from '../queries';
 
