@@ -91,7 +91,7 @@ export const Field = ({
       {isInvalid ? (
         <p id={ids.note} className="flex items-start gap-1.5 text-label text-red">
           <WarningCircleIcon aria-hidden="true" size={16} className="mt-px shrink-0" />
-          <span>{error}</span>
+          <span className="min-w-0">{error}</span>
         </p>
       ) : (
         isShown(hint) && (
