@@ -142,7 +142,7 @@ test('level 1 is rejected with a reason, mended, and leads back to the gate; lev
     await expect(page.getByRole('button', { name: /Country of residence/u })).toContainText(
       'Germany',
     );
-    // Neither the photo that is kept nor the one that was rejected, whatever their names.
+    // Neither the kept photo nor the rejected one, whatever their names.
     await inputs.first().setInputFiles({ ...front, name: 'copy.jpg' });
     await expect(page.getByText(/Each side needs its own photo/u)).toBeVisible();
     await submit(app);

@@ -137,7 +137,7 @@ describe('an address to bind', () => {
       ...changes,
     });
 
-  it('is not the one that the user has', () => {
+  it('differs from the address of the user', () => {
     expect(check({ email: ' mara@EXAMPLE.com' }, 'email')).toEqual({ email: 'emailOwn' });
     expect(check({ email: 'mila@example.com' }, 'email')).toEqual({});
     expect(check({ phone: '+49 30 123456' }, 'phone')).toEqual({ phone: 'phoneOwn' });
@@ -146,7 +146,7 @@ describe('an address to bind', () => {
     expect(check({ phone: '30123456', area }, 'phone')).toEqual({});
   });
 
-  it('is told so before there is a code', () => {
+  it('is compared before a code is sent', () => {
     const typed = { email: 'mara@example.com', code: '' };
     expect(check(typed, 'email')).toMatchObject({ email: 'emailOwn' });
   });

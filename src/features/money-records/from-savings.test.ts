@@ -3,43 +3,35 @@ import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
 
 const CREATED_AT = 1_772_442_000;
 
+/** A deposit of 3,000, for which an early redemption costs 90. */
+const DEPOSIT = {
+  id: 71,
+  currency_name: 'USDT',
+  amount: '3000.00',
+  day_rate: '0.0003',
+  total_interest: '3.50',
+  start_at: null,
+  end_at: null,
+  created_time: CREATED_AT,
+  cancel_fee: '90.00',
+} as const;
+
 it('a deposit that its owner redeemed had gone out, one that was rejected had not', () => {
-  const row = {
-    id: 71,
-    currency_name: 'USDT',
-    amount: '3000.00',
-    day_rate: '0.0003',
-    total_interest: '3.50',
-    start_at: null,
-    end_at: null,
-    created_time: CREATED_AT,
-  } as const;
   const progress = ([1, 0] as const).map(
-    (is_cancel) => fromDeposit({ ...row, status: 3, is_cancel }).progress,
+    (is_cancel) => fromDeposit({ ...DEPOSIT, status: 3, is_cancel }).progress,
   );
   expect(progress).toEqual(['done', 'ended']);
 });
 
 it('what came back of a deposit is its principal, less the fee of an early redemption', () => {
-  const row = {
-    id: 71,
-    currency_name: 'USDT',
-    amount: '3000.00',
-    day_rate: '0.0003',
-    total_interest: '3.50',
-    start_at: null,
-    end_at: null,
-    created_time: CREATED_AT,
-    cancel_fee: '90.00',
-  } as const;
   const rows = [
-    { ...row, status: 2, handled_time: CREATED_AT + 10 },
+    { ...DEPOSIT, status: 2, handled_time: CREATED_AT + 10 },
     // 3,000 less 90
-    { ...row, id: 72, status: 3, is_cancel: 1, handled_time: CREATED_AT + 20 },
+    { ...DEPOSIT, id: 72, status: 3, is_cancel: 1, handled_time: CREATED_AT + 20 },
     // Hosted still, rejected, and ended at an unknown time.
-    { ...row, id: 73, status: 1 },
-    { ...row, id: 74, status: 3, is_cancel: 0, handled_time: CREATED_AT + 30 },
-    { ...row, id: 75, status: 2 },
+    { ...DEPOSIT, id: 73, status: 1 },
+    { ...DEPOSIT, id: 74, status: 3, is_cancel: 0, handled_time: CREATED_AT + 30 },
+    { ...DEPOSIT, id: 75, status: 2 },
   ] as const;
   expect(redemptionsOf(rows)).toMatchObject([
     { kind: 'redemption', id: 72, at: CREATED_AT + 20, progress: 'done', amount: '2910' },
