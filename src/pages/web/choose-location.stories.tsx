@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { expect, screen as sight, userEvent, waitFor } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Choose location',
@@ -26,17 +26,24 @@ const placeDevice = (answer: (to: Answer) => void) =>
     },
   });
 
-const ask = async (): Promise<void> =>
-  userEvent.click(await sight.findByRole('button', { name: 'Use my position' }));
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await sight.findByRole('button', { name }));
+
+const ask = (): Promise<void> => press('Use my position');
 
 export const Empty: StoryObj = {};
 
 export const WithPosition: StoryObj = {
   parameters: { screen: { shows: '52.52001, 13.40495' } },
+  // With a position no address is needed, even if one was asked for before.
   play: async () => {
     const coords = { latitude: 52.520_008, longitude: 13.404_954, accuracy: 31.4 };
     placeDevice(({ found }) => found({ coords }));
+    await press('Use this place');
+    await sight.findByText('Enter a town or city.');
     await ask();
+    await waitFor(() => expect(sight.queryByText('Enter a town or city.')).not.toBeInTheDocument());
+    await expect(sight.queryByText('Choose a country.')).not.toBeInTheDocument();
   },
 };
 
@@ -50,7 +57,7 @@ export const PositionRefused: StoryObj = {
 
 export const Wrong: StoryObj = {
   parameters: { screen: { shows: 'Enter a town or city.' } },
-  play: async () => userEvent.click(await sight.findByRole('button', { name: 'Use this place' })),
+  play: () => press('Use this place'),
 };
 
 /** Without the countries the device's position still can be used. */

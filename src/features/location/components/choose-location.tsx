@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountryNames } from '@/api/country-names';
 import type { Place } from '@/domain/location/place';
@@ -34,6 +35,11 @@ const useLocationForm = (hasPosition: boolean) => {
     issueTexts: useIssueTexts(),
     onChange: setDraft,
   });
+  const recheck = useEffectEvent(() => (['country', 'town'] as const).forEach(form.recheck));
+  // Synchronises the errors on the screen with what is needed: with a position the address may stay empty.
+  useEffect(() => {
+    if (hasPosition) recheck();
+  }, [hasPosition]);
   return { form, clear };
 };
 
