@@ -27,6 +27,7 @@ const HELP_SECTIONS: Readonly<Record<string, keyof Texts['helpSections']>> = {
   stops: 'trading',
   spot: 'trading',
   marketHours: 'trading',
+  chart: 'trading',
   topUp: 'payments',
   withdrawal: 'payments',
   exchange: 'payments',

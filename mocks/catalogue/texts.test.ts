@@ -64,8 +64,8 @@ describe.each(TEXT_LANGUAGES)('in %s', (language) => {
 
   it('every figure of the news is filled in', () => {
     const rows = newsRows().filter(({ lang }) => lang === language);
-    // 5 notices, 3 banners, 17 texts of help, 1 about
-    expect(rows).toHaveLength(26);
+    // 5 notices, 3 banners, 18 texts of help, 1 about
+    expect(rows).toHaveLength(27);
     const help = rows.filter((row) => row.c_id === NEWS_CATEGORY_CODES.help);
     expect(new Set(help.map((row) => row.section))).toEqual(
       new Set(Object.values(textsIn(language).helpSections)),

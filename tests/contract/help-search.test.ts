@@ -5,6 +5,7 @@ import { searchHelp, type HelpText } from '@/features/help/search';
 import { synonymsOf } from '@/features/help/synonyms';
 import { newsRows } from '../../mocks/catalogue/news';
 import { TEXT_LANGUAGES } from '../../mocks/catalogue/texts';
+import { ANSWERS, OTHER_WORDS } from '../support/other-words';
 
 const ROWS = newsRows().filter((row) => row.c_id === NEWS_CATEGORY_CODES.help);
 
@@ -122,7 +123,7 @@ it.each([
 
 it.each([
   ['en', 'withdrawals', 'withdrawal', 'withdrawal'],
-  ['en', 'deposits', 'deposit', 'deposits'],
+  ['en', 'deposits', 'deposit', 'topUp'],
   ['en', 'fees', 'fee', 'secondsExample'],
   ['de', 'Auszahlungen', 'Auszahlung', 'withdrawal'],
   ['de', 'Gebühren', 'Gebühr', 'secondsExample'],
@@ -146,128 +147,6 @@ it('a short plural does not find every word with a similar start', () => {
 it('of two texts with a word in the body, the one that has it more often is first', () => {
   expect(topicsFor('de', 'Passwort vergessen')[0]).toBe('security');
 });
-
-/** Everyday words that the articles do not use, for the main subjects. */
-const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: {
-    'cash out': 'withdrawal',
-    'add funds': 'topUp',
-    kyc: 'identity',
-    commission: 'fee',
-    'sign in': 'security',
-    borrow: 'loans',
-    swap: 'exchange',
-  },
-  de: {
-    Abhebung: 'withdrawal',
-    Aufladung: 'topUp',
-    Provision: 'fee',
-    KYC: 'identity',
-    Ausweis: 'identity',
-    einloggen: 'security',
-    Darlehen: 'loans',
-    Kennwort: 'security',
-  },
-  es: {
-    recarga: 'topUp',
-    retiro: 'withdrawal',
-
-    tarifas: 'fee',
-    kyc: 'identity',
-    clave: 'security',
-
-    canjear: 'exchange',
-  },
-  pt: {
-    comissões: 'fee',
-    comissão: 'fee',
-    levantamento: 'withdrawal',
-    retirada: 'withdrawal',
-    recarga: 'topUp',
-    kyc: 'identity',
-    prejuízo: 'leverage',
-    login: 'security',
-    juros: 'deposits',
-  },
-  fr: {
-    commission: 'fee',
-    encaisser: 'withdrawal',
-    approvisionner: 'topUp',
-    kyc: 'identity',
-    emprunt: 'loans',
-  },
-  it: {
-    tariffe: 'fee',
-    riscuotere: 'withdrawal',
-    ricarica: 'topUp',
-    kyc: 'identity',
-    mutuo: 'loans',
-  },
-  vn: {
-    'hoa hồng': 'fee',
-    'lấy tiền': 'withdrawal',
-    kyc: 'identity',
-    'căn cước': 'identity',
-    'hoán đổi': 'exchange',
-    'thua lỗ': 'leverage',
-  },
-  th: {
-    ค่าคอมมิชชั่น: 'fee',
-    เบิกเงิน: 'withdrawal',
-    เติมเงิน: 'topUp',
-    บัตรประชาชน: 'identity',
-    พาสปอร์ต: 'identity',
-    ล็อกอิน: 'security',
-  },
-  jp: {
-    引き出し: 'withdrawal',
-    引き出し方法: 'withdrawal',
-    チャージ: 'topUp',
-    コスト: 'fee',
-    身分証: 'identity',
-    融資: 'loans',
-    暗証番号: 'security',
-    両替: 'exchange',
-  },
-  ko: {
-    인출: 'withdrawal',
-    '인출하는 방법': 'withdrawal',
-    충전: 'topUp',
-    커미션: 'fee',
-    신분증: 'identity',
-    환전: 'exchange',
-    융자: 'loans',
-  },
-  zh: {
-    提款: 'withdrawal',
-    提领: 'withdrawal',
-    如何提币: 'withdrawal',
-
-    佣金: 'fee',
-    护照: 'identity',
-    贷款: 'loans',
-    登陆: 'security',
-  },
-  tw: {
-    提现: 'withdrawal',
-    提現: 'withdrawal',
-    提现手续费: 'withdrawal',
-    出金: 'withdrawal',
-    充值: 'topUp',
-
-    佣金: 'fee',
-    護照: 'identity',
-    貸款: 'loans',
-    登陸: 'security',
-    虧損: 'leverage',
-  },
-};
-
-/** Topics that answer: what a fee is says the example of the seconds contract, or the article of the product. */
-const ANSWERS: Readonly<Record<string, readonly string[]>> = {
-  fee: ['secondsExample', 'stops', 'spot', 'withdrawal'],
-  leverage: ['leverage', 'stops', 'responsible'],
-};
 
 describe.each(Object.keys(OTHER_WORDS))('in other words than the articles in %s', (language) => {
   it.each(Object.entries(OTHER_WORDS[language] ?? {}))('"%s" finds %s', (query, topic) => {

@@ -52,6 +52,12 @@ test('"What is this?" answers over the screen, and a record takes its facts to c
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Withdrawals' })).toBeVisible();
 
+  await app.open('/pages/kline/index?pair=BTC%2FUSDT');
+  await what.click();
+  await expect(sheet.getByRole('heading', { name: /^Reading the chart/u })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+
   await pastDoubleTap(page);
   await page.getByRole('button', { name: /USDT/u }).first().click();
   await sheet.getByRole('link', { name: 'Get help with this' }).click();

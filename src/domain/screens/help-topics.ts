@@ -2,6 +2,10 @@ import type { Screen } from './screens';
 
 /** What a screen's help is about: the `topic` of its article, where the server names topics. */
 export const HELP_TOPICS = {
+  home: 'accounts',
+  quotes: 'marketHours',
+  kline: 'chart',
+  forexDetail: 'chart',
   trade: 'secondsDecided',
   tradeOrders: 'receipt',
   contract: 'leverage',

@@ -24,7 +24,7 @@ const LONG_PART = 5;
 
 /** A word in a title says more about its text than one in the body, however often it is there. */
 const TITLE_WEIGHT = 3;
-/** A word with a mistake may be another one: one that stands as typed counts more. */
+/** A word with a mistake, or with another one of the same meaning, may be about something else: as typed it counts more. */
 const NEAR_WEIGHT = 0.5;
 /** Texts with less than this part of the best score only share a word with the query. */
 const SCORE_PART = 1 / 3;
@@ -111,9 +111,9 @@ const eitherOf = (first: Term, second: Term): Term => ({
 });
 
 /** What other words say the same as one that no text has. */
-const synonymTerm = (entries: readonly Entry[], word: string): Term | undefined =>
+const synonymTerm = (entries: readonly Entry[], word: string, weight = 1): Term | undefined =>
   synonymsOf(word)
-    .map((other) => termOf(entries, (words) => exactlyIn(stemOf(other), words)))
+    .map((other) => termOf(entries, (words) => exactlyIn(stemOf(other), words), weight))
     .filter(isFound)
     .reduce<Term | undefined>((all, term) => (all ? eitherOf(all, term) : term), undefined);
 
@@ -147,7 +147,12 @@ const termsOf = (entries: readonly Entry[], typed: string): readonly Term[] => {
   const isTyped = entries.some(
     ({ title, body }) => exactlyIn(word, title) + exactlyIn(word, body) > 0,
   );
-  if (isTyped) return [exact];
+  if (isTyped) {
+    // A word that no text has more than once in its body is hardly what one of them is about.
+    const isInPassing = exact.weights.every((weight) => weight <= 1);
+    const other = isInPassing ? synonymTerm(entries, word, NEAR_WEIGHT) : undefined;
+    return [other === undefined ? exact : eitherOf(exact, other)];
+  }
   if (!isFound(exact)) {
     const synonym = synonymTerm(entries, word);
     if (synonym !== undefined) return [synonym];

@@ -6,6 +6,7 @@ import { Rankings, useLiveQuotes } from '@/features/market';
 import { afterFirstData } from '@/lib/after-first-data';
 import { useIsSignedIn } from '@/session/session';
 import { Extra, Skeleton } from '@/ui';
+import { DeferredHelpLink } from '../screen/deferred-help';
 import { PracticeLink } from '../session/practice-link';
 import { Entries } from './entries';
 import { HomeHeader } from './home-header';
@@ -54,6 +55,7 @@ const HomePage = () => {
       <Entries />
       <div className="gutter">
         <Rankings />
+        <DeferredHelpLink />
       </div>
     </main>
   );

@@ -7,6 +7,7 @@ import { Change, IconButton, PageTitle, Price, Strip } from '@/ui';
 import { ArrowLeftIcon, XIcon } from '@/ui/icons';
 import type { LivePairState } from '../pair/live-pair';
 import { PairButton } from '../pair/pair-button';
+import { DeferredHelpIcon } from '../screen/deferred-help';
 import { useBack } from '../screen/use-back';
 
 interface HeadProps extends LivePairState {
@@ -55,6 +56,7 @@ export const ChartHead = ({ title, pair, quote, isStale, pairs, pick }: HeadProp
           <PairButton title={title} pair={pair} pairs={pairs} onPick={pick} />
         </PageTitle>
         <div className="-mr-2.5 ml-auto flex items-center sideways:order-3 sideways:ml-0">
+          <DeferredHelpIcon />
           <FavouriteStar symbol={pair.symbol} starred={favourites.includes(pair.symbol)} />
           <AlertButton pair={pair} price={isStale ? undefined : quote?.price} />
         </div>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { QuoteBoard, useLiveQuotes } from '@/features/market';
 import { PageTitle } from '@/ui';
 import { chartPath } from '../pair/pair-paths';
+import { DeferredHelpLink } from '../screen/deferred-help';
 
 /** All markets; a row opens the pair's chart. Tab and sort order are in the address, so that Back leads to the same list. */
 const QuotesPage = () => {
@@ -18,6 +19,9 @@ const QuotesPage = () => {
         pathOf={chartPath}
         onChange={(shown) => setParams(shown, { replace: true })}
       />
+      <div className="gutter empty:hidden">
+        <DeferredHelpLink />
+      </div>
     </main>
   );
 };
