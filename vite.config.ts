@@ -9,11 +9,11 @@ import { msw } from 'msw/vite';
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import project from './package.json' with { type: 'json' };
 import { codeSplitting } from './scripts/chunk-groups.ts';
 import { withFirstPaint } from './scripts/first-paint.ts';
 import { NOTICES, withAssetNotices } from './scripts/notices.ts';
 import { withServiceWorker } from './scripts/service-worker.ts';
+import { buildVersion } from './scripts/version.ts';
 import { PATIENCE } from './tests/support/patience.ts';
 
 /** What the production app must be able to run under; a static host sends the same (see the README). */
@@ -31,6 +31,7 @@ export const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 const BASE = '/h5/';
+const VERSION = buildVersion();
 const HOST = '127.0.0.1';
 const DEMO_ONLY_MODULE =
   /\/(?:mocks|src\/demo|node_modules\/(?:msw|@msw|@mswjs|@faker-js|viem))\//u;
@@ -155,14 +156,14 @@ const aliases = (command: 'build' | 'serve') => ({
 /** What any module of the app needs to be loaded. */
 const moduleConfig = (demo: boolean) => ({
   base: BASE,
-  define: { __DEMO__: JSON.stringify(demo), __VERSION__: JSON.stringify(project.version) },
+  define: { __DEMO__: JSON.stringify(demo), __VERSION__: JSON.stringify(VERSION) },
   plugins: [icons({ scale: 1, compiler: { extension: 'jsx', compiler: toIconComponent } })],
 });
 
 /** Writes the version on <html>, for error monitors. */
 const withVersion = (): Plugin => ({
   name: 'quayside:version',
-  transformIndexHtml: (html) => html.replace('<html ', `<html data-version="${project.version}" `),
+  transformIndexHtml: (html) => html.replace('<html ', `<html data-version="${VERSION}" `),
 });
 
 const productionPlugins = (app: ReturnType<typeof moduleConfig>): readonly Plugin[] => [
