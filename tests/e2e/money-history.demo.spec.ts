@@ -1,3 +1,4 @@
+import { SCREENS } from '../../src/domain/screens/screens';
 import { expect, test } from './app';
 
 test('a filter that lets nothing through says so and leads to all movements', async ({ app }) => {
@@ -26,6 +27,24 @@ test('savings are in the history with what they earned and with what came back',
   await returned.getByRole('link').click();
   await expect(page).toHaveURL(/InterestTreasure\/order\?id=\d+/u);
   await expect(sheet.getByText('30.00 USDT').first()).toBeVisible();
+});
+
+test('trades are in the history with their result, and lead to their records', async ({ app }) => {
+  const { page, sheet } = app;
+  await app.signIn('trader');
+  const movements = page.getByRole('main').getByRole('listitem');
+  for (const [kind, name, address] of [
+    ['seconds', 'Seconds contract', SCREENS.tradeOrders],
+    ['leverage', 'Leveraged position', SCREENS.contractOrders],
+  ] as const) {
+    await app.open(`${SCREENS.moneyRecords}?kind=${kind}`);
+    const newest = movements.filter({ hasText: name }).first();
+    await expect(newest).toContainText(/[A-Z]+\/[A-Z]+/u);
+    await expect(newest).toContainText(/[+−][\d,.]+ [A-Z]+/u);
+    await newest.getByRole('link').click();
+    await expect(page).toHaveURL((url) => url.hash.includes(`${address}?market=`));
+    await expect(sheet).toBeVisible();
+  }
 });
 
 test('of an amount that cannot be withdrawn nothing is said to arrive', async ({ app }) => {

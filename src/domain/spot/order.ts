@@ -1,4 +1,5 @@
 import {
+  add,
   compare,
   divide,
   isMultipleOf,
@@ -68,6 +69,15 @@ export const spotResultOf = (
     fee,
     receives: subtract(gross, fee),
   };
+};
+
+/** Decimals of amounts if no balance of the server shows them. */
+export const DEFAULT_SCALES = { base: 8, quote: 2 } as const;
+
+/** Amounts of an order of which the server has the fee, in the received currency; worked out where it has none. */
+export const toldResultOf = (result: SpotResult, told: Decimal | undefined): SpotResult => {
+  const fee = told ?? result.fee;
+  return { ...result, fee, receives: subtract(add(result.receives, result.fee), fee) };
 };
 
 /** Hold of an open order at `price`: the cost of a buy, the amount of a sell. */

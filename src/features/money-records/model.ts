@@ -1,3 +1,4 @@
+import type { Board } from '@/domain/codes/board';
 import type { Decimal } from '@/domain/money/decimal';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 
@@ -13,6 +14,9 @@ export const KINDS = [
   'loan',
   'repayment',
   'subscription',
+  'seconds',
+  'spot',
+  'leverage',
 ] as const;
 
 /** What moved the money. */
@@ -20,6 +24,12 @@ export type Kind = (typeof KINDS)[number];
 
 /** How far it has come. `ended` without effect: failed, rejected or cancelled. */
 export type Progress = 'pending' | 'done' | 'ended';
+
+/** An amount in a currency. */
+interface Money {
+  readonly currency: string;
+  readonly amount: Decimal;
+}
 
 /** A movement of money, whatever its kind. */
 export interface MoneyRecord {
@@ -37,11 +47,15 @@ export interface MoneyRecord {
   /** Signed as the total of the user's money changes; without a sign between the user's own accounts. */
   readonly amount: Decimal;
   /** What an exchange gave for it. */
-  readonly got: { readonly currency: string; readonly amount: Decimal } | undefined;
+  readonly got: Money | undefined;
   /** Where a transfer came from. */
   readonly from: TransferAccount | undefined;
   /** The record that it belongs to, if that has another id: the loan of a repayment, the deposit of an interest payment. */
   readonly of?: number;
+  /** Of a trade: its pair, and the market whose list it is in. */
+  readonly trade?: { readonly pair: string; readonly board: Board };
+  /** The fee, which is part of the amount, or was taken off what came. */
+  readonly fee?: Money;
 }
 
 /** A record before its place among the others is known. */

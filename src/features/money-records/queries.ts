@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getDepositPayouts, getDeposits } from '@/api/generated/hooks/deposit/deposit';
 import {
   getDepositPayoutsPages,
@@ -11,11 +11,24 @@ import { getTopUps, getWithdrawals } from '@/api/generated/hooks/funding/funding
 import { getTransfers } from '@/api/generated/hooks/wallet/wallet';
 import { getFlashExchangesPages } from '@/api/generated/hooks/exchange/exchange.pages';
 import { getTopUpsPages, getWithdrawalsPages } from '@/api/generated/hooks/funding/funding.pages';
+import { getForexLeverageOrders, getLeverageOrders } from '@/api/generated/hooks/leverage/leverage';
+import {
+  getForexLeverageOrdersPages,
+  getLeverageOrdersPages,
+} from '@/api/generated/hooks/leverage/leverage.pages';
+import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds';
+import { getForexOrdersPages, getOrdersPages } from '@/api/generated/hooks/seconds/seconds.pages';
+import { getCoinOrders } from '@/api/generated/hooks/spot/spot';
+import { getCoinOrdersPages } from '@/api/generated/hooks/spot/spot.pages';
 import { getTransfersPages } from '@/api/generated/hooks/wallet/wallet.pages';
 import { getSubscriptions } from '@/api/generated/hooks/project/project';
 import { getSubscriptionsPages } from '@/api/generated/hooks/project/project.pages';
+import { marginCurrency } from '@/api/margin-currency';
 import { isMissingCall } from '@/api/missing-call';
+import type { LeverageOrderRow } from '@/api/rows';
 import { serverNow } from '@/api/server-clock';
+import type { Board } from '@/domain/codes/board';
+import { ANY } from '@/domain/codes/filters';
 import {
   fromExchange,
   fromLoan,
@@ -26,6 +39,7 @@ import {
   repaymentsOf,
 } from './from-rows';
 import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
+import { fromPosition, fromSeconds, fromSpot } from './from-trades';
 import {
   compareRecords,
   isWithin,
@@ -101,6 +115,27 @@ const toOutcomes = <R>(
   return { ...list, records: query.hasNextPage ? [] : withRanks(outcomesOf(rows)) };
 };
 
+/** The lists of the positions of both markets. Their rows do not state the currency of their margin. */
+const usePositionLists = (enabled: boolean) => {
+  const request = { ...REQUEST, status: ANY } as const;
+  const crypto = useInfiniteQuery({ ...getLeverageOrdersPages(request), enabled });
+  const forex = useInfiniteQuery({ ...getForexLeverageOrdersPages(request), enabled });
+  const [position] = [crypto, forex].flatMap(
+    ({ data }) => data?.pages.flatMap((page) => page.data) ?? [],
+  );
+  const margin = useQuery({
+    queryKey: ['money-records', 'margin currency', position?.legal, position?.currency],
+    queryFn: ({ signal }) => (position === undefined ? '' : marginCurrency(position, signal)),
+    enabled: position !== undefined,
+  });
+  const isKnown = position === undefined || margin.data !== undefined;
+  const toPositions = (board: Board, query: PagesQuery<LeverageOrderRow>) => {
+    const list = toList('leverage', query, fromPosition(board, margin.data ?? ''));
+    return { ...list, isLoaded: list.isLoaded && isKnown, isError: list.isError || margin.isError };
+  };
+  return [toPositions('crypto', crypto), toPositions('forex', forex)];
+};
+
 /** The lists of these kinds; those of others are not asked for. */
 const useLists = (kinds: readonly Kind[]) => {
   const enabled = (...of: readonly Kind[]) => ({
@@ -126,6 +161,10 @@ const useLists = (kinds: readonly Kind[]) => {
     ...getSubscriptionsPages(REQUEST),
     ...enabled('subscription'),
   });
+  const seconds = useInfiniteQuery({ ...getOrdersPages(REQUEST), ...enabled('seconds') });
+  const forexSeconds = useInfiniteQuery({ ...getForexOrdersPages(REQUEST), ...enabled('seconds') });
+  const spot = useInfiniteQuery({ ...getCoinOrdersPages(REQUEST), ...enabled('spot') });
+  const positions = usePositionLists(enabled('leverage').enabled);
   return [
     toList('topUp', topUps, fromTopUp),
     toList('withdrawal', withdrawals, fromWithdrawal),
@@ -137,6 +176,10 @@ const useLists = (kinds: readonly Kind[]) => {
     toList('loan', loans, fromLoan),
     toOutcomes('repayment', loans, repaymentsOf),
     toList('subscription', subscriptions, fromSubscription),
+    toList('seconds', seconds, fromSeconds('crypto')),
+    toList('seconds', forexSeconds, fromSeconds('forex')),
+    toList('spot', spot, fromSpot),
+    ...positions,
   ].filter(({ kind }) => kinds.includes(kind));
 };
 
@@ -179,10 +222,10 @@ const readAll = async <R>(fetchPage: FetchPage<R>, page = 1): Promise<readonly R
 
 const readList = async <R>(
   fetchPage: FetchPage<R>,
-  fromRows: (rows: readonly R[]) => readonly UnrankedRecord[],
+  fromRows: (rows: readonly R[]) => readonly UnrankedRecord[] | Promise<readonly UnrankedRecord[]>,
 ): Promise<LoadedList> => {
   try {
-    return { records: withRanks(fromRows(await readAll(fetchPage))), hasMore: false };
+    return { records: withRanks(await fromRows(await readAll(fetchPage))), hasMore: false };
   } catch (error) {
     if (isMissingCall(error)) return { records: [], hasMore: false };
     throw error;
@@ -195,6 +238,21 @@ const each =
   (rows: readonly R[]): readonly UnrankedRecord[] =>
     rows.flatMap(fromRow);
 
+const positionsOf =
+  (board: Board) =>
+  async (rows: readonly LeverageOrderRow[]): Promise<readonly UnrankedRecord[]> => {
+    const [first] = rows;
+    return first === undefined
+      ? []
+      : rows.flatMap(fromPosition(board, await marginCurrency(first)));
+  };
+
+/** Both markets have lists of their own. */
+const both = async (...lists: readonly Promise<LoadedList>[]): Promise<LoadedList> => ({
+  records: (await Promise.all(lists)).flatMap(({ records }) => records),
+  hasMore: false,
+});
+
 const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
   topUp: () => readList(getTopUps, each(fromTopUp)),
   withdrawal: () => readList(getWithdrawals, each(fromWithdrawal)),
@@ -206,6 +264,17 @@ const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
   loan: () => readList(getLoans, each(fromLoan)),
   repayment: () => readList(getLoans, repaymentsOf),
   subscription: () => readList(getSubscriptions, each(fromSubscription)),
+  seconds: () =>
+    both(
+      readList(getOrders, each(fromSeconds('crypto'))),
+      readList(getForexOrders, each(fromSeconds('forex'))),
+    ),
+  spot: () => readList(getCoinOrders, each(fromSpot)),
+  leverage: () =>
+    both(
+      readList((page) => getLeverageOrders({ ...page, status: ANY }), positionsOf('crypto')),
+      readList((page) => getForexLeverageOrders({ ...page, status: ANY }), positionsOf('forex')),
+    ),
 };
 
 /** Reads all records that a filter lets through, newest first. Rejects with `ApiError`. */

@@ -2,11 +2,15 @@ import type { CoinOrderRow } from '@/api/rows';
 import { nameOf } from '@/domain/codes/name-of';
 import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
 import { decimalsIn } from '@/domain/format/numbers';
-import { add, decimal, subtract, type Decimal } from '@/domain/money/decimal';
-import { spotHoldOf, spotResultOf, type SpotResult, type SpotSide } from '@/domain/spot/order';
-
-/** Decimals of amounts if no balance of the server shows them. */
-export const DEFAULT_SCALES = { base: 8, quote: 2 } as const;
+import { decimal, type Decimal } from '@/domain/money/decimal';
+import {
+  DEFAULT_SCALES,
+  spotHoldOf,
+  spotResultOf,
+  toldResultOf,
+  type SpotResult,
+  type SpotSide,
+} from '@/domain/spot/order';
 
 /** Status of a coin order; `done` is filled. */
 export type OrderStatus = keyof typeof COIN_STATUS_CODES;
@@ -73,9 +77,7 @@ const termsOf = ({ feeFraction }: CoinOrder) => ({
 /** What an order paid, was charged and received; before its fill, computed at the requested price. */
 export const orderResultOf = (order: CoinOrder): SpotResult => {
   const { side, amount, requestedPrice, price = requestedPrice } = order;
-  const result = spotResultOf(side, termsOf(order), price, amount);
-  const fee = order.fee ?? result.fee;
-  return { ...result, fee, receives: subtract(add(result.receives, result.fee), fee) };
+  return toldResultOf(spotResultOf(side, termsOf(order), price, amount), order.fee);
 };
 
 /** Amount that an open order holds, in the currency it pays. */

@@ -3,7 +3,7 @@ import { keyText } from '@/api/failure-text';
 import { decimalsIn, formatAmount, formatPrice } from '@/domain/format/numbers';
 import type { Decimal } from '@/domain/money/decimal';
 import type { CoinPair } from './command';
-import { DEFAULT_SCALES } from './order';
+import { DEFAULT_SCALES } from '@/domain/spot/order';
 import {
   balancesOf,
   previewOf,

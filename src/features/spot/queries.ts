@@ -23,10 +23,11 @@ import { invalidateQueries } from '@/api/invalidate-queries';
 import type { CoinOrderRow } from '@/api/rows';
 import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
 import { ZERO } from '@/domain/money/decimal';
+import { DEFAULT_SCALES } from '@/domain/spot/order';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { toBalance } from './basis';
 import type { CancelCommand, CoinPair, PlaceCommand } from './command';
-import { toOrder, DEFAULT_SCALES, type CoinOrder, type OrderStatus } from './order';
+import { toOrder, type CoinOrder, type OrderStatus } from './order';
 
 /** Poll interval while orders are open, as the market can fill them. */
 const OPEN_MS = 3000;

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetTradingStatistics } from '@/api/generated/hooks/account/account';
-import {
-  getForexLeverageOrders,
-  getLeverageOrders,
-  getPositions,
-} from '@/api/generated/hooks/leverage/leverage';
+import { getForexLeverageOrders, getLeverageOrders } from '@/api/generated/hooks/leverage/leverage';
 import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds';
-import type { LeverageOrder, TradingStatistics } from '@/api/generated/model';
+import type { TradingStatistics } from '@/api/generated/model';
+import { marginCurrency } from '@/api/margin-currency';
 import { serverNow } from '@/api/server-clock';
 import { decimal } from '@/domain/money/decimal';
 import type { EquityPoint } from './equity';
@@ -79,19 +76,6 @@ const readAll = async <T>(
   return { rows: [...data, ...older.rows], isCut: older.isCut };
 };
 
-/** Positions do not state their margin currency; the account does, requested with any of its pairs. */
-const marginCurrency = async (
-  row: LeverageOrder | undefined,
-  signal: AbortSignal,
-): Promise<string> => {
-  if (row === undefined) return '';
-  const { margin_currency_name: name } = await getPositions(
-    { legal_id: row.legal, currency_id: row.currency },
-    signal,
-  );
-  return name ?? row.symbol.split('/')[1] ?? '';
-};
-
 /** Closed orders, oldest first. */
 export interface History {
   readonly results: readonly Result[];
@@ -108,7 +92,8 @@ const readHistory = async ({ signal }: { signal: AbortSignal }): Promise<History
     readAll((request) => getLeverageOrders(request, signal)),
     readAll((request) => getForexLeverageOrders(request, signal)),
   ]);
-  const currency = await marginCurrency(cryptoLeverage.rows[0] ?? forexLeverage.rows[0], signal);
+  const position = cryptoLeverage.rows[0] ?? forexLeverage.rows[0];
+  const currency = position === undefined ? '' : await marginCurrency(position, signal);
   const isCut = [crypto, forex, cryptoLeverage, forexLeverage].some((list) => list.isCut);
   return {
     results: uniqueInOrder([

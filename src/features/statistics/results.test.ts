@@ -1,62 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LeverageOrderRow, OrderRow } from '@/api/rows';
+import { CLOSED_POSITION_ROW, LOST_CONTRACT_ROW } from '../../../tests/support/order-rows';
 import { toFile } from './export';
 import { uniqueInOrder, mainCurrency, fromPosition, fromSecondsOrder, totalOf } from './results';
 
-const SECONDS: OrderRow = {
-  id: 7,
-  match_id: 1,
-  currency_id: 1,
-  currency_name: 'USDT',
-  symbol_name: 'BTC/USDT',
-  type: 2,
-  seconds: 30,
-  number: '100.00',
-  open_price: '60000.00',
-  end_price: '60001.00',
-  fee: '2.00',
-  profit_ratio: '85.00',
-  fact_profits: '-100.00',
-  status: 3,
-  profit_result: -1,
-  created_at: '2026-03-02 09:00:00',
-  created_time: 1_772_442_000,
-  handled_at: '2026-03-02 09:00:30',
-  handled_time: 1_772_442_030,
-  remain_milli_seconds: 0,
-};
-
-const LEVERAGE: LeverageOrderRow = {
-  id: 9,
-  show_lever_id: 1009,
-  symbol: 'XAU/USD',
-  type: 1,
-  currency: 11,
-  legal: 2,
-  status: 3,
-  origin_price: '2000.00',
-  price: '2000.10',
-  update_price: '2010.00',
-  target_profit_price: '0',
-  stop_loss_price: '0',
-  share: 1,
-  number: '10',
-  multiple: 20,
-  origin_caution_money: '1000.00',
-  caution_money: '0.00',
-  trade_fee: '10.00',
-  overnight_money: '1.50',
-  profits: '0',
-  fact_profits: '99.00',
-  create_time: 1_772_355_600,
-  transaction_time: '2026-03-01 09:00:00',
-  complete_time: '2026-03-02 09:00:20',
-};
-
 describe('the result of an order', () => {
   it('is its profit or loss minus all of its fees', () => {
-    const [seconds] = fromSecondsOrder(SECONDS, 'crypto');
-    const [leverage] = fromPosition(LEVERAGE, 'forex', 'USDT');
+    const [seconds] = fromSecondsOrder(LOST_CONTRACT_ROW, 'crypto');
+    const [leverage] = fromPosition(CLOSED_POSITION_ROW, 'forex', 'USDT');
     expect(seconds).toMatchObject({ direction: 'down', profit: '-102', closedAt: 1_772_442_030 });
     expect(leverage).toMatchObject({ direction: 'long', fee: '11.5', profit: '87.5' });
     // Sent without epoch seconds: 10 s before the other one settled.
@@ -64,7 +14,7 @@ describe('the result of an order', () => {
   });
 
   it('is worked out from the terms of a contract whose server tells no profit', () => {
-    const { fact_profits: _told, ...silent } = SECONDS;
+    const { fact_profits: _told, ...silent } = LOST_CONTRACT_ROW;
     // A loss is the stake of 100 and the fee of 2; a win is 100 x 85 % less the fee.
     expect(fromSecondsOrder(silent, 'crypto')).toMatchObject([{ profit: '-102' }]);
     expect(fromSecondsOrder({ ...silent, profit_result: 1 }, 'crypto')).toMatchObject([
@@ -74,24 +24,27 @@ describe('the result of an order', () => {
 
   it('does not exist while the order is open', () => {
     expect(
-      fromSecondsOrder({ ...SECONDS, status: 1, handled_at: null, handled_time: null }, 'x'),
+      fromSecondsOrder(
+        { ...LOST_CONTRACT_ROW, status: 1, handled_at: null, handled_time: null },
+        'x',
+      ),
     ).toEqual([]);
-    expect(fromPosition({ ...LEVERAGE, status: 4 }, 'forex', 'USDT')).toEqual([]);
+    expect(fromPosition({ ...CLOSED_POSITION_ROW, status: 4 }, 'forex', 'USDT')).toEqual([]);
   });
 
   it('is counted once if two pages overlap, oldest first', () => {
     const all = [
-      ...fromSecondsOrder(SECONDS, 'crypto'),
-      ...fromPosition(LEVERAGE, 'forex', 'USDT'),
+      ...fromSecondsOrder(LOST_CONTRACT_ROW, 'crypto'),
+      ...fromPosition(CLOSED_POSITION_ROW, 'forex', 'USDT'),
     ];
-    const ordered = uniqueInOrder([...all, ...fromSecondsOrder(SECONDS, 'crypto')]);
+    const ordered = uniqueInOrder([...all, ...fromSecondsOrder(LOST_CONTRACT_ROW, 'crypto')]);
     expect(ordered.map(({ number }) => number)).toEqual([1009, 7]);
     expect(totalOf(ordered)).toBe('-14.5');
   });
 
   it('is summed in the currency of most orders', () => {
-    const inBtc = fromSecondsOrder({ ...SECONDS, currency_name: 'BTC' }, 'crypto');
-    const inUsdt = fromSecondsOrder(SECONDS, 'crypto');
+    const inBtc = fromSecondsOrder({ ...LOST_CONTRACT_ROW, currency_name: 'BTC' }, 'crypto');
+    const inUsdt = fromSecondsOrder(LOST_CONTRACT_ROW, 'crypto');
     expect(mainCurrency([...inBtc, ...inUsdt, ...inUsdt])).toBe('USDT');
     expect(mainCurrency([])).toBeUndefined();
   });
@@ -104,8 +57,8 @@ it('the file has one row per order, with plain figures and times in UTC', () => 
     direction: (name: string) => name,
   };
   const results = [
-    ...fromSecondsOrder(SECONDS, 'crypto'),
-    ...fromPosition(LEVERAGE, 'forex', 'USDT'),
+    ...fromSecondsOrder(LOST_CONTRACT_ROW, 'crypto'),
+    ...fromPosition(CLOSED_POSITION_ROW, 'forex', 'USDT'),
   ];
   expect(toFile(results, words).split('\r\n')).toEqual([
     '\uFEFFthe number,the product,the pair,the direction,the opened,the closed,the amount,the fee,the profit,the currency',

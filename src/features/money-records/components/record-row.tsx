@@ -18,13 +18,16 @@ const PLACES = {
   loan: 'loanOrders',
   repayment: 'loanOrders',
   subscription: 'projectOrders',
+  seconds: 'tradeOrders',
+  spot: 'coinOrders',
+  leverage: 'contractOrders',
 } as const satisfies Readonly<Record<Exclude<Kind, 'transfer'>, keyof typeof SCREENS>>;
 
 /** An amount with its currency; with a sign unless it stays the user's own. */
 export const recordAmount = ({ kind, amount, currency }: MoneyRecord): string =>
   (kind === 'transfer' ? formatMoney : formatSignedMoney)(amount, currency);
 
-/** What came for it, with a sign; `undefined` for anything but an exchange. */
+/** What came for it, with a sign; `undefined` for anything but an exchange and a spot order. */
 const receivedAmount = ({ got }: MoneyRecord): string | undefined =>
   got && formatSignedMoney(got.amount, got.currency);
 
@@ -38,8 +41,8 @@ const Status = ({ progress }: { readonly progress: Progress }) => {
   return <StatusChip tone={TONES[progress]}>{t(`progress.${progress}`)}</StatusChip>;
 };
 
-/** When it was; of a transfer also which way it went. */
-const Detail = ({ at, from }: Pick<MoneyRecord, 'at' | 'from'>) => {
+/** When it was; of a transfer also which way it went, of a trade its pair. */
+const Detail = ({ at, from, trade }: Pick<MoneyRecord, 'at' | 'from' | 'trade'>) => {
   const { t } = useTranslation('assets');
   return (
     <>
@@ -48,14 +51,18 @@ const Detail = ({ at, from }: Pick<MoneyRecord, 'at' | 'from'>) => {
           {`${t(`${from}Account`)} → ${t(`${otherAccount(from)}Account`)}`}
         </span>
       )}
+      {trade !== undefined && <span className="block">{trade.pair}</span>}
       {formatDateTime(at)}
     </>
   );
 };
 
 /** The address of a record: the list opens a transfer. */
-const pathOf = ({ kind, id, of }: MoneyRecord): string =>
-  kind === 'transfer' ? transferRecordPath(id) : `${SCREENS[PLACES[kind]]}?id=${of ?? id}`;
+const pathOf = ({ kind, id, of, trade }: MoneyRecord): string => {
+  if (kind === 'transfer') return transferRecordPath(id);
+  const market = trade === undefined ? '' : `market=${trade.board}&`;
+  return `${SCREENS[PLACES[kind]]}?${market}id=${of ?? id}`;
+};
 
 /** A movement of money. It leads to its own record; a transfer is opened by `onOpen`, if the list is on screen. */
 export const RecordRow = (props: {

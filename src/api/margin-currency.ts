@@ -1,0 +1,17 @@
+import { getPositions } from './generated/hooks/leverage/leverage';
+import type { LeverageOrder } from './generated/model';
+
+/**
+ * The currency of a position's margin, which its row does not state: the account does, asked with the position's pair. Else
+ * the quote currency of the pair. Rejects with `ApiError`.
+ */
+export const marginCurrency = async (
+  { legal, currency, symbol }: Pick<LeverageOrder, 'legal' | 'currency' | 'symbol'>,
+  signal?: AbortSignal,
+): Promise<string> => {
+  const { margin_currency_name: name } = await getPositions(
+    { legal_id: legal, currency_id: currency },
+    signal,
+  );
+  return name ?? symbol.split('/')[1] ?? '';
+};

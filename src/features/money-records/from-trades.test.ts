@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import {
+  CLOSED_POSITION_ROW,
+  COIN_ORDER_ROW,
+  LOST_CONTRACT_ROW,
+  POSITION_ROW,
+} from '../../../tests/support/order-rows';
+import { fromPosition, fromSeconds, fromSpot } from './from-trades';
+
+it('a seconds contract costs stake and fee until it has a result', () => {
+  // Lost: the stake of 100 and the fee of 2.
+  expect(fromSeconds('crypto')(LOST_CONTRACT_ROW)).toMatchObject({
+    kind: 'seconds',
+    of: 7,
+    trade: { pair: 'BTC/USDT', board: 'crypto' },
+    at: 1_772_442_000,
+    progress: 'done',
+    currency: 'USDT',
+    amount: '-102',
+    fee: { currency: 'USDT', amount: '2' },
+  });
+  // Won: 85 % of 100, less the fee of 2.
+  const won = { ...LOST_CONTRACT_ROW, profit_result: 1, fact_profits: '85.00' } as const;
+  expect(fromSeconds('crypto')(won)).toMatchObject({ progress: 'done', amount: '83' });
+  const running = { ...won, status: 1 } as const;
+  expect(fromSeconds('crypto')(running)).toMatchObject({ progress: 'pending', amount: '-102' });
+});
+
+it('orders of both markets with one number stay apart', () => {
+  const ids = (['crypto', 'forex'] as const).map(
+    (board) => fromSeconds(board)(LOST_CONTRACT_ROW).id,
+  );
+  expect(new Set(ids).size).toBe(2);
+});
+
+it('a spot order gives one currency for the other', () => {
+  // 0.0123 x 60000 = 738; 0.2 % of 0.0123 is 0.0000246
+  expect(fromSpot(COIN_ORDER_ROW)).toMatchObject({
+    progress: 'pending',
+    currency: 'USDT',
+    amount: '-738',
+    got: { currency: 'BTC', amount: '0.0122754' },
+    fee: { currency: 'BTC', amount: '0.0000246' },
+  });
+  // 0.0123 x 59999.50 = 737.99385, down to 737.99, less the fee that the server charged.
+  const sold = {
+    ...COIN_ORDER_ROW,
+    type: 2,
+    status: 2,
+    trade_price: '59999.50',
+    fee_money: '1.00',
+  } as const;
+  expect(fromSpot(sold)).toMatchObject({
+    progress: 'done',
+    currency: 'BTC',
+    amount: '-0.0123',
+    got: { currency: 'USDT', amount: '736.99' },
+  });
+  expect(fromSpot({ ...COIN_ORDER_ROW, status: 3 }).progress).toBe('ended');
+});
+
+it('a position costs its fees until it is closed, then it has its result after them', () => {
+  // 99 less the opening fee of 10 and 1.50 for the night.
+  expect(fromPosition('forex', 'USDT')(CLOSED_POSITION_ROW)).toMatchObject([
+    {
+      kind: 'leverage',
+      of: 9,
+      number: '1009',
+      trade: { pair: 'XAU/USD', board: 'forex' },
+      progress: 'done',
+      currency: 'USDT',
+      amount: '87.5',
+      fee: { currency: 'USDT', amount: '11.5' },
+    },
+  ]);
+  const open = { ...CLOSED_POSITION_ROW, status: 1 } as const;
+  expect(fromPosition('forex', 'USDT')(open)).toMatchObject([
+    { progress: 'pending', amount: '-11.5' },
+  ]);
+});
+
+it.each([0, 4] as const)('an order of status %i has moved nothing', (status) => {
+  expect(fromPosition('crypto', 'USDT')({ ...POSITION_ROW, status })).toEqual([]);
+});
