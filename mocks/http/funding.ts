@@ -1,11 +1,5 @@
-import {
-  DESTINATION_CODES,
-  TOP_UP_STATUS_CODES,
-  WITHDRAWAL_STATUS_CODES,
-} from '@/domain/codes/funding';
-import { subtract, toFixedScale, ZERO, type Decimal } from '@/domain/money/decimal';
+import { toFixedScale, ZERO } from '@/domain/money/decimal';
 import { channelName, channelWarning } from '../catalogue/funding';
-import { reasonText } from '../catalogue/notification-texts';
 import type { Context } from '../engine/context';
 import {
   applyForWithdrawal,
@@ -16,37 +10,29 @@ import {
 import { cancelWithdrawal } from '../engine/funding/decide-withdrawal';
 import { reportTopUp } from '../engine/funding/report-top-up';
 import type { TopUpChannel, WithdrawalTerms } from '../engine/funding/terms';
-import type { TopUp } from '../engine/funding/top-up';
-import { isCancellable, isPending, type Withdrawal } from '../engine/funding/withdrawal';
+import { isPending } from '../engine/funding/withdrawal';
 import { balanceOf, userAccount } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
+import {
+  addressOf,
+  currencyName,
+  flag,
+  payeeFields,
+  topUpRow,
+  withdrawalRow,
+} from './funding-rows';
 import { paged } from './paging';
-import { answer, ok, read, wireSeconds, wireTime } from './reply';
+import { answer, ok, read } from './reply';
 import type { HandlersOf } from './types';
 import { amountOf, cardOf } from './withdrawal-request';
 
-const NOT_PAYABLE = 'DEMO-NOT-PAYABLE';
 /** A transaction id that ends so is answered with the payment page of a gateway. The host is one that cannot exist. */
 const GATEWAY_TAIL = '0006';
 const GATEWAY = 'https://pay.example.invalid/session/1';
 
-const nameOf = ({ catalogue }: Context, currencyId: number): string =>
-  catalogue.currencies.find(({ id }) => id === currencyId)?.name ?? '';
-
-/** An amount with all decimals of its currency. */
-const amountText = ({ catalogue }: Context, amount: Decimal, currencyId: number): string =>
-  toFixedScale(
-    amount,
-    catalogue.currencies.find(({ id }) => id === currencyId)?.scale ?? 0,
-    'down',
-  );
-
-/** Not an address of any network, so that nobody can pay to it. */
-const addressOf = (user: User, network: string): string => `${NOT_PAYABLE}-${network}-${user.id}`;
-
 const channelRow = (context: Context, user: User, channel: TopUpChannel, language: string) => {
-  const currency = nameOf(context, channel.currencyId);
+  const currency = currencyName(context, channel.currencyId);
   const common = {
     id: channel.id,
     kind: channel.kind,
@@ -57,30 +43,25 @@ const channelRow = (context: Context, user: User, channel: TopUpChannel, languag
     max_number: channel.maximum,
     minutes: channel.minutes,
     warning: channelWarning(channel, currency, language),
+    ...payeeFields(user.id, channel),
   };
   return channel.kind === 'network'
     ? {
         ...common,
         network: channel.network,
         confirmations: channel.confirmations,
-        memo_required: channel.needsMemo ? (1 as const) : (0 as const),
-        // Looks like a memo of an exchange: digits alone.
-        ...(channel.needsMemo ? { memo: `${user.id}` } : {}),
+        memo_required: flag(channel.needsMemo),
       }
     : {
         ...common,
         exchange_rate: channel.exchangeRate,
         pay_currency: channel.payCurrency,
-        account_name: NOT_PAYABLE,
-        account_number: NOT_PAYABLE,
-        bank_name: channel.bank,
         memo_required: 1 as const,
-        memo: `QS-${user.id}`,
       };
 };
 
 const requireChannels = (context: Context, currencyId: number): readonly TopUpChannel[] => {
-  if (nameOf(context, currencyId) === '') throw new Refusal('currency_absent');
+  if (currencyName(context, currencyId) === '') throw new Refusal('currency_absent');
   return context.catalogue.funding.channels.filter((channel) => channel.currencyId === currencyId);
 };
 
@@ -89,88 +70,7 @@ const depositAddresses = (context: Context, user: User, currencyId: number) => {
     channel.kind === 'network' ? [channel.network] : [],
   );
   if (networks.length === 0) throw new Refusal('currency_not_added');
-  return Object.fromEntries(networks.map((network) => [network, addressOf(user, network)]));
-};
-
-/** Time of receipt and, once ended, of the decision; and its steps with their wire statuses. */
-const timesOf = <Status extends string, Wire extends number>(
-  history: readonly { readonly status: Status; readonly at: number }[],
-  wire: Readonly<Record<Status, Wire>>,
-) => {
-  const createdAt = history[0]?.at ?? 0;
-  const last = history.at(-1);
-  const hasEnded =
-    last?.status === 'success' || last?.status === 'failed' || last?.status === 'cancelled';
-  const decidedAt = hasEnded ? last.at : undefined;
-  return {
-    createdAt,
-    decidedAt,
-    fields: {
-      created_time: wireSeconds(createdAt),
-      handled_time: decidedAt === undefined ? null : wireSeconds(decidedAt),
-      history: history.map(({ status, at }) => ({ status: wire[status], time: wireSeconds(at) })),
-    },
-  };
-};
-
-/** Name and usual time of a channel; nothing of one that is no longer offered. */
-const channelFacts = (channel: TopUpChannel | undefined, language: string) =>
-  channel === undefined
-    ? {}
-    : { channel_name: channelName(channel, language), minutes: channel.minutes };
-
-const topUpRow = (context: Context, topUp: TopUp, language: string) => {
-  const channel = context.catalogue.funding.channels.find(({ id }) => id === topUp.channelId);
-  const { createdAt, decidedAt, fields } = timesOf(topUp.history, TOP_UP_STATUS_CODES);
-  return {
-    id: topUp.id,
-    amount: amountText(context, topUp.amount, topUp.currencyId),
-    currency_id: topUp.currencyId,
-    currency_name: topUp.currency,
-    status: TOP_UP_STATUS_CODES[topUp.status],
-    type: channel?.kind === 'bank' ? channel.id : 0,
-    sub_type: channel?.kind === 'network' ? channel.network : null,
-    ...channelFacts(channel, language),
-    address: topUp.address ?? null,
-    user_account: topUp.receipt ?? null,
-    hash: topUp.hash ?? null,
-    remark: topUp.reason === undefined ? '' : reasonText(topUp.reason, language),
-    created_at: wireTime(createdAt),
-    updated_at: decidedAt === undefined ? null : wireTime(decidedAt),
-    ...fields,
-  };
-};
-
-const flag = (isTrue: boolean): 0 | 1 => (isTrue ? 1 : 0);
-
-const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: string) => {
-  const { createdAt, fields } = timesOf(withdrawal.history, WITHDRAWAL_STATUS_CODES);
-  return {
-    id: withdrawal.id,
-    number: amountText(context, withdrawal.amount, withdrawal.currencyId),
-    name: withdrawal.currency,
-    currency_id: withdrawal.currencyId,
-    status: WITHDRAWAL_STATUS_CODES[withdrawal.status],
-    address: withdrawal.destination,
-    type: DESTINATION_CODES[withdrawal.cardId === 0 ? 'wallet' : 'bank'],
-    ...(withdrawal.cardId === 0 ? {} : { cash_id: withdrawal.cardId }),
-    sub_type: withdrawal.network ?? null,
-    memo: withdrawal.memo ?? null,
-    hash: withdrawal.hash ?? null,
-    rate: withdrawal.fee,
-    rate_currency: withdrawal.currency,
-    real_number: amountText(
-      context,
-      subtract(withdrawal.amount, withdrawal.fee),
-      withdrawal.currencyId,
-    ),
-    notes: withdrawal.reason === undefined ? null : reasonText(withdrawal.reason, language),
-    create_time: wireTime(createdAt),
-    expected_time: isPending(withdrawal) ? wireSeconds(withdrawal.expectedAt) : null,
-    cancellable: flag(isCancellable(withdrawal)),
-    cancelled: flag(withdrawal.status === 'cancelled'),
-    ...fields,
-  };
+  return Object.fromEntries(networks.map((network) => [network, addressOf(user.id, network)]));
 };
 
 /** Top-ups and withdrawals belong to the live account: the demo account has none, and no terms of them. */
@@ -180,11 +80,11 @@ const hasRealMoney = ({ mode }: User): boolean => mode === 'live';
 const destinationTerms = (context: Context, terms: WithdrawalTerms) => ({
   payable: context.catalogue.funding.withdrawals.map(({ currencyId }) => ({
     currency: currencyId,
-    currency_name: nameOf(context, currencyId),
+    currency_name: currencyName(context, currencyId),
   })),
   networks: terms.networks.map(({ name, needsMemo, fee, minimum, minutes }) => ({
     name,
-    memo_required: needsMemo ? (1 as const) : (0 as const),
+    memo_required: flag(needsMemo),
     rate: fee,
     min_number: minimum,
     minutes,

@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('is paid with the memo of its address, and to cards in one currency', async () => {
+  it('is paid with the memo of its address, and to cards in one currency; its record says to whom', async () => {
     const onTon = { sub_type: 'TON', memo: '48213' };
     await bind(onTon);
     await bind({ ...onTon, memo: '48214' });
@@ -90,7 +90,23 @@ describe('a withdrawal', () => {
     );
     expect(await withdraw(toCard)).toMatchObject({ type: 'ok' });
     expect(await newest()).toMatchObject({
-      data: [{ type: 1, cash_id: 4, rate: '2', real_number: '98.00', sub_type: null }],
+      data: [
+        {
+          type: 1,
+          cash_id: 4,
+          rate: '2',
+          real_number: '98.00',
+          sub_type: null,
+          account_name: 'Ada',
+          bank_name: 'Example Bank',
+          pay_currency: 'EUR',
+          exchange_rate: '0.92',
+          pay_number: '90.16',
+        },
+      ],
     });
+    // The record keeps its payee, whatever becomes of the card.
+    await mock.caller.post('user/cash_del', { id: 4 });
+    expect(await newest()).toMatchObject({ data: [{ account_name: 'Ada' }] });
   });
 });

@@ -61,4 +61,10 @@ export class Builder {
   withdrawalOf(currencyId: number): WithdrawalTerms | undefined {
     return this.catalogue.funding.withdrawals.find((row) => row.currencyId === currencyId);
   }
+
+  /** Id of the bank channel of a currency; 0 if there is none. */
+  bankChannelOf(currencyId: number): number {
+    const { channels } = this.catalogue.funding;
+    return channels.find((row) => row.kind === 'bank' && row.currencyId === currencyId)?.id ?? 0;
+  }
 }

@@ -44,6 +44,7 @@ interface PersonWorld {
   readonly register: (account: string, inviteCode?: string) => unknown;
   readonly currency: (name: string) => Currency;
   readonly withdrawalOf: (currencyId: number) => WithdrawalTerms | undefined;
+  readonly bankChannelOf: (currencyId: number) => number;
 }
 
 /** A user of a world under construction. Each method runs a command as this user at this time. */
@@ -111,14 +112,19 @@ export class Person {
     );
   }
 
-  /** Reports a top-up; `tail` is the end of its transaction id (see `reviewRuleOfTail`). */
-  topUp(currency: string, amount: string, { tail = '0001', receipt = false } = {}): void {
+  /** Reports a top-up, on a network or by bank; `tail` is the end of its transaction id (see `reviewRuleOfTail`). */
+  topUp(
+    currency: string,
+    amount: string,
+    { tail = '0001', receipt = false, byBank = false } = {},
+  ): void {
+    const { id } = this.#builder.currency(currency);
     const path = receipt ? this.upload(`receipt-${amount}-${tail}.jpg`) : undefined;
     this.#do((context, user) =>
       reportTopUp(context, user, {
-        currencyId: this.#builder.currency(currency).id,
+        currencyId: id,
         amount,
-        bankChannelId: 0,
+        bankChannelId: byBank ? this.#builder.bankChannelOf(id) : 0,
         network: undefined,
         address: undefined,
         receipt: path,

@@ -97,6 +97,10 @@ it('a withdrawal costs and pays what the form said, and is refused where the for
         const [preview, record] = [previewOf(text, terms, route), await newestOf(bench)];
         expect(compare(record.fee ?? decimal('-1'), preview?.fee ?? ZERO)).toBe(0);
         expect(compare(record.arrives ?? decimal('-1'), preview?.arrives ?? ZERO)).toBe(0);
+        expect(
+          record.pays && { currency: record.pays.currency, amount: record.pays.amount },
+        ).toEqual(preview?.pays);
+        expect(record.payee).toBe(destination.kind === 'bank' ? destination.holder : undefined);
         // All of it is back, so that the next one has the same terms.
         const back = await bench.caller.post('wallet/out_cancel', { id: record.id });
         expect(back).toMatchObject({ type: 'ok' });

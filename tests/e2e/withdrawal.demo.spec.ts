@@ -99,7 +99,9 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
     await expect(sheet.getByText('First review')).toBeVisible();
     await app.mock({ command: 'advance', seconds: 31 });
     await expect(sheet.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0);
-    await expect(sheet.getByText('After the fee')).toBeVisible();
+    // 300 without the fee of 2, at 0.92.
+    await expect(sheet.getByText('274.16 EUR')).toBeVisible();
+    await expect(sheet.getByText('Ada Berg')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /300.00 USDT Paid/u })).toHaveCount(1);
   });

@@ -16,6 +16,8 @@ import { balanceOf, userAccount, type Journal } from '../ledger/ledger';
 import { transition } from '@/domain/status/lifecycle';
 import { WITHDRAWAL_LIFECYCLE } from '@/domain/status/withdrawal';
 import {
+  arrivingAmount,
+  bankPayout,
   withdrawalFee,
   withdrawalProblem,
   type FeeTerms,
@@ -25,7 +27,7 @@ import { Refusal, type RefusalKey } from '../refusal';
 import { reviewRuleOfTail } from '../reviews';
 import { requireStepUp } from '../security/authenticator';
 import { nextId, type User } from '../state';
-import { requireDestination, type DestinationRequest } from './destination';
+import { requireDestination, type Destination, type DestinationRequest } from './destination';
 import type { WithdrawalTerms } from './terms';
 import { isPending, type Withdrawal } from './withdrawal';
 
@@ -81,6 +83,14 @@ const REFUSALS = {
   above_daily: 'order_above_maximum',
 } as const satisfies Record<WithdrawalProblem, RefusalKey>;
 
+/** Payee and payment of a card for what is left after the fee. */
+const cardOf = ({ card }: Destination, arrives: Decimal): Withdrawal['card'] => {
+  if (card === undefined) return undefined;
+  const { holder, bank, payCurrency: currency, exchangeRate } = card;
+  const payment = { currency, exchangeRate, amount: bankPayout(arrives, exchangeRate) };
+  return { holder, bank, payment };
+};
+
 /** The amount with its fee and its destination. Throws if the terms do not allow it. */
 const requireAmount = (context: Context, user: User, request: WithdrawalRequest) => {
   const { currency, terms } = requireWithdrawable(context, request.currencyId);
@@ -99,7 +109,13 @@ const requireAmount = (context: Context, user: User, request: WithdrawalRequest)
   if (problem === 'above_available' && compare(amount, add(available, held('frozen'))) > 0)
     throw new Refusal('withdrawal_exceeds_holding');
   if (problem !== undefined) throw new Refusal(REFUSALS[problem]);
-  return { amount, to, currency, fee: withdrawalFee(amount, fee, scale) };
+  return {
+    amount,
+    to,
+    currency,
+    fee: withdrawalFee(amount, fee, scale),
+    card: cardOf(to, arrivingAmount(amount, fee, scale)),
+  };
 };
 
 const holdJournal = ({ id, owner, currency, amount }: Withdrawal, at: number): Journal => ({
@@ -132,7 +148,7 @@ export const applyForWithdrawal = (
 ): Decision<'withdrawal_submitted'> => {
   const { state, now, catalogue } = context;
   requireMayWithdraw(context, user, request.tradePassword);
-  const { amount, to, currency, fee } = requireAmount(context, user, request);
+  const { amount, to, currency, fee, card } = requireAmount(context, user, request);
   const status = transition(WITHDRAWAL_LIFECYCLE, 'none', 'apply');
   const record: Withdrawal = {
     id: nextId(state, 'withdrawals'),
@@ -143,6 +159,7 @@ export const applyForWithdrawal = (
     fee,
     destination: request.destination,
     cardId: request.cardId,
+    card,
     network: to.network,
     memo: to.memo,
     expectedAt: now + to.minutes * MINUTE_MS,

@@ -1,10 +1,15 @@
 import type { Decimal } from '@/domain/money/decimal';
 import type { Context } from '../context';
 import { payoutMethodsOf } from '../payout/bind';
-import { destinationOf, type PayoutMethod, type WalletAddress } from '../payout/method';
+import {
+  destinationOf,
+  type BankCard,
+  type PayoutMethod,
+  type WalletAddress,
+} from '../payout/method';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
-import type { WithdrawalTerms } from './terms';
+import type { BankWithdrawalTerms, WithdrawalTerms } from './terms';
 
 /** Where a withdrawal goes, as it was asked for. */
 export interface DestinationRequest {
@@ -24,6 +29,8 @@ export interface Destination {
   readonly maximum: Decimal;
   /** How long it usually takes. */
   readonly minutes: number;
+  /** The bank card with its terms; `undefined` for an address. */
+  readonly card: (BankCard & Pick<BankWithdrawalTerms, 'payCurrency' | 'exchangeRate'>) | undefined;
 }
 
 const isAgreed = (asked: string | undefined, bound: string | undefined): boolean =>
@@ -43,7 +50,7 @@ const fits = (
 const addressTerms = (
   terms: WithdrawalTerms,
   name: string | undefined,
-): Omit<Destination, 'memo'> => {
+): Omit<Destination, 'memo' | 'card'> => {
   const { fee, minimum, maximum, minutes } = terms;
   if (name === undefined) return { network: undefined, fee, minimum, maximum, minutes };
   const network = terms.networks.find((candidate) => candidate.name === name);
@@ -62,11 +69,14 @@ export const requireDestination = (
     (method) => destinationOf(method) === request.destination,
   );
   if (request.cardId !== 0) {
-    const isBound = named.some(({ kind, id }) => kind === 'bank' && id === request.cardId);
-    if (!isBound || terms.bank === undefined) throw new Refusal('withdrawal_address_missing');
-    return { ...terms.bank, network: undefined, memo: undefined };
+    const card = named.find(({ id }) => id === request.cardId);
+    const { bank } = terms;
+    if (card?.kind !== 'bank' || bank === undefined)
+      throw new Refusal('withdrawal_address_missing');
+    return { ...bank, network: undefined, memo: undefined, card: { ...card, ...bank } };
   }
   const bound = named.find((method) => fits(method, request, terms.currencyId));
   if (bound?.kind !== 'wallet') throw new Refusal('withdrawal_address_missing');
-  return { ...addressTerms(terms, request.network ?? bound.network), memo: bound.memo };
+  const way = addressTerms(terms, request.network ?? bound.network);
+  return { ...way, memo: bound.memo, card: undefined };
 };

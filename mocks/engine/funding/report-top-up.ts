@@ -3,11 +3,12 @@ import { requireGoodStanding } from '../accounts/users';
 import type { Context, Currency, Decision } from '../context';
 import { transition } from '@/domain/status/lifecycle';
 import { TOP_UP_LIFECYCLE } from '@/domain/status/top-up';
+import { amountToPay } from '@/domain/top-up/payment';
 import { Refusal } from '../refusal';
 import { reviewRuleOfTail } from '../reviews';
 import { nextId, type User } from '../state';
 import type { TopUpChannel } from './terms';
-import type { TopUp } from './top-up';
+import type { BankPayment, TopUp } from './top-up';
 
 /** A payment reported by the user. */
 export interface TopUpReport {
@@ -47,6 +48,12 @@ const requireAmount = (text: string, channel: TopUpChannel, { scale }: Currency)
   return amount;
 };
 
+const paymentOf = (channel: TopUpChannel, amount: Decimal): BankPayment | undefined => {
+  if (channel.kind === 'network') return undefined;
+  const { payCurrency: currency, exchangeRate } = channel;
+  return { currency, exchangeRate, amount: amountToPay(amount, exchangeRate, currency) };
+};
+
 /**
  * Reports a payment to the live account. Without a screenshot it waits for the payment callback, with one it goes to
  * review. Throws `function_unavailable` in the demo account.
@@ -73,6 +80,7 @@ export const reportTopUp = (
     currency: currency.name,
     amount,
     channelId: channel.id,
+    payment: paymentOf(channel, amount),
     address: report.address,
     receipt: report.receipt,
     hash: report.hash,

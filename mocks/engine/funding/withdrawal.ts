@@ -1,6 +1,7 @@
 import type { Decimal } from '@/domain/money/decimal';
 import type { WithdrawalStatus } from '@/domain/status/withdrawal';
 import type { ReviewReason } from '../reviews';
+import type { BankPayment } from './top-up';
 
 /** Money on its way out of the live coin account. Amounts in the currency, times in epoch milliseconds. */
 export interface Withdrawal {
@@ -15,6 +16,10 @@ export interface Withdrawal {
   readonly destination: string;
   /** Id of the bank card; 0 for an address. */
   readonly cardId: number;
+  /** Payee and payment of the card as it was then; `undefined` for an address, and in a world saved by an earlier build. */
+  readonly card:
+    | { readonly holder: string; readonly bank: string; readonly payment: BankPayment }
+    | undefined;
   readonly network: string | undefined;
   /** Paid with, where receivers share the address. */
   readonly memo: string | undefined;

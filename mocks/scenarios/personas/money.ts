@@ -76,7 +76,8 @@ const bindCard = (person: Person, tail: string): string => {
 };
 
 export const banked: Persona = {
-  shows: 'a paid and a failed bank withdrawal, and a cancelled one to a wallet',
+  shows:
+    'a paid and a failed bank withdrawal, a cancelled one to a wallet, and a top-up by bank under review',
   age: 6 * DAY,
   history: inSequence(
     funded(6 * DAY, [
@@ -89,6 +90,10 @@ export const banked: Persona = {
       [2 * DAY, (person) => person.withdraw('USDT', '250', bindCard(person, '0002'), 'card')],
       [26 * HOUR, (person) => person.withdraw('USDT', '120', person.bindAddress('USDT', '0003'))],
       [25 * HOUR, (person) => person.cancelWithdrawal()],
+      [
+        2 * HOUR,
+        (person) => person.topUp('USDT', '500', { tail: '0003', receipt: true, byBank: true }),
+      ],
       [HOUR, (person) => person.bindAddress('BTC', '0001', 'Cold wallet')],
     ),
   ),

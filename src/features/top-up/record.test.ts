@@ -35,6 +35,34 @@ describe('a record', () => {
     expect(expectedAt(toTopUp({ ...bare, status: 1 }))).toBeUndefined();
   });
 
+  it('by bank has its payee, reference and payment; what the server leaves out is hidden, never 0', () => {
+    const byBank = {
+      type: 7,
+      sub_type: null,
+      address: null,
+      memo: 'QS-10001',
+      account_name: 'Quayside Ltd',
+      account_number: 'DE89',
+      bank_name: 'Example Bank',
+      pay_currency: 'EUR',
+      exchange_rate: '0.93',
+      pay_number: '465.00',
+    };
+    expect(toTopUp({ ...ROW, ...byBank })).toMatchObject({
+      memo: 'QS-10001',
+      bank: { payee: 'Quayside Ltd', account: 'DE89', name: 'Example Bank' },
+      payment: { currency: 'EUR', amount: '465', rate: '0.93' },
+    });
+    expect(toTopUp({ ...ROW, type: 7, sub_type: null, account_name: null })).toMatchObject({
+      memo: undefined,
+      bank: { payee: undefined, account: undefined, name: undefined },
+      payment: undefined,
+    });
+    const noRate = toTopUp({ ...ROW, pay_currency: 'EUR', pay_number: '465.00' });
+    expect(noRate.payment).toMatchObject({ amount: '465', rate: undefined });
+    expect(toTopUp({ ...ROW, pay_currency: 'EUR', exchange_rate: '1' }).payment).toBeUndefined();
+  });
+
   it.each([
     ['/upload/a.jpg', '/upload/a.jpg'],
     ['https://cdn.example/a.png', 'https://cdn.example/a.png'],

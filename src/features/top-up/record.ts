@@ -1,7 +1,8 @@
-import { optionalText } from '@/api/row-values';
+import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { TopUpRow } from '@/api/rows';
 import { TOP_UP_STATUS_CODES } from '@/domain/codes/funding';
 import { nameOf } from '@/domain/codes/name-of';
+import { decimal, type Decimal } from '@/domain/money/decimal';
 import { stepsOf, type Step } from '@/domain/status/steps';
 import { TOP_UP_LIFECYCLE, type TopUpStatus } from '@/domain/status/top-up';
 
@@ -17,7 +18,16 @@ export interface TopUp {
   readonly network: string | undefined;
   /** Name of the channel in the user's language, or its network. */
   readonly channel: string | undefined;
+  /** Address that was paid to on a network. */
   readonly address: string | undefined;
+  /** Memo or payment reference. */
+  readonly memo: string | undefined;
+  /** Account that was paid to by bank. */
+  readonly bank: Readonly<Record<'payee' | 'account' | 'name', string | undefined>>;
+  /** What was to be paid by bank, in its currency, and the units of that for one unit of the credited one. */
+  readonly payment:
+    | { readonly currency: string; readonly amount: Decimal; readonly rate: Decimal | undefined }
+    | undefined;
   /** Path of the screenshot. */
   readonly receipt: string | undefined;
   readonly hash: string | undefined;
@@ -41,6 +51,15 @@ const receiptOf = (text: string | null | undefined): string | undefined => {
   return path !== undefined && PICTURE.test(path) ? path : undefined;
 };
 
+const paymentOf = ({ pay_currency, pay_number, exchange_rate }: TopUpRow): TopUp['payment'] =>
+  pay_currency === undefined || pay_number === undefined
+    ? undefined
+    : {
+        currency: pay_currency,
+        amount: decimal(pay_number),
+        rate: optionalDecimal(exchange_rate),
+      };
+
 /** Maps a row of the list. */
 export const toTopUp = (row: TopUpRow): TopUp => ({
   id: row.id,
@@ -52,6 +71,13 @@ export const toTopUp = (row: TopUpRow): TopUp => ({
   network: optionalText(row.sub_type),
   channel: optionalText(row.channel_name) ?? optionalText(row.sub_type),
   address: optionalText(row.address),
+  memo: optionalText(row.memo),
+  bank: {
+    payee: optionalText(row.account_name),
+    account: optionalText(row.account_number),
+    name: optionalText(row.bank_name),
+  },
+  payment: paymentOf(row),
   receipt: receiptOf(row.user_account),
   hash: optionalText(row.hash),
   reason: optionalText(row.remark),

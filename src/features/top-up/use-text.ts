@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { durationText } from '@/domain/format/duration';
 import { formatMoney } from '@/domain/format/money';
-import { decimalsIn, formatPrice } from '@/domain/format/numbers';
+import { decimalsIn, formatAmount, formatPrice } from '@/domain/format/numbers';
 import type { AmountProblem } from '@/domain/money/amount-rules';
 import { decimal, type Decimal } from '@/domain/money/decimal';
+import { payDecimals } from '@/domain/top-up/payment';
 import { usePageLanguage } from '@/lib/use-page-language';
 import type { Channel } from './channel';
 
@@ -13,6 +14,14 @@ export const plainAmount = (amount: Decimal): string => formatPrice(amount, deci
 /** An amount of a row with its currency: two decimals, and as many more as a coin needs. */
 export const moneyText = (amount: string, currency: string): string =>
   formatMoney(decimal(amount), currency);
+
+/** An amount to pay by bank with its currency, in the decimals of that: none for JPY. */
+export const payText = (amount: Decimal, currency: string): string =>
+  `${formatAmount(amount, payDecimals(currency))} ${currency}`;
+
+/** The rate of a payment by bank, as "1 USDT = 0.93 EUR". */
+export const rateText = (currency: string, units: Decimal, payCurrency: string): string =>
+  `1 ${currency} = ${plainAmount(units)} ${payCurrency}`;
 
 /** A length of time in the page's language. */
 export const useUsualTime = (): ((minutes: number) => string) => {

@@ -6,6 +6,7 @@ import { formStateOf, wasPaidTo } from './form';
 import { otherNetworksOf, toDestination, toTerms } from './model';
 import { findCancelled, findSubmitted } from './outcome';
 import { passes, recordSteps, toRecord } from './record';
+import { maskedNumber } from './texts';
 
 const ADDRESS = 'TDEMO-NOT-PAYABLE-0001';
 const row = (changes: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
@@ -72,6 +73,29 @@ describe('a record', () => {
     ]);
     expect(passes('review', record)).toBe(true);
     expect(passes('success', record)).toBe(false);
+  });
+
+  it('to a card says who is paid, by which bank, and what it receives there', () => {
+    const toCard = { type: 1, address: 'DEMO-NOT-PAYABLE-0001', real_number: '98.00' };
+    const paid = { pay_currency: 'EUR', exchange_rate: '0.92', pay_number: '90.16' };
+    const whole = row({ ...toCard, ...paid, account_name: 'Ada Berg', bank_name: 'Example Bank' });
+    expect(toRecord(whole)).toMatchObject({
+      payee: 'Ada Berg',
+      bank: 'Example Bank',
+      pays: { currency: 'EUR', amount: '90.16', rate: '0.92' },
+    });
+    expect(maskedNumber('DEMO-NOT-PAYABLE-0001')).toBe('•••• 0001');
+    // A server that masks it itself, and a number of four digits.
+    expect(maskedNumber('**** 4321')).toBe('•••• 4321');
+    expect(maskedNumber('4321')).toBe('4321');
+  });
+
+  it('of a server that says nothing of the bank has none of it, and no 0', () => {
+    const bare = toRecord(row({ type: 1, account_name: null, bank_name: ' ' }));
+    expect(bare).toMatchObject({ payee: undefined, bank: undefined, pays: undefined });
+    expect(toRecord(row({ pay_currency: 'EUR', exchange_rate: '0.92' })).pays).toBeUndefined();
+    const noRate = toRecord(row({ pay_currency: 'EUR', pay_number: '90.16' }));
+    expect(noRate.pays).toMatchObject({ amount: '90.16', rate: undefined });
   });
 
   it('fills the form again, without a destination that is no longer saved', () => {

@@ -1,4 +1,4 @@
-import { optionalText } from '@/api/row-values';
+import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { WithdrawalRow } from '@/api/rows';
 import { DESTINATION_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
 import { nameOf } from '@/domain/codes/name-of';
@@ -22,6 +22,13 @@ export interface WithdrawalRecord {
   readonly feeCurrency: string;
   readonly arrives: Decimal | undefined;
   readonly kind: PayoutKind;
+  /** Holder and bank of a card. */
+  readonly payee: string | undefined;
+  readonly bank: string | undefined;
+  /** What the bank receives in its currency, and the units of that for one unit of what is left after the fee. */
+  readonly pays:
+    | { readonly currency: string; readonly amount: Decimal; readonly rate: Decimal | undefined }
+    | undefined;
   /** Id of the bank card; `undefined` for an address, and if the server does not say. */
   readonly cardId: number | undefined;
   /** Address or card number. */
@@ -48,6 +55,15 @@ const statusOf = (code: WithdrawalRow['status'], isCancelled: boolean): Withdraw
   return status === 'failed' && isCancelled ? 'cancelled' : status;
 };
 
+const paysOf = ({ pay_currency, pay_number, exchange_rate }: WithdrawalRow) =>
+  pay_currency === undefined || pay_number === undefined
+    ? undefined
+    : {
+        currency: pay_currency,
+        amount: decimal(pay_number),
+        rate: optionalDecimal(exchange_rate),
+      };
+
 /** True until it is decided. */
 export const isUnderReview = ({ status }: Pick<WithdrawalRecord, 'status'>): boolean =>
   status === 'review1' || status === 'review2';
@@ -67,10 +83,13 @@ export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
     currencyId: row.currency_id,
     amount: decimal(row.number),
     decimals: decimalsIn(row.number),
-    fee: row.rate === undefined ? undefined : decimal(row.rate),
+    fee: optionalDecimal(row.rate),
     feeCurrency: row.rate_currency ?? row.name,
-    arrives: row.real_number === undefined ? undefined : decimal(row.real_number),
+    arrives: optionalDecimal(row.real_number),
     kind: (row.type ?? DESTINATION_CODES.wallet) === DESTINATION_CODES.wallet ? 'wallet' : 'bank',
+    payee: optionalText(row.account_name),
+    bank: optionalText(row.bank_name),
+    pays: paysOf(row),
     cardId: row.cash_id,
     address: optionalText(row.address),
     network: optionalText(row.sub_type),

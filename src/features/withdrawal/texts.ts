@@ -5,6 +5,7 @@ import type { WithdrawalBounds, WithdrawalProblem } from '@/domain/withdrawal/te
 import { usePageLanguage } from '@/lib/use-page-language';
 import type { Preview } from './form';
 import type { Destination, RouteTerms, Terms } from './model';
+import type { WithdrawalRecord } from './record';
 
 /** An amount with its currency. */
 export const money = (amount: string, currency: string, decimals?: number): string =>
@@ -13,6 +14,12 @@ export const money = (amount: string, currency: string, decimals?: number): stri
 /** The short form of an address: enough of both ends to tell it from others. */
 export const shortAddress = (address: string): string =>
   address.length <= 20 ? address : `${address.slice(0, 8)}…${address.slice(-8)}`;
+
+const LAST_DIGITS = 4;
+
+/** A card or account number by its last characters; one that is no longer than these as it is. */
+export const maskedNumber = (number: string): string =>
+  number.length <= LAST_DIGITS ? number : `•••• ${number.slice(-LAST_DIGITS)}`;
 
 /** Amounts of a currency as text. */
 export const useMoneyText = ({ currency, scale }: Pick<Terms, 'currency' | 'scale'>) => {
@@ -52,8 +59,11 @@ export const arrivesLabel = ({ pays }: Pick<RouteTerms, 'pays'>) => {
 };
 
 /** The rate at which a bank pays, as "1 USDT = 0.92 EUR"; `undefined` where nothing is exchanged, or it is unknown. */
-export const rateText = (currency: string, { pays }: Pick<RouteTerms, 'pays'>) =>
-  pays === undefined || pays === 'unknown'
+export const rateText = (
+  currency: string,
+  { pays }: Pick<RouteTerms, 'pays'> | Pick<WithdrawalRecord, 'pays'>,
+) =>
+  pays === undefined || pays === 'unknown' || pays.rate === undefined
     ? undefined
     : `1 ${currency} = ${money(pays.rate, pays.currency, decimalsIn(pays.rate))}`;
 
@@ -67,3 +77,22 @@ export const useArrivesText = (terms: Pick<Terms, 'currency' | 'scale'>) => {
 /** The name of a destination: its label, else its short address. */
 export const destinationName = ({ label, address }: Destination): string =>
   label ?? shortAddress(address);
+
+/** What the receiver of a record gets, with its label: from a bank in its currency, where the server says so. */
+export const useReceived = () => {
+  const { t } = useTranslation('withdrawal');
+  return (record: WithdrawalRecord): { readonly label: string; readonly value: string } | false => {
+    const { status, kind, pays, arrives, currency, decimals } = record;
+    const isPaid = status === 'success';
+    if (pays !== undefined)
+      return {
+        label: t(isPaid ? 'bankPaid' : 'bankPays'),
+        value: money(pays.amount, pays.currency),
+      };
+    if (arrives === undefined) return false;
+    const forWallet = isPaid ? 'arrived' : 'arrives';
+    // What a bank pays for it is in another currency.
+    const label = t(kind === 'bank' ? 'afterFee' : forWallet);
+    return { label, value: money(arrives, currency, decimals) };
+  };
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { screen as sight, userEvent, within } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Top-up records',
@@ -21,6 +21,20 @@ export const Failed: StoryObj = {
 export const Late: StoryObj = {
   parameters: { screen: { shows: 'This is taking longer than usual.' } },
   play: () => open('600.00 USDT'),
+};
+
+/** Who was paid, with which reference, and how much in the currency of the bank. */
+export const ByBank: StoryObj = {
+  parameters: { screen: { mock: 'persona:banked', shows: 'Amount in EUR' } },
+  play: async () => {
+    await open('Bank transfer 500.00 USDT');
+    const sheet = within(await sight.findByRole('dialog'));
+    // 500 at 0.93.
+    await sheet.findByText('465.00 EUR');
+    await sheet.findByText('1 USDT = 0.93 EUR');
+    await sheet.findByText('Payment reference');
+    await sheet.findByText(/^QS-\d+$/u);
+  },
 };
 
 export const NoneOpen: StoryObj = {

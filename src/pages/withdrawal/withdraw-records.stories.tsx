@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent } from 'storybook/test';
+import { screen as sight, userEvent, within } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Withdrawals',
@@ -18,6 +18,21 @@ export const Many: StoryObj = { parameters: { screen: { shows: 'Cancelled' } } }
 export const FailedOne: StoryObj = {
   parameters: { screen: { shows: 'Withdraw again' } },
   play: () => open('Failed'),
+};
+
+/** To a bank: who is paid, where, and what the bank received. */
+export const PaidByBank: StoryObj = {
+  parameters: { screen: { shows: 'Your bank received' } },
+  play: async () => {
+    await open('Paid');
+    const sheet = within(await sight.findByRole('dialog'));
+    // 500 without the fee of 2, at 0.92.
+    await sheet.findByText('458.16 EUR');
+    await sheet.findByText('1 USDT = 0.92 EUR');
+    await sheet.findByText('Ada Berg');
+    await sheet.findByText('Example Bank');
+    await sheet.findByText('•••• 0001');
+  },
 };
 
 export const UnderReview: StoryObj = {

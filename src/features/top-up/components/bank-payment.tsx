@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '@/domain/format/numbers';
 import { parseDecimal } from '@/domain/money/decimal';
-import { amountToPay, payDecimals } from '@/domain/top-up/payment';
+import { amountToPay } from '@/domain/top-up/payment';
 import type { BankChannel } from '../channel';
 import type { TopUpForm } from '../draft';
 import { useDecimals } from '../queries';
 import { amountProblemOf } from '../report';
-import { plainAmount } from '../use-text';
+import { payText, rateText } from '../use-text';
 import { AmountPart } from './amount-part';
 import { Copyable } from './copyable';
 import { Warning } from './warning';
@@ -30,15 +29,11 @@ const ToPay = (props: {
       <Copyable
         label={t('pay.toPay')}
         value={pays}
-        shown={
-          <strong className="text-title">
-            {`${formatAmount(pays, payDecimals(payCurrency))} ${payCurrency}`}
-          </strong>
-        }
+        shown={<strong className="text-title">{payText(pays, payCurrency)}</strong>}
       />
       {rate !== undefined && (
         <p className="-mt-3 text-label text-ink-2">
-          {`${t('pay.rate')}: 1 ${currency} = ${plainAmount(rate.units)} ${payCurrency}`}
+          {`${t('pay.rate')}: ${rateText(currency, rate.units, payCurrency)}`}
         </p>
       )}
     </>

@@ -1,24 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '@/api/server-clock';
 import { formatDateTime } from '@/domain/format/time';
 import type { TopUpStatus } from '@/domain/status/top-up';
-import {
-  ButtonLink,
-  CoinIcon,
-  DetailList,
-  ListRow,
-  StatusChip,
-  toStages,
-  type StatusTone,
-} from '@/ui';
-import { DueNote } from '@/ui/feedback/due-note';
-import { InGroups } from '@/ui/figures/in-groups';
+import { CoinIcon, ListRow, StatusChip, toStages, type StatusTone } from '@/ui';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { useTopUpHistory } from '../history-queries';
-import { expectedAt, topUpSteps, type TopUp, type TopUpFilter } from '../record';
-import { fillRepeated, repeatPath } from '../repeat';
+import { topUpSteps, type TopUp, type TopUpFilter } from '../record';
 import { moneyText } from '../use-text';
-import { Copyable } from './copyable';
+import { RecordDetails } from './record-details';
 import { useTopUpOutcomes } from './top-up-outcomes';
 
 const ICON = 32;
@@ -45,57 +33,6 @@ const Row = (props: { readonly topUp: TopUp; readonly onOpen: () => void }) => {
   );
 };
 
-const useFacts = (topUp: TopUp) => {
-  const { t } = useTranslation('topUp');
-  const { amount, currency, channel, network, receipt } = topUp;
-  return [
-    { label: t('record.amount'), value: moneyText(amount, currency) },
-    channel !== undefined && { label: t('record.channel'), value: channel },
-    network !== undefined && network !== channel && { label: t('record.network'), value: network },
-    {
-      label: t('record.screenshot'),
-      value: t(receipt === undefined ? 'record.notAttached' : 'record.attached'),
-    },
-  ];
-};
-
-/** Why it failed, what that means, and the way to try again. */
-const Failure = ({ topUp }: { readonly topUp: TopUp }) => {
-  const { t } = useTranslation('topUp');
-  return (
-    <div className="flex flex-col gap-3">
-      <p className="text-body">{t('record.notCredited')}</p>
-      <ButtonLink block to={repeatPath(topUp)} onClick={() => fillRepeated(topUp)}>
-        {t('record.again')}
-      </ButtonLink>
-    </div>
-  );
-};
-
-const Details = ({ topUp }: { readonly topUp: TopUp }) => {
-  const { t } = useTranslation(['topUp', 'records']);
-  const due = expectedAt(topUp);
-  const { address, hash } = topUp;
-  return (
-    <div className="flex flex-col gap-3">
-      {due !== undefined && (
-        <DueNote
-          at={due}
-          now={serverNow() / 1000}
-          expected={t('records:expected', { time: formatDateTime(due) })}
-          late={t('records:late')}
-        />
-      )}
-      {topUp.status === 'failed' && <Failure topUp={topUp} />}
-      <DetailList items={useFacts(topUp)} />
-      {address !== undefined && (
-        <Copyable label={t('record.address')} value={address} shown={<InGroups text={address} />} />
-      )}
-      {hash !== undefined && <Copyable label={t('record.hash')} value={hash} />}
-    </div>
-  );
-};
-
 /** Paged records of the user's top-ups, each with a detail sheet. */
 export const TopUpRecords = (props: {
   readonly filter: TopUpFilter;
@@ -119,7 +56,7 @@ export const TopUpRecords = (props: {
         description: moneyText(topUp.amount, topUp.currency),
         number: `${topUp.id}`,
         stages: stagesOf(topUp),
-        details: <Details topUp={topUp} />,
+        details: <RecordDetails topUp={topUp} />,
       })}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
 import { formatAmount } from '@/domain/format/numbers';
@@ -6,33 +7,30 @@ import { Button, ButtonLink, CopyField, DetailList } from '@/ui';
 import { DueNote } from '@/ui/feedback/due-note';
 import { InGroups } from '@/ui/figures/in-groups';
 import { isReturned, type WithdrawalRecord } from '../record';
-import { money } from '../texts';
+import { maskedNumber, money, rateText, useReceived } from '../texts';
+
+const ltr = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>;
 
 const useItems = (record: WithdrawalRecord) => {
   const { t } = useTranslation('withdrawal');
-  const { amount, fee, feeCurrency, arrives, currency, decimals, network, memo } = record;
-  // What a bank pays for it is in another currency.
-  const forWallet = record.status === 'success' ? 'arrived' : 'arrives';
-  const arrivesLabel = record.kind === 'bank' ? 'afterFee' : forWallet;
+  const received = useReceived()(record);
+  const { kind, amount, fee, feeCurrency, currency, decimals, network, memo, address } = record;
+  const { payee, bank } = record;
+  const rate = rateText(currency, record);
+  const isPaidOut = !isReturned(record);
   return [
     { label: t('amount'), value: money(amount, currency, decimals) },
-    !isReturned(record) &&
-      fee !== undefined && { label: t('fee'), value: money(fee, feeCurrency, decimals) },
-    !isReturned(record) &&
-      arrives !== undefined && {
-        label: t(arrivesLabel),
-        value: money(arrives, currency, decimals),
-      },
+    isPaidOut && fee !== undefined && { label: t('fee'), value: money(fee, feeCurrency, decimals) },
+    isPaidOut && rate !== undefined && { label: t('rate'), value: rate },
+    isPaidOut && received,
+    payee !== undefined && { label: t('holder'), value: payee },
+    bank !== undefined && { label: t('bankName'), value: bank },
     network !== undefined && { label: t('network'), value: network },
-    record.address !== undefined && {
-      label: t(record.kind === 'bank' ? 'card' : 'address'),
-      value: (
-        <bdi dir="ltr">
-          <InGroups text={record.address} />
-        </bdi>
-      ),
-    },
-    memo !== undefined && { label: t('memo'), value: <bdi dir="ltr">{memo}</bdi> },
+    kind === 'bank' &&
+      address !== undefined && { label: t('card'), value: ltr(maskedNumber(address)) },
+    kind === 'wallet' &&
+      address !== undefined && { label: t('address'), value: ltr(<InGroups text={address} />) },
+    memo !== undefined && { label: t('memo'), value: ltr(memo) },
   ];
 };
 

@@ -4,7 +4,7 @@ import { formatAmount } from '@/domain/format/numbers';
 import { Button, ButtonLink } from '@/ui';
 import { CheckCircleFillIcon, HourglassIcon, WarningCircleFillIcon } from '@/ui/icons';
 import { isReturned, isUnderReview, type WithdrawalRecord } from '../record';
-import { money, useDuration } from '../texts';
+import { useDuration, useReceived } from '../texts';
 import type { DoneWithdrawal } from '../use-live-form';
 
 const ICON = { 'aria-hidden': true, size: 48 } as const;
@@ -48,13 +48,14 @@ const Reviewed = ({ command }: Pick<DoneWithdrawal, 'command'>) => {
 /** How it has ended: paid, or all of it back, and why. */
 const Decided = ({ record }: { readonly record: WithdrawalRecord }) => {
   const { t } = useTranslation('withdrawal');
-  const { status, amount, arrives, currency, decimals, reason } = record;
+  const received = useReceived()(record);
+  const { status, amount, currency, decimals, reason } = record;
   if (!isReturned(record))
     return (
       <Standing
         icon={<CheckCircleFillIcon {...ICON} className="text-green" />}
         title={t(`status.${status}`)}
-        lines={[arrives && `${t('arrived')}: ${money(arrives, currency, decimals)}`]}
+        lines={[received ? `${received.label}: ${received.value}` : undefined]}
       />
     );
   return (

@@ -7,7 +7,7 @@ import { useFilteredPages } from '@/ui/layout/use-filtered-pages';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { passes, recordSteps, type RecordFilter, type WithdrawalRecord } from '../record';
 import { useWithdrawalHistory } from '../record-queries';
-import { money, shortAddress } from '../texts';
+import { maskedNumber, money, shortAddress } from '../texts';
 import { useCancelWithdrawal } from '../use-cancel';
 import { CancelSheet } from './cancel-sheet';
 import { RecordDetails } from './record-details';
@@ -23,17 +23,17 @@ const TONES = {
 const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: () => void }) => {
   const { t } = useTranslation('withdrawal');
   const { record, onOpen } = props;
+  const way = record.network ?? record.bank;
+  const shortForm = record.kind === 'bank' ? maskedNumber : shortAddress;
   return (
     <ListRow
       onClick={onOpen}
-      title={
-        record.network === undefined ? record.currency : `${record.currency} · ${record.network}`
-      }
+      title={way === undefined ? record.currency : `${record.currency} · ${way}`}
       detail={
         <>
           {record.address !== undefined && (
             <bdi dir="ltr" className="block">
-              {shortAddress(record.address)}
+              {shortForm(record.address)}
             </bdi>
           )}
           {formatDateTime(record.submittedAt)}
