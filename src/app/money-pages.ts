@@ -77,7 +77,7 @@ export const MONEY_PAGES = {
   },
   withdraw: {
     load: () => import('@/pages/withdrawal/withdraw-page'),
-    texts: ['withdrawal', 'confirm', 'account'],
+    texts: ['withdrawal', 'records', 'confirm', 'account'],
   },
   withdrawRecords: {
     load: () => import('@/pages/withdrawal/withdraw-records-page'),

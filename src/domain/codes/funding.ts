@@ -1,5 +1,6 @@
 import type { TopUpStatus } from '../status/top-up';
 import type { WithdrawalStatus } from '../status/withdrawal';
+import { nameOf } from './name-of';
 
 /** `status` of a top-up (api-spec/paths/wallet.yaml; backend-facts.md, section 4). 0 is inferred. */
 export const TOP_UP_STATUS_CODES = {
@@ -17,6 +18,15 @@ export const WITHDRAWAL_STATUS_CODES = {
   failed: 3,
   cancelled: 3,
 } as const satisfies Record<WithdrawalStatus, number>;
+
+/** The status of a withdrawal by its code, and by whether its owner took it back. */
+export const withdrawalStatusOf = (
+  code: (typeof WITHDRAWAL_STATUS_CODES)[WithdrawalStatus],
+  isCancelled: boolean,
+): WithdrawalStatus => {
+  const status = nameOf(WITHDRAWAL_STATUS_CODES, code);
+  return status === 'failed' && isCancelled ? 'cancelled' : status;
+};
 
 /** Where a withdrawal goes. An international card is 2. */
 export const DESTINATION_CODES = { wallet: 0, bank: 1 } as const;

@@ -1,6 +1,6 @@
 import { toCsv } from '@/lib/csv';
 import { saveFile } from '@/lib/save-file';
-import type { Kind, MoneyRecord, Progress } from './model';
+import type { Kind, MoneyRecord } from './model';
 
 /** The columns of the file, in order. */
 export const COLUMNS = [
@@ -22,7 +22,7 @@ export const COLUMNS = [
 export interface ExportWords {
   readonly column: (name: (typeof COLUMNS)[number]) => string;
   readonly kind: (kind: Kind) => string;
-  readonly progress: (progress: Progress) => string;
+  readonly status: (record: MoneyRecord) => string;
   readonly account: (account: NonNullable<MoneyRecord['from']>) => string;
 }
 
@@ -46,7 +46,7 @@ const toFile = (records: readonly MoneyRecord[], words: ExportWords): string =>
       record.fee?.amount ?? '',
       record.fee?.currency ?? '',
       record.from === undefined ? '' : words.account(record.from),
-      words.progress(record.progress),
+      words.status(record),
     ]),
   ]);
 

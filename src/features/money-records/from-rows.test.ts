@@ -29,6 +29,14 @@ it.each([
   expect(fromWithdrawal({ ...out, status })).toMatchObject({ progress, amount: '-100' });
 });
 
+it('a top-up and a withdrawal have the status that their own records show', () => {
+  expect(fromTopUp({ ...top, status: 3 }).status).toBe('topUp.failed');
+  expect(fromWithdrawal({ ...out, status: 1 }).status).toBe('withdrawal.review2');
+  expect(fromWithdrawal({ ...out, status: 3 }).status).toBe('withdrawal.failed');
+  // Failed on the wire: its owner took it back.
+  expect(fromWithdrawal({ ...out, status: 3, cancelled: 1 }).status).toBe('withdrawal.cancelled');
+});
+
 it('a transfer has no sign, and says where it came from', () => {
   const row = { id: 31, currency: 1, currency_name: 'USDT', value: '800.00' } as const;
   expect(fromTransfer({ ...row, from_field: 'change', to_field: 'lever' })).toMatchObject({

@@ -7,8 +7,13 @@ import type {
   WithdrawalRow,
 } from '@/api/rows';
 import { FLASH_STATUS_CODES } from '@/domain/codes/flash-exchange';
-import { TOP_UP_STATUS_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
+import {
+  TOP_UP_STATUS_CODES,
+  WITHDRAWAL_STATUS_CODES,
+  withdrawalStatusOf,
+} from '@/domain/codes/funding';
 import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
+import { nameOf } from '@/domain/codes/name-of';
 import { SUBSCRIPTION_STATUS_CODES } from '@/domain/codes/project';
 import { decimal, negate } from '@/domain/money/decimal';
 import { TRANSFER_FIELDS } from '@/domain/transfer/transfer';
@@ -27,6 +32,7 @@ export const fromTopUp = (row: TopUpRow): UnrankedRecord => ({
     [TOP_UP_STATUS_CODES.callback, TOP_UP_STATUS_CODES.review],
     TOP_UP_STATUS_CODES.success,
   ),
+  status: `topUp.${nameOf(TOP_UP_STATUS_CODES, row.status)}`,
   currency: row.currency_name,
   amount: decimal(row.amount),
 });
@@ -43,6 +49,7 @@ export const fromWithdrawal = (row: WithdrawalRow): UnrankedRecord => ({
     [WITHDRAWAL_STATUS_CODES.review1, WITHDRAWAL_STATUS_CODES.review2],
     WITHDRAWAL_STATUS_CODES.success,
   ),
+  status: `withdrawal.${withdrawalStatusOf(row.status, row.cancelled === 1)}`,
   currency: row.name,
   amount: negate(decimal(row.number)),
 });

@@ -1,5 +1,6 @@
 import type { Board } from '@/domain/codes/board';
 import type { Decimal } from '@/domain/money/decimal';
+import type { StatusName } from '@/domain/status/status-name';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 
 /** The kinds of movements, in the order in which those of one second are listed. */
@@ -43,6 +44,8 @@ export interface MoneyRecord {
   /** Its place in time among all kinds. Never later than that of the record before it in its own list. */
   readonly rank: number;
   readonly progress: Progress;
+  /** Its own status, where that has a name on other screens. */
+  readonly status?: StatusName;
   readonly currency: string;
   /** Signed as the total of the user's money changes; without a sign between the user's own accounts. */
   readonly amount: Decimal;

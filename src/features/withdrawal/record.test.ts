@@ -60,7 +60,8 @@ describe('a record', () => {
       'review1 done',
       'cancelled failed',
     ]);
-    expect(passes('failed', record)).toBe(true);
+    expect(passes('cancelled', record)).toBe(true);
+    expect(passes('failed', record)).toBe(false);
     expect(toRecord(row({ status: 3 })).status).toBe('failed');
   });
 

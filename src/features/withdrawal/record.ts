@@ -1,7 +1,6 @@
 import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { WithdrawalRow } from '@/api/rows';
-import { DESTINATION_CODES, WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
-import { nameOf } from '@/domain/codes/name-of';
+import { DESTINATION_CODES, withdrawalStatusOf } from '@/domain/codes/funding';
 import { decimalsIn } from '@/domain/format/numbers';
 import { decimal, type Decimal } from '@/domain/money/decimal';
 import { stepsOf, type Step } from '@/domain/status/steps';
@@ -49,12 +48,6 @@ export interface WithdrawalRecord {
   }[];
 }
 
-/** A withdrawal that its owner took back is failed on the wire, with a mark. */
-const statusOf = (code: WithdrawalRow['status'], isCancelled: boolean): WithdrawalStatus => {
-  const status = nameOf(WITHDRAWAL_STATUS_CODES, code);
-  return status === 'failed' && isCancelled ? 'cancelled' : status;
-};
-
 const paysOf = ({ pay_currency, pay_number, exchange_rate }: WithdrawalRow) =>
   pay_currency === undefined || pay_number === undefined
     ? undefined
@@ -75,7 +68,7 @@ export const isReturned = ({ status }: Pick<WithdrawalRecord, 'status'>): boolea
 /** Maps a row of the list. */
 export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
   const isCancelled = row.cancelled === 1;
-  const status = statusOf(row.status, isCancelled);
+  const status = withdrawalStatusOf(row.status, isCancelled);
   return {
     id: row.id,
     status,
@@ -100,7 +93,7 @@ export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
     expectedAt: isUnderReview({ status }) ? (row.expected_time ?? undefined) : undefined,
     isCancellable: row.cancellable === 1,
     history: row.history?.map((step) => ({
-      status: statusOf(step.status, isCancelled),
+      status: withdrawalStatusOf(step.status, isCancelled),
       at: step.time,
     })) ?? [{ status, at: row.handled_time ?? row.created_time }],
   };
@@ -116,18 +109,10 @@ export const recordSteps = ({
   stepsOf(WITHDRAWAL_LIFECYCLE, history, USUAL, ENDED_BADLY);
 
 /** Filter of the records. The server has none: it is applied to what is loaded. */
-export type RecordFilter = 'all' | 'review' | 'success' | 'failed';
+export type RecordFilter = 'all' | 'review' | 'success' | 'failed' | 'cancelled';
 
-/** True if a record passes a filter; cancelled ones are among the failed. */
+/** True if a record passes a filter. */
 export const passes = (filter: RecordFilter, record: WithdrawalRecord): boolean => {
-  switch (filter) {
-    case 'all':
-      return true;
-    case 'review':
-      return isUnderReview(record);
-    case 'success':
-      return record.status === 'success';
-    case 'failed':
-      return isReturned(record);
-  }
+  if (filter === 'all') return true;
+  return filter === 'review' ? isUnderReview(record) : record.status === filter;
 };

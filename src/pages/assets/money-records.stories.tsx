@@ -11,7 +11,7 @@ const meta: Meta = {
 };
 export default meta;
 
-export const AllKinds: StoryObj = { parameters: { screen: { shows: 'Not completed' } } };
+export const AllKinds: StoryObj = { parameters: { screen: { shows: 'First review' } } };
 
 export const Transfer: StoryObj = {
   parameters: { screen: { query: '?kind=transfer', mock: 'persona:trader', shows: '30 days' } },

@@ -5,7 +5,13 @@ import { useSessionUser } from '@/session/session';
 import { RecordsPage } from '../records/records-page';
 import { useGatePath } from '../screen/use-gate';
 
-const FILTERS = ['all', 'review', 'success', 'failed'] as const satisfies readonly RecordFilter[];
+const FILTERS = [
+  'all',
+  'review',
+  'success',
+  'failed',
+  'cancelled',
+] as const satisfies readonly RecordFilter[];
 /** Withdrawals belong to no board. */
 const BOARDS = ['crypto'] as const;
 

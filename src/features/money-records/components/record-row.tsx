@@ -36,9 +36,17 @@ const TONES = { pending: 'review', done: 'success', ended: 'failed' } as const s
   string
 >;
 
-const Status = ({ progress }: { readonly progress: Progress }) => {
-  const { t } = useTranslation('moneyRecords');
-  return <StatusChip tone={TONES[progress]}>{t(`progress.${progress}`)}</StatusChip>;
+/** The status of a record by its own name, else its progress. */
+export const useStatusText = (): ((record: Pick<MoneyRecord, 'status' | 'progress'>) => string) => {
+  const { t } = useTranslation(['moneyRecords', 'records']);
+  return ({ status, progress }) =>
+    status === undefined ? t(`progress.${progress}`) : t(`records:${status}`);
+};
+
+const Status = ({ record }: { readonly record: MoneyRecord }) => {
+  const { status, progress } = record;
+  const tone = status === 'withdrawal.cancelled' ? 'neutral' : TONES[progress];
+  return <StatusChip tone={tone}>{useStatusText()(record)}</StatusChip>;
 };
 
 /** When it was; of a transfer also which way it went, of a trade its pair. */
@@ -81,7 +89,7 @@ export const RecordRow = (props: {
       title={t(`kinds.${kind}`)}
       detail={<Detail {...record} />}
       value={recordAmount(record)}
-      valueDetail={received ?? (progress === 'done' ? undefined : <Status progress={progress} />)}
+      valueDetail={received ?? (progress === 'done' ? undefined : <Status record={record} />)}
     />
   );
 };

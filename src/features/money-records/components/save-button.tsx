@@ -7,6 +7,7 @@ import { BRAND } from '@/brand';
 import { Button, showToast } from '@/ui';
 import type { Filter } from '../model';
 import { readRecords } from '../queries';
+import { useStatusText } from './record-row';
 
 /** What the button shows; its name says more. */
 const FORMAT = 'CSV';
@@ -14,6 +15,7 @@ const FORMAT = 'CSV';
 /** Saves the records of a filter, all pages of them, as a file for spreadsheets. */
 export const SaveButton = ({ filter }: { readonly filter: Filter }) => {
   const { t } = useTranslation(['moneyRecords', 'assets']);
+  const statusText = useStatusText();
   const [isReading, setIsReading] = useState(false);
   const save = async (): Promise<void> => {
     setIsReading(true);
@@ -28,7 +30,7 @@ export const SaveButton = ({ filter }: { readonly filter: Filter }) => {
       saveRecords(records, BRAND.name, serverNow() / 1000, {
         column: (name) => t(`file.${name}`),
         kind: (kind) => t(`kinds.${kind}`),
-        progress: (progress) => t(`progress.${progress}`),
+        status: statusText,
         account: (account) => t(`assets:${account}Account`),
       });
       showToast({ text: t('saved'), tone: 'success' });

@@ -21,7 +21,7 @@ const TONES = {
 } as const satisfies Record<WithdrawalStatus, StatusTone>;
 
 const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: () => void }) => {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'records']);
   const { record, onOpen } = props;
   const way = record.network ?? record.bank;
   const shortForm = record.kind === 'bank' ? maskedNumber : shortAddress;
@@ -41,16 +41,18 @@ const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: 
       }
       value={money(record.amount, record.currency, record.decimals)}
       valueDetail={
-        <StatusChip tone={TONES[record.status]}>{t(`status.${record.status}`)}</StatusChip>
+        <StatusChip tone={TONES[record.status]}>
+          {t(`records:withdrawal.${record.status}`)}
+        </StatusChip>
       }
     />
   );
 };
 
 const useStagesOf = (): ((record: WithdrawalRecord) => readonly Stage[]) => {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'records']);
   return (record) =>
-    toStages(recordSteps(record), (status) => t(`status.${status}`)).map((stage) =>
+    toStages(recordSteps(record), (status) => t(`records:withdrawal.${status}`)).map((stage) =>
       stage.state === 'failed' && record.reason !== undefined
         ? { ...stage, detail: record.reason }
         : stage,
