@@ -10,7 +10,12 @@ import { reasonText } from '../catalogue/notification-texts';
 import type { Context } from '../engine/context';
 import type { TopUpChannel } from '../engine/funding/terms';
 import type { BankPayment, TopUp } from '../engine/funding/top-up';
-import { isCancellable, isPending, type Withdrawal } from '../engine/funding/withdrawal';
+import {
+  isCancellable,
+  isDestinationRefused,
+  isPending,
+  type Withdrawal,
+} from '../engine/funding/withdrawal';
 import { wireSeconds, wireTime } from './reply';
 
 const NOT_PAYABLE = 'DEMO-NOT-PAYABLE';
@@ -23,12 +28,10 @@ export const currencyName = ({ catalogue }: Context, currencyId: number): string
   catalogue.currencies.find(({ id }) => id === currencyId)?.name ?? '';
 
 /** An amount with all decimals of its currency. */
-const amountText = ({ catalogue }: Context, amount: Decimal, currencyId: number): string =>
-  toFixedScale(
-    amount,
-    catalogue.currencies.find(({ id }) => id === currencyId)?.scale ?? 0,
-    'down',
-  );
+const amountText = ({ catalogue }: Context, amount: Decimal, currencyId: number): string => {
+  const currency = catalogue.currencies.find(({ id }) => id === currencyId);
+  return toFixedScale(amount, currency?.scale ?? 0, 'down');
+};
 
 /** Where a user pays to on a network. Not an address of any network, so that nobody can pay to it. */
 export const addressOf = (owner: number, network: string): string =>
@@ -117,12 +120,12 @@ export const topUpRow = (context: Context, topUp: TopUp, language: string) => {
 /** A withdrawal on the wire, its texts in `language`. */
 export const withdrawalRow = (context: Context, withdrawal: Withdrawal, language: string) => {
   const { createdAt, fields } = timesOf(withdrawal.history, WITHDRAWAL_STATUS_CODES);
-  const { card } = withdrawal;
+  const { card, amount, fee, currencyId } = withdrawal;
   return {
     id: withdrawal.id,
-    number: amountText(context, withdrawal.amount, withdrawal.currencyId),
+    number: amountText(context, amount, currencyId),
     name: withdrawal.currency,
-    currency_id: withdrawal.currencyId,
+    currency_id: currencyId,
     status: WITHDRAWAL_STATUS_CODES[withdrawal.status],
     address: withdrawal.destination,
     type: DESTINATION_CODES[withdrawal.cardId === 0 ? 'wallet' : 'bank'],
@@ -130,15 +133,12 @@ export const withdrawalRow = (context: Context, withdrawal: Withdrawal, language
     sub_type: withdrawal.network ?? null,
     memo: withdrawal.memo ?? null,
     hash: withdrawal.hash ?? null,
-    rate: withdrawal.fee,
+    rate: fee,
     rate_currency: withdrawal.currency,
-    real_number: amountText(
-      context,
-      subtract(withdrawal.amount, withdrawal.fee),
-      withdrawal.currencyId,
-    ),
+    real_number: amountText(context, subtract(amount, fee), currencyId),
     ...(card === undefined ? {} : { account_name: card.holder, bank_name: card.bank }),
     ...paymentFields(card?.payment),
+    destination_refused: flag(isDestinationRefused(withdrawal)),
     notes: withdrawal.reason === undefined ? null : reasonText(withdrawal.reason, language),
     create_time: wireTime(createdAt),
     expected_time: isPending(withdrawal) ? wireSeconds(withdrawal.expectedAt) : null,

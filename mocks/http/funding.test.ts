@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
     await wait(REVIEW_SECONDS);
     expect(await held()).toEqual(before);
     expect(await first('cashlist/log')).toMatchObject({
-      data: [{ status: 3, notes: 'The network refused the address.' }],
+      data: [{ status: 3, notes: 'The network refused the address.', destination_refused: 1 }],
     });
     expect(await withdraw()).toMatchObject({ type: 'ok' });
   });

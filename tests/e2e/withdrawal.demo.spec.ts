@@ -225,6 +225,12 @@ test('whoever stays after sending one learns on the spot how it ends', async ({ 
   await expect(standing.getByRole('heading', { name: 'Failed' })).toBeVisible();
   await expect(standing).toContainText('All of it is back in your spot account: 200.00 USDT');
   await expect(standing).not.toContainText('is held');
+
+  // Again: the form is filled in, and says beside the destination that it was refused.
+  await page.getByRole('link', { name: 'See the withdrawal' }).click();
+  await sheet.getByRole('link', { name: 'Withdraw again' }).click();
+  await expect(page.getByLabel('Amount in USDT')).toHaveValue('200');
+  await expect(page.getByRole('alert')).toContainText('The bank refused the account.');
 });
 
 test('a lost session keeps the form, not the password; a code of the authenticator sends the refused request again', async ({

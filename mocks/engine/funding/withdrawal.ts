@@ -43,3 +43,7 @@ export const isPending = (
 export const isCancellable = (
   withdrawal: Withdrawal,
 ): withdrawal is Withdrawal & { readonly status: 'review1' } => withdrawal.status === 'review1';
+
+/** True if it failed because of its address or bank account. */
+export const isDestinationRefused = ({ status, reason }: Withdrawal): boolean =>
+  status === 'failed' && (reason === 'addressRefused' || reason === 'bankRefused');

@@ -73,21 +73,33 @@ export const destinationsFor = (
       : kind === 'bank',
   );
 
+const wentTo = (record: WithdrawalRecord, destination: Destination): boolean =>
+  record.address === destination.address &&
+  record.kind === destination.kind &&
+  (destination.kind === 'bank' ||
+    ((record.network === undefined || record.network === destination.network) &&
+      // An exchange tells its customers apart by the memo alone.
+      record.memo === destination.memo));
+
 /** True if something was already paid to a destination, as far as the records reach. */
 export const wasPaidTo = (
   records: readonly WithdrawalRecord[],
-  { address, ...destination }: Destination,
-): boolean =>
-  records.some(
-    (record) =>
-      record.status === 'success' &&
-      record.address === address &&
-      record.kind === destination.kind &&
-      (destination.kind === 'bank' ||
-        ((record.network === undefined || record.network === destination.network) &&
-          // An exchange tells its customers apart by the memo alone.
-          record.memo === destination.memo)),
+  destination: Destination,
+): boolean => records.some((record) => record.status === 'success' && wentTo(record, destination));
+
+/**
+ * The last withdrawal to a destination, if it failed there: because of the destination, or for a reason that the server
+ * does not classify. Those that their owner cancelled say nothing of it. `records` newest first.
+ */
+export const refusedBefore = (
+  records: readonly WithdrawalRecord[],
+  destination: Destination,
+): WithdrawalRecord | undefined => {
+  const last = records.find(
+    (record) => record.status !== 'cancelled' && wentTo(record, destination),
   );
+  return last?.status === 'failed' && last.isDestinationRefused !== false ? last : undefined;
+};
 
 /** What a draft comes to by the terms of now. */
 export interface FormState {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WithdrawalRow } from '@/api/rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { EMPTY_DRAFT, parseDraft, repeat } from './draft';
-import { formStateOf, wasPaidTo } from './form';
+import { formStateOf, refusedBefore, wasPaidTo } from './form';
 import { otherNetworksOf, toDestination, toTerms } from './model';
 import { findCancelled, findSubmitted } from './outcome';
 import { passes, recordSteps, toRecord } from './record';
@@ -122,6 +122,33 @@ describe('a record', () => {
     expect(wasPaidTo([toRecord(row({ status: 3 }))], WALLET)).toBe(false);
     expect(wasPaidTo([toRecord(row({ status: 2, sub_type: 'ERC20' }))], WALLET)).toBe(false);
     expect(wasPaidTo([paid], CARD)).toBe(false);
+  });
+});
+
+describe('a destination that was refused', () => {
+  const refused = toRecord(
+    row({ status: 3, notes: 'The network refused the address.', destination_refused: 1 }),
+  );
+  const paid = toRecord(row({ status: 2 }));
+  const cancelled = toRecord(row({ status: 3, cancelled: 1 }));
+  it.each([
+    ['was refused there', [refused], refused],
+    ['was refused there, and cancelled since', [cancelled, refused], refused],
+    ['was paid there since', [paid, refused], undefined],
+    [
+      'failed for another reason',
+      [toRecord(row({ status: 3, destination_refused: 0 }))],
+      undefined,
+    ],
+    ['was refused on another network', [{ ...refused, network: 'TON' }], undefined],
+    ['was cancelled', [cancelled], undefined],
+  ])('is said if the last withdrawal %s', (_name, records, found) => {
+    expect(refusedBefore(records, WALLET)).toBe(found);
+  });
+
+  it('is said where the server does not say why one failed', () => {
+    const failed = toRecord(row({ status: 3, notes: 'No such account' }));
+    expect(refusedBefore([failed], WALLET)).toBe(failed);
   });
 });
 

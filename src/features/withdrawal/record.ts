@@ -38,6 +38,8 @@ export interface WithdrawalRecord {
   readonly hash: string | undefined;
   /** What the reviewer wrote. */
   readonly reason: string | undefined;
+  /** True if it failed because of its destination; `undefined` if the server does not say. */
+  readonly isDestinationRefused: boolean | undefined;
   readonly submittedAt: number | undefined;
   /** When it is usually decided; only while it is under review. */
   readonly expectedAt: number | undefined;
@@ -47,6 +49,9 @@ export interface WithdrawalRecord {
     readonly at: number | undefined;
   }[];
 }
+
+const flagOf = (flag: 0 | 1 | undefined): boolean | undefined =>
+  flag === undefined ? undefined : flag === 1;
 
 const paysOf = ({ pay_currency, pay_number, exchange_rate }: WithdrawalRow) =>
   pay_currency === undefined || pay_number === undefined
@@ -89,6 +94,7 @@ export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
     memo: optionalText(row.memo),
     hash: optionalText(row.hash),
     reason: optionalText(row.notes),
+    isDestinationRefused: flagOf(row.destination_refused),
     submittedAt: row.created_time,
     expectedAt: isUnderReview({ status }) ? (row.expected_time ?? undefined) : undefined,
     isCancellable: row.cancellable === 1,

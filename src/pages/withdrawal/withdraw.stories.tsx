@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen as sight, userEvent, within } from 'storybook/test';
+import { expect, screen as sight, userEvent, within } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Withdraw',
@@ -19,6 +19,19 @@ const fill = async (amount: string): Promise<void> => {
 export const Form: StoryObj = {
   parameters: { screen: { shows: 'Withdraw 300.00 USDT' } },
   play: () => fill('300'),
+};
+
+/** The form of a withdrawal that the bank refused, filled in again. */
+export const RefusedBefore: StoryObj = {
+  parameters: { screen: { shows: 'The last withdrawal to this destination failed.' } },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('radio', { name: 'Bank card' }));
+    await userEvent.click(await sight.findByRole('radio', { name: /0002/u }));
+    await sight.findByText('The bank refused the account.');
+    await userEvent.click(await sight.findByRole('radio', { name: /0001/u }));
+    await expect(sight.queryByText('The bank refused the account.')).toBeNull();
+    await userEvent.click(await sight.findByRole('radio', { name: /0002/u }));
+  },
 };
 
 export const AmountTooSmall: StoryObj = {

@@ -3,6 +3,7 @@ import { ButtonLink, RadioList, type RadioOption } from '@/ui';
 import type { WithdrawalDraft } from '../draft';
 import { destinationsFor } from '../form';
 import { otherNetworksOf, type Destination, type Terms } from '../model';
+import type { WithdrawalRecord } from '../record';
 import { shortAddress } from '../texts';
 
 /** What distinguishes a saved destination from the others: label, network, short address, memo. */
@@ -57,6 +58,18 @@ export const DestinationWarning = ({
   const found = otherNetworksOf(destination);
   if (found.length === 0) return null;
   return <Warning text={t('mismatch', { found: found.slice(0, 3).join(', '), network })} />;
+};
+
+/** Says that the last withdrawal to a destination failed there, and why. */
+export const RefusedBefore = ({ record }: { readonly record: WithdrawalRecord }) => {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <div role="alert" className="rounded-field bg-warn-soft px-3 py-2.5 text-body text-warn">
+      <p>{t('refusedBefore.title')}</p>
+      {record.reason !== undefined && <p className="wrap-anywhere">{record.reason}</p>}
+      <p>{t('refusedBefore.next')}</p>
+    </div>
+  );
 };
 
 /** The saved destinations of a currency, and the way to another one. */

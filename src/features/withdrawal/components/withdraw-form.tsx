@@ -5,11 +5,11 @@ import type { Screen } from '@/domain/screens/screens';
 import { formatAmount, parseInteger } from '@/domain/format/numbers';
 import { ActionBar, Button, ChipGroup, Segmented } from '@/ui';
 import { choose, startWith, type WithdrawalDraft } from '../draft';
-import { boundsOf, wasPaidTo, type FormState } from '../form';
+import { boundsOf, refusedBefore, wasPaidTo, type FormState } from '../form';
 import type { WithdrawalData } from '../queries';
 import type { FormRefusal } from '../use-withdraw';
 import { AmountPart, FirstTime } from './amount-part';
-import { DestinationPart, DestinationWarning } from './destination-part';
+import { DestinationPart, DestinationWarning, RefusedBefore } from './destination-part';
 
 const KINDS = ['wallet', 'bank'] as const;
 
@@ -61,7 +61,11 @@ const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) =
   const { data, draft, state, onChange, refused } = props;
   const { destination, route } = state;
   const isMissing = props.isChecked && destination === undefined;
-  const isNew = destination !== undefined && !wasPaidTo(data.records, destination);
+  const refusedRecord = destination && refusedBefore(data.records, destination);
+  const isNew =
+    destination !== undefined &&
+    refusedRecord === undefined &&
+    !wasPaidTo(data.records, destination);
   return (
     <>
       <DestinationPart
@@ -82,6 +86,7 @@ const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) =
           isPaid={route !== undefined}
         />
       )}
+      {refusedRecord !== undefined && <RefusedBefore record={refusedRecord} />}
       {isNew && route !== undefined && draft.amount !== route.minimum && (
         <FirstTime
           terms={data.terms}
