@@ -42,7 +42,7 @@ test('"What is this?" answers over the screen, and a record takes its facts to c
 }) => {
   const { page, sheet } = app;
   await page.goto(
-    './?mock=persona:reviewing,clock:2026-03-02T09:00Z,seed:7#/pages/assets/withdrawOrder',
+    './?mock=persona:banked,clock:2026-03-02T09:00Z,seed:7#/pages/assets/withdrawOrder',
   );
   const what = page.getByRole('button', { name: 'What is this?' });
   await what.click();
@@ -59,11 +59,16 @@ test('"What is this?" answers over the screen, and a record takes its facts to c
   await page.goBack();
 
   await pastDoubleTap(page);
-  await page.getByRole('button', { name: /USDT/u }).first().click();
+  await page.getByRole('button', { name: /500.00 USDT Paid/u }).click();
   await sheet.getByRole('link', { name: 'Get help with this' }).click();
   const message = page.locator('section', { hasText: 'Text for your message' });
   await expect(message).toContainText(/Withdrawals: \d+/u);
   await expect(message).toContainText(/Amount: [\d.,]+ USDT/u);
+  // Who was paid, where, and how much: 500 without the fee of 2, at 0.92.
+  await expect(message).toContainText('Account holder: Ada Berg');
+  await expect(message).toContainText('Bank: Example Bank');
+  await expect(message).toContainText('Card or account number: •••• 0001');
+  await expect(message).toContainText('Your bank received: 458.16 EUR');
 
   // A frozen account: every way leads on to help and to a person.
   await app.open('/pages/service/index');
