@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import { EMPTY_DRAFT, repeat, startWith } from './draft';
-import { problemOf, wasPaidTo } from './form';
-import type { Destination } from './model';
+import { boundsOf, formStateOf, problemOf, wasPaidTo } from './form';
+import { toTerms, type Destination } from './model';
 import { toRecord } from './record';
 
 const exchange = {
@@ -65,4 +65,53 @@ it.each([
     maximum: undefined,
   } as const;
   expect(problemOf(text, bounds)).toBe(problem);
+});
+
+describe('the destination of a draft, and the terms shown for it', () => {
+  const row = {
+    name: 'USDT',
+    rate: '1.00',
+    min_number: '10.00',
+    max_number: '5000.00',
+    change_balance: '100.00',
+  };
+  const byNetwork = toTerms(
+    {
+      ...row,
+      networks: [
+        { name: 'TON', rate: '0.50', min_number: '5.00' },
+        { name: 'ERC20', rate: '4.00', min_number: '20.00' },
+      ],
+    },
+    1,
+  );
+
+  it('the only one is chosen, with the fee and the minimum of its network', () => {
+    const { destination, shownRoute } = formStateOf(EMPTY_DRAFT, byNetwork, [mine]);
+    expect(destination).toEqual(mine);
+    expect(shownRoute).toMatchObject({ minimum: '5', fee: { rate: '0.5' } });
+  });
+
+  it('one that was chosen and is no longer saved is not replaced by another one', () => {
+    const draft = { ...EMPTY_DRAFT, destinationId: 9 };
+    expect(formStateOf(draft, byNetwork, [mine]).destination).toBeUndefined();
+  });
+
+  it('of two none is chosen, so nothing is said of what depends on the network', () => {
+    const draft = { ...EMPTY_DRAFT, amount: '4' };
+    const { destination, shownRoute, preview } = formStateOf(draft, byNetwork, [mine, other]);
+    expect([destination, shownRoute, preview]).toEqual([undefined, undefined, undefined]);
+    const bounds = boundsOf(byNetwork, shownRoute);
+    expect(problemOf('4', bounds)).toBeUndefined();
+    expect(problemOf('0', bounds)).toBe('not_an_amount');
+    expect(problemOf('101', bounds)).toBe('above_available');
+    expect(problemOf('101', { ...bounds, available: decimal('6000') })).toBeUndefined();
+    expect(problemOf('5001', { ...bounds, available: decimal('6000') })).toBe('above_maximum');
+  });
+
+  it('a server that names no networks has one fee for all of them', () => {
+    expect(formStateOf(EMPTY_DRAFT, toTerms(row, 1), [mine, other]).shownRoute).toMatchObject({
+      minimum: '10',
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { isZero, parseDecimal, type Decimal } from '@/domain/money/decimal';
+import { isZero, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import {
   arrivingAmount,
   bankPayout,
@@ -21,11 +21,21 @@ export interface Preview {
   readonly pays: { readonly currency: string; readonly amount: Decimal } | undefined;
 }
 
-/** The bounds of a withdrawal by `route`. */
+/**
+ * The bounds of a withdrawal by `route`. Without it they hold whatever the network: minimum and fee, which depend on it,
+ * bind nothing.
+ */
 export const boundsOf = (
-  { available, dailyLeft, scale }: Terms,
-  { fee, minimum, maximum }: RouteTerms,
-): WithdrawalBounds => ({ available, dailyLeft, scale, fee, minimum, maximum });
+  { available, dailyLeft, scale, usual }: Terms,
+  route: RouteTerms | undefined,
+): WithdrawalBounds => {
+  const { fee, minimum, maximum } = route ?? {
+    fee: { basis: 'amount', rate: ZERO },
+    minimum: ZERO,
+    maximum: usual.maximum,
+  };
+  return { available, dailyLeft, scale, fee, minimum, maximum };
+};
 
 /** The figures of an amount; `undefined` for a text that is none. */
 export const previewOf = (
@@ -55,7 +65,9 @@ export const problemOf = (
   if (text === '') return undefined;
   const amount = parseDecimal(text);
   if (amount === undefined) return 'not_an_amount';
-  return isZero(amount) ? 'below_minimum' : withdrawalProblem(amount, bounds);
+  return isZero(amount) && !isZero(bounds.minimum)
+    ? 'below_minimum'
+    : withdrawalProblem(amount, bounds);
 };
 
 /** The most that can be withdrawn, as text for the field. */
@@ -103,10 +115,12 @@ export const refusedBefore = (
 
 /** What a draft comes to by the terms of now. */
 export interface FormState {
-  /** The chosen destination, if it is one of the chosen kind and currency. */
+  /** The chosen destination, if it is one of the chosen kind and currency; the only one without a choice. */
   readonly destination: Destination | undefined;
   /** Its terms; `undefined` if the currency is not paid out there. */
   readonly route: RouteTerms | undefined;
+  /** The terms to show; `undefined` while they depend on a network that is not chosen. */
+  readonly shownRoute: RouteTerms | undefined;
   /** The figures, if they can be confirmed. */
   readonly preview: Preview | undefined;
 }
@@ -120,15 +134,28 @@ const previewIfValid = (
     ? previewOf(amount, terms, route)
     : undefined;
 
+/** Terms that hold for every destination of a kind; `undefined` if each network has its own. */
+const routeOfKind = (kind: Destination['kind'], terms: Terms): RouteTerms | undefined => {
+  if (kind === 'bank') return terms.bank ?? terms.usual;
+  return terms.networks === undefined ? terms.usual : undefined;
+};
+
 /** What a draft comes to: its destination, that one's terms, the figures. */
 export const formStateOf = (
   draft: WithdrawalDraft,
   terms: Terms,
   destinations: readonly Destination[],
 ): FormState => {
-  const destination = destinationsFor(destinations, draft.kind, terms.currencyId).find(
-    ({ id }) => id === draft.destinationId,
-  );
+  const own = destinationsFor(destinations, draft.kind, terms.currencyId);
+  const destination =
+    draft.destinationId === undefined && own.length === 1
+      ? own[0]
+      : own.find(({ id }) => id === draft.destinationId);
   const route = destination && routeTo(terms, destination);
-  return { destination, route, preview: route && previewIfValid(draft, terms, route) };
+  return {
+    destination,
+    route,
+    shownRoute: route ?? routeOfKind(draft.kind, terms),
+    preview: route && previewIfValid(draft, terms, route),
+  };
 };

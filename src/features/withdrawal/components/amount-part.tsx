@@ -14,13 +14,13 @@ import {
   useProblemText,
 } from '../texts';
 
-/** Least, most at once, and what is left of today. */
+/** Minimum, most at once, and what is left of today. */
 const useLimitsText = (terms: Terms) => {
   const { t } = useTranslation('withdrawal');
   const amount = (value: Decimal): string => formatAmount(value, terms.scale);
-  return ({ minimum, maximum, dailyLeft }: WithdrawalBounds): string =>
+  return ({ minimum, maximum, dailyLeft }: WithdrawalBounds, isByNetwork: boolean): string =>
     [
-      t('limits.minimum', { amount: amount(minimum) }),
+      isByNetwork ? t('limits.byNetwork') : t('limits.minimum', { amount: amount(minimum) }),
       ...(maximum === undefined || isZero(maximum)
         ? []
         : [t('limits.maximum', { amount: amount(maximum) })]),
@@ -33,32 +33,39 @@ const Figures = (props: {
   readonly amount: string;
   readonly terms: Terms;
   readonly route: RouteTerms;
-  /** False until the destination is chosen, if fee and time depend on its network. */
-  readonly isRouteKnown: boolean;
 }) => {
   const { t } = useTranslation('withdrawal');
-  const { amount, terms, route, isRouteKnown } = props;
+  const { amount, terms, route } = props;
   const text = useMoneyText(terms);
   const arrivesText = useArrivesText(terms);
   const duration = useDuration()(route.minutes);
   const rate = rateText(terms.currency, route);
   const preview = previewOf(amount, terms, route) ?? previewOf('0', terms, route);
   // Of an amount that cannot be withdrawn nothing arrives, whatever the sum says.
-  const isPossible =
-    isRouteKnown && amount !== '' && problemOf(amount, boundsOf(terms, route)) === undefined;
+  const isPossible = amount !== '' && problemOf(amount, boundsOf(terms, route)) === undefined;
   return (
     <DetailList
       items={[
-        preview !== undefined && {
-          label: t('fee'),
-          value: isRouteKnown ? text(preview.fee) : UNKNOWN,
-        },
+        preview !== undefined && { label: t('fee'), value: text(preview.fee) },
         rate !== undefined && { label: t('rate'), value: rate },
         preview !== undefined && {
           label: t(arrivesLabel(route)),
           value: isPossible ? <strong>{arrivesText(preview)}</strong> : UNKNOWN,
         },
-        isRouteKnown && duration !== undefined && { label: t('usualTime'), value: duration },
+        duration !== undefined && { label: t('usualTime'), value: duration },
+      ]}
+    />
+  );
+};
+
+/** Instead of the figures, while no network is chosen. */
+const FiguresByNetwork = () => {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <DetailList
+      items={[
+        { label: t('fee'), value: t('byNetwork') },
+        { label: t('arrives'), value: UNKNOWN },
       ]}
     />
   );
@@ -87,14 +94,14 @@ export const AmountPart = (props: {
   readonly amount: string;
   readonly onChange: (amount: string) => void;
   readonly terms: Terms;
-  readonly route: RouteTerms;
-  readonly isRouteKnown: boolean;
-  readonly bounds: WithdrawalBounds;
+  /** `undefined` while no network is chosen, on which minimum and fee depend. */
+  readonly route: RouteTerms | undefined;
   /** The server's refusal of the amount. */
   readonly refused: string | undefined;
 }) => {
   const { t } = useTranslation('withdrawal');
-  const { amount, onChange, terms, route, bounds } = props;
+  const { amount, onChange, terms, route } = props;
+  const bounds = boundsOf(terms, route);
   const text = useMoneyText(terms);
   const problemText = useProblemText(terms);
   const problem = problemOf(amount, bounds);
@@ -107,10 +114,14 @@ export const AmountPart = (props: {
         onChange={onChange}
         decimals={terms.scale}
         error={problem === undefined ? props.refused : problemText(problem, bounds)}
-        hint={useLimitsText(terms)(bounds)}
+        hint={useLimitsText(terms)(bounds, route === undefined)}
         suffix={<ChipButton onClick={() => onChange(maximumText(bounds))}>{t('max')}</ChipButton>}
       />
-      <Figures amount={amount} terms={terms} route={route} isRouteKnown={props.isRouteKnown} />
+      {route === undefined ? (
+        <FiguresByNetwork />
+      ) : (
+        <Figures amount={amount} terms={terms} route={route} />
+      )}
     </div>
   );
 };

@@ -75,6 +75,7 @@ export const RefusedBefore = ({ record }: { readonly record: WithdrawalRecord })
 /** The saved destinations of a currency, and the way to another one. */
 export const DestinationPart = (props: {
   readonly draft: WithdrawalDraft;
+  readonly chosenId: number | undefined;
   readonly destinations: readonly Destination[];
   readonly terms: Terms;
   readonly error: string | undefined;
@@ -83,7 +84,7 @@ export const DestinationPart = (props: {
   readonly addPath: string;
 }) => {
   const { t } = useTranslation('withdrawal');
-  const { draft, terms, error } = props;
+  const { draft, chosenId, terms, error } = props;
   const optionOf = useOptionOf();
   const own = destinationsFor(props.destinations, draft.kind, terms.currencyId);
   const isUnpaid = draft.kind === 'bank' && terms.bank === undefined;
@@ -96,7 +97,7 @@ export const DestinationPart = (props: {
       ) : (
         <RadioList
           label={t('destination')}
-          value={draft.destinationId === undefined ? undefined : `${draft.destinationId}`}
+          value={chosenId === undefined ? undefined : `${chosenId}`}
           options={own.map(optionOf)}
           onChange={(value) => {
             const chosen = own.find(({ id }) => `${id}` === value);

@@ -5,7 +5,7 @@ import type { Screen } from '@/domain/screens/screens';
 import { formatAmount, parseInteger } from '@/domain/format/numbers';
 import { ActionBar, Button, ChipGroup, Segmented } from '@/ui';
 import { choose, startWith, type WithdrawalDraft } from '../draft';
-import { boundsOf, refusedBefore, wasPaidTo, type FormState } from '../form';
+import { refusedBefore, wasPaidTo, type FormState } from '../form';
 import type { WithdrawalData } from '../queries';
 import type { FormRefusal } from '../use-withdraw';
 import { AmountPart, FirstTime } from './amount-part';
@@ -70,6 +70,7 @@ const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) =
     <>
       <DestinationPart
         draft={draft}
+        chosenId={destination?.id}
         destinations={data.destinations}
         terms={data.terms}
         error={
@@ -104,8 +105,7 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
   const { data, draft, state, onChange, refused } = props;
   const { terms } = data;
   const [isChecked, setChecked] = useState(false);
-  const { destination, preview } = state;
-  const route = state.route ?? (draft.kind === 'bank' ? terms.bank : undefined) ?? terms.usual;
+  const { destination, shownRoute, preview } = state;
   return (
     <div className="gutter">
       <section className="flex flex-col gap-4 rounded-card bg-surface p-4">
@@ -115,11 +115,7 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
           amount={draft.amount}
           onChange={(amount) => onChange({ ...draft, amount })}
           terms={terms}
-          route={route}
-          isRouteKnown={
-            destination !== undefined || draft.kind === 'bank' || terms.networks === undefined
-          }
-          bounds={boundsOf(terms, route)}
+          route={shownRoute}
           refused={refused?.field === 'amount' ? refused.key : undefined}
         />
         <ActionBar>
