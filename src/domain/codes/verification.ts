@@ -29,6 +29,6 @@ export const reviewStatusOf = (code: number | undefined): CertificationStatus | 
  */
 export const primaryStatusOf = (row: {
   readonly is_realname: number;
-  readonly review_status?: number;
+  readonly review_status?: number | undefined;
 }): CertificationStatus | 'none' =>
   row.is_realname === REAL_NAME_CODES.verified ? 'certified' : reviewStatusOf(row.review_status);

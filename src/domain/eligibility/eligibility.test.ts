@@ -10,6 +10,7 @@ describe('trading', () => {
     expect(reasonsAgainst('trade', { mode: 'live', verification: 'none' })).toEqual([
       { code: 'unverified', nextStep: 'primaryCertification' },
     ]);
+    expect(codes('trade', { mode: 'live', verification: 'rejected' })).toEqual(['unverified']);
     expect(codes('trade', { mode: 'live', verification: 'review' })).toEqual(['inReview']);
     expect(codes('trade', { mode: 'demo', verification: 'none' })).toEqual([]);
     expect(codes('trade', { mode: 'live', verification: 'verified' })).toEqual([]);

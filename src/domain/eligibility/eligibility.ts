@@ -15,7 +15,7 @@ export type Activity =
 /** Facts about a user that decide what is allowed. An unknown fact refuses nothing: the server decides. */
 export interface UserStanding {
   readonly mode: 'live' | 'demo';
-  readonly verification?: 'none' | 'review' | 'verified' | undefined;
+  readonly verification?: 'none' | 'review' | 'rejected' | 'verified' | undefined;
   readonly isFrozen?: boolean | undefined;
   /** ISO 3166 code. */
   readonly country?: string | undefined;
@@ -41,7 +41,8 @@ const CONDITIONS = {
   countryRefused: ({ country }) => country !== undefined && isRefusedCountry(country),
   demoMode: ({ mode }) => mode === 'demo',
   // Demo money needs no identity check.
-  unverified: ({ mode, verification }) => mode === 'live' && verification === 'none',
+  unverified: ({ mode, verification }) =>
+    mode === 'live' && (verification === 'none' || verification === 'rejected'),
   inReview: ({ mode, verification }) => mode === 'live' && verification === 'review',
   noTradePassword: ({ hasTradePassword }) => hasTradePassword === false,
   nothingBound: ({ payoutMethods }) => payoutMethods === 0,

@@ -13,7 +13,6 @@ import type { PreparedCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
 import { DESTINATION_CODES } from '@/domain/codes/funding';
 import { isZero } from '@/domain/money/decimal';
-import type { UserStanding } from '@/domain/eligibility/eligibility';
 import type { WithdrawCommand } from './command';
 import {
   toDestination,
@@ -25,7 +24,7 @@ import {
 } from './model';
 import { isUnderReview, type WithdrawalRecord } from './record';
 import { useNewestWithdrawals } from './record-queries';
-import { useFacts } from './standing-queries';
+import { useFacts, type Facts, type WithdrawalStanding } from './standing-queries';
 
 /** Currency that a withdrawal starts with. */
 const FIRST_CURRENCY = 'USDT';
@@ -83,7 +82,7 @@ const useDestinations = (isAsked: boolean): Loadable<readonly Destination[]> => 
 
 /** All that the form of a withdrawal is made from. */
 export interface WithdrawalData {
-  readonly standing: UserStanding;
+  readonly standing: WithdrawalStanding;
   readonly currencies: readonly Currency[];
   readonly destinations: readonly Destination[];
   readonly records: readonly WithdrawalRecord[];
@@ -92,9 +91,9 @@ export interface WithdrawalData {
 }
 
 const standingOf = (
-  facts: Omit<UserStanding, 'mode'>,
+  facts: Facts,
   { destinations, records, terms }: Omit<WithdrawalData, 'standing' | 'currencies'>,
-): UserStanding => ({
+): WithdrawalStanding => ({
   ...facts,
   mode: 'live',
   payoutMethods: destinations.length,

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { reasonsAgainst, type UserStanding } from '@/domain/eligibility/eligibility';
+import { reasonsAgainst } from '@/domain/eligibility/eligibility';
 import { formatAmount } from '@/domain/format/numbers';
 import { divide, toDrawing, ZERO } from '@/domain/money/decimal';
 import { ProgressBar } from '@/ui';
 import type { GateCard } from '@/ui/feedback/gate-cards';
 import type { Screen } from '@/domain/screens/screens';
 import { turnoverLeft, type Terms } from './model';
+import type { WithdrawalStanding } from './standing-queries';
 
 const SHARE_DECIMALS = 4;
+
+/** An identity that was rejected is not verified either, but its next step is another one. */
+const textOfUnverified = ({ verification }: WithdrawalStanding): 'rejected' | 'unverified' =>
+  verification === 'rejected' ? 'rejected' : 'unverified';
 
 /**
  * Cards for everything against a withdrawal, in the order in which it is best settled. `pendingPath` is the address of
@@ -15,7 +20,7 @@ const SHARE_DECIMALS = 4;
  */
 export const useBlockers = (
   gatePath: (step: Screen) => string,
-): ((standing: UserStanding, terms?: Terms, pendingPath?: string) => readonly GateCard[]) => {
+): ((standing: WithdrawalStanding, terms?: Terms, pendingPath?: string) => readonly GateCard[]) => {
   const { t } = useTranslation('withdrawal');
   const pathTo = (step: Screen, pendingPath: string | undefined): string =>
     step === 'withdrawRecords' && pendingPath !== undefined ? pendingPath : gatePath(step);
@@ -29,21 +34,27 @@ export const useBlockers = (
       done: formatAmount(done),
       needed: formatAmount(needed),
     };
-    return reasonsAgainst('withdraw', standing).map(({ code, nextStep }) => ({
-      id: code,
-      title: t(`blocked.${code}.title`, values),
-      text: t(`blocked.${code}.text`, values),
-      action:
-        nextStep === undefined || code === 'payoutLimitReached'
-          ? undefined
-          : { label: t(`blocked.${code}.action`), to: pathTo(nextStep, pendingPath) },
-      progress:
-        code === 'turnoverOpen' && left !== undefined ? (
-          <ProgressBar
-            label={t('blocked.turnoverOpen.progress', values)}
-            value={toDrawing(divide(done, needed, SHARE_DECIMALS, 'down'))}
-          />
-        ) : undefined,
-    }));
+    return reasonsAgainst('withdraw', standing).map(({ code, nextStep }) => {
+      const text = code === 'unverified' ? textOfUnverified(standing) : code;
+      return {
+        id: code,
+        title: t(`blocked.${text}.title`, values),
+        text:
+          text === 'rejected' && standing.rejection !== undefined
+            ? t('blocked.rejected.reason', { reason: standing.rejection })
+            : t(`blocked.${text}.text`, values),
+        action:
+          nextStep === undefined || text === 'payoutLimitReached'
+            ? undefined
+            : { label: t(`blocked.${text}.action`), to: pathTo(nextStep, pendingPath) },
+        progress:
+          code === 'turnoverOpen' && left !== undefined ? (
+            <ProgressBar
+              label={t('blocked.turnoverOpen.progress', values)}
+              value={toDrawing(divide(done, needed, SHARE_DECIMALS, 'down'))}
+            />
+          ) : undefined,
+      };
+    });
   };
 };

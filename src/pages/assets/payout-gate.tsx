@@ -26,7 +26,7 @@ export const PayoutGate = ({
   const user = useSessionUser();
   const state = useVerification();
   if (user === undefined) return null;
-  const unverified = state === 'review' ? 'review' : 'none';
+  const unverified = state === 'review' || state === 'rejected' ? state : 'none';
   const standing = {
     mode: user.mode,
     verification: user.isVerified ? 'verified' : unverified,
@@ -34,14 +34,15 @@ export const PayoutGate = ({
   const [reason] = reasonsAgainst('bindPayout', standing);
   const code = EXPLAINED.find((candidate) => candidate === reason?.code);
   if (code === undefined || (code !== 'demoMode' && !needsVerified)) return children;
+  const text = code === 'unverified' && unverified === 'rejected' ? 'rejected' : code;
   const Icon = code === 'demoMode' ? UserSwitchIcon : IdentificationCardIcon;
   return (
     <EmptyState
       icon={<Icon size={ICON} />}
-      text={t(`gate.${code}.text`)}
+      text={t(`gate.${text}.text`)}
       action={
         reason?.nextStep && (
-          <ButtonLink to={gatePath(reason.nextStep)}>{t(`gate.${code}.action`)}</ButtonLink>
+          <ButtonLink to={gatePath(reason.nextStep)}>{t(`gate.${text}.action`)}</ButtonLink>
         )
       }
     />

@@ -52,6 +52,15 @@ export const Blocked: StoryObj = {
   parameters: { screen: { mock: 'persona:whale', shows: 'Close your open positions' } },
 };
 
+export const IdentityRejected: StoryObj = {
+  parameters: { screen: { mock: 'persona:rejected', shows: 'Your identity was rejected' } },
+  play: async () => {
+    await expect(await sight.findByText(/^Reason: We could not confirm/u)).toBeVisible();
+    const again = await sight.findByRole('link', { name: 'Correct and submit again' });
+    await expect(again).toHaveAttribute('href', expect.stringContaining('/pages/user/primaryAuth'));
+  },
+};
+
 export const DemoAccount: StoryObj = {
   parameters: { screen: { mock: 'persona:practice', shows: 'Switch to live' } },
 };
