@@ -2,7 +2,7 @@ import { expect, expectMessage, PASSWORD, pastDoubleTap, test, type App } from '
 import { CONTACTS } from './contact-forms';
 import { failNextCalls, NO_REPLY } from './lost-calls';
 
-const UNKNOWN_PASSWORD = /^We got no answer, so we do not know whether the password was changed/u;
+const UNKNOWN_PASSWORD = /^We got no answer, so we do not know whether the new password was saved/u;
 
 const tap = async ({ page }: App, name: string): Promise<void> => {
   await pastDoubleTap(page);

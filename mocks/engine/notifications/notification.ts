@@ -26,6 +26,7 @@ export type NotificationTemplate =
   | 'stoppedOut'
   | 'unitsDelivered'
   | 'passwordChanged'
+  | 'tradePasswordSet'
   | 'tradePasswordChanged'
   | 'contactChanged'
   | 'authenticatorSet'
@@ -42,6 +43,7 @@ const IMPORTANT: ReadonlySet<NotificationTemplate> = new Set<NotificationTemplat
   'orderLimited',
   'stoppedOut',
   'passwordChanged',
+  'tradePasswordSet',
   'tradePasswordChanged',
   'contactChanged',
   'authenticatorSet',

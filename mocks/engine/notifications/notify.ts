@@ -29,6 +29,7 @@ export const notifySecurity = (
   owner: number,
   template:
     | 'passwordChanged'
+    | 'tradePasswordSet'
     | 'tradePasswordChanged'
     | 'contactChanged'
     | 'authenticatorSet'

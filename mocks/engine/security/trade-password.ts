@@ -34,7 +34,11 @@ export const setTradePassword = (
     events: [
       ...used,
       { kind: 'userChanged', id: user.id, changes: { tradePassword: password } },
-      notifySecurity(context, user.id, 'tradePasswordChanged'),
+      notifySecurity(
+        context,
+        user.id,
+        user.tradePassword === undefined ? 'tradePasswordSet' : 'tradePasswordChanged',
+      ),
     ],
     reply: 'password_changed',
   };
