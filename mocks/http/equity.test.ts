@@ -59,9 +59,10 @@ describe('equity at 00:00 UTC', () => {
     expect(await mock.caller.post('lh/deposit', { config_id: 1, amount: '500' })).toMatchObject({
       type: 'ok',
     });
-    const { change_wallet, day_start_usdt } = await wallets();
-    // 10,079.80 - 500 in the coin account, 20,000 - 500 in both: the gain of today stays 79.80.
-    expect([change_wallet.usdt_totle, day_start_usdt]).toEqual(['9579.80', '19500.00']);
+    const { change_wallet, day_start_usdt, day_base_usdt } = await wallets();
+    // 10,079.80 - 500 in the coin account, 20,000 - 500 in both: the gain of today stays 79.80, of 20,000.
+    const shown = [change_wallet.usdt_totle, day_start_usdt, day_base_usdt];
+    expect(shown).toEqual(['9579.80', '19500.00', '20000.00']);
   });
 
   it('values coins at the price of 00:00, and positions as they stood then', async () => {

@@ -12,7 +12,7 @@ import { worthInUsdt } from '../engine/exchange/worth';
 import { balanceOf, userAccount, type Book, type Bucket } from '../engine/ledger/ledger';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
-import { dayStartWorth } from '../engine/wallet/equity';
+import { dayFigures } from '../engine/wallet/equity';
 import { transfer } from '../engine/wallet/transfer';
 import { transfersOf, type TransferRecord } from '../engine/wallet/transfers';
 import { paged } from './paging';
@@ -114,6 +114,7 @@ export const walletHandlers: HandlersOf<'wallet'> = {
   getWallets: (input, { context, user }) => {
     const coins = shownCurrencies(context, user, 'coin', input.currency_name ?? '');
     const contracts = shownCurrencies(context, user, 'contract', input.currency_name ?? '');
+    const day = dayFigures(context, user);
     return read(
       ok({
         change_wallet: {
@@ -124,7 +125,8 @@ export const walletHandlers: HandlersOf<'wallet'> = {
           balance: contracts.map((currency) => contractRow(context, user, currency)),
           usdt_totle: worth(context, user, 'contract', contracts),
         },
-        day_start_usdt: toFixedScale(dayStartWorth(context, user), CENTS, 'down'),
+        day_start_usdt: toFixedScale(day.start, CENTS, 'down'),
+        day_base_usdt: toFixedScale(day.base, CENTS, 'down'),
       }),
     );
   },

@@ -1,4 +1,12 @@
-import { add, isZero, multiply, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
+import {
+  add,
+  isNegative,
+  isZero,
+  multiply,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
 import { secondOf, type Context, type Currency } from '../context';
 import { worthInUsdt } from '../exchange/worth';
 import { balanceOf, userAccount, type AccountKey, type Journal } from '../ledger/ledger';
@@ -100,14 +108,37 @@ const worthsAt = (
 const midnight = (second: number): Moment => ({ before: second * 1000, second });
 const lastMidnight = (now: number): number => Math.floor(now / (DAY_SECONDS * 1000)) * DAY_SECONDS;
 
-/**
- * Equity in USDT of the coin and contract account at 00:00 UTC, positions as they stood then. Money paid in or out
- * since is counted as if it had moved at 00:00, so the difference from now is profit or loss.
- */
-export const dayStartWorth = (context: Context, user: User): Decimal => {
+/** The figures of today's result, in USDT. */
+export interface DayFigures {
+  /** Equity at 00:00 UTC as if all money paid in or out since had moved then: what is above it now is profit. */
+  readonly start: Decimal;
+  /** Equity at 00:00 UTC and all that was paid in since: what the profit was made with. */
+  readonly base: Decimal;
+}
+
+/** What a journal moves into the user's accounts, in USDT at the prices of a second; negative for out of them. */
+const flowOf = (context: Context, own: Own, { postings }: Journal, second: number): Decimal =>
+  add(
+    ZERO,
+    ...postings.map(({ account, delta }) => {
+      const currency = own.get(account);
+      return currency ? worthOf(context, currency, delta, second) : ZERO;
+    }),
+  );
+
+/** Today's figures of the coin and contract account, positions as they stood at 00:00 UTC, at the prices of then. */
+export const dayFigures = (context: Context, user: User): DayFigures => {
   const moment = midnight(lastMidnight(context.now));
-  const [worth] = worthsAt(context, user, [moment], (journal) => !isOutside(journal));
-  return worth ?? ZERO;
+  const [start = ZERO] = worthsAt(context, user, [moment], (journal) => !isOutside(journal));
+  const own = accountsOf(context, user);
+  const { journals } = context.state.ledger;
+  const today = journals.slice(journals.findLastIndex(({ at }) => at < moment.before) + 1);
+  const flows = today
+    .filter(isOutside)
+    .map((journal) => flowOf(context, own, journal, moment.second));
+  // The start is without what was paid out.
+  const paidOut = flows.filter(isNegative);
+  return { start, base: subtract(start, add(ZERO, ...paidOut)) };
 };
 
 /** Equity in USDT at a moment (epoch seconds), and the net money paid in since the previous one. */
@@ -148,11 +179,8 @@ export const equityHistory = (context: Context, user: User): readonly EquityPoin
   for (const journal of journals.filter(isOutside)) {
     // The oldest moment after this journal.
     const place = moments.findLastIndex(({ before }) => journal.at < before);
-    const moved = journal.postings.map(({ account, delta }) => {
-      const currency = own.get(account);
-      return currency ? worthOf(context, currency, delta, secondOf(journal.at)) : ZERO;
-    });
-    flows[place] = add(flows[place] ?? ZERO, ...moved);
+    const flow = flowOf(context, own, journal, secondOf(journal.at));
+    flows[place] = add(flows[place] ?? ZERO, flow);
   }
   return moments
     .map(({ second }, index) => ({

@@ -106,22 +106,12 @@ describe('the contract account', () => {
   });
 });
 
-const todayOf = (day_start_usdt?: string) =>
-  toWallets(
-    {
-      change_wallet: { balance: [coin('USDT', '1000.00', '0')] },
-      lever_wallet: { balance: [] },
-      ...(day_start_usdt === undefined ? {} : { day_start_usdt }),
-    },
-    { floating: decimal('-30'), frozen: ZERO },
-  ).today;
-
-describe("today's result", () => {
-  it('is the current equity minus that of 00:00 UTC: 1,000 - 30 - 1,020 = -50, 4.90 percent of 1,020', () => {
-    expect(todayOf('1020.00')).toEqual({ amount: '-50', percent: '-4.9' });
-  });
-
-  it('is undefined if the server does not send it, or the start was zero', () => {
-    expect([todayOf(), todayOf('0.00')]).toEqual([undefined, undefined]);
-  });
+it("today's result is of the equity of both accounts: 1,000 - 30 - 1,020 = -50", () => {
+  const rows = {
+    change_wallet: { balance: [coin('USDT', '1000.00', '0')] },
+    lever_wallet: { balance: [] },
+    day_start_usdt: '1020.00',
+  };
+  const { today } = toWallets(rows, { floating: decimal('-30'), frozen: ZERO });
+  expect(today).toEqual({ amount: '-50', percent: '-4.9' });
 });

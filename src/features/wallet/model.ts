@@ -2,16 +2,14 @@ import { decimalsIn } from '@/domain/format/numbers';
 import {
   add,
   decimal,
-  divide,
-  isPositive,
   isZero,
   multiply,
   parseDecimal,
   subtract,
-  toScale,
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
+import { dayResult, type DayResult, type DayRow } from './day-result';
 
 /** Currency of totals. */
 export const TOTAL_CURRENCY = 'USDT';
@@ -55,11 +53,8 @@ export interface Wallets {
   readonly unpriced: readonly string[];
   readonly contract: ContractAccount;
   readonly total: Decimal | undefined;
-  /**
-   * Profit or loss since 00:00 UTC, in USDT and in percent of the equity then; `undefined` if the server does not send
-   * it.
-   */
-  readonly today: { readonly amount: Decimal; readonly percent: Decimal } | undefined;
+  /** Profit or loss since 00:00 UTC; `undefined` if the server does not send it. */
+  readonly today: DayResult | undefined;
 }
 
 interface PriceRow {
@@ -76,14 +71,12 @@ interface ContractRow extends PriceRow {
   readonly lock_lever_balance: string;
 }
 /** The fields of a reply that the app reads of both accounts. */
-interface WalletRows {
+interface WalletRows extends DayRow {
   readonly change_wallet: { readonly balance: readonly CoinRow[] };
   readonly lever_wallet: { readonly balance: readonly ContractRow[] };
-  readonly day_start_usdt?: string;
 }
 
 const MONEY_DECIMALS = 2;
-const HUNDRED = decimal('100');
 const COIN_DECIMALS = 8;
 
 /** Two decimals for USDT; for coins those of the amount with more of them, eight at most. */
@@ -140,13 +133,6 @@ export const contractAccount = (
   };
 };
 
-const changeOf = (start: string | undefined, total: Decimal | undefined): Wallets['today'] => {
-  const before = start === undefined ? undefined : parseDecimal(start);
-  if (before === undefined || total === undefined || !isPositive(before)) return undefined;
-  const amount = toScale(subtract(total, before), MONEY_DECIMALS, 'down');
-  return { amount, percent: divide(multiply(amount, HUNDRED), before, MONEY_DECIMALS, 'down') };
-};
-
 /** Converts a reply to both accounts with their totals. */
 export const toWallets = (rows: WalletRows, leverage: LeverageFigures): Wallets => {
   const coins = rows.change_wallet.balance.map(toCoin);
@@ -154,7 +140,7 @@ export const toWallets = (rows: WalletRows, leverage: LeverageFigures): Wallets 
   const unpriced = coins.filter(({ worth }) => worth === undefined).map(({ currency }) => currency);
   const contract = contractAccount(rows.lever_wallet.balance, leverage);
   const total = sum([coinTotal, contract.equity]);
-  const today = changeOf(rows.day_start_usdt, total);
+  const today = dayResult(rows, total);
   return { coins, coinTotal, unpriced, contract, total, today };
 };
 
