@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as sight } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Currency',
@@ -20,6 +21,10 @@ export const Coin: StoryObj = {
 
 export const PositionsAndOrders: StoryObj = {
   parameters: { screen: { mock: 'persona:margin-call', shows: 'Margin of a position' } },
+  play: async () => {
+    // Margin is not what an order holds.
+    await expect(await sight.findByText('Used margin')).toBeVisible();
+  },
 };
 
 export const Missing: StoryObj = {

@@ -9,6 +9,13 @@ import { Balance } from './balance';
 import { CurrencyActions } from './currency-actions';
 import { HoldList } from './hold-list';
 
+/** The margin of positions, and what orders and withdrawals hold. `undefined` while unknown. */
+interface Holds {
+  /** Absent where no position can be: outside the contract account and its currency. */
+  readonly margin?: { readonly used: Decimal | undefined };
+  readonly held: Decimal | undefined;
+}
+
 interface PartProps {
   readonly currency: CurrencyBalance;
   /** Profit or loss of the open positions, which are all in this currency; zero if none is, `undefined` while unknown. */
@@ -37,9 +44,12 @@ const Total = ({ currency, floating }: PartProps) => {
   );
 };
 
-const AccountCard = (props: PartProps & { readonly account: TransferAccount }) => {
+const AccountCard = (
+  props: PartProps & { readonly account: TransferAccount; readonly holds: Holds },
+) => {
   const { t } = useTranslation('assets');
-  const { available, held, shownDecimals } = props.currency;
+  const { available, shownDecimals } = props.currency;
+  const { margin, held } = props.holds;
   const hasFloating =
     props.account === 'contract' && props.floating !== undefined && !isZero(props.floating);
   return (
@@ -51,9 +61,13 @@ const AccountCard = (props: PartProps & { readonly account: TransferAccount }) =
               label: t('available'),
               value: <Balance value={available[props.account]} decimals={shownDecimals} />,
             },
+            margin !== undefined && {
+              label: t('usedMargin'),
+              value: <Balance value={margin.used} decimals={shownDecimals} />,
+            },
             {
               label: t('frozen'),
-              value: <Balance value={held[props.account]} decimals={shownDecimals} />,
+              value: <Balance value={held} decimals={shownDecimals} />,
             },
             hasFloating && {
               label: t('floating'),
@@ -71,12 +85,21 @@ export const CurrencyView = ({ currency }: Pick<PartProps, 'currency'>) => {
   const isOfPositions = currency.currency === TOTAL_CURRENCY;
   const { wallets } = useWallets(isOfPositions);
   const floating = isOfPositions ? wallets?.contract.floating : ZERO;
+  const { held } = currency;
+  const inContract = isOfPositions
+    ? { margin: { used: wallets?.contract.used }, held: wallets?.contract.frozen }
+    : { held: held.contract };
   return (
     <div className="flex flex-col gap-4">
       <Total currency={currency} floating={floating} />
       <CurrencyActions currency={currency} />
-      <AccountCard account="coin" currency={currency} floating={floating} />
-      <AccountCard account="contract" currency={currency} floating={floating} />
+      <AccountCard
+        account="coin"
+        currency={currency}
+        floating={floating}
+        holds={{ held: held.coin }}
+      />
+      <AccountCard account="contract" currency={currency} floating={floating} holds={inContract} />
       <HoldList currency={currency} />
     </div>
   );
