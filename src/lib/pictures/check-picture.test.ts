@@ -30,6 +30,12 @@ it('refuses a file that is not a picture, and a format that not every browser di
   expect(await outcome(new Blob([]))).toBe('wrong_type');
 });
 
+it('tells a photo of an iPhone from other formats: there is something to do about it', async () => {
+  const heic = new Blob(['\0\0\0\u0018ftypheic']);
+  const result = await checkPicture(heic, [], { most: 1, maxBytes: 100 });
+  expect(result).toEqual({ problem: 'heic' });
+});
+
 it('refuses a duplicate, and accepts another picture of the same size', async () => {
   expect(await outcome(jpeg(1), [jpeg(2), jpeg(1)].slice(1))).toBe('duplicate');
   expect(await outcome(jpeg(1), [jpeg(2)])).toBe('taken');

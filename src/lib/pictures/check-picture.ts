@@ -2,7 +2,13 @@ import { readPictureType, type PictureType } from './picture-type';
 import { isDuplicateFile, readFileContent, type FileContent } from './duplicate-file';
 
 /** Why a picture is refused; the caller translates it. */
-export type PictureProblem = 'wrong_type' | 'too_large' | 'duplicate' | 'too_many' | 'unreadable';
+export type PictureProblem =
+  | 'wrong_type'
+  | 'heic'
+  | 'too_large'
+  | 'duplicate'
+  | 'too_many'
+  | 'unreadable';
 
 /** A refusal of a picture. */
 export interface PictureRefusal {
@@ -33,6 +39,8 @@ export const checkPicture = async (
   if (file.size > maxBytes) return { problem: 'too_large' };
   try {
     const type = await readPictureType(file);
+    // Photos of iPhones, which most browsers cannot decode: their owner can have them taken in another format.
+    if (type === 'image/heic') return { problem: 'heic' };
     if (type === undefined || !PICTURE_TYPES.includes(type)) return { problem: 'wrong_type' };
     const content = await readFileContent(file);
     for (const other of [...taken, ...elsewhere])

@@ -26,6 +26,7 @@ export interface RefusedPicture extends PictureRefusal {
 /** The text of each reason, as every namespace with an uploader names it. */
 export const PROBLEM_TEXTS = {
   wrong_type: 'problem.wrongType',
+  heic: 'problem.heic',
   too_large: 'problem.tooLarge',
   duplicate: 'problem.duplicate',
   too_many: 'problem.tooMany',

@@ -8,6 +8,7 @@ export default meta;
 
 const PROBLEMS = {
   wrong_type: 'is no picture that we can read',
+  heic: 'is a HEIC photo: choose a JPEG or PNG',
   too_large: 'is larger than 10 MB',
   duplicate: 'is here already',
   too_many: 'is one too many',
