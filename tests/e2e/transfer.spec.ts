@@ -60,7 +60,11 @@ test(
     await expect(gate).toBeVisible();
     await expect(page.getByRole('button', { name: 'Transfer', exact: true })).toBeDisabled();
     await gate.click();
-    await expect(page).toHaveURL(/contract\/index\?pair=BTC%2FUSDT/u);
+    await expect(page.getByRole('tab', { name: 'Positions 1' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
+    await expect(page).toHaveURL(/contract\/index\?.*pair=BTC%2FUSDT/u);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(gate).toBeVisible();
   },
 );
 

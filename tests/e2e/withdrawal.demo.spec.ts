@@ -166,6 +166,9 @@ test('everything against a withdrawal is listed at once, each with its button; o
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(cards.getByRole('heading')).toHaveText(['Close your open positions']);
   await cards.getByRole('link').click();
+  await expect(page.getByRole('tab', { name: /^Positions/u })).toBeInViewport();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await cards.getByRole('link').click();
   await page.getByRole('button', { name: 'Close all' }).click();
   await pastDoubleTap(page);
   await sheet

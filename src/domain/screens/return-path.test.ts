@@ -37,6 +37,12 @@ it('the way back to a gate is part of the address of its next step', () => {
   expect(safeReturnPath(from, SCREENS.home)).toBe('/pages/trade/index?pair=ETH%2FUSDT');
 });
 
+it('a gate that asks to close positions leads to their list, not to the ticket above it', () => {
+  expect(gatePath(SCREENS.contract, SCREENS.withdraw)).toBe(
+    '/pages/contract/index?from=%2Fpages%2Fassets%2Fwithdraw&show=positions',
+  );
+});
+
 describe('a field of the query', () => {
   it('is added, or replaced', () => {
     expect(withField('/pages/assets/withdraw', 'chosen', '7')).toBe(

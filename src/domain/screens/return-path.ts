@@ -18,9 +18,17 @@ export const loginPath = (from: string): string =>
     ? SCREENS.login
     : `${SCREENS.login}?from=${encodeURIComponent(from)}`;
 
-/** The address of the screen that a gate leads to, with the address of the gate as the way back. */
-export const gatePath = (step: string, gate: string): string =>
-  `${step}?from=${encodeURIComponent(gate)}`;
+/** Value of `show` in the address of the contract screen that opens it at the list of open positions. */
+export const SHOW_POSITIONS = 'positions';
+
+/**
+ * The address of the screen that a gate leads to, with the address of the gate as the way back. A gate leads to the contract
+ * screen to close positions, so it opens at their list.
+ */
+export const gatePath = (step: string, gate: string): string => {
+  const path = `${step}?from=${encodeURIComponent(gate)}`;
+  return step === SCREENS.contract ? `${path}&show=${SHOW_POSITIONS}` : path;
+};
 
 /** A path of the app with a field of its query set. */
 export const withField = (path: string, name: string, value: string): string => {

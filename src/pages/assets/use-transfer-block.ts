@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { reasonsAgainst } from '@/domain/eligibility/eligibility';
-import { SCREENS } from '@/domain/screens/screens';
+import { withField } from '@/domain/screens/return-path';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 import { useOpenPairs } from '@/features/transfer';
 import { useSessionUser } from '@/session/session';
 import type { GateReason } from '@/ui';
-import { pathWithPair } from '../pair/pair-paths';
+import { useGatePath } from '../screen/use-gate';
 
 /** The most pairs that are named. */
 const NAMED = 3;
@@ -18,6 +18,7 @@ export const useTransferBlock = (): ((from: TransferAccount) => GateReason | und
   const { t } = useTranslation('transfer');
   const user = useSessionUser();
   const pairs = useOpenPairs() ?? [];
+  const gatePath = useGatePath();
   return (from) => {
     const [newest] = pairs;
     if (user === undefined || newest === undefined || from === 'coin') return undefined;
@@ -26,7 +27,7 @@ export const useTransferBlock = (): ((from: TransferAccount) => GateReason | und
     const rest = pairs.length > NAMED ? ' …' : '';
     return {
       text: t('positionsOpen', { pairs: `${pairs.slice(0, NAMED).join(', ')}${rest}` }),
-      to: pathWithPair(SCREENS.contract, newest),
+      to: withField(gatePath('contract'), 'pair', newest),
     };
   };
 };

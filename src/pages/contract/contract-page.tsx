@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { safeReturnPath, SHOW_POSITIONS } from '@/domain/screens/return-path';
 import { SCREENS } from '@/domain/screens/screens';
 import { MarketHours, usePairs } from '@/features/market';
 import { LeverageTrading, TicketProvider, useTicketLines } from '@/features/leverage';
@@ -11,11 +13,17 @@ import { TradingPage } from '../pair/trading-page';
 import { useOpeningBlock, type PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 import { pathWithPair } from '../pair/pair-paths';
+import { useBack } from '../screen/use-back';
 import { renderStopChart } from './stop-chart';
 import { usePositionLines } from './use-position-lines';
 import { usePriceHandles } from './use-price-handles';
 
-const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) => {
+interface TicketProps extends PairState {
+  readonly pick: (symbol: string) => void;
+  readonly startsAtOrders: boolean;
+}
+
+const Ticket = (props: TicketProps) => {
   const { t } = useTranslation('leverage');
   const isSignedIn = useIsSignedIn();
   const blocked = useOpeningBlock(props);
@@ -42,6 +50,7 @@ const Ticket = (props: PairState & { readonly pick: (symbol: string) => void }) 
       figure={Balance}
       onShowPair={props.pick}
       stopChart={renderStopChart}
+      startsAtOrders={props.startsAtOrders}
     />
   );
 };
@@ -65,21 +74,28 @@ const WithTicket = ({ pair, quote, children }: PairState & { readonly children: 
     children
   );
 
-/** Leverage trading: chart, ticket, open positions and pending orders. */
+/**
+ * Leverage trading: chart, ticket, open positions and pending orders. A gate that asks to close positions opens it at their
+ * list, with a way back.
+ */
 const ContractPage = () => {
   const { t } = useTranslation('leverage');
+  const [query] = useSearchParams();
+  const startsAtOrders = query.get('show') === SHOW_POSITIONS;
+  const back = useBack(safeReturnPath(query.get('from') ?? undefined, SCREENS.contract));
   return (
     <TradingPage
       title={t('title')}
       product="contract"
       isOffered={({ canTradeLeverage }) => canTradeLeverage}
+      back={startsAtOrders ? back : undefined}
       records={{ to: SCREENS.contractOrders, label: t('records') }}
       around={(state, page) => <WithTicket {...state}>{page}</WithTicket>}
       chart={({ pair, quote }) => <Chart pair={pair} quote={quote} />}
     >
       {(state) => (
         <>
-          <Ticket {...state} />
+          <Ticket {...state} startsAtOrders={startsAtOrders} />
           <p className="gutter bg-surface pb-6">
             <Link
               className="press inline-flex min-h-11 items-center text-label text-ink-2 underline"

@@ -20,8 +20,8 @@ interface TradingPageProps {
   /** As in `LivePair`. */
   readonly renderNotOffered?: (symbol: string | undefined) => ReactNode;
   readonly records: { readonly to: string; readonly label: string };
-  /** Omit on a tab of the dock. */
-  readonly back?: { readonly label: string; readonly onBack: () => void };
+  /** Omit on a tab of the dock, unless a gate led there. */
+  readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
   /** Below the price; beside the rest on a phone turned on its side. */
   readonly chart?: (state: Omit<LivePairState, 'pairs'>) => ReactNode;
   /** Wraps the page, for state that the chart and the rest share. */

@@ -16,6 +16,7 @@ import { draftKey, useTicket } from '../ticket-state';
 import { useChangeOrders, useOpenPosition } from '../use-commands';
 import { useOpeningChecks } from '../use-opening-checks';
 import { AccountStrip } from './account-strip';
+import { BroughtIntoSight } from './brought-into-sight';
 import { CommandSheet } from './command-sheet';
 import { OrdersPanel } from './orders-panel';
 import { TicketForm } from './ticket-form';
@@ -33,6 +34,8 @@ export interface LeverageTradingProps {
   readonly onShowPair: (symbol: string) => void;
   /** Renders the chart over the stops of a position. */
   readonly stopChart: StopChart;
+  /** True to open at the list of positions. */
+  readonly startsAtOrders: boolean;
 }
 
 const Ticket = (props: {
@@ -154,17 +157,21 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
           }}
         />
       </section>
-      <OrdersPanel
-        open={open}
-        pending={pending}
-        currency={currency}
-        account={account}
-        closedNoticeOf={props.closedNoticeOf}
-        stopChart={props.stopChart}
-        checks={checks}
-        onStage={changing.stage}
-        onSubmit={changing.confirmNow}
-      />
+      <BroughtIntoSight
+        isDue={props.startsAtOrders && open.value !== undefined && (basis !== undefined || failed)}
+      >
+        <OrdersPanel
+          open={open}
+          pending={pending}
+          currency={currency}
+          account={account}
+          closedNoticeOf={props.closedNoticeOf}
+          stopChart={props.stopChart}
+          checks={checks}
+          onStage={changing.stage}
+          onSubmit={changing.confirmNow}
+        />
+      </BroughtIntoSight>
       <CommandSheet
         pending={opening}
         unusual={intent && unusualFor(intent.preview)}
