@@ -17,6 +17,7 @@ const LATIN_WORDS: ReadonlySet<string> = new Set([
   'HEIC',
   'IBAN',
   'JPEG',
+  'iPhone',
   'MB',
   'Memo',
   'PNG',
