@@ -1,6 +1,6 @@
 import { mistakesIn } from '@/lib/near-text';
 import { withoutQuestion } from './question-words';
-import { joinPhrases, synonymsIn, synonymsOf } from './synonyms';
+import { joinPhrases, synonymsIn, synonymsOf, wordsNear } from './synonyms';
 import { JOINED, plain, stemOf, typedWordsOf, UNSPACED, wordsOf } from './words';
 
 /** A help text as it is searched. */
@@ -117,6 +117,12 @@ const synonymTerm = (entries: readonly Entry[], word: string, weight = 1): Term 
     .filter(isFound)
     .reduce<Term | undefined>((all, term) => (all ? eitherOf(all, term) : term), undefined);
 
+/** The same for a word with mistakes, which no text has either. */
+const nearSynonymTerm = (entries: readonly Entry[], word: string): Term | undefined =>
+  wordsNear(word, toleranceOf(word))
+    .map((known) => synonymTerm(entries, known, NEAR_WEIGHT))
+    .find((term) => term !== undefined);
+
 /** The same for a word inside one without spaces, with what else is known of it. */
 const innerSynonymTerms = (entries: readonly Entry[], typed: string): readonly Term[] => {
   const word = plain(typed);
@@ -170,7 +176,7 @@ const termsOf = (entries: readonly Entry[], typed: string): readonly Term[] => {
   // In Chinese and Japanese a mistake leaves most pairs as they are, and a long word is more likely a question.
   if (isFound(near) && (THAI.test(word) || !UNSPACED.test(word))) return [near];
   const known = parts.filter(isFound);
-  return known.length > 0 ? known : [near];
+  return known.length > 0 ? known : [nearSynonymTerm(entries, word) ?? near];
 };
 
 /** The terms of a word, or of a phrase with a meaning of its own; of its words, if that is nowhere. */

@@ -14,7 +14,7 @@ export const SYNONYM_LINES: readonly string[] = [
   '手续费, 费用, 佣金, 費率, 費用',
 
   // Money out.
-  'withdraw, withdrawal, cashout, cash out, take out',
+  'withdraw, withdrawal, cashout, cash out, take out, money out',
   'Auszahlung, auszahlen, Abhebung, abheben',
   'retirar, retiro, retirada, extraer, extracción, sacar',
   'sacar, saque, retirar, retirada, levantamento, levantar',
@@ -27,7 +27,7 @@ export const SYNONYM_LINES: readonly string[] = [
   '提现, 提領, 出金, 提款, 取款, 取现, 提币, 提幣',
 
   // Money in.
-  'deposit, topping up, top up, topup, add funds, add money, recharge, refill',
+  'deposit, topping up, top up, topup, add funds, add money, money in, recharge, refill',
   'Einzahlung, einzahlen, aufladen, Aufladung',
   'depositar, depósito, ingresar, ingreso, recargar, recarga',
   'depositar, depósito, recarregar, recarga',

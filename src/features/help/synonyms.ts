@@ -1,3 +1,4 @@
+import { mistakesIn } from '@/lib/near-text';
 import { SYNONYM_LINES } from './synonym-words';
 import { JOINED, plain, stemOf, UNSPACED, wordsOf } from './words';
 
@@ -21,6 +22,14 @@ export const synonymsOf = (word: string): readonly string[] => {
     line.filter((known) => stemOf(known) !== stem),
   );
 };
+
+/** Known words that a plain word with at most `most` typing mistakes may be. */
+export const wordsNear = (word: string, most: number): readonly string[] =>
+  [...new Set(LINES.flat())].filter(
+    (known) =>
+      Math.abs(known.length - word.length) <= most &&
+      mistakesIn(word, known, most, 'start') !== undefined,
+  );
 
 /** Known words inside a plain word of a script without spaces, or at the start of a Korean one, from the longest. */
 export const synonymsIn = (word: string): readonly string[] =>

@@ -54,11 +54,9 @@ export const toMessage = (row: UserNotificationRow): Message => ({
   reference: toReference(row.reference),
 });
 
-/** True if a filter shows the message. Rejections and security pass every filter until they are read. */
-export const passes = (
-  { category, isUnread, isImportant }: Message,
-  filter: MessageFilter,
-): boolean => filter === 'all' || category === filter || (isUnread && isImportant);
+/** True if a filter shows the message. Rejections and security pass every filter. */
+export const passes = ({ category, isImportant }: Message, filter: MessageFilter): boolean =>
+  filter === 'all' || category === filter || isImportant;
 
 /** True if the message is about this record, or without `id` about any of its kind. */
 export const isAbout = (

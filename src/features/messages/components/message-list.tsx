@@ -47,7 +47,7 @@ const MessageRow = ({ message }: { readonly message: Message }) => {
   );
 };
 
-/** The user's messages by day, newest first. Unread rejections and security are shown under every filter. */
+/** The user's messages by day, newest first. Rejections and security are shown under every filter. */
 export const MessageList = (props: {
   readonly filter: MessageFilter;
   readonly language: MessageLanguage;
