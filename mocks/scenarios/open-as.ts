@@ -1,3 +1,4 @@
+import { Refusal } from '../engine/refusal';
 import { fromLink } from '../store/world-text';
 import type { World } from '../world';
 import type { Faults } from './faults';
@@ -11,9 +12,19 @@ const sessionIn = async (world: World, token: string | undefined): Promise<strin
   return Object.hasOwn(tokens, token) ? token : undefined;
 };
 
+/** Signs a persona in, as far as it can: one that is frozen or locked stays a visitor, and the log-in says why. */
+const letIn = async (world: World, persona: string): Promise<string | undefined> => {
+  try {
+    return await signIn(world, persona);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+};
+
 /**
- * Opens a fresh world by an opening spec, and signs in its persona. Returns the token, if any. Throws `OpeningError`
- * for an invalid spec, `WorldTextError` for an unreadable world, `RefusedPicture` for a persona that cannot sign in.
+ * Opens a fresh world by an opening spec, and signs in its persona. Returns the token; none for a visitor, and for a persona
+ * that cannot sign in. Throws `OpeningError` for an invalid spec, `WorldTextError` for an unreadable world.
  */
 export const openAs = async (
   world: World,
@@ -29,7 +40,7 @@ export const openAs = async (
   }
   return opening.persona === undefined
     ? sessionIn(world, opening.session)
-    : signIn(world, opening.persona);
+    : letIn(world, opening.persona);
 };
 
 /** What an opening spec has just opened. */

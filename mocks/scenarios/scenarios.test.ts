@@ -41,6 +41,15 @@ const flakyEffects = async () => {
   return kinds;
 };
 
+it.each(['persona:frozen', 'persona:locked', 'account:frozen'])(
+  'a link of who cannot log in opens for a visitor: %s',
+  async (words) => {
+    const { world } = await openBench();
+    expect(await openAs(world, words)).toBeUndefined();
+    expect((await world.snapshot()).origin).toBe(words);
+  },
+);
+
 describe('a scenario', () => {
   it.each(Object.keys(SCENARIOS))('is opened by name, with consistent books: %s', async (name) => {
     const { world } = await openBench();

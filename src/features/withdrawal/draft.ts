@@ -51,17 +51,21 @@ export const startWith = (before: WithdrawalDraft, currencyId: number): Withdraw
         amount: '',
       };
 
-/** The draft that repeats a record; its destination is left out if it is no longer saved. */
+/** No destination has this id. Unlike `undefined` it lets no other one be chosen by itself. */
+const NOT_SAVED = -1;
+
+/** The draft that repeats a record; no destination is chosen if the record's is no longer saved. */
 export const repeat = (record: WithdrawalRecord, all: readonly Destination[]): WithdrawalDraft => ({
   kind: record.kind,
   currencyId: record.currencyId,
-  destinationId: all.find(
-    (destination) =>
-      destination.kind === record.kind &&
-      destination.address === record.address &&
-      (destination.kind === 'bank'
-        ? record.cardId === undefined || destination.id === record.cardId
-        : destination.network === record.network && destination.memo === record.memo),
-  )?.id,
+  destinationId:
+    all.find(
+      (destination) =>
+        destination.kind === record.kind &&
+        destination.address === record.address &&
+        (destination.kind === 'bank'
+          ? record.cardId === undefined || destination.id === record.cardId
+          : destination.network === record.network && destination.memo === record.memo),
+    )?.id ?? NOT_SAVED,
   amount: record.amount,
 });

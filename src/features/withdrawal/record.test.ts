@@ -109,7 +109,7 @@ describe('a record', () => {
     const toCard = { type: 1, cash_id: 8, address: 'DEMO-0001' };
     expect(repeat(toRecord(row(toCard)), [WALLET])).toMatchObject({
       kind: 'bank',
-      destinationId: undefined,
+      destinationId: -1,
     });
     // A server that does not name the card has its number.
     const byNumber = toRecord(row({ type: 1, address: 'DEMO-0001' }));

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ModePill } from '@/features/account';
 import { Accounts, MoreActions, QuickActions, RefreshButton, TotalEquity } from '@/features/wallet';
-import { afterPrices } from '@/lib/after-prices';
+import { afterFirstData } from '@/lib/after-first-data';
 import { Extra, IconLink, PageHeader } from '@/ui';
 import { ReceiptIcon } from '@/ui/icons';
 
-const AssetsEnd = afterPrices(() => import('./assets-end'));
+const AssetsEnd = afterFirstData(() => import('./assets-end'));
 
 /** The user's balances by account. */
 const AssetsPage = () => {
