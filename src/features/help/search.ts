@@ -141,6 +141,13 @@ const innerSynonymTerms = (entries: readonly Entry[], typed: string): readonly T
   return [];
 };
 
+/** The term of a word as typed; one that no text has more than once in its body is hardly what a text is about, so its other words count as well. */
+const withOtherWords = (entries: readonly Entry[], word: string, exact: Term): Term => {
+  const isInPassing = exact.weights.every((weight) => weight <= 1);
+  const other = isInPassing ? synonymTerm(entries, word, NEAR_WEIGHT) : undefined;
+  return other === undefined ? exact : eitherOf(exact, other);
+};
+
 /**
  * The terms of one word of the query: as typed but for its ending, else in other words, else with mistakes, else in parts. One
  * that is nowhere finds nothing.
@@ -153,12 +160,7 @@ const termsOf = (entries: readonly Entry[], typed: string): readonly Term[] => {
   const isTyped = entries.some(
     ({ title, body }) => exactlyIn(word, title) + exactlyIn(word, body) > 0,
   );
-  if (isTyped) {
-    // A word that no text has more than once in its body is hardly what one of them is about.
-    const isInPassing = exact.weights.every((weight) => weight <= 1);
-    const other = isInPassing ? synonymTerm(entries, word, NEAR_WEIGHT) : undefined;
-    return [other === undefined ? exact : eitherOf(exact, other)];
-  }
+  if (isTyped) return [withOtherWords(entries, word, exact)];
   if (!isFound(exact)) {
     const synonym = synonymTerm(entries, word);
     if (synonym !== undefined) return [synonym];

@@ -111,8 +111,10 @@ describe('the destination of a draft, and the terms shown for it', () => {
   });
 
   it('a server that names no networks has one fee for all of them', () => {
-    expect(formStateOf(EMPTY_DRAFT, toTerms(TERMS_ROW, 1), [mine, other]).shownRoute).toMatchObject({
-      minimum: '10',
-    });
+    expect(formStateOf(EMPTY_DRAFT, toTerms(TERMS_ROW, 1), [mine, other]).shownRoute).toMatchObject(
+      {
+        minimum: '10',
+      },
+    );
   });
 });
