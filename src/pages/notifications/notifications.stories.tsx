@@ -16,7 +16,7 @@ export const Messages: StoryObj = {};
 /** The rejections and the security messages stay, whatever is chosen. */
 export const Filtered: StoryObj = {
   parameters: {
-    screen: { query: '?tab=messages&category=trade', shows: 'Unread rejections and security' },
+    screen: { query: '?tab=messages&category=trade', shows: 'Rejections and security messages' },
   },
 };
 

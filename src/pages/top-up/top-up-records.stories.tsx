@@ -27,7 +27,7 @@ export const Late: StoryObj = {
 export const ByBank: StoryObj = {
   parameters: { screen: { mock: 'persona:banked', shows: 'Amount in EUR' } },
   play: async () => {
-    await open('Bank transfer 500.00 USDT');
+    await open('500.00 USDT');
     const sheet = within(await sight.findByRole('dialog'));
     // 500 at 0.93.
     await sheet.findByText('465.00 EUR');
