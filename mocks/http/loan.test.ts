@@ -56,6 +56,8 @@ describe('a loan', () => {
         principal_left: '500.00',
         due_amount: '510.25',
         end_at: '2026-04-01',
+        // The review takes half a minute.
+        paid_time: START / 1000 + 30,
         // The end of 1 April
         due_time: Date.UTC(2026, 3, 2) / 1000,
       },

@@ -55,6 +55,7 @@ const owedFields = (loan: Loan, now: number) => {
 const timesOf = (loan: Loan) => ({
   start_at: isLent(loan) ? wireDay(loan.startedAt) : null,
   end_at: isLent(loan) ? wireDay(startOfDay(dueDayOf(loan))) : null,
+  paid_time: isLent(loan) ? wireSeconds(loan.startedAt) : null,
   due_time: isLent(loan) ? wireSeconds(dueTimeOf(loan)) : null,
   handled_time: 'endedAt' in loan ? wireSeconds(loan.endedAt) : null,
   created_at: wireTime(loan.appliedAt),

@@ -31,8 +31,9 @@ test('savings are in the history with what they earned and with what came back',
 
 test('trades are in the history with their result, and lead to their records', async ({ app }) => {
   const { page, sheet } = app;
-  await app.signIn('trader');
+  await page.goto(`./?mock=persona:trader,clock:2026-03-02T09:00Z,seed:7#${SCREENS.moneyRecords}`);
   const movements = page.getByRole('main').getByRole('listitem');
+  await expect(movements.first()).toBeVisible();
   for (const [kind, name, address] of [
     ['seconds', 'Seconds contract', SCREENS.tradeOrders],
     ['leverage', 'Leveraged position', SCREENS.contractOrders],
@@ -44,6 +45,8 @@ test('trades are in the history with their result, and lead to their records', a
     await newest.getByRole('link').click();
     await expect(page).toHaveURL((url) => url.hash.includes(`${address}?market=`));
     await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
   }
 });
 

@@ -55,6 +55,7 @@ export interface LoanRecord {
   /** What repays it now; only while it is being repaid. */
   readonly owed: Owed | undefined;
   readonly appliedAt: number | undefined;
+  readonly paidOutAt: number | undefined;
   readonly dueDay: string | undefined;
   /** End of the due day. */
   readonly dueAt: number | undefined;
@@ -102,6 +103,7 @@ export const toRecord = (row: LoanRow): LoanRecord => {
     repayments: row.repayments?.map(({ amount, time }) => ({ amount: decimal(amount), at: time })),
     owed: isRunning({ status }) ? owedOf(row) : undefined,
     appliedAt: row.created_time,
+    paidOutAt: row.paid_time ?? undefined,
     dueDay: row.end_at ?? undefined,
     dueAt: row.due_time ?? undefined,
     endedAt: row.handled_time ?? undefined,
@@ -194,11 +196,15 @@ export const readRepayment = (
 export const loanSteps = ({
   status,
   appliedAt,
+  paidOutAt,
   dueAt,
   endedAt,
-}: Pick<LoanRecord, 'status' | 'appliedAt' | 'dueAt' | 'endedAt'>): readonly Step<LoanStatus>[] => {
+}: Pick<
+  LoanRecord,
+  'status' | 'appliedAt' | 'paidOutAt' | 'dueAt' | 'endedAt'
+>): readonly Step<LoanStatus>[] => {
   const review = { status: 'review', at: appliedAt } as const;
-  const repaying = { status: 'repaying', at: undefined } as const;
+  const repaying = { status: 'repaying', at: paidOutAt } as const;
   const overdue = { status: 'overdue', at: dueAt } as const;
   const wasLate = dueAt !== undefined && endedAt !== undefined && endedAt >= dueAt;
   const reached = {

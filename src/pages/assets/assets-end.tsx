@@ -6,7 +6,6 @@ import { InProjects } from '@/features/project';
 import { InSavings } from '@/features/savings';
 import { Balance } from '@/features/wallet';
 import { Link } from '@/ui';
-import { WhatIsThis } from '../help/what-is-this';
 
 /** A line about an amount that the total leaves out, leading to its records. */
 const toLine =
@@ -25,7 +24,7 @@ const toLine =
     </Link>
   );
 
-/** What the total of the page leaves out: money in savings and projects, and loans; and help. */
+/** What the total of the page leaves out: money in savings and projects, and loans. */
 const AssetsEnd = () => {
   const { t } = useTranslation('assets');
   return (
@@ -33,7 +32,6 @@ const AssetsEnd = () => {
       <InSavings>{toLine('interestOrders', t('inSavings'))}</InSavings>
       <InProjects>{toLine('projectOrders', t('inProjects'))}</InProjects>
       <OwedOnLoans>{toLine('loanOrders', t('owedOnLoans'))}</OwedOnLoans>
-      <WhatIsThis look="text" />
     </>
   );
 };

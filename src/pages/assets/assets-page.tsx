@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ModePill } from '@/features/account';
 import { Accounts, MoreActions, QuickActions, RefreshButton, TotalEquity } from '@/features/wallet';
-import { afterFirstData } from '@/lib/after-first-data';
+import { afterPrices } from '@/lib/after-prices';
 import { Extra, IconLink, PageHeader } from '@/ui';
 import { ReceiptIcon } from '@/ui/icons';
+import { DeferredHelpText } from '../screen/deferred-help';
 
-const AssetsEnd = afterFirstData(() => import('./assets-end'));
+const AssetsEnd = afterPrices(() => import('./assets-end'));
 
 /** The user's balances by account. */
 const AssetsPage = () => {
@@ -39,6 +40,7 @@ const AssetsPage = () => {
         <Extra>
           <AssetsEnd />
         </Extra>
+        <DeferredHelpText />
       </div>
     </main>
   );

@@ -15,7 +15,7 @@ const loadArticle = async () => {
 };
 
 /** Opens the article about the current screen over it; nothing on a screen without a topic. */
-export const WhatIsThis = ({ look }: { readonly look: 'icon' | 'text' }) => {
+const WhatIsThis = ({ look }: { readonly look: 'icon' | 'text' }) => {
   const { t } = useTranslation(['help', 'app']);
   const language = useLanguage();
   const topic = helpTopicOf(screenAt(useLocation().pathname));
@@ -73,3 +73,5 @@ export const WhatIsThis = ({ look }: { readonly look: 'icon' | 'text' }) => {
     </>
   );
 };
+
+export default WhatIsThis;

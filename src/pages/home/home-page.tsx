@@ -4,9 +4,9 @@ import { ModePill, VisitorWelcome } from '@/features/account';
 import { useLanguage } from '@/features/language';
 import { Rankings, useLiveQuotes } from '@/features/market';
 import { afterFirstData } from '@/lib/after-first-data';
+import { afterPrices } from '@/lib/after-prices';
 import { useIsSignedIn } from '@/session/session';
 import { Extra, Skeleton } from '@/ui';
-import { DeferredHelpLink } from '../screen/deferred-help';
 import { PracticeLink } from '../session/practice-link';
 import { Entries } from './entries';
 import { HomeHeader } from './home-header';
@@ -14,6 +14,7 @@ import { loadMemberSummary } from './prefetch-home';
 
 const MemberSummary = lazy(loadMemberSummary);
 const News = afterFirstData(() => import('./news'));
+const Help = afterPrices(() => import('../help/what-is-this'));
 
 /** As tall as the loaded content, to prevent layout shift. */
 const MemberPending = () => (
@@ -55,7 +56,9 @@ const HomePage = () => {
       <Entries />
       <div className="gutter">
         <Rankings />
-        <DeferredHelpLink />
+        <Extra>
+          <Help look="text" />
+        </Extra>
       </div>
     </main>
   );

@@ -2,10 +2,7 @@ import { afterFirstData } from '@/lib/after-first-data';
 import { afterPrices } from '@/lib/after-prices';
 import { Extra } from '@/ui';
 
-const load = async () => {
-  const part = await import('../help/what-is-this');
-  return { default: part.WhatIsThis };
-};
+const load = () => import('../help/what-is-this');
 const Icon = afterFirstData(load);
 const EndLink = afterPrices(load);
 
@@ -13,6 +10,13 @@ const EndLink = afterPrices(load);
 export const DeferredHelpIcon = () => (
   <Extra>
     <Icon look="icon" />
+  </Extra>
+);
+
+/** "What is this?" about the current screen, at the end of one without prices; loads after the first data. */
+export const DeferredHelpText = () => (
+  <Extra>
+    <Icon look="text" />
   </Extra>
 );
 
