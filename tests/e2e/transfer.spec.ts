@@ -84,7 +84,10 @@ test('a currency says what holds it; all movements are filtered and saved as a f
   await app.open('/pages/assets/index');
   await page.getByRole('link', { name: /^USDT/u }).click();
   await expect(page.getByRole('heading', { name: 'USDT', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Spot order.*200\.00/u })).toBeVisible();
+  const holds = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Where it is held' }),
+  });
+  await expect(holds.getByRole('link', { name: /^Spot order.*200\.00/u })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(page).toHaveURL(/assets\/records\?currency=USDT/u);
@@ -102,8 +105,8 @@ test('a currency says what holds it; all movements are filtered and saved as a f
   expect(file.suggestedFilename()).toMatch(/^quayside-money-\d{4}-\d\d-\d\d\.csv$/u);
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFTime (UTC),Type,Number,Amount,Currency,Received,Currency received,From,Status',
+    '\uFEFFTime (UTC),Type,Number,Pair,Amount,Currency,Received,Currency received,Fee,Fee currency,From,Status',
   );
-  expect(lines[1]).toMatch(/^[\dT:-]+Z,Transfer,\d+,800,USDT,,,Spot account,Completed$/u);
+  expect(lines[1]).toMatch(/^[\dT:-]+Z,Transfer,\d+,,800,USDT,,,,,Spot account,Completed$/u);
   expect(lines.slice(1, -1)).toHaveLength(1);
 });
