@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import project from '../package.json' with { type: 'json' };
 
-const commitOf = (folder: string): string =>
+/** Null where git is not installed, empty outside of a repository. */
+const commitOf = (folder: string): string | null =>
   spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: folder, encoding: 'utf8' }).stdout;
 
 /**
@@ -14,7 +15,6 @@ export const buildVersion = (
   folder = join(import.meta.dirname, '..'),
 ): string => {
   if (named !== undefined && named !== '') return named;
-  // Null where git is not installed.
-  const commit = (commitOf(folder) as string | null)?.trim() ?? '';
+  const commit = commitOf(folder)?.trim() ?? '';
   return commit === '' ? project.version : `${project.version}+${commit}`;
 };

@@ -14,6 +14,7 @@ export const OTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string
     comission: 'fee',
     'how do I get my money out': 'withdrawal',
     'how long does a withdrawal take': 'withdrawal',
+    'what is take profit': 'stops',
     weekend: 'marketHours',
     graph: 'chart',
   },

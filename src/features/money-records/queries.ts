@@ -124,14 +124,19 @@ const usePositionLists = (enabled: boolean) => {
     ({ data }) => data?.pages.flatMap((page) => page.data) ?? [],
   );
   const margin = useQuery({
-    queryKey: ['money-records', 'margin currency', position?.legal, position?.currency],
+    queryKey: ['money-records', 'margin currency'],
     queryFn: ({ signal }) => (position === undefined ? '' : marginCurrency(position, signal)),
     enabled: position !== undefined,
   });
   const isKnown = position === undefined || margin.data !== undefined;
   const toPositions = (board: Board, query: PagesQuery<LeverageOrderRow>) => {
     const list = toList('leverage', query, fromPosition(board, margin.data ?? ''));
-    return { ...list, isLoaded: list.isLoaded && isKnown, isError: list.isError || margin.isError };
+    return {
+      ...list,
+      isLoaded: list.isLoaded && isKnown,
+      isError: list.isError || margin.isError,
+      refetch: () => Promise.all([list.refetch(), ...(margin.isError ? [margin.refetch()] : [])]),
+    };
   };
   return [toPositions('crypto', crypto), toPositions('forex', forex)];
 };

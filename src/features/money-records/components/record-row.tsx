@@ -89,7 +89,7 @@ export const RecordRow = (props: {
       title={t(`kinds.${kind}`)}
       detail={<Detail {...record} />}
       value={recordAmount(record)}
-      valueDetail={received ?? (progress === 'done' ? undefined : <Status record={record} />)}
+      valueDetail={progress === 'done' ? received : <Status record={record} />}
     />
   );
 };
