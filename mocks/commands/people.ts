@@ -78,7 +78,7 @@ const openings = (): Openings => ({
   scenarios: Object.entries(SCENARIOS).map(([name, { shows }]) => ({ name, shows })),
 });
 
-/** Executes a command on users. Throws `RefusedPicture` for an unknown user or one that cannot sign in. */
+/** Executes a command on users. Throws `Refusal` for an unknown user or one that cannot sign in. */
 export const managePeople = async (world: World, command: PeopleCommand): Promise<unknown> => {
   switch (command.command) {
     case 'personas':

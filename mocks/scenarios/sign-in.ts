@@ -22,7 +22,7 @@ const signedBy = (address: string): WalletLogIn => ({
 
 /**
  * Signs a persona in and returns its token; none for a visitor. Throws `AbsentPersona` if it is not in this world, and
- * `RefusedPicture` if the account cannot sign in.
+ * `Refusal` if the account cannot sign in.
  */
 export const signIn = async (world: World, name: string): Promise<string | undefined> => {
   if (name === VISITOR) return undefined;

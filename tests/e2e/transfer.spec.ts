@@ -91,6 +91,10 @@ test('a currency says what holds it; all movements are filtered and saved as a f
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(page).toHaveURL(/assets\/records\?currency=USDT/u);
+  // It has brought nothing yet.
+  const waiting = page.getByRole('link', { name: /^Spot order BTC\/USDT .*In progress$/u });
+  await expect(waiting).toBeVisible();
+  await expect(waiting).not.toContainText(/\+[\d.]+ BTC/u);
   await page.getByRole('button', { name: /^Type/u }).click();
   await sheet.getByRole('button', { name: 'Transfer' }).click();
   await expect(page.getByRole('button', { name: /^Transfer .*800\.00 USDT$/u })).toBeVisible();

@@ -1,8 +1,7 @@
-import { optionalDecimal, optionalText } from '@/api/row-values';
+import { bankPayment, optionalText, type BankPayment } from '@/api/row-values';
 import type { TopUpRow } from '@/api/rows';
 import { TOP_UP_STATUS_CODES } from '@/domain/codes/funding';
 import { nameOf } from '@/domain/codes/name-of';
-import { decimal, type Decimal } from '@/domain/money/decimal';
 import { stepsOf, type Step } from '@/domain/status/steps';
 import { TOP_UP_LIFECYCLE, type TopUpStatus } from '@/domain/status/top-up';
 
@@ -25,9 +24,7 @@ export interface TopUp {
   /** Account that was paid to by bank. */
   readonly bank: Readonly<Record<'payee' | 'account' | 'name', string | undefined>>;
   /** What was to be paid by bank, in its currency, and the units of that for one unit of the credited one. */
-  readonly payment:
-    | { readonly currency: string; readonly amount: Decimal; readonly rate: Decimal | undefined }
-    | undefined;
+  readonly payment: BankPayment | undefined;
   /** Path of the screenshot. */
   readonly receipt: string | undefined;
   readonly hash: string | undefined;
@@ -51,15 +48,6 @@ const receiptOf = (text: string | null | undefined): string | undefined => {
   return path !== undefined && PICTURE.test(path) ? path : undefined;
 };
 
-const paymentOf = ({ pay_currency, pay_number, exchange_rate }: TopUpRow): TopUp['payment'] =>
-  pay_currency === undefined || pay_number === undefined
-    ? undefined
-    : {
-        currency: pay_currency,
-        amount: decimal(pay_number),
-        rate: optionalDecimal(exchange_rate),
-      };
-
 /** Maps a row of the list. */
 export const toTopUp = (row: TopUpRow): TopUp => ({
   id: row.id,
@@ -77,7 +65,7 @@ export const toTopUp = (row: TopUpRow): TopUp => ({
     account: optionalText(row.account_number),
     name: optionalText(row.bank_name),
   },
-  payment: paymentOf(row),
+  payment: bankPayment(row),
   receipt: receiptOf(row.user_account),
   hash: optionalText(row.hash),
   reason: optionalText(row.remark),

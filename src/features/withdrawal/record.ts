@@ -1,4 +1,4 @@
-import { optionalDecimal, optionalText } from '@/api/row-values';
+import { bankPayment, optionalDecimal, optionalText, type BankPayment } from '@/api/row-values';
 import type { WithdrawalRow } from '@/api/rows';
 import { DESTINATION_CODES, withdrawalStatusOf } from '@/domain/codes/funding';
 import { decimalsIn } from '@/domain/format/numbers';
@@ -25,9 +25,7 @@ export interface WithdrawalRecord {
   readonly payee: string | undefined;
   readonly bank: string | undefined;
   /** What the bank receives in its currency, and the units of that for one unit of what is left after the fee. */
-  readonly pays:
-    | { readonly currency: string; readonly amount: Decimal; readonly rate: Decimal | undefined }
-    | undefined;
+  readonly pays: BankPayment | undefined;
   /** Id of the bank card; `undefined` for an address, and if the server does not say. */
   readonly cardId: number | undefined;
   /** Address or card number. */
@@ -52,15 +50,6 @@ export interface WithdrawalRecord {
 
 const flagOf = (flag: 0 | 1 | undefined): boolean | undefined =>
   flag === undefined ? undefined : flag === 1;
-
-const paysOf = ({ pay_currency, pay_number, exchange_rate }: WithdrawalRow) =>
-  pay_currency === undefined || pay_number === undefined
-    ? undefined
-    : {
-        currency: pay_currency,
-        amount: decimal(pay_number),
-        rate: optionalDecimal(exchange_rate),
-      };
 
 /** True until it is decided. */
 export const isUnderReview = ({ status }: Pick<WithdrawalRecord, 'status'>): boolean =>
@@ -87,7 +76,7 @@ export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
     kind: (row.type ?? DESTINATION_CODES.wallet) === DESTINATION_CODES.wallet ? 'wallet' : 'bank',
     payee: optionalText(row.account_name),
     bank: optionalText(row.bank_name),
-    pays: paysOf(row),
+    pays: bankPayment(row),
     cardId: row.cash_id,
     address: optionalText(row.address),
     network: optionalText(row.sub_type),

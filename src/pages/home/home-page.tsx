@@ -14,6 +14,7 @@ import { loadMemberSummary } from './prefetch-home';
 
 const MemberSummary = lazy(loadMemberSummary);
 const News = afterFirstData(() => import('./news'));
+// Not `DeferredHelpLink`, whose file would come with the first script.
 const Help = afterPrices(() => import('../help/what-is-this'));
 
 /** As tall as the loaded content, to prevent layout shift. */
