@@ -19,6 +19,40 @@ const top = {
 } as const;
 const out = { id: 51, number: '100.00', name: 'USDT', create_time: '2026-03-02 09:00:00' } as const;
 
+const exchange = {
+  id: 61,
+  left_currency_id: 1,
+  right_currency_id: 2,
+  l_currency: 'USDT',
+  r_currency: 'BTC',
+  num: '100.00',
+  absolute_quantity: '0.00148381',
+  fee: '0.00000149',
+  price: '1',
+  status: 1,
+  create_time: '2026-03-02 09:00:00',
+} as const;
+const subscription = {
+  id: 41,
+  order_no: 'P41-7097',
+  name: 'Slipway',
+  coin_amount: '120',
+  status: 2,
+  created_at: '2026-03-02 09:00:00',
+  created_time: CREATED_AT,
+  pay_currency_name: 'USDT',
+} as const;
+const loan = {
+  id: 81,
+  order_no: 'L81-9TRA',
+  amount: '500.00',
+  day_rate: '0.0005',
+  currency_name: 'USDT',
+  total_interest: '7.45',
+  total_return: '512.45',
+  created_time: CREATED_AT,
+} as const;
+
 it.each([
   [0, 'pending'],
   [1, 'pending'],
@@ -29,12 +63,19 @@ it.each([
   expect(fromWithdrawal({ ...out, status })).toMatchObject({ progress, amount: '-100' });
 });
 
-it('a top-up and a withdrawal have the status that their own records show', () => {
+it('each has the status that its own records show', () => {
   expect(fromTopUp({ ...top, status: 3 }).status).toBe('topUp.failed');
   expect(fromWithdrawal({ ...out, status: 1 }).status).toBe('withdrawal.review2');
   expect(fromWithdrawal({ ...out, status: 3 }).status).toBe('withdrawal.failed');
   // Failed on the wire: its owner took it back.
   expect(fromWithdrawal({ ...out, status: 3, cancelled: 1 }).status).toBe('withdrawal.cancelled');
+  expect(fromExchange({ ...exchange, status: 2 }).status).toBe('exchange.rejected');
+  expect(fromSubscription({ ...subscription, status: 1, cost: '9.72' })[0]?.status).toBe(
+    'subscription.applied',
+  );
+  const loans = ([0, 1, 2, 3, 4] as const).map((status) => fromLoan({ ...loan, status }).status);
+  // Whether money that came in is owed still is not about that movement.
+  expect(loans).toEqual(['loan.review', undefined, undefined, 'loan.rejected', undefined]);
 });
 
 it('a transfer has no sign, and says where it came from', () => {
@@ -47,21 +88,7 @@ it('a transfer has no sign, and says where it came from', () => {
 });
 
 it('an exchange has both sides', () => {
-  expect(
-    fromExchange({
-      id: 61,
-      left_currency_id: 1,
-      right_currency_id: 2,
-      l_currency: 'USDT',
-      r_currency: 'BTC',
-      num: '100.00',
-      absolute_quantity: '0.00148381',
-      fee: '0.00000149',
-      price: '1',
-      status: 1,
-      create_time: '2026-03-02 09:00:00',
-    }),
-  ).toMatchObject({
+  expect(fromExchange(exchange)).toMatchObject({
     currency: 'USDT',
     amount: '-100',
     got: { currency: 'BTC', amount: '0.00148381' },
@@ -70,32 +97,13 @@ it('an exchange has both sides', () => {
 });
 
 it('a subscription is money that went out; nothing where the server does not say how much', () => {
-  const row = {
-    id: 41,
-    order_no: 'P41-7097',
-    name: 'Slipway',
-    coin_amount: '120',
-    status: 2,
-    created_at: '2026-03-02 09:00:00',
-    created_time: CREATED_AT,
-  } as const;
-  expect(fromSubscription({ ...row, cost: '9.72', pay_currency_name: 'USDT' })).toMatchObject([
+  expect(fromSubscription({ ...subscription, cost: '9.72' })).toMatchObject([
     { kind: 'subscription', number: 'P41-7097', amount: '-9.72', progress: 'done' },
   ]);
-  expect(fromSubscription(row)).toEqual([]);
+  expect(fromSubscription(subscription)).toEqual([]);
 });
 
 it('a loan came in unless it was not granted; its repayments went out, each at its time', () => {
-  const loan = {
-    id: 81,
-    order_no: 'L81-9TRA',
-    amount: '500.00',
-    day_rate: '0.0005',
-    currency_name: 'USDT',
-    total_interest: '7.45',
-    total_return: '512.45',
-    created_time: CREATED_AT,
-  } as const;
   const progress = ([0, 1, 2, 3, 4] as const).map(
     (status) => fromLoan({ ...loan, status }).progress,
   );

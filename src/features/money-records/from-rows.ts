@@ -74,6 +74,7 @@ export const fromExchange = (row: FlashExchangeRow): UnrankedRecord => ({
   number: `${row.id}`,
   at: row.created_time,
   progress: progressOf(row.status, [FLASH_STATUS_CODES.pending], FLASH_STATUS_CODES.done),
+  status: `exchange.${nameOf(FLASH_STATUS_CODES, row.status)}`,
   currency: row.l_currency,
   amount: negate(decimal(row.num)),
   got: { currency: row.r_currency, amount: decimal(row.absolute_quantity) },
@@ -93,6 +94,8 @@ export const fromLoan = (row: LoanRow): UnrankedRecord => {
     number: row.order_no ?? `${row.id}`,
     at: row.created_time,
     progress: isPaidOut ? 'done' : progress,
+    // What became of one that was granted is not about this movement.
+    ...(!isPaidOut && { status: `loan.${nameOf(LOAN_STATUS_CODES, row.status)}` as const }),
     currency: row.currency_name ?? '',
     amount: decimal(row.amount),
   };
@@ -131,6 +134,7 @@ export const fromSubscription = (row: SubscriptionRow): readonly UnrankedRecord[
       number: row.order_no ?? `${row.id}`,
       at: row.created_time,
       progress: row.status === SUBSCRIPTION_STATUS_CODES.applied ? 'pending' : 'done',
+      status: `subscription.${nameOf(SUBSCRIPTION_STATUS_CODES, row.status)}`,
       currency,
       amount: negate(decimal(cost)),
     },

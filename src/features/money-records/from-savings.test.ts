@@ -17,10 +17,14 @@ const DEPOSIT = {
 } as const;
 
 it('a deposit that its owner redeemed had gone out, one that was rejected had not', () => {
-  const progress = ([1, 0] as const).map(
-    (is_cancel) => fromDeposit({ ...DEPOSIT, status: 3, is_cancel }).progress,
-  );
-  expect(progress).toEqual(['done', 'ended']);
+  const ended = ([1, 0] as const).map((is_cancel) => {
+    const { progress, status } = fromDeposit({ ...DEPOSIT, status: 3, is_cancel });
+    return [progress, status];
+  });
+  expect(ended).toEqual([
+    ['done', 'deposit.redeemed'],
+    ['ended', 'deposit.cancelled'],
+  ]);
 });
 
 it('what came back of a deposit is its principal, less the fee of an early redemption', () => {

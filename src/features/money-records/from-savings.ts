@@ -1,6 +1,9 @@
+import { optionalText } from '@/api/row-values';
 import type { DepositPayoutRow, DepositRow } from '@/api/rows';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
+import { nameOf } from '@/domain/codes/name-of';
 import { decimal, negate, subtract } from '@/domain/money/decimal';
+import { depositStatusName } from '@/domain/status/status-name';
 import type { UnrankedRecord } from './model';
 import { NEITHER, newestFirst, progressOf } from './row-parts';
 
@@ -19,6 +22,11 @@ export const fromDeposit = (row: DepositRow): UnrankedRecord => ({
           [DEPOSIT_STATUS_CODES.review, DEPOSIT_STATUS_CODES.hosting],
           DEPOSIT_STATUS_CODES.completed,
         ),
+  status: depositStatusName({
+    status: nameOf(DEPOSIT_STATUS_CODES, row.status),
+    isRedeemed: row.is_cancel === 1,
+    reason: optionalText(row.reason),
+  }),
   currency: row.currency_name,
   amount: negate(decimal(row.amount)),
 });

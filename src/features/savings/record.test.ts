@@ -1,3 +1,4 @@
+import { depositStatusName } from '@/domain/status/status-name';
 import { describe, expect, it } from 'vitest';
 import type { DepositRow } from '@/api/rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
@@ -10,7 +11,6 @@ import {
   passes,
   redemptionOf,
   returnedOf,
-  standingOf,
   toPayouts,
   toRecord,
 } from './record';
@@ -177,9 +177,9 @@ it.each([
 
 it('a deposit that is over says how it ended', () => {
   const ends = [{ is_cancel: 1 }, { reason: 'No.' }, { reason: null }] as const;
-  const found = ends.map((end) => standingOf(toRecord(row({ ...cancelled, ...end }))));
-  expect(found).toEqual(['step.cancelled', 'step.rejected', 'status.cancelled']);
-  expect(standingOf(toRecord(row()))).toBe('status.hosting');
+  const found = ends.map((end) => depositStatusName(toRecord(row({ ...cancelled, ...end }))));
+  expect(found).toEqual(['deposit.redeemed', 'deposit.rejected', 'deposit.cancelled']);
+  expect(depositStatusName(toRecord(row()))).toBe('deposit.hosting');
 });
 
 describe('a deposit whose reply was lost', () => {

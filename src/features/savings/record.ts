@@ -165,18 +165,6 @@ export const isSameRedemption = (a: DepositRecord, b: DepositRecord): boolean =>
   compare(a.fee ?? ZERO, b.fee ?? ZERO) === 0 &&
   compare(a.paid, b.paid) === 0;
 
-/** What to call where a deposit stands: one that is over says how it ended. */
-export const standingOf = ({
-  status,
-  isRedeemed,
-  reason,
-}: Pick<DepositRecord, 'status' | 'isRedeemed' | 'reason'>) => {
-  if (isRedeemed) return 'step.cancelled';
-  return status === 'cancelled' && reason !== undefined
-    ? 'step.rejected'
-    : (`status.${status}` as const);
-};
-
 /** The timeline of a deposit. One that its owner redeemed has not failed. */
 export const depositSteps = ({
   status,

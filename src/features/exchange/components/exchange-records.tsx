@@ -11,8 +11,8 @@ import { AgainLink, ExchangeDetails } from './exchange-details';
 const TONES = { pending: 'review', done: 'success', rejected: 'failed' } as const;
 
 const Status = ({ status }: Pick<ExchangeRecord, 'status'>) => {
-  const { t } = useTranslation('exchange');
-  return <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>;
+  const { t } = useTranslation('records');
+  return <StatusChip tone={TONES[status]}>{t(`exchange.${status}`)}</StatusChip>;
 };
 
 const RecordRow = (props: { readonly record: ExchangeRecord; readonly onOpen: () => void }) => {

@@ -45,8 +45,8 @@ const TONES = {
 } as const satisfies Record<LoanStatus, StatusTone>;
 
 const Status = ({ status }: Pick<LoanRecord, 'status'>) => {
-  const { t } = useTranslation('loan');
-  return <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>;
+  const { t } = useTranslation('records');
+  return <StatusChip tone={TONES[status]}>{t(`loan.${status}`)}</StatusChip>;
 };
 
 const Row = (props: { readonly record: LoanRecord; readonly onOpen: () => void }) => {

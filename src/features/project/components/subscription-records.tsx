@@ -26,8 +26,8 @@ const TONES = {
 } as const satisfies Record<Subscription['status'], StatusTone>;
 
 const Status = ({ status }: Pick<Subscription, 'status'>) => {
-  const { t } = useTranslation('project');
-  return <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>;
+  const { t } = useTranslation('records');
+  return <StatusChip tone={TONES[status]}>{t(`subscription.${status}`)}</StatusChip>;
 };
 
 /** How long until the units come, if they are still to come and the server says when. */

@@ -5,11 +5,12 @@ import { toSheetProps } from '@/api/pending/sheet-props';
 import { formatMoney } from '@/domain/format/money';
 import { formatDateTime } from '@/domain/format/time';
 import type { DepositStatus } from '@/domain/status/deposit';
+import { depositStatusName } from '@/domain/status/status-name';
 import { ListRow, SkeletonBars, StatusChip, toStages, type Stage, type StatusTone } from '@/ui';
 import { useFilteredPages } from '@/ui/layout/use-filtered-pages';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { useDepositHistory } from '../queries';
-import { depositSteps, passes, standingOf, type DepositRecord, type RecordFilter } from '../record';
+import { depositSteps, passes, type DepositRecord, type RecordFilter } from '../record';
 import { useProductName } from '../texts';
 import { useOpenDeposit } from '../use-open';
 import { useRedeem } from '../use-redeem';
@@ -29,8 +30,8 @@ const TONES = {
 } as const satisfies Record<DepositStatus, StatusTone>;
 
 const Status = ({ record }: { readonly record: DepositRecord }) => {
-  const { t } = useTranslation('savings');
-  return <StatusChip tone={TONES[record.status]}>{t(standingOf(record))}</StatusChip>;
+  const { t } = useTranslation('records');
+  return <StatusChip tone={TONES[record.status]}>{t(depositStatusName(record))}</StatusChip>;
 };
 
 const RecordRow = (props: { readonly record: DepositRecord; readonly onOpen: () => void }) => {
@@ -49,11 +50,13 @@ const RecordRow = (props: { readonly record: DepositRecord; readonly onOpen: () 
 };
 
 const useStagesOf = (): ((record: DepositRecord) => readonly Stage[]) => {
-  const { t } = useTranslation('savings');
+  const { t } = useTranslation(['savings', 'records']);
   return (record) =>
-    toStages(depositSteps(record), (status) => t(`step.${status}`)).map((stage) =>
+    toStages(depositSteps(record), (status) =>
+      status === 'cancelled' ? t(`records:${depositStatusName(record)}`) : t(`step.${status}`),
+    ).map((stage) =>
       stage.state === 'failed' && record.reason !== undefined
-        ? { ...stage, label: t('step.rejected'), detail: record.reason }
+        ? { ...stage, detail: record.reason }
         : stage,
     );
 };

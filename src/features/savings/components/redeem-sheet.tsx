@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toSheetProps, type PendingSheet } from '@/api/pending/sheet-props';
 import { useSubmissionTexts } from '@/api/pending/submission-texts';
 import { formatMoney } from '@/domain/format/money';
+import { depositStatusName } from '@/domain/status/status-name';
 import { ConfirmSheet, DetailList } from '@/ui';
 import { redeemProblemOf } from '../refusals';
 import { isSameRedemption, redemptionOf, type DepositRecord } from '../record';
@@ -79,7 +80,7 @@ const useHeading = ({ intent, summary }: RedeemSheetProps['pending']['view']) =>
 
 /** Confirms an early redemption and shows its outcome; says what the deposit is now if it changed meanwhile. */
 export const RedeemSheet = (props: RedeemSheetProps) => {
-  const { t } = useTranslation('savings');
+  const { t } = useTranslation(['savings', 'records']);
   const { pending, newest, onRestage } = props;
   const { intent, summary, submission } = pending.view;
   const texts = useSubmissionTexts(pending.view);
@@ -91,7 +92,7 @@ export const RedeemSheet = (props: RedeemSheetProps) => {
   const nowText =
     newest === undefined
       ? t('redeem.outOfDate')
-      : t('redeem.now', { status: t(`status.${newest.status}`) });
+      : t('redeem.now', { status: t(`records:${depositStatusName(newest)}`) });
   const problemTexts = { changed: nowText, missing: t('redeem.missing') } as const;
   return (
     <ConfirmSheet
