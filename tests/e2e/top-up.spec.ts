@@ -47,10 +47,20 @@ test(
       await report(app);
       await expect(page.getByLabel('Amount in USDT')).toBeFocused();
       await page.getByRole('button', { name: '250 USDT' }).click();
+      await failNextCalls(app, 'uploadFile', 'beforeCommit', { kind: 'network-error' });
+      await page
+        .getByLabel('Choose a picture')
+        .setInputFiles(await picture(page, 'payment.jpg', 'teal'));
+      await expect(page.getByRole('button', { name: 'Upload payment.jpg again' })).toBeVisible();
+      await page.reload();
+      const isBrokenOff = page.getByText('The upload of payment.jpg was interrupted.');
+      await expect(isBrokenOff).toBeVisible();
+      await expect(page.getByText(/^Without a screenshot/u)).toBeVisible();
       await page
         .getByLabel('Choose a picture')
         .setInputFiles(await picture(page, 'payment.jpg', 'teal'));
       await expect(page.getByText('We check your screenshot right away.')).toBeVisible();
+      await expect(isBrokenOff).toHaveCount(0);
       await page.getByRole('button', { name: 'Remove payment.jpg' }).click();
       await expect(page.getByText(/^Without a screenshot/u)).toBeVisible();
       await page

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { useDraft } from '@/session/use-draft';
 import { channelFields, type Channel } from './channel';
 
-const receipt = zod.object({ path: zod.string(), name: zod.string() });
+const receipt = zod.object({ path: zod.optional(zod.string()), name: zod.string() });
 
 const draft = zod.object({
   amount: zod.string(),
@@ -11,7 +11,7 @@ const draft = zod.object({
   isMemoNoted: zod.boolean(),
 });
 
-/** An uploaded screenshot: its path on the server and the name of its file. */
+/** A screenshot: the name of its file and its path on the server; no path while its upload has not ended. */
 export type Receipt = zod.infer<typeof receipt>;
 
 /** What a report holds. The amount is in the credited currency. */

@@ -17,14 +17,14 @@ const TON: TopUpChannelRow = {
   max_number: '20000',
 };
 const channel = toChannel(TON);
-const receipt = { path: '/upload/a.jpg', name: 'a.jpg' };
+const receipt = '/upload/a.jpg';
 
 describe('a report', () => {
   const report = { channel, amount: decimal('500'), draft: EMPTY_DRAFT };
 
   it('says what there is and nothing else', () => {
     expect(
-      toReportRequest({ ...report, address: undefined, receipt: null, hash: undefined }),
+      toReportRequest({ ...report, address: undefined, receipt: undefined, hash: undefined }),
     ).toEqual({ currency: 1, type: 0, sub_type: 'TON', amount: '500' });
     expect(toReportRequest({ ...report, address: 'EQ1', receipt, hash: 'tx-1' })).toEqual({
       currency: 1,

@@ -4,7 +4,7 @@ import type { TopUpRow } from '@/api/rows';
 import { fitsScale, isPositive, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { amountProblem, type AmountProblem } from '@/domain/money/amount-rules';
 import { channelFields, type Channel } from './channel';
-import type { Receipt, TopUpDraft } from './draft';
+import type { TopUpDraft } from './draft';
 
 /** A payment to report. */
 export interface Report {
@@ -12,7 +12,8 @@ export interface Report {
   readonly amount: Decimal;
   /** Where it was paid to, on a network. */
   readonly address: string | undefined;
-  readonly receipt: Receipt | null;
+  /** Path of the screenshot on the server. */
+  readonly receipt: string | undefined;
   readonly hash: string | undefined;
   /** The form as it was sent. */
   readonly draft: TopUpDraft;
@@ -31,7 +32,7 @@ export const toReportRequest = ({ channel, amount, address, receipt, hash }: Rep
   ...channelFields(channel),
   amount,
   ...(address === undefined ? {} : { address }),
-  ...(receipt === null ? {} : { account: receipt.path }),
+  ...(receipt === undefined ? {} : { account: receipt }),
   ...(hash === undefined ? {} : { hash }),
 });
 

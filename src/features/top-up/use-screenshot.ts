@@ -10,8 +10,8 @@ const RULES = { most: 1, maxBytes: 10 * 1024 * 1024 } as const;
 /** The screenshot of a report. */
 export interface Screenshot {
   readonly uploads: Uploads;
-  /** The one of an earlier visit to the form, which is on the server; `undefined` while another is chosen. */
-  readonly kept: Receipt | undefined;
+  /** The one of an earlier visit to the form; `undefined` while another is chosen. */
+  readonly earlier: Receipt | undefined;
   readonly takeOut: () => void;
   /** What keeps the report from being sent with it. */
   readonly problem: 'uploading' | 'notUploaded' | undefined;
@@ -30,15 +30,21 @@ export const useScreenshot = (
   const uploads = useUploads(RULES, useSendScreenshot());
   const [isKept, setKept] = useState(receipt !== null);
   const [path] = uploads.results;
-  const name = uploads.uploads[0]?.name ?? '';
-  const report = useEffectEvent((uploaded: string | undefined) => {
-    if (!isKept) onChange(uploaded === undefined ? null : { path: uploaded, name });
+  const name = uploads.uploads[0]?.name;
+  const report = useEffectEvent(() => {
+    if (!isKept) onChange(name === undefined ? null : { path, name });
   });
-  // Synchronises the draft with the upload.
-  useEffect(() => report(path), [path]);
+  // Synchronises the draft with the upload, begun or ended: a reload in its middle must not pass without a word.
+  useEffect(() => report(), [name, path]);
   return {
-    uploads,
-    kept: isKept && receipt !== null ? receipt : undefined,
+    uploads: {
+      ...uploads,
+      add: (files) => {
+        setKept(false);
+        uploads.add(files);
+      },
+    },
+    earlier: isKept && receipt !== null ? receipt : undefined,
     takeOut: () => {
       setKept(false);
       onChange(null);

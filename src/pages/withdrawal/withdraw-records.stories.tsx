@@ -35,9 +35,13 @@ export const PaidByBank: StoryObj = {
   },
 };
 
+/** To an address, which can be copied to compare it. */
 export const UnderReview: StoryObj = {
   parameters: { screen: { mock: 'persona:reviewing', shows: 'Cancel withdrawal' } },
-  play: () => open('First review'),
+  play: async () => {
+    await open('First review');
+    await within(await sight.findByRole('dialog')).findByRole('button', { name: 'Copy' });
+  },
 };
 
 export const NoneYet: StoryObj = {

@@ -70,7 +70,7 @@ const Summary = (props: {
         ]}
       />
       <p className="mt-2 text-label text-ink-2">
-        {t(draft.receipt === null ? 'report.waits' : 'report.attached')}
+        {t(draft.receipt?.path === undefined ? 'report.waits' : 'report.attached')}
       </p>
     </div>
   );
@@ -97,7 +97,8 @@ export const ReportStep = (props: ReportStepProps) => {
   const screenshot = useScreenshot(draft.receipt, (receipt) =>
     update((now) => ({ ...now, receipt })),
   );
-  const usedBy = draft.receipt === null ? undefined : props.usedBy(draft.receipt.path);
+  const path = draft.receipt?.path;
+  const usedBy = path === undefined ? undefined : props.usedBy(path);
   const screenshotError = useScreenshotProblem(screenshot.problem, usedBy, isTried);
   const amount = draftAmount(draft, decimals);
   const isWrong =
@@ -117,7 +118,7 @@ export const ReportStep = (props: ReportStepProps) => {
     const address =
       channel.kind === 'network' ? addressOn(props.addresses ?? {}, channel.network) : undefined;
     const hash = draft.hash.trim() === '' ? undefined : draft.hash.trim();
-    props.onSend({ channel, amount, address, receipt: draft.receipt, hash, draft });
+    props.onSend({ channel, amount, address, receipt: path, hash, draft });
   };
   return (
     <Card title={t('report.title')}>

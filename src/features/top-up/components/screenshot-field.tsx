@@ -4,6 +4,7 @@ import { CheckCircleFillIcon } from '@/ui/icons';
 import { Uploader } from '@/ui/input/uploader';
 import type { Screenshot } from '../use-screenshot';
 import { useScreenshotTexts } from '../use-screenshot-texts';
+import { Warning } from './warning';
 
 /** A screenshot that is on the server already. The server shows it to nobody, so its name stands for it. */
 const Kept = (props: { readonly name: string; readonly onTakeOut: () => void }) => {
@@ -33,11 +34,11 @@ export const ScreenshotField = (props: {
   const { t } = useTranslation('topUp');
   const { screenshot, error } = props;
   const texts = useScreenshotTexts();
-  const { kept, uploads, takeOut } = screenshot;
-  if (kept !== undefined)
+  const { earlier, uploads, takeOut } = screenshot;
+  if (earlier?.path !== undefined)
     return (
       <>
-        <Kept name={kept.name} onTakeOut={takeOut} />
+        <Kept name={earlier.name} onTakeOut={takeOut} />
         {error !== undefined && (
           <p role="alert" className="-mt-2 text-label text-red">
             {error}
@@ -46,13 +47,16 @@ export const ScreenshotField = (props: {
       </>
     );
   return (
-    <Uploader
-      wide
-      label={t('receipt.label')}
-      hint={t('receipt.hint')}
-      uploads={uploads}
-      texts={texts}
-      error={error}
-    />
+    <>
+      {earlier !== undefined && <Warning>{t('receipt.brokenOff', { name: earlier.name })}</Warning>}
+      <Uploader
+        wide
+        label={t('receipt.label')}
+        hint={t('receipt.hint')}
+        uploads={uploads}
+        texts={texts}
+        error={error}
+      />
+    </>
   );
 };

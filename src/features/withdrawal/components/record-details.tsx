@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/server-clock';
 import { formatAmount } from '@/domain/format/numbers';
@@ -9,12 +8,10 @@ import { InGroups } from '@/ui/figures/in-groups';
 import { isReturned, type WithdrawalRecord } from '../record';
 import { maskedNumber, money, rateText, useReceived } from '../texts';
 
-const ltr = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>;
-
 const useItems = (record: WithdrawalRecord) => {
   const { t } = useTranslation('withdrawal');
   const received = useReceived()(record);
-  const { kind, amount, fee, feeCurrency, currency, decimals, network, memo, address } = record;
+  const { kind, amount, fee, feeCurrency, currency, decimals, network, address } = record;
   const { payee, bank } = record;
   const rate = rateText(currency, record);
   const isPaidOut = !isReturned(record);
@@ -27,10 +24,10 @@ const useItems = (record: WithdrawalRecord) => {
     bank !== undefined && { label: t('bankName'), value: bank },
     network !== undefined && { label: t('network'), value: network },
     kind === 'bank' &&
-      address !== undefined && { label: t('card'), value: ltr(maskedNumber(address)) },
-    kind === 'wallet' &&
-      address !== undefined && { label: t('address'), value: ltr(<InGroups text={address} />) },
-    memo !== undefined && { label: t('memo'), value: ltr(memo) },
+      address !== undefined && {
+        label: t('card'),
+        value: <bdi dir="ltr">{maskedNumber(address)}</bdi>,
+      },
   ];
 };
 
@@ -47,16 +44,31 @@ const Due = ({ expectedAt }: Pick<WithdrawalRecord, 'expectedAt'>) => {
   );
 };
 
-const Hash = ({ hash }: { readonly hash: string }) => {
+/** What finds the payment on its network: each to copy, to compare with the other wallet. */
+const OnNetwork = ({ record }: { readonly record: WithdrawalRecord }) => {
   const { t } = useTranslation('withdrawal');
+  const address = record.kind === 'wallet' ? record.address : undefined;
+  const texts = [
+    { label: t('address'), value: address, shown: address && <InGroups text={address} /> },
+    { label: t('memo'), value: record.memo },
+    { label: t('hash'), value: record.hash },
+  ];
   return (
-    <CopyField
-      label={t('hash')}
-      value={hash}
-      copyLabel={t('copyHash')}
-      copiedText={t('hashCopied')}
-      failedText={t('hashNotCopied')}
-    />
+    <div className="flex flex-col">
+      {texts.map(
+        ({ value, ...text }) =>
+          value !== undefined && (
+            <CopyField
+              key={text.label}
+              {...text}
+              value={value}
+              copyLabel={t('copy')}
+              copiedText={t('copied')}
+              failedText={t('notCopied')}
+            />
+          ),
+      )}
+    </div>
   );
 };
 
@@ -68,7 +80,7 @@ export const RecordDetails = (props: {
 }) => {
   const { t } = useTranslation('withdrawal');
   const { record, onCancel } = props;
-  const { amount, currency, decimals, hash } = record;
+  const { amount, currency, decimals } = record;
   const items = useItems(record);
   return (
     <div className="flex flex-col gap-3">
@@ -79,7 +91,7 @@ export const RecordDetails = (props: {
         </p>
       )}
       <DetailList items={items} />
-      {hash !== undefined && <Hash hash={hash} />}
+      <OnNetwork record={record} />
       {record.isCancellable && (
         <Button block tone="secondary" onClick={onCancel}>
           {t('cancel.action')}
