@@ -15,6 +15,16 @@ export interface FieldRow {
   readonly write: (value: unknown) => unknown;
 }
 
+/** Fields that the contract does not have, added to each object of a reply that has the field `beside`. */
+export interface ExtraRow {
+  /** The fact of backend-facts.md. */
+  readonly fact: string;
+  readonly calls: readonly OperationId[];
+  readonly beside: string;
+  /** `fields` is the object as the contract has it. */
+  readonly add: (fields: Fields) => Fields;
+}
+
 /** Rewrites the whole message of a call. */
 export interface MessageRow {
   readonly fact: string;
@@ -44,6 +54,7 @@ export interface Manner {
   /** Whole numbers as text, as from a database driver that types nothing. */
   readonly integersAsText: boolean;
   readonly fields: readonly FieldRow[];
+  readonly extras: readonly ExtraRow[];
   readonly messages: readonly MessageRow[];
   readonly requests: readonly RequestRow[];
   /** Events that are sent; all others are not known. */

@@ -1,3 +1,4 @@
+import { CLIENT_FIELDS } from './client-fields';
 import type { Manner } from './manner';
 import { STOPS_WITH_CHECK_TYPE } from './requests';
 import {
@@ -77,6 +78,7 @@ export const PLAIN: Manner = {
     },
     { fact: '18.7: no save_max means no limit', fields: ['save_max'], write: asAbsent },
   ],
+  extras: CLIENT_FIELDS,
   messages: [
     { fact: '5: coin/list is a plain list', call: 'getCoinOrders', write: asRows },
     { fact: '9: deposit/config is a plain list', call: 'getDepositProducts', write: asRows },

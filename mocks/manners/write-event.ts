@@ -11,7 +11,12 @@ export const writeEvent = (
 ): Fields | undefined => {
   if (!manner.events.includes(event.type)) return undefined;
   const { type, to } = event;
-  const rules = { unknown: manner.unknown, integersAsText: manner.integersAsText, fields: [] };
+  const rules = {
+    unknown: manner.unknown,
+    integersAsText: manner.integersAsText,
+    fields: [],
+    extras: [],
+  };
   const written = writeValue(event, eventPlace(type), rules);
   if (!isFields(written)) return undefined;
   const named = { ...written, type, ...(to === undefined ? {} : { to }) };
