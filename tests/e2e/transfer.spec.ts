@@ -39,12 +39,22 @@ test(
     await expectMessage(app, '500.00 USDT is in your spot account');
     expect(await app.mock({ command: 'audit' })).toEqual([]);
 
+    // Sent before a reload and found after it: the amount does not stay in the form, to be sent again.
+    await page.getByRole('textbox', { name: 'Amount' }).fill('40');
+    await failNextCalls(app, 'transferBetweenAccounts', 'afterCommit', { kind: 'html' });
+    await failNextCalls(app, 'getTransfers', 'beforeCommit', { kind: 'http', status: 503 });
+    await transfer(app, '40.00');
+    await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
+    await page.reload();
+    await expectMessage(app, '40.00 USDT is in your spot account');
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+
     await page.getByRole('link', { name: 'See the transfer' }).click();
     await expect(sheet.getByRole('heading', { name: 'Transfer' })).toBeVisible();
-    await expect(sheet.getByText('500.00 USDT').first()).toBeVisible();
+    await expect(sheet.getByText('40.00 USDT').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Transfer .* USDT$/u })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Transfer .* USDT$/u })).toHaveCount(3);
     await page.getByRole('button', { name: /^Transfer .* 2,500\.00 USDT$/u }).click();
     await expect(sheet.getByRole('button', { name: 'Copy number' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -37,12 +37,13 @@ const useSummary = (): ((command: TransferCommand) => Summary) => {
 
 /**
  * Confirms and sends transfers. A refusal that belongs to a field closes the sheet and is passed to `onRefused`;
- * `onDone` gets the amount as it was typed, `onNumber` the record's id, if the server lists it.
+ * `onDone` gets the amount that was moved, also of one that was sent before a reload; `onNumber` the record's id, if the
+ * server lists it.
  */
 export const useTransfer = (options: {
   readonly idsBefore: readonly number[];
   readonly onRefused: (refusal: ServerRefusal<Field>) => void;
-  readonly onDone: (command: TransferCommand) => void;
+  readonly onDone: (amount: string) => void;
   readonly onNumber: (id: number | undefined) => void;
 }) => {
   const client = useQueryClient();
@@ -60,7 +61,7 @@ export const useTransfer = (options: {
       if (answer.state === 'confirmed') {
         pendingTransfer.dismiss();
         showToast({ text: operation.summary.done, tone: 'success' });
-        if (intent !== undefined) options.onDone(intent);
+        options.onDone(String(operation.body['number']));
         // The reply is a message: the record is looked up for its number.
         void madeRecordId(undefined, async () =>
           findTransfer(operation, await fetchNewestTransfers()),

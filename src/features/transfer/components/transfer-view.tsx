@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '@/api/loadable';
 import { useFieldRefusal } from '@/api/use-field-refusal';
+import { parseDecimal } from '@/domain/money/decimal';
 import { transferRecordPath } from '@/domain/screens/record-paths';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 import { useDraft } from '@/session/use-draft';
@@ -56,9 +57,9 @@ export const TransferView = (props: {
     onRefused: setRefused,
     onNumber: setMadeId,
     // An amount that was just moved must not stay armed.
-    onDone: ({ amount }) => {
+    onDone: (moved) => {
       setMadeId(undefined);
-      update((now) => (now.amount === '' || now.amount === amount ? { ...now, amount: '' } : now));
+      update((now) => (parseDecimal(now.amount) === moved ? { ...now, amount: '' } : now));
     },
   });
   // The ids of earlier transfers tell them from one whose reply is lost.
