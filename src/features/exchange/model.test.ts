@@ -7,6 +7,7 @@ import {
   draftToRepeat,
   EMPTY_DRAFT,
   isAsking,
+  offerOf,
   pairOf,
   parseDraft,
   previewOf,
@@ -121,6 +122,17 @@ describe('a typed amount', () => {
     ['', undefined],
   ] as const)('of %s USDT: %s', (amount, code) => {
     expect(problemOf(amount, pair(USDT, BTC), undefined)).toBe(code);
+  });
+
+  it.each(['9.99', '50000.01', '2480.56', '10.001'])('of %s USDT is promised nothing', (amount) => {
+    const rate = rateOf(USDT, BTC, '0.000014853');
+    expect(offerOf(amount, pair(USDT, BTC), rate)).toBeUndefined();
+  });
+
+  it('that can be exchanged is promised what it gives', () => {
+    expect(offerOf('100', pair(USDT, BTC), rateOf(USDT, BTC, '0.000014853'))?.received).toBe(
+      '0.00148381',
+    );
   });
 
   it('that gives nothing is too small', () => {

@@ -231,6 +231,14 @@ export const problemOf = (
   return flashAmountProblem(given, pair.give.rules, preview?.received, pair.give.available);
 };
 
+/** What an amount gives that can be exchanged; `undefined` of any other, which must not be promised. */
+export const offerOf = (
+  amount: string,
+  pair: ExchangePair,
+  rate: ExchangeRate,
+): ExchangePreview | undefined =>
+  problemOf(amount, pair, rate) === undefined ? previewOf(amount, pair, rate) : undefined;
+
 /** True if a rate is worth asking for: a positive amount is typed. */
 export const isAsking = (amount: string): boolean => {
   const given = parseDecimal(amount);

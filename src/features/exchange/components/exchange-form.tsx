@@ -5,7 +5,7 @@ import { ActionBar, AmountField, Button, Card, IconButton, QuarterChips } from '
 import { ArrowsLeftRightIcon } from '@/ui/icons';
 import {
   canSwap,
-  previewOf,
+  offerOf,
   problemOf,
   withGet,
   withGive,
@@ -109,19 +109,17 @@ const Action = ({ pair, draft, held, onStage }: ExchangeFormProps) => {
   const { t } = useTranslation('exchange');
   const { rate, newest } = held;
   const isOver = rate !== undefined && held.isOver(rate);
-  const preview = rate && previewOf(draft.amount, pair, rate);
+  const preview = rate && offerOf(draft.amount, pair, rate);
   if (isOver && newest !== undefined)
     return (
       <Button block onClick={() => held.accept(newest)}>
         {t('rate.accept')}
       </Button>
     );
-  const isReady =
-    rate !== undefined && !isOver && problemOf(draft.amount, pair, rate) === undefined;
   return (
     <Button
       block
-      disabled={!isReady || preview === undefined}
+      disabled={isOver || preview === undefined}
       onClick={() => {
         if (rate !== undefined) onStage(rate);
       }}

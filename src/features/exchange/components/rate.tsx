@@ -4,7 +4,7 @@ import { failureText } from '@/api/failure-text';
 import { refusalTargetOf } from '@/api/refusals';
 import { ErrorState, SkeletonBars } from '@/ui';
 import { HelpLink } from '@/ui/feedback/help-link';
-import { isAsking, previewOf, type ExchangePair } from '../model';
+import { isAsking, offerOf, type ExchangePair } from '../model';
 import { RATE_TARGETS } from '../refusals';
 import type { HeldRate } from '../use-held-rate';
 import { Figures } from './figures';
@@ -53,7 +53,7 @@ const Newest = ({ pair, amount, held }: RateProps) => {
         )}
       </>
     );
-  const preview = previewOf(amount, pair, shown);
+  const preview = offerOf(amount, pair, shown);
   return (
     <>
       {isOver && (
@@ -67,7 +67,7 @@ const Newest = ({ pair, amount, held }: RateProps) => {
           pair={pair}
           rate={shown}
           preview={preview}
-          before={before && previewOf(amount, pair, before)}
+          before={before && offerOf(amount, pair, before)}
         />
       )}
       {shown.quoteId === undefined && (
