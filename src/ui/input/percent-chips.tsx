@@ -27,7 +27,8 @@ export const PercentChips = ({
   disabled,
   signed = false,
 }: PercentChipsProps) => (
-  <div className="grid auto-cols-fr grid-flow-col gap-2">
+  // Equal widths, and a second row before one of them is broken.
+  <div className="flex flex-wrap gap-2 *:min-w-fit *:flex-1 *:whitespace-nowrap">
     {shares.map((percent) => (
       <ChipButton
         key={percent}
