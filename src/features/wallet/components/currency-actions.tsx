@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ButtonLink } from '@/ui';
 import type { CurrencyBalance } from '../currency-balances';
+import { useOffers } from '../currency-queries';
 import { TOTAL_CURRENCY } from '../model';
 
 const ACTIONS = ['topUp', 'withdraw', 'transfer', 'exchange'] as const;
@@ -13,16 +14,17 @@ const tradePath = ({ currency, worth }: CurrencyBalance): string | undefined => 
   return worth === undefined ? undefined : `${SCREENS.coin}?${pair.toString()}`;
 };
 
-/** What can be done with a currency. */
+/** What can be done with a currency: a token of a project, for one, is not topped up. */
 export const CurrencyActions = ({ currency }: { readonly currency: CurrencyBalance }) => {
   const { t } = useTranslation('currency');
+  const offers = { ...useOffers(currency.id), transfer: true };
   const trade = tradePath(currency);
   return (
     <nav
       aria-label={t('actions.label')}
       className="flex flex-wrap gap-2.5 *:min-w-fit *:flex-1 *:basis-24"
     >
-      {ACTIONS.map((action, index) => (
+      {ACTIONS.filter((action) => offers[action]).map((action, index) => (
         <ButtonLink
           key={action}
           tone={index === 0 ? 'primary' : 'secondary'}
