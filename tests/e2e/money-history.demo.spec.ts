@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { SCREENS } from '../../src/domain/screens/screens';
 import { expect, test } from './app';
 
@@ -82,6 +83,46 @@ test('what is in savings stands apart from what the accounts hold', async ({ app
   await expect(savings.getByRole('listitem')).toContainText(['1,000.14', '5,000.00']);
   // The accounts hold nothing, and nothing is said to be held.
   await expect(page.getByRole('heading', { name: 'Where it is held' })).toHaveCount(0);
+});
+
+test('the page of a currency finds its movements behind those of others, and has units of projects', async ({
+  app,
+}) => {
+  const { page } = app;
+  const movements = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Latest movements' }) })
+    .getByRole('listitem');
+  const actions = page.getByRole('navigation', { name: 'What you can do' }).getByRole('link');
+  // Two hundred newer trades are in USDT.
+  await page.goto(
+    './?mock=persona:trader,clock:2026-03-02T09:00Z,seed:7#/pages/assets/currency?id=2',
+  );
+  await expect(movements.filter({ hasText: '+0.0421 BTC' })).toContainText('Top-up');
+  await expect(actions).toHaveText(['Top up', 'Withdraw', 'Transfer', 'Exchange', 'Trade']);
+
+  await page.goto(
+    './?mock=persona:subscriber,clock:2026-03-02T09:00Z,seed:7#/pages/assets/currency?id=26',
+  );
+  await expect(movements).toContainText(['Project units delivered']);
+  await expect(movements.first()).toContainText('+400.00 HBR');
+  // Nobody tops up, withdraws or exchanges them here.
+  await expect(actions).toHaveText(['Transfer']);
+  await movements.first().getByRole('link').click();
+  await expect(page).toHaveURL(/project\/order\?id=\d+/u);
+});
+
+test('the file of all movements has the fee of each', async ({ app }) => {
+  const { page } = app;
+  await page.goto(
+    `./?mock=persona:exchanger,clock:2026-03-02T09:00Z,seed:7#${SCREENS.moneyRecords}?kind=exchange`,
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const rows = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  // 0.1 % of 1,892,532.22137983, which 25 USDT bought before the fee, rounded up.
+  expect(rows.find((row) => row.includes('Flash exchange,63,'))).toMatch(
+    /,-25,USDT,1890639\.68915845,SHIB,1892\.53222138,SHIB,,Done$/u,
+  );
 });
 
 test('Assets says which units have no price, what projects hold and what is owed', async ({

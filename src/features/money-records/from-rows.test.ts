@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  deliveriesOf,
   fromExchange,
   fromLoan,
   fromSubscription,
@@ -92,6 +93,7 @@ it('an exchange has both sides', () => {
     currency: 'USDT',
     amount: '-100',
     got: { currency: 'BTC', amount: '0.00148381' },
+    fee: { currency: 'BTC', amount: '0.00000149' },
     progress: 'done',
   });
 });
@@ -101,6 +103,24 @@ it('a subscription is money that went out; nothing where the server does not say
     { kind: 'subscription', number: 'P41-7097', amount: '-9.72', progress: 'done' },
   ]);
   expect(fromSubscription(subscription)).toEqual([]);
+});
+
+it('units of a subscription come in when they are delivered, not before', () => {
+  const delivered = { ...subscription, currency_name: 'SLP', deliver_time: CREATED_AT + 100 };
+  const rows = [delivered, { ...delivered, id: 42, status: 3 } as const];
+  expect(deliveriesOf(rows)).toMatchObject([
+    { kind: 'delivery', id: 42, at: CREATED_AT + 100, currency: 'SLP', amount: '120' },
+  ]);
+  // A server that does not say of what, or when.
+  expect(deliveriesOf([{ ...subscription, status: 3 }])).toEqual([]);
+});
+
+it('the fee of a withdrawal is told, unless all of it came back', () => {
+  const paid = { ...out, status: 2, rate: '2.00' } as const;
+  expect(fromWithdrawal(paid).fee).toEqual({ currency: 'USDT', amount: '2' });
+  expect(fromWithdrawal({ ...paid, rate_currency: 'EUR' }).fee?.currency).toBe('EUR');
+  expect(fromWithdrawal({ ...paid, status: 3 }).fee).toBeUndefined();
+  expect(fromWithdrawal({ ...paid, rate: '0.00' }).fee).toBeUndefined();
 });
 
 it('a loan came in unless it was not granted; its repayments went out, each at its time', () => {

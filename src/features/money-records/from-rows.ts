@@ -1,3 +1,4 @@
+import { optionalDecimal } from '@/api/row-values';
 import type {
   FlashExchangeRow,
   LoanRow,
@@ -18,7 +19,7 @@ import { SUBSCRIPTION_STATUS_CODES } from '@/domain/codes/project';
 import { decimal, negate } from '@/domain/money/decimal';
 import { TRANSFER_FIELDS } from '@/domain/transfer/transfer';
 import type { UnrankedRecord } from './model';
-import { NEITHER, newestFirst, progressOf } from './row-parts';
+import { feeOf, NEITHER, newestFirst, progressOf } from './row-parts';
 
 /** A top-up: credited once it is done. */
 export const fromTopUp = (row: TopUpRow): UnrankedRecord => ({
@@ -52,6 +53,9 @@ export const fromWithdrawal = (row: WithdrawalRow): UnrankedRecord => ({
   status: `withdrawal.${withdrawalStatusOf(row.status, row.cancelled === 1)}`,
   currency: row.name,
   amount: negate(decimal(row.number)),
+  // What came back came back whole.
+  ...(row.status !== WITHDRAWAL_STATUS_CODES.failed &&
+    feeOf(row.rate_currency ?? row.name, optionalDecimal(row.rate))),
 });
 
 /** A transfer between the accounts. */
@@ -78,6 +82,8 @@ export const fromExchange = (row: FlashExchangeRow): UnrankedRecord => ({
   currency: row.l_currency,
   amount: negate(decimal(row.num)),
   got: { currency: row.r_currency, amount: decimal(row.absolute_quantity) },
+  ...(row.status !== FLASH_STATUS_CODES.rejected &&
+    feeOf(row.r_currency, optionalDecimal(row.fee ?? undefined))),
   from: undefined,
 });
 
@@ -140,3 +146,26 @@ export const fromSubscription = (row: SubscriptionRow): readonly UnrankedRecord[
     },
   ];
 };
+
+/** What subscriptions brought, newest first: their units, once delivered. Nothing where the server does not say of what, or when. */
+export const deliveriesOf = (rows: readonly SubscriptionRow[]): readonly UnrankedRecord[] =>
+  newestFirst(
+    rows.flatMap((row): readonly UnrankedRecord[] => {
+      const { currency_name: unit, deliver_time: at } = row;
+      const isDelivered = row.status === SUBSCRIPTION_STATUS_CODES.delivered;
+      if (!isDelivered || unit === undefined || at === undefined) return [];
+      return [
+        {
+          ...NEITHER,
+          kind: 'delivery',
+          id: row.id,
+          number: row.order_no ?? `${row.id}`,
+          at,
+          progress: 'done',
+          status: 'subscription.delivered',
+          currency: unit,
+          amount: decimal(row.coin_amount),
+        },
+      ];
+    }),
+  );

@@ -38,7 +38,14 @@ it('what came back of a deposit is its principal, less the fee of an early redem
     { ...DEPOSIT, id: 75, status: 2 },
   ] as const;
   expect(redemptionsOf(rows)).toMatchObject([
-    { kind: 'redemption', id: 72, at: CREATED_AT + 20, progress: 'done', amount: '2910' },
+    {
+      kind: 'redemption',
+      id: 72,
+      at: CREATED_AT + 20,
+      progress: 'done',
+      amount: '2910',
+      fee: { currency: 'USDT', amount: '90' },
+    },
     { kind: 'redemption', id: 71, at: CREATED_AT + 10, progress: 'done', amount: '3000' },
   ]);
 });

@@ -5,7 +5,7 @@ import { nameOf } from '@/domain/codes/name-of';
 import { decimal, negate, subtract } from '@/domain/money/decimal';
 import { depositStatusName } from '@/domain/status/status-name';
 import type { UnrankedRecord } from './model';
-import { NEITHER, newestFirst, progressOf } from './row-parts';
+import { feeOf, NEITHER, newestFirst, progressOf } from './row-parts';
 
 /** An interest deposit: money that is lent until it ends. What was redeemed early had been lent as well. */
 export const fromDeposit = (row: DepositRow): UnrankedRecord => ({
@@ -57,6 +57,13 @@ export const redemptionsOf = (rows: readonly DepositRow[]): readonly UnrankedRec
       if (!hasEnded || at === undefined) return [];
       const fee = decimal(isEarly ? (row.cancel_fee ?? '0') : '0');
       const record = { ...fromDeposit(row), kind: 'redemption', progress: 'done' } as const;
-      return [{ ...record, at, amount: subtract(decimal(row.amount), fee) }];
+      return [
+        {
+          ...record,
+          at,
+          amount: subtract(decimal(row.amount), fee),
+          ...feeOf(record.currency, fee),
+        },
+      ];
     }),
   );

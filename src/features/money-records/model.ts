@@ -15,6 +15,7 @@ export const KINDS = [
   'loan',
   'repayment',
   'subscription',
+  'delivery',
   'seconds',
   'spot',
   'leverage',

@@ -30,6 +30,7 @@ import { serverNow } from '@/api/server-clock';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import {
+  deliveriesOf,
   fromExchange,
   fromLoan,
   fromSubscription,
@@ -57,7 +58,6 @@ import {
 } from './model';
 
 const PAGE_SIZE = 20;
-const REQUEST = { limit: PAGE_SIZE } as const;
 /** Maximum page size of the contract, for a file of all records. */
 const FILE_PAGE_SIZE = 100;
 /** For lists of which all pages are needed. */
@@ -90,6 +90,7 @@ const toList = <R>(
     kind,
     isLoaded: rows !== undefined || isMissing,
     records: withRanks(rows ?? []),
+    pages: query.data?.pages.length ?? 0,
     hasMore: query.hasNextPage,
     isError: query.isError && !isMissing,
     isFetching: query.isFetching,
@@ -101,9 +102,9 @@ const toList = <R>(
 };
 
 /**
- * What later became of the records of a list: the repayments of loans. A loan of a later page can have been repaid since
- * those of the first: nothing of them is known until all pages are there. They are as long as the contract allows, so that is
- * nearly always one.
+ * What later became of the records of a list: repayments, redemptions, deliveries. A loan of a later page can have been
+ * repaid since those of the first: nothing of them is known until all pages are there. They are as long as the contract
+ * allows, so that is nearly always one.
  */
 const toOutcomes = <R>(
   kind: Kind,
@@ -116,8 +117,8 @@ const toOutcomes = <R>(
 };
 
 /** The lists of the positions of both markets. Their rows do not state the currency of their margin. */
-const usePositionLists = (enabled: boolean) => {
-  const request = { ...REQUEST, status: ANY } as const;
+const usePositionLists = (limit: number, enabled: boolean) => {
+  const request = { limit, status: ANY } as const;
   const crypto = useInfiniteQuery({ ...getLeverageOrdersPages(request), enabled });
   const forex = useInfiniteQuery({ ...getForexLeverageOrdersPages(request), enabled });
   const [position] = [crypto, forex].flatMap(
@@ -141,35 +142,36 @@ const usePositionLists = (enabled: boolean) => {
   return [toPositions('crypto', crypto), toPositions('forex', forex)];
 };
 
-/** The lists of these kinds; those of others are not asked for. */
-const useLists = (kinds: readonly Kind[]) => {
+/** The lists of these kinds, in pages of `limit` rows; those of others are not asked for. */
+const useLists = (kinds: readonly Kind[], limit: number) => {
+  const request = { limit };
   const enabled = (...of: readonly Kind[]) => ({
     enabled: of.some((kind) => kinds.includes(kind)),
   });
-  const topUps = useInfiniteQuery({ ...getTopUpsPages(REQUEST), ...enabled('topUp') });
+  const topUps = useInfiniteQuery({ ...getTopUpsPages(request), ...enabled('topUp') });
   const withdrawals = useInfiniteQuery({
-    ...getWithdrawalsPages(REQUEST),
+    ...getWithdrawalsPages(request),
     ...enabled('withdrawal'),
   });
-  const transfers = useInfiniteQuery({ ...getTransfersPages(REQUEST), ...enabled('transfer') });
+  const transfers = useInfiniteQuery({ ...getTransfersPages(request), ...enabled('transfer') });
   const exchanges = useInfiniteQuery({
-    ...getFlashExchangesPages(REQUEST),
+    ...getFlashExchangesPages(request),
     ...enabled('exchange'),
   });
   const deposits = useInfiniteQuery({
     ...getDepositsPages(LONGEST),
     ...enabled('deposit', 'redemption'),
   });
-  const payouts = useInfiniteQuery({ ...getDepositPayoutsPages(REQUEST), ...enabled('interest') });
+  const payouts = useInfiniteQuery({ ...getDepositPayoutsPages(request), ...enabled('interest') });
   const loans = useInfiniteQuery({ ...getLoansPages(LONGEST), ...enabled('loan', 'repayment') });
   const subscriptions = useInfiniteQuery({
-    ...getSubscriptionsPages(REQUEST),
-    ...enabled('subscription'),
+    ...getSubscriptionsPages(LONGEST),
+    ...enabled('subscription', 'delivery'),
   });
-  const seconds = useInfiniteQuery({ ...getOrdersPages(REQUEST), ...enabled('seconds') });
-  const forexSeconds = useInfiniteQuery({ ...getForexOrdersPages(REQUEST), ...enabled('seconds') });
-  const spot = useInfiniteQuery({ ...getCoinOrdersPages(REQUEST), ...enabled('spot') });
-  const positions = usePositionLists(enabled('leverage').enabled);
+  const seconds = useInfiniteQuery({ ...getOrdersPages(request), ...enabled('seconds') });
+  const forexSeconds = useInfiniteQuery({ ...getForexOrdersPages(request), ...enabled('seconds') });
+  const spot = useInfiniteQuery({ ...getCoinOrdersPages(request), ...enabled('spot') });
+  const positions = usePositionLists(limit, enabled('leverage').enabled);
   return [
     toList('topUp', topUps, fromTopUp),
     toList('withdrawal', withdrawals, fromWithdrawal),
@@ -181,6 +183,7 @@ const useLists = (kinds: readonly Kind[]) => {
     toList('loan', loans, fromLoan),
     toOutcomes('repayment', loans, repaymentsOf),
     toList('subscription', subscriptions, fromSubscription),
+    toOutcomes('delivery', subscriptions, deliveriesOf),
     toList('seconds', seconds, fromSeconds('crypto')),
     toList('seconds', forexSeconds, fromSeconds('forex')),
     toList('spot', spot, fromSpot),
@@ -188,9 +191,9 @@ const useLists = (kinds: readonly Kind[]) => {
   ].filter(({ kind }) => kinds.includes(kind));
 };
 
-/** Movements of money of all kinds, newest first, page after page. */
-export const useMoneyRecords = (filter: Filter) => {
-  const lists = useLists(kindsOf(filter));
+/** Movements of money of all kinds, newest first, page after page. `limit` is how many rows each list asks for at once. */
+export const useMoneyRecords = (filter: Filter, limit = PAGE_SIZE) => {
+  const lists = useLists(kindsOf(filter), limit);
   const since = startOf(filter.period, serverNow() / 1000);
   const isLoaded = lists.every((list) => list.isLoaded);
   return {
@@ -199,6 +202,8 @@ export const useMoneyRecords = (filter: Filter) => {
       : undefined,
     isError: lists.some((list) => !list.isLoaded && list.isError),
     isFetching: lists.some(({ isFetching }) => isFetching),
+    /** Pages loaded of the list that was searched furthest back. */
+    pages: Math.max(...lists.map(({ pages }) => pages)),
     hasNextPage: reachesFurther(lists, since),
     isFetchingNextPage: lists.some(({ isFetchingNextPage }) => isFetchingNextPage),
     isFetchNextPageError: lists.some(({ isFetchNextPageError }) => isFetchNextPageError),
@@ -269,6 +274,7 @@ const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
   loan: () => readList(getLoans, each(fromLoan)),
   repayment: () => readList(getLoans, repaymentsOf),
   subscription: () => readList(getSubscriptions, each(fromSubscription)),
+  delivery: () => readList(getSubscriptions, deliveriesOf),
   seconds: () =>
     both(
       readList(getOrders, each(fromSeconds('crypto'))),

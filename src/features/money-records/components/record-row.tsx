@@ -18,6 +18,7 @@ const PLACES = {
   loan: 'loanOrders',
   repayment: 'loanOrders',
   subscription: 'projectOrders',
+  delivery: 'projectOrders',
   seconds: 'tradeOrders',
   spot: 'coinOrders',
   leverage: 'contractOrders',
