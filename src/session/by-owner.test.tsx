@@ -75,6 +75,16 @@ describe('a draft', () => {
     expect([sessionStorage.length, sessionStorage.key(0)]).toEqual([1, 'draft:1:live:ticket']);
   });
 
+  it('of the device outlives the tab, but not a sign-out', async () => {
+    const page = await reopen(ADA);
+    page.storeDraft('ticket', 'of ada', 'local');
+    browser.window.sessionStorage.clear();
+    const { localStorage } = browser.window;
+    expect(localStorage.getItem('draft:1:live:ticket')).toBe('"of ada"');
+    page.signOut();
+    expect(localStorage.getItem('draft:1:live:ticket')).toBeNull();
+  });
+
   it('is deleted on sign-out', async () => {
     const page = await reopen(ADA);
     page.storeDraft('ticket', 'of ada');

@@ -69,7 +69,19 @@ test(
       await expect(page.getByText('We check your screenshot right away.')).toBeVisible();
       await page.reload();
       await expect(page.getByText('receipt.jpg is uploaded')).toBeVisible();
+      await expect(page.getByAltText('receipt.jpg')).toBeVisible();
       await expect(page.getByLabel('Amount in USDT')).toHaveValue('250');
+    });
+
+    await test.step('a phone closes the tab meanwhile: the top-up is still there to continue', async () => {
+      await page.evaluate(() => window.sessionStorage.clear());
+      await app.open('/pages/assets/topup');
+      await page.getByRole('link', { name: /^Continue your top-up/u }).click();
+      await expect(page.getByRole('checkbox', { name: /I will enter/u })).toBeChecked();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('link', { name: 'I have paid' }).click();
+      await expect(page.getByLabel('Amount in USDT')).toHaveValue('250');
+      await expect(page.getByText('receipt.jpg is uploaded')).toBeVisible();
     });
 
     await test.step('a reply that is lost after it went through: looked up, sent once', async () => {

@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import { useDraft } from '@/session/use-draft';
+import { storeDraft, useDraft } from '@/session/use-draft';
 import { channelFields, type Channel } from './channel';
 
 const receipt = zod.object({ path: zod.optional(zod.string()), name: zod.string() });
@@ -27,12 +27,39 @@ export const draftKeyOf = (fields: {
   readonly sub_type?: string | number | undefined;
 }): string => `top-up:${fields.currency}:${fields.type}:${fields.sub_type ?? ''}`;
 
-/** The report of a channel. It outlives a reload and an excursion to another app. */
+/** On the device: while people pay in another app, a phone may close the tab. */
+const KIND = 'local';
+
+/** Stores the report of a channel, whose form is not mounted. */
+export const storeTopUpDraft = (key: string, value: TopUpDraft): void =>
+  storeDraft(key, value, KIND);
+
+const pictureKeyOf = (key: string): string => `${key}:picture`;
+
+/** Deletes the report of a channel that was sent: it must not be sent again, nor asked about when signing out. */
+export const forgetTopUpDraft = (key: string): void => {
+  storeDraft(key, undefined, KIND);
+  storeDraft(pictureKeyOf(key), undefined);
+  storeDraft(STARTED_KEY, undefined, KIND);
+};
+
+/** The report of a channel. It outlives a reload, an excursion to another app, and the tab. */
 export const useTopUpDraft = (channel: Channel) =>
   useDraft<TopUpDraft>(
     draftKeyOf(channelFields(channel)),
     EMPTY_DRAFT,
     (value) => draft.safeParse(value).data,
+    KIND,
+  );
+
+const picture = zod.object({ path: zod.string(), address: zod.string() });
+
+/** A small copy of the screenshot of a channel, by its path, for this tab alone. The server shows it to nobody. */
+export const usePictureDraft = (key: string) =>
+  useDraft<zod.infer<typeof picture> | undefined>(
+    pictureKeyOf(key),
+    undefined,
+    (value) => picture.safeParse(value).data,
   );
 
 /** The report of a channel and what changes it. */
@@ -41,7 +68,7 @@ export type TopUpForm = ReturnType<typeof useTopUpDraft>;
 const started = zod.object({ currencyId: zod.int(), channelId: zod.int() });
 
 /** The name of the draft that says which top-up was begun. */
-export const STARTED_KEY = 'top-up';
+const STARTED_KEY = 'top-up';
 
 /** The channel of the top-up that was begun last and not reported yet. */
 export const useStarted = () =>
@@ -49,4 +76,5 @@ export const useStarted = () =>
     STARTED_KEY,
     undefined,
     (value) => started.safeParse(value).data,
+    KIND,
   );

@@ -1,6 +1,5 @@
 import { SCREENS } from '@/domain/screens/screens';
-import { storeDraft } from '@/session/use-draft';
-import { draftKeyOf, type TopUpDraft } from './draft';
+import { draftKeyOf, type TopUpDraft, storeTopUpDraft } from './draft';
 import type { TopUp } from './record';
 
 type Repeated = Pick<TopUp, 'amount' | 'currencyId' | 'type' | 'network' | 'hash' | 'receipt'>;
@@ -29,5 +28,8 @@ export const repeatPath = ({ currencyId, type, network }: Repeated): string => {
 export const fillRepeated = (topUp: Repeated): void => {
   const { currencyId, type = 0, network } = topUp;
   if (currencyId !== undefined)
-    storeDraft(draftKeyOf({ currency: currencyId, type, sub_type: network }), draftToRepeat(topUp));
+    storeTopUpDraft(
+      draftKeyOf({ currency: currencyId, type, sub_type: network }),
+      draftToRepeat(topUp),
+    );
 };

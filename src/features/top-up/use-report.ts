@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
 import type { PendingOperation } from '@/api/pending/operation';
 import { usePending } from '@/api/pending/use-pending';
-import { storeDraft } from '@/session/use-draft';
-import { draftKeyOf, STARTED_KEY } from './draft';
+import { draftKeyOf, forgetTopUpDraft } from './draft';
 import { pendingTopUp } from './pending';
 import { refreshTopUpData } from './outcome-queries';
 import { toReportCall } from './queries';
@@ -12,12 +11,9 @@ import type { Report, Reported } from './report';
 import type { SentReport } from './sent';
 import { plainAmount } from './use-text';
 
-/** The form is done with: it must not be sent again, nor asked about when signing out. */
-const forgetDraft = ({ body }: PendingOperation): void => {
-  const { currency, type, sub_type } = body;
+const forgetDraft = ({ body: { currency, type, sub_type } }: PendingOperation): void => {
   if (currency !== undefined && type !== undefined)
-    storeDraft(draftKeyOf({ currency, type, sub_type }), undefined);
-  storeDraft(STARTED_KEY, undefined);
+    forgetTopUpDraft(draftKeyOf({ currency, type, sub_type }));
 };
 
 /**

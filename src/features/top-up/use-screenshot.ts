@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUploads } from '@/ui/input/use-uploads';
 import type { Uploads } from '@/ui/input/upload-types';
-import type { Receipt } from './draft';
+import { thumbnailOf } from '@/lib/pictures/thumbnail';
+import { usePictureDraft, type Receipt } from './draft';
 import { useSendScreenshot } from './queries';
 
 /** 10 MiB, the limit of the server (api-spec/paths/account.yaml). */
@@ -12,6 +13,8 @@ export interface Screenshot {
   readonly uploads: Uploads;
   /** The one of an earlier visit to the form; `undefined` while another is chosen. */
   readonly earlier: Receipt | undefined;
+  /** A small copy of the one that is on the server, if this tab has it. */
+  readonly thumbnail: string | undefined;
   readonly takeOut: () => void;
   /** What keeps the report from being sent with it. */
   readonly problem: 'uploading' | 'notUploaded' | undefined;
@@ -22,20 +25,29 @@ const problemOf = (uploads: Uploads): Screenshot['problem'] => {
   return uploads.uploads.some(({ state }) => state.kind === 'failed') ? 'notUploaded' : undefined;
 };
 
-/** Uploads a screenshot. `receipt` is what the draft holds, `onChange` changes it. */
+/** Uploads a screenshot. `receipt` is what the draft of this key holds, `onChange` changes it. */
 export const useScreenshot = (
+  key: string,
   receipt: Receipt | null,
   onChange: (receipt: Receipt | null) => void,
 ): Screenshot => {
   const uploads = useUploads(RULES, useSendScreenshot());
   const [isKept, setKept] = useState(receipt !== null);
   const [path] = uploads.results;
-  const name = uploads.uploads[0]?.name;
-  const report = useEffectEvent(() => {
-    if (!isKept) onChange(name === undefined ? null : { path, name });
+  const [{ name, preview } = {}] = uploads.uploads;
+  const copies = usePictureDraft(key);
+  const report = useEffectEvent((chosen: string | undefined, uploaded: string | undefined) => {
+    if (isKept) return;
+    onChange(chosen === undefined ? null : { path: uploaded, name: chosen });
+    if (uploaded === undefined || preview === undefined) return;
+    // Without a copy its name stands for it.
+    void thumbnailOf(preview).then(
+      (address) => copies.setDraft({ path: uploaded, address }),
+      () => undefined,
+    );
   });
   // Synchronises the draft with the upload, begun or ended: a reload in its middle must not pass without a word.
-  useEffect(() => report(), [name, path]);
+  useEffect(() => report(name, path), [name, path]);
   return {
     uploads: {
       ...uploads,
@@ -45,6 +57,7 @@ export const useScreenshot = (
       },
     },
     earlier: isKept && receipt !== null ? receipt : undefined,
+    thumbnail: copies.draft?.path === receipt?.path ? copies.draft?.address : undefined,
     takeOut: () => {
       setKept(false);
       onChange(null);

@@ -4,8 +4,8 @@ import { failureText } from '@/api/failure-text';
 import type { ApiFailure } from '@/api/errors';
 import { ActionBar, Button, Card, DetailList, TextField } from '@/ui';
 import { HelpLink } from '@/ui/feedback/help-link';
-import { addressOn, type Channel } from '../channel';
-import type { TopUpDraft, TopUpForm } from '../draft';
+import { addressOn, channelFields, type Channel } from '../channel';
+import { draftKeyOf, type TopUpDraft, type TopUpForm } from '../draft';
 import { nextOf, REPORT_REFUSALS } from '../refusals';
 import { amountProblemOf, draftAmount, type Report } from '../report';
 import { useScreenshot } from '../use-screenshot';
@@ -94,7 +94,7 @@ export const ReportStep = (props: ReportStepProps) => {
   const { draft, setDraft, update } = props.form;
   const [isTried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const screenshot = useScreenshot(draft.receipt, (receipt) =>
+  const screenshot = useScreenshot(draftKeyOf(channelFields(channel)), draft.receipt, (receipt) =>
     update((now) => ({ ...now, receipt })),
   );
   const path = draft.receipt?.path;

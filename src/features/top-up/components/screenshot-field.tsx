@@ -6,13 +6,24 @@ import type { Screenshot } from '../use-screenshot';
 import { useScreenshotTexts } from '../use-screenshot-texts';
 import { Warning } from './warning';
 
-/** A screenshot that is on the server already. The server shows it to nobody, so its name stands for it. */
-const Kept = (props: { readonly name: string; readonly onTakeOut: () => void }) => {
+/** A screenshot that is on the server already. The server shows it to nobody: this tab's copy is shown, else its name. */
+const Kept = (props: {
+  readonly name: string;
+  readonly thumbnail: string | undefined;
+  readonly onTakeOut: () => void;
+}) => {
   const { t } = useTranslation('topUp');
   const name = props.name === '' ? t('receipt.earlier') : props.name;
   return (
     <div className="flex flex-col gap-2">
       <span className="text-label text-ink-2">{t('receipt.label')}</span>
+      {props.thumbnail !== undefined && (
+        <img
+          src={props.thumbnail}
+          alt={name}
+          className="max-h-48 self-start rounded-field border border-line"
+        />
+      )}
       <div className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-field border border-line px-4 py-2.5">
         <CheckCircleFillIcon aria-hidden="true" size={22} className="shrink-0 text-green" />
         <span className="min-w-0 flex-1 text-body wrap-anywhere">
@@ -34,11 +45,11 @@ export const ScreenshotField = (props: {
   const { t } = useTranslation('topUp');
   const { screenshot, error } = props;
   const texts = useScreenshotTexts();
-  const { earlier, uploads, takeOut } = screenshot;
+  const { earlier, thumbnail, uploads, takeOut } = screenshot;
   if (earlier?.path !== undefined)
     return (
       <>
-        <Kept name={earlier.name} onTakeOut={takeOut} />
+        <Kept name={earlier.name} thumbnail={thumbnail} onTakeOut={takeOut} />
         {error !== undefined && (
           <p role="alert" className="-mt-2 text-label text-red">
             {error}
