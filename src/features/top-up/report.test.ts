@@ -4,7 +4,8 @@ import type { TopUpChannelRow, TopUpRow } from '@/api/rows';
 import { decimal } from '@/domain/money/decimal';
 import { toChannel } from './channel';
 import { EMPTY_DRAFT } from './draft';
-import { amountProblemOf, draftAmount, findReported, toReportRequest } from './report';
+import { toTopUp } from './record';
+import { amountProblemOf, draftAmount, findReported, sameReport, toReportRequest } from './report';
 
 const TON: TopUpChannelRow = {
   id: 8,
@@ -47,6 +48,30 @@ describe('a report', () => {
     ['20000.01', 'above_maximum'],
   ])('of "%s" has the problem %s', (text, problem) => {
     expect(amountProblemOf(text, channel, 2)).toBe(problem);
+  });
+
+  it.each([
+    ['the same', {}, 41],
+    ['under review', { status: 1 }, 41],
+    ['decided', { status: 2 }, undefined],
+    ['failed', { status: 3 }, undefined],
+    ['of another amount', { amount: '500.01' }, undefined],
+    ['over another network', { sub_type: 'TRC20' }, undefined],
+    ['by bank', { type: 3 }, undefined],
+    ['of another currency', { currency_id: 2 }, undefined],
+  ] as const)('of a payment was made before by a top-up that is %s', (_name, changes, id) => {
+    const row = {
+      id: 41,
+      amount: '500.00',
+      currency_name: 'USDT',
+      currency_id: 1,
+      type: 0,
+      sub_type: 'TON',
+      status: 0,
+      created_at: '2026-03-02 09:00:00',
+    } as const;
+    const found = sameReport([toTopUp({ ...row, ...changes })], channel, decimal('500'));
+    expect(found?.id).toBe(id);
   });
 
   it('shows no figure of what is no amount', () => {

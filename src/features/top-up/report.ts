@@ -4,7 +4,8 @@ import type { TopUpRow } from '@/api/rows';
 import { fitsScale, isPositive, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { amountProblem, type AmountProblem } from '@/domain/money/amount-rules';
 import { channelFields, type Channel } from './channel';
-import type { TopUpDraft } from './draft';
+import { draftKeyOf, type TopUpDraft } from './draft';
+import { isOpen, type TopUp } from './record';
 
 /** A payment to report. */
 export interface Report {
@@ -46,6 +47,21 @@ export const amountProblemOf = (
   return amount === undefined
     ? 'not_an_amount'
     : amountProblem(amount, { minimum: minimum ?? ZERO, maximum, scale });
+};
+
+/** The top-up that reports this payment already and is not decided yet; `undefined` if there is none. */
+export const sameReport = (
+  recent: readonly TopUp[],
+  channel: Channel,
+  amount: Decimal,
+): TopUp | undefined => {
+  const key = draftKeyOf(channelFields(channel));
+  return recent.find(
+    ({ status, currencyId = '', type = 0, network, ...topUp }) =>
+      isOpen({ status }) &&
+      draftKeyOf({ currency: currencyId, type, sub_type: network }) === key &&
+      parseDecimal(topUp.amount) === amount,
+  );
 };
 
 /** The amount of a draft, for figures; `undefined` while it is none. */

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
 import type { ApiFailure } from '@/api/errors';
-import { ActionBar, Button, Card, DetailList, TextField } from '@/ui';
+import type { Decimal } from '@/domain/money/decimal';
+import { ActionBar, Button, Card, TextField } from '@/ui';
 import { HelpLink } from '@/ui/feedback/help-link';
 import { addressOn, channelFields, type Channel } from '../channel';
 import { draftKeyOf, type TopUpDraft, type TopUpForm } from '../draft';
@@ -12,6 +13,7 @@ import { useScreenshot } from '../use-screenshot';
 import { useNextLink } from '../use-next-link';
 import { plainAmount } from '../use-text';
 import { AmountPart } from './amount-part';
+import { ReportSummary } from './report-summary';
 import { ScreenshotField } from './screenshot-field';
 
 /** Longest transaction id (api-spec/paths/wallet.yaml). */
@@ -32,6 +34,8 @@ export interface ReportStepProps {
   readonly decimals: number;
   /** Number of the top-up that already has a screenshot; `undefined` if none has. */
   readonly usedBy: (path: string) => number | undefined;
+  /** Number of the open top-up that reports the same payment; `undefined` if none does. */
+  readonly reportedAs: (amount: Decimal) => number | undefined;
   readonly addresses: Readonly<Record<string, string>> | undefined;
   readonly isSending: boolean;
   readonly refused: RefusedReport | undefined;
@@ -46,32 +50,6 @@ const FormRefusal = (props: { readonly channel: Channel; readonly failure: ApiFa
     <div role="alert" className="rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
       <p>{failureText(failure)}</p>
       {help !== undefined && <HelpLink {...help} />}
-    </div>
-  );
-};
-
-const Summary = (props: {
-  readonly channel: Channel;
-  readonly draft: TopUpDraft;
-  readonly decimals: number;
-}) => {
-  const { t } = useTranslation('topUp');
-  const { channel, draft, decimals } = props;
-  const amount = draftAmount(draft, decimals);
-  return (
-    <div>
-      <DetailList
-        items={[
-          amount !== undefined && {
-            label: t('record.amount'),
-            value: `${plainAmount(amount)} ${channel.currency}`,
-          },
-          { label: t('report.channel'), value: channel.name },
-        ]}
-      />
-      <p className="mt-2 text-label text-ink-2">
-        {t(draft.receipt?.path === undefined ? 'report.waits' : 'report.attached')}
-      </p>
     </div>
   );
 };
@@ -142,7 +120,12 @@ export const ReportStep = (props: ReportStepProps) => {
           autoCapitalize="off"
           spellCheck={false}
         />
-        <Summary channel={channel} draft={draft} decimals={decimals} />
+        <ReportSummary
+          channel={channel}
+          draft={draft}
+          amount={amount}
+          earlier={amount && props.reportedAs(amount)}
+        />
         <ActionBar
           above={
             failure === undefined || isAtAmount ? undefined : (

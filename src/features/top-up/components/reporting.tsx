@@ -3,7 +3,7 @@ import { LoadableView, SkeletonBars } from '@/ui';
 import type { Channel } from '../channel';
 import type { TopUpForm } from '../draft';
 import { useAddresses, useDecimals, useRecentTopUps } from '../queries';
-import type { Report } from '../report';
+import { sameReport, type Report } from '../report';
 import { ReportStep, type RefusedReport } from './report-step';
 
 const HEIGHTS = ['h-18', 'h-24', 'h-18', 'h-14'] as const;
@@ -37,6 +37,7 @@ export const Reporting = (props: {
           usedBy={(path) =>
             basis.recent.find(({ status, receipt }) => status !== 'failed' && receipt === path)?.id
           }
+          reportedAs={(amount) => sameReport(basis.recent, channel, amount)?.id}
         />
       )}
     </LoadableView>
