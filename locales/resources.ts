@@ -34,6 +34,7 @@ import type service from './en/service.json';
 import type settings from './en/settings.json';
 import type spot from './en/spot.json';
 import type statistics from './en/statistics.json';
+import type statuses from './en/statuses.json';
 import type stepUp from './en/stepUp.json';
 import type transfer from './en/transfer.json';
 import type topUp from './en/topUp.json';
@@ -80,6 +81,7 @@ interface Resources {
   settings: typeof settings;
   spot: typeof spot;
   statistics: typeof statistics;
+  statuses: typeof statuses;
   stepUp: typeof stepUp;
   transfer: typeof transfer;
   topUp: typeof topUp;

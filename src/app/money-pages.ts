@@ -4,11 +4,11 @@ import type { ListedPage } from './page-loader';
 export const MONEY_PAGES = {
   exchange: {
     load: () => import('@/pages/exchange/exchange-page'),
-    texts: ['exchange', 'confirm', 'records', 'account'],
+    texts: ['exchange', 'confirm', 'records', 'statuses', 'account'],
   },
   exchangeRecords: {
     load: () => import('@/pages/exchange/exchange-records-page'),
-    texts: ['exchange', 'records', 'account'],
+    texts: ['exchange', 'records', 'statuses', 'account'],
   },
   interestTreasure: {
     load: () => import('@/pages/savings/savings-page'),
@@ -16,11 +16,11 @@ export const MONEY_PAGES = {
   },
   interestProduct: {
     load: () => import('@/pages/savings/savings-product-page'),
-    texts: ['savings', 'records', 'confirm', 'account', 'gate'],
+    texts: ['savings', 'records', 'statuses', 'confirm', 'account', 'gate'],
   },
   interestOrders: {
     load: () => import('@/pages/savings/deposits-page'),
-    texts: ['savings', 'records', 'market', 'confirm', 'account'],
+    texts: ['savings', 'records', 'statuses', 'market', 'confirm', 'account'],
   },
   loan: { load: () => import('@/pages/loan/loan-page'), texts: ['loan', 'account'] },
   loanProduct: {
@@ -29,7 +29,7 @@ export const MONEY_PAGES = {
   },
   loanOrders: {
     load: () => import('@/pages/loan/loan-orders-page'),
-    texts: ['loan', 'records', 'confirm', 'account'],
+    texts: ['loan', 'records', 'statuses', 'confirm', 'account'],
   },
   project: {
     load: () => import('@/pages/project/project-page'),
@@ -37,11 +37,11 @@ export const MONEY_PAGES = {
   },
   projectDetail: {
     load: () => import('@/pages/project/project-detail-page'),
-    texts: ['project', 'account', 'confirm', 'gate', 'records'],
+    texts: ['project', 'account', 'confirm', 'gate', 'records', 'statuses'],
   },
   projectOrders: {
     load: () => import('@/pages/project/project-orders-page'),
-    texts: ['project', 'records', 'account'],
+    texts: ['project', 'records', 'statuses', 'account'],
   },
   transfer: {
     load: () => import('@/pages/assets/transfer-page'),
@@ -49,11 +49,11 @@ export const MONEY_PAGES = {
   },
   moneyRecords: {
     load: () => import('@/pages/assets/money-records-page'),
-    texts: ['moneyRecords', 'assets', 'records'],
+    texts: ['moneyRecords', 'assets', 'records', 'statuses'],
   },
   currency: {
     load: () => import('@/pages/assets/currency-page'),
-    texts: ['currency', 'assets', 'moneyRecords', 'records'],
+    texts: ['currency', 'assets', 'moneyRecords', 'records', 'statuses'],
   },
   topUp: {
     load: () => import('@/pages/top-up/top-up-page'),
@@ -61,7 +61,7 @@ export const MONEY_PAGES = {
   },
   topUpRecords: {
     load: () => import('@/pages/top-up/top-up-records-page'),
-    texts: ['topUp', 'market', 'records'],
+    texts: ['topUp', 'market', 'records', 'statuses'],
   },
   payoutMethods: {
     load: () => import('@/pages/assets/payout-methods-page'),
@@ -77,10 +77,10 @@ export const MONEY_PAGES = {
   },
   withdraw: {
     load: () => import('@/pages/withdrawal/withdraw-page'),
-    texts: ['withdrawal', 'records', 'confirm', 'account'],
+    texts: ['withdrawal', 'records', 'statuses', 'confirm', 'account'],
   },
   withdrawRecords: {
     load: () => import('@/pages/withdrawal/withdraw-records-page'),
-    texts: ['withdrawal', 'market', 'records', 'confirm'],
+    texts: ['withdrawal', 'market', 'records', 'statuses', 'confirm'],
   },
 } as const satisfies Readonly<Record<string, ListedPage>>;

@@ -5,7 +5,7 @@ import type { ListedStatus } from './subscription';
 import type { TopUpStatus } from './top-up';
 import type { WithdrawalStatus } from './withdrawal';
 
-/** Key of the name of a status among the texts of records: every screen has the same name for it. */
+/** Key of the name of a status in the namespace of statuses: every screen has the same name for it. */
 export type StatusName =
   | `topUp.${TopUpStatus}`
   | `withdrawal.${WithdrawalStatus}`

@@ -8,7 +8,7 @@ const BOARDS = ['crypto'] as const;
 
 /** The user's loans. */
 const LoanOrdersPage = () => {
-  const { t } = useTranslation(['loan', 'records']);
+  const { t } = useTranslation(['loan', 'statuses']);
   return (
     <RecordsPage
       boards={BOARDS}
@@ -16,7 +16,7 @@ const LoanOrdersPage = () => {
       filterLabel={(filter) => (
         // Six of them are wider than a phone: the row scrolls.
         <span className="whitespace-nowrap">
-          {filter === 'all' ? t('all') : t(`records:loan.${filter}`)}
+          {filter === 'all' ? t('all') : t(`statuses:loan.${filter}`)}
         </span>
       )}
       goOn={{ to: SCREENS.loan, label: t('seeOffers') }}

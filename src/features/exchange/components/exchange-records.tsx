@@ -11,7 +11,7 @@ import { AgainLink, ExchangeDetails } from './exchange-details';
 const TONES = { pending: 'review', done: 'success', rejected: 'failed' } as const;
 
 const Status = ({ status }: Pick<ExchangeRecord, 'status'>) => {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('statuses');
   return <StatusChip tone={TONES[status]}>{t(`exchange.${status}`)}</StatusChip>;
 };
 

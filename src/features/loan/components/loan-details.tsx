@@ -17,10 +17,10 @@ import { RatePair } from './rate-pair';
 
 /** Time left until the due day ends, by the server's clock. */
 const TimeLeft = ({ dueAt }: { readonly dueAt: number }) => {
-  const { t } = useTranslation(['loan', 'records']);
+  const { t } = useTranslation(['loan', 'statuses']);
   const now = useMinute();
   const leftText = useTimeLeftText();
-  return leftText(dueAt - now) ?? t('records:loan.overdue');
+  return leftText(dueAt - now) ?? t('statuses:loan.overdue');
 };
 
 /** The parts owed now, and when they are due. */
@@ -98,7 +98,7 @@ export const LoanDetails = (props: {
   /** The part in which it is repaid. */
   readonly children: ReactNode;
 }) => {
-  const { t } = useTranslation(['loan', 'records']);
+  const { t } = useTranslation(['loan', 'statuses']);
   const { record, points, isChanged, children } = props;
   const { status, productId, reason } = record;
   const again = productId === undefined ? SCREENS.loan : `${SCREENS.loanProduct}?id=${productId}`;
@@ -106,7 +106,7 @@ export const LoanDetails = (props: {
     <>
       {isChanged && (
         <p role="alert" className="mb-2 rounded-field bg-warn-soft px-3 py-2.5 text-body text-warn">
-          {t('repay.changed', { status: t(`records:loan.${status}`) })}
+          {t('repay.changed', { status: t(`statuses:loan.${status}`) })}
         </p>
       )}
       {status === 'overdue' && <Overdue record={record} points={points} />}

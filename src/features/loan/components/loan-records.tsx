@@ -45,7 +45,7 @@ const TONES = {
 } as const satisfies Record<LoanStatus, StatusTone>;
 
 const Status = ({ status }: Pick<LoanRecord, 'status'>) => {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('statuses');
   return <StatusChip tone={TONES[status]}>{t(`loan.${status}`)}</StatusChip>;
 };
 

@@ -39,9 +39,9 @@ const TONES = { pending: 'review', done: 'success', ended: 'failed' } as const s
 
 /** The status of a record by its own name, else its progress. */
 export const useStatusText = (): ((record: Pick<MoneyRecord, 'status' | 'progress'>) => string) => {
-  const { t } = useTranslation(['moneyRecords', 'records']);
+  const { t } = useTranslation(['moneyRecords', 'statuses']);
   return ({ status, progress }) =>
-    status === undefined ? t(`progress.${progress}`) : t(`records:${status}`);
+    status === undefined ? t(`progress.${progress}`) : t(`statuses:${status}`);
 };
 
 const Status = ({ record }: { readonly record: MoneyRecord }) => {

@@ -26,7 +26,7 @@ const TONES = {
 } as const satisfies Record<Subscription['status'], StatusTone>;
 
 const Status = ({ status }: Pick<Subscription, 'status'>) => {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('statuses');
   return <StatusChip tone={TONES[status]}>{t(`subscription.${status}`)}</StatusChip>;
 };
 

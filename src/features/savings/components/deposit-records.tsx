@@ -30,7 +30,7 @@ const TONES = {
 } as const satisfies Record<DepositStatus, StatusTone>;
 
 const Status = ({ record }: { readonly record: DepositRecord }) => {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('statuses');
   return <StatusChip tone={TONES[record.status]}>{t(depositStatusName(record))}</StatusChip>;
 };
 
@@ -50,10 +50,10 @@ const RecordRow = (props: { readonly record: DepositRecord; readonly onOpen: () 
 };
 
 const useStagesOf = (): ((record: DepositRecord) => readonly Stage[]) => {
-  const { t } = useTranslation(['savings', 'records']);
+  const { t } = useTranslation(['savings', 'statuses']);
   return (record) =>
     toStages(depositSteps(record), (status) =>
-      status === 'cancelled' ? t(`records:${depositStatusName(record)}`) : t(`step.${status}`),
+      status === 'cancelled' ? t(`statuses:${depositStatusName(record)}`) : t(`step.${status}`),
     ).map((stage) =>
       stage.state === 'failed' && record.reason !== undefined
         ? { ...stage, detail: record.reason }

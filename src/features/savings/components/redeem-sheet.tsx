@@ -80,7 +80,7 @@ const useHeading = ({ intent, summary }: RedeemSheetProps['pending']['view']) =>
 
 /** Confirms an early redemption and shows its outcome; says what the deposit is now if it changed meanwhile. */
 export const RedeemSheet = (props: RedeemSheetProps) => {
-  const { t } = useTranslation(['savings', 'records']);
+  const { t } = useTranslation(['savings', 'statuses']);
   const { pending, newest, onRestage } = props;
   const { intent, summary, submission } = pending.view;
   const texts = useSubmissionTexts(pending.view);
@@ -92,7 +92,7 @@ export const RedeemSheet = (props: RedeemSheetProps) => {
   const nowText =
     newest === undefined
       ? t('redeem.outOfDate')
-      : t('redeem.now', { status: t(`records:${depositStatusName(newest)}`) });
+      : t('redeem.now', { status: t(`statuses:${depositStatusName(newest)}`) });
   const problemTexts = { changed: nowText, missing: t('redeem.missing') } as const;
   return (
     <ConfirmSheet

@@ -19,7 +19,7 @@ const TONES = {
 } as const satisfies Record<TopUpStatus, StatusTone>;
 
 const Row = (props: { readonly topUp: TopUp; readonly onOpen: () => void }) => {
-  const { t } = useTranslation(['topUp', 'records']);
+  const { t } = useTranslation(['topUp', 'statuses']);
   const { amount, currency, channel, createdAt, status } = props.topUp;
   return (
     <ListRow
@@ -28,7 +28,7 @@ const Row = (props: { readonly topUp: TopUp; readonly onOpen: () => void }) => {
       title={channel ?? currency}
       detail={formatDateTime(createdAt)}
       value={moneyText(amount, currency)}
-      valueDetail={<StatusChip tone={TONES[status]}>{t(`records:topUp.${status}`)}</StatusChip>}
+      valueDetail={<StatusChip tone={TONES[status]}>{t(`statuses:topUp.${status}`)}</StatusChip>}
     />
   );
 };
@@ -38,10 +38,10 @@ export const TopUpRecords = (props: {
   readonly filter: TopUpFilter;
   readonly frame: RecordFrame;
 }) => {
-  const { t } = useTranslation(['topUp', 'records']);
+  const { t } = useTranslation(['topUp', 'statuses']);
   useTopUpOutcomes();
   const stagesOf = (topUp: TopUp) =>
-    toStages(topUpSteps(topUp), (status) => t(`records:topUp.${status}`)).map((stage) =>
+    toStages(topUpSteps(topUp), (status) => t(`statuses:topUp.${status}`)).map((stage) =>
       stage.state === 'failed' ? { ...stage, detail: topUp.reason ?? t('record.noReason') } : stage,
     );
   return (

@@ -47,21 +47,21 @@ const Reviewed = ({ command }: Pick<DoneWithdrawal, 'command'>) => {
 
 /** How it has ended: paid, or all of it back, and why. */
 const Decided = ({ record }: { readonly record: WithdrawalRecord }) => {
-  const { t } = useTranslation(['withdrawal', 'records']);
+  const { t } = useTranslation(['withdrawal', 'statuses']);
   const received = useReceived()(record);
   const { status, amount, currency, decimals, reason } = record;
   if (!isReturned(record))
     return (
       <Standing
         icon={<CheckCircleFillIcon {...ICON} className="text-green" />}
-        title={t(`records:withdrawal.${status}`)}
+        title={t(`statuses:withdrawal.${status}`)}
         lines={[received ? `${received.label}: ${received.value}` : undefined]}
       />
     );
   return (
     <Standing
       icon={<WarningCircleFillIcon {...ICON} className="text-red" />}
-      title={t(`records:withdrawal.${status}`)}
+      title={t(`statuses:withdrawal.${status}`)}
       lines={[reason, t('returned', { amount: formatAmount(amount, decimals), currency })]}
     />
   );

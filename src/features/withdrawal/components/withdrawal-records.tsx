@@ -21,7 +21,7 @@ const TONES = {
 } as const satisfies Record<WithdrawalStatus, StatusTone>;
 
 const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: () => void }) => {
-  const { t } = useTranslation(['withdrawal', 'records']);
+  const { t } = useTranslation(['withdrawal', 'statuses']);
   const { record, onOpen } = props;
   const way = record.network ?? record.bank;
   const shortForm = record.kind === 'bank' ? maskedNumber : shortAddress;
@@ -42,7 +42,7 @@ const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: 
       value={money(record.amount, record.currency, record.decimals)}
       valueDetail={
         <StatusChip tone={TONES[record.status]}>
-          {t(`records:withdrawal.${record.status}`)}
+          {t(`statuses:withdrawal.${record.status}`)}
         </StatusChip>
       }
     />
@@ -50,9 +50,9 @@ const RecordRow = (props: { readonly record: WithdrawalRecord; readonly onOpen: 
 };
 
 const useStagesOf = (): ((record: WithdrawalRecord) => readonly Stage[]) => {
-  const { t } = useTranslation(['withdrawal', 'records']);
+  const { t } = useTranslation(['withdrawal', 'statuses']);
   return (record) =>
-    toStages(recordSteps(record), (status) => t(`records:withdrawal.${status}`)).map((stage) =>
+    toStages(recordSteps(record), (status) => t(`statuses:withdrawal.${status}`)).map((stage) =>
       stage.state === 'failed' && record.reason !== undefined
         ? { ...stage, detail: record.reason }
         : stage,
