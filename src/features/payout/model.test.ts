@@ -7,7 +7,6 @@ import {
   isLabelTaken,
   isSameName,
   lastDigits,
-  shortAddress,
   type PayoutMethod,
 } from './model';
 
@@ -35,8 +34,6 @@ const METHODS = [CARD, WALLET];
 
 describe('a destination', () => {
   it('is shortened to what is compared', () => {
-    expect(shortAddress(WALLET.address)).toBe('EQCxE6mU…Id_sDs');
-    expect(shortAddress('0x1234567890123')).toBe('0x1234567890123');
     expect(lastDigits('4000123412345678')).toBe('5678');
   });
 

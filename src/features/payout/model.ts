@@ -49,13 +49,6 @@ export interface PayoutNetwork {
   readonly minutes: number | undefined;
 }
 
-const HEAD = 8;
-const TAIL = 6;
-
-/** An address in one line: its first and last characters, which are the ones to compare. */
-export const shortAddress = (address: string): string =>
-  address.length <= HEAD + TAIL + 1 ? address : `${address.slice(0, HEAD)}…${address.slice(-TAIL)}`;
-
 const LAST_DIGITS = 4;
 
 /** The last characters of a card number. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shortAddress } from '@/domain/account/short-address';
 import { durationText } from '@/domain/format/duration';
 import { decimalsIn, formatAmount } from '@/domain/format/numbers';
 import type { WithdrawalBounds, WithdrawalProblem } from '@/domain/withdrawal/terms';
@@ -10,10 +11,6 @@ import type { WithdrawalRecord } from './record';
 /** An amount with its currency. */
 export const money = (amount: string, currency: string, decimals?: number): string =>
   `${formatAmount(amount, decimals)} ${currency}`;
-
-/** The short form of an address: enough of both ends to tell it from others. */
-export const shortAddress = (address: string): string =>
-  address.length <= 20 ? address : `${address.slice(0, 8)}…${address.slice(-8)}`;
 
 const LAST_DIGITS = 4;
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/api/failure-text';
 import type { ApiFailure } from '@/api/errors';
+import { shortAddress } from '@/domain/account/short-address';
 import { Dialog, showToast } from '@/ui';
-import { lastDigits, shortAddress, type PayoutMethod } from '../model';
+import { lastDigits, type PayoutMethod } from '../model';
 import { useRemovePayoutMethod } from '../queries';
 
 /** Asks before a card or an address is deleted. One that is gone already closes it: the list is read again. */

@@ -1,16 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortAddress } from '@/domain/account/short-address';
 import { formatDateTime } from '@/domain/format/time';
 import { Badge, Button, CoinIcon, CopyField } from '@/ui';
 import { InGroups } from '@/ui/figures/in-groups';
 import { BankIcon, CaretDownIcon, CaretUpIcon } from '@/ui/icons';
-import {
-  lastDigits,
-  shortAddress,
-  type CardMethod,
-  type PayoutMethod,
-  type WalletMethod,
-} from '../model';
+import { lastDigits, type CardMethod, type PayoutMethod, type WalletMethod } from '../model';
 import { DeleteDialog } from './delete-dialog';
 
 const ICON = 32;

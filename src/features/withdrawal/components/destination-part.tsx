@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { shortAddress } from '@/domain/account/short-address';
 import { ButtonLink, RadioList, type RadioOption } from '@/ui';
 import type { WithdrawalDraft } from '../draft';
 import { destinationsFor } from '../form';
 import { otherNetworksOf, type Destination, type Terms } from '../model';
 import type { WithdrawalRecord } from '../record';
-import { shortAddress } from '../texts';
 
 /** What distinguishes a saved destination from the others: label, network, short address, memo. */
 const useOptionOf = () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fromRecord } from '@/api/pending/from-record';
+import { shortAddress } from '@/domain/account/short-address';
 import { formatDateTime } from '@/domain/format/time';
 import type { WithdrawalStatus } from '@/domain/status/withdrawal';
 import { ListRow, StatusChip, toStages, type Stage, type StatusTone } from '@/ui';
@@ -7,7 +8,7 @@ import { useFilteredPages } from '@/ui/layout/use-filtered-pages';
 import { RecordList, type RecordFrame } from '@/ui/layout/record-list';
 import { passes, recordSteps, type RecordFilter, type WithdrawalRecord } from '../record';
 import { useWithdrawalHistory } from '../record-queries';
-import { maskedNumber, money, shortAddress } from '../texts';
+import { maskedNumber, money } from '../texts';
 import { useCancelWithdrawal } from '../use-cancel';
 import { CancelSheet } from './cancel-sheet';
 import { RecordDetails } from './record-details';
