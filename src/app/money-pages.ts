@@ -77,7 +77,7 @@ export const MONEY_PAGES = {
   },
   withdraw: {
     load: () => import('@/pages/withdrawal/withdraw-page'),
-    texts: ['withdrawal', 'records', 'statuses', 'confirm', 'account'],
+    texts: ['withdrawal', 'payout', 'records', 'statuses', 'confirm', 'account'],
   },
   withdrawRecords: {
     load: () => import('@/pages/withdrawal/withdraw-records-page'),

@@ -5,3 +5,4 @@
 export { AddAddress } from './components/address-form';
 export { AddBankCard } from './components/card-form';
 export { PayoutMethods } from './components/payout-methods';
+export { SavedWarnings } from './components/saved-warnings';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressSchema, cleanAddress, NO_ADDRESS } from './address-model';
 import { cardSchema, emptyCard } from './card-model';
 import {
+  cardProblems,
   findMethod,
   fullName,
   isLabelTaken,
@@ -66,6 +67,17 @@ describe('a holder', () => {
     ['Ada Berg', 'Ada Maria Berg', false],
   ])('%s, verified as %s: %s', (holder, certified, same) => {
     expect(isSameName(holder, certified)).toBe(same);
+  });
+
+  it.each([
+    ['Ada Berg', '', false, false],
+    // Another holder; an IBAN with a wrong check digit, and the same IBAN with the right one.
+    ['Ada Borg', 'DE88370400440532013000', true, true],
+    ['Ada Berg', 'DE89370400440532013000', false, false],
+    ['', '', false, false],
+  ])('%s with IBAN %s: other name %s, wrong IBAN %s', (holder, iban, otherName, wrongIban) => {
+    expect(cardProblems({ holder, iban }, 'Ada Berg')).toEqual({ otherName, wrongIban });
+    expect(cardProblems({ holder, iban }, '')).toEqual({ otherName: false, wrongIban });
   });
 
   it('is prefilled in the order of the script', () => {

@@ -1,3 +1,4 @@
+import { isIban, normaliseIban } from '@/domain/account/iban';
 import type { Decimal } from '@/domain/money/decimal';
 
 /** An address that withdrawals of one currency go to. */
@@ -97,6 +98,15 @@ const nameLetters = (name: string): string =>
 /** True if a holder can be the verified person. */
 export const isSameName = (holder: string, certified: string): boolean =>
   nameLetters(holder) === nameLetters(certified);
+
+/** What a card should be looked at again for. `certifiedName` is the verified name; empty if it is not known. */
+export const cardProblems = (
+  { holder, iban }: { readonly holder: string; readonly iban: string },
+  certifiedName: string,
+): { readonly otherName: boolean; readonly wrongIban: boolean } => ({
+  otherName: holder.trim() !== '' && certifiedName !== '' && !isSameName(holder, certifiedName),
+  wrongIban: iban.trim() !== '' && !isIban(normaliseIban(iban)),
+});
 
 const LAST_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 

@@ -4,10 +4,9 @@ import type { ApiFailure } from '@/api/errors';
 import { failureNotice } from '@/api/failure-help';
 import { failureText } from '@/api/failure-text';
 import { refusalTargetOf } from '@/api/refusals';
-import { isIban, normaliseIban } from '@/domain/account/iban';
 import { useCheckedForm, type FormRefusal } from '@/ui/form/use-checked-form';
 import { cardSchema, emptyCard, type CardIssue, type CardValues } from './card-model';
-import { isSameName } from './model';
+import { cardProblems } from './model';
 import { cardSaving } from './queries';
 import { CARD_TARGETS } from './refusals';
 import { useSaveFlow } from './use-save-flow';
@@ -32,12 +31,6 @@ export interface CardFormProps {
   readonly verifyPath: string;
   readonly onSaved: (id: number | undefined) => void;
 }
-
-/** What a card should be looked at again for. */
-const warningsOf = ({ holder, iban }: CardValues, certifiedName: string) => ({
-  name: holder.trim() !== '' && certifiedName !== '' && !isSameName(holder, certifiedName),
-  iban: iban.trim() !== '' && !isIban(normaliseIban(iban)),
-});
 
 /** The form of a card, the last look at it, and what the server refuses. Nothing of it is stored on the device. */
 export const useCardForm = ({ certifiedName, verifyPath, onSaved }: CardFormProps) => {
@@ -67,7 +60,7 @@ export const useCardForm = ({ certifiedName, verifyPath, onSaved }: CardFormProp
     form,
     flow,
     checked,
-    warnings: warningsOf(checked ?? values, certifiedName),
+    problems: cardProblems(values, certifiedName),
     proceed: setChecked,
     change: (): void => setChecked(undefined),
     save: (): void => {

@@ -1,7 +1,6 @@
 import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { PayoutMethodRow, WithdrawalTermsRow } from '@/api/rows';
 import { decimalsIn } from '@/domain/format/numbers';
-import { checkAddress } from '@/domain/networks/networks';
 import { decimal, isPositive, subtract, type Decimal } from '@/domain/money/decimal';
 import type { FeeTerms } from '@/domain/withdrawal/terms';
 
@@ -27,6 +26,11 @@ export type Destination =
       /** The bank's name. */
       readonly label: string | undefined;
       readonly holder: string;
+      readonly branch: string | undefined;
+      /** Where the branch is. */
+      readonly place: string | undefined;
+      readonly swift: string | undefined;
+      readonly iban: string | undefined;
     };
 
 /** Fee and bounds of one way to pay out. Amounts in the withdrawn currency. */
@@ -149,6 +153,10 @@ export const toDestination = (row: PayoutMethodRow): Destination =>
         address: row.bank_account,
         label: optionalText(row.bank_name),
         holder: row.real_name,
+        branch: optionalText(row.bank_branch),
+        place: optionalText(row.bank_dizhi),
+        swift: optionalText(row.bank_code),
+        iban: optionalText(row.iban),
       }
     : {
         kind: 'wallet',
@@ -166,13 +174,6 @@ export const routeTo = (terms: Terms, destination: Destination): RouteTerms | un
   const { network } = destination;
   if (network === undefined || terms.networks === undefined) return terms.usual;
   return terms.networks.get(network);
-};
-
-/** The networks whose form an address has, if it is not that of its own network. */
-export const otherNetworksOf = (destination: Destination): readonly string[] => {
-  if (destination.kind === 'bank' || destination.network === undefined) return [];
-  const check = checkAddress(destination.network, destination.address);
-  return check.kind === 'other' ? check.networks : [];
 };
 
 /** What is still to be traded before a withdrawal; `undefined` if nothing is. */

@@ -3,7 +3,7 @@ import type { WithdrawalRow } from '@/api/rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { EMPTY_DRAFT, parseDraft, repeat } from './draft';
 import { formStateOf, refusedBefore, wasPaidTo } from './form';
-import { otherNetworksOf, toDestination, toTerms } from './model';
+import { toDestination, toTerms } from './model';
 import { findCancelled, findSubmitted } from './outcome';
 import { passes, recordSteps, toRecord } from './record';
 import { maskedNumber } from './texts';
@@ -187,12 +187,6 @@ describe('the form', () => {
     const closed = { ...WALLET, network: 'ERC20' };
     const state = formStateOf({ ...draft, destinationId: 7 }, TERMS, [closed]);
     expect(state).toMatchObject({ destination: closed, route: undefined, preview: undefined });
-  });
-
-  it('knows an address of another network', () => {
-    const evm = { ...WALLET, address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' };
-    expect(otherNetworksOf(evm)).toContain('ERC20');
-    expect(otherNetworksOf(WALLET)).toEqual([]);
   });
 
   it('has no draft with anything but its choices and the amount', () => {

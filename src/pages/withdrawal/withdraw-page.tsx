@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { parseId } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
+import { SavedWarnings } from '@/features/payout';
 import { WithdrawView } from '@/features/withdrawal';
 import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
@@ -33,6 +34,7 @@ const WithdrawPage = () => {
         onStarted={clearStart}
         gatePath={gatePath}
         recordPath={recordPath}
+        renderWarnings={(destination) => <SavedWarnings destination={destination} />}
       />
     </ScreenFrame>
   );

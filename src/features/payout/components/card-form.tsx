@@ -5,6 +5,7 @@ import { FormField } from '@/ui/form/form-field';
 import { CARD_LENGTHS } from '../card-model';
 import { useCertifiedName } from '../queries';
 import { useCardForm, type CardFormProps } from '../use-card-form';
+import { CardWarnings } from './card-warnings';
 import { CheckSheet } from './check-sheet';
 import { Warning } from './warning';
 
@@ -34,7 +35,7 @@ const Fields = (props: {
   readonly certifiedName: string;
 }) => {
   const { t } = useTranslation('payout');
-  const { form, warnings } = props.state;
+  const { form, problems } = props.state;
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -50,7 +51,7 @@ const Fields = (props: {
           )}
         </FormField>
         <Warning>
-          {warnings.name ? t('card.otherName', { name: props.certifiedName }) : undefined}
+          {problems.otherName ? t('card.otherName', { name: props.certifiedName }) : undefined}
         </Warning>
       </div>
       {FIELDS.map(({ name, input }) => (
@@ -71,7 +72,7 @@ const Fields = (props: {
             <TextField {...field} {...CODE} label={t('card.iban')} maxLength={CARD_LENGTHS.iban} />
           )}
         </FormField>
-        <Warning>{warnings.iban ? t('card.ibanWrong') : undefined}</Warning>
+        <Warning>{problems.wrongIban ? t('card.ibanWrong') : undefined}</Warning>
       </div>
     </>
   );
@@ -80,7 +81,7 @@ const Fields = (props: {
 const Loaded = (props: CardFormProps) => {
   const { t } = useTranslation('payout');
   const state = useCardForm(props);
-  const { form, checked, flow, warnings } = state;
+  const { form, checked, flow } = state;
   const optional = (['branch', 'place', 'swift', 'iban'] as const).map(
     (name) =>
       (checked?.[name] ?? '') !== '' && { label: t(`card.${name}Name`), value: checked?.[name] },
@@ -105,14 +106,7 @@ const Loaded = (props: CardFormProps) => {
             { label: t('card.bank'), value: checked?.bank },
             ...optional,
           ]}
-          warning={
-            <>
-              {warnings.name && (
-                <Warning>{t('card.otherName', { name: props.certifiedName })}</Warning>
-              )}
-              {warnings.iban && <Warning>{t('card.ibanWrong')}</Warning>}
-            </>
-          }
+          warning={<CardWarnings card={checked} certifiedName={props.certifiedName} />}
         />
       )}
     </>

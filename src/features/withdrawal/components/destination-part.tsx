@@ -3,7 +3,7 @@ import { shortAddress } from '@/domain/account/short-address';
 import { ButtonLink, RadioList, type RadioOption } from '@/ui';
 import type { WithdrawalDraft } from '../draft';
 import { destinationsFor } from '../form';
-import { otherNetworksOf, type Destination, type Terms } from '../model';
+import type { Destination, Terms } from '../model';
 import type { WithdrawalRecord } from '../record';
 
 /** What distinguishes a saved destination from the others: label, network, short address, memo. */
@@ -38,26 +38,24 @@ const Warning = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-/** Warns of a destination that the money may not reach. */
-export const DestinationWarning = ({
+/** Says that the server does not pay the currency to a destination. */
+export const NotPaid = ({
   destination,
-  terms,
-  isPaid,
+  terms: { currency },
 }: {
   readonly destination: Destination;
   readonly terms: Terms;
-  /** False if the server does not pay this currency there. */
-  readonly isPaid: boolean;
 }) => {
   const { t } = useTranslation('withdrawal');
-  const { currency } = terms;
-  const network = destination.kind === 'wallet' ? (destination.network ?? '') : '';
-  if (!isPaid && destination.kind === 'bank')
-    return <Warning text={t('notToCards', { currency })} />;
-  if (!isPaid) return <Warning text={t('networkClosed', { currency, network })} />;
-  const found = otherNetworksOf(destination);
-  if (found.length === 0) return null;
-  return <Warning text={t('mismatch', { found: found.slice(0, 3).join(', '), network })} />;
+  return (
+    <Warning
+      text={
+        destination.kind === 'bank'
+          ? t('notToCards', { currency })
+          : t('networkClosed', { currency, network: destination.network ?? '' })
+      }
+    />
+  );
 };
 
 /** Says that the last withdrawal to a destination failed there, and why. */

@@ -6,10 +6,12 @@ import { formatAmount, parseInteger } from '@/domain/format/numbers';
 import { ActionBar, Button, ChipGroup, Segmented } from '@/ui';
 import { choose, startWith, type WithdrawalDraft } from '../draft';
 import { refusedBefore, wasPaidTo, type FormState } from '../form';
+import type { Destination, RouteTerms } from '../model';
 import type { WithdrawalData } from '../queries';
 import type { FormRefusal } from '../use-withdraw';
 import { AmountPart, FirstTime } from './amount-part';
-import { DestinationPart, DestinationWarning, RefusedBefore } from './destination-part';
+import { BesideDestination, type RenderWarnings } from './beside-destination';
+import { DestinationPart, NotPaid, RefusedBefore } from './destination-part';
 
 const KINDS = ['wallet', 'bank'] as const;
 
@@ -23,6 +25,7 @@ export interface WithdrawFormProps {
   readonly onChange: (draft: WithdrawalDraft) => void;
   readonly onReview: () => void;
   readonly gatePath: (step: Screen) => string;
+  readonly renderWarnings: RenderWarnings;
 }
 
 /** Wallet or card, and the currency. A change of either leaves the destination that fits no more. */
@@ -55,17 +58,33 @@ const addPathOf = ({ draft, data, gatePath }: WithdrawFormProps): string => {
   return `${gatePath(step)}&currency=${data.terms.currencyId}&kind=${draft.kind}`;
 };
 
-/** Where the money goes, and what to know about it before anything is sent there. */
+/** What to know about the chosen destination before anything is sent there. */
+const AboutDestination = (
+  props: WithdrawFormProps & { readonly destination: Destination; readonly route: RouteTerms },
+) => {
+  const { data, draft, onChange, destination, route } = props;
+  const refusedRecord = refusedBefore(data.records, destination);
+  const isNew = refusedRecord === undefined && !wasPaidTo(data.records, destination);
+  return (
+    <>
+      {refusedRecord !== undefined && <RefusedBefore record={refusedRecord} />}
+      {isNew && draft.amount !== route.minimum && (
+        <FirstTime
+          terms={data.terms}
+          minimum={route.minimum}
+          onUse={() => onChange({ ...draft, amount: route.minimum })}
+        />
+      )}
+    </>
+  );
+};
+
+/** Where the money goes, and what stands against it. */
 const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) => {
   const { t } = useTranslation('withdrawal');
   const { data, draft, state, onChange, refused } = props;
   const { destination, route } = state;
   const isMissing = props.isChecked && destination === undefined;
-  const refusedRecord = destination && refusedBefore(data.records, destination);
-  const isNew =
-    destination !== undefined &&
-    refusedRecord === undefined &&
-    !wasPaidTo(data.records, destination);
   return (
     <>
       <DestinationPart
@@ -80,20 +99,14 @@ const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) =
         onChoose={(chosen) => onChange(choose(draft, chosen))}
         addPath={addPathOf(props)}
       />
-      {destination !== undefined && (
-        <DestinationWarning
-          destination={destination}
-          terms={data.terms}
-          isPaid={route !== undefined}
-        />
+      {destination !== undefined && route === undefined && (
+        <NotPaid destination={destination} terms={data.terms} />
       )}
-      {refusedRecord !== undefined && <RefusedBefore record={refusedRecord} />}
-      {isNew && route !== undefined && draft.amount !== route.minimum && (
-        <FirstTime
-          terms={data.terms}
-          minimum={route.minimum}
-          onUse={() => onChange({ ...draft, amount: route.minimum })}
-        />
+      <BesideDestination>
+        {destination !== undefined && route !== undefined && props.renderWarnings(destination)}
+      </BesideDestination>
+      {destination !== undefined && route !== undefined && (
+        <AboutDestination {...props} destination={destination} route={route} />
       )}
     </>
   );

@@ -12,17 +12,24 @@ import type { Preview } from '../form';
 import { refusalRuleOf, type NextStep } from '../refusals';
 import { arrivesLabel, rateText, useArrivesText, useDuration, useMoneyText } from '../texts';
 import type { Password } from '../use-password';
+import { BesideDestination, type RenderWarnings } from './beside-destination';
 
 const ltr = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
-/** The whole destination. */
+/** Every saved part of the destination, besides its address or number. */
 const useDestinationItems = ({ destination }: WithdrawCommand): readonly (DetailItem | false)[] => {
-  const { t } = useTranslation('withdrawal');
-  if (destination.kind === 'bank')
+  const { t } = useTranslation(['withdrawal', 'payout']);
+  if (destination.kind === 'bank') {
+    const { iban, swift, branch, place } = destination;
     return [
+      iban !== undefined && { label: t('payout:card.ibanName'), value: ltr(iban) },
+      swift !== undefined && { label: t('payout:card.swiftName'), value: ltr(swift) },
       destination.label !== undefined && { label: t('bankName'), value: destination.label },
+      branch !== undefined && { label: t('payout:card.branchName'), value: branch },
+      place !== undefined && { label: t('payout:card.placeName'), value: place },
       { label: t('holder'), value: destination.holder },
     ];
+  }
   const { label, network, memo } = destination;
   return [
     label !== undefined && { label: t('destination'), value: label },
@@ -62,11 +69,13 @@ const Details = ({
   command,
   password,
   isOpen,
+  renderWarnings,
 }: {
   readonly command: WithdrawCommand;
   readonly password: Password;
   /** True while the password can be typed. */
   readonly isOpen: boolean;
+  readonly renderWarnings: RenderWarnings;
 }) => {
   const { t } = useTranslation('withdrawal');
   const { terms, route, destination, preview } = command;
@@ -85,6 +94,7 @@ const Details = ({
           <InGroups text={destination.address} />
         </p>
       </div>
+      <BesideDestination>{renderWarnings(destination)}</BesideDestination>
       <DetailList
         items={[
           ...items,
@@ -114,6 +124,7 @@ interface WithdrawSheetProps {
   readonly moved: Preview | undefined;
   readonly onTakeFee: () => void;
   readonly gatePath: (step: Screen) => string;
+  readonly renderWarnings: RenderWarnings;
 }
 
 /** The blocker whose button leads to the same screen. */
@@ -175,6 +186,7 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
           command={intent}
           password={password}
           isOpen={submission.state === 'staged' || submission.state === 'failed'}
+          renderWarnings={props.renderWarnings}
         />
       )}
     </ConfirmSheet>

@@ -8,6 +8,7 @@ import { LoadableView, SkeletonBars } from '@/ui';
 import { isUnderReview } from '../record';
 import { useBlockers } from '../use-blockers';
 import { useLiveForm, type WithdrawalStart } from '../use-live-form';
+import type { RenderWarnings } from './beside-destination';
 import { Blocked, WithdrawalDemo } from './blocked';
 import { SuccessView } from './success-view';
 import { WithdrawForm } from './withdraw-form';
@@ -25,6 +26,7 @@ export interface WithdrawViewProps {
   readonly onStarted: () => void;
   readonly gatePath: (step: Screen) => string;
   readonly recordPath: (id: number | undefined) => string;
+  readonly renderWarnings: RenderWarnings;
 }
 
 const Loading = () => (
@@ -36,7 +38,7 @@ const Loading = () => (
 /** In the live account: what stands against a withdrawal, the form, or how the one just made went. */
 const LiveView = (props: WithdrawViewProps) => {
   const { t } = useTranslation(['withdrawal', 'app']);
-  const { gatePath } = props;
+  const { gatePath, renderWarnings } = props;
   const blockers = useBlockers(gatePath);
   const { data, draft, setDraft, state, refused, withdrawal, done, review } = useLiveForm(props);
   const recordPath = props.recordPath(data.value?.records.find(isUnderReview)?.id);
@@ -61,6 +63,7 @@ const LiveView = (props: WithdrawViewProps) => {
                 onChange={setDraft}
                 onReview={review}
                 gatePath={gatePath}
+                renderWarnings={renderWarnings}
               />
             );
           }}
@@ -80,6 +83,7 @@ const LiveView = (props: WithdrawViewProps) => {
             moved={withdrawal.hasFeeChanged ? state?.preview : undefined}
             onTakeFee={review}
             gatePath={gatePath}
+            renderWarnings={renderWarnings}
           />
         </Suspense>
       )}
