@@ -61,6 +61,13 @@ test('frozen in the middle of a session: every write is explained, reads go on, 
     await expect(page.getByText('No orders yet')).toBeVisible();
   });
 
+  await test.step('the withdrawal, which names it first', async () => {
+    await app.open('/pages/assets/withdraw');
+    const cards = page.getByRole('list', { name: 'Before you can withdraw' });
+    await expect(cards.getByRole('heading').first()).toHaveText(EXPLANATION);
+    await expect(cards.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+  });
+
   await test.step('the way to customer service, and back to the form', async () => {
     await app.open('/pages/trade/index?pair=ETH%2FUSDT');
     await page.getByRole('button', { name: /^Up/u }).click();

@@ -22,6 +22,14 @@ export const useBlockers = (
   gatePath: (step: Screen) => string,
 ): ((standing: WithdrawalStanding, terms?: Terms, pendingPath?: string) => readonly GateCard[]) => {
   const { t } = useTranslation('withdrawal');
+  /** What is known more exactly than the general text of a blocker says. */
+  const exactText = (text: string, standing: WithdrawalStanding): string | undefined => {
+    if (text === 'rejected' && standing.rejection !== undefined)
+      return t('blocked.rejected.reason', { reason: standing.rejection });
+    return text === 'demoMode' && standing.isDestinationUnknown === true
+      ? t('blocked.demoMode.withDestination')
+      : undefined;
+  };
   const pathTo = (step: Screen, pendingPath: string | undefined): string =>
     step === 'withdrawRecords' && pendingPath !== undefined ? pendingPath : gatePath(step);
   return (standing, terms, pendingPath) => {
@@ -39,10 +47,7 @@ export const useBlockers = (
       return {
         id: code,
         title: t(`blocked.${text}.title`, values),
-        text:
-          text === 'rejected' && standing.rejection !== undefined
-            ? t('blocked.rejected.reason', { reason: standing.rejection })
-            : t(`blocked.${text}.text`, values),
+        text: exactText(text, standing) ?? t(`blocked.${text}.text`, values),
         action:
           nextStep === undefined || text === 'payoutLimitReached'
             ? undefined

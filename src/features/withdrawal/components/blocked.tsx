@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Screen } from '@/domain/screens/screens';
 import { GateCards, type GateCard } from '@/ui/feedback/gate-cards';
-import { usePersonFacts } from '../standing-queries';
+import { useDemoStanding } from '../standing-queries';
 import { useBlockers } from '../use-blockers';
 
 /** Everything that stands against a withdrawal, a card each. */
@@ -16,9 +16,9 @@ export const Blocked = ({ cards }: { readonly cards: readonly GateCard[] }) => {
 };
 
 /**
- * Where withdrawals are made, in the demo account, which has none; leads to the live one. Names what the person needs there,
- * too: both can be settled from here.
+ * Where withdrawals are made, in the demo account, which has none; leads to the live one. Names what is needed
+ * there, too: identity and trade password can be settled from here.
  */
 export const WithdrawalDemo = (props: { readonly gatePath: (step: Screen) => string }) => (
-  <Blocked cards={useBlockers(props.gatePath)({ ...usePersonFacts(), mode: 'demo' })} />
+  <Blocked cards={useBlockers(props.gatePath)(useDemoStanding())} />
 );
