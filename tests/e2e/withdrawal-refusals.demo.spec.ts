@@ -31,11 +31,21 @@ test('every refusal of a withdrawal stands at its place with its next step; noth
     if (place === 'amount') await expectAt(amount, key);
     else if (place === 'stepUp')
       await expect(sheet.getByRole('textbox', { name: /authenticator/u })).toBeVisible();
+    else if (place === 'destination')
+      await expect(page.getByText(/^“Example Bank” is no longer saved\./u), key).toBeVisible();
     else await expect(page.getByText(refusalText(key)).first(), key).toBeVisible();
     // At the destination the link to add one is that of its kind.
     const path = next === 'payoutMethods' ? '/pages/bankcard/' : next && SCREENS[next];
     if (path !== undefined)
       await expect(page.locator(`a[href*="${path}"]:visible`).last(), key).toBeVisible();
+    // From then on it is the first thing that stands against a withdrawal, as long as the page remembers it.
+    if (key === 'account_frozen') {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listitem').getByRole('heading').first()).toHaveText(
+        'Your account is frozen',
+      );
+      await page.reload();
+    }
     await expectBack(app, amount, '300');
   }
   expect(await app.mock({ command: 'audit' })).toEqual([]);

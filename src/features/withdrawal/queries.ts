@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useGetPayoutMethods } from '@/api/generated/hooks/payout/payout';
+import {
+  getGetPayoutMethodsQueryKey,
+  useGetPayoutMethods,
+} from '@/api/generated/hooks/payout/payout';
 import {
   getGetWithdrawalTermsQueryKey,
   submitWithdrawal,
@@ -32,6 +35,10 @@ const FIRST_CURRENCY = 'USDT';
 /** Reads the terms again: the fee has changed. */
 export const refreshTerms = (client: QueryClient): Promise<void> =>
   invalidateQueries(client, [getGetWithdrawalTermsQueryKey()]);
+
+/** Reads the saved destinations again: one is gone. */
+export const refreshDestinations = (client: QueryClient): Promise<void> =>
+  invalidateQueries(client, [getGetPayoutMethodsQueryKey()]);
 
 const firstCurrencyFirst = (
   rows: readonly { readonly id: number; readonly currency_name: string }[],

@@ -12,7 +12,7 @@ import type { WithdrawCommand } from './command';
 import type { RouteTerms } from './model';
 import { findSubmitted } from './outcome';
 import { pendingWithdrawal } from './pending';
-import { refreshTerms, toWithdrawCall } from './queries';
+import { refreshDestinations, refreshTerms, toWithdrawCall } from './queries';
 import { fetchNewestWithdrawals, refreshWithdrawals } from './record-queries';
 import { refusalRuleOf } from './refusals';
 import { destinationName, money } from './texts';
@@ -89,9 +89,23 @@ const useOperation = (
   });
 };
 
+/** The text of a refusal that the form shows. */
+const useRefusal = (): ((failure: ApiFailure, command: WithdrawCommand) => string) => {
+  const { t } = useTranslation('withdrawal');
+  const client = useQueryClient();
+  return (failure, { destination }) => {
+    if (failure.kind !== 'business' || failure.key !== 'withdrawal_address_missing')
+      return failureText(failure);
+    // Deleted in another tab or on another device: the list here still has it.
+    void refreshDestinations(client);
+    return t('gone', { destination: destinationName(destination) });
+  };
+};
+
 /** Confirms and submits a withdrawal, with all that a refusal of it asks for. */
 export const useWithdraw = (options: WithdrawOptions) => {
   const client = useQueryClient();
+  const refuse = useRefusal();
   const password = usePassword();
   const [refused, setRefused] = useState<WithdrawCommand>();
   const stageAgain = useRef<(command: WithdrawCommand) => void>(undefined);
@@ -113,7 +127,7 @@ export const useWithdraw = (options: WithdrawOptions) => {
     pendingWithdrawal.dismiss();
     if (place === 'stepUp') return setRefused({ ...command, idempotencyKey });
     password.clear();
-    return options.onRefused({ field: place, text: failureText(failure) });
+    return options.onRefused({ field: place, text: refuse(failure, command) });
   };
   const operation = useOperation(options, password, handleRefusal);
   // For replies, which come after the render that sent the request.
