@@ -76,10 +76,57 @@ test('where the money is sent, every part of the destination is shown, and every
 
   await test.step('addresses: of no known form, mistyped, of another network', async () => {
     await page.getByRole('radio', { name: 'Crypto wallet' }).click();
-    await expectInBoth(app, /^This does not look like a TRC20 address\./u);
+    await expectInBoth(app, /^This does not look like an address on TRC20\./u);
     await addAddress(app, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLjt6');
     await expectInBoth(app, /^The check digits of this address are wrong/u);
     await addAddress(app, '0xdAC17F958D2ee523a2206206994597C13D831ec7');
     await expectInBoth(app, /^This looks like an address on ERC20.*not on TRC20\./u);
   });
+});
+
+test('a destination that was deleted in another tab is named as such, and another one can be chosen', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await page.goto(`./?mock=persona:banked,clock:2026-03-02T09:00Z,seed:7#${WITHDRAW}`);
+  await addAddress(app, '0xdAC17F958D2ee523a2206206994597C13D831ec7');
+  await review(app);
+  const other = await page.context().newPage();
+  await other.goto('./#/pages/bankcard/index');
+  // The newest first.
+  await other
+    .getByRole('button', { name: /^Delete/u })
+    .first()
+    .click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(other.getByText('Deleted.')).toBeVisible();
+  await other.close();
+  await pastDoubleTap(page);
+  await sheet.getByLabel('Trade password').fill('payme12');
+  await sheet.getByRole('button', { name: 'Withdraw 60.00 USDT' }).click();
+  await expect(page.getByText(/^“0xdAC17F…3D831ec7” is no longer saved\./u)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /0xdAC17F/u })).toHaveCount(0);
+  await page.getByRole('radio', { name: /TDEMO-NO…BLE-0003/u }).click();
+  await expect(page.getByText(/is no longer saved/u)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Withdraw 60.00 USDT' })).toBeEnabled();
+});
+
+test('an address that is saved already leads to the saved ones, and from there back to the withdrawal', async ({
+  app,
+}) => {
+  const { page, sheet } = app;
+  await page.goto(`./?mock=persona:banked,clock:2026-03-02T09:00Z,seed:7#${WITHDRAW}`);
+  await page.getByRole('radio', { name: 'Crypto wallet' }).click();
+  await page.getByRole('link', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: /^Network/u }).click();
+  await sheet.getByRole('button', { name: /TRC20/u }).click();
+  await page.getByLabel('Address', { exact: true }).fill('TDEMO-NOT-PAYABLE-0003');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await pastDoubleTap(page);
+  await sheet.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('This withdrawal address already exists.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Addresses and cards' }).click();
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByRole('radio', { name: /BLE-0003/u })).toBeChecked();
+  await expect(page).toHaveURL(/assets\/withdraw$/u);
 });

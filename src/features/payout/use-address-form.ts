@@ -40,6 +40,8 @@ export interface AddressFormProps {
   readonly currency: string;
   /** Where identity is verified. */
   readonly verifyPath: string;
+  /** The list of the saved destinations. */
+  readonly listPath: string;
   readonly onSaved: (id: number | undefined) => void;
 }
 
@@ -107,9 +109,12 @@ export const useAddressForm = (props: AddressFormProps) => {
     clear();
     props.onSaved(id);
   });
+  const [existsText, setExistsText] = useState<string>();
   const onFailed = (failure: ApiFailure): void => {
     steps.leave();
-    const isUnverified = failure.kind === 'business' && failure.key === 'real_name_required';
+    const key = failure.kind === 'business' ? failure.key : undefined;
+    const isUnverified = key === 'real_name_required';
+    setExistsText(key === 'withdrawal_address_exists' ? failureText(failure) : undefined);
     form.refuse(
       refusalTargetOf(ADDRESS_TARGETS, failure),
       isUnverified
@@ -123,6 +128,8 @@ export const useAddressForm = (props: AddressFormProps) => {
     networks,
     flow,
     currency,
+    /** The error of an address that is saved already, while it is shown. */
+    existsText,
     /** As typed, without what a copy brings. */
     values: { ...values, address: cleanAddress(values.address) },
     chooseCurrency: (id: string): void => form.restart({ currency: id, network: '', memo: '' }),

@@ -8,13 +8,14 @@ import { usePayoutReturn } from './use-payout-return';
 /** Saves an address that withdrawals go to. */
 const AddAddressPage = () => {
   const { t } = useTranslation('payout');
-  const { currency, leave } = usePayoutReturn();
+  const { currency, leave, stepPath } = usePayoutReturn();
   const gatePath = useGatePath();
   return (
     <PayoutScreen needsVerified>
       <AddAddress
         currency={currency}
         verifyPath={gatePath('primaryCertification')}
+        listPath={stepPath('payoutMethods')}
         onSaved={(id) => {
           showToast({ text: t('address.saved'), tone: 'success' });
           leave(id);

@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { usePageLanguage } from '@/lib/use-page-language';
 import { durationText } from '@/domain/format/duration';
 import { formatAmount } from '@/domain/format/numbers';
-import { CoinIcon, ErrorState, PickField, TextArea, TextField } from '@/ui';
+import { CoinIcon, ErrorState, PickField, TextField } from '@/ui';
 import { FormField } from '@/ui/form/form-field';
-import { LABEL_LENGTH, TYPED_ADDRESS_LENGTH } from '../address-model';
+import { LABEL_LENGTH } from '../address-model';
 import type { PayoutCurrency, PayoutNetwork } from '../model';
-import type { useAddressForm } from '../use-address-form';
-import { FitWarning } from './fit-warning';
-import { PasteButton } from './paste-button';
-import { ScanButton } from './scan-button';
+import type { AddressFormProps, useAddressForm } from '../use-address-form';
+import { AddressField } from './address-field';
 
 const COIN = 24;
 /** From so many lines on, a list has a search field. */
@@ -105,32 +103,14 @@ const NetworkField = ({ state }: Pick<FieldsProps, 'state'>) => {
 };
 
 /** Currency, network, address and label. */
-export const AddressFields = (props: FieldsProps) => {
+export const AddressFields = (props: FieldsProps & Pick<AddressFormProps, 'listPath'>) => {
   const { t } = useTranslation('payout');
-  const { form, values, fillAddress } = props.state;
+  const { form } = props.state;
   return (
     <>
       <CurrencyField {...props} />
       <NetworkField {...props} />
-      <div className="flex flex-col gap-2">
-        <FormField form={form} name="address">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t('address.label')}
-              aside={
-                <span className="flex gap-2">
-                  <ScanButton onScan={fillAddress} />
-                  <PasteButton onPaste={fillAddress} />
-                </span>
-              }
-              rows={2}
-              maxLength={TYPED_ADDRESS_LENGTH}
-            />
-          )}
-        </FormField>
-        <FitWarning network={values.network} address={values.address} />
-      </div>
+      <AddressField {...props} />
       <FormField form={form} name="label">
         {(field) => (
           <TextField

@@ -35,7 +35,7 @@ const Loaded = (props: AddressFormProps) => {
   return (
     <>
       <Form form={form} label={t('address.title')} onChecked={state.proceed}>
-        <AddressFields state={state} currencies={props.currencies} />
+        <AddressFields state={state} currencies={props.currencies} listPath={props.listPath} />
         <SubmitPart form={form} label={t('continue')} isBusy={false} />
       </Form>
       {/* Mounted when needed: the code of sheets loads with the first one. */}
