@@ -234,6 +234,9 @@ test('whoever stays after sending one learns on the spot how it ends', async ({ 
   await sheet.getByRole('link', { name: 'Withdraw again' }).click();
   await expect(page.getByLabel('Amount in USDT')).toHaveValue('200');
   await expect(page.getByRole('alert')).toContainText('The bank refused the account.');
+  // Nothing was ever paid there, so a small amount is proposed as well.
+  await page.getByRole('button', { name: 'Use 50.00 USDT' }).click();
+  await expect(page.getByLabel('Amount in USDT')).toHaveValue('50');
 });
 
 test('a lost session keeps the form, not the password; a code of the authenticator sends the refused request again', async ({

@@ -4,14 +4,13 @@ import type { ServerRefusal } from '@/api/refusals';
 import type { Screen } from '@/domain/screens/screens';
 import { formatAmount, parseInteger } from '@/domain/format/numbers';
 import { ActionBar, Button, ChipGroup, Segmented } from '@/ui';
-import { choose, startWith, type WithdrawalDraft } from '../draft';
-import { refusedBefore, wasPaidTo, type FormState } from '../form';
-import type { Destination, RouteTerms } from '../model';
+import { startWith, type WithdrawalDraft } from '../draft';
+import type { FormState } from '../form';
 import type { WithdrawalData } from '../queries';
 import type { FormRefusal } from '../use-withdraw';
-import { AmountPart, FirstTime } from './amount-part';
-import { BesideDestination, type RenderWarnings } from './beside-destination';
-import { DestinationPart, NotPaid, RefusedBefore } from './destination-part';
+import { AmountPart } from './amount-part';
+import type { RenderWarnings } from './beside-destination';
+import { WherePart } from './where-part';
 
 const KINDS = ['wallet', 'bank'] as const;
 
@@ -47,66 +46,6 @@ const WayPart = ({ data, draft, onChange }: WithdrawFormProps) => {
           onChange={(value) => onChange(startWith(draft, parseInteger(value) ?? terms.currencyId))}
           options={currencies.map(({ id, name }) => ({ value: `${id}`, label: name }))}
         />
-      )}
-    </>
-  );
-};
-
-/** The screen that saves a destination of the chosen kind and currency, and leads back with it chosen. */
-const addPathOf = ({ draft, data, gatePath }: WithdrawFormProps): string => {
-  const step = draft.kind === 'bank' ? 'addBankCard' : 'addAddress';
-  return `${gatePath(step)}&currency=${data.terms.currencyId}&kind=${draft.kind}`;
-};
-
-/** What to know about the chosen destination before anything is sent there. */
-const AboutDestination = (
-  props: WithdrawFormProps & { readonly destination: Destination; readonly route: RouteTerms },
-) => {
-  const { data, draft, onChange, destination, route } = props;
-  const refusedRecord = refusedBefore(data.records, destination);
-  const isNew = refusedRecord === undefined && !wasPaidTo(data.records, destination);
-  return (
-    <>
-      {refusedRecord !== undefined && <RefusedBefore record={refusedRecord} />}
-      {isNew && draft.amount !== route.minimum && (
-        <FirstTime
-          terms={data.terms}
-          minimum={route.minimum}
-          onUse={() => onChange({ ...draft, amount: route.minimum })}
-        />
-      )}
-    </>
-  );
-};
-
-/** Where the money goes, and what stands against it. */
-const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) => {
-  const { t } = useTranslation('withdrawal');
-  const { data, draft, state, onChange, refused } = props;
-  const { destination, route } = state;
-  const isMissing = props.isChecked && destination === undefined;
-  return (
-    <>
-      <DestinationPart
-        draft={draft}
-        chosenId={destination?.id}
-        destinations={data.destinations}
-        terms={data.terms}
-        error={
-          (refused?.field === 'destination' ? refused.key : undefined) ??
-          (isMissing ? t('choose') : undefined)
-        }
-        onChoose={(chosen) => onChange(choose(draft, chosen))}
-        addPath={addPathOf(props)}
-      />
-      {destination !== undefined && route === undefined && (
-        <NotPaid destination={destination} terms={data.terms} />
-      )}
-      <BesideDestination>
-        {destination !== undefined && route !== undefined && props.renderWarnings(destination)}
-      </BesideDestination>
-      {destination !== undefined && route !== undefined && (
-        <AboutDestination {...props} destination={destination} route={route} />
       )}
     </>
   );

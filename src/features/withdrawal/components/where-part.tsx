@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { choose } from '../draft';
+import { refusedBefore, wasPaidTo } from '../form';
+import type { Destination, RouteTerms } from '../model';
+import { FirstTime } from './amount-part';
+import { BesideDestination } from './beside-destination';
+import { DestinationPart, NotPaid, RefusedBefore } from './destination-part';
+import type { WithdrawFormProps } from './withdraw-form';
+
+/** The screen that saves a destination of the chosen kind and currency, and leads back with it chosen. */
+const addPathOf = ({ draft, data, gatePath }: WithdrawFormProps): string => {
+  const step = draft.kind === 'bank' ? 'addBankCard' : 'addAddress';
+  return `${gatePath(step)}&currency=${data.terms.currencyId}&kind=${draft.kind}`;
+};
+
+/** What to know about the chosen destination before anything is sent there. */
+const AboutDestination = (
+  props: WithdrawFormProps & { readonly destination: Destination; readonly route: RouteTerms },
+) => {
+  const { data, draft, onChange, destination, route } = props;
+  const refusedRecord = refusedBefore(data.records, destination);
+  const isNew = !wasPaidTo(data.records, destination);
+  return (
+    <>
+      {refusedRecord !== undefined && <RefusedBefore record={refusedRecord} />}
+      {isNew && draft.amount !== route.minimum && (
+        <FirstTime
+          terms={data.terms}
+          minimum={route.minimum}
+          onUse={() => onChange({ ...draft, amount: route.minimum })}
+        />
+      )}
+    </>
+  );
+};
+
+/** Where the money goes, and what stands against it. */
+export const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) => {
+  const { t } = useTranslation('withdrawal');
+  const { data, draft, state, onChange, refused } = props;
+  const { destination, route } = state;
+  const isMissing = props.isChecked && destination === undefined;
+  return (
+    <>
+      <DestinationPart
+        draft={draft}
+        chosenId={destination?.id}
+        destinations={data.destinations}
+        terms={data.terms}
+        error={
+          (refused?.field === 'destination' ? refused.key : undefined) ??
+          (isMissing ? t('choose') : undefined)
+        }
+        onChoose={(chosen) => onChange(choose(draft, chosen))}
+        addPath={addPathOf(props)}
+      />
+      {destination !== undefined && route === undefined && (
+        <NotPaid destination={destination} terms={data.terms} />
+      )}
+      <BesideDestination>
+        {destination !== undefined && route !== undefined && props.renderWarnings(destination)}
+      </BesideDestination>
+      {destination !== undefined && route !== undefined && (
+        <AboutDestination {...props} destination={destination} route={route} />
+      )}
+    </>
+  );
+};
