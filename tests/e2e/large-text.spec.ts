@@ -81,6 +81,19 @@ test('neither is what a screen says of a rejection, a review or a debt', async (
   }
 });
 
+test('neither are the counts of the saved destinations, in German', async ({ app }) => {
+  const { page } = app;
+  await enlargeText(app);
+  await page.addInitScript(() => localStorage.setItem('lang', 'de'));
+  await page.goto(`./?mock=persona:banked#${SCREENS.payoutMethods}`);
+  // Two cards, and two addresses.
+  for (const name of ['Adressen 2', 'Bankkarten 2']) {
+    const count = page.getByRole('tab', { name }).getByText('2');
+    await expect(count).toBeInViewport({ ratio: 1 });
+  }
+  await expectRoom(app);
+});
+
 for (const height of [740, 640]) {
   test(`on a screen of 360 by ${height} nothing lies over the percent chips or the header`, async ({
     app,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from '../action/link';
-import { TAB, TAB_GAPS } from './tab-look';
+import { ONE_LINE, TAB, TAB_GAPS } from './tab-look';
 
 /** One of a few screens that belong together. */
 export interface TabLinkItem {
@@ -34,7 +34,7 @@ export const TabLinks = ({ label, items, current, besideBubble = false }: TabLin
             <span
               role="link"
               aria-disabled="true"
-              className={`${TAB} border-b-2 border-transparent`}
+              className={`${TAB} ${ONE_LINE} border-b-2 border-transparent`}
             >
               {item.label}
             </span>
@@ -44,6 +44,7 @@ export const TabLinks = ({ label, items, current, besideBubble = false }: TabLin
               aria-current={index === current ? 'page' : undefined}
               className={clsx(
                 TAB,
+                ONE_LINE,
                 'border-b-2',
                 index === current ? 'border-ink font-semibold text-ink' : 'border-transparent',
               )}

@@ -1,6 +1,9 @@
 /** The look of a tab: a button of `Tabs`, or a link of `TabLinks`. */
 export const TAB =
-  'hit flex h-11 shrink-0 items-center justify-center gap-1.5 text-body text-ink-2 whitespace-nowrap transition-colors duration-150 -outline-offset-2 aria-selected:font-semibold aria-selected:text-ink disabled:text-ink-3 aria-disabled:text-ink-3';
+  'hit flex shrink-0 items-center justify-center gap-1.5 text-body text-ink-2 transition-colors duration-150 -outline-offset-2 aria-selected:font-semibold aria-selected:text-ink disabled:text-ink-3 aria-disabled:text-ink-3';
+
+/** A tab that keeps its label on one line, in a row that scrolls. */
+export const ONE_LINE = 'h-11 whitespace-nowrap';
 
 /** Space between tabs that are as wide as their labels. */
 export const TAB_GAPS = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
-import { TAB, TAB_GAPS } from './tab-look';
+import { ONE_LINE, TAB, TAB_GAPS } from './tab-look';
 
 /** A tab's label, optionally with a count. */
 export interface TabItem<T extends string> {
@@ -26,6 +26,9 @@ export interface TabsProps<T extends string> {
 /** A line under the selected tab, which grows from its middle. */
 const LINE =
   'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:scale-x-0 before:rounded-full before:bg-ink before:transition-[scale] before:duration-200 before:ease-sheet aria-selected:before:scale-x-100';
+
+/** Equal widths, unless a word needs more. With large letters the label wraps, and the count stands below it. */
+const FILLING = 'min-h-11 flex-1 flex-wrap content-center gap-y-0 px-1 py-1 text-center';
 
 /** Which of `count` tabs a key leads to from the tab at `index`, round the ends; `undefined` for other keys. */
 const tabByKey = (key: string, index: number, count: number): number | undefined =>
@@ -105,7 +108,7 @@ export const Tabs = <T extends string>({
               onClick={() => {
                 if (item.value !== value) onChange(item.value);
               }}
-              className={clsx(TAB, LINE, fill && 'flex-1 px-2')}
+              className={clsx(TAB, LINE, fill ? FILLING : ONE_LINE)}
             >
               {item.label}
               {item.count !== undefined && (
