@@ -176,6 +176,11 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (langu
   });
 });
 
+it('in English no article stands before a variable, whose first sound it would depend on', async () => {
+  const wrong = (await loadAllTexts('en')).filter(({ text }) => /\ban? \{\{/iu.test(String(text)));
+  expect(wrong).toEqual([]);
+});
+
 describe('Chinese', () => {
   it('contains no leftover English', async () => {
     const left = (await loadAllTexts('zh')).flatMap(({ key, text }) => {
