@@ -1,21 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { choose } from '../draft';
-import { refusedBefore, wasPaidTo } from '../form';
+import type { ServerRefusal } from '@/api/refusals';
+import type { Screen } from '@/domain/screens/screens';
+import { choose, type WithdrawalDraft } from '../draft';
+import { refusedBefore, wasPaidTo, type FormState } from '../form';
 import type { Destination, RouteTerms } from '../model';
+import type { WithdrawalData } from '../queries';
+import type { FormRefusal } from '../use-withdraw';
 import { FirstTime } from './amount-part';
-import { BesideDestination } from './beside-destination';
+import { BesideDestination, type RenderWarnings } from './beside-destination';
 import { DestinationPart, NotPaid, RefusedBefore } from './destination-part';
-import type { WithdrawFormProps } from './withdraw-form';
+
+/** What the part about the destination has of the form. */
+export interface WherePartProps {
+  readonly data: WithdrawalData;
+  readonly draft: WithdrawalDraft;
+  readonly state: FormState;
+  /** The server's refusal of the draft, in words. */
+  readonly refused: ServerRefusal<FormRefusal['field']> | undefined;
+  readonly onChange: (draft: WithdrawalDraft) => void;
+  readonly gatePath: (step: Screen) => string;
+  readonly renderWarnings: RenderWarnings;
+}
 
 /** The screen that saves a destination of the chosen kind and currency, and leads back with it chosen. */
-const addPathOf = ({ draft, data, gatePath }: WithdrawFormProps): string => {
+const addPathOf = ({ draft, data, gatePath }: WherePartProps): string => {
   const step = draft.kind === 'bank' ? 'addBankCard' : 'addAddress';
   return `${gatePath(step)}&currency=${data.terms.currencyId}&kind=${draft.kind}`;
 };
 
 /** What to know about the chosen destination before anything is sent there. */
 const AboutDestination = (
-  props: WithdrawFormProps & { readonly destination: Destination; readonly route: RouteTerms },
+  props: WherePartProps & { readonly destination: Destination; readonly route: RouteTerms },
 ) => {
   const { data, draft, onChange, destination, route } = props;
   const refusedRecord = refusedBefore(data.records, destination);
@@ -35,7 +50,7 @@ const AboutDestination = (
 };
 
 /** Where the money goes, and what stands against it. */
-export const WherePart = (props: WithdrawFormProps & { readonly isChecked: boolean }) => {
+export const WherePart = (props: WherePartProps & { readonly isChecked: boolean }) => {
   const { t } = useTranslation('withdrawal');
   const { data, draft, state, onChange, refused } = props;
   const { destination, route } = state;

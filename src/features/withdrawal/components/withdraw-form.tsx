@@ -1,30 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServerRefusal } from '@/api/refusals';
-import type { Screen } from '@/domain/screens/screens';
 import { formatAmount, parseInteger } from '@/domain/format/numbers';
 import { ActionBar, Button, ChipGroup, Segmented } from '@/ui';
-import { startWith, type WithdrawalDraft } from '../draft';
-import type { FormState } from '../form';
-import type { WithdrawalData } from '../queries';
-import type { FormRefusal } from '../use-withdraw';
+import { startWith } from '../draft';
 import { AmountPart } from './amount-part';
-import type { RenderWarnings } from './beside-destination';
-import { WherePart } from './where-part';
+import { WherePart, type WherePartProps } from './where-part';
 
 const KINDS = ['wallet', 'bank'] as const;
 
 /** Props of the form. */
-export interface WithdrawFormProps {
-  readonly data: WithdrawalData;
-  readonly draft: WithdrawalDraft;
-  readonly state: FormState;
-  /** The server's refusal of the draft, in words. */
-  readonly refused: ServerRefusal<FormRefusal['field']> | undefined;
-  readonly onChange: (draft: WithdrawalDraft) => void;
+export interface WithdrawFormProps extends WherePartProps {
   readonly onReview: () => void;
-  readonly gatePath: (step: Screen) => string;
-  readonly renderWarnings: RenderWarnings;
 }
 
 /** Wallet or card, and the currency. A change of either leaves the destination that fits no more. */
