@@ -1,16 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ApiFailure } from '@/api/errors';
 import { accountStopOf, type AccountStop } from '@/api/failure-help';
-import { rememberStop } from '@/session/account-stop';
 
 const listeners = new Set<(stop: AccountStop) => void>();
 
-/** Explains a refused command if the reason is that the account is frozen or locked, and remembers it for other screens. */
+/** Explains a refused command if the reason is that the account is frozen or locked. */
 export const explainStop = (failure: ApiFailure): void => {
   const stop = accountStopOf(failure);
-  if (stop === undefined) return;
-  rememberStop(stop);
-  for (const listener of listeners) listener(stop);
+  if (stop !== undefined) for (const listener of listeners) listener(stop);
 };
 
 const Explanation = lazy(async () => {
