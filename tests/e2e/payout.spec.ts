@@ -149,6 +149,7 @@ test('a bank card: another name, a wrong IBAN, a known number; nothing in the de
   await tap(page, 'Continue');
   await tap(page, 'Save card');
   await expect(page.getByText('This card or account is already saved.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Addresses and cards' })).toBeVisible();
   await page.getByLabel('Card or account number').fill('DEMO 0001');
   await tap(page, 'Continue');
   await expect(sheet.getByText('DE89370400440532013000')).toBeVisible();

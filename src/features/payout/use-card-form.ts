@@ -29,8 +29,13 @@ export interface CardFormProps {
   readonly certifiedName: string;
   /** Where identity is verified. */
   readonly verifyPath: string;
+  /** The saved cards, for one that is among them. */
+  readonly listPath: string;
   readonly onSaved: (id: number | undefined) => void;
 }
+
+const isSavedAlready = (failure: ApiFailure): boolean =>
+  failure.kind === 'business' && failure.key === 'transaction_account_already_set';
 
 /** The form of a card, the last look at it, and what the server refuses. Nothing of it is stored on the device. */
 export const useCardForm = ({ certifiedName, verifyPath, onSaved }: CardFormProps) => {
@@ -38,28 +43,34 @@ export const useCardForm = ({ certifiedName, verifyPath, onSaved }: CardFormProp
   const [start] = useState(() => emptyCard(certifiedName));
   const [values, setValues] = useState(start);
   const [checked, setChecked] = useState<CardValues>();
+  const [isSaved, setSaved] = useState(false);
   const form = useCheckedForm({
     schema: cardSchema,
     start,
     issueTexts: useIssueTexts(),
-    onChange: setValues,
+    onChange: (changed) => {
+      setValues(changed);
+      setSaved(false);
+    },
   });
   const flow = useSaveFlow(onSaved);
   const noticeOf = (failure: ApiFailure): FormRefusal => {
-    const key = failure.kind === 'business' ? failure.key : undefined;
-    if (key === 'transaction_account_already_set') return { text: t('card.exists') };
-    return key === 'real_name_required'
+    if (isSavedAlready(failure)) return { text: t('card.exists') };
+    return failure.kind === 'business' && failure.key === 'real_name_required'
       ? { text: failureText(failure), help: { text: t('verify'), to: verifyPath } }
       : failureNotice(failure);
   };
   const onFailed = (failure: ApiFailure): void => {
     setChecked(undefined);
+    setSaved(isSavedAlready(failure));
     form.refuse(refusalTargetOf(CARD_TARGETS, failure), noticeOf(failure));
   };
   return {
     form,
     flow,
     checked,
+    /** True while the server says of the number that it is saved already. */
+    isSaved,
     problems: cardProblems(values, certifiedName),
     proceed: setChecked,
     change: (): void => setChecked(undefined),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonBars, TextField } from '@/ui';
+import { HelpLink } from '@/ui/feedback/help-link';
 import { Form, SubmitPart } from '@/ui/form/form';
 import { FormField } from '@/ui/form/form-field';
 import { CARD_LENGTHS } from '../card-model';
@@ -33,9 +34,10 @@ const FIELDS = [
 const Fields = (props: {
   readonly state: ReturnType<typeof useCardForm>;
   readonly certifiedName: string;
+  readonly listPath: string;
 }) => {
   const { t } = useTranslation('payout');
-  const { form, problems } = props.state;
+  const { form, problems, isSaved } = props.state;
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -55,16 +57,19 @@ const Fields = (props: {
         </Warning>
       </div>
       {FIELDS.map(({ name, input }) => (
-        <FormField key={name} form={form} name={name}>
-          {(field) => (
-            <TextField
-              {...field}
-              {...input}
-              label={t(`card.${name}`)}
-              maxLength={CARD_LENGTHS[name]}
-            />
-          )}
-        </FormField>
+        <div key={name} className="flex flex-col gap-2">
+          <FormField form={form} name={name}>
+            {(field) => (
+              <TextField
+                {...field}
+                {...input}
+                label={t(`card.${name}`)}
+                maxLength={CARD_LENGTHS[name]}
+              />
+            )}
+          </FormField>
+          {name === 'number' && isSaved && <HelpLink text={t('title')} to={props.listPath} />}
+        </div>
       ))}
       <div className="flex flex-col gap-2">
         <FormField form={form} name="iban">
@@ -89,7 +94,7 @@ const Loaded = (props: CardFormProps) => {
   return (
     <>
       <Form form={form} label={t('card.title')} onChecked={state.proceed}>
-        <Fields state={state} certifiedName={props.certifiedName} />
+        <Fields state={state} certifiedName={props.certifiedName} listPath={props.listPath} />
         <p className="text-label text-ink-3">{t('card.unstored')}</p>
         <SubmitPart form={form} label={t('continue')} isBusy={false} />
       </Form>
