@@ -109,12 +109,12 @@ export const useAddressForm = (props: AddressFormProps) => {
     clear();
     props.onSaved(id);
   });
-  const [existsText, setExistsText] = useState<string>();
+  const [savedValues, setSavedValues] = useState<typeof values>();
   const onFailed = (failure: ApiFailure): void => {
     steps.leave();
     const key = failure.kind === 'business' ? failure.key : undefined;
     const isUnverified = key === 'real_name_required';
-    setExistsText(key === 'withdrawal_address_exists' ? failureText(failure) : undefined);
+    setSavedValues(key === 'withdrawal_address_exists' ? values : undefined);
     form.refuse(
       refusalTargetOf(ADDRESS_TARGETS, failure),
       isUnverified
@@ -128,8 +128,8 @@ export const useAddressForm = (props: AddressFormProps) => {
     networks,
     flow,
     currency,
-    /** The error of an address that is saved already, while it is shown. */
-    existsText,
+    /** True if the server said of what is typed that it is saved already. */
+    isSaved: savedValues === values,
     /** As typed, without what a copy brings. */
     values: { ...values, address: cleanAddress(values.address) },
     chooseCurrency: (id: string): void => form.restart({ currency: id, network: '', memo: '' }),

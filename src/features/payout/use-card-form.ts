@@ -43,15 +43,12 @@ export const useCardForm = ({ certifiedName, verifyPath, onSaved }: CardFormProp
   const [start] = useState(() => emptyCard(certifiedName));
   const [values, setValues] = useState(start);
   const [checked, setChecked] = useState<CardValues>();
-  const [isSaved, setSaved] = useState(false);
+  const [savedValues, setSavedValues] = useState<CardValues>();
   const form = useCheckedForm({
     schema: cardSchema,
     start,
     issueTexts: useIssueTexts(),
-    onChange: (changed) => {
-      setValues(changed);
-      setSaved(false);
-    },
+    onChange: setValues,
   });
   const flow = useSaveFlow(onSaved);
   const noticeOf = (failure: ApiFailure): FormRefusal => {
@@ -62,15 +59,15 @@ export const useCardForm = ({ certifiedName, verifyPath, onSaved }: CardFormProp
   };
   const onFailed = (failure: ApiFailure): void => {
     setChecked(undefined);
-    setSaved(isSavedAlready(failure));
+    setSavedValues(isSavedAlready(failure) ? values : undefined);
     form.refuse(refusalTargetOf(CARD_TARGETS, failure), noticeOf(failure));
   };
   return {
     form,
     flow,
     checked,
-    /** True while the server says of the number that it is saved already. */
-    isSaved,
+    /** True if the server said of what is typed that it is saved already. */
+    isSaved: savedValues === values,
     problems: cardProblems(values, certifiedName),
     proceed: setChecked,
     change: (): void => setChecked(undefined),

@@ -10,23 +10,16 @@ import { ScanButton } from './scan-button';
 
 /** The address, with what is wrong with it. One that is saved already leads to the list of the saved ones. */
 export const AddressField = ({
-  state: { form, values, fillAddress, existsText },
+  state: { form, values, fillAddress, isSaved },
   listPath,
 }: { readonly state: ReturnType<typeof useAddressForm> } & Pick<AddressFormProps, 'listPath'>) => {
   const { t } = useTranslation('payout');
-  const withLink = (error: string) => (
-    <>
-      <span className="block">{error}</span>
-      <HelpLink text={t('title')} to={listPath} />
-    </>
-  );
   return (
     <div className="flex flex-col gap-2">
       <FormField form={form} name="address">
-        {({ error, ...field }) => (
+        {(field) => (
           <TextArea
             {...field}
-            error={error !== undefined && error === existsText ? withLink(error) : error}
             label={t('address.label')}
             aside={
               <span className="flex gap-2">
@@ -39,6 +32,7 @@ export const AddressField = ({
           />
         )}
       </FormField>
+      {isSaved && <HelpLink text={t('title')} to={listPath} />}
       <FitWarning network={values.network} address={values.address} />
     </div>
   );
