@@ -61,8 +61,15 @@ test(
         .setInputFiles(await picture(page, 'payment.jpg', 'teal'));
       await expect(page.getByText('We check your screenshot right away.')).toBeVisible();
       await expect(isBrokenOff).toHaveCount(0);
+      const copies = () =>
+        page.evaluate(() =>
+          Object.keys(window.sessionStorage).filter((key) => key.endsWith(':picture')),
+        );
+      await expect.poll(copies).toHaveLength(1);
       await page.getByRole('button', { name: 'Remove payment.jpg' }).click();
       await expect(page.getByText(/^Without a screenshot/u)).toBeVisible();
+      // Nothing is left that signing out would ask about.
+      await expect.poll(copies).toEqual([]);
       await page
         .getByLabel('Choose a picture')
         .setInputFiles(await picture(page, 'receipt.jpg', 'teal'));

@@ -25,6 +25,25 @@ const problemOf = (uploads: Uploads): Screenshot['problem'] => {
   return uploads.uploads.some(({ state }) => state.kind === 'failed') ? 'notUploaded' : undefined;
 };
 
+/** Keeps a small copy of an uploaded picture for this tab. Without one the name of the file stands for it. */
+const useCopy = (key: string, path: string | undefined, preview: string | undefined) => {
+  const copies = usePictureDraft(key);
+  const keep = useEffectEvent(copies.setDraft);
+  // Synchronises the tab's storage with the picture, unless that was taken out meanwhile.
+  useEffect(() => {
+    if (path === undefined || preview === undefined) return undefined;
+    let isGone = false;
+    void thumbnailOf(preview).then(
+      (address) => (isGone ? undefined : keep({ path, address })),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [path, preview]);
+  return copies;
+};
+
 /** Uploads a screenshot. `receipt` is what the draft of this key holds, `onChange` changes it. */
 export const useScreenshot = (
   key: string,
@@ -35,16 +54,11 @@ export const useScreenshot = (
   const [isKept, setKept] = useState(receipt !== null);
   const [path] = uploads.results;
   const [{ name, preview } = {}] = uploads.uploads;
-  const copies = usePictureDraft(key);
+  const copies = useCopy(key, path, preview);
   const report = useEffectEvent((chosen: string | undefined, uploaded: string | undefined) => {
     if (isKept) return;
     onChange(chosen === undefined ? null : { path: uploaded, name: chosen });
-    if (uploaded === undefined || preview === undefined) return;
-    // Without a copy its name stands for it.
-    void thumbnailOf(preview).then(
-      (address) => copies.setDraft({ path: uploaded, address }),
-      () => undefined,
-    );
+    if (chosen === undefined) copies.clear();
   });
   // Synchronises the draft with the upload, begun or ended: a reload in its middle must not pass without a word.
   useEffect(() => report(name, path), [name, path]);
@@ -61,6 +75,7 @@ export const useScreenshot = (
     takeOut: () => {
       setKept(false);
       onChange(null);
+      copies.clear();
     },
     problem: problemOf(uploads),
   };
