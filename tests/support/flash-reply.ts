@@ -1,4 +1,4 @@
-import type { FlashCurrenciesRow } from '@/api/rows';
+import type { FlashCurrenciesRow, FlashExchangeRow } from '@/api/rows';
 
 /** Currencies that can be exchanged, with a rate of USDT in BTC. */
 export const FLASH_REPLY: FlashCurrenciesRow = {
@@ -36,3 +36,18 @@ export const flashReply = (giveId: number, getId: number, rate: string): FlashCu
     expires_time: 1_772_442_015,
   },
 });
+
+/** An exchange of 100 USDT that is done: 0.0014853 BTC, less 0.1 %. */
+export const EXCHANGE_ROW: FlashExchangeRow = {
+  id: 61,
+  left_currency_id: 1,
+  right_currency_id: 2,
+  l_currency: 'USDT',
+  r_currency: 'BTC',
+  num: '100.00',
+  absolute_quantity: '0.00148381',
+  fee: '0.00000149',
+  price: '1',
+  status: 1,
+  create_time: '2026-03-02 09:00:00',
+};

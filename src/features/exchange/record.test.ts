@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { FlashExchangeRow } from '@/api/rows';
 import { sentOperation, SENT_AT } from '../../../tests/support/pending/sent-operation';
 import { decimal } from '@/domain/money/decimal';
+import { EXCHANGE_ROW } from '../../../tests/support/flash-reply';
 import { findExchange } from './outcome';
 import { exchangeSteps, toRecord } from './record';
 import { rateLines } from './use-texts';
 
 const row = (changes: Partial<FlashExchangeRow> = {}): FlashExchangeRow => ({
-  id: 61,
-  left_currency_id: 1,
-  right_currency_id: 2,
-  l_currency: 'USDT',
-  r_currency: 'BTC',
-  num: '100.00',
-  absolute_quantity: '0.00148381',
-  fee: '0.00000149',
-  price: '1',
-  status: 1,
-  create_time: '2026-03-02 09:00:00',
+  ...EXCHANGE_ROW,
   created_time: SENT_AT,
   handled_time: SENT_AT,
   ...changes,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EXCHANGE_ROW } from '../../../tests/support/flash-reply';
 import {
   deliveriesOf,
   fromExchange,
@@ -20,19 +21,6 @@ const top = {
 } as const;
 const out = { id: 51, number: '100.00', name: 'USDT', create_time: '2026-03-02 09:00:00' } as const;
 
-const exchange = {
-  id: 61,
-  left_currency_id: 1,
-  right_currency_id: 2,
-  l_currency: 'USDT',
-  r_currency: 'BTC',
-  num: '100.00',
-  absolute_quantity: '0.00148381',
-  fee: '0.00000149',
-  price: '1',
-  status: 1,
-  create_time: '2026-03-02 09:00:00',
-} as const;
 const subscription = {
   id: 41,
   order_no: 'P41-7097',
@@ -70,7 +58,7 @@ it('each has the status that its own records show', () => {
   expect(fromWithdrawal({ ...out, status: 3 }).status).toBe('withdrawal.failed');
   // Failed on the wire: its owner took it back.
   expect(fromWithdrawal({ ...out, status: 3, cancelled: 1 }).status).toBe('withdrawal.cancelled');
-  expect(fromExchange({ ...exchange, status: 2 }).status).toBe('exchange.rejected');
+  expect(fromExchange({ ...EXCHANGE_ROW, status: 2 }).status).toBe('exchange.rejected');
   expect(fromSubscription({ ...subscription, status: 1, cost: '9.72' })[0]?.status).toBe(
     'subscription.applied',
   );
@@ -89,7 +77,7 @@ it('a transfer has no sign, and says where it came from', () => {
 });
 
 it('an exchange has both sides', () => {
-  expect(fromExchange(exchange)).toMatchObject({
+  expect(fromExchange(EXCHANGE_ROW)).toMatchObject({
     currency: 'USDT',
     amount: '-100',
     got: { currency: 'BTC', amount: '0.00148381' },
@@ -115,7 +103,7 @@ it('units of a subscription come in when they are delivered, not before', () => 
   expect(deliveriesOf([{ ...subscription, status: 3 }])).toEqual([]);
 });
 
-it('the fee of a withdrawal is told, unless all of it came back', () => {
+it('a withdrawal has its fee, unless all of it came back', () => {
   const paid = { ...out, status: 2, rate: '2.00' } as const;
   expect(fromWithdrawal(paid).fee).toEqual({ currency: 'USDT', amount: '2' });
   expect(fromWithdrawal({ ...paid, rate_currency: 'EUR' }).fee?.currency).toBe('EUR');

@@ -53,7 +53,7 @@ export const fromWithdrawal = (row: WithdrawalRow): UnrankedRecord => ({
   status: `withdrawal.${withdrawalStatusOf(row.status, row.cancelled === 1)}`,
   currency: row.name,
   amount: negate(decimal(row.number)),
-  // What came back came back whole.
+  // A failed or cancelled one is returned with its fee.
   ...(row.status !== WITHDRAWAL_STATUS_CODES.failed &&
     feeOf(row.rate_currency ?? row.name, optionalDecimal(row.rate))),
 });
@@ -100,7 +100,7 @@ export const fromLoan = (row: LoanRow): UnrankedRecord => {
     number: row.order_no ?? `${row.id}`,
     at: row.created_time,
     progress: isPaidOut ? 'done' : progress,
-    // What became of one that was granted is not about this movement.
+    // Whether a granted one is overdue or repaid is not about this movement.
     ...(!isPaidOut && { status: `loan.${nameOf(LOAN_STATUS_CODES, row.status)}` as const }),
     currency: row.currency_name ?? '',
     amount: decimal(row.amount),
