@@ -1,14 +1,16 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { findAxeViolations, findSmallTargets, untilAtRest } from '../support/page-checks';
-import { expect, test, WIRE } from './app';
+import { expect, test } from './app';
 
 // The narrowest phone; without motion, because the news of Home would change while it is looked at.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const SHOTS = join(import.meta.dirname, '../../test-results/screens');
 
-/** Every built screen, by audience, with a text that shows it has loaded. */
+/**
+ * What customers get, the production build; the stories hold the same screens to the rules of access in both themes, and in
+ * their other states. Every built screen, by audience, with a text that shows it has loaded.
+ */
 const SCREENS = {
   visitor: [
     { name: 'home-visitor', route: '/pages/index/index', shows: 'Gainers' },
@@ -110,45 +112,26 @@ const SCREENS = {
   ],
 } as const;
 
-/** Chooses a theme as another tab does. */
-const chooseTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
-  await page.evaluate((value) => {
-    localStorage.setItem('theme', value);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  }, theme);
-  await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
-  await untilAtRest(page);
-};
-
 for (const who of ['visitor', 'trader'] as const) {
-  test(
-    `screens of a ${who}: no violation of access rules in light and dark, touch targets, pictures`,
-    WIRE,
-    async ({ app }, info) => {
-      const { page } = app;
-      const takePicture = (name: string) =>
-        page.screenshot({ path: join(SHOTS, info.project.name, `${name}.png`) });
-      if (who === 'trader') await app.signIn(who);
-      for (const { name, route, shows } of SCREENS[who]) {
-        await test.step(name, async () => {
-          await app.open(route);
-          await expect(page.getByText(shows).first()).toBeVisible();
-          await untilAtRest(page);
-          await takePicture(`${name}-light`);
-          expect.soft(await findAxeViolations(page), name).toEqual([]);
-          expect.soft(await findSmallTargets(page), `${name}: touch targets`).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect.soft(overflow, `${name}: nothing is wider than the screen`).toBeLessThanOrEqual(0);
-          // Both builds have the same colours; the dark ones are checked once.
-          if (info.project.name !== 'demo') return;
-          await chooseTheme(page, 'dark');
-          await takePicture(`${name}-dark`);
-          expect.soft(await findAxeViolations(page, 'colours'), `${name}: dark`).toEqual([]);
-          await chooseTheme(page, 'light');
-        });
-      }
-    },
-  );
+  test(`screens of a ${who}: no violation of access rules, touch targets, pictures`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    const takePicture = (name: string) => page.screenshot({ path: join(SHOTS, `${name}.png`) });
+    if (who === 'trader') await app.signIn(who);
+    for (const { name, route, shows } of SCREENS[who]) {
+      await test.step(name, async () => {
+        await app.open(route);
+        await expect(page.getByText(shows).first()).toBeVisible();
+        await untilAtRest(page);
+        await takePicture(name);
+        expect.soft(await findAxeViolations(page), name).toEqual([]);
+        expect.soft(await findSmallTargets(page), `${name}: touch targets`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect.soft(overflow, `${name}: nothing is wider than the screen`).toBeLessThanOrEqual(0);
+      });
+    }
+  });
 }
