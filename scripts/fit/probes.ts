@@ -5,48 +5,46 @@ import { send, type Connection } from './send';
 /** An id that no text has: its refusal comes in the language asked for. */
 const NO_TEXT = { id: 999_999_999 };
 
-/** What the server says in a language, written in a dialect. */
-const saidIn = async (
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** True if a text comes in Korean when it is asked for in a language, written in a dialect. */
+const isKorean = async (
   connection: Connection,
   language: Language,
   dialect: LanguageDialect,
-): Promise<string | undefined> => {
+): Promise<boolean> => {
   configureClient({ language: () => language, dialect });
   const answers = [
     await send(connection, 'getNewsArticle', NO_TEXT),
     await send(connection, 'getNews', { c_id: 4, page: 1, limit: 10 }),
   ];
-  return answers.every(({ kind }) => kind === 'json') ? JSON.stringify(answers) : undefined;
+  return answers.some(
+    (answer) => answer.kind === 'json' && HANGUL.test(JSON.stringify(answer.body)),
+  );
 };
 
 /** Which codes of languages a server knows; `undefined` if its texts do not tell. */
 export type Dialect = LanguageDialect | 'both' | undefined;
 
+const dialectOf = (specification: boolean, open: boolean): Dialect => {
+  if (specification) return open ? 'both' : 'specification';
+  return open ? 'public' : undefined;
+};
+
 /**
- * Tells the dialect by Korean, whose code differs: a server answers a code that it does not know in another language.
- * Leaves the client in the language asked for.
+ * Tells the dialect by Korean, whose code differs. A server refuses a code that it does not know, lists nothing, or answers in
+ * another language, often Chinese: only the script of the texts tells. Leaves the client in the language asked for.
  */
 export const findDialect = async (connection: Connection, language: Language): Promise<Dialect> => {
-  const other = await saidIn(connection, 'en', 'specification');
-  const specification = await saidIn(connection, 'ko', 'specification');
-  const open = await saidIn(connection, 'ko', 'public');
-  const found = dialectOf(other, specification, open);
+  const isAlways = await isKorean(connection, 'en', 'specification');
+  const specification = await isKorean(connection, 'ko', 'specification');
+  const open = await isKorean(connection, 'ko', 'public');
+  const found = isAlways ? undefined : dialectOf(specification, open);
   configureClient({
     language: () => language,
     dialect: found === 'public' ? found : 'specification',
   });
   return found;
-};
-
-const dialectOf = (
-  english: string | undefined,
-  specification: string | undefined,
-  open: string | undefined,
-): Dialect => {
-  if (english === undefined || specification === undefined || open === undefined) return undefined;
-  if (specification === open) return specification === english ? undefined : 'both';
-  if (specification === english) return 'public';
-  return open === english ? 'specification' : undefined;
 };
 
 /** The code that a build sends for a language. */

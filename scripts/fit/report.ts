@@ -16,7 +16,7 @@ export interface Findings {
 
 const MOST_CHARACTERS = 200;
 /** Columns of the narrowest usual terminal. */
-const COLUMNS = 80;
+export const COLUMNS = 80;
 
 /** A text of the server that is safe to print: no control characters, no marks that turn the line around. */
 export const printable = (text: string): string => {
@@ -55,7 +55,7 @@ const dialectLine = (dialect: Dialect): string => {
   if (dialect === 'both')
     return 'either language dialect: the server answers ko and kor alike; VITE_LANGUAGE_DIALECT=public is not needed';
   if (dialect === 'specification') return 'no VITE_LANGUAGE_DIALECT: the server knows ko, not kor';
-  return 'language dialect unknown: the texts asked for are the same in English and Korean';
+  return 'language dialect unknown: no text shows which code of Korean the server knows';
 };
 
 const socketLine = (socket: Findings['socket']): string =>

@@ -3,8 +3,9 @@ import { fixturesOf, type Fixture } from './advice';
 import { examine, logIn, userSecrets, type Login, type Row } from './examine';
 import type { Options } from './options';
 import { findDialect, findSocket } from './probes';
-import { printable, reportLines } from './report';
+import { COLUMNS, printable, reportLines } from './report';
 import { send, type Answer, type Connection, type Limits } from './send';
+import { wrap } from './wrap';
 
 const LIMITS: Limits = { timeMs: 20_000, waitMs: 10_000, bytes: 8 * 1024 * 1024 };
 
@@ -24,17 +25,40 @@ const notExamined = (...lines: readonly string[]): Outcome => ({
   exit: EXIT.notExamined,
 });
 
-/** Why there is nothing to examine; `undefined` if there is. */
-const whyNot = (origin: string, answer: Answer): string | undefined => {
-  if (answer.kind !== 'failed') return undefined;
-  if (answer.isSilent === true) return `${origin} cannot be examined: ${answer.why}.`;
-  return answer.elsewhere === undefined
-    ? undefined
-    : `${origin} sends to ${answer.elsewhere}. If that is the back end, examine it with --server ${answer.elsewhere}`;
+/** Why there is nothing to examine, in lines; none if there is. */
+const whyNot = (origin: string, answer: Answer): readonly string[] => {
+  if (answer.kind !== 'failed') return [];
+  const { why, next, isSilent, elsewhere } = answer;
+  if (isSilent === true)
+    return [
+      printable(`${origin} cannot be examined: ${why}.`),
+      ...(next === undefined ? [] : wrap(next, COLUMNS)),
+    ];
+  return elsewhere === undefined
+    ? []
+    : [
+        printable(
+          `${origin} sends to ${elsewhere}. If that is the back end, examine it with --server ${elsewhere}`,
+        ),
+      ];
 };
 
-const hasNothing = (rows: readonly Row[]): boolean =>
-  rows.every(({ verdict }) => verdict.result === 'missing' || verdict.result === 'not asked');
+/** Why the replies say nothing of the API, in lines; none if one of them does. */
+const whyNothing = (origin: string, rows: readonly Row[]): readonly string[] => {
+  const asked = rows.filter(({ verdict }) => verdict.result !== 'not asked');
+  if (asked.every(({ verdict }) => verdict.result === 'missing'))
+    return [
+      `Nothing of the API is at ${origin}/api: every call is missing there.`,
+      'Is the back end at another host, or does the host not pass on /api?',
+    ];
+  const isLost = asked.every(({ verdict: { result } }) => ['missing', 'failed'].includes(result));
+  if (!isLost) return [];
+  const reasons = new Set(asked.flatMap(({ verdict }) => verdict.details));
+  return [
+    printable(`No call had a usable reply at ${origin}/api: ${[...reasons].join('; ')}.`),
+    'Does the back end run, and does the host pass on /api to it?',
+  ];
+};
 
 const exitOf = (rows: readonly Row[], isAsked: boolean): Outcome['exit'] => {
   if (!isAsked || rows.some(({ isLeftOut }) => isLeftOut === true)) return EXIT.notExamined;
@@ -53,15 +77,12 @@ export const run = async (
 ): Promise<Outcome> => {
   const connection: Connection = { origin, limits, cookies: new Map(), headers: new Set() };
   const why = whyNot(origin, await send(connection, 'getQuotations', {}));
-  if (why !== undefined) return notExamined(printable(why));
+  if (why.length > 0) return notExamined(...why);
   const dialect = await findDialect(connection, language);
   const session = login === undefined ? undefined : await logIn(connection, login);
   const asked = await examine(connection, session?.token, Date.now(), onCall);
-  if (hasNothing(asked))
-    return notExamined(
-      `Nothing of the API is at ${origin}/api: every call is missing there.`,
-      'Is the back end at another host, or does the host not pass on /api?',
-    );
+  const nothing = whyNothing(origin, asked);
+  if (nothing.length > 0) return notExamined(...nothing);
   const rows = session === undefined ? asked : [session.row, ...asked];
   const socket = await findSocket(connection);
   const ofLogin = [

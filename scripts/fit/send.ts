@@ -2,15 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { encodeRequest } from '@/api/client';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import type { Fields } from '@mocks/manners/fields';
-import { explain } from './explain';
+import { explain, type Failure } from './explain';
 
-/** What came back: a body of JSON, or why there is none. `isSilent`: no reply at all came, or one that says to go away. */
+/** What came back: a body of JSON, or why there is none, with what to do next. `isSilent`: no reply at all came, or one that says to go away. */
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'missing'; readonly why: string }
   | {
       readonly kind: 'failed';
       readonly why: string;
+      readonly next?: string;
       readonly isSilent?: boolean;
       readonly isBusy?: boolean;
       readonly elsewhere?: string;
@@ -58,7 +59,7 @@ const readText = async (response: Response, bytes: number): Promise<string | und
 };
 
 const failed = (why: string): Answer => ({ kind: 'failed', why });
-const silent = (why: string): Answer => ({ kind: 'failed', why, isSilent: true });
+const silent = (failure: Failure): Answer => ({ kind: 'failed', ...failure, isSilent: true });
 
 const parse = (status: number, text: string): Answer => {
   const start = text.trimStart();
@@ -143,7 +144,7 @@ const sendOnce = async (
     const { url, init } = encodeRequest(config, token);
     return await exchange(connection, new URL(url, connection.origin), { ...init, signal });
   } catch (error) {
-    if (signal.aborted) return silent(`no reply in ${connection.limits.timeMs / 1000} s`);
+    if (signal.aborted) return silent({ why: `no reply in ${connection.limits.timeMs / 1000} s` });
     return silent(explain(error));
   }
 };
