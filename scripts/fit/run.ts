@@ -29,18 +29,13 @@ const notExamined = (...lines: readonly string[]): Outcome => ({
 const whyNot = (origin: string, answer: Answer): readonly string[] => {
   if (answer.kind !== 'failed') return [];
   const { why, next, isSilent, elsewhere } = answer;
-  if (isSilent === true)
-    return [
-      printable(`${origin} cannot be examined: ${why}.`),
-      ...(next === undefined ? [] : wrap(next, COLUMNS)),
-    ];
-  return elsewhere === undefined
-    ? []
-    : [
-        printable(
-          `${origin} sends to ${elsewhere}. If that is the back end, examine it with --server ${elsewhere}`,
-        ),
-      ];
+  if (isSilent === true) {
+    const said = printable(`${origin} cannot be examined: ${why}.`);
+    return next === undefined ? [said] : [said, ...wrap(next, COLUMNS)];
+  }
+  if (elsewhere === undefined) return [];
+  const where = `${origin} sends to ${elsewhere}. If that is the back end, examine it with --server ${elsewhere}`;
+  return [printable(where)];
 };
 
 /** Why the replies say nothing of the API, in lines; none if one of them does. */
@@ -81,10 +76,7 @@ export const run = async (
   const dialect = await findDialect(connection, language);
   const session = login === undefined ? undefined : await logIn(connection, login);
   const asked = await examine(connection, session?.token, Date.now(), onCall);
-  const nothing = whyNothing(origin, asked);
-  if (nothing.length > 0) return notExamined(...nothing);
   const rows = session === undefined ? asked : [session.row, ...asked];
-  const socket = await findSocket(connection);
   const ofLogin = [
     login?.account,
     login?.password,
@@ -102,6 +94,9 @@ export const run = async (
       ),
     },
   }));
+  const nothing = whyNothing(origin, shown);
+  if (nothing.length > 0) return notExamined(...nothing);
+  const socket = await findSocket(connection);
   const isLetIn = session === undefined || session.token !== undefined;
   return {
     lines: [

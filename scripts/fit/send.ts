@@ -4,7 +4,10 @@ import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import type { Fields } from '@mocks/manners/fields';
 import { explain, type Failure } from './explain';
 
-/** What came back: a body of JSON, or why there is none, with what to do next. `isSilent`: no reply at all came, or one that says to go away. */
+/**
+ * What came back: a body of JSON, or why there is none, with what to do next. `isSilent`: no reply at all came, or one that
+ * says to go away.
+ */
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'missing'; readonly why: string }

@@ -58,8 +58,8 @@ const stopsAt = (
   }));
 
 /**
- * Opens each screen in one language, and some in each: the stories show each in all twelve (tests/stories), but never one
- * after another in the same page. `first` is the language of the first screen.
+ * Opens all screens one after another in the same page, in turns of the languages: a few in each. The stories show every
+ * screen in all of them, but each in a page of its own. `first` is the place of the first screen's language.
  */
 const openAll = async (
   page: Page,

@@ -24,12 +24,6 @@ const SCREENS = {
     { name: 'kline', route: '/pages/kline/index?pair=BTC%2FUSDT', shows: 'MA30' },
     { name: 'service', route: '/pages/kefu/index?about=frozen', shows: 'Text for your message' },
     {
-      name: 'web-view',
-      route: '/pages/webview/index?url=https%3A%2F%2Fexample.com%2F',
-      // Opened by the demo, and refused by a host without a list.
-      shows: 'example.com',
-    },
-    {
       name: 'web-view-refused',
       route: '/pages/webview/index?url=https%3A%2F%2Fquayside.example.net%2F',
       shows: 'Quayside does not open this page',

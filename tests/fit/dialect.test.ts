@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { clientSettings } from '@/api/settings';
 import { findDialect } from '../../scripts/fit/probes';
 import type { Connection } from '../../scripts/fit/send';
-import { portOf } from './port-of';
+import { listenAt } from './listen-at';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -22,17 +22,16 @@ const codeIn = async (request: IncomingMessage): Promise<string> => {
 const listen = async (texts: Readonly<Record<string, string>>): Promise<Connection> => {
   let readers = 0;
   const server = createServer((request, response) => {
-    const reply = async (): Promise<void> => {
+    const answer = async (): Promise<void> => {
       const title = texts[await codeIn(request)] ?? texts['other'];
       readers += 1;
       response.writeHead(title === undefined ? 500 : 200);
       response.end(JSON.stringify({ type: 'ok', message: { list: [{ title, readers }] } }));
     };
-    void reply();
+    void answer();
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const origin = `http://127.0.0.1:${await listenAt(server, '127.0.0.1')}`;
   const limits = { timeMs: 60_000, waitMs: 1, bytes: 10_000 };
   return { origin, limits, cookies: new Map(), headers: new Set() };
 };

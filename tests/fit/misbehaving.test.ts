@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { explain } from '../../scripts/fit/explain';
 import { EXIT, run } from '../../scripts/fit/run';
-import { portOf } from './port-of';
+import { listenAt } from './listen-at';
 import { printed } from './printed';
 
 const servers: Server[] = [];
@@ -24,10 +24,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const listen = async (answer: Answer): Promise<string> => {
   const server = createServer((request, response) => answer(response, request));
   servers.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${portOf(server)}`;
+  return `http://127.0.0.1:${await listenAt(server, '127.0.0.1')}`;
 };
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
@@ -192,6 +189,20 @@ it.each(UNUSABLE)('says why nothing can be examined: %s', async (_name, answer, 
   expect(lines.length).toBeLessThan(3);
   // Too many requests: once more, later.
   expect(asked).toBeLessThanOrEqual(isAtOnce ? 2 : Infinity);
+});
+
+it('says of a server that lets one in and fails at every read how each failed, not that it is no back end', async () => {
+  const origin = await listen((response, request) =>
+    request.url?.startsWith('/api/user/login') === true
+      ? json({ type: 'ok', message: TOKEN })(response, request)
+      : text(`${LOGIN.account} has no back end`, 502)(response, request),
+  );
+  const options = { origin, language: 'en', account: LOGIN.account, out: '' } as const;
+  const { lines, exit } = await run(options, LOGIN, LIMITS);
+  expect(lines.join('\n')).not.toMatch(/No call had a usable reply/u);
+  expect(lines.join('\n')).toMatch(/status 502/u);
+  expect(lines.join('\n')).not.toContain(LOGIN.account);
+  expect(exit).toBe(EXIT.doesNotFit);
 });
 
 it('says that a port does not speak TLS', async () => {

@@ -12,7 +12,7 @@ import type { MannerName } from '@mocks/manners/manners';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 import { startServer } from '@mocks/server/start';
 import { EXIT, run, type Outcome } from '../../scripts/fit/run';
-import { portOf } from './port-of';
+import { listenAt } from './listen-at';
 
 const LOGIN = { account: 'trader', password: READY_PASSWORD };
 const LIMITS = { timeMs: 60_000, waitMs: 1, bytes: 8 * 1024 * 1024 };
@@ -38,14 +38,13 @@ const listen = async (options: TlsOptions, port = 1): Promise<string> => {
     onward.on('error', () => socket.destroy()).on('close', () => socket.destroy());
     socket.pipe(onward).pipe(socket);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   ends.push(
     () =>
       new Promise((resolve) => {
         server.close(() => resolve());
       }),
   );
-  return `https://localhost:${portOf(server)}`;
+  return `https://localhost:${await listenAt(server, 'localhost')}`;
 };
 
 const withCertificate = (name: string): TlsOptions => ({
