@@ -4,6 +4,7 @@ import { control } from './control';
 import { READY_PASSWORD } from './scenarios/ready-accounts';
 import { createCaller } from './testing/client';
 import { openBench, START, type Bench } from './testing/gated-backend';
+import { BTC_ID, USDT_ID } from './catalogue/currencies';
 
 let mock: Bench;
 beforeEach(async () => {
@@ -20,10 +21,13 @@ const logInAs = async (type: string, body: string): Promise<unknown> => {
   return response.json();
 };
 
-const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 
 const balance = async (): Promise<unknown> => {
-  const { message } = await mock.caller.post('wallet/detail', { currency: 1, type: 'change' });
+  const { message } = await mock.caller.post('wallet/detail', {
+    currency: USDT_ID,
+    type: 'change',
+  });
   return message;
 };
 
@@ -93,7 +97,7 @@ describe('a seconds contract over the wire', () => {
     [{ ...order, number: '5000.01' }, 'order_above_maximum'],
     [{ ...order, number: '10.001' }, 'amount_wrong'],
     [{ ...order, match_id: 99 }, 'pair_not_found'],
-    [{ ...order, currency_id: 2 }, 'wallet_not_found'],
+    [{ ...order, currency_id: BTC_ID }, 'wallet_not_found'],
     [{ ...order, seconds: 31 }, 'parameter_wrong'],
     [{ ...order, type: 3 }, 'parameter_wrong'],
     [{ ...order, number: -1 }, 'parameter_wrong'],

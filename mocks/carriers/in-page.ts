@@ -75,9 +75,9 @@ const openStore = async () => {
 
 /** True if this build can read a stored world and settle it. */
 const canGoOn = async (world: World, kept: StoredState): Promise<boolean> => {
-  const state = upToDate(kept);
-  if (state === undefined || shapeProblems(state).length > 0) return false;
   try {
+    const state = upToDate(kept);
+    if (state === undefined || shapeProblems(state).length > 0) return false;
     await world.snapshot();
     return true;
   } catch {

@@ -14,9 +14,19 @@ const currencyNames = (): readonly string[] => {
   return ['USDT', ...new Set(names.filter((name) => name !== 'USDT')), ...PROJECT_TOKENS, ...TESTS];
 };
 
-/** Every currency of the simulated exchange. Append new ones at the end: ids are indexes of this list. */
+/** Ids that clients of the family hard-code. */
+const FAMILY_IDS: ReadonlyMap<string, number> = new Map([
+  ['BTC', 1],
+  ['ETH', 2],
+  ['USDT', 3],
+]);
+
+/**
+ * Every currency of the simulated exchange, in the order of lists. Append new ones at the end: beyond the family's ids,
+ * an id is the place in this list.
+ */
 export const CURRENCIES: readonly Currency[] = currencyNames().map((name, index) => ({
-  id: index + 1,
+  id: FAMILY_IDS.get(name) ?? index + 1,
   name,
   scale: name === 'USDT' ? CENTS : COIN_SCALE,
 }));
@@ -27,3 +37,8 @@ export const requireCurrency = (name: string | undefined): Currency => {
   if (currency === undefined) throw new Error(`no currency ${name}`);
   return currency;
 };
+
+/** Wire ids of the currencies that most tests name. */
+export const BTC_ID = requireCurrency('BTC').id;
+export const ETH_ID = requireCurrency('ETH').id;
+export const USDT_ID = requireCurrency('USDT').id;

@@ -4,6 +4,7 @@ import { openBench, type Bench } from '../testing/gated-backend';
 import { openAs } from '../scenarios/open-as';
 import { CATALOGUE } from './products';
 import { TEST_STEPS } from './test-pairs';
+import { USDT_ID } from './currencies';
 
 const open = async (words = 'persona:practice,frozen'): Promise<Bench> => {
   const bench = await openBench();
@@ -18,7 +19,7 @@ const baseOf = (name: string): number =>
 
 const order = (name: string, changes = {}) => ({
   match_id: idOf(name),
-  currency_id: 1,
+  currency_id: USDT_ID,
   type: 1,
   seconds: 30,
   number: '100',
@@ -46,7 +47,7 @@ describe('a test pair', () => {
     expect(await caller.post('microtrade/submit', order('TST-OFF'))).toMatchObject({
       message: 'pair_not_activated',
     });
-    const position = { currency_id: baseOf('TST-OFF'), legal_id: 1, type: 1, share: 1 };
+    const position = { currency_id: baseOf('TST-OFF'), legal_id: USDT_ID, type: 1, share: 1 };
     expect(await caller.post('lever/submit', { ...position, multiple: 10 })).toMatchObject({
       message: 'pair_not_activated',
     });
@@ -57,20 +58,20 @@ describe('a test pair', () => {
     await bench.caller.post('microtrade/submit', order('TST-FLAT'));
     await pass(bench, 30);
     // 10,000.00 less the fee of 0.20.
-    expect(await bench.caller.post('wallet/detail', { currency: 1, type: 'change' })).toMatchObject(
-      { message: { change_balance: '9999.80' } },
-    );
+    expect(
+      await bench.caller.post('wallet/detail', { currency: USDT_ID, type: 'change' }),
+    ).toMatchObject({ message: { change_balance: '9999.80' } });
   });
 
   it('TST-GAP jumps past a stop: it fills at the price behind it', async () => {
     const bench = await open();
     const { caller } = bench;
-    const contract = { currency_id: 1, from_field: 'change', to_field: 'lever' };
+    const contract = { currency_id: USDT_ID, from_field: 'change', to_field: 'lever' };
     await caller.post('wallet/change', { ...contract, number: '1000' });
     // 09:00 is an even minute: 100.00 until 09:01, then 90.00. The stop is at 95.
     const minute = await caller.post('lever/submit', {
       currency_id: baseOf('TST-GAP'),
-      legal_id: 1,
+      legal_id: USDT_ID,
       type: 1,
       share: 1,
       multiple: 10,

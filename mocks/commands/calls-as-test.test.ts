@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { control, ControlCommand } from '../control';
 import { openAs } from '../scenarios/open-as';
 import { openBench } from '../testing/gated-backend';
+import { USDT_ID } from '../catalogue/currencies';
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 const REGISTRATION = {
   type: 'account',
   user_string: 'grace1906',

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { control, ControlCommand } from '../control';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, START, type Bench } from '../testing/gated-backend';
+import { USDT_ID } from '../catalogue/currencies';
 
 let mock: Bench;
 beforeEach(async () => {
@@ -28,7 +29,7 @@ it('submissions are pending until they are decided', async () => {
 
 it('the schedule has the time and the next due events', async () => {
   await mock.caller.logIn('practice', READY_PASSWORD);
-  const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+  const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
   await mock.caller.post('microtrade/submit', order);
   expect(await command({ command: 'schedule' })).toMatchObject({
     now: START,

@@ -93,7 +93,7 @@ export interface Appointment {
 }
 
 /** Raised whenever a saved state of an older build would be misread; `mocks/store/migrations.ts` migrates it. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 /** The whole state of a world. Plain data; `head` counts the changes and orders snapshots of two tabs. */
 export interface WorldState {

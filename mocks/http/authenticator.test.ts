@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { control } from '../control';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, START, type Bench } from '../testing/gated-backend';
+import { USDT_ID } from '../catalogue/currencies';
 
 let mock: Bench;
 let now: number;
@@ -64,7 +65,7 @@ describe('an authenticator', () => {
 
   it('guards withdrawals, for five minutes per code', async () => {
     const bind = (address: string) =>
-      mock.caller.post('user/cash_save', { kind: 'wallet', currency: 1, address });
+      mock.caller.post('user/cash_save', { kind: 'wallet', currency: USDT_ID, address });
     await key({ action: 'get' });
     await key({ action: 'set', code: '111111' });
     expect(await bind('TDEMO-NOT-PAYABLE-0001')).toEqual(refused('operation_unauthorized'));
@@ -72,7 +73,7 @@ describe('an authenticator', () => {
     expect(await bind('TDEMO-NOT-PAYABLE-0001')).toMatchObject({ type: 'ok' });
     await wait(301);
     expect(await bind('TDEMO-NOT-PAYABLE-0006')).toEqual(refused('operation_unauthorized'));
-    const out = { currency: 1, number: '50', rate: '1', address: 'TDEMO-NOT-PAYABLE-0001' };
+    const out = { currency: USDT_ID, number: '50', rate: '1', address: 'TDEMO-NOT-PAYABLE-0001' };
     expect(await mock.caller.post('wallet/out', { ...out, pay_password: 'x' })).toEqual(
       refused('operation_unauthorized'),
     );

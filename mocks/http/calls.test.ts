@@ -3,6 +3,7 @@ import { control } from '../control';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from '../testing/client';
 import { openBench, type Bench } from '../testing/gated-backend';
+import { USDT_ID } from '../catalogue/currencies';
 
 let mock: Bench;
 beforeEach(async () => {
@@ -10,13 +11,13 @@ beforeEach(async () => {
   await mock.caller.logIn('practice', READY_PASSWORD);
 });
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 const refused = (message: string) => ({ type: 'error', message });
 const idOf = ({ message }: Record<string, unknown>): unknown =>
   typeof message === 'object' && message !== null ? Reflect.get(message, 'id') : undefined;
 const article = (id: number, lang: string) => mock.caller.post('news/detail', { id, lang });
 const held = async (type: string) => {
-  const { message } = await mock.caller.post('wallet/detail', { currency: 1, type });
+  const { message } = await mock.caller.post('wallet/detail', { currency: USDT_ID, type });
   return message;
 };
 
@@ -79,7 +80,7 @@ describe('the two accounts', () => {
 });
 
 describe('a transfer', () => {
-  const USDT = { currency_id: 1, from_field: 'change', to_field: 'lever' };
+  const USDT = { currency_id: USDT_ID, from_field: 'change', to_field: 'lever' };
 
   it('happens once per idempotency key', async () => {
     const key = { 'idempotency-key': 'client-id-1' };
@@ -95,12 +96,12 @@ describe('a transfer', () => {
   it('is listed with its direction and time, the newest first', async () => {
     await mock.caller.post('wallet/change', { ...USDT, number: '12.5' });
     const back = { from_field: 'lever', to_field: 'change' };
-    await mock.caller.post('wallet/change', { currency_id: 1, ...back, number: '10000' });
+    await mock.caller.post('wallet/change', { currency_id: USDT_ID, ...back, number: '10000' });
     const { message } = await mock.caller.get('wallet/hzhistory?page=1&limit=1');
     expect(message).toMatchObject({
       total: 2,
       last_page: 2,
-      data: [{ currency: 1, currency_name: 'USDT', value: '10000.00', ...back }],
+      data: [{ currency: USDT_ID, currency_name: 'USDT', value: '10000.00', ...back }],
     });
     expect(await mock.caller.get('wallet/hzhistory?page=2&limit=1')).toMatchObject({
       message: { data: [{ value: '12.50', from_field: 'change', to_field: 'lever' }] },

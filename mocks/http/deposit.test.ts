@@ -5,10 +5,10 @@ import { audit } from '../engine/audit';
 import type { ReviewReason } from '../engine/reviews';
 import { READY_PASSWORD, type ReadyAccount } from '../scenarios/ready-accounts';
 import { openBench, START, type Bench } from '../testing/gated-backend';
+import { ETH_ID, USDT_ID } from '../catalogue/currencies';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const ETH = 3;
 
 let bench: Bench;
 const logIn = (account: ReadyAccount['account']) => bench.caller.logIn(account, READY_PASSWORD);
@@ -36,7 +36,7 @@ const products = async (lang: string) => {
   const { message } = await bench.caller.get(`lh/deposit/config?lang=${lang}`);
   return message;
 };
-const available = async (currency = 1): Promise<unknown> => {
+const available = async (currency = USDT_ID): Promise<unknown> => {
   const { message } = await bench.caller.post('wallet/detail', { currency, type: 'change' });
   return Reflect.get(Object(message), 'change_balance');
 };
@@ -56,7 +56,7 @@ describe('a deposit', () => {
     await logIn('trader');
     // 1.5 ETH less 1.2
     expect(await open(4, '1.2')).toEqual({ type: 'ok', message: 'deposit_success' });
-    expect(await available(ETH)).toBe('0.30000000');
+    expect(await available(ETH_ID)).toBe('0.30000000');
     expect(await row()).toMatchObject({
       data: [{ id: 71, status: 0, start_at: null, end_at: null, cancel_fee: '0.00000000' }],
     });
@@ -76,10 +76,10 @@ describe('a deposit', () => {
       ],
     });
     await wait(DAY);
-    expect(await available(ETH)).toBe('0.30014400');
+    expect(await available(ETH_ID)).toBe('0.30014400');
     await wait(30 * DAY);
     // 1.5 + 0.002016
-    expect(await available(ETH)).toBe('1.50201600');
+    expect(await available(ETH_ID)).toBe('1.50201600');
     expect(await row()).toMatchObject({
       data: [{ status: 2, is_cancel: 0, total_interest: '0.00201600', next_payout_time: null }],
     });

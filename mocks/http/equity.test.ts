@@ -3,6 +3,7 @@ import { OPERATIONS } from '@/api/generated/operations';
 import { control } from '../control';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, START, type Bench } from '../testing/gated-backend';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 const DAY_SECONDS = 86_400;
 
@@ -31,7 +32,7 @@ const course = async () => {
 const figures = async () =>
   (await course()).map(({ time, equity_usdt, flow_usdt }) => [time, equity_usdt, flow_usdt]);
 const win = async (number: string) => {
-  const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number };
+  const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number };
   await control(mock.world, mock.backend, {
     command: 'seek',
     symbol: 'BTC/USDT',
@@ -66,13 +67,31 @@ describe('equity at 00:00 UTC', () => {
   });
 
   it('values coins at the price of 00:00, and positions as they stood then', async () => {
-    const coin = { legal_id: 1, currency_id: 2, type: 1, target_price: '100000', amount: '0.01' };
+    const coin = {
+      legal_id: USDT_ID,
+      currency_id: BTC_ID,
+      type: 1,
+      target_price: '100000',
+      amount: '0.01',
+    };
     expect(await mock.caller.post('coin/trade', { ...coin, order_mode: 'market' })).toMatchObject({
       type: 'ok',
     });
-    const toContract = { currency_id: 1, number: '1000', from_field: 'change', to_field: 'lever' };
+    const toContract = {
+      currency_id: USDT_ID,
+      number: '1000',
+      from_field: 'change',
+      to_field: 'lever',
+    };
     await mock.caller.post('wallet/change', toContract);
-    const long = { legal_id: 1, currency_id: 2, type: 1, share: 1, multiple: 10, status: 1 };
+    const long = {
+      legal_id: USDT_ID,
+      currency_id: BTC_ID,
+      type: 1,
+      share: 1,
+      multiple: 10,
+      status: 1,
+    };
     expect(await mock.caller.post('lever/submit', long)).toMatchObject({ type: 'ok' });
     await pass(untilMidnight - 1);
     const at = async (): Promise<number> => {
@@ -127,11 +146,29 @@ describe('equity history', () => {
   });
 
   it('values coins at past prices and positions as they stood, closed since or not', async () => {
-    const coin = { legal_id: 1, currency_id: 2, type: 1, target_price: '100000', amount: '0.01' };
+    const coin = {
+      legal_id: USDT_ID,
+      currency_id: BTC_ID,
+      type: 1,
+      target_price: '100000',
+      amount: '0.01',
+    };
     await mock.caller.post('coin/trade', { ...coin, order_mode: 'market' });
-    const toContract = { currency_id: 1, number: '1000', from_field: 'change', to_field: 'lever' };
+    const toContract = {
+      currency_id: USDT_ID,
+      number: '1000',
+      from_field: 'change',
+      to_field: 'lever',
+    };
     await mock.caller.post('wallet/change', toContract);
-    const long = { legal_id: 1, currency_id: 2, type: 1, share: 1, multiple: 10, status: 1 };
+    const long = {
+      legal_id: USDT_ID,
+      currency_id: BTC_ID,
+      type: 1,
+      share: 1,
+      multiple: 10,
+      status: 1,
+    };
     await mock.caller.post('lever/submit', long);
     await pass(untilMidnight);
     const then = (await figures()).at(-1)?.[1];

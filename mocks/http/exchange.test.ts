@@ -4,8 +4,7 @@ import { audit } from '../engine/audit';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, START, type Bench } from '../testing/gated-backend';
 import { expectRefused } from '../testing/refusals';
-
-const [USDT, BTC, ETH] = [1, 2, 3];
+import { BTC_ID, ETH_ID, USDT_ID } from '../catalogue/currencies';
 
 /** Units of 10^-8 in the wire format. */
 const text = (units: number) => (units / 1e8).toFixed(8);
@@ -46,15 +45,15 @@ const DONE = { type: 'ok', message: 'operation_success' };
 
 describe('a flash exchange', () => {
   it('happens at the quoted rate, both legs at once', async () => {
-    const held = await quote(USDT, BTC);
+    const held = await quote(USDT_ID, BTC_ID);
     expect(held).toMatchObject({ price: '1', fee_rate: '0.1', expires_time: START / 1000 + 15 });
     await wait(10_000);
     expect(await take(held, '1000')).toEqual(DONE);
-    expect(await available(USDT)).toBe('9000.00');
+    expect(await available(USDT_ID)).toBe('9000.00');
     // Units of 10^-8: 1,000 x the rate, truncated; the fee is a thousandth of it, rounded up.
     const gross = Math.floor(Number(held.rate) * 1000 * 1e8);
     const fee = Math.ceil(gross / 1000);
-    expect(await available(BTC)).toBe(text(gross - fee));
+    expect(await available(BTC_ID)).toBe(text(gross - fee));
     expect(await history()).toMatchObject({
       total: 1,
       data: [
@@ -77,22 +76,22 @@ describe('a flash exchange', () => {
   });
 
   it('quotes the public prices minus the spread', async () => {
-    const held = await quote(ETH, BTC);
+    const held = await quote(ETH_ID, BTC_ID);
     const price = (id: number) => Number(held.list.find((row) => row.id === id)?.price);
     const { market } = await bench.world.run((context) => ({ events: [], reply: context }));
-    expect(price(BTC)).toBe(market.priceAt('BTC/USDT', START / 1000) / 100);
-    expect(Number(held.price)).toBe(price(ETH));
+    expect(price(BTC_ID)).toBe(market.priceAt('BTC/USDT', START / 1000) / 100);
+    expect(Number(held.price)).toBe(price(ETH_ID));
     // 0.15 % off
-    expect(Number(held.rate)).toBeCloseTo((price(ETH) / price(BTC)) * 0.9985, 12);
+    expect(Number(held.rate)).toBeCloseTo((price(ETH_ID) / price(BTC_ID)) * 0.9985, 12);
   });
 
   it('loses money there and back', async () => {
-    await take(await quote(USDT, ETH), '1000');
-    const got = String(await available(ETH));
-    expect(await take(await quote(ETH, USDT), got)).toEqual(DONE);
-    expect(await available(ETH)).toBe('0.00000000');
+    await take(await quote(USDT_ID, ETH_ID), '1000');
+    const got = String(await available(ETH_ID));
+    expect(await take(await quote(ETH_ID, USDT_ID), got)).toEqual(DONE);
+    expect(await available(ETH_ID)).toBe('0.00000000');
     // Two spreads of 0.15 % and two fees of 0.1 %: some 5 of the 1,000
-    const left = Number(await available(USDT));
+    const left = Number(await available(USDT_ID));
     expect(left).toBeLessThan(9995.1);
     expect(left).toBeGreaterThan(9994.8);
   });
@@ -100,25 +99,25 @@ describe('a flash exchange', () => {
   it('without a quote takes the current price, if the user saw the same', async () => {
     const sell = (price: string) =>
       bench.caller.post('wallet/flashAgainst', {
-        l_currency_id: ETH,
-        r_currency_id: USDT,
+        l_currency_id: ETH_ID,
+        r_currency_id: USDT_ID,
         num: '0.1',
         price,
       });
-    await take(await quote(USDT, ETH), '1000');
-    const { price } = await quote(ETH, USDT);
+    await take(await quote(USDT_ID, ETH_ID), '1000');
+    const { price } = await quote(ETH_ID, USDT_ID);
     await wait(60_000);
-    const now = await quote(ETH, USDT);
+    const now = await quote(ETH_ID, USDT_ID);
     expect(now.price).not.toBe(price);
     await expectRefused(bench, () => sell(price), 'quote_expired');
     expect(await sell(now.price)).toEqual(DONE);
   });
 
   it('happens once per idempotency key', async () => {
-    const held = await quote(USDT, BTC);
+    const held = await quote(USDT_ID, BTC_ID);
     const body = {
-      l_currency_id: USDT,
-      r_currency_id: BTC,
+      l_currency_id: USDT_ID,
+      r_currency_id: BTC_ID,
       num: '100',
       price: '1',
       quote_id: held.quote_id,
@@ -126,26 +125,26 @@ describe('a flash exchange', () => {
     const key = { 'idempotency-key': 'client-id-1' };
     for (let time = 1; time <= 2; time += 1)
       expect(await bench.caller.post('wallet/flashAgainst', body, key)).toEqual(DONE);
-    expect(await available(USDT)).toBe('9900.00');
+    expect(await available(USDT_ID)).toBe('9900.00');
   });
 });
 
 describe('a quote', () => {
   it('is held for 15 seconds and not a millisecond longer', async () => {
-    const [first, second] = [await quote(USDT, BTC), await quote(USDT, BTC)];
+    const [first, second] = [await quote(USDT_ID, BTC_ID), await quote(USDT_ID, BTC_ID)];
     expect(second).toEqual(first);
     await wait(15_001);
     await expectRefused(bench, () => take(first, '100'), 'quote_expired');
-    const next = await quote(USDT, BTC);
+    const next = await quote(USDT_ID, BTC_ID);
     await wait(next.expires_time * 1000 - START - 15_001);
     expect(await take(next, '100')).toEqual(DONE);
   });
 
   it('works once, for its user and its currencies only', async () => {
-    const held = await quote(USDT, BTC);
+    const held = await quote(USDT_ID, BTC_ID);
     const refused = (changes: Partial<Quote>) =>
       expectRefused(bench, () => take({ ...held, ...changes }, '100'), 'trade_record_not_found');
-    await refused({ r_currency_id: ETH });
+    await refused({ r_currency_id: ETH_ID });
     await refused({ quote_id: held.quote_id.replace(/.$/u, 'g') });
     expect(await take(held, '100')).toEqual(DONE);
     await refused({});
@@ -154,7 +153,7 @@ describe('a quote', () => {
   });
 
   it('cannot be read ahead of time', async () => {
-    const held = await quote(USDT, BTC);
+    const held = await quote(USDT_ID, BTC_ID);
     const later = held.quote_id.replace(String(START / 1000), String(START / 1000 + 5));
     await expectRefused(
       bench,

@@ -3,10 +3,11 @@ import { control } from '../control';
 import { audit } from '../engine/audit';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
+import { USDT_ID as USDT } from '../catalogue/currencies';
 
 /** Catalogue value: each review of a payment takes 15 seconds. */
 const REVIEW_SECONDS = 15;
-const USDT = 1;
+
 const ADDRESS = 'TDEMO-NOT-PAYABLE-0001';
 const OUT = {
   currency: USDT,

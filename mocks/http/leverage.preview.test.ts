@@ -28,14 +28,15 @@ import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from '../testing/client';
 import { START } from '../testing/gated-backend';
 import { runs } from '../testing/runs';
+import { BTC_ID, ETH_ID, USDT_ID } from '../catalogue/currencies';
 
 // A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Currency ids of pairs: coins; pairs in dollars, yen, pounds and francs; gold. */
 const PAIRS = [
-  { currency_id: 2, legal_id: 1, wh: '' },
-  { currency_id: 3, legal_id: 1, wh: '' },
+  { currency_id: BTC_ID, legal_id: USDT_ID, wh: '' },
+  { currency_id: ETH_ID, legal_id: USDT_ID, wh: '' },
   { currency_id: 16, legal_id: 17, wh: 'wh' },
   { currency_id: 17, legal_id: 19, wh: 'wh' },
   { currency_id: 16, legal_id: 18, wh: 'wh' },
@@ -76,7 +77,7 @@ const startTrading = async () => {
   const caller = createCaller(backend);
   await caller.logIn('practice', READY_PASSWORD);
   await caller.post('wallet/change', {
-    currency_id: 1,
+    currency_id: USDT_ID,
     number: '10000',
     from_field: 'change',
     to_field: 'lever',

@@ -4,12 +4,17 @@ import { OPERATIONS } from '@/api/generated/operations';
 import { add, decimal, negate, type Decimal } from '@/domain/money/decimal';
 import { runs } from '../testing/runs';
 import { openSwarm, sendAs, type SwarmStage } from '../testing/swarm-stage';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 // A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
 const PAIRS = [
-  { call: 'openPosition', list: 'getLeverageOrders', pair: { currency_id: 2, legal_id: 1 } },
+  {
+    call: 'openPosition',
+    list: 'getLeverageOrders',
+    pair: { currency_id: BTC_ID, legal_id: USDT_ID },
+  },
   {
     call: 'openForexPosition',
     list: 'getForexLeverageOrders',
@@ -33,7 +38,7 @@ const rowsOf = async (stage: SwarmStage, status: 1 | 3) => {
 
 const cashOf = async (stage: SwarmStage): Promise<Decimal> => {
   const reply = OPERATIONS.getPositions.reply.parse(
-    await sendAs(stage, 'practice', 'getPositions', { currency_id: 2, legal_id: 1 }),
+    await sendAs(stage, 'practice', 'getPositions', { currency_id: BTC_ID, legal_id: USDT_ID }),
   );
   if (reply.type !== 'ok') throw new Error(JSON.stringify(reply));
   return money(reply.message.balance);

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from '../testing/client';
 import { openBench, type Bench } from '../testing/gated-backend';
+import { BTC_ID, ETH_ID, USDT_ID } from '../catalogue/currencies';
 
 let mock: Bench;
 beforeEach(async () => {
   mock = await openBench();
   await mock.caller.logIn('practice', READY_PASSWORD);
   await post('wallet/change', {
-    currency_id: 1,
+    currency_id: USDT_ID,
     // 2,000 of the 10,000 stay.
     number: '8000',
     from_field: 'lever',
@@ -19,7 +20,7 @@ beforeEach(async () => {
 const post = (path: string, body: object) => mock.caller.post(path, body);
 const refused = (message: string) => ({ type: 'error', message });
 const DONE = { type: 'ok', message: 'operation_success' };
-const BTC = { currency_id: 2, legal_id: 1 };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 const EURO = { currency_id: 16, legal_id: 17 };
 const LONG = { ...BTC, type: 1, share: 1, multiple: 10 };
 /** The first position of a fresh world. */
@@ -135,7 +136,7 @@ describe('a position', () => {
 
 describe('the order lists', () => {
   it('separate coins and forex, and filter by pair, status and page, newest first', async () => {
-    for (const order of [LONG, { ...LONG, type: 2 }, { ...LONG, currency_id: 3 }])
+    for (const order of [LONG, { ...LONG, type: 2 }, { ...LONG, currency_id: ETH_ID }])
       expect(await post('lever/submit', order)).toEqual(DONE);
     expect(await post('lever/whsubmit', { ...LONG, ...EURO, multiple: 20 })).toEqual(DONE);
     expect(await post('lever/my_wh_trade', {})).toMatchObject({
@@ -144,11 +145,11 @@ describe('the order lists', () => {
     expect(await post('lever/my_trade', { page: 2, limit: 2 })).toMatchObject({
       message: { total: 3, last_page: 2, data: [{ id: 801 }] },
     });
-    expect(await post('lever/my_trade', { currency_id: 3 })).toMatchObject({
+    expect(await post('lever/my_trade', { currency_id: ETH_ID })).toMatchObject({
       message: { data: [{ id: 803 }] },
     });
     expect(await post('lever/my_trade', { currency_id: 16 })).toEqual(refused('pair_not_found'));
-    expect(await post('lever/dealall', { currency_id: 16, legal_id: 1 })).toEqual(
+    expect(await post('lever/dealall', { currency_id: 16, legal_id: USDT_ID })).toEqual(
       refused('pair_not_found'),
     );
     expect(await post('lever/batch_close', { type: 2 })).toEqual(DONE);
@@ -167,7 +168,7 @@ describe('the wallet', () => {
   it('locks the margin of positions and pending orders in the contract account', async () => {
     await post('lever/submit', LONG);
     await post('lever/submit', { ...LONG, status: 0, target_price: '30000' });
-    const { message } = await post('wallet/detail', { currency: 1, type: 'lever' });
+    const { message } = await post('wallet/detail', { currency: USDT_ID, type: 'lever' });
     const { message: account } = await post('lever/dealall', BTC);
     expect(figure(message, 'lever_balance')).toBe(figure(account, 'balance'));
     expect(figure(message, 'lock_lever_balance')).toBeCloseTo(
@@ -192,7 +193,7 @@ describe('spot orders', () => {
       },
     });
     expect(await mock.caller.get('coin/list?status=2')).toMatchObject({ message: { total: 1 } });
-    expect(await mock.caller.get('coin/list?currency_id=3')).toMatchObject({
+    expect(await mock.caller.get('coin/list?currency_id=2')).toMatchObject({
       message: { total: 0 },
     });
   });

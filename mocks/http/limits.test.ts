@@ -4,18 +4,19 @@ import { control } from '../control';
 import { OPERATION_IDS } from './operations';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench } from '../testing/gated-backend';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const STAKED = { currency_id: 1, type: 1, seconds: 30, number: '100' };
+const STAKED = { currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 const LONG = { type: 1, share: 1, multiple: 20 };
-const COIN = { currency_id: 2, legal_id: 1, amount: '0.01' };
+const COIN = { currency_id: BTC_ID, legal_id: USDT_ID, amount: '0.01' };
 
 /** Each call that places an order, with the fields of one. */
 const ORDERS: { readonly [Id in OperationId]?: Fields } = {
   submitOrder: { ...STAKED, match_id: 1 },
   submitForexOrder: { ...STAKED, match_id: 101 },
-  openPosition: { ...LONG, currency_id: 2, legal_id: 1 },
+  openPosition: { ...LONG, currency_id: BTC_ID, legal_id: USDT_ID },
   openForexPosition: { ...LONG, currency_id: 16, legal_id: 17 },
   placeCoinOrder: { ...COIN, type: 1, target_price: '1000' },
 };
@@ -28,7 +29,7 @@ const LIMITED = OPERATION_IDS.filter((id) => {
 const benchWithMoney = async () => {
   const bench = await openBench();
   await bench.caller.logIn('practice', READY_PASSWORD);
-  const fields = { currency_id: 1, number: '3000', from_field: 'change', to_field: 'lever' };
+  const fields = { currency_id: USDT_ID, number: '3000', from_field: 'change', to_field: 'lever' };
   expect(await bench.caller.post('wallet/change', fields)).toMatchObject({ type: 'ok' });
   const post = (id: OperationId, body: Fields = {}) =>
     bench.caller.post(OPERATIONS[id].path.slice(1), body);
@@ -64,7 +65,7 @@ it('what reduces a position, cancels or moves money is never refused', async () 
   expect(await caller.put('coin/trade', { id: 302 })).toMatchObject(ok);
   const sale = { ...COIN, amount: '0.005', type: 2, target_price: '99999', order_mode: 'market' };
   expect(await post('placeCoinOrder', sale)).toMatchObject(ok);
-  const back = { currency_id: 1, number: '10', from_field: 'lever', to_field: 'change' };
+  const back = { currency_id: USDT_ID, number: '10', from_field: 'lever', to_field: 'change' };
   expect(await caller.post('wallet/change', back)).toMatchObject(ok);
 });
 

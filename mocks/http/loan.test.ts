@@ -5,6 +5,7 @@ import { systemAccount } from '../engine/ledger/ledger';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, START, type Bench } from '../testing/gated-backend';
 import { expectRefused } from '../testing/refusals';
+import { USDT_ID } from '../catalogue/currencies';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -26,7 +27,10 @@ const rows = async (query = ''): Promise<unknown> => {
   return Reflect.get(Object(message), 'data');
 };
 const available = async (): Promise<unknown> => {
-  const { message } = await bench.caller.post('wallet/detail', { currency: 1, type: 'change' });
+  const { message } = await bench.caller.post('wallet/detail', {
+    currency: USDT_ID,
+    type: 'change',
+  });
   return Reflect.get(Object(message), 'change_balance');
 };
 const house = async (name: 'house:loan-principal' | 'house:interest' | 'house:fee') => {

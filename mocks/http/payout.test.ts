@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from '../testing/client';
 import { openBench, type Bench } from '../testing/gated-backend';
+import { USDT_ID } from '../catalogue/currencies';
 
-const USDT = 1;
 const ADDRESS = 'TDEMO-NOT-PAYABLE-0001';
 
 let mock: Bench;
@@ -17,7 +17,7 @@ const refused = (message: string) => ({ type: 'error', message });
 const bind = (changes: Fields = {}) =>
   mock.caller.post('user/cash_save', {
     kind: 'wallet',
-    currency: USDT,
+    currency: USDT_ID,
     address: ADDRESS,
     sub_type: 'TRC20',
     ...changes,

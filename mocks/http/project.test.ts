@@ -4,6 +4,7 @@ import { audit } from '../engine/audit';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
 import { expectRefused } from '../testing/refusals';
+import { USDT_ID } from '../catalogue/currencies';
 
 const DAY = 86_400_000;
 /** Lighthouse: open from 6 February to 8 March 2026. */
@@ -44,7 +45,7 @@ describe('a subscription', () => {
     });
     // 101 x 1.333 = 134.633 -> 134.64
     expect(await subscribe(LIGHTHOUSE, '101')).toEqual(DONE);
-    expect(await balance(1)).toBe('9865.36');
+    expect(await balance(USDT_ID)).toBe('9865.36');
     expect(await project(LIGHTHOUSE)).toMatchObject({ total_sell: '250101' });
     const token = before?.currency_id ?? 0;
     await wait(6 * DAY - 9 * 3_600_000 - 1);
@@ -52,7 +53,7 @@ describe('a subscription', () => {
     await wait(1);
     expect(await balance(token)).toBe('101.00000000');
     expect(await project(LIGHTHOUSE)).toMatchObject({ time_status: 3 });
-    expect(await balance(1)).toBe('9865.36');
+    expect(await balance(USDT_ID)).toBe('9865.36');
     expect(audit(await bench.world.snapshot())).toEqual([]);
     expect(bench.defects).toEqual([]);
   });
@@ -123,7 +124,7 @@ it('a price moves every minute, and an older one is never taken silently', async
   expect(await project(SLIPWAY)).toMatchObject({ price: '0.081' });
   await expectRefused(bench, () => priced('8'), 'quote_expired');
   expect(await priced('8.1')).toEqual(DONE);
-  expect(await balance(1)).toBe('9991.90');
+  expect(await balance(USDT_ID)).toBe('9991.90');
 });
 
 describe('the projects', () => {

@@ -7,8 +7,9 @@ import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from '../testing/client';
 import { openBench, START, type Bench } from '../testing/gated-backend';
 import { runs } from '../testing/runs';
+import { USDT_ID } from '../catalogue/currencies';
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 
 let mock: Bench;
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 /* Requests as clients of the family make them (backend-facts.md, 18.6). */
 
@@ -14,7 +15,7 @@ const post = (path: string, body: object) => mock.caller.post(path, body);
 const newestPosition = async (): Promise<unknown> =>
   post('lever/my_trade', { page: 1, limit: 1, status: -1 });
 
-const BTC = { currency_id: 2, legal_id: 1 };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 const LONG = { ...BTC, type: 1, share: 1, multiple: 10 };
 
 it('prices come as numbers', async () => {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
+import { USDT_ID } from '../catalogue/currencies';
 
-const USDT = 1;
 const BANK_CHANNEL = 7;
 
 type Fields = Readonly<Record<string, unknown>>;
 let mock: Bench;
 const report = (changes: Fields) =>
-  mock.caller.post('wallet/charge_req', { currency: USDT, amount: '100.01', ...changes });
+  mock.caller.post('wallet/charge_req', { currency: USDT_ID, amount: '100.01', ...changes });
 const newest = async () => (await mock.caller.get('chargelist/log?limit=1'))['message'];
 
 beforeEach(async () => {

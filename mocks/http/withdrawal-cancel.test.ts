@@ -4,6 +4,7 @@ import { audit } from '../engine/audit';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { isFields } from '../testing/contract';
 import { openBench, type Bench } from '../testing/gated-backend';
+import { USDT_ID } from '../catalogue/currencies';
 
 /** Catalogue value: each review of a payment takes 15 seconds. */
 const REVIEW_SECONDS = 15;
@@ -17,7 +18,7 @@ beforeEach(async () => {
   await mock.caller.logIn('trader', READY_PASSWORD);
   const password = { password: 'payme12', re_password: 'payme12' };
   await mock.caller.post('safe/update_password', password);
-  const bound = { kind: 'wallet', currency: 1, address: ADDRESS, sub_type: 'TRC20' };
+  const bound = { kind: 'wallet', currency: USDT_ID, address: ADDRESS, sub_type: 'TRC20' };
   await mock.caller.post('user/cash_save', bound);
 });
 
@@ -26,7 +27,7 @@ const wait = (seconds: number) =>
   control(mock.world, mock.backend, { command: 'advance', seconds });
 const withdraw = (number: string) =>
   mock.caller.post('wallet/out', {
-    currency: 1,
+    currency: USDT_ID,
     number,
     rate: '1',
     address: ADDRESS,
@@ -35,8 +36,9 @@ const withdraw = (number: string) =>
   });
 const cancel = (id = 1) => mock.caller.post('wallet/out_cancel', { id });
 const wallet = async () =>
-  (await mock.caller.post('wallet/detail', { currency: 1, type: 'change' }))['message'];
-const terms = async () => (await mock.caller.post('wallet/get_info', { currency: 1 }))['message'];
+  (await mock.caller.post('wallet/detail', { currency: USDT_ID, type: 'change' }))['message'];
+const terms = async () =>
+  (await mock.caller.post('wallet/get_info', { currency: USDT_ID }))['message'];
 const newest = async (): Promise<Readonly<Record<string, unknown>>> => {
   const { message } = await mock.caller.get('cashlist/log');
   const rows: unknown = isFields(message) ? message['data'] : undefined;
@@ -90,7 +92,7 @@ describe('a withdrawal', () => {
   it('says when it is usually decided, and once paid its transaction id and the currency of its fee', async () => {
     await withdraw('100');
     const row = await newest();
-    expect(row).toMatchObject({ currency_id: 1, rate_currency: 'USDT', hash: null });
+    expect(row).toMatchObject({ currency_id: USDT_ID, rate_currency: 'USDT', hash: null });
     expect(Number(row['expected_time']) - Number(row['created_time'])).toBe(USUAL_SECONDS);
     await wait(2 * REVIEW_SECONDS);
     const paid = await newest();

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { control } from '../control';
 import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench, type Bench } from '../testing/gated-backend';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 /** Catalogue value: a payment passes two reviews of 15 seconds. */
 const REVIEWS_SECONDS = 30;
-const USDT = 1;
 const ADDRESS = 'TDEMO-NOT-PAYABLE-0001';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,14 +15,14 @@ const newest = async () => (await mock.caller.get('cashlist/log?limit=1'))['mess
 const bind = (changes: Fields = {}) =>
   mock.caller.post('user/cash_save', {
     kind: 'wallet',
-    currency: USDT,
+    currency: USDT_ID,
     address: ADDRESS,
     sub_type: 'TRC20',
     ...changes,
   });
 const withdraw = (changes: Fields = {}) =>
   mock.caller.post('wallet/out', {
-    currency: USDT,
+    currency: USDT_ID,
     number: '100',
     rate: '1',
     address: ADDRESS,
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 describe('a withdrawal', () => {
   it('has the terms of its network, or of the bank', async () => {
-    expect(await mock.caller.post('wallet/get_info', { currency: USDT })).toMatchObject({
+    expect(await mock.caller.post('wallet/get_info', { currency: USDT_ID })).toMatchObject({
       message: {
         rate: '1',
         payable: [{ currency_name: 'USDT' }, { currency_name: 'BTC' }, { currency_name: 'ETH' }],
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     expect(await withdraw({ ...toCard, number: '49.99' })).toEqual(
       refused('quantity_below_minimum'),
     );
-    expect(await withdraw({ ...toCard, currency: 2 })).toEqual(
+    expect(await withdraw({ ...toCard, currency: BTC_ID })).toEqual(
       refused('withdrawal_address_missing'),
     );
     expect(await withdraw(toCard)).toMatchObject({ type: 'ok' });

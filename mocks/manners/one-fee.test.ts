@@ -4,6 +4,7 @@ import { openWorlds, type HeldEntry } from '../server/worlds';
 import { START } from '../testing/gated-backend';
 import { isFields, type Fields } from './fields';
 import { MANNERS } from './manners';
+import { USDT_ID } from '../catalogue/currencies';
 
 let entry: HeldEntry;
 let token = '';
@@ -33,9 +34,9 @@ it.each(Object.entries(MANNERS))(
     token = String(
       (await ask('user/login', { user_string: 'banked', password: READY_PASSWORD }))['message'],
     );
-    const { message: terms } = await ask('wallet/get_info', { currency: 1 });
+    const { message: terms } = await ask('wallet/get_info', { currency: USDT_ID });
     const sent = {
-      currency: 1,
+      currency: USDT_ID,
       number: '300',
       rate: isFields(terms) ? terms['rate'] : undefined,
       address: 'DEMO-NOT-PAYABLE-0001',

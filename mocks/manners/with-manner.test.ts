@@ -8,8 +8,9 @@ import type { World } from '../world';
 import { MANNERS, type MannerName } from './manners';
 import { withManner } from './with-manner';
 import { writeEvent } from './write-event';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
-const BTC = { currency_id: 2, legal_id: 1 } as const;
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID } as const;
 const LONG = { ...BTC, type: 1, share: 2, multiple: 10 } as const;
 const STOPS = { target_profit_price: '99999', stop_loss_price: '1' } as const;
 
@@ -95,7 +96,7 @@ describe('a real server', () => {
 
   it('says 998 where an identity is missing', async () => {
     await signIn('unverified');
-    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
     expect(await ask('microtrade/submit', order)).toMatchObject({ type: '998' });
   });
 

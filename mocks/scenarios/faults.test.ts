@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBench } from '../testing/gated-backend';
 import { createFaults } from './faults';
 import type { CallFacts, CallRule } from './fault-rule';
+import { USDT_ID } from '../catalogue/currencies';
 
 const RULE: CallRule = {
   operation: '*',
@@ -222,7 +223,7 @@ describe('a fault', () => {
     const list = (page: number) => caller.get(`microtrade/lists?page=${page}&limit=10`);
     const effect = { kind: 'stale-read' } as const;
     backend.faults.add({ operation: 'getOrders', stage: 'afterCommit', effect, times: 3 });
-    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
     expect(await list(1)).toMatchObject({ message: { total: 0 } });
     await caller.post('microtrade/submit', order);
     await caller.post('microtrade/submit', order);
@@ -244,7 +245,7 @@ describe('a fault', () => {
     // Keeping starts with the first call; a previous state exists after a change.
     await caller.get('microtrade/lists');
     await world.changeClock({ kind: 'advance', ms: 1000 });
-    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
     for (const total of [1, 2]) {
       expect(await caller.post('microtrade/submit', order)).toMatchObject({ type: 'ok' });
       expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total } });
@@ -256,7 +257,7 @@ describe('a fault', () => {
     await caller.logIn('practice', 'quayside1');
     const effect = { kind: 'duplicate-delivery' } as const;
     backend.faults.add({ operation: 'submitOrder', stage: 'beforeCommit', effect, times: 2 });
-    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
     await caller.post('microtrade/submit', order);
     expect(await caller.get('microtrade/lists')).toMatchObject({ message: { total: 2 } });
     await caller.post('microtrade/submit', order, { 'idempotency-key': 'client-id-1' });

@@ -26,7 +26,7 @@ const REGISTRATION: Fields = {
   extension_code: 'QUAYSIDE',
 };
 const BY_MAIL: Fields = { ...REGISTRATION, type: 'email', user_string: 'flora@example.com' };
-const ORDER: Fields = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER: Fields = { match_id: 1, currency_id: 3, type: 1, seconds: 30, number: '100' };
 const PERSON: Fields = {
   real_type: 1,
   id_type: 1,
@@ -34,16 +34,11 @@ const PERSON: Fields = {
   surname: 'Berg',
   card_id: 'L01X00T47',
 };
-const TRANSFER: Fields = {
-  currency_id: 1,
-  number: '1',
-  from_field: 'change',
-  to_field: 'lever',
-};
-const TOP_UP: Fields = { currency: 1, amount: '500', sub_type: 'TRC20' };
+const TRANSFER = { currency_id: 3, number: '1', from_field: 'change', to_field: 'lever' };
+const TOP_UP: Fields = { currency: 3, amount: '500', sub_type: 'TRC20' };
 const ADDRESS: Fields = {
   kind: 'wallet',
-  currency: 1,
+  currency: 3,
   address: 'TDEMO-NOT-PAYABLE-0001',
   sub_type: 'TRC20',
 };
@@ -54,7 +49,7 @@ const CARD: Fields = {
   bank_account: 'DEMO-0001',
 };
 const WITHDRAWAL: Fields = {
-  currency: 1,
+  currency: 3,
   number: '100',
   rate: '1',
   address: 'TDEMO-NOT-PAYABLE-0001',
@@ -112,7 +107,7 @@ const practising = (call: OperationId, fields: Fields, ...after: readonly Call[]
 });
 const DEPOSIT: Fields = { config_id: 1, amount: '500' };
 const LOAN: Fields = { config_id: 2, amount: '500' };
-const BTC: Fields = { currency_id: 2, legal_id: 1 };
+const BTC: Fields = { currency_id: 1, legal_id: 3 };
 const LONG: Call = { call: 'openPosition', fields: { ...BTC, type: 1, share: 1, multiple: 10 } };
 const MARGIN: Call = { call: 'transferBetweenAccounts', fields: { ...TRANSFER, number: '1000' } };
 const leveraging = (changes: Fields): RefusalCase => ({
@@ -258,8 +253,8 @@ export const REFUSAL_CASES: { readonly [Key in ErrorKey]?: RefusalCase } = {
   withdrawal_exceeds_holding: withdrawing({ number: '999999' }),
   withdrawal_pending: withdrawing({}, { call: 'submitWithdrawal', fields: WITHDRAWAL }),
   quote_expired: practising('submitFlashExchange', {
-    l_currency_id: 1,
-    r_currency_id: 2,
+    l_currency_id: 3,
+    r_currency_id: 1,
     num: '100',
     price: '1.01',
   }),

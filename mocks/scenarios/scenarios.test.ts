@@ -6,6 +6,7 @@ import { openBench, START, type Bench } from '../testing/gated-backend';
 import { createFaults } from './faults';
 import { addFaults, addFaultsOf, openAs } from './open-as';
 import { SCENARIOS, type ScenarioName } from './scenarios';
+import { USDT_ID } from '../catalogue/currencies';
 
 const open = async (name: ScenarioName, more = ''): Promise<Bench> => {
   const bench = await openBench();
@@ -67,7 +68,7 @@ describe('a scenario', () => {
 
   it('weekend-closed has forex closed and coins open', async () => {
     const { caller } = await open('weekend-closed');
-    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
     expect(await caller.post('microtrade/submit', order)).toMatchObject({ type: 'ok' });
     expect(await caller.post('microtrade/whsubmit', { ...order, match_id: 101 })).toEqual({
       type: 'error',
@@ -139,7 +140,7 @@ describe('a scenario', () => {
     const { caller } = await open('two-tabs');
     const totals: unknown[] = [];
     for (let order = 1; order <= 12; order += 1) {
-      const fields = { match_id: 1, currency_id: 1, type: 1, seconds: 180, number: '100' };
+      const fields = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 180, number: '100' };
       expect(await caller.post('microtrade/submit', fields)).toMatchObject({ type: 'ok' });
       const { message } = await caller.get('microtrade/lists');
       totals.push(isFields(message) ? message['total'] : 0);

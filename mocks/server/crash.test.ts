@@ -9,6 +9,7 @@ import { PATIENCE } from '../../tests/support/patience';
 import { fromFile } from '../store/world-text';
 import { isFields } from '../testing/contract';
 import { RUNS_FACTOR } from '../testing/runs';
+import { USDT_ID } from '../catalogue/currencies';
 
 /** Number of worlds that the server is saving when it is killed. */
 const WORLDS = 10;
@@ -58,7 +59,7 @@ const post = async (url: string, body: unknown, headers: Readonly<Record<string,
   return reply;
 };
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '10' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '10' };
 
 /** A client's view of one world: idempotency keys it has sent, and those with a reply. */
 interface Lane {

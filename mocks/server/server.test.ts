@@ -9,6 +9,7 @@ import { START } from '../testing/gated-backend';
 import { isFields } from '../testing/contract';
 import { readOptions } from './options';
 import { startServer, type MockServer, type ServerOptions } from './start';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 const servers: MockServer[] = [];
 const sockets: { readonly disconnect: () => unknown }[] = [];
@@ -80,7 +81,7 @@ describe('the socket', () => {
     for (const socket of [other, elsewhere])
       socket.on('closed_microorder', (event) => strangers.push(event));
     const settled = nextEvent(own, 'closed_microorder');
-    const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+    const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
     await send(`${url}/api/microtrade/submit`, order, {
       authorization: token,
       'x-mock-world': 'here',
@@ -104,8 +105,8 @@ describe('the socket', () => {
     const opened = nextEvent(socket, 'lever_trade');
     expect(
       await call('lever/submit', {
-        currency_id: 2,
-        legal_id: 1,
+        currency_id: BTC_ID,
+        legal_id: USDT_ID,
         type: 1,
         share: 1,
         multiple: 100,
@@ -142,7 +143,7 @@ describe('the socket', () => {
       const strangers: unknown[] = [];
       other.on('closed_microorder', (event) => strangers.push(event));
       const settled = nextEvent(own, 'closed_microorder');
-      const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+      const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
       await send(`${url}/api/microtrade/submit`, order, { authorization: token });
       await command(url, { command: 'advance', seconds: 30 });
       expect(EVENTS.closed_microorder.parse(await settled)).toMatchObject({ to: 10_002 });

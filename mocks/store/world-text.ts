@@ -31,11 +31,19 @@ const parse = (text: string): unknown => {
   }
 };
 
+const migrated = (stored: StoredState): WorldState | undefined => {
+  try {
+    return upToDate(stored);
+  } catch {
+    throw new WorldTextError('this is no world: its records are broken');
+  }
+};
+
 /** Imports a world from file text, migrated to this build, and tried. Throws `WorldTextError`. */
 export const fromFile = async (text: string): Promise<WorldState> => {
   const read = WorldFile.safeParse(parse(text));
   if (!read.success) throw new WorldTextError('this is no world: its parts are missing');
-  const state = upToDate(read.data.state);
+  const state = migrated(read.data.state);
   if (state === undefined) throw new WorldTextError('this world is of a later version');
   const [problem] = await worldProblems(state);
   if (problem !== undefined) throw new WorldTextError(problem);

@@ -3,8 +3,9 @@ import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openBench } from '../testing/gated-backend';
 import { sharedStore } from '../testing/shared-store';
 import { startStream } from './stream';
+import { USDT_ID } from '../catalogue/currencies';
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 
 it('an error while reading the world is reported, and the stream continues', async () => {
   const store = sharedStore();

@@ -17,6 +17,7 @@ import {
   type ModelUser,
 } from './exchange-model';
 import { isFields } from './contract';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 /** The exchange under test: its bench, and one caller per user. */
 export interface Real {
@@ -111,7 +112,7 @@ export interface Wish {
 
 const bodyOf = ({ stake, seconds, type, pair }: Wish) => ({
   match_id: pair,
-  currency_id: 1,
+  currency_id: USDT_ID,
   type,
   seconds,
   number: amount(stake),
@@ -189,7 +190,7 @@ export const retrying = (
 export const transferring = (user: number, size: number, to: 'lever' | 'change'): Command =>
   command('transfer', user, { size, to }, async (known, caller, _model, bench) => {
     const from = to === 'lever' ? 'change' : 'lever';
-    const fields = { currency_id: 1, number: amount(size), from_field: from, to_field: to };
+    const fields = { currency_id: USDT_ID, number: amount(size), from_field: from, to_field: to };
     const send = () => caller.post('wallet/change', fields);
     if (!known.signedIn) return expectRefusal(bench, send, EXPIRED);
     if (size === 0) return expectRefusal(bench, send, refused('amount_wrong'));
@@ -202,7 +203,7 @@ export const transferring = (user: number, size: number, to: 'lever' | 'change')
     known.contract += to === 'lever' ? size : -size;
   });
 
-const BTC = { currency_id: 2, legal_id: 1 };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 
 /** Opens a position with leverage 100 and closes it immediately; its record gives the result. */
 export const leveraging = (user: number, lots: number, type: 1 | 2): Command =>
@@ -214,7 +215,7 @@ export const leveraging = (user: number, lots: number, type: 1 | 2): Command =>
       return expectRefusal(bench, open, refused('account_insufficient'));
     expect(await open()).toEqual({ type: 'ok', message: 'operation_success' });
     const { id } = await newestPosition(caller);
-    const out = { currency_id: 1, number: '0.01', from_field: 'lever', to_field: 'change' };
+    const out = { currency_id: USDT_ID, number: '0.01', from_field: 'lever', to_field: 'change' };
     const transfer = () => caller.post('wallet/change', out);
     await expectRefusal(bench, transfer, refused('leveraged_trade_open'));
     expect(await caller.post('lever/close', { id })).toMatchObject({ type: 'ok' });

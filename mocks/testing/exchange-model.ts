@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@/api/generated/operations';
 import type { Bench } from './gated-backend';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 /** 10,000.00 USDT of play money in cents, in the coin and in the contract account. */
 export const START_CENTS = 1_000_000;
@@ -79,7 +80,7 @@ export const ordersOf = async (caller: Caller) => {
 /** Available and frozen balance of the caller in cents. */
 export const balanceOf = async (caller: Caller): Promise<{ available: number; frozen: number }> => {
   const reply = OPERATIONS.getWallet.reply.parse(
-    await caller.post('wallet/detail', { currency: 1, type: 'change' }),
+    await caller.post('wallet/detail', { currency: USDT_ID, type: 'change' }),
   );
   if (reply.type !== 'ok' || !('change_balance' in reply.message))
     throw new Error(JSON.stringify(reply));
@@ -92,7 +93,7 @@ export const balanceOf = async (caller: Caller): Promise<{ available: number; fr
 /** Available balance of the caller's contract account in cents. */
 const contractOf = async (caller: Caller): Promise<number> => {
   const reply = OPERATIONS.getWallet.reply.parse(
-    await caller.post('wallet/detail', { currency: 1, type: 'lever' }),
+    await caller.post('wallet/detail', { currency: USDT_ID, type: 'lever' }),
   );
   if (reply.type !== 'ok' || !('lever_balance' in reply.message))
     throw new Error(JSON.stringify(reply));
@@ -156,7 +157,7 @@ export const compareUser = async (
   };
 };
 
-const BTC = { currency_id: 2, legal_id: 1 };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 
 /** Cost in cents of lots of BTC with leverage 100 on the contract account, by the published terms. */
 export const leverCost = async (caller: Caller, lots: number, type: 1 | 2): Promise<number> => {

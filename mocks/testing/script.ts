@@ -5,6 +5,7 @@ import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { createCaller } from './client';
 import { openBench, type Bench, type BenchOptions } from './gated-backend';
 import { sharedStore } from './shared-store';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 /** Users of a script: a ready account and a registered one. Both have 10,000.00 USDT of play money. */
 export const TRADERS = ['practice', 'grace'] as const;
@@ -104,7 +105,7 @@ const trader = fc.constantFrom(...TRADERS);
 const order: fc.Arbitrary<OrderBody> = fc.record(
   {
     match_id: fc.constantFrom(1, 2, COARSE_PAIR, COARSE_PAIR, 99),
-    currency_id: fc.constantFrom(1, 1, 1, 1, 2),
+    currency_id: fc.constantFrom(USDT_ID, USDT_ID, USDT_ID, USDT_ID, BTC_ID),
     type: fc.constantFrom(1, 2),
     seconds: fc.constantFrom(30, 60, 120, 180),
     number: fc.constantFrom('100', '10', '123.45', '2500', '9.99', '10.001', '5000.01'),
@@ -129,7 +130,12 @@ export const waiting: fc.Arbitrary<Extract<Step, { kind: 'wait' }>> = fc.record(
   ms: fc.oneof(fc.constantFrom(1000, 29_999, 30_000, 60_000), fc.nat(200_000)),
 });
 
-const CONTRACT_MONEY = { currency_id: 1, number: '900', from_field: 'change', to_field: 'lever' };
+const CONTRACT_MONEY = {
+  currency_id: USDT_ID,
+  number: '900',
+  from_field: 'change',
+  to_field: 'lever',
+};
 
 /** Leverage and spot calls around the initial price of the default seed; some are refused. */
 type TradeCall = fc.Arbitrary<{ path: string; body: object }>;
@@ -137,8 +143,8 @@ type TradeCall = fc.Arbitrary<{ path: string; body: object }>;
 const opening: TradeCall = fc
   .record(
     {
-      currency_id: fc.constant(2),
-      legal_id: fc.constant(1),
+      currency_id: fc.constant(BTC_ID),
+      legal_id: fc.constant(USDT_ID),
       type: fc.constantFrom(1, 2),
       share: fc.constantFrom(1, 5, 20, 250),
       multiple: fc.constantFrom(10, 100),
@@ -173,8 +179,8 @@ const tradeCall: TradeCall = fc.oneof(
   fc
     .record(
       {
-        currency_id: fc.constant(2),
-        legal_id: fc.constant(1),
+        currency_id: fc.constant(BTC_ID),
+        legal_id: fc.constant(USDT_ID),
         type: fc.constantFrom(1, 2),
         target_price: fc.constantFrom('31680', '31690', '31700'),
         amount: fc.constantFrom('0.01', '0.0005'),

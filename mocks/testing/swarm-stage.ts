@@ -16,6 +16,7 @@ import {
   type WishFields,
 } from './swarm-steps';
 import { send, type Fields } from './treasury-cases';
+import { USDT_ID } from '../catalogue/currencies';
 
 type Reply = Record<string, unknown>;
 
@@ -27,11 +28,11 @@ export interface SwarmStage extends Bench {
 
 const ADDRESS = {
   kind: 'wallet',
-  currency: 1,
+  currency: USDT_ID,
   address: 'TDEMO-NOT-PAYABLE-0001',
   sub_type: 'TRC20',
 };
-const MARGIN = { currency_id: 1, number: '900', from_field: 'change', to_field: 'lever' };
+const MARGIN = { currency_id: USDT_ID, number: '900', from_field: 'change', to_field: 'lever' };
 const TRADE_PASSWORD = { password: 'payme12', re_password: 'payme12' };
 
 /** Opens another bench on the same world: another tab, or a restart. */
@@ -141,7 +142,7 @@ const quoteFields = async (
   stage: SwarmStage,
   { who, to, num, ms }: Extract<SwarmStep, { kind: 'exchange' }>,
 ): Promise<Fields> => {
-  const pair = { l_currency_id: 1, r_currency_id: to };
+  const pair = { l_currency_id: USDT_ID, r_currency_id: to };
   const asked = OPERATIONS.quoteFlashExchange.reply.parse(
     await sendAs(stage, who, 'quoteFlashExchange', pair),
   );

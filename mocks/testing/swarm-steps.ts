@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { OperationId } from '@/api/generated/operations';
 import type { CollectionName } from '../engine/state';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 /** Users of a swarm: one certified with real money, and two with play money. */
 export const PEOPLE = ['trader', 'practice', 'grace'] as const;
@@ -53,7 +54,7 @@ export type SwarmStep =
 const who = fc.constantFrom(...PEOPLE);
 /** Record selection; see `idOf`. */
 const pick = fc.constantFrom(0, 0, 0, 1, 1, 2, 3);
-const BTC = { currency_id: 2, legal_id: 1 };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 const EURO = { currency_id: 16, legal_id: 17 };
 
 const call = (
@@ -100,7 +101,7 @@ const seconds = (id: 'submitOrder' | 'submitForexOrder', ...pairs: readonly numb
     id,
     record({
       match_id: fc.constantFrom(...pairs),
-      currency_id: fc.constant(1),
+      currency_id: fc.constant(USDT_ID),
       type: fc.constantFrom(1, 2),
       seconds: fc.constantFrom(30, 60, 180),
       number: cents(900),
@@ -149,7 +150,7 @@ const review = (collection: Reviewed): fc.Arbitrary<SwarmStep> =>
 const submitWithdrawal = call(
   'submitWithdrawal',
   record({
-    currency: fc.constant(1),
+    currency: fc.constant(USDT_ID),
     number: cents(1000),
     rate: fc.constantFrom('1', '1', '1', '2'),
     address: fc.constant('TDEMO-NOT-PAYABLE-0001'),
@@ -215,7 +216,7 @@ export const KINDS: Readonly<
     call(
       'transferBetweenAccounts',
       fc.tuple(fc.boolean(), cents(1500)).map(([out, number]) => ({
-        currency_id: 1,
+        currency_id: USDT_ID,
         number,
         from_field: out ? 'change' : 'lever',
         to_field: out ? 'lever' : 'change',
@@ -228,7 +229,7 @@ export const KINDS: Readonly<
       'submitTopUp',
       record(
         {
-          currency: fc.constant(1),
+          currency: fc.constant(USDT_ID),
           amount: cents(3000),
           sub_type: fc.constant('TRC20'),
           hash: fc.constantFrom('tx-0002', 'tx-0003', 'tx-0100'),

@@ -13,6 +13,7 @@ import {
   type Sending,
   type SwarmStage,
 } from './swarm-stage';
+import { USDT_ID } from '../catalogue/currencies';
 
 type Reply = Record<string, unknown>;
 
@@ -74,7 +75,7 @@ const ASIDE: readonly SwarmStep[] = [
     kind: 'call',
     who: 'practice',
     call: 'submitOrder',
-    fields: { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '33' },
+    fields: { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '33' },
   },
   { kind: 'wait', ms: 77_000 },
 ];

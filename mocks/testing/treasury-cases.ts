@@ -3,6 +3,7 @@ import type { ErrorKey } from '@/api/generated/model';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import type { ReadyAccount } from '../scenarios/ready-accounts';
 import type { Bench } from './gated-backend';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 /** Fields of a request: query or body. */
 export type Fields = Readonly<Record<string, string | number>>;
@@ -19,7 +20,6 @@ export type Cases = { readonly [Key in ErrorKey]?: Case | undefined };
 
 /** Monday 2 March 2026 is day 20,514 of the epoch. Lighthouse opened on day 20,490; Harbour opens on day 20,520. */
 const PROJECT = { open: 34_102, notYet: 34_201, ended: 34_101, full: 5603, nearlySold: 5604 };
-const BTC = 2;
 const EUR = 17;
 
 const pathOf = (id: OperationId): string => OPERATIONS[id].path.slice(1);
@@ -90,7 +90,7 @@ export const REQUESTS = {
   redeemDeposit: { id: 71 },
   applyForLoan: { config_id: 2, amount: '500' },
   repayLoan: { id: 81, amount: '100' },
-  submitFlashExchange: { l_currency_id: 1, r_currency_id: BTC, num: '100', price: '1' },
+  submitFlashExchange: { l_currency_id: USDT_ID, r_currency_id: BTC_ID, num: '100', price: '1' },
   subscribeToProject: { project_id: PROJECT.open, amount: '100' },
 } as const satisfies Partial<Record<OperationId, Fields>>;
 
@@ -103,7 +103,7 @@ const spend =
   (number: string) =>
   ({ caller }: Bench) =>
     caller.post('wallet/change', {
-      currency_id: 1,
+      currency_id: USDT_ID,
       number,
       from_field: 'change',
       to_field: 'lever',
@@ -139,8 +139,8 @@ export const CASES = {
   quoteFlashExchange: {
     session_expired: LIST.session_expired,
     // Both currencies are the same.
-    parameter_wrong: { fields: { l_currency_id: 1, r_currency_id: 1 } },
-    currency_absent: { fields: { l_currency_id: 1, r_currency_id: EUR } },
+    parameter_wrong: { fields: { l_currency_id: USDT_ID, r_currency_id: USDT_ID } },
+    currency_absent: { fields: { l_currency_id: USDT_ID, r_currency_id: EUR } },
     wallet_not_found: { fields: { l_currency_id: 999 } },
   },
   openDeposit: {
@@ -214,7 +214,7 @@ export const CASES = {
     wallet_not_found: { fields: { ...flash, r_currency_id: 999 } },
     wallet_insufficient: { fields: { ...flash, num: '10000.01' } },
     quote_expired: { fields: { ...flash, price: '1.01' } },
-    trade_record_not_found: { fields: { ...flash, quote_id: 'q-1772442000-1-2-none' } },
+    trade_record_not_found: { fields: { ...flash, quote_id: 'q-1772442000-3-1-none' } },
   },
   subscribeToProject: {
     ...ofCommand('subscribeToProject', project, 'amount'),

@@ -3,6 +3,7 @@ import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { control } from '../control';
 import { TRADERS, type Stage, type Trader } from './script';
 import { send, type Fields } from './treasury-cases';
+import { USDT_ID } from '../catalogue/currencies';
 
 /** A step of a script of deposits, loans, flash exchanges and projects. */
 export type TreasuryStep =
@@ -209,7 +210,7 @@ export const actingTreasury: fc.Arbitrary<TreasuryStep> = fc.oneof(
     'submitOrder',
     fc.record({
       match_id: fc.constant(14),
-      currency_id: fc.constant(1),
+      currency_id: fc.constant(USDT_ID),
       type: fc.constantFrom(1, 2),
       seconds: fc.constant(60),
       number: amount,

@@ -9,8 +9,9 @@ import { fromFile, fromLink, toFile, toLink, WorldTextError } from '../store/wor
 import { createCaller } from '../testing/client';
 import { openBench, START, type Bench } from '../testing/gated-backend';
 import { runs } from '../testing/runs';
+import { USDT_ID } from '../catalogue/currencies';
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 const command = (bench: Bench, value: unknown) =>
   control(bench.world, bench.backend, ControlCommand.parse(value));
 

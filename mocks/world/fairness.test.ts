@@ -7,6 +7,7 @@ import { ordersOf } from '../testing/exchange-model';
 import { openBench, START } from '../testing/gated-backend';
 import { runs } from '../testing/runs';
 import { commands, openStage, playAll, TRADERS, type Stage } from '../testing/script';
+import { USDT_ID } from '../catalogue/currencies';
 
 // A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,7 +17,7 @@ const FOREX_IDS = CATALOGUE.pairs.filter(({ board }) => board === 'forex').map((
 const contract = fc.record(
   {
     match_id: fc.constantFrom(1, 6, 14),
-    currency_id: fc.constant(1),
+    currency_id: fc.constant(USDT_ID),
     type: fc.constantFrom(1, 2),
     seconds: fc.constantFrom(30, 60, 120, 180),
   },
@@ -110,7 +111,7 @@ describe('a token', () => {
     const stage = await openStage();
     const { practice, grace } = stage.callers;
     for (const seconds of [30, 60, 180]) {
-      const order = { match_id: 1, currency_id: 1, type: 1, seconds, number: '123.45' };
+      const order = { match_id: 1, currency_id: USDT_ID, type: 1, seconds, number: '123.45' };
       await practice.post('microtrade/submit', order);
       await practice.post('microtrade/whsubmit', { ...order, match_id: 101 });
     }
@@ -135,7 +136,7 @@ describe('a token', () => {
       ),
       runs(60),
     );
-    const wallet = await grace.post('wallet/detail', { currency: 1, type: 'change' });
+    const wallet = await grace.post('wallet/detail', { currency: USDT_ID, type: 'change' });
     expect(wallet).toMatchObject({
       message: { change_balance: '10000.00', lock_change_balance: '0.00' },
     });
@@ -177,7 +178,7 @@ describe('a market session', () => {
           // Around the time at which an order would end with the closing second.
           const now = FRIDAY_CLOSE - seconds * 1000 + offset;
           await advance(stage, now - START);
-          const body = { match_id, currency_id: 1, type: 1, seconds, number: '100' };
+          const body = { match_id, currency_id: USDT_ID, type: 1, seconds, number: '100' };
           const reply = await stage.callers.practice.post('microtrade/whsubmit', body);
           // The price of the closing second does not belong to the session.
           const ends = Math.floor(now / 1000) + seconds;
@@ -198,7 +199,7 @@ describe('a market session', () => {
   ])('%s forex answers accordingly, and crypto always trades', async (_when, at, type) => {
     const stage = await openStage();
     await advance(stage, at - START);
-    const body = { match_id: 101, currency_id: 1, type: 2, seconds: 30, number: '100' };
+    const body = { match_id: 101, currency_id: USDT_ID, type: 2, seconds: 30, number: '100' };
     expect((await stage.callers.grace.post('microtrade/whsubmit', body))['type']).toBe(type);
     const crypto = await stage.callers.grace.post('microtrade/submit', { ...body, match_id: 1 });
     expect(crypto['type']).toBe('ok');

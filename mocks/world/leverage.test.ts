@@ -15,11 +15,12 @@ import {
   type Stage,
   type Trader,
 } from '../testing/script';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 // A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 120_000 });
 
-const BTC = { currency_id: 2, legal_id: 1 };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 
 const accountOf = async ({ callers }: Stage, trader: Trader) => {
   const reply = OPERATIONS.getPositions.reply.parse(

@@ -6,6 +6,7 @@ import { isFields } from '../testing/contract';
 import { runs } from '../testing/runs';
 import { openSwarm, playPlainly, sendAs, type SwarmStage } from '../testing/swarm-stage';
 import type { PersonName, SwarmStep, WishFields } from '../testing/swarm-steps';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 // A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,8 +17,8 @@ const call = (id: OperationId, fields: WishFields, who: PersonName = 'practice')
   call: id,
   fields,
 });
-const BTC = { currency_id: 2, legal_id: 1 };
-const SECONDS = { currency_id: 1, type: 1, seconds: 30, number: '100' };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
+const SECONDS = { currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 const LONG = { ...BTC, type: 1, share: 1, multiple: 10 };
 const FAR = { near: 'BTC/USDT', hundredths: -900 };
 
@@ -33,11 +34,11 @@ const LIFE: readonly SwarmStep[] = [
   call('applyForLoan', { config_id: 2, amount: '500' }),
   { kind: 'exchange', who: 'practice', to: 2, num: '100', ms: 0 },
   call('subscribeToProject', { project_id: 34_102, amount: '100' }),
-  call('submitTopUp', { currency: 1, amount: '500', sub_type: 'TRC20' }, 'trader'),
+  call('submitTopUp', { currency: USDT_ID, amount: '500', sub_type: 'TRC20' }, 'trader'),
   call(
     'submitWithdrawal',
     {
-      currency: 1,
+      currency: USDT_ID,
       number: '100',
       rate: '1',
       address: 'TDEMO-NOT-PAYABLE-0001',

@@ -8,6 +8,7 @@ import { openSwarm, playPlainly, sendAs, type SwarmStage } from '../testing/swar
 import { swarmScript } from '../testing/swarm-script';
 import { PEOPLE, type SwarmStep } from '../testing/swarm-steps';
 import { openTabs, playAmid, troubles, type Trouble } from '../testing/swarm-trouble';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
 
 // A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 600_000 });
@@ -27,7 +28,7 @@ const checkStep = async (stage: SwarmStage, step: SwarmStep, number: number): Pr
 
 const checkAccounts = async (stage: SwarmStage): Promise<void> => {
   for (const who of PEOPLE) {
-    const pair = { currency_id: 2, legal_id: 1, limit: 100 };
+    const pair = { currency_id: BTC_ID, legal_id: USDT_ID, limit: 100 };
     expect(accountProblems(await sendAs(stage, who, 'getPositions', pair))).toEqual([]);
   }
 };

@@ -16,6 +16,7 @@ import {
   type Step,
   type Trader,
 } from '../testing/script';
+import { USDT_ID } from '../catalogue/currencies';
 
 // A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,7 +35,7 @@ const historyText = async (stage: Stage): Promise<string> => JSON.stringify(awai
 /** The balance and orders of a trader, without order ids. */
 const results = async (stage: Stage, trader: Trader): Promise<unknown> => {
   const caller = stage.callers[trader];
-  const wallet = await caller.post('wallet/detail', { currency: 1, type: 'change' });
+  const wallet = await caller.post('wallet/detail', { currency: USDT_ID, type: 'change' });
   const { records, users } = await historyOf(stage);
   const own = Object.values(records.secondsOrders).filter(
     ({ owner }) => users[owner]?.account === trader,

@@ -7,7 +7,7 @@ const CONTACT = { id: 1, name: 'Desk', url: 'https://desk.example' };
 const ORDER = {
   id: 1,
   match_id: 1,
-  currency_id: 1,
+  currency_id: 3,
   currency_name: 'USDT',
   symbol_name: 'BTC/USDT',
   type: 1,

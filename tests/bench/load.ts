@@ -88,13 +88,13 @@ async function signIn(url: string): Promise<string> {
 /** What an app asks for while somebody trades: prices and the own orders again and again, now and then an order. */
 const calls = (token: string): readonly Call[] => {
   const own = { authorization: token };
-  const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '10' };
+  const order = { match_id: 1, currency_id: 3, type: 1, seconds: 30, number: '10' };
   const read = (path: string): Call => ({ method: 'GET', path, headers: own });
   return [
     read('/api/currency/quotation_new'),
     read('/api/microtrade/lists?limit=10'),
     read('/api/user/info'),
-    post('/api/wallet/detail', { currency: 1, type: 'change' }, own),
+    post('/api/wallet/detail', { currency: 3, type: 'change' }, own),
     read('/api/currency/quotation_new'),
     read('/api/microtrade/seconds'),
     post('/api/microtrade/submit', order, own),

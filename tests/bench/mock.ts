@@ -73,7 +73,7 @@ async function load(): Promise<Open> {
 
 const order = (seconds: number) => ({
   match_id: 1,
-  currency_id: 1,
+  currency_id: 3,
   type: 1,
   seconds,
   number: '10',
@@ -131,8 +131,8 @@ const Deal = zod.object({ message: zod.object({ last_price: zod.string() }) });
 /** A day passes over leveraged positions with stops at many distances; the next call finds what they came to. */
 async function positionsDay(open: Open): Promise<Times> {
   const { caller, world } = await open();
-  const pair = { currency_id: 2, legal_id: 1 };
-  const money = { currency_id: 1, number: '9000', from_field: 'change', to_field: 'lever' };
+  const pair = { currency_id: 1, legal_id: 3 };
+  const money = { currency_id: 3, number: '9000', from_field: 'change', to_field: 'lever' };
   await expectOk(caller.post('wallet/change', money));
   const { message } = Deal.parse(await caller.post('lever/deal', pair));
   const last = Number(message.last_price);

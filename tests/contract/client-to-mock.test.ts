@@ -6,8 +6,9 @@ import { configureClient } from '@/api/settings';
 import { serverNow } from '@/api/server-clock';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 import { openBench, START, type Bench } from '@mocks/testing/gated-backend';
+import { USDT_ID } from '@mocks/catalogue/currencies';
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' } as const;
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' } as const;
 
 let bench: Bench;
 let token: string | undefined;

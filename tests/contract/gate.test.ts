@@ -5,8 +5,9 @@ import { createCaller } from '@mocks/testing/client';
 import { withContractGate } from '@mocks/testing/contract-gate';
 import { openBench } from '@mocks/testing/gated-backend';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
+import { USDT_ID } from '@mocks/catalogue/currencies';
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A backend that corrupts every reply, behind the gate. */

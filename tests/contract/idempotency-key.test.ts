@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
+import { USDT_ID } from '@mocks/catalogue/currencies';
 
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 
 let bench: Bench;
 beforeEach(async () => {
@@ -61,7 +62,7 @@ describe('an idempotency key', () => {
   it('is ignored by reads: each is answered again', async () => {
     const header = { 'idempotency-key': 'client-id-1' };
     const balance = (type: string) =>
-      bench.caller.post('wallet/detail', { currency: 1, type }, header);
+      bench.caller.post('wallet/detail', { currency: USDT_ID, type }, header);
     expect(await balance('change')).toMatchObject({ message: { change_balance: '10000.00' } });
     await place('client-id-2');
     expect(await balance('change')).toMatchObject({ message: { change_balance: '9899.80' } });

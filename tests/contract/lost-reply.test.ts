@@ -6,6 +6,7 @@ import { READY_PASSWORD, type ReadyAccount } from '@mocks/scenarios/ready-accoun
 import { isFields } from '@mocks/testing/contract';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
 import { sendFields } from '../support/send-fields';
+import { BTC_ID, USDT_ID } from '@mocks/catalogue/currencies';
 
 type Fields = Readonly<Record<string, string | number | Blob>>;
 
@@ -22,19 +23,19 @@ interface Way {
   readonly seconds?: number;
 }
 
-const BTC = { currency_id: 2, legal_id: 1 };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 const EURO = { currency_id: 16, legal_id: 17 };
 const MARGIN = [
   'transferBetweenAccounts',
-  { currency_id: 1, number: '2000', from_field: 'change', to_field: 'lever' },
+  { currency_id: USDT_ID, number: '2000', from_field: 'change', to_field: 'lever' },
 ] as const;
 const LONG = { ...BTC, type: 1, share: 1, multiple: 10 };
 const EURO_LONG = { ...EURO, type: 1, share: 2, multiple: 20 };
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' };
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' };
 const COIN = { ...BTC, type: 1, target_price: '1000', amount: '0.01' };
 const ADDRESS = {
   kind: 'wallet',
-  currency: 1,
+  currency: USDT_ID,
   address: 'TDEMO-NOT-PAYABLE-0001',
   sub_type: 'TRC20',
 };
@@ -44,7 +45,7 @@ const MAY_WITHDRAW = [
   ['savePayoutMethod', ADDRESS],
 ] as const;
 const WITHDRAWAL = {
-  currency: 1,
+  currency: USDT_ID,
   number: '100',
   rate: '1',
   address: ADDRESS.address,
@@ -54,7 +55,7 @@ const WITHDRAWAL = {
 const picture = (last: number): Blob => new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, last)]);
 
 const exchange = async (bench: Bench): Promise<Fields> => {
-  const asked = { l_currency_id: 1, r_currency_id: 2, num: '100' };
+  const asked = { l_currency_id: USDT_ID, r_currency_id: BTC_ID, num: '100' };
   const reply = await sendFields(bench, 'quoteFlashExchange', asked);
   const message = isFields(reply) && isFields(reply['message']) ? reply['message'] : {};
   const quote = isFields(message['quote']) ? message['quote'] : {};
@@ -95,7 +96,7 @@ const WAYS: { readonly [Id in OperationId]?: Way } = {
   transferBetweenAccounts: { fields: MARGIN[1], other: { number: '1' } },
   submitTopUp: {
     as: 'trader',
-    fields: { currency: 1, amount: '500', sub_type: 'TRC20' },
+    fields: { currency: USDT_ID, amount: '500', sub_type: 'TRC20' },
     other: { amount: '501' },
   },
   submitWithdrawal: {

@@ -9,6 +9,7 @@ import {
   refusalRowsOf,
   type TradingCall,
 } from '../support/trading-refusals';
+import { BTC_ID, USDT_ID } from '@mocks/catalogue/currencies';
 
 type Fields = Readonly<Record<string, string | number>>;
 interface Call {
@@ -16,7 +17,7 @@ interface Call {
   readonly fields: Fields;
 }
 
-const BTC = { currency_id: 2, legal_id: 1 };
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 const LONG: Call = { call: 'openPosition', fields: { ...BTC, type: 1, share: 1, multiple: 10 } };
 const EURO_LONG: Call = {
   call: 'openForexPosition',
@@ -24,7 +25,7 @@ const EURO_LONG: Call = {
 };
 const WAITING: Call = { ...LONG, fields: { ...LONG.fields, status: 0 } };
 const COIN: Call = { call: 'placeCoinOrder', fields: { ...BTC, type: 1, amount: '0.01' } };
-const ORDER = { currency_id: 1, type: 1, seconds: 60 };
+const ORDER = { currency_id: USDT_ID, type: 1, seconds: 60 };
 /** The first position and the first spot order of a fresh world. */
 const POSITION = { id: 801 };
 const COIN_ORDER = { id: 301 };
@@ -54,7 +55,12 @@ const send = async (bench: Bench, { call, fields }: Call): Promise<unknown> => {
 const openFunded = async (): Promise<Bench> => {
   const bench = await openBench();
   await bench.caller.logIn('practice', READY_PASSWORD);
-  const transfer = { currency_id: 1, number: '1000', from_field: 'change', to_field: 'lever' };
+  const transfer = {
+    currency_id: USDT_ID,
+    number: '1000',
+    from_field: 'change',
+    to_field: 'lever',
+  };
   expect(await send(bench, { call: 'transferBetweenAccounts', fields: transfer })).toBe('ok');
   return bench;
 };

@@ -13,6 +13,7 @@ import {
   sheetRefusals,
   refusalRowsOf,
 } from '../support/trading-refusals';
+import { USDT_ID } from '@mocks/catalogue/currencies';
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(errors));
 
@@ -101,7 +102,12 @@ const fieldsOf = (call: 'submitOrder' | 'openPosition') =>
 describe('while it is typed', () => {
   it.each(Object.entries(STAKES))('a stake is refused with %s', (key, stake) => {
     const expiry = { seconds: 30, payoutPercent: d('80'), minimum: d('10'), maximum: d('5000') };
-    const source = { currencyId: 1, currency: 'USDT', feePercent: d('0.2'), available: d('1000') };
+    const source = {
+      currencyId: USDT_ID,
+      currency: 'USDT',
+      feePercent: d('0.2'),
+      available: d('1000'),
+    };
     expect(problemOf(stake, expiry, source)).toBe(key);
   });
 

@@ -7,6 +7,7 @@ import { compare, decimal, ZERO } from '@/domain/money/decimal';
 import { boundsOf, previewOf, problemOf } from '@/features/withdrawal/form';
 import { routeTo, toDestination, toTerms, type Destination } from '@/features/withdrawal/model';
 import { toRecord } from '@/features/withdrawal/record';
+import { USDT_ID as USDT } from '@mocks/catalogue/currencies';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 import { openBench, type Bench } from '@mocks/testing/gated-backend';
 
@@ -14,7 +15,6 @@ import { openBench, type Bench } from '@mocks/testing/gated-backend';
 vi.setConfig({ testTimeout: 120_000 });
 
 const RUNS = 1000;
-const USDT = 1;
 const WAYS = [
   { kind: 'wallet', currency: USDT, address: 'TDEMO-NOT-PAYABLE-0001', sub_type: 'TRC20' },
   { kind: 'wallet', currency: USDT, address: 'TDEMO-NOT-PAYABLE-0006', sub_type: 'ERC20' },

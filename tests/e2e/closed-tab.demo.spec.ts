@@ -48,7 +48,7 @@ const look = (page: Page) =>
 const placeOrders = (page: Page, token: string, round: number): Promise<void> =>
   page.evaluate(
     ([authorization, row, number, stake]) => {
-      const fields = { match_id: '1', currency_id: '1', type: '1', seconds: '30', number: stake };
+      const fields = { match_id: '1', currency_id: '3', type: '1', seconds: '30', number: stake };
       let sent = 0;
       const placeNext = async (): Promise<void> => {
         sent += 1;

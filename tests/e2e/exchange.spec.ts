@@ -31,7 +31,7 @@ test(
     const { page, sheet, mock } = app;
     await app.signIn('practice');
     // The page of a currency leads here with it, which is then no longer in the address.
-    await app.open(`${EXCHANGE}?currency=2`);
+    await app.open(`${EXCHANGE}?currency=1`);
     await expect(page.getByRole('button', { name: 'You give BTC' })).toBeVisible();
     await expect(page).toHaveURL(/exchange\/index$/u);
     await page.getByRole('button', { name: 'Swap currencies' }).click();

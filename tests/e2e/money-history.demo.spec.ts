@@ -75,7 +75,7 @@ test('of an amount that cannot be withdrawn nothing is said to arrive', async ({
 test('what is in savings stands apart from what the accounts hold', async ({ app }) => {
   const { page } = app;
   await page.goto(
-    './?mock=persona:saver,clock:2026-03-02T09:00Z,seed:7#/pages/assets/currency?id=1',
+    './?mock=persona:saver,clock:2026-03-02T09:00Z,seed:7#/pages/assets/currency?id=3',
   );
   const savings = page.locator('section', {
     has: page.getByRole('heading', { name: 'In savings, not in the total' }),
@@ -95,7 +95,7 @@ test('the page of a currency finds its movements behind those of others, and has
   const actions = page.getByRole('navigation', { name: 'What you can do' }).getByRole('link');
   // Two hundred newer trades are in USDT.
   await page.goto(
-    './?mock=persona:trader,clock:2026-03-02T09:00Z,seed:7#/pages/assets/currency?id=2',
+    './?mock=persona:trader,clock:2026-03-02T09:00Z,seed:7#/pages/assets/currency?id=1',
   );
   await expect(movements.filter({ hasText: '+0.0421 BTC' })).toContainText('Top-up');
   await expect(actions).toHaveText(['Top up', 'Withdraw', 'Transfer', 'Exchange', 'Trade']);

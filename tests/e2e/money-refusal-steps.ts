@@ -24,7 +24,7 @@ export const expectAt = async (
 export const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 
 /** The form of a new USDT address. */
-export const NEW_ADDRESS = '/pages/bankcard/add?currency=1';
+export const NEW_ADDRESS = '/pages/bankcard/add?currency=3';
 
 /** Fills that form in, and gives the field of the address. */
 export const fillAddress = async ({ page, sheet }: App): Promise<Locator> => {

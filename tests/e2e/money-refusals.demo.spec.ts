@@ -82,7 +82,7 @@ test('every refusal of a reported payment stands at the amount or above the butt
   app,
 }) => {
   const { page } = app;
-  await page.goto('./?mock=persona:reviewing#/pages/assets/topup?currency=1&channel=1&step=report');
+  await page.goto('./?mock=persona:reviewing#/pages/assets/topup?currency=3&channel=1&step=report');
   const amount = page.getByLabel('Amount in USDT');
   await amount.fill('120');
   for (const [key, { at }] of Object.entries(REPORT_REFUSALS)) {

@@ -86,7 +86,7 @@ test('a newcomer practises, goes live, verifies, tops up, trades, withdraws and 
   });
 
   await test.step('tops up 500 USDT', async () => {
-    await app.open('/pages/assets/topup?currency=1&channel=1&step=report');
+    await app.open('/pages/assets/topup?currency=3&channel=1&step=report');
     await page.getByLabel('Amount in USDT').fill('500');
     await tap(app, /^Report/u);
     await expect(page.getByText('Your top-up waits for the payment')).toBeVisible();

@@ -6,7 +6,7 @@ import { ETHEREUM, fillAddress, NEW_ADDRESS } from './money-refusal-steps';
 const LIST = '/pages/bankcard/index';
 const ADD_ADDRESS = '/pages/bankcard/add';
 const ADD_CARD = '/pages/bankcard/addbank';
-const FROM_WITHDRAWAL = '?from=%2Fpages%2Fassets%2Fwithdraw&currency=1';
+const FROM_WITHDRAWAL = '?from=%2Fpages%2Fassets%2Fwithdraw&currency=3';
 const CODE = 'Code from the authenticator app';
 const TON = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs';
 

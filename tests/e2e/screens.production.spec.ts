@@ -62,7 +62,7 @@ const SCREENS = {
     { name: 'statistics', route: '/pages/statistics/index', shows: 'Statistics' },
     { name: 'contract-orders', route: '/pages/contract/orderRecond', shows: 'No orders yet' },
     { name: 'assets', route: '/pages/assets/index', shows: 'Total equity' },
-    { name: 'currency', route: '/pages/assets/currency?id=1', shows: 'Latest movements' },
+    { name: 'currency', route: '/pages/assets/currency?id=3', shows: 'Latest movements' },
     { name: 'money-records', route: '/pages/assets/records', shows: 'Seconds contract' },
     { name: 'transfer', route: '/pages/assets/transfer', shows: 'Contract account' },
     { name: 'account', route: '/pages/user/index', shows: 'Credit score' },

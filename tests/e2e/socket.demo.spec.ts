@@ -29,7 +29,7 @@ test('the demo streams prices and the user’s events without network traffic', 
     const info: unknown = await (await fetch('/api/user/info', { headers })).json();
     const id = Reflect.get(Object(Reflect.get(Object(info), 'message')), 'id');
     socket.send(`42${JSON.stringify(['login', id])}`);
-    const order = { match_id: '1', currency_id: '1', type: '1', seconds: '30', number: '100' };
+    const order = { match_id: '1', currency_id: '3', type: '1', seconds: '30', number: '100' };
     await fetch('/api/microtrade/submit', {
       method: 'POST',
       headers,

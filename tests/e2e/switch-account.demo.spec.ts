@@ -143,7 +143,7 @@ test('a demo account is reset by its user, after a question; what runs runs on',
   await page.evaluate(async () => {
     const body = new URLSearchParams({
       match_id: '1',
-      currency_id: '1',
+      currency_id: '3',
       type: '1',
       seconds: '30',
       number: '500',

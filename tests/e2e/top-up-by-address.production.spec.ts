@@ -27,7 +27,7 @@ test('without a list of ways: by the networks of the addresses, or by one that i
   });
 
   await test.step('no payment where the memo is missing', async () => {
-    await app.open('/pages/assets/topup?currency=1');
+    await app.open('/pages/assets/topup?currency=3');
     await page.getByRole('link', { name: /^TON/u }).click();
     await expect(page.getByText(/^The memo is missing. Do not pay anything yet/u)).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { picture } from './picture';
 
 /** What a review of a payment takes in the demo, in seconds. */
 const REVIEW_SECONDS = 15;
-const REPORT_ON_TRC20 = '/pages/assets/topup?currency=1&channel=1&step=report';
+const REPORT_ON_TRC20 = '/pages/assets/topup?currency=3&channel=1&step=report';
 const RECORDS = '/pages/assets/topupOrder';
 
 const report = async ({ page }: App): Promise<void> => {
@@ -106,7 +106,7 @@ test(
       await expect(app.sheet.getByText(/^Expected by/u)).toHaveCount(0);
       await app.open(`${RECORDS}?status=success`);
       await expect(rows(app, '250.00')).toHaveCount(1);
-      await app.open('/pages/assets/topup?currency=1&channel=8&step=report');
+      await app.open('/pages/assets/topup?currency=3&channel=8&step=report');
       await expect(page.getByLabel('Amount in USDT')).toHaveValue('');
       expect(await app.mock({ command: 'audit' })).toEqual([]);
     });

@@ -108,11 +108,11 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
 
   await test.step('other screens fill in the form: a currency, a chosen destination, one just saved', async () => {
     const filledIn = /assets\/withdraw$/u;
-    await app.open('/pages/assets/currency?id=2');
+    await app.open('/pages/assets/currency?id=1');
     await page.getByRole('link', { name: 'Withdraw' }).click();
     await expect(page.getByRole('radio', { name: 'BTC' })).toBeChecked();
     await expect(page).toHaveURL(filledIn);
-    await app.open('/pages/bankcard/index?from=%2Fpages%2Fassets%2Fwithdraw&currency=1');
+    await app.open('/pages/bankcard/index?from=%2Fpages%2Fassets%2Fwithdraw&currency=3');
     await expect(page.getByText('This address is for BTC.')).toBeVisible();
     await page.getByRole('button', { name: 'Use this address' }).click();
     await expect(page.getByRole('radio', { name: 'USDT' })).toBeChecked();

@@ -13,7 +13,7 @@ export interface Browser {
 const READ_POSITIONS = `fetch('/api/lever/dealall', {
   method: 'POST',
   headers: { authorization: localStorage.getItem('token'), 'content-type': 'application/json' },
-  body: '{"legal_id":1,"currency_id":2}',
+  body: '{"legal_id":3,"currency_id":1}',
 }).then(async (reply) => JSON.stringify((await reply.json()).message.order.data[0]))`;
 
 const BETWEEN_TRIES_MS = 60;

@@ -86,7 +86,7 @@ it('the same client certifies a person, tops up and withdraws', async () => {
   await client.advance(20);
   expect(succeeded(await client.GET('/user/getrealinfo')).review_status).toBe(2);
 
-  const payment = { currency: 1, amount: '500', sub_type: 'TRC20', account: path };
+  const payment = { currency: 3, amount: '500', sub_type: 'TRC20', account: path };
   succeeded(await client.POST('/wallet/charge_req', { body: payment }));
   await client.advance(15);
   const query = { page: 1, limit: 10 };
@@ -96,10 +96,10 @@ it('the same client certifies a person, tops up and withdraws', async () => {
   const secret = { password: 'payme12', re_password: 'payme12' };
   succeeded(await client.POST('/safe/update_password', { body: secret }));
   const address = 'TDEMO-NOT-PAYABLE-0001';
-  const method = { kind: 'wallet', currency: 1, address, sub_type: 'TRC20' } as const;
+  const method = { kind: 'wallet', currency: 3, address, sub_type: 'TRC20' } as const;
   succeeded(await client.POST('/user/cash_save', { body: method }));
-  const terms = succeeded(await client.POST('/wallet/get_info', { body: { currency: 1 } }));
-  const out = { currency: 1, number: '100', rate: terms.rate, address, pay_password: 'payme12' };
+  const terms = succeeded(await client.POST('/wallet/get_info', { body: { currency: 3 } }));
+  const out = { currency: 3, number: '100', rate: terms.rate, address, pay_password: 'payme12' };
   succeeded(await client.POST('/wallet/out', { body: out }));
   await client.advance(30);
   const withdrawals = succeeded(await client.GET('/cashlist/log', { params: { query } }));
@@ -109,7 +109,7 @@ it('the same client certifies a person, tops up and withdraws', async () => {
 
 it('a refusal names its key in the same envelope', async () => {
   const client = await newcomer('refusals');
-  const order = { match_id: 1, currency_id: 1, type: 1, seconds: 30 } as const;
+  const order = { match_id: 1, currency_id: 3, type: 1, seconds: 30 } as const;
   const tooMuch = await client.POST('/microtrade/submit', { body: { ...order, number: '9.99' } });
   expect(tooMuch.data).toEqual({ type: 'error', message: 'order_below_minimum' });
   client.useToken('nobody');

@@ -1,4 +1,5 @@
 import type { OperationId } from '@/api/generated/operations';
+import { BTC_ID, USDT_ID } from '@mocks/catalogue/currencies';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,9 +29,9 @@ const refused = (persona: string, fields: Fields): CallFields => ({
   isRefused: true,
 });
 
-const BTC = { currency_id: 2, legal_id: 1 } as const;
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID } as const;
 const EURO = { currency_id: 16, legal_id: 17 } as const;
-const ORDER = { match_id: 1, currency_id: 1, type: 1, seconds: 30, number: '100' } as const;
+const ORDER = { match_id: 1, currency_id: USDT_ID, type: 1, seconds: 30, number: '100' } as const;
 const DAY = { period: '1min', from: 1_772_438_400, to: 1_772_442_000 } as const;
 const PASSWORDS = { password: 'secret12', re_password: 'secret12' } as const;
 const LONG = { type: 1, share: 1, multiple: 10 } as const;
@@ -124,21 +125,21 @@ export const CALLS: Readonly<Record<OperationId, CallFields>> = {
   cancelCoinOrder: onFirst('practice', 'getCoinOrders', { status: 1 }),
   getCoinOrders: as('trader', { page: 1, limit: 10 }),
   getWallets: as('trader'),
-  getWallet: as('trader', { currency: 1, type: 'change' }),
+  getWallet: as('trader', { currency: USDT_ID, type: 'change' }),
   transferBetweenAccounts: as('practice', {
-    currency_id: 1,
+    currency_id: USDT_ID,
     number: '1',
     from_field: 'change',
     to_field: 'lever',
   }),
   getTransfers: as('practice'),
-  getTopUpChannels: as('trader', { currency: 1 }),
-  getDepositAddress: as('trader', { currency: 1 }),
-  submitTopUp: as('trader', { currency: 1, amount: '500', sub_type: 'TRC20' }),
+  getTopUpChannels: as('trader', { currency: USDT_ID }),
+  getDepositAddress: as('trader', { currency: USDT_ID }),
+  submitTopUp: as('trader', { currency: USDT_ID, amount: '500', sub_type: 'TRC20' }),
   getTopUps: as('trader'),
-  getWithdrawalTerms: as('banked', { currency: 1 }),
+  getWithdrawalTerms: as('banked', { currency: USDT_ID }),
   submitWithdrawal: refused('banked', {
-    currency: 1,
+    currency: USDT_ID,
     number: '100',
     rate: '1',
     address: 'DEMO-0001',
@@ -147,10 +148,10 @@ export const CALLS: Readonly<Record<OperationId, CallFields>> = {
   }),
   cancelWithdrawal: as('banked', { id: 1 }),
   getWithdrawals: as('banked'),
-  quoteFlashExchange: as('exchanger', { l_currency_id: 1, r_currency_id: 2 }),
+  quoteFlashExchange: as('exchanger', { l_currency_id: USDT_ID, r_currency_id: BTC_ID }),
   submitFlashExchange: as('practice', {
-    l_currency_id: 1,
-    r_currency_id: 2,
+    l_currency_id: USDT_ID,
+    r_currency_id: BTC_ID,
     num: '100',
     price: '1',
   }),

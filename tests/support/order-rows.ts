@@ -8,8 +8,8 @@ export const POSITION_ROW = {
   id: 802,
   symbol: 'BTC/USDT',
   type: 1,
-  currency: 2,
-  legal: 1,
+  currency: 1,
+  legal: 3,
   status: 1,
   order_mode: 'market',
   origin_price: '50000.00',
@@ -32,8 +32,8 @@ export const POSITION_ROW = {
 /** An open limit order to buy 0.0123 BTC at 60,000 USDT. */
 export const COIN_ORDER_ROW = {
   id: 301,
-  currency_id: 2,
-  legal_id: 1,
+  currency_id: 1,
+  legal_id: 3,
   symbol: 'BTC/USDT',
   type: 1,
   target_price: '60000.00',
@@ -50,7 +50,7 @@ export const COIN_ORDER_ROW = {
 export const LOST_CONTRACT_ROW = {
   id: 7,
   match_id: 1,
-  currency_id: 1,
+  currency_id: 3,
   currency_name: 'USDT',
   symbol_name: 'BTC/USDT',
   type: 2,

@@ -4,6 +4,7 @@ import { still } from '../../testing/scripted-market';
 import { afterStart, bitcoinWorld, order, TRADER } from '../../testing/trading-world';
 import { transfer } from '../wallet/transfer';
 import { cancelPosition, closePosition, closePositions, setStops } from './manage';
+import { USDT_ID } from '../../catalogue/currencies';
 
 const ALL = { side: undefined, baseId: undefined, quoteId: undefined };
 
@@ -240,7 +241,7 @@ describe('an open position', () => {
     trading.give('1000');
     const out = () =>
       transfer(trading.context(), TRADER, {
-        currencyId: 1,
+        currencyId: USDT_ID,
         amount: '1',
         from: 'contract',
         to: 'coin',

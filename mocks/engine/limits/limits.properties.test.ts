@@ -13,6 +13,7 @@ import { openOrder } from '../seconds/open-order';
 import { placeCoinOrder } from '../spot/place';
 import { spotPairOf, spotTermsOf } from '../spot/trade';
 import { setLimits } from './set-limits';
+import { USDT_ID } from '../../catalogue/currencies';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -132,7 +133,7 @@ const take = (trading: Trading, one: Step): string | undefined => {
         case 'seconds': {
           const pair = pairNamed(PAIRS[one.pair] ?? PAIRS[0]);
           const { board, id: pairId } = pair;
-          const terms = { direction: 'up', seconds: 30, currencyId: 1 } as const;
+          const terms = { direction: 'up', seconds: 30, currencyId: USDT_ID } as const;
           return openOrder(context, TRADER, { board, pairId, ...terms, stake: `${one.stake}` });
         }
         case 'lever': {

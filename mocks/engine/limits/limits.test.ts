@@ -12,14 +12,15 @@ import { placeCoinOrder, type CoinRequest } from '../spot/place';
 import { changeLimit, limitAt, NO_LIMIT } from './limits';
 import { setLimits, type LimitChanges } from './set-limits';
 import { usageOf } from './usage';
+import { BTC_ID, USDT_ID } from '../../catalogue/currencies';
 
 type World = ReturnType<typeof bitcoinWorld>;
 
 const HOUR = 3_600_000;
 const OWNER = { owner: TRADER.id, mode: TRADER.mode } as const;
 const SPOT: CoinRequest = {
-  baseId: 2,
-  quoteId: 1,
+  baseId: BTC_ID,
+  quoteId: USDT_ID,
   side: 'buy',
   price: '60000',
   amount: '0.01',
@@ -44,7 +45,7 @@ const set = (trading: World, changes: Partial<LimitChanges>) =>
 const stake = (trading: World, amount: string) =>
   trading.run((context) => {
     const { id: pairId, board } = pairNamed('BTC/USDT');
-    const terms = { direction: 'up', seconds: 30, currencyId: 1 } as const;
+    const terms = { direction: 'up', seconds: 30, currencyId: USDT_ID } as const;
     return openOrder(context, TRADER, { board, pairId, ...terms, stake: amount });
   });
 const buy = (trading: World, changes: Partial<CoinRequest> = {}) =>
@@ -243,8 +244,8 @@ describe('a break', () => {
         const { id: quoteId, givenPrice: price } = quoteNow(context, TRADER, { givenId, gotId });
         return submitFlashExchange(context, TRADER, { givenId, gotId, amount, price, quoteId });
       });
-    expect(exchange(1, 2, '100')).toBe('operation_success');
-    expect(exchange(2, 1, '0.5')).toBe('operation_success');
+    expect(exchange(USDT_ID, BTC_ID, '100')).toBe('operation_success');
+    expect(exchange(BTC_ID, USDT_ID, '0.5')).toBe('operation_success');
     // An exchange is no stake and has no result.
     expect(usage(trading)).toEqual({ opened: '0', waiting: '0', lost: '0' });
   });

@@ -4,6 +4,7 @@ import { person, refusalOf, smallWorld } from '../../testing/small-world';
 import { requireOwnOrder } from './find-order';
 import type { SecondsOrder } from './order';
 import { statisticsOf } from './statistics';
+import { USDT_ID } from '../../catalogue/currencies';
 
 const OWNER = person(1);
 
@@ -15,7 +16,7 @@ const TERMS = {
   board: 'crypto',
   direction: 'up',
   currency: 'USDT',
-  currencyId: 1,
+  currencyId: USDT_ID,
   stake: decimal('100'),
   fee: decimal('0.2'),
   payoutPercent: decimal('80'),

@@ -4,12 +4,13 @@ import { still } from '../../testing/scripted-market';
 import { afterStart, bitcoinWorld, TRADER } from '../../testing/trading-world';
 import { cancelCoinOrder } from './cancel';
 import { placeCoinOrder, type CoinRequest } from './place';
+import { BTC_ID, USDT_ID } from '../../catalogue/currencies';
 
 type World = ReturnType<typeof bitcoinWorld>;
 
 const BUY: CoinRequest = {
-  baseId: 2,
-  quoteId: 1,
+  baseId: BTC_ID,
+  quoteId: USDT_ID,
   side: 'buy',
   price: '59000',
   amount: '0.01',

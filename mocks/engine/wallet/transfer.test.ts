@@ -3,11 +3,10 @@ import { person, refusalOf, smallWorld } from '../../testing/small-world';
 import { balanceOf, userAccount, type Book } from '../ledger/ledger';
 import { transfer, type Transfer } from './transfer';
 import { transfersOf } from './transfers';
+import { BTC_ID, USDT_ID } from '../../catalogue/currencies';
 
-const USDT = 1;
-const BTC = 2;
 const OWNER = person(10_001);
-const WISH: Transfer = { currencyId: USDT, amount: '30.25', from: 'coin', to: 'contract' };
+const WISH: Transfer = { currencyId: USDT_ID, amount: '30.25', from: 'coin', to: 'contract' };
 
 let world: ReturnType<typeof smallWorld>;
 beforeEach(() => {
@@ -47,7 +46,7 @@ describe('a transfer', () => {
     [{ amount: 'x' }, 'amount_wrong'],
     [{ to: 'coin' }, 'parameter_wrong'],
     [{ currencyId: 999 }, 'wallet_not_found'],
-    [{ currencyId: BTC, amount: '0.00000001' }, 'wallet_insufficient'],
+    [{ currencyId: BTC_ID, amount: '0.00000001' }, 'wallet_insufficient'],
   ] as const)('of %j is refused: %s', (changes, key) => {
     expect(refusalOf(() => move(changes))).toBe(key);
   });

@@ -5,8 +5,8 @@ import { receiveEvent } from './receive-event';
 const DAY = {
   type: 'daymarket',
   symbol: 'BTC/USDT',
-  currency_id: 2,
-  legal_id: 1,
+  currency_id: 1,
+  legal_id: 3,
   now_price: '67123.40',
   change: '+2.14',
   volume: '18423.5',
@@ -42,7 +42,7 @@ describe('a pushed event', () => {
   });
 
   it('may carry integers as strings and decimals as numbers', () => {
-    const sent = { ...DAY, currency_id: '2', now_price: 67_123.4, volume: 5, open: null };
+    const sent = { ...DAY, currency_id: '1', now_price: 67_123.4, volume: 5, open: null };
     expect(receivedDays(sent)).toEqual([{ ...DAY, now_price: '67123.4', volume: '5' }]);
   });
 

@@ -48,8 +48,8 @@ describe('a field of the query', () => {
     expect(withField('/pages/assets/withdraw', 'chosen', '7')).toBe(
       '/pages/assets/withdraw?chosen=7',
     );
-    expect(withField('/pages/assets/withdraw?currency=1&chosen=6', 'chosen', '7')).toBe(
-      '/pages/assets/withdraw?currency=1&chosen=7',
+    expect(withField('/pages/assets/withdraw?currency=3&chosen=6', 'chosen', '7')).toBe(
+      '/pages/assets/withdraw?currency=3&chosen=7',
     );
   });
 });

@@ -23,9 +23,9 @@ import {
 } from './model';
 
 const LISTS = toCurrencies(FLASH_REPLY);
-const USDT = 1;
-const BTC = 2;
-const ETH = 3;
+const USDT = 3;
+const BTC = 1;
+const ETH = 2;
 
 const pair = (giveId: number, getId: number): ExchangePair => {
   const found = pairOf({ ...EMPTY_DRAFT, giveId, getId }, LISTS);

@@ -68,7 +68,7 @@ describe('a record', () => {
 describe('an exchange whose reply was lost', () => {
   const operation = sentOperation({
     operationId: 'submitFlashExchange',
-    body: { l_currency_id: 1, r_currency_id: 2, num: '100', price: '1', quote_id: 'q-1' },
+    body: { l_currency_id: 3, r_currency_id: 1, num: '100', price: '1', quote_id: 'q-1' },
   });
   it.each([
     ['is done: a new record of its terms is listed', operation, [row()], 'done'],
@@ -76,7 +76,7 @@ describe('an exchange whose reply was lost', () => {
     ['is not done: nothing is listed', operation, [], 'not-done'],
     ['is not done: an older one', { ...operation, idsBefore: [61] }, [row()], 'not-done'],
     ['is not done: another amount', operation, [row({ num: '100.01' })], 'not-done'],
-    ['is not done: another currency', operation, [row({ right_currency_id: 3 })], 'not-done'],
+    ['is not done: another currency', operation, [row({ right_currency_id: 2 })], 'not-done'],
     [
       'is unknown: alike, but of before',
       operation,

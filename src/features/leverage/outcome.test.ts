@@ -16,7 +16,7 @@ const sent = (
   idsBefore: readonly number[] = [802],
 ): PendingOperation => sentOperation({ operationId, body, idsBefore });
 
-const BODY = { legal_id: 1, currency_id: 2, type: 1, share: 3, multiple: 10, status: 1 };
+const BODY = { legal_id: 3, currency_id: 1, type: 1, share: 3, multiple: 10, status: 1 };
 
 describe('an order whose reply was lost', () => {
   it.each([

@@ -15,7 +15,7 @@ const row = (changes: Partial<LeverageOrderRow> = {}): LeverageOrderRow => ({
   ...changes,
 });
 
-const TERMS = { legal_id: 1, currency_id: 2, type: 1, share: 3, multiple: 10, status: 1 } as const;
+const TERMS = { legal_id: 3, currency_id: 1, type: 1, share: 3, multiple: 10, status: 1 } as const;
 const STOPS = { target_profit_price: '52000', stop_loss_price: '48000' } as const;
 const opening = (body: CallBody = STOPS, idsBefore: readonly number[] = []) =>
   sentOperation({ operationId: 'openPosition', body: { ...TERMS, ...body }, idsBefore });
@@ -96,7 +96,7 @@ it.each([
   ['a position from before the tap', [row({ create_time: SENT_AT - 1 })], []],
   ['a position on the other side', [row({ type: 2 })], []],
   ['one of two that it could be', [row(), row({ id: 803 })], []],
-  ['a position of another pair', [row({ currency: 3 })], []],
+  ['a position of another pair', [row({ currency: 2 })], []],
 ] as const)('never sets stops on %s: it is unknown', async (_name, rows, idsBefore) => {
   const server = serverOf(rows);
   const checked = await checkOpening(opening(STOPS, idsBefore), server);

@@ -70,7 +70,7 @@ describe('the costs of a pair', () => {
       };
       const login = { user_string: 'trader', password: READY_PASSWORD };
       const token = String(await ask('POST', 'user/login', login));
-      const terms = await ask('POST', 'lever/deal', { currency_id: 2, legal_id: 1 }, token);
+      const terms = await ask('POST', 'lever/deal', { currency_id: 1, legal_id: 3 }, token);
       if (!isFields(terms)) throw new Error('no terms');
       const costs = ['lever_share_num', 'lever_trade_fee', 'overnight', 'spread'];
       expect(costs.filter((cost) => cost in terms)).toEqual([]);

@@ -11,8 +11,8 @@ const DAY_START = Date.UTC(2026, 2, 2);
 const push = (price: string, time: number | undefined, names: object = { symbol: 'BTC/USDT' }) =>
   receiveEvent('daymarket', {
     type: 'daymarket',
-    currency_id: 2,
-    legal_id: 1,
+    currency_id: 1,
+    legal_id: 3,
     now_price: price,
     change: '+1.00',
     volume: '6',

@@ -68,7 +68,7 @@ it('each has the status that its own records show', () => {
 });
 
 it('a transfer has no sign, and says where it came from', () => {
-  const row = { id: 31, currency: 1, currency_name: 'USDT', value: '800.00' } as const;
+  const row = { id: 31, currency: 3, currency_name: 'USDT', value: '800.00' } as const;
   expect(fromTransfer({ ...row, from_field: 'change', to_field: 'lever' })).toMatchObject({
     amount: '800',
     from: 'coin',

@@ -14,7 +14,7 @@ import {
 const WALLET = {
   kind: 'wallet',
   id: 4,
-  currencyId: 1,
+  currencyId: 3,
   currency: 'USDT',
   network: 'TON',
   address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
@@ -44,7 +44,7 @@ describe('a destination', () => {
     expect(findMethod(to, METHODS)?.id).toBe(4);
     expect(findMethod({ ...to, memo: '48214' }, METHODS)).toBeUndefined();
     expect(findMethod({ ...to, network: 'TRC20' }, METHODS)).toBeUndefined();
-    expect(findMethod({ ...to, currencyId: 2 }, METHODS)).toBeUndefined();
+    expect(findMethod({ ...to, currencyId: 1 }, METHODS)).toBeUndefined();
     expect(findMethod({ kind: 'bank', number: 'DEMO-0001' }, METHODS)?.id).toBe(5);
     // A server without networks and memos returns none.
     const bare = { ...WALLET, network: undefined, memo: undefined };
@@ -89,7 +89,7 @@ describe('a holder', () => {
 
 /** The issues of an address on TRC20 with these changes. */
 const check = (changes: object): readonly string[] => {
-  const values = { ...NO_ADDRESS, currency: '1', network: 'TRC20', ...changes };
+  const values = { ...NO_ADDRESS, currency: '3', network: 'TRC20', ...changes };
   const { error } = addressSchema(METHODS).safeParse(values);
   return error?.issues.map(({ message }) => message) ?? [];
 };

@@ -20,7 +20,7 @@ import {
 
 const ROW: DepositProductRow = {
   id: 1,
-  currency_id: 1,
+  currency_id: 3,
   currency_name: 'USDT',
   currency_logo: null,
   interest_rate: '0.0200',

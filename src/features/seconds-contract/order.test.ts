@@ -7,7 +7,7 @@ import { findPlaced } from './outcome';
 const row: OrderRow = {
   id: 501,
   match_id: 1,
-  currency_id: 1,
+  currency_id: 3,
   currency_name: 'USDT',
   symbol_name: 'BTC/USDT',
   type: 2,
@@ -92,7 +92,7 @@ describe('an order', () => {
 describe('an order whose reply was lost', () => {
   const operation = sentOperation({
     operationId: 'submitOrder',
-    body: { match_id: 1, currency_id: 1, type: 2, seconds: 30, number: '100' },
+    body: { match_id: 1, currency_id: 3, type: 2, seconds: 30, number: '100' },
     idsBefore: [500],
   });
   const newest = { rows: [row], limit: 20 };

@@ -12,7 +12,7 @@ import {
 
 const d = decimal;
 const expiry = { seconds: 30, payoutPercent: d('80'), minimum: d('10'), maximum: d('5000') };
-const source = { currencyId: 1, currency: 'USDT', feePercent: d('0.2'), available: d('2480.55') };
+const source = { currencyId: 3, currency: 'USDT', feePercent: d('0.2'), available: d('2480.55') };
 
 describe('preview', () => {
   it('has the gain net of the fee, and the loss including it', () => {
@@ -149,7 +149,7 @@ describe('an order in the confirm sheet', () => {
       now({ payoutPercent: d('80.00') }),
       now({}, { available: d('1') }),
       now({ seconds: 45, payoutPercent: d('75') }),
-      now({}, { currencyId: 2, feePercent: d('1') }),
+      now({}, { currencyId: 1, feePercent: d('1') }),
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

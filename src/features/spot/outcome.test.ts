@@ -12,8 +12,8 @@ const row = (changes: Partial<CoinOrderRow> = {}): CoinOrderRow => ({
 const place = sentOperation({
   operationId: 'placeCoinOrder',
   body: {
-    currency_id: 2,
-    legal_id: 1,
+    currency_id: 1,
+    legal_id: 3,
     type: 1,
     target_price: '60000',
     amount: '0.0123',

@@ -6,7 +6,7 @@ const TRC20: TopUpChannelRow = {
   id: 1,
   kind: 'network',
   name: 'TRC20',
-  currency: 1,
+  currency: 3,
   currency_name: 'USDT',
   network: 'TRC20',
   min_number: '10',
@@ -19,7 +19,7 @@ const BANK: TopUpChannelRow = {
   id: 7,
   kind: 'bank',
   name: 'Bank transfer',
-  currency: 1,
+  currency: 3,
   currency_name: 'USDT',
   exchange_rate: '0.93',
   pay_currency: 'EUR',
@@ -30,7 +30,7 @@ const BANK: TopUpChannelRow = {
 const BTC: TopUpChannelRow = {
   ...TRC20,
   id: 3,
-  currency: 2,
+  currency: 1,
   currency_name: 'BTC',
   name: 'Bitcoin',
 };
@@ -53,14 +53,14 @@ describe('a channel', () => {
   });
 
   it('is named in a report by its network, or by its id', () => {
-    expect(channelFields(toChannel(TRC20))).toEqual({ currency: 1, type: 0, sub_type: 'TRC20' });
-    expect(channelFields(toChannel(BANK))).toEqual({ currency: 1, type: 7 });
+    expect(channelFields(toChannel(TRC20))).toEqual({ currency: 3, type: 0, sub_type: 'TRC20' });
+    expect(channelFields(toChannel(BANK))).toEqual({ currency: 3, type: 7 });
   });
 
   it('belongs to a currency, and these keep their order', () => {
     expect(currenciesOf([TRC20, BTC, BANK].map(toChannel))).toEqual([
-      { id: 1, name: 'USDT', ways: ['TRC20', 'Bank transfer'] },
-      { id: 2, name: 'BTC', ways: ['Bitcoin'] },
+      { id: 3, name: 'USDT', ways: ['TRC20', 'Bank transfer'] },
+      { id: 1, name: 'BTC', ways: ['Bitcoin'] },
     ]);
   });
 });
@@ -79,7 +79,7 @@ describe('an address', () => {
 });
 
 describe('without a list of ways', () => {
-  const USDT = { id: 1, name: 'USDT' };
+  const USDT = { id: 3, name: 'USDT' };
 
   it('each network of the addresses is one', () => {
     const channels = channelsAt(
@@ -94,8 +94,8 @@ describe('without a list of ways', () => {
     expect(addressOn({ trc20: 'T1', ERC20: '0x1' }, 'TRC20')).toBe('T1');
     expect(addressOn({ trc20: 'T1' }, 'trc20')).toBe('T1');
     expect(channels.map(channelFields)).toEqual([
-      { currency: 1, type: 0, sub_type: 'TRC20' },
-      { currency: 1, type: 0, sub_type: 'ERC20' },
+      { currency: 3, type: 0, sub_type: 'TRC20' },
+      { currency: 3, type: 0, sub_type: 'ERC20' },
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('without a list of ways', () => {
       expect(channels.map(({ name, network }) => [name, network])).toEqual([
         ['Not stated', undefined],
       ]);
-      expect(channels.map(channelFields)).toEqual([{ currency: 1, type: 0 }]);
+      expect(channels.map(channelFields)).toEqual([{ currency: 3, type: 0 }]);
       expect(addressOn(addresses, undefined)).toBe(
         Object.keys(addresses).length === 0 ? undefined : 'T1',
       );

@@ -11,7 +11,7 @@ const row = (id: number, currency: number, network: string): TopUpChannelRow => 
   network,
   memo_required: network === 'TON' ? 1 : 0,
 });
-const [trc20, ton, bitcoin] = [row(1, 1, 'TRC20'), row(8, 1, 'TON'), row(3, 2, 'Bitcoin')].map(
+const [trc20, ton, bitcoin] = [row(1, 3, 'TRC20'), row(8, 3, 'TON'), row(3, 1, 'Bitcoin')].map(
   toChannel,
 );
 if (trc20 === undefined || ton === undefined || bitcoin === undefined) throw new Error('no rows');
@@ -24,16 +24,16 @@ describe('an address', () => {
     ['', { step: 'currency' }],
     ['currency=9', { step: 'currency' }],
     ['currency=x', { step: 'currency' }],
-    ['currency=1', { step: 'channel', currencyId: 1 }],
+    ['currency=3', { step: 'channel', currencyId: 3 }],
     // The channel of another currency.
-    ['currency=1&channel=3&step=pay', { step: 'channel', currencyId: 1 }],
-    ['currency=1&channel=8', { step: 'pay', channel: ton }],
-    ['currency=1&channel=8&step=memo', { step: 'memo', channel: ton }],
-    ['currency=1&channel=1&step=report', { step: 'report', channel: trc20 }],
-    ['currency=1&channel=1&step=nonsense', { step: 'pay', channel: trc20 }],
+    ['currency=3&channel=3&step=pay', { step: 'channel', currencyId: 3 }],
+    ['currency=3&channel=8', { step: 'pay', channel: ton }],
+    ['currency=3&channel=8&step=memo', { step: 'memo', channel: ton }],
+    ['currency=3&channel=1&step=report', { step: 'report', channel: trc20 }],
+    ['currency=3&channel=1&step=nonsense', { step: 'pay', channel: trc20 }],
     // As a record names it.
-    ['currency=1&network=TON&step=report', { step: 'report', channel: ton }],
-    ['currency=1&network=XRP&step=report', { step: 'channel', currencyId: 1 }],
+    ['currency=3&network=TON&step=report', { step: 'report', channel: ton }],
+    ['currency=3&network=XRP&step=report', { step: 'channel', currencyId: 3 }],
   ])('"%s" is a step', (query, place) => {
     expect(at(query)).toEqual(place);
   });
@@ -44,9 +44,9 @@ describe('an address', () => {
 
   it.each([
     ['', undefined],
-    ['currency=1', '/pages/assets/topup'],
-    ['currency=1&channel=8&step=pay', '/pages/assets/topup?currency=1'],
-    ['currency=1&channel=8&step=report', '/pages/assets/topup?currency=1&channel=8&step=pay'],
+    ['currency=3', '/pages/assets/topup'],
+    ['currency=3&channel=8&step=pay', '/pages/assets/topup?currency=3'],
+    ['currency=3&channel=8&step=report', '/pages/assets/topup?currency=3&channel=8&step=pay'],
   ])('"%s" has one before it: %s', (query, before) => {
     expect(stepBefore(new URLSearchParams(query))).toBe(before);
   });

@@ -6,7 +6,7 @@ import { draftToRepeat, repeatPath } from './repeat';
 const ROW: TopUpRow = {
   id: 42,
   amount: '500.00',
-  currency_id: 1,
+  currency_id: 3,
   currency_name: 'USDT',
   status: 3,
   type: 0,
@@ -118,7 +118,7 @@ describe('a failed one reported again', () => {
   });
 
   it('opens the form of its channel', () => {
-    const form = '/pages/assets/topup?currency=1';
+    const form = '/pages/assets/topup?currency=3';
     expect(repeatPath(failed)).toBe(`${form}&network=TRC20&step=report`);
     expect(repeatPath({ ...failed, type: 7, network: undefined })).toBe(
       `${form}&channel=7&step=report`,

@@ -11,7 +11,7 @@ const TON: TopUpChannelRow = {
   id: 8,
   kind: 'network',
   name: 'TON',
-  currency: 1,
+  currency: 3,
   currency_name: 'USDT',
   network: 'TON',
   min_number: '5',
@@ -26,9 +26,9 @@ describe('a report', () => {
   it('says what there is and nothing else', () => {
     expect(
       toReportRequest({ ...report, address: undefined, receipt: undefined, hash: undefined }),
-    ).toEqual({ currency: 1, type: 0, sub_type: 'TON', amount: '500' });
+    ).toEqual({ currency: 3, type: 0, sub_type: 'TON', amount: '500' });
     expect(toReportRequest({ ...report, address: 'EQ1', receipt, hash: 'tx-1' })).toEqual({
-      currency: 1,
+      currency: 3,
       type: 0,
       sub_type: 'TON',
       amount: '500',
@@ -58,13 +58,13 @@ describe('a report', () => {
     ['of another amount', { amount: '500.01' }, undefined],
     ['over another network', { sub_type: 'TRC20' }, undefined],
     ['by bank', { type: 3 }, undefined],
-    ['of another currency', { currency_id: 2 }, undefined],
+    ['of another currency', { currency_id: 1 }, undefined],
   ] as const)('of a payment was made before by a top-up that is %s', (_name, changes, id) => {
     const row = {
       id: 41,
       amount: '500.00',
       currency_name: 'USDT',
-      currency_id: 1,
+      currency_id: 3,
       type: 0,
       sub_type: 'TON',
       status: 0,
@@ -83,7 +83,7 @@ describe('a report', () => {
 describe('the look-up after a lost reply', () => {
   const operation: PendingOperation = {
     operationId: 'submitTopUp',
-    body: { currency: 1, type: 0, sub_type: 'TON', amount: '500', hash: 'tx-1' },
+    body: { currency: 3, type: 0, sub_type: 'TON', amount: '500', hash: 'tx-1' },
     idempotencyKey: 'key-0000',
     tokenMark: '',
     owner: 1,
@@ -99,7 +99,7 @@ describe('the look-up after a lost reply', () => {
   const row: TopUpRow = {
     id: 42,
     amount: '500.00',
-    currency_id: 1,
+    currency_id: 3,
     currency_name: 'USDT',
     status: 1,
     type: 0,
@@ -121,7 +121,7 @@ describe('the look-up after a lost reply', () => {
     ['of another network', { sub_type: 'TRC20' }],
     ['of a bank', { type: 7, sub_type: null }],
     ['with another transaction id', { hash: 'tx-2' }],
-    ['of another currency', { currency_id: 2 }],
+    ['of another currency', { currency_id: 1 }],
   ] as const)('takes no record %s for it', (_, changes) => {
     expect(outcome([{ ...row, ...changes }])).toBe('not-done');
   });

@@ -5,7 +5,7 @@ import { findTransfer } from './outcome';
 
 const row = (changes: Partial<TransferRow> = {}): TransferRow => ({
   id: 31,
-  currency: 1,
+  currency: 3,
   currency_name: 'USDT',
   value: '12.50',
   from_field: 'change',
@@ -15,7 +15,7 @@ const row = (changes: Partial<TransferRow> = {}): TransferRow => ({
 });
 const sent = sentOperation({
   operationId: 'transferBetweenAccounts',
-  body: { currency_id: 1, number: '12.5', from_field: 'change', to_field: 'lever' },
+  body: { currency_id: 3, number: '12.5', from_field: 'change', to_field: 'lever' },
 });
 
 it('a transfer whose record is listed has its number, for the way to it', () => {
@@ -35,7 +35,7 @@ it.each([
     'not-done',
   ],
   ['is not done: another amount', sent, [row({ value: '12.51' })], 'not-done'],
-  ['is not done: another currency', sent, [row({ currency: 2 })], 'not-done'],
+  ['is not done: another currency', sent, [row({ currency: 1 })], 'not-done'],
   [
     'is not done: the other direction',
     sent,

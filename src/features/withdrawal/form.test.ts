@@ -8,7 +8,7 @@ import { toRecord } from './record';
 const exchange = {
   kind: 'wallet',
   address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
-  currencyId: 1,
+  currencyId: 3,
   network: 'TON',
 } as const;
 const mine: Destination = { ...exchange, id: 1, label: 'Mine', memo: '48213' };
@@ -17,7 +17,7 @@ const other: Destination = { ...exchange, id: 2, label: 'Other', memo: '99' };
 const paid = toRecord({
   id: 7,
   name: 'USDT',
-  currency_id: 1,
+  currency_id: 3,
   number: '60.00',
   status: 2,
   type: 0,
@@ -43,7 +43,7 @@ const byNetwork = toTerms(
       { name: 'ERC20', rate: '4.00', min_number: '20.00' },
     ],
   },
-  1,
+  3,
 );
 
 describe('two customers of an exchange share its address and differ by the memo', () => {
@@ -61,10 +61,10 @@ describe('two customers of an exchange share its address and differ by the memo'
 });
 
 it('a currency that the form is opened for keeps its own amount only, and a card for all', () => {
-  const typed = { ...EMPTY_DRAFT, currencyId: 1, destinationId: 5, amount: '60' };
-  expect(startWith(typed, 1)).toEqual(typed);
-  expect(startWith(typed, 2)).toEqual({ ...EMPTY_DRAFT, currencyId: 2 });
-  expect(startWith({ ...typed, kind: 'bank' }, 2)).toMatchObject({ destinationId: 5, amount: '' });
+  const typed = { ...EMPTY_DRAFT, currencyId: 3, destinationId: 5, amount: '60' };
+  expect(startWith(typed, 3)).toEqual(typed);
+  expect(startWith(typed, 1)).toEqual({ ...EMPTY_DRAFT, currencyId: 1 });
+  expect(startWith({ ...typed, kind: 'bank' }, 1)).toMatchObject({ destinationId: 5, amount: '' });
 });
 
 it.each([
@@ -111,7 +111,7 @@ describe('the destination of a draft, and the terms shown for it', () => {
   });
 
   it('a server that names no networks has one fee for all of them', () => {
-    expect(formStateOf(EMPTY_DRAFT, toTerms(TERMS_ROW, 1), [mine, other]).shownRoute).toMatchObject(
+    expect(formStateOf(EMPTY_DRAFT, toTerms(TERMS_ROW, 3), [mine, other]).shownRoute).toMatchObject(
       {
         minimum: '10',
       },

@@ -13,7 +13,7 @@ const row = (changes: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   id: 51,
   number: '100.00',
   name: 'USDT',
-  currency_id: 1,
+  currency_id: 3,
   status: 0,
   address: ADDRESS,
   type: 0,
@@ -29,7 +29,7 @@ const row = (changes: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
 const WALLET = toDestination({
   kind: 'wallet',
   id: 7,
-  currency: 1,
+  currency: 3,
   address: ADDRESS,
   sub_type: 'TRC20',
 });
@@ -44,7 +44,7 @@ const TERMS = toTerms(
     networks: [{ name: 'TRC20' }, { name: 'TON', rate: '0.5', minutes: 20 }],
     bank: { rate: '2', pay_currency: 'EUR', exchange_rate: '0.92', min_number: '50' },
   },
-  1,
+  3,
 );
 
 describe('a record', () => {
@@ -102,7 +102,7 @@ describe('a record', () => {
   it('fills the form again, without a destination that is no longer saved', () => {
     expect(repeat(toRecord(row()), [WALLET, CARD])).toEqual({
       kind: 'wallet',
-      currencyId: 1,
+      currencyId: 3,
       destinationId: 7,
       amount: '100',
     });
@@ -173,11 +173,11 @@ describe('the form', () => {
   it('takes the usual terms for a card where the server names neither networks nor banks', () => {
     const plain = { name: 'USDT', rate: '3', min_number: '10', change_balance: '2480.55' };
     const byCard = { ...EMPTY_DRAFT, kind: 'bank', destinationId: 8, amount: '100' } as const;
-    const unknown = formStateOf(byCard, toTerms(plain, 1), [CARD]);
+    const unknown = formStateOf(byCard, toTerms(plain, 3), [CARD]);
     expect(unknown.preview).toEqual({ amount: '100', fee: '3', arrives: '97', pays: undefined });
     expect(unknown.route?.pays).toBe('unknown');
     // With networks, the server would name the bank too if the currency were paid to cards.
-    const named = toTerms({ ...plain, networks: [{ name: 'TRC20' }] }, 1);
+    const named = toTerms({ ...plain, networks: [{ name: 'TRC20' }] }, 3);
     expect(formStateOf(byCard, named, [CARD]).route).toBeUndefined();
   });
 
@@ -205,7 +205,7 @@ describe('a withdrawal whose reply was lost', () => {
   const sent = sentOperation({
     operationId: 'submitWithdrawal',
     body: {
-      currency: 1,
+      currency: 3,
       number: '100',
       amount: '99',
       rate: '1',
@@ -218,7 +218,7 @@ describe('a withdrawal whose reply was lost', () => {
   /** As a build stored it that named the card in `type`. */
   const earlier = {
     ...sent,
-    body: { currency: 1, number: '100', rate: '1', address: 'DEMO-0001', type: 8 },
+    body: { currency: 3, number: '100', rate: '1', address: 'DEMO-0001', type: 8 },
   };
   const toCard = { address: 'DEMO-0001', type: 1, cash_id: 8 };
   const { cash_id: _unnamed, ...byNumber } = toCard;

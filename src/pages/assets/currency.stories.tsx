@@ -6,7 +6,7 @@ const meta: Meta = {
   tags: ['screen'],
   parameters: {
     layout: 'fullscreen',
-    screen: { name: 'currency', query: '?id=1', mock: 'persona:reviewing' },
+    screen: { name: 'currency', query: '?id=3', mock: 'persona:reviewing' },
   },
 };
 export default meta;
@@ -16,7 +16,7 @@ export const HeldByWithdrawal: StoryObj = {
 };
 
 export const Coin: StoryObj = {
-  parameters: { screen: { query: '?id=2', mock: 'persona:trader', shows: 'Latest movements' } },
+  parameters: { screen: { query: '?id=1', mock: 'persona:trader', shows: 'Latest movements' } },
 };
 
 export const PositionsAndOrders: StoryObj = {

@@ -23,7 +23,7 @@ export const Addresses: StoryObj = {
 export const ChosenForBitcoin: StoryObj = {
   parameters: {
     screen: {
-      query: '?from=%2Fpages%2Fassets%2Fwithdraw&currency=2',
+      query: '?from=%2Fpages%2Fassets%2Fwithdraw&currency=1',
       shows: 'This address is for USDT',
     },
   },
@@ -33,7 +33,7 @@ export const ForAWithdrawal: StoryObj = {
   parameters: {
     screen: {
       mock: 'persona:max-length',
-      query: '?from=%2Fpages%2Fassets%2Fwithdraw&currency=1',
+      query: '?from=%2Fpages%2Fassets%2Fwithdraw&currency=3',
       shows: 'Use this address',
     },
   },

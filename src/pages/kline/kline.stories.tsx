@@ -26,8 +26,8 @@ const send = async (path: string, fields: Readonly<Record<string, string>>): Pro
 
 const long = (changes: Readonly<Record<string, string>>): Promise<void> =>
   send('lever/submit', {
-    legal_id: '1',
-    currency_id: '2',
+    legal_id: '3',
+    currency_id: '1',
     type: '1',
     share: '1',
     multiple: '20',

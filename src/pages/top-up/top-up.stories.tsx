@@ -8,7 +8,7 @@ const meta: Meta = {
 };
 export default meta;
 
-const REPORT = '?currency=1&channel=1&step=report';
+const REPORT = '?currency=3&channel=1&step=report';
 
 const screenshot = async (): Promise<File> => {
   const canvas = new OffscreenCanvas(360, 640);
@@ -32,23 +32,23 @@ const send = async (): Promise<void> =>
 export const Currencies: StoryObj = { parameters: { screen: { shows: 'Choose a currency' } } };
 
 export const Channels: StoryObj = {
-  parameters: { screen: { query: '?currency=1', shows: 'How do you send USDT?' } },
+  parameters: { screen: { query: '?currency=3', shows: 'How do you send USDT?' } },
 };
 
 export const Memo: StoryObj = {
-  parameters: { screen: { query: '?currency=1&channel=8&step=memo', shows: 'First, the memo' } },
+  parameters: { screen: { query: '?currency=3&channel=8&step=memo', shows: 'First, the memo' } },
 };
 
 export const Address: StoryObj = {
   parameters: {
-    screen: { query: '?currency=1&channel=1&step=pay', shows: 'Send only USDT on TRC20.' },
+    screen: { query: '?currency=3&channel=1&step=pay', shows: 'Send only USDT on TRC20.' },
   },
 };
 
 /** The reference is noted first; the amount decides what to pay. */
 export const Bank: StoryObj = {
   parameters: {
-    screen: { query: '?currency=1&channel=7&step=memo', shows: 'Pay by bank transfer' },
+    screen: { query: '?currency=3&channel=7&step=memo', shows: 'Pay by bank transfer' },
   },
   play: async () => {
     await userEvent.click(await sight.findByRole('checkbox'));

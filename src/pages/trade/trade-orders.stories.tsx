@@ -47,7 +47,7 @@ const submit = (stake: number): Promise<Response> =>
     headers: { Authorization: localStorage.getItem('token') ?? '' },
     body: new URLSearchParams({
       match_id: '1',
-      currency_id: '1',
+      currency_id: '3',
       type: '1',
       seconds: '30',
       number: `${stake}`,

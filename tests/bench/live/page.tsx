@@ -43,8 +43,8 @@ window.fetch = (input) => {
 const toEvent = ({ symbol, quote }: ReturnType<typeof ticksOf>[number]) => ({
   type: 'daymarket',
   symbol,
-  currency_id: 2,
-  legal_id: 1,
+  currency_id: 1,
+  legal_id: 3,
   now_price: quote.price,
   change: quote.changePercent,
   volume: quote.volume,

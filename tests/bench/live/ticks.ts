@@ -17,8 +17,8 @@ export const PAIRS_ON_SHOW: readonly MarketPair[] = Array.from({ length: PAIRS }
     canTradeSeconds: true,
     canTradeLeverage: true,
     spot: undefined,
-    baseId: index + 2,
-    quoteId: 1,
+    baseId: index + 101,
+    quoteId: 3,
     decimals: 2,
   };
 });
