@@ -29,6 +29,32 @@ it('each wallet says what its currency is for, and that it holds no other money'
   ]);
 });
 
+const PAIR = { legal_name: 'USDT', currency_name: 'BTC', logo: null };
+const XAU = { legal_name: 'USD', currency_name: 'XAU', logo: null };
+const DEPOSIT = { currency_name: 'ETH', currency_logo: null };
+
+it.each([
+  ['getQuotations', [{ quotation: [PAIR] }], { logo: '/upload/logo/btc.svg' }],
+  ['getForexPairs', [XAU], { logo: '/upload/logo/xau.svg' }],
+  ['getDepositProducts', { data: [DEPOSIT] }, { currency_logo: '/upload/logo/eth.svg' }],
+  [
+    'getPayableCurrencies',
+    [{ name: 'USDT', micro_numbers: [] }],
+    { logo: '/upload/logo/usdt.svg' },
+  ],
+] as const)('in %s a currency has a logo', (call, message, logo) => {
+  const written = messageOf(call, message);
+  const rows = call === 'getQuotations' ? [{ quotation: [logo] }] : [logo];
+  expect(written).toMatchObject(rows);
+});
+
+it('a currency that can be exchanged has a logo; one without a picture has none', () => {
+  const left = ['SHIB', 'HBR'].map((name) => ({ name, logo: null, price: '1', max_number: '5' }));
+  expect(messageOf('quoteFlashExchange', { left, right: [] })).toMatchObject({
+    left: [{ logo: '/upload/logo/shib.svg', to_pb_price: '1' }, { logo: null }],
+  });
+});
+
 it('money for seconds contracts has no insurance on top', () => {
   const rows = [{ id: 1, user_wallet: { micro_balance: '4934.25' } }];
   expect(messageOf('getPayableCurrencies', rows)).toMatchObject([

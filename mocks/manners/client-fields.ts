@@ -1,4 +1,5 @@
 import type { Fields } from './fields';
+import { logoOf } from './logos';
 import type { ExtraRow } from './manner';
 
 const FACT = '18.10: fields that real clients read';
@@ -6,6 +7,8 @@ const DAY_SECONDS = 86_400;
 
 /** Each currency of this exchange is in every wallet and market. */
 const inEachWallet = (): Fields => ({ is_legal: 1, is_lever: 1, is_match: 1, is_micro: 1 });
+
+const namedLogo = ({ name }: Fields): Fields => ({ logo: logoOf(name) });
 
 /** The name of a status; `undefined` for an unknown code. */
 const statusName =
@@ -25,7 +28,25 @@ const daysLeft = ({ end_time: end, next_payout_time: next }: Fields): Fields => 
  * says what they hold: `all_levers` and `share_url`.
  */
 export const CLIENT_FIELDS: readonly ExtraRow[] = [
-  { fact: FACT, calls: ['getQuotations'], beside: 'quotation', add: inEachWallet },
+  {
+    fact: FACT,
+    calls: ['getQuotations'],
+    beside: 'quotation',
+    add: (row) => ({ ...inEachWallet(), ...namedLogo(row) }),
+  },
+  {
+    fact: FACT,
+    calls: ['getQuotations', 'getForexPairs'],
+    beside: 'legal_name',
+    add: ({ currency_name }) => ({ logo: logoOf(currency_name) }),
+  },
+  { fact: FACT, calls: ['getPayableCurrencies'], beside: 'micro_numbers', add: namedLogo },
+  {
+    fact: FACT,
+    calls: ['getDepositProducts'],
+    beside: 'currency_logo',
+    add: ({ currency_name }) => ({ currency_logo: logoOf(currency_name) }),
+  },
   { fact: FACT, calls: ['getWallets', 'getWallet'], beside: 'currency_name', add: inEachWallet },
   {
     fact: FACT,
@@ -62,7 +83,7 @@ export const CLIENT_FIELDS: readonly ExtraRow[] = [
     fact: FACT,
     calls: ['quoteFlashExchange'],
     beside: 'max_number',
-    add: ({ price }) => ({ to_pb_price: price }),
+    add: (row) => ({ to_pb_price: row['price'], ...namedLogo(row) }),
   },
   { fact: FACT, calls: ['getDeposits'], beside: 'day_rate', add: daysLeft },
   {

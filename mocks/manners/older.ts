@@ -49,7 +49,7 @@ export const OLDER: Manner = {
   fields: [
     { fact: '18.7: change may be empty', fields: ['change'], write: zeroAsBlank },
     { fact: '18.1: category_text is free text', fields: ['category_text'], write: () => '主板' },
-    ...PLAIN.fields.filter(({ fact }) => fact.startsWith('18.3') || fact.includes('save_max')),
+    ...PLAIN.fields.filter(({ fact }) => /^18\.3|^18\.10|save_max/u.test(fact)),
     {
       fact: '18.7: null in fee of flash rows',
       calls: ['getFlashExchanges'],

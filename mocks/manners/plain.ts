@@ -76,6 +76,12 @@ export const PLAIN: Manner = {
       fields: ['remain_milli_seconds'],
       write: (value) => Number(value) + (Number(value) > 0 ? 0.25 : 0),
     },
+    {
+      fact: '18.10: logos of currencies, which are added beside their names',
+      calls: ['getQuotations', 'getForexPairs', 'quoteFlashExchange', 'getDepositProducts'],
+      fields: ['logo', 'currency_logo'],
+      write: asAbsent,
+    },
     { fact: '18.7: no save_max means no limit', fields: ['save_max'], write: asAbsent },
   ],
   extras: CLIENT_FIELDS,

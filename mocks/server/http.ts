@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as zod from 'zod/mini';
 import { OPERATIONS } from '@/api/generated/operations';
 import { control, ControlCommand } from '../control';
+import { LOGOS } from '../manners/logos';
 import { isBodiless, RequestError, type BodyRoom } from './body';
 import type { Entry, HeldEntry, Worlds } from './worlds';
 
@@ -186,6 +187,9 @@ export const serve = async (
     const cors = admit(incoming, path, isControl, access);
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
     if (path === HEALTH) return void outgoing.writeHead(200, cors).end('ok\n');
+    const logo = LOGOS.get(path);
+    if (logo !== undefined)
+      return void outgoing.writeHead(200, { ...cors, 'content-type': 'image/svg+xml' }).end(logo);
     if (!isControl && !path.startsWith('/api/')) throw new RequestError(404, 'not_found');
     await access.bodies.read(incoming, async (body) => {
       const gone = new AbortController();

@@ -246,3 +246,13 @@ describe('the command line arguments', () => {
     expect(() => readOptions(['--colour', 'red'])).toThrow();
   });
 });
+
+it('a plain server serves the logo that it names', async () => {
+  const url = await start({ as: 'plain' });
+  const quotations = await (await fetch(`${url}/api/currency/quotation_new`)).text();
+  const [path] = /\/upload\/logo\/btc\.svg/u.exec(quotations) ?? ['/no-logo'];
+  const logo = await fetch(url + path);
+  expect(logo.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await logo.text()).toMatch(/^<svg /u);
+  expect((await fetch(`${url}/upload/logo/none.svg`)).status).toBe(404);
+});
