@@ -127,6 +127,7 @@ test('refusals at their place; a server without rates; no rate is asked for with
   await expect(page.getByText(/^The rate is not held/u)).toBeVisible();
   await pastDoubleTap(page);
   await page.getByRole('button', { name: /^Exchange 50\.00 USDT for about/u }).click();
+  await expect(sheet.getByText('Fee', { exact: true }).locator('..')).toContainText('Not stated');
   await acceptAndSend(app, places(app));
   await expect(sheet.getByText('50.00 USDT')).toBeVisible();
   expect(await mock({ command: 'audit' })).toEqual([]);

@@ -31,7 +31,7 @@ export const TooLittle: StoryObj = {
   play: () => type('9.99'),
 };
 
-/** A server that holds no rates: its price is shown, and what is received is about. */
+/** A server that holds no rates: its price is shown, its fee is unknown, and what is received is about. */
 export const NotHeld: StoryObj = {
   parameters: {
     screen: {
@@ -50,6 +50,7 @@ export const NotHeld: StoryObj = {
   play: async () => {
     await type('100');
     await expect(await sight.findByText(/^The rate is not held/u)).toBeVisible();
+    await expect(sight.getByText('Fee').closest('div')).toHaveTextContent('Not stated');
   },
 };
 

@@ -33,9 +33,9 @@ export const ExchangeDetails = ({ record }: { readonly record: ExchangeRecord })
               </>
             ),
           },
-          { label: t('fee'), value: fee === undefined ? UNKNOWN : formatMoney(fee, get) },
+          { label: t('fee'), value: fee === undefined ? t('feeUnknown') : formatMoney(fee, get) },
           {
-            label: t('got'),
+            label: t(fee === undefined ? 'gotFeeUnknown' : 'got'),
             value: <span className="text-row">{formatMoney(received, get)}</span>,
           },
         ]}

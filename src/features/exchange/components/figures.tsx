@@ -9,7 +9,7 @@ import {
   type ExchangeRate,
 } from '../model';
 
-/** The fee and what an exchange gives; with `before`, beside what the rate that is over gave. */
+/** The fee, or that the server does not state it, and what an exchange gives; with `before`, beside what the rate that is over gave. */
 export const Figures = (props: {
   readonly pair: ExchangePair;
   readonly rate: ExchangeRate;
@@ -40,10 +40,12 @@ export const Figures = (props: {
     <DetailList
       items={[
         isWhole && { label: t('given'), value: formatMoney(preview.given, give.name) },
-        rate.feePercent !== undefined && {
-          label: t('feeOf', { rate: formatRate(rate.feePercent) }),
-          value: formatMoney(preview.fee, get.name),
-        },
+        rate.feePercent === undefined
+          ? { label: t('fee'), value: t('feeUnknown') }
+          : {
+              label: t('feeOf', { rate: formatRate(rate.feePercent) }),
+              value: formatMoney(preview.fee, get.name),
+            },
         {
           label: t(preview.isAbout ? 'receivedAbout' : 'received'),
           value: (
