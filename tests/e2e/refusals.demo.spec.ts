@@ -202,6 +202,7 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
   await pastDoubleTap(page);
   const saveStopLoss = async (value: string): Promise<void> => {
     await typeStopLoss(value);
+    await expect(sheet).toBeHidden();
     await expect(card.getByText(value.replace('7777', '7,777'))).toBeVisible();
   };
   await forEachRefusal(app, sheetRefusals('closePosition'), saveStopLoss, checkClosing);
