@@ -221,6 +221,12 @@ export const pastDoubleTap = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.now() - (window.lastClick ?? 0) > 500);
 };
 
+/** Closes the open sheet by Escape, and waits until it has slid away: until then a next one would be a second. */
+export const closeSheet = async ({ page, sheet }: App): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+};
+
 /** Waits until the app has shown a message, which may already have disappeared. */
 export const expectMessage = async ({ page }: App, text: string | RegExp): Promise<void> => {
   await expect

@@ -1,5 +1,15 @@
 import { PATIENCE } from '../support/patience';
-import { expect, pastDoubleTap, placeOrder, seekOutcome, test, type App, WIRE, PLACE } from './app';
+import {
+  closeSheet,
+  expect,
+  pastDoubleTap,
+  placeOrder,
+  seekOutcome,
+  test,
+  type App,
+  WIRE,
+  PLACE,
+} from './app';
 import { checkAgainAfterTimeout, failNextCalls, untilLateReply } from './lost-calls';
 
 /** Limit of each of several taps, in milliseconds: long, since a second tap on a switch that has just taken the first undoes it. */
@@ -108,8 +118,7 @@ test(
     await placeOrder(app, 'Up', '100');
     const unknown = sheet.getByText(/do not know yet whether the order was placed/u);
     await expect(unknown).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await closeSheet(app);
     await page.getByRole('button', { name: /^Down/u }).click();
     await expect(unknown).toBeVisible();
     await expect(sheet.getByText(/^Your new request was not sent/u)).toBeVisible();
@@ -186,15 +195,13 @@ test('one tap: placed without confirmation, confirmed if unusual, looked up if i
   await stake.fill('100');
   await up.click();
   await sheet.locator(asks).click();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await closeSheet(app);
   // A quarter of 10,000 is 2,500.
   await stake.fill('3000');
   await pastDoubleTap(page);
   await up.click();
   await expect(sheet.getByText(/more than a quarter/u)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await closeSheet(app);
   await failNextCalls(app, 'submitOrder', 'afterCommit', { kind: 'network-error' });
   await stake.fill('100');
   await pastDoubleTap(page);

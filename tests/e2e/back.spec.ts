@@ -1,4 +1,4 @@
-import { type App, expect, test, WIRE } from './app';
+import { type App, closeSheet, expect, test, WIRE } from './app';
 
 const picker = (app: App) => app.page.getByRole('button', { name: /Trade [A-Z]+\/USDT/u });
 
@@ -48,8 +48,7 @@ test('a sheet closed without Back leaves no history entry', async ({ app }) => {
   for (const _ of [1, 2, 3]) {
     await picker(app).click();
     await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await closeSheet(app);
   }
   expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(before + 1);
   await page.goBack();

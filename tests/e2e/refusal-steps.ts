@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import type { RefusalRow } from '../support/trading-refusals';
-import { type App, expect, pastDoubleTap, PLACE } from './app';
+import { type App, closeSheet, expect, pastDoubleTap, PLACE } from './app';
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(errors));
 
@@ -45,13 +45,12 @@ export const expectRefusalInSheet = async (
   button: string | RegExp,
   key: string,
 ): Promise<void> => {
-  const { page, sheet } = app;
+  const { sheet } = app;
   await sheet.getByRole('button', { name: button, exact: true }).press('Enter');
   await closeExplanationOf(app, key);
   await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await closeSheet(app);
 };
 
 /** Confirms in the sheet and expects it to close and the refusal to be shown at the field. */

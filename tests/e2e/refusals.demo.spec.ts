@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fieldRefusals, sheetRefusals, type RefusalRow } from '../support/trading-refusals';
-import { type App, expect, pastDoubleTap, test, PLACE } from './app';
+import { type App, closeSheet, expect, pastDoubleTap, test, PLACE } from './app';
 import {
   expectCleanAudit,
   openFrozenWorld,
@@ -156,8 +156,7 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
     await pressButton(card, 'Close');
     await sheet.getByRole('button', { name: 'Close 1 lot' }).press('Enter');
     await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await closeSheet(app);
   };
   await openFrozenWorld(app, 'trader', CONTRACT.EUR);
   await showStops(app);
@@ -187,8 +186,7 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
   };
   await forEachRefusal(app, sheetRefusals('setStops'), typeStopLoss, async ({ key }) => {
     await expect(sheet.getByText(refusalText(key)), key).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await closeSheet(app);
   });
   await pressButton(card, 'Edit stops');
   await expectFieldErrors(sheet.getByRole('textbox', { name: 'Stop loss' }), [
@@ -197,8 +195,7 @@ test('every refusal to change, close or cancel an order is shown in the sheet; t
   await expectFieldErrors(sheet.getByRole('textbox', { name: 'Take profit' }), [
     ['1', refusalText('take_profit_wrong')],
   ]);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await closeSheet(app);
   await pastDoubleTap(page);
   const saveStopLoss = async (value: string): Promise<void> => {
     await typeStopLoss(value);

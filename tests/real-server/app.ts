@@ -23,6 +23,8 @@ export interface App {
   readonly open: (route: string) => Promise<void>;
   /** Taps a control by its name. */
   readonly tap: (name: string) => Promise<void>;
+  /** Taps a control of a dialog by its name. The code of a dialog may load after the tap that opens it. */
+  readonly confirm: (name: string) => Promise<void>;
   /** Types into a field by its label. */
   readonly fill: (label: string, text: string) => Promise<void>;
   /** Waits until a text is visible. */
@@ -82,6 +84,7 @@ export const startApp = async (
   return {
     open,
     tap: (name) => until('tap', name, ''),
+    confirm: (name) => until('confirm', name, ''),
     fill: (label, text) => until('fill', label, text),
     see: (text) => until('see', text, ''),
     shows: (text) => attempt(['see', text, '']),

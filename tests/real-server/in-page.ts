@@ -1,6 +1,6 @@
 /** A step in the page: what it does, the pattern of the name or text, and what is typed. */
 export type Step = readonly [
-  kind: 'see' | 'tap' | 'fill' | 'puzzle',
+  kind: 'see' | 'tap' | 'confirm' | 'fill' | 'puzzle',
   pattern: string,
   value: string,
 ];
@@ -11,11 +11,16 @@ function plainText(text: string | null | undefined): string {
   return (text ?? '').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The visible elements, those of the front dialog before the page behind it. */
-function visible(selector: string): readonly HTMLElement[] {
-  const dialog = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')]
+/** The front dialog. */
+function frontDialog(): Element | undefined {
+  return [...document.querySelectorAll('[role=dialog],[role=alertdialog]')]
     .filter((element) => element.checkVisibility())
     .at(-1);
+}
+
+/** The visible elements, those of the front dialog before the page behind it. */
+function visible(selector: string): readonly HTMLElement[] {
+  const dialog = frontDialog();
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
     element.checkVisibility(),
   );
@@ -30,14 +35,15 @@ function labelOf(element: HTMLElement): string {
   return plainText([own, ...named, ...labels.map((one) => one.textContent)].join(' '));
 }
 
-/** A tap within half a second of another is a double tap (specification, section 9): then it is tried again. */
-function tap(regex: RegExp): boolean {
+/** A tap within half a second of another is a double tap (specification, section 9): then it is tried again. `isInDialog`: not on the page behind. */
+function tap(regex: RegExp, isInDialog: boolean): boolean {
   const { dataset } = document.body;
   if (performance.now() - Number(dataset['lastTap'] ?? -1000) < 600) return false;
   const target = visible(
     'button,a,[role=button],[role=radio],[role=switch],[role=checkbox],[role=tab],label',
   ).find(
     (one) =>
+      (!isInDialog || frontDialog()?.contains(one)) &&
       (regex.test(plainText(one.innerText)) || regex.test(labelOf(one))) &&
       !one.matches(':disabled,[aria-disabled=true]'),
   );
@@ -77,11 +83,11 @@ function turnPuzzle(): boolean {
 function act([kind, pattern, value]: Step): boolean {
   const regex = new RegExp(pattern, 'u');
   if (kind === 'see') return regex.test(plainText(document.body.innerText));
-  if (kind === 'tap') return tap(regex);
+  if (kind === 'tap' || kind === 'confirm') return tap(regex, kind === 'confirm');
   return kind === 'fill' ? fill(regex, value) : turnPuzzle();
 }
 
 /** The expression that makes a step: true once it is done, false to be tried again. */
 export const expressionOf = (step: Step): string =>
-  `(() => {${[plainText, visible, labelOf, tap, fill, turnPuzzle, act].map(String).join('\n')}
+  `(() => {${[plainText, frontDialog, visible, labelOf, tap, fill, turnPuzzle, act].map(String).join('\n')}
   return act(${JSON.stringify(step)}); })()`;
