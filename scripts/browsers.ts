@@ -1,8 +1,9 @@
 /**
- * The main journeys on a plain server, in three engines: `npm run browsers [-- ENGINE ...]`. Debian's Firefox and WebKitGTK are
+ * The main journeys on servers of two manners, in three engines: `npm run browsers [-- ENGINE|MANNER ...]`. Debian's Firefox and WebKitGTK are
  * installed when missing. Takes minutes, so it is no part of `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
+import type { MannerName } from '../mocks/manners/manners.ts';
 import { startApp } from '../tests/real-server/app.ts';
 import { startChromium } from '../tests/real-server/chromium.ts';
 import { startFirefox, type Running } from '../tests/real-server/firefox.ts';
@@ -13,6 +14,7 @@ import { startPreview } from './preview.ts';
 const FIRST_PORT = Number(process.env['QUAYSIDE_TEST_PORT'] ?? 4183);
 /** The seventh after the first, 4190, is one that fetch and WebSocket refuse: mail filters have it. */
 const PORTS = { app: FIRST_PORT + 5, mock: FIRST_PORT + 6, driver: FIRST_PORT + 8 } as const;
+const MANNERS: readonly MannerName[] = ['plain', 'older'];
 /** Limit of one condition, in milliseconds: here a failure is a line of the table. */
 const LIMIT_MS = 20_000;
 
@@ -51,17 +53,22 @@ const install = ({ packages, programs }: Engine): void => {
   });
 };
 
-/** Runs every journey in an engine and returns how many fail. */
-const runAll = async (name: string, engine: Engine, url: string): Promise<number> => {
+/** Runs every journey in an engine on a server of this manner, and returns how many fail. */
+const runAll = async (
+  name: string,
+  engine: Engine,
+  url: string,
+  manner: MannerName,
+): Promise<number> => {
   install(engine);
   let failed = 0;
   for (const journey of JOURNEYS) {
     const browser = await engine.start();
     const started = Date.now();
     const line = (what: string) =>
-      say(`${name}  ${what.padEnd(8)} ${journey.name}, ${Date.now() - started} ms`);
+      say(`${name}, ${manner}  ${what.padEnd(8)} ${journey.name}, ${Date.now() - started} ms`);
     try {
-      await journey.run(await startApp(browser, url, LIMIT_MS));
+      await journey.run(await startApp(browser, url, manner, LIMIT_MS));
       line('passed');
     } catch (error) {
       failed += 1;
@@ -74,18 +81,27 @@ const runAll = async (name: string, engine: Engine, url: string): Promise<number
   return failed;
 };
 
+/** Of these names those that were asked for; all if none was. */
+const chosen = <T extends string>(names: readonly T[]): readonly T[] => {
+  const asked = names.filter((name) => process.argv.includes(name));
+  return asked.length === 0 ? names : asked;
+};
+
 const main = async (): Promise<void> => {
-  const asked = process.argv.slice(2);
-  const { url, close } = await startPreview('production', {
-    port: PORTS.app,
-    mockPort: PORTS.mock,
-    as: 'plain',
-    quiet: true,
-  });
   let failed = 0;
-  for (const [name, engine] of Object.entries(ENGINES))
-    if (asked.length === 0 || asked.includes(name)) failed += await runAll(name, engine, url);
-  await close();
+  for (const manner of chosen(MANNERS)) {
+    const { url, close } = await startPreview('production', {
+      port: PORTS.app,
+      mockPort: PORTS.mock,
+      as: manner,
+      quiet: true,
+    });
+    for (const name of chosen(Object.keys(ENGINES))) {
+      const engine = ENGINES[name];
+      if (engine !== undefined) failed += await runAll(name, engine, url, manner);
+    }
+    await close();
+  }
   process.exitCode = failed === 0 ? 0 : 1;
 };
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MannerName } from '../../mocks/manners/manners';
 import { PATIENCE } from '../support/patience.ts';
 import { expressionOf, type Step } from './in-page.ts';
 
@@ -9,14 +10,9 @@ export interface Browser {
   readonly evaluate: (expression: string) => Promise<unknown>;
 }
 
-/** Runs in the page, with the session that the app has stored. */
-const READ_POSITIONS = `fetch('/api/lever/dealall', {
-  method: 'POST',
-  headers: { authorization: localStorage.getItem('token'), 'content-type': 'application/json' },
-  body: '{"legal_id":3,"currency_id":1}',
-}).then(async (reply) => JSON.stringify((await reply.json()).message.order.data[0]))`;
-
 const BETWEEN_TRIES_MS = 60;
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The app in a browser, in front of a server that speaks as a real one. Names and texts are patterns. */
 export interface App {
@@ -29,22 +25,25 @@ export interface App {
   readonly fill: (label: string, text: string) => Promise<void>;
   /** Waits until a text is visible. */
   readonly see: (text: string) => Promise<void>;
+  /** How the server speaks. */
+  readonly manner: MannerName;
   /** True if a text is visible now. */
   readonly shows: (text: string) => Promise<boolean>;
   /** Solves the slide puzzle. */
   readonly solve: () => Promise<void>;
   /** A command to the world. */
-  readonly mock: (command: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** The newest position on bitcoin, as the server tells its owner. */
-  readonly newestPosition: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly mock: (command: Fields) => Promise<unknown>;
+  /** Posts to the server as the user who signed in last, and returns the message of the reply. */
+  readonly post: (path: string, body: Fields) => Promise<unknown>;
   /** Signs in without the form. */
   readonly signIn: (account: string) => Promise<void>;
 }
 
-/** Opens the app at `url`, each condition limited to `limit` milliseconds, with a fresh world in which all personas live. */
+/** Opens the app at `url`, whose server has this manner, with a fresh world in which all personas live. `limit`: of one condition, in milliseconds. */
 export const startApp = async (
   browser: Browser,
   url: string,
+  manner: MannerName,
   limit: number = PATIENCE.condition,
 ): Promise<App> => {
   const attempt = async (step: Step): Promise<boolean> =>
@@ -59,16 +58,18 @@ export const startApp = async (
       await wait(BETWEEN_TRIES_MS);
     }
   };
-  const mock = async (command: Readonly<Record<string, unknown>>): Promise<unknown> => {
-    const reply = await fetch(new URL('/__mock', url), {
+  let token = '';
+  const send = async (path: string, sent: Fields, part: string): Promise<unknown> => {
+    const reply = await fetch(new URL(path, url), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(command),
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: JSON.stringify(sent),
     });
     const body: unknown = await reply.json();
     if (!reply.ok) throw new Error(JSON.stringify(body));
-    return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
+    return typeof body === 'object' && body !== null ? Reflect.get(body, part) : undefined;
   };
+  const mock = (command: Fields): Promise<unknown> => send('/__mock', command, 'result');
   const open = (route: string): Promise<void> => browser.open(`${url}#${route}`);
   await mock({ command: 'reset', opening: 'personas,seed:7' });
   await mock({ command: 'clear-faults' });
@@ -87,16 +88,13 @@ export const startApp = async (
     confirm: (name) => until('confirm', name, ''),
     fill: (label, text) => until('fill', label, text),
     see: (text) => until('see', text, ''),
+    manner,
     shows: (text) => attempt(['see', text, '']),
     solve: () => until('puzzle', '', ''),
     mock,
-    newestPosition: async () => {
-      const text = await browser.evaluate(READ_POSITIONS);
-      const row: unknown = JSON.parse(String(text));
-      return typeof row === 'object' && row !== null ? { ...row } : {};
-    },
+    post: (path, body) => send(path, body, 'message'),
     signIn: async (account) => {
-      const token = String(await mock({ command: 'persona', account }));
+      token = String(await mock({ command: 'persona', account }));
       await browser.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
       await reload('/pages/index/index');
     },

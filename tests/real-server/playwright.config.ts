@@ -8,34 +8,41 @@ import {
   reporters,
   testServer,
 } from '../support/playwright-base';
+import type { Options } from './real-server.spec';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Beside the ports of the other journeys. */
-const PORT = FIRST_PORT + 3;
-const URL = `http://127.0.0.1:${PORT}/h5/`;
+/** A server in each manner, beside the ports of the other journeys. Its mock has the next port. */
+const SERVERS = (
+  [
+    { manner: 'plain', port: FIRST_PORT + 3 },
+    { manner: 'older', port: FIRST_PORT + 5 },
+  ] as const
+).map(({ manner, port }) => ({ manner, port, url: `http://127.0.0.1:${port}/h5/` }));
 
-export default defineConfig({
+export default defineConfig<Options>({
   ...PLAYWRIGHT_BASE,
   testDir: '.',
   outputDir: join(ROOT, 'test-results/real-server'),
   reporter: reporters(ROOT, REAL_SERVER_REPORT),
-  workers: 1,
+  // The journeys on a server run one after the other, the servers side by side.
+  fullyParallel: false,
+  workers: SERVERS.length,
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    baseURL: URL,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
-  webServer: {
+  projects: SERVERS.map(({ manner, url }) => ({ name: manner, use: { baseURL: url, manner } })),
+  webServer: SERVERS.map(({ manner, port, url }) => ({
     ...testServer(
-      `scripts/preview.ts production --as plain --port ${PORT} --mock-port ${PORT + 1}`,
-      URL,
+      `scripts/preview.ts production --as ${manner} --port ${port} --mock-port ${port + 1}`,
+      url,
       ROOT,
     ),
     env: { QUAYSIDE_BACKEND: '' },
-  },
+  })),
 });

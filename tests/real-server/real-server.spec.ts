@@ -1,16 +1,26 @@
-import { test } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import type { MannerName } from '../../mocks/manners/manners';
 import { startApp } from './app.ts';
 import { JOURNEYS } from './journeys.ts';
 
-// One world for all of them: they run one after the other, each on a fresh one.
+/** The manner of the server at `baseURL`. */
+export interface Options {
+  readonly manner: MannerName;
+}
+
+const test = base.extend<Options>({ manner: ['plain', { option: true }] });
+
+// One world for all of a server: they run one after the other, each on a fresh one.
+test.describe.configure({ mode: 'default' });
+
 for (const { name, run } of JOURNEYS) {
-  test(`on a plain server: ${name}`, async ({ page, baseURL }) => {
+  test(name, async ({ page, baseURL, manner }) => {
     const browser = {
       open: async (url: string) => {
         await page.goto(url);
       },
       evaluate: (expression: string) => page.evaluate(expression),
     };
-    await run(await startApp(browser, baseURL ?? ''));
+    await run(await startApp(browser, baseURL ?? '', manner));
   });
 }

@@ -66,6 +66,12 @@ export const useApplyProblem = (
   };
 };
 
+/** The label of an amount, with its currency where the server says it. */
+export const useAmountLabel = (currency: string): string => {
+  const { t } = useTranslation('loan');
+  return currency === '' ? t('amount') : t('amountIn', { currency });
+};
+
 /** Gives the text of a problem of a repayment, with the amount that it names. */
 export const useRepayProblem = (of: {
   readonly currency: string;

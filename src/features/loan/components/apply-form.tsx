@@ -8,7 +8,7 @@ import { ActionBar, AmountField, Button, Card, Gate, type GateReason } from '@/u
 import { mostOf, type LoanDraft, type LoanProduct, type LoanQuote, type readDraft } from '../model';
 import type { LoanRecord } from '../record';
 import { GATE_STEPS, type ApplyField } from '../refusals';
-import { useApplyProblem } from '../use-texts';
+import { useAmountLabel, useApplyProblem } from '../use-texts';
 import { QuoteFigures } from './quote-figures';
 
 /** Props of the form. */
@@ -60,7 +60,7 @@ export const ApplyForm = (props: ApplyFormProps) => {
     <Card title={t('apply.title')}>
       <div className="flex flex-col gap-4">
         <AmountField
-          label={t('amountIn', { currency })}
+          label={useAmountLabel(currency)}
           aside={creditLeft && t('creditOf', { amount: formatMoney(creditLeft, currency) })}
           value={draft.amount}
           onChange={(amount) => onChange({ amount })}

@@ -7,7 +7,7 @@ import { useSessionUser } from '@/session/session';
 import { AmountField, Button, ButtonLink, ChipButton } from '@/ui';
 import { readRepayment, type LoanRecord, type Owed, type RepayCommand } from '../record';
 import type { RepayField } from '../refusals';
-import { useRepayProblem } from '../use-texts';
+import { useAmountLabel, useRepayProblem } from '../use-texts';
 import { RepayFigures } from './repay-figures';
 
 /** Props of the form. */
@@ -54,7 +54,7 @@ export const RepayForm = (props: RepayFormProps) => {
     <section className="mt-3 flex flex-col gap-3">
       <h3 className="text-body font-semibold">{t('repay.title')}</h3>
       <AmountField
-        label={t('amountIn', { currency })}
+        label={useAmountLabel(currency)}
         aside={t('repay.available', { amount: formatMoney(available, currency) })}
         value={typed}
         onChange={onType}
