@@ -89,18 +89,19 @@ it('a loan shows on every day what the ledger says, and what was said before of 
   const amount = decimal('333.33');
   const product = (await loanProducts(bench)).find(({ id }) => id === 2);
   if (product === undefined) throw new Error('no product 2');
+  const lateCost = decimal('2.34');
   const quote = quoteOf(product, amount, START);
   // 1 % of 333.33 = 3.3333; 333.33 x 0.05 % x 30 = 4.99995; a week late: 333.33 x 0.1 % x 7 = 2.33331, in all 7.33326
   expect(quote).toMatchObject({
     fee: '3.34',
     interest: '5',
     total: '341.67',
-    lateCost: '2.34',
+    lateCost,
     dueAt: Date.UTC(2026, 3, 2) / 1000,
   });
   await bench.caller.post('lh/loan/submit', { config_id: 2, amount });
   await bench.world.changeClock({ kind: 'advance', ms: REVIEW });
-  const first = { onDueDay: quote.total, late: add(quote.total, quote.lateCost) };
+  const first = { onDueDay: quote.total, late: add(quote.total, lateCost) };
   await watch(bench, [0, 11], first);
 
   const twelfth = await newestLoan(bench);

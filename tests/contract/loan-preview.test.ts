@@ -86,6 +86,8 @@ it('what is said before the tap is booked, and whatever the forms refuse is refu
       count(problem);
       if (quote === undefined) return;
       const { interest, total, lateCost, dueAt } = quote;
+      if (lateCost === undefined) throw new Error('the mock says its late rate');
+      const lateTotal = add(total, lateCost);
       expect(agreedCost(await newestLoan(bench), now)).toEqual({
         interest,
         total,
@@ -98,12 +100,12 @@ it('what is said before the tap is booked, and whatever the forms refuse is refu
       expect(lent.fee).toBe(quote.fee);
       expect(forecastOf(lent, now)).toEqual({
         onDueDay: quote.total,
-        late: add(quote.total, quote.lateCost),
+        late: lateTotal,
       });
       const days = { due: product.days, late: product.days + 7 };
       await wait((typeof nights === 'number' ? nights : days[nights]) * DAY - REVIEW);
       const record = await newestLoan(bench);
-      const said = { due: quote.total, late: add(quote.total, quote.lateCost) };
+      const said = { due: quote.total, late: lateTotal };
       // On other days nothing was said.
       const owed = record.owed?.total;
       expect(owed).toBe(typeof nights === 'number' ? owed : said[nights]);

@@ -64,10 +64,9 @@ const isBroken = (value: unknown): boolean =>
 
 /**
  * Zeros that a mapping says without having been told, each with its reason. Costs of leverage that nobody tells are listed
- * as unknown, and no figure that needs them is shown. The contract says of a loan's `fee_rate` that absent is none, and 0 is no maximum of a project.
+ * as unknown, and no figure that needs them is shown. 0 is no maximum of a project.
  */
 const KNOWN: ReadonlySet<string> = new Set([
-  'a loan product .feePercent',
   'a project .maximum',
   'the terms of a pair .position.feePercent',
   'the terms of a pair .position.overnightPercent',

@@ -3,7 +3,7 @@ import { optionalDecimal } from '@/api/row-values';
 import type { LoanProductRow, LoanStatisticsRow } from '@/api/rows';
 import { dayNumber } from '@/domain/deposit/calendar';
 import { decimalsIn } from '@/domain/format/numbers';
-import { debtAfter, interestOwed, loanFee, totalOwed, type LoanRates } from '@/domain/loan/debt';
+import { debtAfter, interestOwed, loanFee, totalOwed } from '@/domain/loan/debt';
 import { checkLoanAmount, type LoanProblem } from '@/domain/loan/request';
 import { dueDayOf, dueTimeOf } from '@/domain/loan/term';
 import { decimal, smaller, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
@@ -12,14 +12,16 @@ const MONEY_DECIMALS = 2;
 /** Days of the example of a late repayment. */
 export const LATE_DAYS = 7;
 
-/** A loan on offer. Rates in percent a day, simple; the fee in percent of the amount. */
-export interface LoanProduct extends LoanRates {
+/** A loan on offer. Rates in percent a day, simple; the fee in percent of the amount. `undefined` is what the server does not send. */
+export interface LoanProduct {
   readonly id: number;
   /** What the server calls it. */
   readonly name: string | undefined;
   readonly currency: string;
   readonly days: number;
-  readonly feePercent: Decimal;
+  readonly rate: Decimal;
+  readonly lateRate: Decimal | undefined;
+  readonly feePercent: Decimal | undefined;
   readonly minimum: Decimal;
   readonly maximum: Decimal;
 }
@@ -33,15 +35,15 @@ export interface LoanStanding {
   readonly creditLeft: Decimal | undefined;
 }
 
-/** Maps a row of the products. The contract says what an absent rate means. */
+/** Maps a row of the products. */
 export const toProduct = (row: LoanProductRow): LoanProduct => ({
   id: row.id,
   name: row.name,
   currency: row.currency_name ?? '',
   days: row.day,
   rate: decimal(row.rate),
-  lateRate: decimal(row.late_rate ?? row.rate),
-  feePercent: decimal(row.fee_rate ?? ZERO),
+  lateRate: optionalDecimal(row.late_rate),
+  feePercent: optionalDecimal(row.fee_rate),
   minimum: decimal(row.min),
   maximum: decimal(row.max),
 });
@@ -73,12 +75,12 @@ const storedDraft = zod.object({ amount: zod.string().check(zod.maxLength(60)) }
 export const parseDraft = (value: unknown): LoanDraft | undefined =>
   storedDraft.safeParse(value).data;
 
-/** What a loan costs besides its fee if it is approved now and nothing is repaid before its due day. */
+/** What a loan costs besides its fee if it is approved now and nothing is repaid before its due day. `total` is without an unknown fee. */
 export interface LoanCost {
   readonly interest: Decimal;
   readonly total: Decimal;
-  /** What a week's delay adds. */
-  readonly lateCost: Decimal;
+  /** What a week's delay adds; `undefined` if the late rate is unknown. */
+  readonly lateCost: Decimal | undefined;
   /** End of the due day, epoch seconds. */
   readonly dueAt: number;
 }
@@ -87,38 +89,40 @@ export interface LoanCost {
 export interface LoanQuote extends LoanCost {
   readonly product: LoanProduct;
   readonly amount: Decimal;
-  readonly fee: Decimal;
+  readonly fee: Decimal | undefined;
 }
 
 /** The terms that decide the cost of a loan. `scale`: decimals of its amounts. */
-interface CostTerms extends LoanRates {
+interface CostTerms extends Pick<LoanProduct, 'rate' | 'lateRate'> {
   readonly amount: Decimal;
-  readonly fee: Decimal;
+  readonly fee: Decimal | undefined;
   readonly days: number;
   readonly scale: number;
 }
 
 /** The cost of a loan that is approved at `now` (epoch milliseconds). */
 export const costOf = (terms: CostTerms, now: number): LoanCost => {
-  const { amount, fee, days, scale } = terms;
+  const { amount, fee = ZERO, rate, lateRate, days, scale } = terms;
+  // Up to the due day a late rate changes nothing.
+  const rates = { rate, lateRate: lateRate ?? rate };
   const term = { startedAt: now, days };
   const dueDay = dueDayOf(term);
   const start = { principal: amount, fee, interestAccrued: ZERO, interestPaid: ZERO };
-  const on = (toDay: number) => debtAfter(start, terms, { fromDay: dayNumber(now), toDay, dueDay });
+  const on = (toDay: number) => debtAfter(start, rates, { fromDay: dayNumber(now), toDay, dueDay });
   const due = on(dueDay);
   const total = totalOwed(due, scale);
   return {
     interest: interestOwed(due, scale),
     total,
-    lateCost: subtract(totalOwed(on(dueDay + LATE_DAYS), scale), total),
+    lateCost: lateRate && subtract(totalOwed(on(dueDay + LATE_DAYS), scale), total),
     dueAt: dueTimeOf(term) / 1000,
   };
 };
 
 /** The cost of a loan on offer that is approved at `now` (epoch milliseconds). */
 export const quoteOf = (product: LoanProduct, amount: Decimal, now: number): LoanQuote => {
-  const fee = loanFee(amount, product.feePercent, MONEY_DECIMALS);
-  const { rate, lateRate, days } = product;
+  const { feePercent, rate, lateRate, days } = product;
+  const fee = feePercent && loanFee(amount, feePercent, MONEY_DECIMALS);
   const cost = costOf({ amount, fee, rate, lateRate, days, scale: MONEY_DECIMALS }, now);
   return { product, amount, fee, ...cost };
 };

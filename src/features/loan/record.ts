@@ -114,7 +114,7 @@ export const toRecord = (row: LoanRow): LoanRecord => {
 
 /** What an application costs that is approved at `now` (epoch milliseconds); `undefined` where the server does not send what that takes. */
 export const agreedCost = (record: LoanRecord, now: number): LoanCost | undefined => {
-  const { amount, fee, days, rate, lateRate = rate, scale } = record;
+  const { amount, fee, days, rate, lateRate, scale } = record;
   if (fee === undefined || days === undefined) return undefined;
   return costOf({ amount, fee, days, rate, lateRate, scale }, now);
 };

@@ -17,12 +17,15 @@ import { APPLY_FIELDS, APPLY_TARGETS, type ApplyField } from './refusals';
 /** The texts of an application, stored with it: they survive a reload. */
 const useSummary = (): ((quote: LoanQuote) => Summary) => {
   const { t } = useTranslation('loan');
-  return ({ product, amount, total }) => ({
+  return ({ product, amount, fee, total }) => ({
     title: t('apply.confirm'),
     subject: product.name,
     lines: [
       { label: t('youGet'), value: formatMoney(amount, product.currency) },
-      { label: t('totalDue'), value: formatMoney(total, product.currency) },
+      {
+        label: t(fee === undefined ? 'totalWithoutFee' : 'totalDue'),
+        value: formatMoney(total, product.currency),
+      },
     ],
     done: t('apply.done'),
   });

@@ -49,6 +49,29 @@ export const Unverified: StoryObj = {
   parameters: { screen: { mock: 'persona:unverified', shows: 'Verify your identity first' } },
 };
 
+/** A server that does not say whether there is a fee. */
+export const FeeUnknown: StoryObj = {
+  parameters: {
+    screen: {
+      commands: [
+        {
+          command: 'fault',
+          operation: 'getLoanProducts',
+          stage: 'beforeCommit',
+          effect: { kind: 'missing-field', field: 'fee_rate' },
+          times: 100,
+        },
+      ],
+      shows: 'Total due without fee',
+    },
+  },
+  play: async () => {
+    await type('500');
+    // In the terms, and in what the loan costs.
+    await expect(await sight.findAllByText('Not stated')).toHaveLength(2);
+  },
+};
+
 export const NotOnSale: StoryObj = {
   parameters: { screen: { query: '?id=99', shows: 'This loan is not on offer.' } },
 };

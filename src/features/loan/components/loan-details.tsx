@@ -52,11 +52,15 @@ const Owed = ({ record }: { readonly record: LoanRecord }) => {
 /** What an overdue loan means, in money and for the credit score. */
 const Overdue = (props: { readonly record: LoanRecord; readonly points: Decimal | undefined }) => {
   const { t } = useTranslation('loan');
-  const { lateRate, rate } = props.record;
+  const { lateRate } = props.record;
   const { points } = props;
   return (
     <div className="mb-2 rounded-field bg-red-soft px-3 py-2.5 text-body text-red">
-      <p>{t('overdue.text', { rate: formatRate(lateRate ?? rate) })}</p>
+      <p>
+        {lateRate === undefined
+          ? t('overdue.rateUnknown')
+          : t('overdue.text', { rate: formatRate(lateRate) })}
+      </p>
       {points !== undefined && (
         <HelpLink
           text={t('overdue.score', { points: formatPointsTaken(points) })}

@@ -21,7 +21,13 @@ export const ProductTerms = ({
       items={[
         withTerm && { label: t('term'), value: t('days', { days }) },
         { label: t('interest'), value: <RatePair rate={rate} /> },
-        { label: t('fee'), value: t('feeOnce', { rate: formatRate(feePercent) }) },
+        {
+          label: t('fee'),
+          value:
+            feePercent === undefined
+              ? t('notStated')
+              : t('feeOnce', { rate: formatRate(feePercent) }),
+        },
         { label: t('lateRate'), value: <RatePair rate={lateRate} /> },
         {
           label: t('amount'),

@@ -27,11 +27,11 @@ const Late = (props: QuoteFiguresProps) => {
       <h3 className="mt-3 text-body font-semibold">{t('late.title')}</h3>
       <DetailList
         items={[
-          withRates && {
+          (withRates || quote.lateCost === undefined) && {
             label: t('lateRate'),
             value: <RatePair rate={quote.product.lateRate} />,
           },
-          {
+          quote.lateCost !== undefined && {
             label: t('late.week'),
             value: formatSignedMoney(quote.lateCost, quote.product.currency),
           },
@@ -52,6 +52,17 @@ const Late = (props: QuoteFiguresProps) => {
   );
 };
 
+/** The line of the fee. */
+const useFeeLine = ({ product, fee }: LoanQuote) => {
+  const { t } = useTranslation('loan');
+  return product.feePercent === undefined || fee === undefined
+    ? { label: t('fee'), value: t('notStated') }
+    : {
+        label: t('feeOf', { rate: formatRate(product.feePercent) }),
+        value: formatMoney(fee, product.currency),
+      };
+};
+
 /** What a loan gives, every part of what it costs, when that is due, and what a delay costs. */
 export const QuoteFigures = (props: QuoteFiguresProps) => {
   const { t } = useTranslation('loan');
@@ -64,11 +75,11 @@ export const QuoteFigures = (props: QuoteFiguresProps) => {
         items={[
           { label: t('youGet'), value: money(amount) },
           { label: t('principal'), value: money(amount) },
-          { label: t('feeOf', { rate: formatRate(product.feePercent) }), value: money(fee) },
+          useFeeLine(quote),
           withRates && { label: t('interest'), value: <RatePair rate={product.rate} /> },
           { label: t('interestFor', { days: product.days }), value: money(interest) },
           {
-            label: t('totalDue'),
+            label: t(fee === undefined ? 'totalWithoutFee' : 'totalDue'),
             value: <span className="text-row">{money(total)}</span>,
           },
           { label: t('dueBy'), value: <DueBy dueAt={dueAt} /> },
