@@ -223,6 +223,15 @@ const loan = async (app: App): Promise<void> => {
   await app.tap('^Apply for');
   await app.confirm('^Apply for');
   await app.see('Under review');
+  await app.signIn('borrower');
+  await app.open('/pages/loan/order');
+  await app.tap('1,000.00');
+  await app.fill('^Amount', '100');
+  await loseReply(app, 'repayLoan');
+  await app.tap('^Repay 100.00');
+  await app.confirm('^Repay 100.00');
+  // 200 were repaid before.
+  await app.see('Repaid so far 300.00');
   await balanced(app);
 };
 

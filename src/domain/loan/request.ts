@@ -47,21 +47,21 @@ export interface CheckedRepayment {
   readonly parts: RepaymentParts;
 }
 
-/** Checks a typed repayment: the debt first, since more than it is never needed, then the balance. */
+/** Checks a typed repayment: the debt first, since more than it is never needed, then the balance if it is known. */
 export const checkRepayment = (
   typed: string,
   {
     debt,
     available,
     scale,
-  }: { readonly debt: Debt; readonly available: Decimal; readonly scale: number },
+  }: { readonly debt: Debt; readonly available: Decimal | undefined; readonly scale: number },
 ): Checked<CheckedRepayment, RepaymentProblem> => {
   const amount = parseDecimal(typed);
   if (amount === undefined || amountProblem(amount, { minimum: ZERO, scale }) !== undefined)
     return refused('amount_wrong');
   const parts = divideRepayment(amount, debt, scale);
   if (parts === undefined) return refused('order_above_maximum');
-  return compare(amount, available) > 0
+  return available !== undefined && compare(amount, available) > 0
     ? refused('wallet_insufficient')
     : { value: { amount, parts }, problem: undefined };
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { decimal } from '@/domain/money/decimal';
 import { quoteOf, toProduct } from './model';
+import { readRepayment, toRecord } from './record';
 
 const ROW = { id: 1, day: 7, rate: '0.06', min: '100', max: '1000' };
 /** 2 March 2026, 09:00 UTC. */
@@ -26,4 +27,36 @@ it('a late rate without a fee says what a week late adds', () => {
 
 it('a fee of 0 is a fee that is known', () => {
   expect(quoteOf(toProduct({ ...ROW, fee_rate: '0' }), decimal('500'), NOW).fee).toBe('0');
+});
+
+const lent = (repaid: string) =>
+  toRecord({
+    id: 81,
+    amount: '500.00',
+    day_rate: '0.0006',
+    status: 1,
+    total_interest: '2.10',
+    total_return: repaid,
+  });
+
+it.each([
+  // 500 + 2.10 - 1; the interest first: 2.10 - 1
+  ['1.00', { interest: '1.1', principal: '500', total: '501.1' }],
+  // 500 + 2.10 - 102.10: all interest, and 100 of the principal
+  ['102.10', { interest: '0', principal: '400', total: '400' }],
+])('without its parts a debt is what the loan and its interest leave after %s', (repaid, parts) => {
+  expect(lent(repaid).owed).toEqual({ fee: undefined, ...parts });
+});
+
+it('a loan can be repaid where neither parts nor currency are sent', () => {
+  const record = lent('0.00');
+  expect(readRepayment('502.10', record, undefined)).toMatchObject({
+    command: { amount: '502.1', left: '0' },
+    problem: undefined,
+  });
+  expect(readRepayment('502.11', record, undefined).problem).toBe('order_above_maximum');
+});
+
+it('nothing is owed of a loan that is repaid', () => {
+  expect(lent('502.10').owed).toBeUndefined();
 });

@@ -108,18 +108,24 @@ export const useLoanHistory = (filter: LoanFilter) => {
   return { ...list, items };
 };
 
-/** What the coin account holds of a currency; `undefined` until it is known. */
-export const useAvailable = (currency: string): Decimal | undefined =>
-  useGetWallets(
+/** What the coin account holds of a currency; of one that the server does not name, nothing is known. */
+export const useAvailable = (
+  currency: string,
+): { readonly isRead: boolean; readonly amount: Decimal | undefined } => {
+  const { data, isSuccess } = useGetWallets(
     {},
     {
       query: {
         refetchInterval: IDLE_POLL_MS,
-        select: ({ change_wallet: { balance } }): Decimal =>
-          decimal(balance.find((row) => row.currency_name === currency)?.change_balance ?? '0'),
+        select: ({ change_wallet: { balance } }): Decimal | undefined =>
+          currency === ''
+            ? undefined
+            : decimal(balance.find((row) => row.currency_name === currency)?.change_balance ?? '0'),
       },
     },
-  ).data;
+  );
+  return { isRead: isSuccess, amount: data };
+};
 
 const overdueOf = ({ score_parts }: UserInfo): Decimal | undefined => {
   const each = score_parts?.find(({ part }) => part === 'overdue_loans')?.each;

@@ -9,7 +9,15 @@ import {
   type CheckedRepayment,
   type RepaymentProblem,
 } from '@/domain/loan/request';
-import { decimal, multiply, subtract, type Decimal } from '@/domain/money/decimal';
+import {
+  add,
+  decimal,
+  isPositive,
+  multiply,
+  subtract,
+  ZERO,
+  type Decimal,
+} from '@/domain/money/decimal';
 import { LOAN_LIFECYCLE, type LoanStatus } from '@/domain/status/loan';
 import { stepsOf, type Step } from '@/domain/status/steps';
 import { costOf, LATE_DAYS, scaleOf, type LoanCost } from './model';
@@ -23,8 +31,9 @@ interface RepaymentRecord {
   readonly at: number;
 }
 
-/** The parts of a debt, which add up to `total`. */
-export interface Owed extends RepaymentParts {
+/** The parts of a debt, which add up to `total`. `fee` is `undefined` where the server sends no parts: then `total` is without it. */
+export interface Owed extends Omit<RepaymentParts, 'fee'> {
+  readonly fee: Decimal | undefined;
   readonly total: Decimal;
 }
 
@@ -69,11 +78,20 @@ export interface LoanRecord {
 export const isRunning = ({ status }: Pick<LoanRecord, 'status'>): boolean =>
   status === 'repaying' || status === 'overdue';
 
+/** What is owed by the fields that all servers send: what was lent and its interest so far, less what was repaid. */
+const owedWithoutFee = (row: LoanRow): Owed | undefined => {
+  const unpaid = subtract(decimal(row.total_interest), decimal(row.total_return));
+  const [interest, beyond] = isPositive(unpaid) ? [unpaid, ZERO] : [ZERO, unpaid];
+  const principal = add(decimal(row.amount), beyond);
+  const total = add(principal, interest);
+  return isPositive(total) ? { fee: undefined, interest, principal, total } : undefined;
+};
+
 const owedOf = (row: LoanRow): Owed | undefined => {
   const { fee_due: fee, interest_due: interest, principal_left: principal } = row;
   const { due_amount: total } = row;
-  if (fee === undefined || interest === undefined) return undefined;
-  if (principal === undefined || total === undefined) return undefined;
+  if (fee === undefined || interest === undefined) return owedWithoutFee(row);
+  if (principal === undefined || total === undefined) return owedWithoutFee(row);
   return {
     fee: decimal(fee),
     interest: decimal(interest),
@@ -122,7 +140,7 @@ export const agreedCost = (record: LoanRecord, now: number): LoanCost | undefine
 /** The debt of a loan with something owed. The rounded interest stands in for the exact one: both are owed alike today. */
 const debtOf = ({ exactInterest, interest }: LoanRecord, owed: Owed): Debt => ({
   principal: owed.principal,
-  fee: owed.fee,
+  fee: owed.fee ?? ZERO,
   interestAccrued: exactInterest ?? interest,
   interestPaid: subtract(interest, owed.interest),
 });
@@ -172,7 +190,7 @@ export interface RepayCommand extends CheckedRepayment {
 export const readRepayment = (
   typed: string,
   record: LoanRecord,
-  available: Decimal,
+  available: Decimal | undefined,
 ): {
   readonly command: RepayCommand | undefined;
   readonly problem: RepaymentProblem | undefined;

@@ -77,7 +77,7 @@ export const useRepayProblem = (of: {
   readonly currency: string;
   readonly scale: number;
   readonly owed: Decimal;
-  readonly available: Decimal;
+  readonly available: Decimal | undefined;
   readonly typed: string;
 }) => {
   const { t } = useTranslation('loan');
@@ -90,7 +90,9 @@ export const useRepayProblem = (of: {
       case 'order_above_maximum':
         return t('problem.tooMuch', { amount: formatMoney(of.owed, of.currency) });
       case 'wallet_insufficient':
-        return t('problem.short', { amount: formatMoney(of.available, of.currency) });
+        return of.available === undefined
+          ? keyText(code)
+          : t('problem.short', { amount: formatMoney(of.available, of.currency) });
       default:
         return keyText(code);
     }

@@ -31,11 +31,14 @@ const Owed = ({ record }: { readonly record: LoanRecord }) => {
   return (
     <DetailList
       items={[
-        owed !== undefined && { label: t('fee'), value: money(owed.fee) },
+        owed !== undefined && {
+          label: t('fee'),
+          value: owed.fee === undefined ? t('notStated') : money(owed.fee),
+        },
         owed !== undefined && { label: t('interest'), value: money(owed.interest) },
         owed !== undefined && { label: t('principal'), value: money(owed.principal) },
         owed !== undefined && {
-          label: t('schedule.today'),
+          label: t(owed.fee === undefined ? 'totalWithoutFee' : 'schedule.today'),
           value: <span className="text-row">{money(owed.total)}</span>,
         },
         (dueAt ?? dueDay) !== undefined && {

@@ -58,7 +58,7 @@ const Row = (props: { readonly record: LoanRecord; readonly onOpen: () => void }
       title={formatMoney(amount, currency)}
       detail={
         <>
-          {owed !== undefined && (
+          {owed?.fee !== undefined && (
             <span className="block">
               {t('owes', { amount: formatMoney(owed.total, currency) })}
             </span>
@@ -97,9 +97,9 @@ const Repay = (props: {
 }) => {
   const { record } = props;
   const available = useAvailable(record.currency);
-  return record.owed === undefined || available === undefined ? null : (
+  return record.owed === undefined || !available.isRead ? null : (
     <Suspense fallback={null}>
-      <RepayForm {...props} owed={record.owed} available={available} />
+      <RepayForm {...props} owed={record.owed} available={available.amount} />
     </Suspense>
   );
 };

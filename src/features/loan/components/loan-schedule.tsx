@@ -34,7 +34,7 @@ export const LoanSchedule = ({ record }: { readonly record: LoanRecord }) => {
             value: formatSignedMoney(negate(amount), currency),
           })),
           { label: t('schedule.soFar'), value: money(repaid) },
-          owed !== undefined && { label: t('schedule.today'), value: money(owed.total) },
+          owed?.fee !== undefined && { label: t('schedule.today'), value: money(owed.total) },
           forecastLine(t('schedule.dueDay'), forecast?.onDueDay, dueAt),
           forecastLine(
             t(status === 'overdue' ? 'schedule.inWeek' : 'schedule.weekLate'),

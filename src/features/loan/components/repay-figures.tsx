@@ -4,19 +4,21 @@ import { isPositive, type Decimal } from '@/domain/money/decimal';
 import { BeforeAfter, DetailList } from '@/ui';
 import type { RepayCommand } from '../record';
 
-/** What a repayment pays, in its order, and what is left after it. */
+/** What a repayment pays, in its order, and what is left after it; where the fee is not stated, what is left alone. */
 export const RepayFigures = ({ command }: { readonly command: RepayCommand }) => {
   const { t } = useTranslation('loan');
   const { record, parts, owed, left } = command;
+  const isStated = record.owed?.fee !== undefined;
   const money = (value: Decimal): string => formatMoney(value, record.currency);
   const part = (label: string, value: Decimal) =>
-    isPositive(value) && { label, value: money(value) };
+    isStated && isPositive(value) && { label, value: money(value) };
   return (
     <DetailList
       items={[
         part(t('fee'), parts.fee),
         part(t('interest'), parts.interest),
         part(t('principal'), parts.principal),
+        !isStated && { label: t('fee'), value: t('notStated') },
         {
           label: t('repay.left'),
           value: <BeforeAfter before={money(owed)} after={money(left)} thenLabel={t('then')} />,

@@ -14,7 +14,8 @@ import { RepayFigures } from './repay-figures';
 export interface RepayFormProps {
   readonly record: LoanRecord;
   readonly owed: Owed;
-  readonly available: Decimal;
+  /** In the account that pays; `undefined` if the server does not name the currency. */
+  readonly available: Decimal | undefined;
   /** The amount as typed. */
   readonly typed: string;
   readonly onType: (amount: string) => void;
@@ -55,12 +56,12 @@ export const RepayForm = (props: RepayFormProps) => {
       <h3 className="text-body font-semibold">{t('repay.title')}</h3>
       <AmountField
         label={useAmountLabel(currency)}
-        aside={t('repay.available', { amount: formatMoney(available, currency) })}
+        aside={available && t('repay.available', { amount: formatMoney(available, currency) })}
         value={typed}
         onChange={onType}
         decimals={scale}
         error={code === undefined ? undefined : problemText(code)}
-        hint={t('repay.order')}
+        hint={owed.fee && t('repay.order')}
       />
       <ChipButton label={all} onClick={() => onType(toFixedScale(owed.total, scale, 'down'))}>
         {all}

@@ -32,8 +32,9 @@ export const RepaySheet = (props: {
   const hasMoved = intent !== undefined && !isSameDebt(intent, newest, today);
   /** The same amount against the newest debt. Without it, the record is shown: what is owed there is read again. */
   const showNewest = (): void => {
-    const isCurrent = newest !== undefined && available !== undefined && isReadOn(newest, today);
-    const next = isCurrent && intent && readRepayment(intent.amount, newest, available).command;
+    const isCurrent = newest !== undefined && available.isRead && isReadOn(newest, today);
+    const next =
+      isCurrent && intent && readRepayment(intent.amount, newest, available.amount).command;
     if (next) pending.stage(next);
     else pending.dismiss();
   };
