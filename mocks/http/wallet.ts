@@ -47,6 +47,14 @@ const row = (context: Context, user: User, book: Book, currency: Currency) => {
   };
 };
 
+/** The fee of spot orders on pairs of a currency. Public servers say it in the wallet. */
+const spotFee = ({ catalogue }: Context, { name }: Currency) => {
+  const fee = catalogue.pairs.find(
+    ({ base, quote, spot }) => spot !== undefined && [base.name, quote.name].includes(name),
+  )?.spot?.feeFraction;
+  return fee === undefined ? {} : { coin_trade_fee: fee };
+};
+
 const coinRow = (context: Context, user: User, currency: Currency) => {
   const {
     available: change_balance,
@@ -56,7 +64,13 @@ const coinRow = (context: Context, user: User, currency: Currency) => {
   const is_charge = context.catalogue.funding.channels.some(
     ({ currencyId }) => currencyId === currency.id,
   );
-  return { ...rest, change_balance, lock_change_balance, is_charge };
+  return {
+    ...rest,
+    change_balance,
+    lock_change_balance,
+    is_charge,
+    ...spotFee(context, currency),
+  };
 };
 
 const contractRow = (context: Context, user: User, currency: Currency) => {

@@ -58,6 +58,12 @@ export const PLAIN: Manner = {
       fields: ['open', 'close', 'high', 'low', 'volume'],
       write: asNumber,
     },
+    {
+      fact: '18.2: coin_trade_fee stands in wallet/detail, not in the pair',
+      calls: ['getQuotations'],
+      fields: ['coin_trade_fee'],
+      write: asAbsent,
+    },
     { fact: '18.7: change may be empty', fields: ['change'], write: zeroAsBlank },
     {
       fact: '18.1: category_text is free text',

@@ -3,6 +3,7 @@ import { EMPTY_TICKET, type Ticket, type TicketBasis } from '@/features/spot/tic
 
 /** BTC/USDT at 67123.40: ask 67124.90, bid 67121.90; fee 0.2 % of the received amount. */
 export const SPOT_BASIS: TicketBasis = {
+  isFeeStated: true,
   terms: { feeFraction: decimal('0.002'), baseScale: 8, quoteScale: 2 },
   rules: { minimum: decimal('0.0005'), maximum: decimal('5'), step: decimal('0.0001') },
   last: decimal('67123.40'),

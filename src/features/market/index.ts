@@ -15,6 +15,7 @@ export { Rankings } from './components/rankings';
 export { useCandleHistory, useCandles } from './candle-queries';
 export { isDepthOffered, useDayOpen, useDepth, useRecentTrades } from './depth';
 export { MarketHours, useTimeUntil } from './components/market-hours';
+export { SMALLEST_STEP } from './model';
 export { turnoverOf } from './ordering';
 export { FavouriteStar } from './components/favourite-star';
 export { useFavourites } from './favourites';

@@ -78,7 +78,7 @@ describe('a pair of a reply', () => {
     expect(toPair({ ...ROW, open_microtrade: 0 }, 'forex').canTradeSeconds).toBe(false);
   });
 
-  it('accepts spot orders only if the server says so; missing terms mean no fee and no limit', () => {
+  it('accepts spot orders only if the server says so; missing limits mean none, a missing fee is unknown', () => {
     const offer = { ...ROW, open_coin_trade: 1 } as const;
     expect(toPair({ ...ROW, open_coin_trade: 0 }, 'crypto').spot).toBeUndefined();
     expect(
@@ -98,7 +98,7 @@ describe('a pair of a reply', () => {
     });
     expect(toPair({ ...offer, coin_trade_max: '0' }, 'crypto').spot).toEqual({
       rules: { step: '0.00000001', minimum: '0.00000001', maximum: '999999999999999' },
-      feeFraction: '0',
+      feeFraction: undefined,
     });
   });
 });

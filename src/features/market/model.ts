@@ -15,8 +15,8 @@ export type MarketStatus = keyof typeof MARKET_STATUS_CODES;
 /** Limits and costs of spot orders on a pair. */
 interface SpotOffer {
   readonly rules: SpotAmountRules;
-  /** Of the received amount: 0.002 is 0.2 %. */
-  readonly feeFraction: Decimal;
+  /** Of the received amount: 0.002 is 0.2 %; `undefined` if the pair does not say it. */
+  readonly feeFraction: Decimal | undefined;
 }
 
 /** The slowly changing fields of a pair. */
@@ -61,21 +61,23 @@ export interface Tick {
 
 const symbolOf = (row: PairRow): string => `${row.currency_name}/${row.legal_name}`;
 
-const SMALLEST_STEP = '0.00000001';
+/** Step of spot orders where the server sends none. */
+export const SMALLEST_STEP = '0.00000001';
 const NO_LIMIT = decimal('999999999999999');
 
-/** The spot terms of a pair. Missing terms mean no limit and no fee. */
+/** The spot terms of a pair. Missing limits mean none. */
 const toSpot = (row: PairRow): SpotOffer | undefined => {
   if (row.open_coin_trade !== 1) return undefined;
   const step = decimal(row.coin_trade_step ?? SMALLEST_STEP);
   const maximum = decimal(row.coin_trade_max ?? ZERO);
+  const { coin_trade_fee: fee } = row;
   return {
     rules: {
       step,
       minimum: decimal(row.coin_trade_min ?? step),
       maximum: isZero(maximum) ? NO_LIMIT : maximum,
     },
-    feeFraction: decimal(row.coin_trade_fee ?? ZERO),
+    feeFraction: fee === undefined ? undefined : decimal(fee),
   };
 };
 

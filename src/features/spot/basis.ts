@@ -3,11 +3,13 @@ import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { SpotPair } from './command';
 import type { TicketBasis } from './ticket';
 
-/** Available balance of a currency in the coin account. */
+/** Available balance of a currency in the coin account, and the fee of orders that its wallet says. */
 export interface Balance {
   readonly available: Decimal;
   /** Decimals of the currency. */
   readonly scale: number;
+  /** Fraction of the received amount. */
+  readonly feeFraction?: Decimal | undefined;
 }
 
 /** Parses a balance. It has all decimals of its currency; without decimals, `defaultScale` applies. */
@@ -27,15 +29,16 @@ export const toTicketBasis = (
   pair: SpotPair,
   quote: CoinQuote,
   balances: { readonly base: Balance; readonly quote: Balance },
-): TicketBasis => ({
-  terms: {
-    feeFraction: pair.spot.feeFraction,
-    baseScale: balances.base.scale,
-    quoteScale: balances.quote.scale,
-  },
-  rules: pair.spot.rules,
-  last: decimal(quote.price),
-  spread: decimal(quote.spread ?? ZERO),
-  decimals: pair.decimals,
-  available: { base: balances.base.available, quote: balances.quote.available },
-});
+): TicketBasis => {
+  const { base, quote: money } = balances;
+  const fee = pair.spot.feeFraction ?? base.feeFraction ?? money.feeFraction;
+  return {
+    terms: { feeFraction: fee ?? ZERO, baseScale: base.scale, quoteScale: money.scale },
+    isFeeStated: fee !== undefined,
+    rules: pair.spot.rules,
+    last: decimal(quote.price),
+    spread: decimal(quote.spread ?? ZERO),
+    decimals: pair.decimals,
+    available: { base: base.available, quote: money.available },
+  };
+};

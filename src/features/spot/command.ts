@@ -19,8 +19,8 @@ export interface CoinPair {
 export interface SpotPair extends CoinPair {
   readonly spot: {
     readonly rules: SpotAmountRules;
-    /** Fraction of the received amount: 0.002 is 0.2 %. */
-    readonly feeFraction: Decimal;
+    /** Fraction of the received amount: 0.002 is 0.2 %; `undefined` if the pair does not say it. */
+    readonly feeFraction: Decimal | undefined;
   };
 }
 

@@ -21,6 +21,7 @@ import { prepareCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import type { CoinOrderRow } from '@/api/rows';
+import { optionalDecimal } from '@/api/row-values';
 import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
 import { ZERO } from '@/domain/money/decimal';
 import { DEFAULT_SCALES } from '@/domain/spot/order';
@@ -49,7 +50,13 @@ const useBalance = (currency: number, defaultScale: number) => {
   const isNotOpen = data === undefined && refusalKeyOf(error) === 'wallet_not_found';
   const held = data !== undefined && 'change_balance' in data ? data.change_balance : undefined;
   const text = isNotOpen ? ZERO : held;
-  return toLoadable(text === undefined ? undefined : toBalance(text, defaultScale), query);
+  const fee = data !== undefined && 'coin_trade_fee' in data ? data.coin_trade_fee : undefined;
+  return toLoadable(
+    text === undefined
+      ? undefined
+      : { ...toBalance(text, defaultScale), feeFraction: optionalDecimal(fee) },
+    query,
+  );
 };
 
 /** Balances of both currencies of a pair in the coin account. */

@@ -24,6 +24,7 @@ describe('preview of a ticket', () => {
       requestedPrice: '67123.4',
       price: '67124.9',
       fillsImmediately: true,
+      isFeeStated: true,
       pays: '825.64',
       fee: '0.0000246',
       receives: '0.0122754',

@@ -94,6 +94,8 @@ export const withAmount = (ticket: Ticket, amount: string): Ticket => ({
 /** Market and account data that a ticket's figures are computed from. */
 export interface TicketBasis {
   readonly terms: SpotTerms;
+  /** False if the server does not say what an order costs: then the fee of `terms` is 0. */
+  readonly isFeeStated: boolean;
   readonly rules: SpotAmountRules;
   /** Last price of the pair, without spread. */
   readonly last: Decimal;
@@ -124,6 +126,8 @@ interface Change {
 
 /** Computed figures of an order. Prices in the quote currency. */
 export interface Preview extends SpotResult {
+  /** False if `receives` is before an unknown fee. */
+  readonly isFeeStated: boolean;
   readonly amount: Decimal;
   /** Total in the quote currency, before the fee. */
   readonly total: Decimal;
@@ -205,6 +209,7 @@ export const previewOf = (ticket: Ticket, basis: TicketBasis): Preview | undefin
   return {
     ...result,
     ...entry,
+    isFeeStated: basis.isFeeStated,
     amount,
     total: spotTotalOf(ticket.side, basis.terms, entry.price, amount),
     paying: { before: paying, after: subtract(paying, result.pays) },

@@ -71,6 +71,28 @@ export const FilledIn: StoryObj = {
   play: () => type(/^Amount/u, '0.05'),
 };
 
+/** A server that says the fee of orders nowhere. */
+export const FeeUnknown: StoryObj = {
+  parameters: {
+    screen: {
+      commands: [
+        {
+          command: 'fault',
+          operation: '*',
+          stage: 'beforeCommit',
+          effect: { kind: 'missing-field', field: 'coin_trade_fee' },
+          times: 1000,
+        },
+      ],
+      shows: 'You receive before fee',
+    },
+  },
+  play: async () => {
+    await type(/^Amount/u, '0.05');
+    await expect(sight.getByText('Fee').closest('div')).toHaveTextContent('Not stated');
+  },
+};
+
 /** The amount is typed as a total in USDT: the coins are worked out at the limit, and the switch converts it. */
 export const InQuoteCurrency: StoryObj = {
   parameters: { screen: { shows: '≈ 0.0052 BTC' } },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UNKNOWN } from '@/domain/format/numbers';
 import { formatMinute } from '@/domain/format/time';
 import { SCREENS } from '@/domain/screens/screens';
 import { ContractTerms } from '@/features/leverage';
@@ -9,11 +10,13 @@ import type { PairState } from '../pair/use-trading-block';
 import { VisitorTicket } from '../pair/visitor-ticket';
 import { useBack } from '../screen/use-back';
 
-const useHours = ({ status, changesAt }: MarketPair): string => {
+/** The market's hours; unknown for a pair that is not a coin, of a server that does not say them. */
+const useHours = ({ category, status, changesAt }: MarketPair): string => {
   const { t } = useTranslation('leverage');
   const time = changesAt === undefined ? undefined : formatMinute(changesAt);
   if (status === 'closed') return time ? t('info.opens', { time }) : t('info.closed');
-  return time ? t('info.openUntil', { time }) : t('info.always');
+  if (time) return t('info.openUntil', { time });
+  return category === 'crypto' ? t('info.always') : UNKNOWN;
 };
 
 const Terms = ({ pair, quote }: PairState) => {

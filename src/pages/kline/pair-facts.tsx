@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { formatCompact, formatPrice, formatRate } from '@/domain/format/numbers';
+import { formatCompact, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatMinute } from '@/domain/format/time';
 import { decimal, multiply } from '@/domain/money/decimal';
 import { textIfTold, useLeverageTerms } from '@/features/leverage';
-import { turnoverOf, useDayOpen, type MarketPair, type Quote } from '@/features/market';
+import {
+  SMALLEST_STEP,
+  turnoverOf,
+  useDayOpen,
+  type MarketPair,
+  type Quote,
+} from '@/features/market';
 import { useIsSignedIn } from '@/session/session';
 import { DetailList, type DetailItem } from '@/ui';
 
@@ -19,9 +25,13 @@ const useMarketFacts = ({ pair, quote }: Facts): readonly (DetailItem | false)[]
   const open = useDayOpen(pair.symbol);
   const price = (value: string | undefined): string => formatPrice(value, pair.decimals);
   const turnover = turnoverOf(pair, quote);
-  const { status, changesAt, base, decimals } = pair;
+  const { category, status, changesAt, base, decimals } = pair;
   return [
-    { label: t('facts.market'), value: t(`facts.status.${status}`) },
+    // Coins trade around the clock. Of others a server that says no hours may be closed.
+    (category === 'crypto' || changesAt !== undefined || status !== 'trading') && {
+      label: t('facts.market'),
+      value: t(`facts.status.${status}`),
+    },
     changesAt !== undefined && {
       label: t(status === 'closed' ? 'facts.opens' : 'facts.closes'),
       value: formatMinute(changesAt),
@@ -46,10 +56,15 @@ const useSpotFacts = ({ spot, base }: MarketPair): readonly DetailItem[] => {
   const { t } = useTranslation('kline');
   if (spot === undefined) return [];
   const { rules, feeFraction } = spot;
+  const amount = (value: string): string =>
+    value === SMALLEST_STEP ? UNKNOWN : `${value} ${base}`;
   return [
-    { label: t('facts.coinMinimum'), value: `${rules.minimum} ${base}` },
-    { label: t('facts.coinStep'), value: `${rules.step} ${base}` },
-    { label: t('facts.coinFee'), value: formatRate(multiply(feeFraction, HUNDRED)) },
+    { label: t('facts.coinMinimum'), value: amount(rules.minimum) },
+    { label: t('facts.coinStep'), value: amount(rules.step) },
+    {
+      label: t('facts.coinFee'),
+      value: feeFraction === undefined ? UNKNOWN : formatRate(multiply(feeFraction, HUNDRED)),
+    },
   ];
 };
 

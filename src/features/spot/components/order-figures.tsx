@@ -17,7 +17,7 @@ const currenciesOf = (side: SpotSide, { base, quote }: Pick<CoinPair, 'base' | '
 export const formatFeePercent = (fraction: Decimal): string =>
   formatRate(multiply(fraction, PERCENT));
 
-/** What an order pays, its fee and what it receives, and both balances before and after it. */
+/** What an order pays, its fee and what it receives, and both balances before and after it, as far as the fee is stated. */
 export const OrderFigures = (props: {
   readonly preview: Preview;
   readonly pair: CoinPair;
@@ -26,7 +26,7 @@ export const OrderFigures = (props: {
 }) => {
   const { t } = useTranslation('spot');
   const { preview, pair, side, feeFraction } = props;
-  const { paying, receiving } = preview;
+  const { paying, receiving, isFeeStated } = preview;
   const { paid, received } = amountFormatters(pair)[side];
   const currencies = currenciesOf(side, pair);
   return (
@@ -40,12 +40,15 @@ export const OrderFigures = (props: {
         { label: t('pays'), value: paid(preview.pays) },
         {
           label:
-            feeFraction === undefined
+            feeFraction === undefined || !isFeeStated
               ? t('fee')
               : t('feeOf', { rate: formatFeePercent(feeFraction) }),
-          value: received(preview.fee),
+          value: isFeeStated ? received(preview.fee) : t('feeUnknown'),
         },
-        { label: t('receives'), value: received(preview.receives) },
+        {
+          label: t(isFeeStated ? 'receives' : 'receivesBeforeFee'),
+          value: received(preview.receives),
+        },
         {
           label: t('balanceOf', { currency: currencies.paid }),
           value: (
@@ -56,7 +59,7 @@ export const OrderFigures = (props: {
             />
           ),
         },
-        {
+        isFeeStated && {
           label: t('balanceOf', { currency: currencies.received }),
           value: (
             <BeforeAfter
