@@ -27,6 +27,8 @@ const ScreenParameter = zod.strictObject({
   commands: zod.array(zod.looseObject({ command: zod.string() })).default([]),
   /** Reads that fail, for failed states: operations of the contract. */
   failing: zod.array(zod.string()).default([]),
+  /** Fields that the server does not send, by operation of the contract; `*` for all. */
+  missing: zod.record(zod.string(), zod.array(zod.string())).default({}),
   /** True to leave all calls unanswered, for loading states. */
   isSilent: zod.boolean().default(false),
   /** True if the welcome notice has not been dismissed yet. */
@@ -54,6 +56,15 @@ const failureOf = (operation: string) => ({
   stage: 'beforeCommit',
   effect: { kind: 'http', status: 500 },
   times: 100,
+});
+
+/** An operation whose replies lack fields. */
+const missingOf = ([operation, field]: readonly [string, readonly string[]]) => ({
+  command: 'fault',
+  operation,
+  stage: 'beforeCommit',
+  effect: { kind: 'missing-field', field },
+  times: 1000,
 });
 
 /** The story that started the app, which can start only once per page. */
@@ -86,12 +97,16 @@ export const prepareStory: Loader = async ({ id, parameters, globals }) => {
 };
 
 const openWorld = async (
-  { mock, commands, failing, isSilent, isFirstVisit }: ScreenParameter,
+  { mock, commands, failing, missing, isSilent, isFirstVisit }: ScreenParameter,
   globals: unknown,
 ): Promise<DemoBackend | undefined> => {
   const backend = await startMocks();
   const opened = await window.__mock?.({ command: 'reset', opening: `${WORLD},${mock}` });
-  const faults = [...failing.map(failureOf), ...(isSilent ? [SILENCE] : [])];
+  const faults = [
+    ...failing.map(failureOf),
+    ...Object.entries(missing).map(missingOf),
+    ...(isSilent ? [SILENCE] : []),
+  ];
   for (const command of [...commands, ...faults]) await window.__mock?.(command);
   await applyGlobals(globals);
   texts = Promise.resolve();

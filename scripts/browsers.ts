@@ -1,10 +1,10 @@
 /**
- * The main journeys on servers of two manners, in three engines: `npm run browsers [-- ENGINE|MANNER ...]`. Debian's Firefox and WebKitGTK are
- * installed when missing. Takes minutes, so it is no part of `npm test`.
+ * The main journeys on servers of both manners, in three engines: `npm run browsers [-- ENGINE|MANNER ...]`. Debian's
+ * Firefox and WebKitGTK are installed when missing. Takes minutes, so it is no part of `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import type { MannerName } from '../mocks/manners/manners.ts';
-import { startApp } from '../tests/real-server/app.ts';
+import { SERVER_MANNERS, startApp } from '../tests/real-server/app.ts';
 import { startChromium } from '../tests/real-server/chromium.ts';
 import { startFirefox, type Running } from '../tests/real-server/firefox.ts';
 import { JOURNEYS } from '../tests/real-server/journeys.ts';
@@ -14,7 +14,6 @@ import { startPreview } from './preview.ts';
 const FIRST_PORT = Number(process.env['QUAYSIDE_TEST_PORT'] ?? 4183);
 /** The seventh after the first, 4190, is one that fetch and WebSocket refuse: mail filters have it. */
 const PORTS = { app: FIRST_PORT + 5, mock: FIRST_PORT + 6, driver: FIRST_PORT + 8 } as const;
-const MANNERS: readonly MannerName[] = ['plain', 'older'];
 /** Limit of one condition, in milliseconds: here a failure is a line of the table. */
 const LIMIT_MS = 20_000;
 
@@ -88,8 +87,12 @@ const chosen = <T extends string>(names: readonly T[]): readonly T[] => {
 };
 
 const main = async (): Promise<void> => {
+  const known: readonly string[] = [...SERVER_MANNERS, ...Object.keys(ENGINES)];
+  const unknown = process.argv.slice(2).filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new RangeError(`${unknown.join(', ')}: none of ${known.join(', ')}`);
   let failed = 0;
-  for (const manner of chosen(MANNERS)) {
+  for (const manner of chosen(SERVER_MANNERS)) {
     const { url, close } = await startPreview('production', {
       port: PORTS.app,
       mockPort: PORTS.mock,

@@ -33,7 +33,7 @@ const effect = zod.discriminatedUnion('kind', [
   zod.object({ kind: zod.literal('refusal'), key: ErrorKey }),
   zod.object({ kind: zod.literal('unknown-refusal'), key: text }),
   zod.object({ kind: zod.literal('session-lost') }),
-  zod.object({ kind: zod.literal('missing-field'), field: text }),
+  zod.object({ kind: zod.literal('missing-field'), field: zod.union([text, zod.array(text)]) }),
   zod.object({ kind: zod.literal('extra-field') }),
   zod.object({ kind: zod.literal('stale-read') }),
   zod.object({ kind: zod.literal('duplicate-delivery') }),

@@ -44,6 +44,22 @@ const win = async (number: string) => {
   await pass(30);
 };
 
+const TO_CONTRACT = {
+  currency_id: USDT_ID,
+  number: '1000',
+  from_field: 'change',
+  to_field: 'lever',
+};
+/** One lot of bitcoin at the market price. */
+const LONG = {
+  legal_id: USDT_ID,
+  currency_id: BTC_ID,
+  type: 1,
+  share: 1,
+  multiple: 10,
+  status: 1,
+};
+
 describe('equity at 00:00 UTC', () => {
   it('does not change when a contract is won, and includes the gain on the next day', async () => {
     // 10,000 in each of the two accounts.
@@ -77,22 +93,8 @@ describe('equity at 00:00 UTC', () => {
     expect(await mock.caller.post('coin/trade', { ...coin, order_mode: 'market' })).toMatchObject({
       type: 'ok',
     });
-    const toContract = {
-      currency_id: USDT_ID,
-      number: '1000',
-      from_field: 'change',
-      to_field: 'lever',
-    };
-    await mock.caller.post('wallet/change', toContract);
-    const long = {
-      legal_id: USDT_ID,
-      currency_id: BTC_ID,
-      type: 1,
-      share: 1,
-      multiple: 10,
-      status: 1,
-    };
-    expect(await mock.caller.post('lever/submit', long)).toMatchObject({ type: 'ok' });
+    await mock.caller.post('wallet/change', TO_CONTRACT);
+    expect(await mock.caller.post('lever/submit', LONG)).toMatchObject({ type: 'ok' });
     await pass(untilMidnight - 1);
     const at = async (): Promise<number> => {
       const { change_wallet, lever_wallet } = await wallets();
@@ -154,22 +156,8 @@ describe('equity history', () => {
       amount: '0.01',
     };
     await mock.caller.post('coin/trade', { ...coin, order_mode: 'market' });
-    const toContract = {
-      currency_id: USDT_ID,
-      number: '1000',
-      from_field: 'change',
-      to_field: 'lever',
-    };
-    await mock.caller.post('wallet/change', toContract);
-    const long = {
-      legal_id: USDT_ID,
-      currency_id: BTC_ID,
-      type: 1,
-      share: 1,
-      multiple: 10,
-      status: 1,
-    };
-    await mock.caller.post('lever/submit', long);
+    await mock.caller.post('wallet/change', TO_CONTRACT);
+    await mock.caller.post('lever/submit', LONG);
     await pass(untilMidnight);
     const then = (await figures()).at(-1)?.[1];
     await pass(3600);

@@ -19,8 +19,8 @@ export type FaultEffect =
   /** A refusal with a key outside the error catalogue. */
   | { readonly kind: 'unknown-refusal'; readonly key: string }
   | { readonly kind: 'session-lost' }
-  /** Removes this field from the reply, at any depth. */
-  | { readonly kind: 'missing-field'; readonly field: string }
+  /** Removes one field or several from the reply, at any depth. A call has one fault at a time, so several are one fault. */
+  | { readonly kind: 'missing-field'; readonly field: string | readonly string[] }
   /** Adds fields that the contract does not name. */
   | { readonly kind: 'extra-field' }
   /** Answers reads from the world before its newest change; commands are answered normally. */

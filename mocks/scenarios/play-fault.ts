@@ -1,3 +1,4 @@
+import { without } from '../manners/fields';
 import { altered, asText } from './alter-reply';
 import type { TriggeredFault } from './faults';
 import type { FaultEffect } from './fault-rule';
@@ -103,7 +104,7 @@ const played = async ({ effect, draw }: TriggeredFault, call: FaultyCall): Promi
     case 'wrong-content-type':
       return asText(deliver);
     case 'missing-field':
-      return altered(deliver, ({ [effect.field]: _gone, ...rest }) => rest);
+      return altered(deliver, (fields) => without(fields, ...[effect.field].flat()));
     case 'extra-field':
       return altered(deliver, (fields) => ({ ...fields, not_in_the_contract: true }));
     case 'stale-read':

@@ -3,6 +3,9 @@ import type { MannerName } from '../../mocks/manners/manners';
 import { PATIENCE } from '../support/patience.ts';
 import { expressionOf, type Step } from './in-page.ts';
 
+/** The manners of servers on which the journeys run. */
+export const SERVER_MANNERS = ['plain', 'older'] as const satisfies readonly MannerName[];
+
 /** What a journey needs of a browser: each engine has its own protocol for it. */
 export interface Browser {
   readonly open: (url: string) => Promise<void>;

@@ -8,16 +8,15 @@ import {
   reporters,
   testServer,
 } from '../support/playwright-base';
+import { SERVER_MANNERS } from './app';
 import type { Options } from './real-server.spec';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** A server in each manner, beside the ports of the other journeys. Its mock has the next port. */
-const SERVERS = (
-  [
-    { manner: 'plain', port: FIRST_PORT + 3 },
-    { manner: 'older', port: FIRST_PORT + 5 },
-  ] as const
-).map(({ manner, port }) => ({ manner, port, url: `http://127.0.0.1:${port}/h5/` }));
+const SERVERS = SERVER_MANNERS.map((manner, index) => {
+  const port = FIRST_PORT + 3 + 2 * index;
+  return { manner, port, url: `http://127.0.0.1:${port}/h5/` };
+});
 
 export default defineConfig<Options>({
   ...PLAYWRIGHT_BASE,

@@ -75,15 +75,7 @@ export const FilledIn: StoryObj = {
 export const FeeUnknown: StoryObj = {
   parameters: {
     screen: {
-      commands: [
-        {
-          command: 'fault',
-          operation: '*',
-          stage: 'beforeCommit',
-          effect: { kind: 'missing-field', field: 'coin_trade_fee' },
-          times: 1000,
-        },
-      ],
+      missing: { '*': ['coin_trade_fee'] },
       shows: 'You receive before fee',
     },
   },

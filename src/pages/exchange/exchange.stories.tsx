@@ -35,15 +35,7 @@ export const TooLittle: StoryObj = {
 export const NotHeld: StoryObj = {
   parameters: {
     screen: {
-      commands: [
-        {
-          command: 'fault',
-          operation: 'quoteFlashExchange',
-          stage: 'beforeCommit',
-          effect: { kind: 'missing-field', field: 'quote' },
-          times: 100,
-        },
-      ],
+      missing: { quoteFlashExchange: ['quote'] },
       shows: 'You receive about',
     },
   },

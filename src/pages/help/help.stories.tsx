@@ -24,13 +24,7 @@ export const NothingFound: StoryObj = {
 export const NoSections: StoryObj = {
   parameters: {
     screen: {
-      commands: ['section', 'topic'].map((field) => ({
-        command: 'fault',
-        operation: 'getNews',
-        stage: 'beforeCommit',
-        effect: { kind: 'missing-field', field },
-        times: 100,
-      })),
+      missing: { getNews: ['section', 'topic'] },
       shows: 'Market hours',
     },
   },

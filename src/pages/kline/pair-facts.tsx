@@ -56,6 +56,7 @@ const useSpotFacts = ({ spot, base }: MarketPair): readonly DetailItem[] => {
   const { t } = useTranslation('kline');
   if (spot === undefined) return [];
   const { rules, feeFraction } = spot;
+  // The smallest step stands where the server says none; one that is really so small limits nothing.
   const amount = (value: string): string =>
     value === SMALLEST_STEP ? UNKNOWN : `${value} ${base}`;
   return [

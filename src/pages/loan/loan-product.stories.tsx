@@ -49,26 +49,18 @@ export const Unverified: StoryObj = {
   parameters: { screen: { mock: 'persona:unverified', shows: 'Verify your identity first' } },
 };
 
-/** A server that does not say whether there is a fee. */
-export const FeeUnknown: StoryObj = {
+/** A server that does not say what a loan costs besides interest. */
+export const CostsUnknown: StoryObj = {
   parameters: {
     screen: {
-      commands: [
-        {
-          command: 'fault',
-          operation: 'getLoanProducts',
-          stage: 'beforeCommit',
-          effect: { kind: 'missing-field', field: 'fee_rate' },
-          times: 100,
-        },
-      ],
+      missing: { getLoanProducts: ['fee_rate', 'late_rate'] },
       shows: 'Total due without fee',
     },
   },
   play: async () => {
     await type('500');
-    // In the terms, and in what the loan costs.
-    await expect(await sight.findAllByText('Not stated')).toHaveLength(2);
+    // Fee and late rate, in the terms and in what the loan costs.
+    await expect(await sight.findAllByText('Not stated')).toHaveLength(4);
   },
 };
 

@@ -18,13 +18,7 @@ export const Visitor: StoryObj = {
 export const FewFields: StoryObj = {
   parameters: {
     screen: {
-      commands: ['price', 'summary', 'start_time', 'end_time'].map((field) => ({
-        command: 'fault',
-        operation: 'getProjects',
-        stage: 'beforeCommit',
-        effect: { kind: 'missing-field', field },
-        times: 100,
-      })),
+      missing: { getProjects: ['price', 'summary', 'start_time', 'end_time'] },
       shows: 'Lighthouse',
     },
   },

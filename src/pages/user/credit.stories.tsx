@@ -20,13 +20,7 @@ export const NumberAlone: StoryObj = {
   parameters: {
     screen: {
       mock: 'persona:trader',
-      commands: ['score_maximum', 'score_parts'].map((field) => ({
-        command: 'fault',
-        operation: 'getUserInfo',
-        stage: 'afterCommit',
-        effect: { kind: 'missing-field', field },
-        times: 1000,
-      })),
+      missing: { getUserInfo: ['score_maximum', 'score_parts'] },
       shows: 'How it is counted',
     },
   },
