@@ -82,6 +82,14 @@ export async function startBackend(
   return server;
 }
 
+/** Ends a process, and settles once its port is free. */
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
+};
+
 /** Starts the servers and settles once they answer; `close` ends them. Throws if there is no build, or a port is taken. */
 export async function startPreview(
   kind: Kind,
@@ -101,9 +109,10 @@ export async function startPreview(
     mode,
     preview: { port: port ?? usualPort, strictPort: true },
   });
+  // Read by now. It would name the closed server to the next preview of this process.
+  if (ownBackend) delete process.env['QUAYSIDE_BACKEND'];
   const close = async () => {
-    backend?.kill();
-    await server.close();
+    await Promise.all([backend && ended(backend), server.close()]);
   };
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error(`The ${kind} build is served at no address.`);
