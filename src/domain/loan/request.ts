@@ -47,21 +47,34 @@ export interface CheckedRepayment {
   readonly parts: RepaymentParts;
 }
 
-/** Checks a typed repayment: the debt first, since more than it is never needed, then the balance if it is known. */
-export const checkRepayment = (
+/** What limits a repayment: the balance if it is known, and the decimals of the currency. */
+export interface RepaymentLimits {
+  readonly available: Decimal | undefined;
+  readonly scale: number;
+}
+
+/** Checks a typed repayment of a debt of which not all is known: the server alone knows the most. */
+export const checkRepaidAmount = (
   typed: string,
-  {
-    debt,
-    available,
-    scale,
-  }: { readonly debt: Debt; readonly available: Decimal | undefined; readonly scale: number },
-): Checked<CheckedRepayment, RepaymentProblem> => {
+  { available, scale }: RepaymentLimits,
+): Checked<Decimal, Exclude<RepaymentProblem, 'order_above_maximum'>> => {
   const amount = parseDecimal(typed);
   if (amount === undefined || amountProblem(amount, { minimum: ZERO, scale }) !== undefined)
     return refused('amount_wrong');
-  const parts = divideRepayment(amount, debt, scale);
-  if (parts === undefined) return refused('order_above_maximum');
   return available !== undefined && compare(amount, available) > 0
     ? refused('wallet_insufficient')
-    : { value: { amount, parts }, problem: undefined };
+    : { value: amount, problem: undefined };
+};
+
+/** Checks a typed repayment: the debt first, since more than it is never needed, then the balance. */
+export const checkRepayment = (
+  typed: string,
+  { debt, ...limits }: RepaymentLimits & { readonly debt: Debt },
+): Checked<CheckedRepayment, RepaymentProblem> => {
+  const read = checkRepaidAmount(typed, { ...limits, available: undefined });
+  if (read.value === undefined) return read;
+  const parts = divideRepayment(read.value, debt, limits.scale);
+  if (parts === undefined) return refused('order_above_maximum');
+  const { value: amount, problem } = checkRepaidAmount(typed, limits);
+  return amount === undefined ? refused(problem) : { value: { amount, parts }, problem };
 };

@@ -54,9 +54,16 @@ it('a loan can be repaid where neither parts nor currency are sent', () => {
     command: { amount: '502.1', left: '0' },
     problem: undefined,
   });
-  expect(readRepayment('502.11', record, undefined).problem).toBe('order_above_maximum');
+  // A fee may be owed besides: the server has the last word.
+  expect(readRepayment('512.10', record, undefined)).toMatchObject({
+    command: { amount: '512.1', left: '0', parts: undefined },
+  });
+  expect(readRepayment('0', record, undefined).problem).toBe('amount_wrong');
+  expect(readRepayment('100', record, decimal('99')).problem).toBe('wallet_insufficient');
 });
 
-it('nothing is owed of a loan that is repaid', () => {
-  expect(lent('502.10').owed).toBeUndefined();
+it('while a loan is not settled, what is left of it can be repaid, such as a fee', () => {
+  const record = lent('502.10');
+  expect(record.owed).toEqual({ fee: undefined, interest: '0', principal: '0', total: '0' });
+  expect(readRepayment('5', record, undefined).command).toMatchObject({ amount: '5', left: '0' });
 });

@@ -4,15 +4,12 @@ import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
 import { nameOf } from '@/domain/codes/name-of';
 import { dayNumber, startOfDay } from '@/domain/deposit/calendar';
 import { debtAfter, totalOwed, type Debt, type RepaymentParts } from '@/domain/loan/debt';
-import {
-  checkRepayment,
-  type CheckedRepayment,
-  type RepaymentProblem,
-} from '@/domain/loan/request';
+import { checkRepaidAmount, checkRepayment, type RepaymentProblem } from '@/domain/loan/request';
 import {
   add,
   decimal,
   isPositive,
+  larger,
   multiply,
   subtract,
   ZERO,
@@ -78,16 +75,15 @@ export interface LoanRecord {
 export const isRunning = ({ status }: Pick<LoanRecord, 'status'>): boolean =>
   status === 'repaying' || status === 'overdue';
 
-/** What is owed by the fields that all servers send: what was lent and its interest so far, less what was repaid. */
-const owedWithoutFee = (row: LoanRow): Owed | undefined => {
+/** What is owed by the fields that all servers send: what was lent and its interest so far, less what was repaid. Not below zero: the rest is a fee. */
+const owedWithoutFee = (row: LoanRow): Owed => {
   const unpaid = subtract(decimal(row.total_interest), decimal(row.total_return));
   const [interest, beyond] = isPositive(unpaid) ? [unpaid, ZERO] : [ZERO, unpaid];
-  const principal = add(decimal(row.amount), beyond);
-  const total = add(principal, interest);
-  return isPositive(total) ? { fee: undefined, interest, principal, total } : undefined;
+  const principal = larger(ZERO, add(decimal(row.amount), beyond));
+  return { fee: undefined, interest, principal, total: add(principal, interest) };
 };
 
-const owedOf = (row: LoanRow): Owed | undefined => {
+const owedOf = (row: LoanRow): Owed => {
   const { fee_due: fee, interest_due: interest, principal_left: principal } = row;
   const { due_amount: total } = row;
   if (fee === undefined || interest === undefined) return owedWithoutFee(row);
@@ -179,9 +175,12 @@ export const forecastEndOf = (dueAt: number, readAt: number): number =>
   startOfDay(lateDay(dayNumber(readAt), dayNumber(dueAt * 1000) - 1) + 1) / 1000;
 
 /** A repayment as the sheet shows it. */
-export interface RepayCommand extends CheckedRepayment {
+export interface RepayCommand {
   readonly record: LoanRecord;
-  /** Owed before it, and after it. */
+  readonly amount: Decimal;
+  /** What it pays; `undefined` if the fee is not stated. */
+  readonly parts: RepaymentParts | undefined;
+  /** Owed before it, and after it; without a fee that is not stated. */
   readonly owed: Decimal;
   readonly left: Decimal;
 }
@@ -197,17 +196,20 @@ export const readRepayment = (
 } => {
   const { owed, scale } = record;
   if (typed === '' || owed === undefined) return { command: undefined, problem: undefined };
-  const debt = debtOf(record, owed);
-  const { value, problem } = checkRepayment(typed, { debt, available, scale });
-  return {
-    command: value && {
-      ...value,
-      record,
-      owed: owed.total,
-      left: subtract(owed.total, value.amount),
-    },
-    problem,
-  };
+  const limits = { available, scale };
+  const command = (amount: Decimal, parts: RepaymentParts | undefined): RepayCommand => ({
+    record,
+    amount,
+    parts,
+    owed: owed.total,
+    left: larger(ZERO, subtract(owed.total, amount)),
+  });
+  if (owed.fee === undefined) {
+    const { value, problem } = checkRepaidAmount(typed, limits);
+    return { command: value && command(value, undefined), problem };
+  }
+  const { value, problem } = checkRepayment(typed, { ...limits, debt: debtOf(record, owed) });
+  return { command: value && command(value.amount, value.parts), problem };
 };
 
 /** The steps of a loan, with times in epoch seconds. The time of its approval is not sent. */

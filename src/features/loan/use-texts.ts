@@ -6,6 +6,7 @@ import { formatMinute } from '@/domain/format/time';
 import { annualRate } from '@/domain/money/annual-rate';
 import { isPositive, negate, parseDecimal, type Decimal } from '@/domain/money/decimal';
 import { mostOf, type LoanProduct } from './model';
+import type { LoanRecord } from './record';
 import { SHEET_TEXTS } from './refusals';
 
 const LEAST_DECIMALS = 2;
@@ -74,25 +75,25 @@ export const useAmountLabel = (currency: string): string => {
 
 /** Gives the text of a problem of a repayment, with the amount that it names. */
 export const useRepayProblem = (of: {
-  readonly currency: string;
-  readonly scale: number;
-  readonly owed: Decimal;
+  readonly record: LoanRecord;
   readonly available: Decimal | undefined;
   readonly typed: string;
 }) => {
   const { t } = useTranslation('loan');
+  const { currency, scale, owed } = of.record;
   return (code: string): string => {
     switch (code) {
       case 'amount_wrong':
-        return isTooLittle(of.typed)
-          ? t('problem.zero')
-          : t('problem.amount', { decimals: of.scale });
+        return isTooLittle(of.typed) ? t('problem.zero') : t('problem.amount', { decimals: scale });
       case 'order_above_maximum':
-        return t('problem.tooMuch', { amount: formatMoney(of.owed, of.currency) });
+        // Without the fee nobody but the server knows the most.
+        return owed?.fee === undefined
+          ? keyText(code)
+          : t('problem.tooMuch', { amount: formatMoney(owed.total, currency) });
       case 'wallet_insufficient':
         return of.available === undefined
           ? keyText(code)
-          : t('problem.short', { amount: formatMoney(of.available, of.currency) });
+          : t('problem.short', { amount: formatMoney(of.available, currency) });
       default:
         return keyText(code);
     }

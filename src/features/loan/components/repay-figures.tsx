@@ -8,19 +8,21 @@ import type { RepayCommand } from '../record';
 export const RepayFigures = ({ command }: { readonly command: RepayCommand }) => {
   const { t } = useTranslation('loan');
   const { record, parts, owed, left } = command;
-  const isStated = record.owed?.fee !== undefined;
   const money = (value: Decimal): string => formatMoney(value, record.currency);
   const part = (label: string, value: Decimal) =>
-    isStated && isPositive(value) && { label, value: money(value) };
+    isPositive(value) && { label, value: money(value) };
   return (
     <DetailList
       items={[
-        part(t('fee'), parts.fee),
-        part(t('interest'), parts.interest),
-        part(t('principal'), parts.principal),
-        !isStated && { label: t('fee'), value: t('notStated') },
+        ...(parts === undefined
+          ? [{ label: t('fee'), value: t('notStated') }]
+          : [
+              part(t('fee'), parts.fee),
+              part(t('interest'), parts.interest),
+              part(t('principal'), parts.principal),
+            ]),
         {
-          label: t('repay.left'),
+          label: t(parts === undefined ? 'totalWithoutFee' : 'repay.left'),
           value: <BeforeAfter before={money(owed)} after={money(left)} thenLabel={t('then')} />,
         },
       ]}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ServerRefusal } from '@/api/refusals';
 import { formatMoney } from '@/domain/format/money';
-import { toFixedScale, type Decimal } from '@/domain/money/decimal';
+import { isPositive, toFixedScale, type Decimal } from '@/domain/money/decimal';
 import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
 import { AmountField, Button, ButtonLink, ChipButton } from '@/ui';
@@ -47,7 +47,7 @@ export const RepayForm = (props: RepayFormProps) => {
   const { t } = useTranslation('loan');
   const { record, owed, available, typed, onType, refused, onStage } = props;
   const { currency, scale } = record;
-  const problemText = useRepayProblem({ currency, scale, owed: owed.total, available, typed });
+  const problemText = useRepayProblem({ record, available, typed });
   const { command, problem } = readRepayment(typed, record, available);
   const all = t('repay.all', { amount: formatMoney(owed.total, currency) });
   const code = problem ?? (refused?.field === 'amount' ? refused.key : undefined);
@@ -63,9 +63,11 @@ export const RepayForm = (props: RepayFormProps) => {
         error={code === undefined ? undefined : problemText(code)}
         hint={owed.fee && t('repay.order')}
       />
-      <ChipButton label={all} onClick={() => onType(toFixedScale(owed.total, scale, 'down'))}>
-        {all}
-      </ChipButton>
+      {isPositive(owed.total) && (
+        <ChipButton label={all} onClick={() => onType(toFixedScale(owed.total, scale, 'down'))}>
+          {all}
+        </ChipButton>
+      )}
       {code === 'wallet_insufficient' && <MoreMoney />}
       {command !== undefined && <RepayFigures command={command} />}
       <Button

@@ -51,7 +51,7 @@ export const RepaySheet = (props: {
       ) : (
         <>
           <RepayFigures command={intent} />
-          <p className="mt-3 text-label text-ink-2">{t('repay.order')}</p>
+          {intent.parts && <p className="mt-3 text-label text-ink-2">{t('repay.order')}</p>}
         </>
       )}
     </ConfirmSheet>
