@@ -67,8 +67,20 @@ it('gives a cancellation deal for a cancelled order, with its limit price and th
   expect(dealsOf(cancelled)).toEqual([
     { id: 21, kind: 'cancelled', at: 3000, price: '50000', money: '100.5', order: cancelled },
   ]);
-  // Some servers send no closing time.
-  expect(dealsOf({ ...cancelled, closedAt: undefined })).toMatchObject([{ at: 1000 }]);
+});
+
+it('lists the deals of servers that send no times, as of an unknown time, by the time of their order', () => {
+  const untimed = { openedAt: undefined, closedAt: undefined } as const;
+  expect(dealsOf({ ...cancelled, ...untimed })).toMatchObject([{ at: undefined }]);
+  expect(dealsOf({ ...closed, ...untimed })).toMatchObject([
+    { kind: 'opened', at: undefined },
+    { kind: 'closed', at: undefined },
+  ]);
+  const deals = newestDeals([{ ...open, ...untimed, placedAt: 2500 }, closed], 'opened');
+  expect(deals.map(({ id, at }) => [id, at])).toEqual([
+    [16, undefined],
+    [14, 1000],
+  ]);
 });
 
 it('sorts deals newest first and filters them by kind', () => {

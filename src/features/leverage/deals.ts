@@ -1,5 +1,5 @@
 import { add, type Decimal } from '@/domain/money/decimal';
-import { netProfitOf, type LeverageOrder } from './order';
+import { netProfitOf, wasOpened, type LeverageOrder } from './order';
 
 /** Kind of a deal: a position opened or closed, or a pending order cancelled. */
 type DealKind = 'opened' | 'closed' | 'cancelled';
@@ -12,8 +12,8 @@ export interface Deal {
   /** Unique among deals. Derived from the order's id: an order has at most two deals. */
   readonly id: number;
   readonly kind: DealKind;
-  /** Epoch seconds. */
-  readonly at: number;
+  /** Epoch seconds; `undefined` if the server does not say when. */
+  readonly at: number | undefined;
   readonly price: Decimal;
   /** Net profit of a closing, or refund of a cancellation; `undefined` for an opening. */
   readonly money: Decimal | undefined;
@@ -22,12 +22,10 @@ export interface Deal {
 
 /** The deals of an order, oldest first. A pending order has none. */
 export const dealsOf = (order: LeverageOrder): readonly Deal[] => {
-  const { id, status, openedAt, closedAt, placedAt, openPrice, price, margin, fee } = order;
-  const opened: readonly Deal[] =
-    openedAt === undefined
-      ? []
-      : [{ id: id * 2, kind: 'opened', at: openedAt, price: openPrice, money: undefined, order }];
-  const at = closedAt ?? openedAt ?? placedAt;
+  const { id, status, openedAt, closedAt: at, openPrice, price, margin, fee } = order;
+  const opened: readonly Deal[] = wasOpened(order)
+    ? [{ id: id * 2, kind: 'opened', at: openedAt, price: openPrice, money: undefined, order }]
+    : [];
   switch (status) {
     case 'closed':
       return [
@@ -45,6 +43,9 @@ export const dealsOf = (order: LeverageOrder): readonly Deal[] => {
   }
 };
 
+/** When a deal was, or at least was not before. */
+const rankOf = ({ at, order }: Deal): number => at ?? order.openedAt ?? order.placedAt;
+
 /** The deals of all orders, newest first. In the same second, a closing precedes its opening. */
 export const newestDeals = (
   orders: readonly LeverageOrder[],
@@ -53,4 +54,4 @@ export const newestDeals = (
   orders
     .flatMap((order) => dealsOf(order).toReversed())
     .filter(({ kind }) => filter === 'all' || kind === filter)
-    .toSorted((a, b) => b.at - a.at || b.order.id - a.order.id);
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || b.order.id - a.order.id);

@@ -27,6 +27,16 @@ describe('toOrder', () => {
     expect(netProfitOf(order())).toBe('1.91');
   });
 
+  it('reads times that are sent as text alone, as UTC', () => {
+    const opened = { ...POSITION_ROW, transaction_time: '2026-03-02 09:00:01' } as const;
+    expect(toOrder(opened, 'crypto')).toMatchObject({
+      openedAt: 1_772_442_001,
+      closedAt: undefined,
+    });
+    const closed = { ...opened, status: 3, complete_time: '2026-03-02 09:01:00' } as const;
+    expect(toOrder(closed, 'crypto').closedAt).toBe(1_772_442_060);
+  });
+
   it('takes the settled profit of a closed position', () => {
     const closed = toOrder(
       {

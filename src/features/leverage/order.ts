@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import type { LeverageOrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
@@ -41,7 +42,7 @@ export interface LeverageOrder {
   readonly profit: Decimal;
   /** Profit in percent of the margin. */
   readonly returnPercent: Decimal;
-  /** Times in epoch seconds. */
+  /** Times in epoch seconds; `undefined` if it has not happened, or if the server does not say when. */
   readonly placedAt: number;
   readonly openedAt: number | undefined;
   readonly closedAt: number | undefined;
@@ -83,12 +84,16 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
     profit,
     returnPercent: returnPercentOf(profit, margin),
     placedAt: row.create_time,
-    openedAt: row.opened_time ?? undefined,
-    closedAt: row.closed_time ?? undefined,
+    openedAt: timeOfRow(row.opened_time, row.transaction_time),
+    closedAt: timeOfRow(row.closed_time, row.complete_time),
     reason: row.close_reason,
     isLimited: row.cancel_reason === 'limit',
   };
 };
+
+/** True if the order was filled, also where the server does not say when. */
+export const wasOpened = ({ status }: Pick<LeverageOrder, 'status'>): boolean =>
+  status !== 'pending' && status !== 'cancelled';
 
 /** Profit after the opening fee and the overnight fees, in the margin currency. */
 export const netProfitOf = ({ profit, fee, nightFees }: LeverageOrder): Decimal =>

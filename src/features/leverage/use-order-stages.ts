@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { POSITION_LIFECYCLE, type PositionStatus } from '@/domain/status/position';
 import { stepsOf, type Step } from '@/domain/status/steps';
 import { toStages, type Stage } from '@/ui';
-import type { LeverageOrder } from './order';
+import { wasOpened, type LeverageOrder } from './order';
 
 const USUAL = ['pending', 'open', 'closed'] as const satisfies readonly PositionStatus[];
 const NAMES = {
@@ -19,7 +19,7 @@ type Timed = Pick<LeverageOrder, 'mode' | 'status' | 'placedAt' | 'openedAt' | '
 export const orderSteps = (order: Timed): readonly Step<PositionStatus>[] => {
   const { mode, status, placedAt, openedAt, closedAt } = order;
   const placed = mode === 'limit' ? [{ status: 'pending' as const, at: placedAt }] : [];
-  const opened = openedAt === undefined ? [] : [{ status: 'open' as const, at: openedAt }];
+  const opened = wasOpened(order) ? [{ status: 'open' as const, at: openedAt }] : [];
   const isOver = status === 'closed' || status === 'cancelled';
   const ended = isOver ? [{ status, at: closedAt }] : [];
   return stepsOf(POSITION_LIFECYCLE, [...placed, ...opened, ...ended], USUAL, FAILED);

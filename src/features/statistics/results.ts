@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { optionalDecimal } from '@/api/row-values';
 import type { LeverageOrderRow, OrderRow } from '@/api/rows';
 import { POSITION_STATUS_CODES, SIDE_CODES } from '@/domain/codes/leverage-order';
@@ -25,15 +26,9 @@ export interface Result {
   readonly currency: string;
 }
 
-/** Parses `Y-m-d H:i:s`, UTC by the contract, from servers that send no epoch seconds. */
-const secondsOf = (text: string | null | undefined): number | undefined => {
-  const milliseconds = Date.parse(`${text?.replace(' ', 'T')}Z`);
-  return isFinite(milliseconds) ? milliseconds / 1000 : undefined;
-};
-
 /** Converts a settled seconds contract; empty if it is still open. */
 export const fromSecondsOrder = (row: OrderRow, board: string): readonly Result[] => {
-  const closedAt = row.handled_time ?? secondsOf(row.handled_at);
+  const closedAt = timeOfRow(row.handled_time, row.handled_at);
   if (row.status !== SECONDS_STATUS_CODES.settled || closedAt === undefined) return [];
   const placed = {
     stake: decimal(row.number),
@@ -48,7 +43,7 @@ export const fromSecondsOrder = (row: OrderRow, board: string): readonly Result[
       product: 'seconds',
       symbol: row.symbol_name,
       direction: nameOf(DIRECTION_CODES, row.type),
-      openedAt: row.created_time ?? secondsOf(row.created_at),
+      openedAt: timeOfRow(row.created_time, row.created_at),
       closedAt,
       stake: placed.stake,
       fee: placed.fee,
@@ -64,7 +59,7 @@ export const fromPosition = (
   board: string,
   currency: string,
 ): readonly Result[] => {
-  const closedAt = row.closed_time ?? secondsOf(row.complete_time);
+  const closedAt = timeOfRow(row.closed_time, row.complete_time);
   if (row.status !== POSITION_STATUS_CODES.closed || closedAt === undefined) return [];
   const fee = add(decimal(row.trade_fee), decimal(row.overnight_money));
   return [
@@ -74,7 +69,7 @@ export const fromPosition = (
       product: 'leverage',
       symbol: row.symbol,
       direction: nameOf(SIDE_CODES, row.type),
-      openedAt: row.opened_time ?? secondsOf(row.transaction_time),
+      openedAt: timeOfRow(row.opened_time, row.transaction_time),
       closedAt,
       stake: decimal(row.origin_caution_money),
       fee,

@@ -4,7 +4,7 @@ import { formatPrice } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { Amount, DetailList, ListRow } from '@/ui';
 import type { RecordFrame } from '@/ui/layout/record-list';
-import { netProfitOf, type LeverageOrder } from '../order';
+import { netProfitOf, wasOpened, type LeverageOrder } from '../order';
 import { useOrderHistory, type HistoryFilter } from '../queries';
 import { useMarginCurrency } from '../terms-queries';
 import { OrderTitle, OrderRecords } from './order-records';
@@ -35,13 +35,12 @@ const useDetails = (order: LeverageOrder) => {
   const price = (value: string | undefined): string =>
     value === undefined ? t('none') : formatPrice(value, order.decimals);
   const isClosed = order.status === 'closed';
-  const wasOpened = order.openedAt !== undefined;
   return [
     { label: t('mode'), value: t(order.mode) },
     { label: t('lots.label'), value: `${order.lots}` },
     { label: t('leverage'), value: t('times', { value: order.leverage }) },
     {
-      label: t(wasOpened ? 'position.openPrice' : 'limitPrice'),
+      label: t(wasOpened(order) ? 'position.openPrice' : 'limitPrice'),
       value: price(order.openPrice),
     },
     isClosed && { label: t('position.closePrice'), value: price(order.price) },

@@ -27,7 +27,7 @@ export const OrderRecords = <T extends { readonly id: number }>(props: {
   readonly renderRow: (item: T, onOpen: () => void) => ReactNode;
   readonly renderDetails: (item: T) => ReactNode;
   readonly emptyText: string;
-  readonly timeOf: (item: T) => number;
+  readonly timeOf: (item: T) => number | undefined;
   readonly frame: RecordFrame;
 }) => {
   const { t } = useTranslation('leverage');
