@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import type { FlashExchangeRow } from '@/api/rows';
 import { FLASH_STATUS_CODES } from '@/domain/codes/flash-exchange';
 import { nameOf } from '@/domain/codes/name-of';
@@ -31,7 +32,7 @@ export interface ExchangeRecord {
   readonly rate: Decimal | undefined;
   /** True if the rate was worked out, so it is near the accepted one only. */
   readonly isRateAbout: boolean;
-  /** Times in epoch seconds; `undefined` if the server sends only a text without a time zone. */
+  /** Times in epoch seconds; `undefined` if the server does not say. */
   readonly askedAt: number | undefined;
   readonly decidedAt: number | undefined;
 }
@@ -56,8 +57,8 @@ export const toRecord = (row: FlashExchangeRow): ExchangeRecord => {
     fee,
     rate: row.rate === undefined ? fee && bookedRate(given, add(received, fee)) : decimal(row.rate),
     isRateAbout: row.rate === undefined,
-    askedAt: row.created_time,
-    decidedAt: row.handled_time ?? undefined,
+    askedAt: timeOfRow(row.created_time, row.create_time),
+    decidedAt: timeOfRow(row.handled_time, row.review_time),
   };
 };
 

@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { optionalDecimal } from '@/api/row-values';
 import type { LoanRow } from '@/api/rows';
 import { LOAN_STATUS_CODES } from '@/domain/codes/loan';
@@ -116,7 +117,7 @@ export const toRecord = (row: LoanRow): LoanRecord => {
     repaid: decimal(row.total_return),
     repayments: row.repayments?.map(({ amount, time }) => ({ amount: decimal(amount), at: time })),
     owed: isRunning({ status }) ? owedOf(row) : undefined,
-    appliedAt: row.created_time,
+    appliedAt: timeOfRow(row.created_time, row.created_at),
     paidOutAt: row.paid_time ?? undefined,
     dueDay: row.end_at ?? undefined,
     dueAt: row.due_time ?? undefined,

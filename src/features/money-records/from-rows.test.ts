@@ -52,6 +52,18 @@ it.each([
   expect(fromWithdrawal({ ...out, status })).toMatchObject({ progress, amount: '-100' });
 });
 
+it('each is at the time that all servers send as text', () => {
+  const { created_time: _topUp, ...topUp } = { ...top, status: 2 } as const;
+  const { created_time: _loan, ...loaned } = { ...loan, created_at: top.created_at } as const;
+  const { created_time: _units, ...units } = { ...subscription, cost: '9.72' } as const;
+  const { created_time: _given, ...given } = EXCHANGE_ROW;
+  expect(fromTopUp(topUp).at).toBe(CREATED_AT);
+  expect(fromWithdrawal({ ...out, status: 2 }).at).toBe(CREATED_AT);
+  expect(fromLoan({ ...loaned, status: 1 }).at).toBe(CREATED_AT);
+  expect(fromSubscription(units)[0]?.at).toBe(CREATED_AT);
+  expect(fromExchange({ ...given, create_time: out.create_time }).at).toBe(CREATED_AT);
+});
+
 it('each has the status that its own records show', () => {
   expect(fromTopUp({ ...top, status: 3 }).status).toBe('topUp.failed');
   expect(fromWithdrawal({ ...out, status: 1 }).status).toBe('withdrawal.review2');

@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { optionalDecimal } from '@/api/row-values';
 import type {
   FlashExchangeRow,
@@ -27,7 +28,7 @@ export const fromTopUp = (row: TopUpRow): UnrankedRecord => ({
   kind: 'topUp',
   id: row.id,
   number: `${row.id}`,
-  at: row.created_time,
+  at: timeOfRow(row.created_time, row.created_at),
   progress: progressOf(
     row.status,
     [TOP_UP_STATUS_CODES.callback, TOP_UP_STATUS_CODES.review],
@@ -44,7 +45,7 @@ export const fromWithdrawal = (row: WithdrawalRow): UnrankedRecord => ({
   kind: 'withdrawal',
   id: row.id,
   number: `${row.id}`,
-  at: row.created_time,
+  at: timeOfRow(row.created_time, row.create_time),
   progress: progressOf(
     row.status,
     [WITHDRAWAL_STATUS_CODES.review1, WITHDRAWAL_STATUS_CODES.review2],
@@ -63,7 +64,7 @@ export const fromTransfer = (row: TransferRow): UnrankedRecord => ({
   kind: 'transfer',
   id: row.id,
   number: `${row.id}`,
-  at: row.created_time,
+  at: timeOfRow(row.created_time, row.create_time),
   progress: 'done',
   currency: row.currency_name,
   amount: decimal(row.value),
@@ -76,7 +77,7 @@ export const fromExchange = (row: FlashExchangeRow): UnrankedRecord => ({
   kind: 'exchange',
   id: row.id,
   number: `${row.id}`,
-  at: row.created_time,
+  at: timeOfRow(row.created_time, row.create_time),
   progress: progressOf(row.status, [FLASH_STATUS_CODES.pending], FLASH_STATUS_CODES.done),
   status: `exchange.${nameOf(FLASH_STATUS_CODES, row.status)}`,
   currency: row.l_currency,
@@ -98,7 +99,7 @@ export const fromLoan = (row: LoanRow): UnrankedRecord => {
     kind: 'loan',
     id: row.id,
     number: row.order_no ?? `${row.id}`,
-    at: row.created_time,
+    at: timeOfRow(row.created_time, row.created_at),
     progress: isPaidOut ? 'done' : progress,
     // Whether a granted one is overdue or repaid is not about this movement.
     ...(!isPaidOut && { status: `loan.${nameOf(LOAN_STATUS_CODES, row.status)}` as const }),
@@ -138,7 +139,7 @@ export const fromSubscription = (row: SubscriptionRow): readonly UnrankedRecord[
       kind: 'subscription',
       id: row.id,
       number: row.order_no ?? `${row.id}`,
-      at: row.created_time,
+      at: timeOfRow(row.created_time, row.created_at),
       progress: row.status === SUBSCRIPTION_STATUS_CODES.applied ? 'pending' : 'done',
       status: `subscription.${nameOf(SUBSCRIPTION_STATUS_CODES, row.status)}`,
       currency,

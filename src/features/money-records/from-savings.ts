@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { optionalText } from '@/api/row-values';
 import type { DepositPayoutRow, DepositRow } from '@/api/rows';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
@@ -13,7 +14,7 @@ export const fromDeposit = (row: DepositRow): UnrankedRecord => ({
   kind: 'deposit',
   id: row.id,
   number: row.order_no ?? `${row.id}`,
-  at: row.created_time,
+  at: timeOfRow(row.created_time, row.created_at),
   progress:
     row.is_cancel === 1
       ? 'done'
@@ -38,7 +39,7 @@ export const fromPayout = (row: DepositPayoutRow): UnrankedRecord => ({
   id: row.id,
   of: row.lh_order_id,
   number: `${row.id}`,
-  at: row.created_time,
+  at: timeOfRow(row.created_time, row.created_at),
   progress: 'done',
   currency: row.currency_name ?? '',
   amount: decimal(row.interest_amount),

@@ -26,6 +26,13 @@ it('a seconds contract costs stake and fee until it has a result', () => {
   expect(fromSeconds('crypto')(running)).toMatchObject({ progress: 'pending', amount: '-102' });
 });
 
+it('a trade is at the time that all servers send as text', () => {
+  const { created_time: _seconds, ...contract } = LOST_CONTRACT_ROW;
+  const { created_time: _spot, ...coins } = COIN_ORDER_ROW;
+  expect(fromSeconds('crypto')(contract).at).toBe(1_772_442_000);
+  expect(fromSpot(coins).at).toBe(1_772_442_000);
+});
+
 it('orders of both markets with one number stay apart', () => {
   const ids = (['crypto', 'forex'] as const).map(
     (board) => fromSeconds(board)(LOST_CONTRACT_ROW).id,

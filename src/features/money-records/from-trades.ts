@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { optionalDecimal } from '@/api/row-values';
 import type { CoinOrderRow, LeverageOrderRow, OrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
@@ -31,7 +32,7 @@ export const fromSeconds =
       of: row.id,
       number: `${row.id}`,
       trade: { pair: row.symbol_name, board },
-      at: row.created_time,
+      at: timeOfRow(row.created_time, row.created_at),
       progress: isSettled ? 'done' : 'pending',
       currency: row.currency_name,
       amount: isSettled
@@ -66,7 +67,7 @@ export const fromSpot = (row: CoinOrderRow): UnrankedRecord => {
     id: row.id,
     number: `${row.id}`,
     trade: { pair: row.symbol, board: 'crypto' },
-    at: row.created_time,
+    at: timeOfRow(row.created_time, row.created_at),
     progress: progressOf(row.status, [COIN_STATUS_CODES.open], COIN_STATUS_CODES.done),
     currency: paid,
     amount: negate(pays),

@@ -11,6 +11,7 @@ import type { Certification, SavePayoutMethodRequest } from '@/api/generated/mod
 import { failureOf, isOutcomeUnknown, type ApiFailure } from '@/api/errors';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import { timeOfRow } from '@/api/row-time';
 import { optionalText } from '@/api/row-values';
 import type { PayoutMethodRow } from '@/api/rows';
 import type { AddressValues } from './address-model';
@@ -26,7 +27,7 @@ const toMethod = (row: PayoutMethodRow): PayoutMethod =>
         bank: optionalText(row.bank_name),
         number: row.bank_account,
         iban: optionalText(row.iban),
-        addedAt: row.created_time,
+        addedAt: timeOfRow(row.created_time, row.create_time),
       }
     : {
         kind: 'wallet',
@@ -37,7 +38,7 @@ const toMethod = (row: PayoutMethodRow): PayoutMethod =>
         address: row.address,
         memo: optionalText(row.memo),
         label: optionalText(row.name),
-        addedAt: row.created_time,
+        addedAt: timeOfRow(row.created_time, row.create_time),
       };
 
 const toMethods = (rows: readonly PayoutMethodRow[]): readonly PayoutMethod[] => rows.map(toMethod);

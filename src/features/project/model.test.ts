@@ -109,7 +109,7 @@ it('a row of another server is shown as far as it goes', () => {
   expect(shown).toMatchObject({ number: '7', units: '101', status: 'applied', cost: undefined });
   expect(ownUnits([shown], 34_102)).toBe('0');
   expect(subscriptionSteps(shown)).toEqual([
-    { status: 'applied', state: 'current', at: undefined },
+    { status: 'applied', state: 'current', at: 1_772_442_000 },
     { status: 'paid', state: 'ahead', at: undefined },
     { status: 'delivered', state: 'ahead', at: undefined },
   ]);

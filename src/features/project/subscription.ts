@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { optionalDecimal } from '@/api/row-values';
 import type { SubscriptionRow } from '@/api/rows';
 import { nameOf } from '@/domain/codes/name-of';
@@ -35,7 +36,7 @@ export const toSubscription = (row: SubscriptionRow): Subscription => ({
   cost: optionalDecimal(row.cost),
   pay: row.pay_currency_name,
   status: nameOf(SUBSCRIPTION_STATUS_CODES, row.status),
-  subscribedAt: row.created_time,
+  subscribedAt: timeOfRow(row.created_time, row.created_at),
   deliversAt: row.deliver_time,
 });
 

@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { DepositPayoutRow, DepositRow } from '@/api/rows';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
@@ -61,7 +62,7 @@ const statusOf = (row: DepositRow): DepositStatus =>
 
 /** The times of a deposit, as far as the server sends them. */
 const timesOf = (row: DepositRow) => ({
-  askedAt: row.created_time,
+  askedAt: timeOfRow(row.created_time, row.created_at),
   startDay: optionalText(row.start_at),
   endDay: optionalText(row.end_at),
   endsAt: row.end_time ?? undefined,
@@ -209,7 +210,7 @@ export const toPayouts = (rows: readonly DepositPayoutRow[]): readonly PayoutDay
   rows
     .map((row) => ({
       id: `${row.id}`,
-      at: row.created_time,
+      at: timeOfRow(row.created_time, row.created_at),
       day: row.interest_day,
       amount: decimal(row.interest_amount),
       isPaid: true,

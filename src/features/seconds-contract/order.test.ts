@@ -72,6 +72,21 @@ describe('an order', () => {
     expect(toOrder(ahead, 1_000_000)).toMatchObject({ status: 'running', endsAt: 1_012_500.25 });
   });
 
+  it('reads the times that all servers send as text, as UTC', () => {
+    const { created_time: _placed, handled_time: _settled, ...told } = settled;
+    expect(toOrder({ ...told, handled_at: '2026-03-02 09:00:30' }, 0)).toMatchObject({
+      openedAt: SENT_AT,
+      settledAt: SENT_AT + 30,
+    });
+  });
+
+  it('reckons when it was placed from its end while it runs, whatever zone a text is in', () => {
+    const { created_time: _placed, ...told } = { ...row, created_at: '2026-03-02 17:00:00' };
+    // 12.5 s are left of its duration.
+    const readAt = (SENT_AT + row.seconds) * 1000 - 12_500;
+    expect(toOrder(told, readAt).openedAt).toBe(SENT_AT);
+  });
+
   it('has a net profit by its terms if the server does not tell one', () => {
     const { fact_profits: _told, ...silent } = { ...settled, number: '12.34', profit_ratio: '85' };
     // 12.34 x 85 % = 10.489, paid as 10.48; less the fee of 0.20.

@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { optionalDecimal } from '@/api/row-values';
 import type { OrderRow } from '@/api/rows';
 import { nameOf } from '@/domain/codes/name-of';
@@ -17,7 +18,7 @@ interface OrderTerms {
   readonly payoutPercent: Decimal;
   readonly currency: string;
   readonly entry: string;
-  /** Epoch seconds; `undefined` if the server sends only a text without a time zone. */
+  /** Epoch seconds; `undefined` if the server does not say. */
   readonly openedAt: number | undefined;
 }
 
@@ -48,18 +49,26 @@ const termsOf = (row: OrderRow): OrderTerms => ({
   payoutPercent: decimal(row.profit_ratio),
   currency: row.currency_name,
   entry: row.open_price,
-  openedAt: row.created_time,
+  openedAt: timeOfRow(row.created_time, row.created_at),
 });
 
 /** Milliseconds until an order settles. A server that does not say has just taken it. */
 export const remainingMs = (row: Pick<OrderRow, 'seconds' | 'remain_milli_seconds'>): number =>
   row.remain_milli_seconds ?? row.seconds * 1000;
 
+/** Without our time of the order, it follows from the end: the chart must not depend on the zone of a text. */
+const toRunning = (row: OrderRow, terms: OrderTerms, endsAt: number): RunningOrder => ({
+  ...terms,
+  status: 'running',
+  openedAt: row.created_time ?? Math.round(endsAt / 1000 - row.seconds),
+  endsAt,
+});
+
 /** Maps a row. `readAt`: time of the reply in epoch milliseconds of the server's clock; the remaining time counts from it. */
 export const toOrder = (row: OrderRow, readAt: number): Order => {
   const terms = termsOf(row);
   if (row.status !== SECONDS_STATUS_CODES.settled)
-    return { ...terms, status: 'running', endsAt: readAt + remainingMs(row) };
+    return toRunning(row, terms, readAt + remainingMs(row));
   const outcome = nameOf(OUTCOME_CODES, row.profit_result);
   return {
     ...terms,
@@ -67,7 +76,7 @@ export const toOrder = (row: OrderRow, readAt: number): Order => {
     settlement: row.end_price ?? undefined,
     outcome,
     profit: netProfitOf(terms, outcome, optionalDecimal(row.fact_profits)),
-    settledAt: row.handled_time ?? undefined,
+    settledAt: timeOfRow(row.handled_time, row.handled_at),
   };
 };
 

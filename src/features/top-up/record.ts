@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { bankPayment, optionalText, type BankPayment } from '@/api/row-values';
 import type { TopUpRow } from '@/api/rows';
 import { TOP_UP_STATUS_CODES } from '@/domain/codes/funding';
@@ -69,8 +70,8 @@ export const toTopUp = (row: TopUpRow): TopUp => ({
   receipt: receiptOf(row.user_account),
   hash: optionalText(row.hash),
   reason: optionalText(row.remark),
-  createdAt: row.created_time,
-  endedAt: row.handled_time ?? undefined,
+  createdAt: timeOfRow(row.created_time, row.created_at),
+  endedAt: timeOfRow(row.handled_time, row.updated_at),
   minutes: row.minutes,
   history: (row.history ?? []).map(({ status, time }) => ({
     status: nameOf(TOP_UP_STATUS_CODES, status),

@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import { bankPayment, optionalDecimal, optionalText, type BankPayment } from '@/api/row-values';
 import type { WithdrawalRow } from '@/api/rows';
 import { DESTINATION_CODES, withdrawalStatusOf } from '@/domain/codes/funding';
@@ -84,13 +85,13 @@ export const toRecord = (row: WithdrawalRow): WithdrawalRecord => {
     hash: optionalText(row.hash),
     reason: optionalText(row.notes),
     isDestinationRefused: flagOf(row.destination_refused),
-    submittedAt: row.created_time,
+    submittedAt: timeOfRow(row.created_time, row.create_time),
     expectedAt: isUnderReview({ status }) ? (row.expected_time ?? undefined) : undefined,
     isCancellable: row.cancellable === 1,
     history: row.history?.map((step) => ({
       status: withdrawalStatusOf(step.status, isCancelled),
       at: step.time,
-    })) ?? [{ status, at: row.handled_time ?? row.created_time }],
+    })) ?? [{ status, at: row.handled_time ?? timeOfRow(row.created_time, row.create_time) }],
   };
 };
 
