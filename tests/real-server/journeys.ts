@@ -29,7 +29,7 @@ const advance = (app: App, seconds: number): Promise<unknown> =>
 const balanced = async (app: App): Promise<void> =>
   assert.deepEqual(await app.mock({ command: 'audit' }), [], 'the books are balanced');
 
-/** A user with 10,000.00 USDT who may trade. An older server tells no practice account, so the identity is verified. */
+/** A user with 10,000.00 USDT who may trade. A real server tells no practice account, so the identity is verified. */
 const signInToTrade = async (app: App): Promise<void> => {
   await app.signIn('practice');
   const person = { name: 'Ada', surname: 'Byron', card_id: 'XK-4711' };
