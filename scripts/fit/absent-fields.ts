@@ -3,13 +3,13 @@ import { fieldPlace, itemPlace, replyPlace, type Place } from '@mocks/manners/co
 import { isFields } from '@mocks/manners/fields';
 import { isUnknownField } from '@mocks/manners/write-reply';
 
-const isAddition = (place: Place, name: string): boolean =>
-  isUnknownField(fieldPlace(place, name), 'additions');
+const isOurs = (place: Place, name: string): boolean =>
+  isUnknownField(fieldPlace(place, name), 'additions and guesses');
 
 const namesOf = ({ schemas }: Place): readonly string[] =>
   schemas.flatMap(({ properties }) => (isFields(properties) ? Object.keys(properties) : []));
 
-/** Notes for each addition at a place whether it was ever seen. */
+/** Notes for each field of ours at a place whether it was ever seen. */
 const look = (value: unknown, place: Place, seen: Map<string, boolean>, path: string): void => {
   if (Array.isArray(value)) {
     const items = itemPlace(place);
@@ -19,13 +19,13 @@ const look = (value: unknown, place: Place, seen: Map<string, boolean>, path: st
   if (!isFields(value)) return;
   for (const name of new Set(namesOf(place))) {
     const key = path === '' ? name : `${path}.${name}`;
-    if (isAddition(place, name)) seen.set(key, seen.get(key) === true || name in value);
+    if (isOurs(place, name)) seen.set(key, seen.get(key) === true || name in value);
     if (name in value) look(value[name], fieldPlace(place, name), seen, key);
   }
 };
 
 /**
- * Our additions that a reply never has, as paths. An addition that only some rows have (the reason of a cancellation) is
+ * Our additions, and fields that are only inferred, that a reply never has, as paths. One that only some rows have (the reason of a cancellation) is
  * named too if none of these rows has it.
  */
 export const absentFields = (id: OperationId, body: unknown): readonly string[] => {

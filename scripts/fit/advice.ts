@@ -2,16 +2,18 @@ import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { absentFields } from './absent-fields';
 import { anonymise } from './anonymise';
 import type { Row } from './examine';
+import { fieldLines, type AbsentFields } from './field-advice';
 import { READS } from './reads';
 
 /** What the app does without a read (docs/without-additions.md). Every other read is needed by its screen. */
 const WITHOUT_CALL: Readonly<Partial<Record<OperationId, string>>> = {
-  getLimits: 'limits and breaks are hidden',
-  getTopUpChannels: 'top-up says that it could not be loaded',
+  getLimits: 'the screen of limits and breaks says that the server has no trading limits',
+  getTopUpChannels:
+    'networks and addresses come from GET /wallet/get_in_address; bounds and usual time are not shown',
   getTransfers: 'transfers have no list, and a lost reply leaves one unknown',
   getSubscriptions: 'own subscriptions have no list',
   getOrderResult: 'the result of a seconds contract comes from the list',
-  getOrderReceipt: 'a result is shared without a receipt',
+  getOrderReceipt: 'a result is shared without a receipt; its sheet says that there is no receipt',
   recomputeOrder: 'a receipt cannot be recomputed',
   getNotifications: 'messages are not offered, and not polled',
 };
@@ -27,11 +29,11 @@ const missingCalls = (rows: readonly Row[]): readonly string[] =>
     .filter(({ verdict }) => verdict.result === 'missing')
     .map(({ id, call }) => `${call}: ${WITHOUT_CALL[id] ?? 'its screen says that it failed'}`);
 
-const absent = (rows: readonly Row[]): readonly string[] =>
+const absent = (rows: readonly Row[]): readonly AbsentFields[] =>
   rows.flatMap(({ id, call, verdict, body }) => {
     if (verdict.result !== 'fits' && verdict.result !== 'folded') return [];
     const fields = absentFields(id, verdict.result === 'fits' ? body : { message: verdict.read });
-    return fields.length === 0 ? [] : [`${call}: ${fields.join(', ')}`];
+    return fields.length === 0 ? [] : [{ call, fields }];
   });
 
 /** What the app hides or does without on this server. */
@@ -40,16 +42,12 @@ export const withoutLines = (
   headers: ReadonlySet<string>,
 ): readonly string[] => {
   const answered = rows.some(({ body }) => body !== undefined);
-  const fields = absent(rows);
   return [
     ...missingCalls(rows),
     ...Object.entries(WITHOUT_HEADER).flatMap(([name, text]) =>
       answered && !headers.has(name) ? [`header ${name}: ${text}`] : [],
     ),
-    ...(fields.length === 0
-      ? []
-      : ['Fields that no row of these replies has (hidden or unknown where they belong):']),
-    ...fields.map((line) => `  ${line}`),
+    ...fieldLines(absent(rows)),
   ];
 };
 
