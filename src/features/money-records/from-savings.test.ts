@@ -54,7 +54,13 @@ it('a deposit and its interest are at the time that all servers send as text', (
   const { created_time: _ours, ...deposit } = DEPOSIT;
   const created_at = '2026-03-02 09:00:00';
   expect(fromDeposit({ ...deposit, created_at, status: 1 }).at).toBe(CREATED_AT);
-  const payout = { id: 9, lh_order_id: 71, interest_amount: '0.90', interest_day: '2026-03-01', created_at };
+  const payout = {
+    id: 9,
+    lh_order_id: 71,
+    interest_amount: '0.90',
+    interest_day: '2026-03-01',
+    created_at,
+  };
   expect(fromPayout(payout).at).toBe(CREATED_AT);
 });
 

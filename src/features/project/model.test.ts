@@ -97,6 +97,12 @@ it('projects that are open come first, those that have ended last', () => {
   expect(ids).toEqual([3, 4, 2, 1]);
 });
 
+it('a maximum that is not told is unknown, and not none', () => {
+  expect(toProject({ ...ROW, max: '0' }).isMaximumKnown).toBe(true);
+  const { max: _max, ...silent } = { ...ROW, max: '5' };
+  expect(toProject(silent)).toMatchObject({ isMaximumKnown: false, maximum: '0' });
+});
+
 it('a row of another server is shown as far as it goes', () => {
   const sparse: SubscriptionRow = {
     id: 7,

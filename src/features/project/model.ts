@@ -52,6 +52,8 @@ export interface Project {
   readonly minimum: Decimal;
   /** Maximum units per person in total; 0 means no limit. */
   readonly maximum: Decimal;
+  /** False if the server does not tell the maximum, which then does not bound what is typed. */
+  readonly isMaximumKnown: boolean;
   /** `undefined` if unlimited. */
   readonly placesLeft: number | undefined;
   /** Available to pay with; `undefined` for visitors, and if the server does not tell. */
@@ -83,6 +85,7 @@ export const toProject = (row: ProjectRow): Project => ({
   sold: decimal(row.total_sell),
   minimum: decimal(row.min ?? ZERO),
   maximum: decimal(row.max ?? ZERO),
+  isMaximumKnown: row.max !== undefined,
   placesLeft: row.places_left,
   available: row.user_has_money === undefined ? undefined : decimal(row.user_has_money),
   startsAt: row.start_time,

@@ -105,7 +105,8 @@ const Details = (props: {
 }) => {
   const { t } = useTranslation('project');
   const { project, own, standing } = props;
-  const { unit, units, sold, minimum, maximum, placesLeft } = project;
+  const { unit, units, sold, minimum, maximum, isMaximumKnown, placesLeft } = project;
+  const noMaximum = isMaximumKnown ? t('noMaximum') : t('maximumUnknown');
   const shown = (amount: Decimal): string => formatUnits(amount, unit);
   const isOnSale = standing === 'running' || standing === 'full';
   return (
@@ -121,7 +122,7 @@ const Details = (props: {
           !isZero(minimum) && { label: t('minimum'), value: shown(minimum) },
           {
             label: t('maximum'),
-            value: isZero(maximum) ? t('noMaximum') : shown(maximum),
+            value: isZero(maximum) ? noMaximum : shown(maximum),
           },
           {
             label: t('start'),
