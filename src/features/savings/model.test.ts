@@ -7,6 +7,7 @@ import {
   datedAt,
   datesOf,
   exampleOf,
+  exitNoteOf,
   isDatedAt,
   isFeeByLowestRate,
   isFull,
@@ -66,6 +67,9 @@ describe('a plan', () => {
       exits: undefined,
     });
     expect(datesOf(product, 0)).toBeUndefined();
+    // Nor that it can be taken back for free.
+    expect(exitNoteOf(product)).toBe('redeem.unknown');
+    expect(exitNoteOf(PRODUCT)).toBe('confirm.free');
   });
 
   it('pays first on the next morning, and for the last time after the lock', () => {

@@ -44,6 +44,10 @@ export interface SavingsProduct {
   readonly placesLeft: number | undefined;
 }
 
+/** What the sheet of a deposit says of leaving early: free under review where the terms of redemption are known. */
+export const exitNoteOf = ({ redemption }: Pick<SavingsProduct, 'redemption'>) =>
+  redemption === undefined ? 'redeem.unknown' : 'confirm.free';
+
 /** What the user has of a currency in the spot account. */
 export interface SavingsFunds {
   readonly id: number;

@@ -7,8 +7,10 @@ import {
   depositSteps,
   expectedPayouts,
   interestInAll,
+  isFree,
   isSameRedemption,
   passes,
+  payoutsInAll,
   redemptionOf,
   returnedOf,
   toPayouts,
@@ -61,11 +63,33 @@ describe('a deposit of the records', () => {
   });
 
   it('is free under review, and not possible once it has ended or if its cost is unknown', () => {
-    expect(redemptionOf(toRecord(row(review)))).toMatchObject({ fee: '0', returned: '1000' });
+    const free = redemptionOf(toRecord(row(review)));
+    expect(free).toMatchObject({ fee: '0', returned: '1000' });
+    expect(free && isFree(free)).toBe(true);
     expect(redemptionOf(toRecord(row({ status: 2 })))).toBeUndefined();
     expect(redemptionOf(toRecord(row(cancelled)))).toBeUndefined();
     const { cancel_fee: _fee, ...without } = row();
     expect(redemptionOf(toRecord(without))).toBeUndefined();
+  });
+
+  it('is not free under review where the server says another fee, or none', () => {
+    // 1,000.00 less 50.00.
+    const paid = redemptionOf(toRecord(row({ ...review, cancel_fee: '50.00' })));
+    expect(paid).toMatchObject({ fee: '50', returned: '950' });
+    expect(paid && isFree(paid)).toBe(false);
+    const { cancel_fee: _fee, ...without } = row(review);
+    expect(redemptionOf(toRecord(without))).toBeUndefined();
+  });
+
+  it('is paid as often as its lock has days, or as its times say; else nobody knows', () => {
+    expect(payoutsInAll(toRecord(row({ day: 30 })), 2)).toBe(30);
+    const { day: _day, ...older } = row();
+    // Paid is one; the next and the one a day later are to come.
+    expect(payoutsInAll(toRecord(older), 1)).toBe(3);
+    const { end_time: _end, next_payout_time: _next, ...oldest } = older;
+    expect(payoutsInAll(toRecord(oldest), 2)).toBeUndefined();
+    expect(payoutsInAll(toRecord({ ...oldest, status: 2 }), 2)).toBe(2);
+    expect(payoutsInAll(toRecord({ ...oldest, status: 2, is_cancel: 1 }), 2)).toBeUndefined();
   });
 
   it('gives up the days that are left, also if the server does not say what is expected', () => {

@@ -9,6 +9,7 @@ import {
   add,
   compare,
   decimal,
+  isZero,
   larger,
   multiply,
   subtract,
@@ -144,7 +145,7 @@ export const interestInAll = (record: DepositRecord): Span | undefined => {
   return { least, most: mostOf(record, least, nights, paid) };
 };
 
-/** What ends a deposit early: back in full under review, less the fee while hosted. */
+/** What ends a deposit early: the principal less the fee of now, which the server sends. */
 export interface Redemption {
   readonly fee: Decimal;
   readonly returned: Decimal;
@@ -155,10 +156,13 @@ export interface Redemption {
 /** What redeeming now comes to; `undefined` if it has ended, or the server does not say what it costs. */
 export const redemptionOf = (record: DepositRecord): Redemption | undefined => {
   const { status, fee, principal } = record;
-  if (status === 'review') return { fee: ZERO, returned: principal, givenUp: undefined };
-  if (status !== 'hosting' || fee === undefined) return undefined;
-  return { fee, returned: subtract(principal, fee), givenUp: interestLeft(record) };
+  if (fee === undefined || (status !== 'review' && status !== 'hosting')) return undefined;
+  const givenUp = status === 'hosting' ? interestLeft(record) : undefined;
+  return { fee, returned: subtract(principal, fee), givenUp };
 };
+
+/** True if redeeming costs nothing. */
+export const isFree = ({ fee }: Pick<Redemption, 'fee'>): boolean => isZero(fee);
 
 /** True if redeeming comes to the same for both: nothing was paid or decided in between. */
 export const isSameRedemption = (a: DepositRecord, b: DepositRecord): boolean =>
@@ -234,6 +238,12 @@ export const expectedPayouts = (record: DepositRecord): readonly PayoutDay[] => 
     const at = first + night * DAY_SECONDS;
     return { id: `${at}`, at, day: undefined, amount, most, isPaid: false };
   });
+};
+
+/** How many payouts a deposit has in all, of which `paid` are paid; `undefined` if it is not known. */
+export const payoutsInAll = (record: DepositRecord, paid: number): number | undefined => {
+  const left = record.status === 'completed' ? 0 : payoutsLeft(record);
+  return record.days ?? (left === undefined ? undefined : paid + left);
 };
 
 /** Filter of the records. Applied to what is loaded: servers with two statuses cannot filter by all of them. */

@@ -4,7 +4,7 @@ import { useSubmissionTexts } from '@/api/pending/submission-texts';
 import { useMinute } from '@/api/use-server-time';
 import { formatMoney } from '@/domain/format/money';
 import { BeforeAfter, ConfirmSheet, DetailList } from '@/ui';
-import { datedAt, isDatedAt, type OpenCommand } from '../model';
+import { datedAt, exitNoteOf, isDatedAt, type OpenCommand } from '../model';
 import { timeText, useAboutText, useProductName, useRateItems } from '../texts';
 import type { useOpenDeposit } from '../use-open';
 
@@ -50,6 +50,7 @@ const Details = ({ product, plan, balance, dates }: OpenCommand) => {
         ]}
       />
       <p className="mt-3 text-label text-ink-2">{t('confirm.note')}</p>
+      <p className="mt-2 text-label text-ink-2">{t(exitNoteOf(product))}</p>
       {dates !== undefined && <p className="mt-2 text-label text-ink-2">{t('dates.note')}</p>}
     </>
   );

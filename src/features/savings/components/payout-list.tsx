@@ -6,7 +6,7 @@ import { formatMinute } from '@/domain/format/time';
 import { divide, isPositive, larger, toDrawing, ZERO } from '@/domain/money/decimal';
 import { Button, LoadableView, SkeletonBars } from '@/ui';
 import { usePayouts } from '../queries';
-import { expectedPayouts, type DepositRecord, type PayoutDay } from '../record';
+import { expectedPayouts, payoutsInAll, type DepositRecord, type PayoutDay } from '../record';
 import { moneySpan } from '../texts';
 
 const SHARE_DECIMALS = 4;
@@ -58,12 +58,15 @@ const List = (props: { readonly record: DepositRecord; readonly paid: readonly P
   const all = [...paid, ...ahead];
   if (all.length === 0) return null;
   const shown = isWhole ? all : [...paid.slice(-PAST), ...ahead.slice(0, AHEAD)];
+  const number = payoutsInAll(record, paid.length);
   const most = all.reduce((top, { amount }) => larger(top, amount), ZERO);
   return (
     <section>
       <h3 className="text-row">{t('payouts.title')}</h3>
       <p className="text-label text-ink-2">
-        {t('payouts.progress', { paid: paid.length, all: record.days ?? all.length })}
+        {number === undefined
+          ? t('payouts.soFar', { paid: paid.length })
+          : t('payouts.progress', { paid: paid.length, all: number })}
       </p>
       <ol className="mt-1 divide-y divide-line">
         {shown.map((payout) => (

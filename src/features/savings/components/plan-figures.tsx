@@ -101,7 +101,13 @@ export const PlanExits = ({
 }) => {
   const { t } = useTranslation('savings');
   const { redemption, currency } = product;
-  if (redemption === undefined || plan.exits === undefined) return null;
+  if (redemption === undefined || plan.exits === undefined)
+    return (
+      <section className="flex flex-col gap-2">
+        <h2 className="text-row">{t('exit.title')}</h2>
+        <p className="text-body text-ink-2">{t('redeem.unknown')}</p>
+      </section>
+    );
   const rate = formatRate(redemption.percent);
   return (
     <section className="flex flex-col gap-2">

@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/format/money';
 import { Button, DetailList } from '@/ui';
 import {
   interestInAll,
+  isFree,
   redemptionOf,
   returnedOf,
   type DepositRecord,
@@ -50,7 +51,7 @@ const Redeem = (props: {
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-3">
       <h3 className="text-row">{t(isReview ? 'redeem.takeBack' : 'exit.title')}</h3>
-      {isReview ? (
+      {isReview && isFree(redemption) ? (
         <p className="text-body text-ink-2">{t('redeem.reviewNote')}</p>
       ) : (
         <DetailList
@@ -95,7 +96,7 @@ export const RecordDetails = (props: {
       {redemption !== undefined && (
         <Redeem record={record} redemption={redemption} onRedeem={() => onRedeem(redemption)} />
       )}
-      {status === 'hosting' && fee === undefined && (
+      {(status === 'hosting' || status === 'review') && fee === undefined && (
         <p className="text-label text-ink-2">{t('redeem.unknown')}</p>
       )}
     </div>
