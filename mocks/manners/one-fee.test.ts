@@ -3,6 +3,7 @@ import { READY_PASSWORD } from '../scenarios/ready-accounts';
 import { openWorlds, type HeldEntry } from '../server/worlds';
 import { START } from '../testing/gated-backend';
 import { isFields, type Fields } from './fields';
+import type { Manner } from './manner';
 import { MANNERS } from './manners';
 import { USDT_ID } from '../catalogue/currencies';
 
@@ -18,22 +19,25 @@ const ask = async (path: string, fields: Fields): Promise<Fields> => {
   return isFields(read) ? read : {};
 };
 
+const open = async (manner: Manner): Promise<void> => {
+  const worlds = openWorlds({
+    seed: 7,
+    state: undefined,
+    realNow: () => START,
+    onDefect: () => undefined,
+    manner,
+  });
+  entry = await worlds.hold('persona:banked');
+  const session = await ask('user/login', { user_string: 'banked', password: READY_PASSWORD });
+  token = String(session['message']);
+};
+
 afterEach(() => entry.release());
 
 it.each(Object.entries(MANNERS))(
   '%s takes the fee of the currency from a card',
   async (_, manner) => {
-    const worlds = openWorlds({
-      seed: 7,
-      state: undefined,
-      realNow: () => START,
-      onDefect: () => undefined,
-      manner,
-    });
-    entry = await worlds.hold('persona:banked');
-    token = String(
-      (await ask('user/login', { user_string: 'banked', password: READY_PASSWORD }))['message'],
-    );
+    await open(manner);
     const { message: terms } = await ask('wallet/get_info', { currency: USDT_ID });
     const sent = {
       currency: USDT_ID,
@@ -44,6 +48,24 @@ it.each(Object.entries(MANNERS))(
       pay_password: 'payme12',
     };
     expect(await ask('wallet/out', { ...sent, rate: '2' })).toMatchObject({ type: 'error' });
+    expect(await ask('wallet/out', sent)).toMatchObject({ type: 'ok' });
+  },
+);
+
+it.each(Object.entries(MANNERS))(
+  '%s pays to an address that is not saved, on a network',
+  async (_, manner) => {
+    await open(manner);
+    const { message: terms } = await ask('wallet/get_info', { currency: USDT_ID });
+    const sent = {
+      currency: USDT_ID,
+      number: '300',
+      rate: isFields(terms) ? terms['rate'] : undefined,
+      address: 'TDEMO-NOT-PAYABLE-TYPED',
+      sub_type: 'TRC20',
+      type: 0,
+      pay_password: 'payme12',
+    };
     expect(await ask('wallet/out', sent)).toMatchObject({ type: 'ok' });
   },
 );

@@ -12,9 +12,13 @@ const withOneFee = (terms: WithdrawalTerms): WithdrawalTerms => {
 
 /**
  * The catalogue of a server that tells one fee and one pair of bounds for each currency (backend-facts.md, section 4,
- * `wallet/get_info`): they hold on every network and for cards.
+ * `wallet/get_info`): they hold on every network and for cards. It pays to any address (`wallet/out`): it lists none.
  */
 export const oneFeeForAllWays = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
-  funding: { ...catalogue.funding, withdrawals: catalogue.funding.withdrawals.map(withOneFee) },
+  funding: {
+    ...catalogue.funding,
+    withdrawals: catalogue.funding.withdrawals.map(withOneFee),
+    takesUnboundAddresses: true,
+  },
 });

@@ -76,6 +76,8 @@ export const requireDestination = (
     return { ...bank, network: undefined, memo: undefined, card: { ...card, ...bank } };
   }
   const bound = named.find((method) => fits(method, request, terms.currencyId));
+  if (bound === undefined && context.catalogue.funding.takesUnboundAddresses === true)
+    return { ...addressTerms(terms, request.network), memo: request.memo, card: undefined };
   if (bound?.kind !== 'wallet') throw new Refusal('withdrawal_address_missing');
   const way = addressTerms(terms, request.network ?? bound.network);
   return { ...way, memo: bound.memo, card: undefined };

@@ -63,6 +63,8 @@ export interface WithdrawalTerms {
 export interface Funding {
   readonly channels: readonly TopUpChannel[];
   readonly withdrawals: readonly WithdrawalTerms[];
+  /** True if a withdrawal may go to an address that is not bound. */
+  readonly takesUnboundAddresses?: boolean;
 }
 
 /** Duration of reviews, in milliseconds of the world's clock. */

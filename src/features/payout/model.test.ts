@@ -4,6 +4,7 @@ import { cardSchema, emptyCard } from './card-model';
 import {
   cardProblems,
   findMethod,
+  foundIn,
   fullName,
   isLabelTaken,
   isSameName,
@@ -49,6 +50,12 @@ describe('a destination', () => {
     // A server without networks and memos returns none.
     const bare = { ...WALLET, network: undefined, memo: undefined };
     expect(findMethod({ ...to, memo: '' }, [bare])?.id).toBe(4);
+  });
+
+  it('may be missing in the list that is read after it was saved', () => {
+    const to = { ...WALLET, memo: '48213' };
+    expect(foundIn(to, METHODS)).toEqual({ id: 4, isUnlisted: false });
+    expect(foundIn(to, [CARD])).toEqual({ id: undefined, isUnlisted: true });
   });
 
   it('has a label of its own', () => {

@@ -84,6 +84,19 @@ export const findMethod = (
     );
   });
 
+/** A destination after it was saved. */
+export interface Found {
+  readonly id: number | undefined;
+  /** True if the list of the server does not have it. */
+  readonly isUnlisted: boolean;
+}
+
+/** Looks for a saved destination in the list that was read after it. */
+export const foundIn = (to: Destination, methods: readonly PayoutMethod[]): Found => {
+  const id = findMethod(to, methods)?.id;
+  return { id, isUnlisted: id === undefined };
+};
+
 /** Letters of a name in one order: names are written in either order, and with or without spaces and marks between them. */
 const nameLetters = (name: string): string =>
   Array.from(

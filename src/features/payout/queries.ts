@@ -16,7 +16,7 @@ import { optionalText } from '@/api/row-values';
 import type { PayoutMethodRow } from '@/api/rows';
 import type { AddressValues } from './address-model';
 import type { CardValues } from './card-model';
-import { findMethod, fullName, type Destination, type PayoutMethod } from './model';
+import { foundIn, fullName, type Destination, type Found, type PayoutMethod } from './model';
 
 const toMethod = (row: PayoutMethodRow): PayoutMethod =>
   row.kind === 'bank'
@@ -62,8 +62,8 @@ export const useCertifiedName = (): Loadable<string> => {
 
 /** How saving a destination ended. */
 export type SaveOutcome =
-  /** `id` is missing if the list could not be read afterwards. */
-  | { readonly kind: 'saved'; readonly id: number | undefined }
+  /** `id` is missing if the list does not have it, or could not be read afterwards. */
+  | { readonly kind: 'saved'; readonly id: number | undefined; readonly isUnlisted: boolean }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** A request to save, with what finds its row again. */
@@ -112,20 +112,22 @@ export const useSavePayoutMethod = () => {
   const { mutateAsync, isPending } = useSaveCall({
     mutation: { gcTime: 0, meta: { feedback: 'inline' } },
   });
-  const find = async (to: Destination): Promise<number | undefined> => {
-    const rows = await getPayoutMethods();
-    client.setQueryData(getGetPayoutMethodsQueryKey(), rows);
-    return findMethod(to, toMethods(rows))?.id;
+  const find = async (to: Destination): Promise<Found> => {
+    try {
+      const rows = await getPayoutMethods();
+      client.setQueryData(getGetPayoutMethodsQueryKey(), rows);
+      return foundIn(to, toMethods(rows));
+    } catch {
+      return { id: undefined, isUnlisted: false };
+    }
   };
-  const findOrNone = (to: Destination): Promise<number | undefined> =>
-    find(to).catch(() => undefined);
   const save = async ({ data, to }: Saving): Promise<SaveOutcome> => {
     try {
       await mutateAsync({ data });
-      return { kind: 'saved', id: await findOrNone(to) };
+      return { kind: 'saved', ...(await find(to)) };
     } catch (error) {
-      const id = isOutcomeUnknown(error) ? await findOrNone(to) : undefined;
-      if (id !== undefined) return { kind: 'saved', id };
+      const id = isOutcomeUnknown(error) ? (await find(to)).id : undefined;
+      if (id !== undefined) return { kind: 'saved', id, isUnlisted: false };
       const failure = failureOf(error) ?? { kind: 'invalid-response', detail: String(error) };
       return { kind: 'failed', failure };
     }

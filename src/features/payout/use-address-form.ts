@@ -4,6 +4,7 @@ import type { ApiFailure } from '@/api/errors';
 import { failureNotice } from '@/api/failure-help';
 import { failureText } from '@/api/failure-text';
 import { refusalTargetOf } from '@/api/refusals';
+import { optionalText } from '@/api/row-values';
 import { useDraft } from '@/session/use-draft';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import {
@@ -14,7 +15,7 @@ import {
   type AddressIssue,
   type AddressValues,
 } from './address-model';
-import type { PayoutCurrency, PayoutMethod, PayoutNetwork } from './model';
+import type { Found, PayoutCurrency, PayoutMethod, PayoutNetwork, WalletMethod } from './model';
 import { addressSaving } from './queries';
 import { ADDRESS_TARGETS } from './refusals';
 import { usePayoutNetworks } from './terms-queries';
@@ -42,8 +43,13 @@ export interface AddressFormProps {
   readonly verifyPath: string;
   /** The list of the saved destinations. */
   readonly listPath: string;
-  readonly onSaved: (id: number | undefined) => void;
+  readonly onSaved: (found: Found) => void;
+  /** Takes the address without saving it, for a server that lists none; `undefined` where it is saved. */
+  readonly onTake?: ((address: TakenAddress) => void) | undefined;
 }
+
+/** A checked address. */
+export type TakenAddress = Pick<WalletMethod, 'currencyId' | 'network' | 'address' | 'memo'>;
 
 /** What is typed, kept as a draft. Another currency than that of the draft starts with another network. */
 const useTyped = ({ methods, currency }: AddressFormProps) => {
@@ -105,9 +111,9 @@ export const useAddressForm = (props: AddressFormProps) => {
   const currency = props.currencies.find(({ id }) => `${id}` === values.currency);
   const networks = usePayoutNetworks(currency?.id);
   const steps = useSteps(networks.value);
-  const flow = useSaveFlow((id) => {
+  const flow = useSaveFlow((found) => {
     clear();
-    props.onSaved(id);
+    props.onSaved(found);
   });
   const [savedValues, setSavedValues] = useState<typeof values>();
   const onFailed = (failure: ApiFailure): void => {
@@ -140,8 +146,12 @@ export const useAddressForm = (props: AddressFormProps) => {
       form.restart({ memo });
     },
     save: (): void => {
-      if (steps.checked !== undefined && currency !== undefined)
-        flow.start(addressSaving(currency.id, steps.checked.values), onFailed);
+      if (steps.checked === undefined || currency === undefined) return;
+      const { network, address, memo } = steps.checked.values;
+      if (props.onTake === undefined)
+        return flow.start(addressSaving(currency.id, steps.checked.values), onFailed);
+      clear();
+      props.onTake({ currencyId: currency.id, network, address, memo: optionalText(memo) });
     },
   };
 };

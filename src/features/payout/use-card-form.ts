@@ -6,7 +6,7 @@ import { failureText } from '@/api/failure-text';
 import { refusalTargetOf } from '@/api/refusals';
 import { useCheckedForm, type FormRefusal } from '@/ui/form/use-checked-form';
 import { cardSchema, emptyCard, type CardIssue, type CardValues } from './card-model';
-import { cardProblems } from './model';
+import { cardProblems, type Found } from './model';
 import { cardSaving } from './queries';
 import { CARD_TARGETS } from './refusals';
 import { useSaveFlow } from './use-save-flow';
@@ -31,7 +31,7 @@ export interface CardFormProps {
   readonly verifyPath: string;
   /** The saved cards, for one that is among them. */
   readonly listPath: string;
-  readonly onSaved: (id: number | undefined) => void;
+  readonly onSaved: (found: Found) => void;
 }
 
 const isSavedAlready = (failure: ApiFailure): boolean =>

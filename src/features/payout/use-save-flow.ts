@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/errors';
 import { needsStepUp } from '@/api/step-up';
+import type { Found } from './model';
 import { useSavePayoutMethod, type Saving } from './queries';
 
 /** A save that waits for a code of the authenticator. */
@@ -10,12 +11,12 @@ interface Waiting {
 }
 
 /** Saves a destination, and asks for a code of the authenticator app if the server wants one first. */
-export const useSaveFlow = (onSaved: (id: number | undefined) => void) => {
+export const useSaveFlow = (onSaved: (found: Found) => void) => {
   const { save, isPending } = useSavePayoutMethod();
   const [waiting, setWaiting] = useState<Waiting>();
   const send = async (next: Waiting, mayAsk: boolean): Promise<void> => {
     const outcome = await save(next.saving);
-    if (outcome.kind === 'saved') onSaved(outcome.id);
+    if (outcome.kind === 'saved') onSaved(outcome);
     else if (mayAsk && needsStepUp(outcome.failure)) setWaiting(next);
     else next.onFailed(outcome.failure);
   };

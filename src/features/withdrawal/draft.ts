@@ -10,7 +10,18 @@ export interface WithdrawalDraft {
   /** Id of the destination. */
   readonly destinationId: number | undefined;
   readonly amount: string;
+  /** An address that is not saved, on a server that lists none. */
+  readonly typed?: TypedAddress | undefined;
 }
+
+/** An address that a withdrawal goes to without being saved. */
+export type TypedAddress = Pick<
+  Extract<Destination, { kind: 'wallet' }>,
+  'currencyId' | 'network' | 'address' | 'memo'
+>;
+
+/** Id of the address that was entered. Saved ones have the server's, from 1 on. */
+export const TYPED_ID = 0;
 
 export const EMPTY_DRAFT: WithdrawalDraft = {
   kind: 'wallet',
@@ -24,13 +35,44 @@ const storedDraft = zod.object({
   currencyId: zod.optional(zod.int()),
   destinationId: zod.optional(zod.int()),
   amount: zod.string(),
+  typed: zod.optional(
+    zod.object({
+      currencyId: zod.int(),
+      network: zod.optional(zod.string()),
+      address: zod.string(),
+      memo: zod.optional(zod.string()),
+    }),
+  ),
 });
 
 /** Parses a stored draft. */
 export const parseDraft = (value: unknown): WithdrawalDraft | undefined => {
   const { data } = storedDraft.safeParse(value);
-  return data && { ...data, currencyId: data.currencyId, destinationId: data.destinationId };
+  if (data === undefined) return undefined;
+  const { kind, currencyId, destinationId, amount, typed } = data;
+  return {
+    kind,
+    currencyId,
+    destinationId,
+    amount,
+    typed: typed && { ...typed, network: typed.network, memo: typed.memo },
+  };
 };
+
+/** The draft that goes to an address which was entered. */
+export const enter = (before: WithdrawalDraft, typed: TypedAddress): WithdrawalDraft => ({
+  ...before,
+  kind: 'wallet',
+  currencyId: typed.currencyId,
+  destinationId: TYPED_ID,
+  typed,
+});
+
+/** The entered address as a destination, if there is one. */
+export const typedDestination = ({
+  typed,
+}: Pick<WithdrawalDraft, 'typed'>): readonly Destination[] =>
+  typed === undefined ? [] : [{ ...typed, kind: 'wallet', id: TYPED_ID, label: undefined }];
 
 /** The draft that chooses a destination. */
 export const choose = (before: WithdrawalDraft, destination: Destination): WithdrawalDraft => ({

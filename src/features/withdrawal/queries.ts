@@ -10,24 +10,20 @@ import {
 } from '@/api/generated/hooks/funding/funding';
 import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
 import { invalidateQueries } from '@/api/invalidate-queries';
+import type { ApiFailure } from '@/api/errors';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import { toBody } from '@/api/pending/operation';
 import type { PreparedCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
+import { useLastRefusal } from '@/api/use-last-refusal';
 import { DESTINATION_CODES } from '@/domain/codes/funding';
-import { isZero } from '@/domain/money/decimal';
 import type { WithdrawCommand } from './command';
-import {
-  toDestination,
-  toTerms,
-  turnoverLeft,
-  type Currency,
-  type Destination,
-  type Terms,
-} from './model';
-import { isUnderReview, type WithdrawalRecord } from './record';
+import { typedDestination, type WithdrawalDraft } from './draft';
+import { toDestination, toTerms, type Currency, type Destination, type Terms } from './model';
+import type { WithdrawalRecord } from './record';
 import { useNewestWithdrawals } from './record-queries';
-import { useFacts, type Facts, type WithdrawalStanding } from './standing-queries';
+import { listsAddresses, standingOf } from './standing';
+import { useFacts, type WithdrawalStanding } from './standing-queries';
 
 /** Currency that a withdrawal starts with. */
 const FIRST_CURRENCY = 'USDT';
@@ -64,7 +60,9 @@ const useCurrencies = (isAsked: boolean): Loadable<readonly Currency[]> => {
   return toLoadable(query.data, query);
 };
 
-const useTerms = (currencyId: number | undefined): Loadable<Terms> => {
+const useTerms = (
+  currencyId: number | undefined,
+): Loadable<Terms> & { readonly refusal: ApiFailure | undefined } => {
   const query = useGetWithdrawalTerms(
     { currency: currencyId ?? 0 },
     {
@@ -75,7 +73,7 @@ const useTerms = (currencyId: number | undefined): Loadable<Terms> => {
       },
     },
   );
-  return toLoadable(query.data, query);
+  return { ...toLoadable(query.data, query), refusal: useLastRefusal(query) };
 };
 
 /** The saved addresses and cards, newest first. */
@@ -91,50 +89,55 @@ const useDestinations = (isAsked: boolean): Loadable<readonly Destination[]> => 
 export interface WithdrawalData {
   readonly standing: WithdrawalStanding;
   readonly currencies: readonly Currency[];
+  /** The saved ones, and an address that was entered. */
   readonly destinations: readonly Destination[];
+  /** False if addresses cannot be chosen from a list of the server, and are entered. */
+  readonly hasAddressList: boolean;
   readonly records: readonly WithdrawalRecord[];
   /** Terms of the chosen currency. */
   readonly terms: Terms;
 }
 
-const standingOf = (
-  facts: Facts,
-  { destinations, records, terms }: Omit<WithdrawalData, 'standing' | 'currencies'>,
-): WithdrawalStanding => ({
-  ...facts,
-  mode: 'live',
-  payoutMethods: destinations.length,
-  isWithdrawalPending: terms.isPending ?? records.some(isUnderReview),
-  isTurnoverOpen: turnoverLeft(terms) !== undefined,
-  isPayoutLimitReached: terms.dailyLeft !== undefined && isZero(terms.dailyLeft),
-});
+/** The data, and what is known while the server refuses the terms. */
+type LiveWithdrawal = Loadable<WithdrawalData> & {
+  readonly standing: WithdrawalStanding;
+  /** Why the server gives no terms. */
+  readonly refusal: ApiFailure | undefined;
+};
 
-/** Everything for a withdrawal of a currency; the usual one without `chosen`. Nothing is asked in the demo account. */
-export const useWithdrawalData = (
-  isLive: boolean,
-  chosen: number | undefined,
-): Loadable<WithdrawalData> => {
+/** Everything for the withdrawal of a draft; of the usual currency if it has none. Nothing is asked in the demo account. */
+export const useWithdrawalData = (isLive: boolean, draft: WithdrawalDraft): LiveWithdrawal => {
   const facts = useFacts(isLive);
   const currencies = useCurrencies(isLive);
   const destinations = useDestinations(isLive);
   const records = useNewestWithdrawals(isLive);
-  const terms = useTerms(isLive ? (chosen ?? currencies.value?.[0]?.id) : undefined);
+  const terms = useTerms(isLive ? (draft.currencyId ?? currencies.value?.[0]?.id) : undefined);
   const parts = [facts, currencies, destinations, records, terms];
+  const standing = standingOf({
+    facts: facts.value,
+    destinations: destinations.value,
+    records: records.value,
+    terms: terms.value,
+  });
   const isThere =
     facts.value !== undefined &&
     currencies.value !== undefined &&
     destinations.value !== undefined &&
     records.value !== undefined &&
     terms.value !== undefined;
-  const value = isThere
-    ? { destinations: destinations.value, records: records.value, terms: terms.value }
-    : undefined;
   return {
-    value: value && {
-      ...value,
-      currencies: value.terms.payable ?? currencies.value ?? [],
-      standing: standingOf(facts.value ?? {}, value),
-    },
+    value: isThere
+      ? {
+          standing,
+          records: records.value,
+          terms: terms.value,
+          currencies: terms.value.payable ?? currencies.value,
+          destinations: [...destinations.value, ...typedDestination(draft)],
+          hasAddressList: listsAddresses(destinations.value, terms.value),
+        }
+      : undefined,
+    standing,
+    refusal: terms.refusal,
     failed: parts.some(({ failed }) => failed),
     retry: () => {
       for (const part of parts) if (part.failed) part.retry();

@@ -2,7 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { useDraft } from '@/session/use-draft';
 import type { WithdrawCommand } from './command';
-import { choose, EMPTY_DRAFT, parseDraft, repeat, startWith } from './draft';
+import {
+  choose,
+  EMPTY_DRAFT,
+  enter,
+  parseDraft,
+  repeat,
+  startWith,
+  type TypedAddress,
+} from './draft';
 import { formStateOf } from './form';
 import { useWithdrawalData, type WithdrawalData } from './queries';
 import { useWithdraw, type FormRefusal } from './use-withdraw';
@@ -25,6 +33,12 @@ interface Start {
 
 const useWithdrawalDraft = () => useDraft('withdrawal', EMPTY_DRAFT, parseDraft);
 
+/** Enters an address into the form, which need not be mounted. */
+export const useEnterAddress = (): ((typed: TypedAddress) => void) => {
+  const { update } = useWithdrawalDraft();
+  return (typed) => update((draft) => enter(draft, typed));
+};
+
 /** Fills the form as the address asks, as soon as the destinations, and a record to repeat, are known. */
 const useStart = (
   { start, onStarted }: Start,
@@ -38,7 +52,8 @@ const useStart = (
   const isReady = data !== undefined && isAsked && (again === undefined || record !== undefined);
   const fill = useEffectEvent(() => {
     const destination = data?.destinations.find(({ id }) => id === chosen);
-    if (record !== undefined) setDraft(repeat(record, data?.destinations ?? []));
+    if (record !== undefined)
+      setDraft({ ...repeat(record, data?.destinations ?? []), typed: draft.typed });
     else if (destination !== undefined) setDraft(choose(draft, destination));
     else if (data?.currencies.some(({ id }) => id === currencyId) === true && currencyId)
       setDraft(startWith({ ...draft, currencyId: data.terms.currencyId }, currencyId));
@@ -61,7 +76,7 @@ export interface DoneWithdrawal {
 /** The form with its operation, which lives on whatever is shown instead of the form. */
 export const useLiveForm = (props: Start) => {
   const { draft, setDraft, clear } = useWithdrawalDraft();
-  const data = useWithdrawalData(true, draft.currencyId);
+  const data = useWithdrawalData(true, draft);
   const [done, setDone] = useState<DoneWithdrawal>();
   const { refused, setRefused } = useFieldRefusal<FormRefusal['field']>(draft);
   const { value } = data;

@@ -9,6 +9,7 @@ import { usePending } from '@/api/pending/use-pending';
 import type { WithdrawalRow } from '@/api/rows';
 import { compare } from '@/domain/money/decimal';
 import type { WithdrawCommand } from './command';
+import { TYPED_ID } from './draft';
 import type { RouteTerms } from './model';
 import { findSubmitted } from './outcome';
 import { pendingWithdrawal } from './pending';
@@ -96,6 +97,8 @@ const useRefusal = (): ((failure: ApiFailure, command: WithdrawCommand) => strin
   return (failure, { destination }) => {
     if (failure.kind !== 'business' || failure.key !== 'withdrawal_address_missing')
       return failureText(failure);
+    // It was not saved, so it is not gone.
+    if (destination.id === TYPED_ID) return failureText(failure);
     // Deleted in another tab or on another device: the list here still has it.
     void refreshDestinations(client);
     return t('gone', { destination: destinationName(destination) });

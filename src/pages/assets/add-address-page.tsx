@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { AddAddress } from '@/features/payout';
+import { useEnterAddress } from '@/features/withdrawal';
 import { showToast } from '@/ui';
 import { useGatePath } from '../screen/use-gate';
 import { PayoutScreen } from './payout-screen';
 import { usePayoutReturn } from './use-payout-return';
 
-/** Saves an address that withdrawals go to. */
+/** Saves an address that withdrawals go to; takes it for one withdrawal on a server that lists none. */
 const AddAddressPage = () => {
   const { t } = useTranslation('payout');
-  const { currency, leave, stepPath } = usePayoutReturn();
+  const { currency, isOnce, leave, stepPath } = usePayoutReturn();
+  const enterAddress = useEnterAddress();
   const gatePath = useGatePath();
   return (
     <PayoutScreen needsVerified>
@@ -16,10 +18,22 @@ const AddAddressPage = () => {
         currency={currency}
         verifyPath={gatePath('primaryCertification')}
         listPath={stepPath('payoutMethods')}
-        onSaved={(id) => {
-          showToast({ text: t('address.saved'), tone: 'success' });
+        onSaved={({ id, isUnlisted }) => {
+          showToast(
+            isUnlisted
+              ? { text: t('address.unlisted') }
+              : { text: t('address.saved'), tone: 'success' },
+          );
           leave(id);
         }}
+        onTake={
+          isOnce
+            ? (address) => {
+                enterAddress(address);
+                leave(undefined);
+              }
+            : undefined
+        }
       />
     </PayoutScreen>
   );

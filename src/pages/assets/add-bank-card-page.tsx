@@ -16,7 +16,7 @@ const AddBankCardPage = () => {
       <AddBankCard
         verifyPath={gatePath('primaryCertification')}
         listPath={withField(stepPath('payoutMethods'), 'kind', 'bank')}
-        onSaved={(id) => {
+        onSaved={({ id }) => {
           showToast({ text: t('card.saved'), tone: 'success' });
           leave(id);
         }}

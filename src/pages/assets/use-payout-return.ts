@@ -21,6 +21,8 @@ export const usePayoutReturn = () => {
     currency,
     /** Returns to the withdrawal with this destination. */
     choose: isAsked ? choose : undefined,
+    /** True if the withdrawal takes an address that is not saved. */
+    isOnce: isAsked && query.get('once') === '1',
     /** Leaves a form that has saved: to the withdrawal that asked, else to the list. */
     leave: (id: number | undefined): void => {
       if (isAsked && id !== undefined) choose(id);

@@ -103,7 +103,13 @@ const NetworkField = ({ state }: Pick<FieldsProps, 'state'>) => {
 };
 
 /** Currency, network, address and label. */
-export const AddressFields = (props: FieldsProps & Pick<AddressFormProps, 'listPath'>) => {
+export const AddressFields = (
+  props: FieldsProps &
+    Pick<AddressFormProps, 'listPath'> & {
+      /** False for an address that is not saved: a label is for the list. */
+      readonly hasLabel: boolean;
+    },
+) => {
   const { t } = useTranslation('payout');
   const { form } = props.state;
   return (
@@ -111,17 +117,19 @@ export const AddressFields = (props: FieldsProps & Pick<AddressFormProps, 'listP
       <CurrencyField {...props} />
       <NetworkField {...props} />
       <AddressField {...props} />
-      <FormField form={form} name="label">
-        {(field) => (
-          <TextField
-            {...field}
-            label={t('label.label')}
-            hint={t('label.hint')}
-            maxLength={LABEL_LENGTH}
-            autoComplete="off"
-          />
-        )}
-      </FormField>
+      {props.hasLabel && (
+        <FormField form={form} name="label">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('label.label')}
+              hint={t('label.hint')}
+              maxLength={LABEL_LENGTH}
+              autoComplete="off"
+            />
+          )}
+        </FormField>
+      )}
     </>
   );
 };

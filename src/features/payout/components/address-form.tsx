@@ -35,7 +35,12 @@ const Loaded = (props: AddressFormProps) => {
   return (
     <>
       <Form form={form} label={t('address.title')} onChecked={state.proceed}>
-        <AddressFields state={state} currencies={props.currencies} listPath={props.listPath} />
+        <AddressFields
+          state={state}
+          currencies={props.currencies}
+          listPath={props.listPath}
+          hasLabel={props.onTake === undefined}
+        />
         <SubmitPart form={form} label={t('continue')} isBusy={false} />
       </Form>
       {/* Mounted when needed: the code of sheets loads with the first one. */}
@@ -53,6 +58,7 @@ const Loaded = (props: AddressFormProps) => {
             onClose={state.leave}
             onSave={state.save}
             flow={state.flow}
+            doneLabel={props.onTake && t('choose.wallet')}
             kind="wallet"
             number={address}
             items={items}
@@ -64,7 +70,7 @@ const Loaded = (props: AddressFormProps) => {
   );
 };
 
-/** Saves an address that withdrawals go to, after a look at the whole of it. */
+/** Saves an address that withdrawals go to, or takes it for one of them, after a look at the whole of it. */
 export const AddAddress = (props: Omit<AddressFormProps, 'methods' | 'currencies'>) => {
   const { t } = useTranslation(['payout', 'app']);
   const currencies = usePayoutCurrencies();

@@ -16,6 +16,7 @@ export const CheckSheet = ({
   number,
   items,
   warning,
+  doneLabel,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -26,6 +27,8 @@ export const CheckSheet = ({
   readonly number: string;
   readonly items: readonly (DetailItem | false)[];
   readonly warning: ReactNode;
+  /** The button, if it does not save. */
+  readonly doneLabel?: string | undefined;
 }) => {
   const { t } = useTranslation(['payout', 'app']);
   return (
@@ -41,7 +44,7 @@ export const CheckSheet = ({
         footer={
           <div className="flex flex-col gap-2">
             <Button block loading={flow.isSaving} onClick={onSave}>
-              {t(`check.${kind}.save`)}
+              {doneLabel ?? t(`check.${kind}.save`)}
             </Button>
             <Button block tone="ghost" size="medium" disabled={flow.isSaving} onClick={onClose}>
               {t('check.change')}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/errors';
+import { failureText } from '@/api/failure-text';
 import type { Screen } from '@/domain/screens/screens';
 import { GateCards, type GateCard } from '@/ui/feedback/gate-cards';
 import { useDemoStanding } from '../standing-queries';
@@ -13,6 +15,19 @@ export const Blocked = ({ cards }: { readonly cards: readonly GateCard[] }) => {
       <GateCards label={t('blocked.title')} cards={cards} />
     </div>
   );
+};
+
+/** The card of a refusal: the server's words, and customer service. */
+export const useRefusedCard = (
+  gatePath: (step: Screen) => string,
+): ((refusal: ApiFailure) => GateCard) => {
+  const { t } = useTranslation('withdrawal');
+  return (refusal) => ({
+    id: 'refused',
+    title: t('blocked.refused.title'),
+    text: failureText(refusal),
+    action: { label: t('blocked.frozen.action'), to: gatePath('customerService') },
+  });
 };
 
 /**

@@ -76,13 +76,15 @@ export const DestinationPart = (props: {
   readonly chosenId: number | undefined;
   readonly destinations: readonly Destination[];
   readonly terms: Terms;
+  /** True if the server lists no addresses: one is entered for each withdrawal. */
+  readonly isEntered: boolean;
   readonly error: string | undefined;
   readonly onChoose: (destination: Destination) => void;
   /** The screen that saves another one, and leads back. */
   readonly addPath: string;
 }) => {
   const { t } = useTranslation('withdrawal');
-  const { draft, chosenId, terms, error } = props;
+  const { draft, chosenId, terms, isEntered, error } = props;
   const optionOf = useOptionOf();
   const own = destinationsFor(props.destinations, draft.kind, terms.currencyId);
   const isUnpaid = draft.kind === 'bank' && terms.bank === undefined;
@@ -91,7 +93,9 @@ export const DestinationPart = (props: {
     <section className="flex flex-col gap-2">
       <h2 className="text-label text-ink-2">{t('destination')}</h2>
       {own.length === 0 ? (
-        <p className="text-body">{t(`noneSaved.${draft.kind}`, { currency: terms.currency })}</p>
+        <p className="text-body">
+          {t(isEntered ? 'enter.why' : `noneSaved.${draft.kind}`, { currency: terms.currency })}
+        </p>
       ) : (
         <RadioList
           label={t('destination')}
@@ -114,7 +118,7 @@ export const DestinationPart = (props: {
         tone={own.length === 0 ? 'primary' : 'ghost'}
         to={props.addPath}
       >
-        {t(`add.${draft.kind}`)}
+        {t(isEntered ? 'enter.action' : `add.${draft.kind}`)}
       </ButtonLink>
     </section>
   );

@@ -22,10 +22,12 @@ export interface WherePartProps {
   readonly renderWarnings: RenderWarnings;
 }
 
-/** The screen that saves a destination of the chosen kind and currency, and leads back with it chosen. */
+/** The screen that saves or takes a destination of the chosen kind and currency, and leads back with it chosen. */
 const addPathOf = ({ draft, data, gatePath }: WherePartProps): string => {
   const step = draft.kind === 'bank' ? 'addBankCard' : 'addAddress';
-  return `${gatePath(step)}&currency=${data.terms.currencyId}&kind=${draft.kind}`;
+  const path = `${gatePath(step)}&currency=${data.terms.currencyId}&kind=${draft.kind}`;
+  // What is saved there would not be listed: it is taken for this withdrawal alone.
+  return draft.kind === 'wallet' && !data.hasAddressList ? `${path}&once=1` : path;
 };
 
 /** What to know about the chosen destination before anything is sent there. */
@@ -62,6 +64,7 @@ export const WherePart = (props: WherePartProps & { readonly isChecked: boolean 
         chosenId={destination?.id}
         destinations={data.destinations}
         terms={data.terms}
+        isEntered={draft.kind === 'wallet' && !data.hasAddressList}
         error={
           (refused?.field === 'destination' ? refused.key : undefined) ??
           (isMissing ? t('choose') : undefined)

@@ -9,7 +9,7 @@ import { isUnderReview } from '../record';
 import { useBlockers } from '../use-blockers';
 import { useLiveForm, type WithdrawalStart } from '../use-live-form';
 import type { RenderWarnings } from './beside-destination';
-import { Blocked, WithdrawalDemo } from './blocked';
+import { Blocked, useRefusedCard, WithdrawalDemo } from './blocked';
 import { SuccessView } from './success-view';
 import { WithdrawForm } from './withdraw-form';
 
@@ -40,15 +40,25 @@ const LiveView = (props: WithdrawViewProps) => {
   const { t } = useTranslation(['withdrawal', 'app']);
   const { gatePath, renderWarnings } = props;
   const blockers = useBlockers(gatePath);
+  const refusedCard = useRefusedCard(gatePath);
   const { data, draft, setDraft, state, refused, withdrawal, done, review } = useLiveForm(props);
+  const { refusal } = data;
   const recordPath = props.recordPath(data.value?.records.find(isUnderReview)?.id);
   return (
     <>
       {done === undefined ? (
         <LoadableView
-          of={data}
+          of={refusal === undefined ? data : { ...data, failed: false }}
           texts={{ failed: t('loadFailed'), retry: t('app:retry') }}
-          skeleton={<Loading />}
+          skeleton={
+            refusal === undefined ? (
+              <Loading />
+            ) : (
+              <Blocked
+                cards={[...blockers(data.standing, undefined, recordPath), refusedCard(refusal)]}
+              />
+            )
+          }
         >
           {(value) => {
             const cards = blockers(value.standing, value.terms, recordPath);
