@@ -27,9 +27,13 @@ function visible(selector: string): readonly HTMLElement[] {
   return [...shown.filter((one) => dialog?.contains(one)), ...shown];
 }
 
+function isField(element: Element | undefined): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
 function labelOf(element: HTMLElement): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
-  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const labels = isField(element) ? [...(element.labels ?? [])] : [];
   const named = ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
   const own = element.getAttribute('aria-label');
   return plainText([own, ...named, ...labels.map((one) => one.textContent)].join(' '));
@@ -54,13 +58,13 @@ function tap(regex: RegExp, isInDialog: boolean): boolean {
 }
 
 function fill(regex: RegExp, value: string): boolean {
-  const field = visible('input:not([type=file],[type=radio],[type=checkbox])').find((one) =>
-    regex.test(labelOf(one)),
+  const field = visible('textarea,input:not([type=file],[type=radio],[type=checkbox])').find(
+    (one) => regex.test(labelOf(one)),
   );
-  if (!(field instanceof HTMLInputElement) || field.disabled) return false;
+  if (!isField(field) || field.disabled) return false;
   field.focus();
   // React hears of a value only by the setter of the prototype.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }
@@ -89,5 +93,5 @@ function act([kind, pattern, value]: Step): boolean {
 
 /** The expression that makes a step: true once it is done, false to be tried again. */
 export const expressionOf = (step: Step): string =>
-  `(() => {${[plainText, frontDialog, visible, labelOf, tap, fill, turnPuzzle, act].map(String).join('\n')}
+  `(() => {${[plainText, frontDialog, visible, isField, labelOf, tap, fill, turnPuzzle, act].map(String).join('\n')}
   return act(${JSON.stringify(step)}); })()`;

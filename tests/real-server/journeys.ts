@@ -178,6 +178,25 @@ const withdrawal = async (app: App): Promise<void> => {
   await balanced(app);
 };
 
+// Such a server lists no addresses, so one is entered for this withdrawal alone.
+const withdrawalToAddress = async (app: App): Promise<void> => {
+  await app.signIn('banked');
+  await app.open('/pages/assets/withdraw');
+  await app.tap('Enter an address');
+  await app.tap('Choose a network');
+  await app.confirm('^TRC20$');
+  await app.fill('^Address', 'TDEMO-NOT-PAYABLE-TYPED');
+  await app.tap('^Continue$');
+  await app.confirm('Use this');
+  await app.fill('Amount in USDT', '300');
+  await app.tap('^Withdraw 300.00 USDT');
+  await app.fill('Trade password', TRADE_PASSWORD);
+  await loseReply(app, 'submitWithdrawal');
+  await app.confirm('^Withdraw 300.00 USDT');
+  await app.see('See the withdrawal');
+  await balanced(app);
+};
+
 const transfer = async (app: App): Promise<void> => {
   await signInToTrade(app);
   await app.open('/pages/assets/transfer');
@@ -251,6 +270,7 @@ export const JOURNEYS: readonly Journey[] = [
   { name: 'spot', run: spot },
   { name: 'top-up', run: topUp },
   { name: 'withdrawal', run: withdrawal },
+  { name: 'withdrawal to an address', run: withdrawalToAddress },
   { name: 'transfer', run: transfer },
   { name: 'certification', run: certification },
   { name: 'deposit', run: deposit },

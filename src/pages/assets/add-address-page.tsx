@@ -8,12 +8,12 @@ import { usePayoutReturn } from './use-payout-return';
 
 /** Saves an address that withdrawals go to; takes it for one withdrawal on a server that lists none. */
 const AddAddressPage = () => {
-  const { t } = useTranslation('payout');
+  const { t } = useTranslation(['payout', 'withdrawal']);
   const { currency, isOnce, leave, stepPath } = usePayoutReturn();
   const enterAddress = useEnterAddress();
   const gatePath = useGatePath();
   return (
-    <PayoutScreen needsVerified>
+    <PayoutScreen needsVerified title={isOnce ? t('withdrawal:enter.action') : undefined}>
       <AddAddress
         currency={currency}
         verifyPath={gatePath('primaryCertification')}
