@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { BRAND } from '@/brand';
 import { SCREENS } from '@/domain/screens/screens';
 import { isTyping } from '@/lib/is-typing';
+import { playMoney } from '@/session/play-money';
 import { Dialog, Link } from '@/ui';
 import { ChartLineUpIcon, MagnifyingGlassIcon, WalletIcon } from '@/ui/icons';
 import { markWelcomeSeen } from './welcome-seen';
@@ -32,12 +33,14 @@ const Notice = ({ onAccept }: { readonly onAccept: () => void }) => {
       onConfirm={onAccept}
     >
       <ul className="flex flex-col gap-3 pt-1 text-ink">
-        {ACTIVITIES.map(({ name, Icon }) => (
-          <li key={name} className="flex gap-3">
-            <Icon aria-hidden="true" size={22} className="shrink-0" />
-            {t(`can.${name}`)}
-          </li>
-        ))}
+        {ACTIVITIES.filter(({ name }) => name !== 'practise' || playMoney() !== undefined).map(
+          ({ name, Icon }) => (
+            <li key={name} className="flex gap-3">
+              <Icon aria-hidden="true" size={22} className="shrink-0" />
+              {t(`can.${name}`)}
+            </li>
+          ),
+        )}
       </ul>
       <p className="mt-4 border-t border-line pt-3 text-label">
         {t('text')} <span className="font-semibold text-ink">{t('app:welcome.countries')}</span>

@@ -11,6 +11,8 @@ export interface SessionUser {
   readonly inviteCode: string | undefined;
   /** The account in use. */
   readonly mode: 'live' | 'demo';
+  /** True if the server tells which account is in use, and so has both. */
+  readonly hasDemo?: boolean | undefined;
   /** Real-name verification passed. */
   readonly isVerified: boolean;
 }
@@ -24,6 +26,7 @@ const storedUser = zod.object({
   account: zod.string(),
   inviteCode: zod.optional(zod.string()),
   mode: zod.enum(['live', 'demo']),
+  hasDemo: zod.optional(zod.boolean()),
   isVerified: zod.boolean(),
 });
 

@@ -10,8 +10,14 @@ describe('the user of a reply', () => {
       account: 'trader',
       inviteCode: undefined,
       mode: 'live',
+      hasDemo: false,
       isVerified: false,
     });
+  });
+
+  it('has a demo account if the server says which account is in use', () => {
+    expect(toUser({ ...ROW, account_mode: 'live' })).toMatchObject({ mode: 'live', hasDemo: true });
+    expect(toUser({ ...ROW, account_mode: 'demo' })).toMatchObject({ mode: 'demo', hasDemo: true });
   });
 
   it('is verified by the code 2', () => {

@@ -27,6 +27,7 @@ export const toUser = (row: UserRow): SessionUser => ({
   account: row.account_number,
   inviteCode: row.extension_code,
   mode: row.account_mode ?? 'live',
+  hasDemo: row.account_mode !== undefined,
   isVerified: primaryStatusOf(row) === 'certified',
 });
 

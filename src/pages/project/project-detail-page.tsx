@@ -7,6 +7,7 @@ import { loginPath } from '@/domain/screens/return-path';
 import { SCREENS } from '@/domain/screens/screens';
 import { useLanguage } from '@/features/language';
 import { ProjectView } from '@/features/project';
+import { playMoney } from '@/session/play-money';
 import { useIsSignedIn, useSessionUser } from '@/session/session';
 import { ButtonLink, type GateReason } from '@/ui';
 import { ModeActions } from '../screen/mode-actions';
@@ -34,7 +35,9 @@ const Visitor = () => {
   const here = `${pathname}${search}`;
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-body text-ink-2">{t('visitor')}</p>
+      <p className="text-body text-ink-2">
+        {t(playMoney() === undefined ? 'visitorLive' : 'visitor')}
+      </p>
       <PracticeLink path={here} />
       <ButtonLink block tone="secondary" to={loginPath(here)}>
         {t('logIn')}

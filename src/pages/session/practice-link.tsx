@@ -5,31 +5,30 @@ import { formatPrice } from '@/domain/format/numbers';
 import { decimal, multiply } from '@/domain/money/plain-decimal';
 import { SCREENS } from '@/domain/screens/screens';
 import { useNumbers } from '@/lib/use-numbers';
-import { playMoney } from '@/session/play-money';
+import { playMoney, type PlayMoney } from '@/session/play-money';
 import { ButtonLink } from '@/ui';
 
 /** A first stake small enough to try many times: a hundredth of the play money. */
 const FIRST_STAKE = decimal('0.01');
 
-/** The address of Trade with the first stake filled in, where the amount of play money is known. */
-const withStake = (path: string): string => {
-  const money = playMoney();
-  if (money === undefined || !path.startsWith(SCREENS.trade) || path.includes('stake='))
-    return path;
+/** The address of Trade with the first stake filled in. */
+const withStake = (path: string, money: PlayMoney): string => {
+  if (!path.startsWith(SCREENS.trade) || path.includes('stake=')) return path;
   const stake = multiply(decimal(money.amount), FIRST_STAKE);
   return `${path}${path.includes('?') ? '&' : '?'}stake=${stake}`;
 };
 
 /**
  * Leads a visitor to a practice trade at `path`: by way of registration, whose accounts start with play money. In the
- * demo one tap creates such an account.
+ * demo one tap creates such an account. Empty where the host does not say that there is play money.
  */
 export const PracticeLink = ({ path }: { readonly path: string }) => {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   useNumbers();
   const money = playMoney();
-  const target = withStake(path);
+  if (money === undefined) return null;
+  const target = withStake(path, money);
   const startAtOnce = async (event: MouseEvent): Promise<void> => {
     event.preventDefault();
     const { startPractice } = await import('@/features/auth');
@@ -41,12 +40,10 @@ export const PracticeLink = ({ path }: { readonly path: string }) => {
       to={`${SCREENS.register}?from=${encodeURIComponent(target)}`}
       onClick={__DEMO__ ? (event) => void startAtOnce(event) : undefined}
     >
-      {money === undefined
-        ? t('practice.tryAny')
-        : t('practice.try', {
-            amount: formatPrice(decimal(money.amount)),
-            currency: money.currency,
-          })}
+      {t('practice.try', {
+        amount: formatPrice(decimal(money.amount)),
+        currency: money.currency,
+      })}
     </ButtonLink>
   );
 };

@@ -56,7 +56,7 @@ const InstallRow = () => {
 /** What the user set, and can set: security, display, account. */
 const SettingsPage = () => {
   const { t } = useTranslation(['settings', 'account', 'payout']);
-  const mode = useSessionUser()?.mode;
+  const user = useSessionUser();
   return (
     <ScreenFrame>
       <div className="gutter flex flex-col gap-5">
@@ -71,12 +71,14 @@ const SettingsPage = () => {
         </Card>
         <Card title={t('account')}>
           <div className="-mb-2 divide-y divide-line">
-            <LinkRow
-              Icon={UserSwitchIcon}
-              to={SCREENS.switchAccount}
-              title={t('row.mode')}
-              state={mode && t(`account:mode.${mode}`)}
-            />
+            {user?.hasDemo === true && (
+              <LinkRow
+                Icon={UserSwitchIcon}
+                to={SCREENS.switchAccount}
+                title={t('row.mode')}
+                state={t(`account:mode.${user.mode}`)}
+              />
+            )}
             <LinkRow
               Icon={GaugeIcon}
               to={SCREENS.limits}

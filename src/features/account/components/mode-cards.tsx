@@ -92,7 +92,9 @@ const BothCards = ({ user }: { readonly user: SessionUser }) => {
   return (
     <div className="flex flex-col gap-4">
       <ModeCard mode="live" user={user} isPending={isPending} onUse={() => setAsking(true)} />
-      <ModeCard mode="demo" user={user} isPending={isPending} onUse={() => use('demo')} />
+      {user.hasDemo === true && (
+        <ModeCard mode="demo" user={user} isPending={isPending} onUse={() => use('demo')} />
+      )}
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -108,7 +110,7 @@ const BothCards = ({ user }: { readonly user: SessionUser }) => {
   );
 };
 
-/** The live and the demo account, the one in use marked. Going live is asked first; demo money needs no question. */
+/** The live account, and the demo account if the server has one; the one in use marked. Going live is asked first; demo money needs no question. */
 export const ModeCards = () => {
   const { t } = useTranslation(['accountMode', 'app']);
   const user = useOwnUser();

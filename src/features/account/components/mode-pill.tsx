@@ -3,11 +3,11 @@ import { SCREENS } from '@/domain/screens/screens';
 import { useSessionUser } from '@/session/session';
 import { Badge, Link } from '@/ui';
 
-/** Shows the current account mode and links to the switch. Empty for visitors. */
+/** Shows the current account mode and links to the switch. Empty for visitors, and on a server without demo accounts. */
 export const ModePill = () => {
   const { t } = useTranslation('account');
   const user = useSessionUser();
-  if (user === undefined) return null;
+  if (user?.hasDemo !== true) return null;
   return (
     <Link
       to={SCREENS.switchAccount}

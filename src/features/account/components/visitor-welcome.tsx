@@ -12,7 +12,7 @@ export const VisitorWelcome = ({ practice }: { readonly practice: ReactNode }) =
       <p className="max-w-80 text-screen text-balance">{t('welcome.title')}</p>
       {/* Narrow: the font that stands in until the web font is there breaks it at the same word. */}
       <p className="mt-2 max-w-80 text-body text-ink-2">{t('welcome.text')}</p>
-      <div className="mt-4">{practice}</div>
+      <div className="mt-4 empty:hidden">{practice}</div>
       <div className="mt-3 grid grid-cols-2 gap-3">
         <ButtonLink to={SCREENS.register} tone="secondary" size="medium">
           {t('welcome.register')}
