@@ -6,4 +6,4 @@ export { WithdrawalDemo } from './components/blocked';
 export { WithdrawView } from './components/withdraw-view';
 export { WithdrawalRecords } from './components/withdrawal-records';
 export type { RecordFilter } from './record';
-export { useEnterAddress } from './use-live-form';
+export { useEnterAddress } from './use-draft';

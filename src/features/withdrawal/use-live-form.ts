@@ -1,18 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFieldRefusal } from '@/api/use-field-refusal';
-import { useDraft } from '@/session/use-draft';
 import type { WithdrawCommand } from './command';
-import {
-  choose,
-  EMPTY_DRAFT,
-  enter,
-  parseDraft,
-  repeat,
-  startWith,
-  type TypedAddress,
-} from './draft';
+import { choose, repeat, startWith } from './draft';
 import { formStateOf } from './form';
 import { useWithdrawalData, type WithdrawalData } from './queries';
+import { useWithdrawalDraft } from './use-draft';
 import { useWithdraw, type FormRefusal } from './use-withdraw';
 
 /** What the address of the screen asks the form to be filled with, once. */
@@ -30,14 +22,6 @@ interface Start {
   /** Called once the form is filled. */
   readonly onStarted: () => void;
 }
-
-const useWithdrawalDraft = () => useDraft('withdrawal', EMPTY_DRAFT, parseDraft);
-
-/** Enters an address into the form, which need not be mounted. */
-export const useEnterAddress = (): ((typed: TypedAddress) => void) => {
-  const { update } = useWithdrawalDraft();
-  return (typed) => update((draft) => enter(draft, typed));
-};
 
 /** Fills the form as the address asks, as soon as the destinations, and a record to repeat, are known. */
 const useStart = (
