@@ -43,6 +43,14 @@ describe('toOrder', () => {
     expect(orderResultOf(done)).toEqual({ pays: '738', fee: '0.0000246', receives: '0.0122754' });
   });
 
+  it('has the times that a server sends as text', () => {
+    const texts = { created_at: '2026-03-02 09:00:00', updated_at: '2026-03-02 09:01:00' };
+    const row = { ...DONE, ...texts, created_time: undefined, handled_time: undefined };
+    expect(toOrder(row)).toMatchObject({ placedAt: 1_772_442_000, endedAt: 1_772_442_060 });
+    // The row of an open order was updated when it was made.
+    expect(toOrder({ ...row, status: 1 }).endedAt).toBeUndefined();
+  });
+
   it('takes the fee of the server, and computes it if the server sends none', () => {
     // 0.0123 x 59999.50 = 737.99385, down to 737.99; fee 1.47598, up to 1.48
     const sold = toOrder({ ...DONE, type: 2 });

@@ -1,3 +1,4 @@
+import { timeOfRow } from '@/api/row-time';
 import type { CoinOrderRow } from '@/api/rows';
 import { nameOf } from '@/domain/codes/name-of';
 import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
@@ -62,8 +63,8 @@ export const toOrder = (row: CoinOrderRow): CoinOrder => {
     amount: decimal(row.trade_amount),
     feeFraction: decimal(row.charge_fee),
     fee: isDone && row.fee_money !== undefined ? decimal(row.fee_money) : undefined,
-    placedAt: row.created_time,
-    endedAt: row.handled_time ?? undefined,
+    placedAt: timeOfRow(row.created_time, row.created_at),
+    endedAt: status === 'open' ? undefined : timeOfRow(row.handled_time, row.updated_at),
     isLimited: row.cancel_reason === 'limit',
   };
 };
