@@ -1,8 +1,11 @@
 /** What the app does on a server without a field, by the field's name, in words for an operator. */
 const WITHOUT_FIELD: ReadonlyMap<string, string> = new Map([
-  ['account_mode', 'every account counts as live'],
+  ['account_mode', 'every account counts as live, and no demo account is offered'],
   ['can_close_part', 'a position is closed whole; the user is told so'],
-  ['coin_trade_fee', 'the fee of a spot order is not known before the order is filled'],
+  [
+    'coin_trade_fee',
+    'the fee of a spot order is read from wallet/detail, or said to be not stated',
+  ],
   ['created_time', 'the time is read from the text beside it, as UTC'],
   ['equity_course', 'the chart of the account over time is hidden'],
   ['fee', 'the fee is not known, so totals are without it'],
@@ -14,7 +17,7 @@ const WITHOUT_FIELD: ReadonlyMap<string, string> = new Map([
   ['low', 'the lowest price of the day is shown as "--"'],
   [
     'market_status',
-    'the app cannot tell that a market is closed: it offers orders at any hour, and the server has to refuse them',
+    'the hours of forex and metals are unknown: orders are offered at any hour, and the server has to refuse them',
   ],
   ['opened_time', 'the time is read from transaction_time, as UTC'],
   ['closed_time', 'the time is read from complete_time, as UTC'],
