@@ -176,6 +176,10 @@ export const routeTo = (terms: Terms, destination: Destination): RouteTerms | un
   return terms.networks.get(network);
 };
 
+/** True if the memo may not be passed on: the field is ours, and a server without our terms of networks may not read it. */
+export const isMemoUnsure = (terms: Pick<Terms, 'networks'>, destination: Destination): boolean =>
+  destination.kind === 'wallet' && destination.memo !== undefined && terms.networks === undefined;
+
 /** What is still to be traded before a withdrawal; `undefined` if nothing is. */
 export const turnoverLeft = ({ turnover }: Terms): Decimal | undefined => {
   const left = turnover && subtract(turnover.needed, turnover.done);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reasonsAgainst } from '@/domain/eligibility/eligibility';
 import { choose, EMPTY_DRAFT, enter, parseDraft, typedDestination } from './draft';
 import { formStateOf } from './form';
-import { toDestination, toTerms } from './model';
+import { isMemoUnsure, toDestination, toTerms } from './model';
 import { listsAddresses, standingOf } from './standing';
 
 const ROW = { name: 'USDT', rate: '2.00', min_number: '10.00', change_balance: '100.00' };
@@ -31,6 +31,14 @@ it('asks for a saved destination only where addresses are listed', () => {
   expect(listsAddresses([CARD], TERMS)).toBe(false);
   const saved = toDestination({ kind: 'wallet', id: 4, currency: 3, address: TYPED.address });
   expect(listsAddresses([CARD, saved], TERMS)).toBe(true);
+});
+
+it('is not sure of a memo where the server tells nothing of networks', () => {
+  const to = { ...TYPED, kind: 'wallet', id: 1, label: undefined } as const;
+  expect(isMemoUnsure(TERMS, { ...to, memo: '48213' })).toBe(true);
+  expect(isMemoUnsure(TERMS, to)).toBe(false);
+  const networks = toTerms({ ...ROW, networks: [{ name: 'TRC20' }] }, 3);
+  expect(isMemoUnsure(networks, { ...to, memo: '48213' })).toBe(false);
 });
 
 it('withdraws to an address that was entered and is not saved', () => {

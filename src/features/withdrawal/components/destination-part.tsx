@@ -32,7 +32,8 @@ const useOptionOf = () => {
   };
 };
 
-const Warning = ({ text }: { readonly text: string }) => (
+/** A warning about the destination. */
+export const Warning = ({ text }: { readonly text: string }) => (
   <p role="alert" className="rounded-field bg-warn-soft px-3 py-2.5 text-body text-warn">
     {text}
   </p>

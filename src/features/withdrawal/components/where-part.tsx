@@ -3,12 +3,12 @@ import type { ServerRefusal } from '@/api/refusals';
 import type { Screen } from '@/domain/screens/screens';
 import { choose, type WithdrawalDraft } from '../draft';
 import { refusedBefore, wasPaidTo, type FormState } from '../form';
-import type { Destination, RouteTerms } from '../model';
+import { isMemoUnsure, type Destination, type RouteTerms } from '../model';
 import type { WithdrawalData } from '../queries';
 import type { FormRefusal } from '../use-withdraw';
 import { FirstTime } from './amount-part';
 import { BesideDestination, type RenderWarnings } from './beside-destination';
-import { DestinationPart, NotPaid, RefusedBefore } from './destination-part';
+import { DestinationPart, NotPaid, RefusedBefore, Warning } from './destination-part';
 
 /** What the part about the destination has of the form. */
 export interface WherePartProps {
@@ -37,8 +37,10 @@ const AboutDestination = (
   const { data, draft, onChange, destination, route } = props;
   const refusedRecord = refusedBefore(data.records, destination);
   const isNew = !wasPaidTo(data.records, destination);
+  const { t } = useTranslation('withdrawal');
   return (
     <>
+      {isMemoUnsure(data.terms, destination) && <Warning text={t('memoUnsure')} />}
       {refusedRecord !== undefined && <RefusedBefore record={refusedRecord} />}
       {isNew && draft.amount !== route.minimum && (
         <FirstTime
