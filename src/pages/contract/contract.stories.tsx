@@ -105,3 +105,15 @@ export const TermsFailed: StoryObj = {
 };
 
 export const Loading: StoryObj = { parameters: { screen: { isSilent: true, shows: 'Contract' } } };
+
+/** The address names a pair that the server does not list: no other one takes its place until the user chooses it. */
+export const Unlisted: StoryObj = {
+  parameters: { screen: { query: '?pair=NONE%2FUSDT', shows: 'Margin level' } },
+  play: async () => {
+    await sight.findByText(/^NONE\/USDT cannot be shown/u);
+    await userEvent.click(await sight.findByRole('button', { name: 'Choose a pair' }));
+    const sheet = within(await sight.findByRole('dialog'));
+    await userEvent.click(await sheet.findByText('ETH/USDT'));
+    await sight.findByRole('heading', { level: 1, name: /ETH\/USDT/u });
+  },
+};

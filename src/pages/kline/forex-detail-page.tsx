@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LivePair } from '../pair/live-pair';
+import { useBack } from '../screen/use-back';
 import { ChartPage } from './chart-page';
 
 /**
@@ -9,7 +10,11 @@ import { ChartPage } from './chart-page';
 const ForexDetailPage = () => {
   const { t } = useTranslation('kline');
   return (
-    <LivePair title={t('detailTitle')} isOffered={({ board }) => board === 'forex'}>
+    <LivePair
+      title={t('detailTitle')}
+      isOffered={({ board }) => board === 'forex'}
+      back={useBack()}
+    >
       {(state) => <ChartPage title={t('detailTitle')} first="facts" {...state} />}
     </LivePair>
   );

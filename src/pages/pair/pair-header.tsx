@@ -4,6 +4,7 @@ import { useSessionUser } from '@/session/session';
 import { Badge, IconButton, IconLink, PageTitle } from '@/ui';
 import { ArrowLeftIcon, ChartLineIcon, ReceiptIcon } from '@/ui/icons';
 import { PairButton, type PairChoice } from './pair-button';
+import type { Back } from './pair-not-shown';
 import { chartPath } from './pair-paths';
 
 /** The pair with its selection, the account in use, and links to chart and records. */
@@ -17,7 +18,7 @@ export const PairHeader = ({
   readonly price: ReactNode;
   readonly records: { readonly to: string; readonly label: string };
   /** Omit on a tab of the dock, which has no Back. */
-  readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
+  readonly back?: Back | undefined;
 }) => {
   const { t } = useTranslation(['account', 'market']);
   const user = useSessionUser();

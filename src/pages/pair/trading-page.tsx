@@ -9,6 +9,7 @@ import { PairHeader } from './pair-header';
 import { PriceHead, SlimPrice } from './price-head';
 import { ProductSwitch } from './product-switch';
 import type { Product } from './use-products';
+import type { Back } from './pair-not-shown';
 import type { PairState } from './use-trading-block';
 
 /** Props of a trading page. */
@@ -21,7 +22,7 @@ interface TradingPageProps {
   readonly renderNotOffered?: (symbol: string | undefined) => ReactNode;
   readonly records: { readonly to: string; readonly label: string };
   /** Omit on a tab of the dock, unless a gate led there. */
-  readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
+  readonly back?: Back | undefined;
   /** Below the price; beside the rest on a phone turned on its side. */
   readonly chart?: (state: Omit<LivePairState, 'pairs'>) => ReactNode;
   /** Wraps the page, for state that the chart and the rest share. */
@@ -81,7 +82,12 @@ export const TradingPage = ({
   around,
   ...rest
 }: TradingPageProps) => (
-  <LivePair title={title} isOffered={isOffered} renderNotOffered={renderNotOffered}>
+  <LivePair
+    title={title}
+    isOffered={isOffered}
+    renderNotOffered={renderNotOffered}
+    back={rest.back}
+  >
     {(state) => {
       const page = <Body title={title} {...rest} {...state} />;
       return around === undefined ? page : around(state, page);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { choosePair } from './choose-pair';
+
+const row = (symbol: string, isTraded = true) => ({ symbol, isTraded });
+const BTC = row('BTC/USDT');
+const ETH = row('ETH/USDT');
+const EUR = row('EUR/USD', false);
+
+const choose = (changes: Partial<Parameters<typeof choosePair<typeof BTC>>[0]>) =>
+  choosePair({
+    pairs: [BTC, ETH, EUR],
+    state: 'ready',
+    isOffered: ({ isTraded }) => isTraded,
+    wanted: '',
+    recents: [],
+    ...changes,
+  });
+
+describe('a pair in the address', () => {
+  it('is shown as soon as it is loaded, whatever else is still missing', () => {
+    const shown = { kind: 'pair', pair: ETH };
+    expect(choose({ wanted: 'ETH/USDT' })).toEqual(shown);
+    expect(choose({ wanted: 'ETH/USDT', state: 'failed', recents: ['BTC/USDT'] })).toEqual(shown);
+  });
+
+  it('is never replaced by another one: it may be unlisted, unreadable, or not traded here', () => {
+    expect(choose({ wanted: 'DOGE/USDT', recents: ['BTC/USDT'] })).toEqual({
+      kind: 'unlisted',
+      symbol: 'DOGE/USDT',
+    });
+    expect(choose({ wanted: 'EUR/USD' })).toEqual({ kind: 'notOffered', symbol: 'EUR/USD' });
+  });
+
+  it('is unlisted only once all pairs are known', () => {
+    expect(choose({ wanted: 'XAU/USD', state: 'loading' })).toEqual({ kind: 'loading' });
+    expect(choose({ wanted: 'XAU/USD', state: 'failed' })).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('without a pair in the address', () => {
+  it('the last one opened is shown, else the first one', () => {
+    expect(choose({ recents: ['EUR/USD', 'ETH/USDT', 'BTC/USDT'] })).toMatchObject({ pair: ETH });
+    expect(choose({})).toMatchObject({ pair: BTC });
+    expect(choose({ state: 'failed' })).toMatchObject({ pair: BTC });
+  });
+
+  it('none is shown if none is offered, once all are known', () => {
+    expect(choose({ pairs: [EUR] })).toEqual({ kind: 'notOffered', symbol: undefined });
+    expect(choose({ pairs: [], state: 'loading' })).toEqual({ kind: 'loading' });
+    expect(choose({ pairs: [], state: 'failed' })).toEqual({ kind: 'failed' });
+  });
+});
