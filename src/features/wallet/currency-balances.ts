@@ -8,7 +8,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import { decimalsOf, TOTAL_CURRENCY } from './model';
+import { decimalsOf, TOTAL_CURRENCY } from './worth';
 
 /** A currency in both accounts. */
 export interface CurrencyBalance {

@@ -48,6 +48,29 @@ describe('the coin account', () => {
     expect(walletsOf([coin('NEW', '0.00', '0.00')])).toMatchObject({ total: '800', unpriced: [] });
   });
 
+  it('is unknown, not zero, where rows were left out and none remains; today is unknown with any', () => {
+    const rows = {
+      change_wallet: { balance: [] },
+      lever_wallet: { balance: [margin('USDT', '800.00', '0.00', '1')] },
+      day_start_usdt: '1000.00',
+    };
+    const read = (unread: number) => toWallets(rows, { floating: ZERO, frozen: ZERO }, unread);
+    // All rows were read: 800 of 1,000 are left, 20 percent less.
+    expect(read(0)).toMatchObject({ coinTotal: '0', total: '800', today: { percent: '-20' } });
+    expect(read(1)).toMatchObject({ coinTotal: undefined, total: undefined, today: undefined });
+    expect(read(1).contract.equity).toBe('800');
+    const none = { ...rows, lever_wallet: { balance: [] } };
+    const { contract } = toWallets(none, { floating: ZERO, frozen: ZERO }, 2);
+    expect(contract).toEqual({
+      equity: undefined,
+      balance: undefined,
+      floating: ZERO,
+      used: undefined,
+      available: undefined,
+      frozen: ZERO,
+    });
+  });
+
   it('displays USDT with two decimals, and coins with their own, eight at most', () => {
     expect(decimalsOf('USDT', '1.23456')).toBe(2);
     expect(decimalsOf('BTC', '0.04210000')).toBe(4);

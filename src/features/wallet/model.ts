@@ -1,18 +1,6 @@
-import { decimalsIn } from '@/domain/format/numbers';
-import {
-  add,
-  decimal,
-  isZero,
-  multiply,
-  parseDecimal,
-  subtract,
-  ZERO,
-  type Decimal,
-} from '@/domain/money/decimal';
+import { add, decimal, isZero, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import { dayResult, type DayResult, type DayRow } from './day-result';
-
-/** Currency of totals. */
-export const TOTAL_CURRENCY = 'USDT';
+import { decimalsOf, worthOf, type PriceRow } from './worth';
 
 /** One currency of the coin account. */
 export interface CoinBalance {
@@ -48,20 +36,17 @@ export interface LeverageFigures {
 export interface Wallets {
   readonly coins: readonly CoinBalance[];
   /** Of all coins with a known price. */
-  readonly coinTotal: Decimal;
+  readonly coinTotal: Decimal | undefined;
   /** Held currencies that no total counts, because their price is unknown: units of a project that is not traded yet. */
   readonly unpriced: readonly string[];
+  /** The number of balances that no total counts, because they could not be read. */
+  readonly unread: number;
   readonly contract: ContractAccount;
   readonly total: Decimal | undefined;
-  /** Profit or loss since 00:00 UTC; `undefined` if the server does not send it. */
+  /** Profit or loss since 00:00 UTC; `undefined` if the server does not send it, or balances could not be read. */
   readonly today: DayResult | undefined;
 }
 
-interface PriceRow {
-  readonly id: number;
-  readonly currency_name: string;
-  readonly usdt_price?: string;
-}
 interface CoinRow extends PriceRow {
   readonly change_balance: string;
   readonly lock_change_balance: string;
@@ -75,24 +60,6 @@ interface WalletRows extends DayRow {
   readonly change_wallet: { readonly balance: readonly CoinRow[] };
   readonly lever_wallet: { readonly balance: readonly ContractRow[] };
 }
-
-const MONEY_DECIMALS = 2;
-const COIN_DECIMALS = 8;
-
-/** Two decimals for USDT; for coins those of the amount with more of them, eight at most. */
-export const decimalsOf = (currency: string, amounts: readonly Decimal[]): number => {
-  if (currency === TOTAL_CURRENCY) return MONEY_DECIMALS;
-  const lengths = amounts.map((amount) => decimalsIn(amount));
-  return Math.min(COIN_DECIMALS, Math.max(MONEY_DECIMALS, ...lengths));
-};
-
-/** A zero amount has zero value, even without a price. */
-const worthOf = (amount: Decimal, row: PriceRow): Decimal | undefined => {
-  if (isZero(amount)) return ZERO;
-  if (row.currency_name === TOTAL_CURRENCY) return amount;
-  const price = row.usdt_price === undefined ? undefined : parseDecimal(row.usdt_price);
-  return price === undefined ? undefined : multiply(amount, price);
-};
 
 /** The sum; `undefined` if any term is. */
 const sum = (terms: readonly (Decimal | undefined)[]): Decimal | undefined => {
@@ -113,6 +80,10 @@ const toCoin = (row: CoinRow): CoinBalance => {
   };
 };
 
+/** True if nothing of an account may be read: its total is unknown then, not zero. */
+const isAllUnread = (rows: readonly unknown[], unread: number): boolean =>
+  unread > 0 && rows.length === 0;
+
 /**
  * The contract account: equity = balance + locked money + floating profit and loss; free for new orders are the balance
  * and the floating part. Locked money is the margin of positions plus the holds of pending orders.
@@ -120,9 +91,13 @@ const toCoin = (row: CoinRow): CoinBalance => {
 export const contractAccount = (
   rows: readonly ContractRow[],
   { floating, frozen }: LeverageFigures,
+  unread = 0,
 ): ContractAccount => {
-  const balance = sum(rows.map((row) => worthOf(decimal(row.lever_balance), row)));
-  const bound = sum(rows.map((row) => worthOf(decimal(row.lock_lever_balance), row)));
+  const isUnknown = isAllUnread(rows, unread);
+  const totalOf = (field: 'lever_balance' | 'lock_lever_balance'): Decimal | undefined =>
+    isUnknown ? undefined : sum(rows.map((row) => worthOf(decimal(row[field]), row)));
+  const balance = totalOf('lever_balance');
+  const bound = totalOf('lock_lever_balance');
   return {
     equity: sum([balance, bound, floating]),
     balance,
@@ -133,15 +108,18 @@ export const contractAccount = (
   };
 };
 
-/** Converts a reply to both accounts with their totals. */
-export const toWallets = (rows: WalletRows, leverage: LeverageFigures): Wallets => {
+/** Converts a reply to both accounts with their totals. `unread`: rows of it that were left out. */
+export const toWallets = (rows: WalletRows, leverage: LeverageFigures, unread = 0): Wallets => {
   const coins = rows.change_wallet.balance.map(toCoin);
-  const coinTotal = add(ZERO, ...coins.flatMap(({ worth = [] }) => worth));
+  const coinTotal = isAllUnread(coins, unread)
+    ? undefined
+    : add(ZERO, ...coins.flatMap(({ worth = [] }) => worth));
   const unpriced = coins.filter(({ worth }) => worth === undefined).map(({ currency }) => currency);
-  const contract = contractAccount(rows.lever_wallet.balance, leverage);
+  const contract = contractAccount(rows.lever_wallet.balance, leverage, unread);
   const total = sum([coinTotal, contract.equity]);
-  const today = dayResult(rows, total);
-  return { coins, coinTotal, unpriced, contract, total, today };
+  // The start of the day counts balances that are missing from the total.
+  const today = unread > 0 ? undefined : dayResult(rows, total);
+  return { coins, coinTotal, unpriced, unread, contract, total, today };
 };
 
 /** True if the currency has an available or frozen amount. */

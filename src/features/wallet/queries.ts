@@ -3,6 +3,7 @@ import {
   useGetLeverageOrders,
 } from '@/api/generated/hooks/leverage/leverage';
 import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
+import { useUnreadCount } from '@/api/unreadable-rows';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { toWallets, type Wallets } from './model';
@@ -52,12 +53,13 @@ export const useWallets = (
     {},
     { query: { enabled: isSignedIn, refetchInterval: EVERY_MS } },
   );
+  const unread = useUnreadCount('/wallet/list');
   const floating = useFloating(isSignedIn);
   const frozen = useFrozen(isSignedIn && withFrozen);
   // A figure that is still loading must not appear as missing.
   const isThere = data !== undefined && floating.isSettled;
   return {
-    wallets: isThere ? toWallets(data, { floating: floating.value, frozen }) : undefined,
+    wallets: isThere ? toWallets(data, { floating: floating.value, frozen }, unread) : undefined,
     // Uses the count, because each poll after a failure is "pending" again and the error would flicker.
     failed: data === undefined && errorUpdateCount > 0,
     refresh: () => void refetch(),

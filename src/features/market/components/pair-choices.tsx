@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useUnreadCount } from '@/api/unreadable-rows';
 import { PairPicker } from '@/ui';
 import { currencyNames } from '../currency-names';
 import { useFavourites } from '../favourites';
@@ -23,36 +24,43 @@ export const PairChoices = (props: PairChoicesProps) => {
   const { t } = useTranslation(['market', 'app']);
   const favourites = useFavourites();
   const isStale = useIsStale();
+  const unread = useUnreadCount('/currency/quotation_new', '/currency/whlist');
   const isStarred = ({ symbol }: MarketPair): boolean => favourites.includes(symbol);
   const { pairs } = props;
   const ordered = [...pairs.filter(isStarred), ...pairs.filter((pair) => !isStarred(pair))];
   return (
-    <PairPicker
-      label={t('pickPair')}
-      searchLabel={t('search')}
-      emptyText={t('app:noMatch')}
-      recents={useRecents()}
-      recentsLabel={t('tabs.recents')}
-      value={props.value}
-      onPick={props.onPick}
-      pairs={ordered.map((pair) => ({
-        symbol: pair.symbol,
-        detail:
-          pair.status === 'closed' ? (
-            <MarketHours status={pair.status} changesAt={pair.changesAt} />
-          ) : (
-            pairName(pair, document.documentElement.lang)
+    <>
+      {/* The note above the page lies behind the sheet. */}
+      {unread > 0 && (
+        <p className="pb-3 text-label text-ink-2">{t('app:unreadable', { count: unread })}</p>
+      )}
+      <PairPicker
+        label={t('pickPair')}
+        searchLabel={t('search')}
+        emptyText={t('app:noMatch')}
+        recents={useRecents()}
+        recentsLabel={t('tabs.recents')}
+        value={props.value}
+        onPick={props.onPick}
+        pairs={ordered.map((pair) => ({
+          symbol: pair.symbol,
+          detail:
+            pair.status === 'closed' ? (
+              <MarketHours status={pair.status} changesAt={pair.changesAt} />
+            ) : (
+              pairName(pair, document.documentElement.lang)
+            ),
+          names: [pair.base, pair.quote].flatMap(currencyNames).join(' '),
+          price: (
+            <LivePrice
+              symbol={pair.symbol}
+              size="label"
+              stale={isStale || pair.status === 'closed'}
+            />
           ),
-        names: [pair.base, pair.quote].flatMap(currencyNames).join(' '),
-        price: (
-          <LivePrice
-            symbol={pair.symbol}
-            size="label"
-            stale={isStale || pair.status === 'closed'}
-          />
-        ),
-        change: <LiveChange symbol={pair.symbol} />,
-      }))}
-    />
+          change: <LiveChange symbol={pair.symbol} />,
+        }))}
+      />
+    </>
   );
 };

@@ -29,7 +29,7 @@ export const Accounts = () => {
         onChange={setAccount}
       />
       {account === 'coinAccount' ? (
-        <CoinList coins={wallets.coins} />
+        <CoinList {...wallets} />
       ) : (
         <ContractSummary account={wallets.contract} />
       )}

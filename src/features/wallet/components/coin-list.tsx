@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { CoinIcon, EmptyState, Link, ListRow, Switch } from '@/ui';
 import { CoinsIcon } from '@/ui/icons';
-import { isHeld, TOTAL_CURRENCY, type CoinBalance } from '../model';
+import { isHeld, type CoinBalance } from '../model';
+import { TOTAL_CURRENCY } from '../worth';
 import { Balance } from './balance';
 
 const CoinRow = ({ coin }: { readonly coin: CoinBalance }) => {
@@ -37,15 +38,25 @@ const CoinRow = ({ coin }: { readonly coin: CoinBalance }) => {
 };
 
 /** The currencies of the coin account, with available and frozen amounts. */
-export const CoinList = ({ coins }: { readonly coins: readonly CoinBalance[] }) => {
-  const { t } = useTranslation('assets');
+export const CoinList = ({
+  coins,
+  unread,
+}: {
+  readonly coins: readonly CoinBalance[];
+  /** The number of balances that could not be read. */
+  readonly unread: number;
+}) => {
+  const { t } = useTranslation(['assets', 'app']);
   const [onlyHeld, setOnlyHeld] = useState(false);
   const shown = onlyHeld ? coins.filter(isHeld) : coins;
   return (
     <section aria-label={t('coinAccount')}>
       <Switch label={t('hideZero')} checked={onlyHeld} onChange={setOnlyHeld} />
       {shown.length === 0 ? (
-        <EmptyState icon={<CoinsIcon size={40} />} text={t('noCoins')} />
+        <EmptyState
+          icon={<CoinsIcon size={40} />}
+          text={unread > 0 ? t('app:unreadable', { count: unread }) : t('noCoins')}
+        />
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {shown.map((coin) => (

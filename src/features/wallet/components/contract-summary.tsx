@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { toDrawing } from '@/domain/money/decimal';
 import { DetailList } from '@/ui';
 import { useHidesBalances } from '../hidden-balances';
-import { TOTAL_CURRENCY, type ContractAccount } from '../model';
+import type { ContractAccount } from '../model';
+import { TOTAL_CURRENCY } from '../worth';
 import { Balance } from './balance';
 
 /** Used margin as a share of equity, as a bar; the figures beside it are the text alternative. */

@@ -3,7 +3,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { ButtonLink } from '@/ui';
 import type { CurrencyBalance } from '../currency-balances';
 import { useOffers } from '../currency-queries';
-import { TOTAL_CURRENCY } from '../model';
+import { TOTAL_CURRENCY } from '../worth';
 
 const ACTIONS = ['topUp', 'withdraw', 'transfer', 'exchange'] as const;
 

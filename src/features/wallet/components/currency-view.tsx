@@ -3,7 +3,7 @@ import { add, isZero, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { TransferAccount } from '@/domain/transfer/transfer';
 import { Card, CoinIcon, DetailList } from '@/ui';
 import type { CurrencyBalance } from '../currency-balances';
-import { TOTAL_CURRENCY } from '../model';
+import { TOTAL_CURRENCY } from '../worth';
 import { useWallets } from '../queries';
 import { Balance } from './balance';
 import { CurrencyActions } from './currency-actions';

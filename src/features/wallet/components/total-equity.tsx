@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Change, Skeleton } from '@/ui';
-import { TOTAL_CURRENCY, type Wallets } from '../model';
+import type { Wallets } from '../model';
 import { useWallets } from '../queries';
+import { TOTAL_CURRENCY } from '../worth';
 import { Balance } from './balance';
 import { HideButton } from './hide-button';
 
@@ -29,6 +30,7 @@ const Parts = ({ wallets }: { readonly wallets: Wallets }) => {
       {wallets.unpriced.length > 0 && (
         <span>{t('unpriced', { currencies: wallets.unpriced.join(', ') })}</span>
       )}
+      {wallets.unread > 0 && <span>{t('unread', { count: wallets.unread })}</span>}
     </p>
   );
 };

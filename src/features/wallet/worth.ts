@@ -1,0 +1,30 @@
+import { decimalsIn } from '@/domain/format/numbers';
+import { isZero, multiply, parseDecimal, ZERO, type Decimal } from '@/domain/money/decimal';
+
+/** Currency of totals. */
+export const TOTAL_CURRENCY = 'USDT';
+
+/** The fields of a row that its worth is read from. */
+export interface PriceRow {
+  readonly id: number;
+  readonly currency_name: string;
+  readonly usdt_price?: string;
+}
+
+const MONEY_DECIMALS = 2;
+const COIN_DECIMALS = 8;
+
+/** Two decimals for USDT; for coins those of the amount with more of them, eight at most. */
+export const decimalsOf = (currency: string, amounts: readonly Decimal[]): number => {
+  if (currency === TOTAL_CURRENCY) return MONEY_DECIMALS;
+  const lengths = amounts.map((amount) => decimalsIn(amount));
+  return Math.min(COIN_DECIMALS, Math.max(MONEY_DECIMALS, ...lengths));
+};
+
+/** The value of an amount in USDT; `undefined` if its price is unknown. Zero is worth zero even without a price. */
+export const worthOf = (amount: Decimal, row: PriceRow): Decimal | undefined => {
+  if (isZero(amount)) return ZERO;
+  if (row.currency_name === TOTAL_CURRENCY) return amount;
+  const price = row.usdt_price === undefined ? undefined : parseDecimal(row.usdt_price);
+  return price === undefined ? undefined : multiply(amount, price);
+};
