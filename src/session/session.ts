@@ -7,6 +7,7 @@ import { createStoredValue } from '@/lib/stored-value';
 /** The signed-in user. */
 export interface SessionUser {
   readonly id: number;
+  /** The account name; empty if the server states none. */
   readonly account: string;
   readonly inviteCode: string | undefined;
   /** The account in use. */

@@ -252,3 +252,8 @@ describe('a field that means something when it is left out', () => {
     });
   });
 });
+
+it('an account without a name, phone or e-mail address has no name: its id is none', () => {
+  const nameless = { id: 9, account_number: null, phone: '', is_realname: 1, status: 0 };
+  expect(FIELD_NORMALISERS['GET /user/info']?.['account_number']?.(nameless)).toBe('');
+});

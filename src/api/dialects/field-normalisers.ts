@@ -19,6 +19,8 @@ const firstText =
 
 const pair = { change: zero, currency_name: named };
 
+const accountName = firstText('account', 'phone', 'email');
+
 /**
  * Fields that servers leave out or empty, by call and name, with what they mean then (backend-facts.md, section 18,
  * number 7).
@@ -36,6 +38,7 @@ export const FIELD_NORMALISERS: Readonly<
   'GET /lh/deposit/order': { total_interest: zero, currency_name: named },
   'GET /lh/loan/order': { total_interest: zero, total_return: zero },
   'GET /project': { total_sell: zero },
-  'GET /user/info': { account_number: firstText('account', 'phone', 'email', 'id') },
+  // An account that nothing names has no name: an id in its place would pass for one.
+  'GET /user/info': { account_number: (row) => accountName(row) ?? '' },
   'GET /user/invite': { account: firstText('user_id') },
 };

@@ -12,3 +12,12 @@ export const NotVerified: StoryObj = { parameters: { screen: { mock: 'persona:un
 export const UnderReview: StoryObj = { parameters: { screen: { mock: 'persona:primary' } } };
 export const LongName: StoryObj = { parameters: { screen: { mock: 'persona:max-length' } } };
 export const ByWallet: StoryObj = { parameters: { screen: { mock: 'persona:by-wallet' } } };
+export const Nameless: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader',
+      missing: { getUserInfo: ['account_number', 'phone', 'email'] },
+      shows: 'User 1',
+    },
+  },
+};

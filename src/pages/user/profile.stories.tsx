@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as sight } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Profile',
@@ -9,3 +10,17 @@ export default meta;
 
 export const Full: StoryObj = { parameters: { screen: { mock: 'persona:secured' } } };
 export const LongName: StoryObj = { parameters: { screen: { mock: 'persona:max-length' } } };
+
+/** A server that names the account by nothing but its id. */
+export const Nameless: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:secured',
+      missing: { getUserInfo: ['account_number', 'phone', 'email'] },
+    },
+  },
+  play: async () => {
+    await sight.findByText('User ID');
+    await expect(sight.queryByText('Account name')).toBeNull();
+  },
+};

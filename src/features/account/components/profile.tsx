@@ -7,7 +7,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { copyText } from '@/lib/copy-text';
 import { useSessionUser } from '@/session/session';
 import { IconButton, Link, showToast, Skeleton } from '@/ui';
-import { CaretRightIcon, CheckBoldIcon, CopyIcon, WalletIcon } from '@/ui/icons';
+import { CaretRightIcon, CheckBoldIcon, CopyIcon, UserCircleIcon, WalletIcon } from '@/ui/icons';
 import { ModePill } from './mode-pill';
 
 /** Copies the address of the wallet that made the account. The profile shows it whole where the browser cannot copy. */
@@ -35,6 +35,8 @@ export const Profile = () => {
   const user = useSessionUser();
   if (user === undefined) return <Skeleton className="h-14 w-full" />;
   const isByWallet = isWalletAddress(user.account);
+  const isNamed = user.account !== '';
+  const number = t('number', { id: user.id });
   return (
     <div
       className={clsx(
@@ -50,13 +52,15 @@ export const Profile = () => {
           aria-hidden="true"
           className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-title text-on-ink"
         >
-          {isByWallet ? <WalletIcon size={26} /> : user.account.slice(0, 1).toUpperCase()}
+          {isByWallet && <WalletIcon size={26} />}
+          {!isNamed && <UserCircleIcon size={26} />}
+          {!isByWallet && user.account.slice(0, 1).toUpperCase()}
         </span>
         <span className="min-w-0 flex-1">
           <span className={clsx('block wrap-anywhere', isByWallet ? 'text-row' : 'text-title')}>
-            {shortAccountName(user.account)}
+            {isNamed ? shortAccountName(user.account) : number}
           </span>
-          <span className="block text-label text-ink-2">{t('number', { id: user.id })}</span>
+          {isNamed && <span className="block text-label text-ink-2">{number}</span>}
         </span>
         <CaretRightIcon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
       </Link>

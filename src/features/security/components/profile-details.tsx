@@ -21,7 +21,7 @@ export const ProfileDetails = ({ security }: { readonly security: Security }) =>
         <div className="-my-2.5">
           <DetailList
             items={[
-              !isByWallet && { label: t('profile.account'), value: account },
+              account !== '' && !isByWallet && { label: t('profile.account'), value: account },
               { label: t('row.email'), value: email ?? t('state.notSet') },
               { label: t('row.phone'), value: phone ?? t('state.notSet') },
               registeredAt !== undefined && {
