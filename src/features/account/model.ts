@@ -32,7 +32,7 @@ export const toUser = (row: UserRow): SessionUser => ({
 });
 
 /** The credit score of a user row, without trailing zeros. */
-export const toScore = ({ score }: { readonly score?: string }): string | undefined =>
+export const toScore = ({ score }: { readonly score?: string | null }): string | undefined =>
   score?.replace(/\.0+$/u, '');
 
 /** The level 2 of a certification, the part that a user row does not have. */

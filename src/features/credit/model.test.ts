@@ -14,10 +14,15 @@ describe('a credit score', () => {
 
   it('has neither a share nor points to gain without a maximum, or above it', () => {
     const unknown = { maximum: undefined, left: undefined, share: undefined, parts: [] };
-    expect(toCreditScore({ score: '70.00' })).toEqual({ score: '70', ...unknown });
+    expect(toCreditScore({ score: '70.00' })).toEqual({ score: '70', isNone: false, ...unknown });
     expect(toCreditScore({ score: '70.00', score_maximum: '0' })).toMatchObject(unknown);
     expect(toCreditScore({ score: '120', score_maximum: '100' })).toMatchObject(unknown);
-    expect(toCreditScore({})).toEqual({ score: undefined, ...unknown });
+    expect(toCreditScore({})).toEqual({ score: undefined, isNone: false, ...unknown });
+  });
+
+  it('that the account does not have yet is another thing than one that is not known', () => {
+    expect(toCreditScore({ score: null })).toMatchObject({ score: undefined, isNone: true });
+    expect(toCreditScore({})).toMatchObject({ score: undefined, isNone: false });
   });
 
   it('says of each part whether the user can raise it', () => {

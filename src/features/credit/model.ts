@@ -28,7 +28,10 @@ export interface CreditPart {
 
 /** A user's credit score, as far as the server states it. */
 export interface CreditScore {
+  /** `undefined` if there is none, or it is not known. */
   readonly score: Decimal | undefined;
+  /** True if the server says that the account has no score yet. */
+  readonly isNone: boolean;
   readonly maximum: Decimal | undefined;
   /** Points still to gain; `undefined` without a maximum. */
   readonly left: Decimal | undefined;
@@ -47,7 +50,7 @@ interface PartRow {
 
 /** The fields of a user row that the score is read from. */
 interface ScoreRow {
-  readonly score?: string;
+  readonly score?: string | null;
   readonly score_maximum?: string;
   readonly score_parts?: readonly PartRow[];
 }
@@ -68,7 +71,7 @@ const toPart = (row: PartRow): CreditPart => {
 
 /** Reads the credit score of a user row. */
 export const toCreditScore = (row: ScoreRow): CreditScore => {
-  const score = optionalDecimal(row.score);
+  const score = optionalDecimal(row.score ?? undefined);
   const most = optionalDecimal(row.score_maximum);
   // A score above its maximum, or a maximum of zero, says nothing about a share.
   const maximum =
@@ -77,6 +80,7 @@ export const toCreditScore = (row: ScoreRow): CreditScore => {
       : undefined;
   return {
     score,
+    isNone: row.score === null,
     maximum,
     left: maximum && subtract(maximum, score ?? ZERO),
     share: maximum && toDrawing(divide(score ?? ZERO, maximum, SHARE_DECIMALS, 'down')),

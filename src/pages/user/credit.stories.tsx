@@ -26,6 +26,17 @@ export const NumberAlone: StoryObj = {
   },
 };
 
+/** A server that states no score: another thing than an account that has none yet. */
+export const Unknown: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader',
+      missing: { getUserInfo: ['score'] },
+      shows: 'does not state your score',
+    },
+  },
+};
+
 export const Loading: StoryObj = {
   parameters: { screen: { mock: 'persona:trader', isSilent: true, shows: 'How it is counted' } },
 };

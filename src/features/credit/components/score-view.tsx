@@ -45,9 +45,10 @@ const Meaning = ({ of }: { readonly of: CreditScore }) => {
 /** The credit score, its meaning, and what it is made of where the server says so. */
 export const ScoreView = () => {
   const { t } = useTranslation(['credit', 'app']);
+  const credit = useCreditScore();
   return (
     <LoadableView
-      of={useCreditScore()}
+      of={credit}
       texts={{ failed: t('failed'), retry: t('app:retry') }}
       skeleton={
         <div className="flex flex-col items-center gap-5 py-4">
@@ -57,7 +58,12 @@ export const ScoreView = () => {
       }
       empty={{
         isEmpty: ({ score }) => score === undefined,
-        content: <EmptyState icon={<GaugeIcon size={40} />} text={t('none')} />,
+        content: (
+          <EmptyState
+            icon={<GaugeIcon size={40} />}
+            text={t(credit.value?.isNone === true ? 'none' : 'unknown')}
+          />
+        ),
       }}
     >
       {(score) => (
