@@ -7,13 +7,15 @@ import { READS } from './reads';
 
 /** What the app does without a read (docs/without-additions.md). Every other read is needed by its screen. */
 const WITHOUT_CALL: Readonly<Partial<Record<OperationId, string>>> = {
-  getLimits: 'the screen of limits and breaks says that the server has no trading limits',
+  getLimits:
+    'limits and breaks are hidden after the first ticket; before that their screen says that the server has none',
   getTopUpChannels:
     'networks and addresses come from GET /wallet/get_in_address; bounds and usual time are not shown',
   getTransfers: 'transfers have no list, and a lost reply leaves one unknown',
   getSubscriptions: 'own subscriptions have no list',
   getOrderResult: 'the result of a seconds contract comes from the list',
-  getOrderReceipt: 'a result is shared without a receipt; its sheet says that there is no receipt',
+  getOrderReceipt:
+    'a result is shared without a receipt; the button of receipts goes once one was missing',
   recomputeOrder: 'a receipt cannot be recomputed',
   getNotifications: 'messages are not offered, and not polled',
 };

@@ -2,4 +2,4 @@
 export { LimitsLine } from './components/limits-line';
 export { LimitsView } from './components/limits-view';
 export { isLimitReached, isOnBreak } from './model';
-export { useKnownLimits } from './queries';
+export { useHasNoLimits, useKnownLimits } from './queries';

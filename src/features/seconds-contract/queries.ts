@@ -4,6 +4,7 @@ import { serverNow } from '@/api/server-clock';
 import {
   getForexOrders,
   getGetForexOrdersQueryKey,
+  getGetOrderReceiptQueryKey,
   getGetOrdersQueryKey,
   getGetPayableCurrenciesQueryKey,
   getOrders,
@@ -31,6 +32,7 @@ import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';
 import { invalidateQueries } from '@/api/invalidate-queries';
+import { useKnownMissing } from '@/api/use-known-missing';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import { DIRECTION_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
@@ -268,6 +270,9 @@ export const useReceipt = (orderId: number, isNeeded = true) =>
       },
     },
   );
+
+/** True once this server turned out to have no receipts; without a request. */
+export const useHasNoReceipts = (): boolean => useKnownMissing(getGetOrderReceiptQueryKey());
 
 /** Has the receipt recomputed from public prices and compares it with `receipt`. Rejects with `ApiError`. */
 export const verifyReceipt = async (order: SettledOrder, receipt: Receipt): Promise<Verdict> => {

@@ -18,6 +18,31 @@ export const Receipt: StoryObj = {
   },
 };
 
+/** A server without receipts: the result is shared without one, and no button leads to a receipt. */
+export const NoReceipts: StoryObj = {
+  parameters: {
+    screen: {
+      commands: [
+        {
+          command: 'fault',
+          operation: 'getOrderReceipt',
+          stage: 'beforeCommit',
+          effect: { kind: 'http', status: 404 },
+          times: 100,
+        },
+      ],
+      shows: 'Settlement price',
+    },
+  },
+  play: async () => {
+    await userEvent.click(await sight.findByRole('radio', { name: 'Settled' }));
+    const [order] = await sight.findAllByRole('button', { name: /USDT/u });
+    if (order !== undefined) await userEvent.click(order);
+    await sight.findByRole('button', { name: 'Copy result' });
+    await expect(sight.queryByRole('button', { name: 'Receipt and check' })).toBeNull();
+  },
+};
+
 export const Replay: StoryObj = {
   parameters: { screen: { shows: 'Second by second' } },
   play: async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { SignOutButton } from '@/features/account';
+import { useHasNoLimits } from '@/features/limits';
 import { SecurityChecklist, SecurityRows, useSecurity } from '@/features/security';
 import { useInstall } from '@/lib/install-prompt';
 import { useSessionUser } from '@/session/session';
@@ -57,6 +58,7 @@ const InstallRow = () => {
 const SettingsPage = () => {
   const { t } = useTranslation(['settings', 'account', 'payout']);
   const user = useSessionUser();
+  const hasNoLimits = useHasNoLimits();
   return (
     <ScreenFrame>
       <div className="gutter flex flex-col gap-5">
@@ -79,12 +81,14 @@ const SettingsPage = () => {
                 state={t(`account:mode.${user.mode}`)}
               />
             )}
-            <LinkRow
-              Icon={GaugeIcon}
-              to={SCREENS.limits}
-              title={t('row.limits')}
-              detail={t('row.limitsText')}
-            />
+            {!hasNoLimits && (
+              <LinkRow
+                Icon={GaugeIcon}
+                to={SCREENS.limits}
+                title={t('row.limits')}
+                detail={t('row.limitsText')}
+              />
+            )}
             <LinkRow
               Icon={WalletIcon}
               to={SCREENS.payoutMethods}

@@ -5,10 +5,11 @@ import { add, negate } from '@/domain/money/decimal';
 import { Amount, Button, DetailList } from '@/ui';
 import { isRunning, isSettled, type Order, type RunningOrder, type SettledOrder } from '../order';
 import { useLivePrices, type PriceSource } from '../prices';
-import { useReceipt } from '../queries';
+import { useHasNoReceipts, useReceipt } from '../queries';
 import { useDuration } from '../use-duration';
 import { OrderReceipt } from './order-receipt';
 import { RunningPanel } from './running-panel';
+import { ShareResult } from './share-result';
 
 const Details = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('seconds');
@@ -63,18 +64,23 @@ const HiddenHash = ({ order }: { readonly order: SettledOrder }) => {
   );
 };
 
-/** Shows the receipt of a settled order on demand. */
-const Proof = ({ order }: { readonly order: Order }) => {
+/** Shows the receipt of a settled order on demand; where the server has none, the result can still be shared. */
+const Proof = ({ order }: { readonly order: SettledOrder }) => {
   const { t } = useTranslation('seconds');
   const [isShown, setShown] = useState(false);
-  if (!isSettled(order)) return null;
+  const hasNoReceipts = useHasNoReceipts();
   if (isShown) return <OrderReceipt order={order} />;
   return (
     <div className="mt-3">
       <HiddenHash order={order} />
-      <Button block size="medium" tone="secondary" onClick={() => setShown(true)}>
-        {t('receipt.show')}
-      </Button>
+      {hasNoReceipts ? (
+        // Simulated servers have receipts.
+        <ShareResult order={order} isSimulated={false} />
+      ) : (
+        <Button block size="medium" tone="secondary" onClick={() => setShown(true)}>
+          {t('receipt.show')}
+        </Button>
+      )}
     </div>
   );
 };
@@ -103,6 +109,6 @@ export const OrderDetail = ({
   <>
     {isRunning(order) && <Progress order={order} prices={prices} />}
     <Details order={order} />
-    <Proof key={order.id} order={order} />
+    {isSettled(order) && <Proof key={order.id} order={order} />}
   </>
 );
