@@ -43,11 +43,5 @@ export const recordUnreadableRows = (
   incompleteCalls.setState({ calls: rows.length === 0 ? others : [...others, now] });
 };
 
-/** The number of rows left out of the newest replies to the calls with these URLs, as a hook. */
-export const useUnreadCount = (...urls: readonly string[]): number =>
-  incompleteCalls(({ calls }) =>
-    calls.reduce((count, { url, rows }) => count + (urls.includes(url) ? rows.length : 0), 0),
-  );
-
 /** Forgets all recorded rows. */
 export const clearUnreadableRows = (): void => incompleteCalls.setState({ calls: NONE });

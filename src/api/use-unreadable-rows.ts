@@ -37,3 +37,9 @@ export const useUnreadableRows = (): { readonly count: number; readonly retry: (
   );
   return { count, retry: () => void client.refetchQueries({ predicate: isAffected }) };
 };
+
+/** The number of rows left out of the newest replies to the calls with these URLs, as a hook. */
+export const useUnreadCount = (...urls: readonly string[]): number =>
+  incompleteCalls(({ calls }) =>
+    calls.reduce((count, { url, rows }) => count + (urls.includes(url) ? rows.length : 0), 0),
+  );

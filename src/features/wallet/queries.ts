@@ -3,7 +3,7 @@ import {
   useGetLeverageOrders,
 } from '@/api/generated/hooks/leverage/leverage';
 import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
-import { useUnreadCount } from '@/api/unreadable-rows';
+import { useUnreadCount } from '@/api/use-unreadable-rows';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { toWallets, type Wallets } from './model';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUnreadCount } from '@/api/unreadable-rows';
+import { useUnreadCount } from '@/api/use-unreadable-rows';
 import { PairPicker } from '@/ui';
 import { currencyNames } from '../currency-names';
 import { useFavourites } from '../favourites';
