@@ -94,7 +94,7 @@ describe('the doctor', () => {
       expect(outcome.exit).toBe(EXIT.fits);
       expect(outcome.lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
       const text = outcome.lines.join(' ').replaceAll(/ +/gu, ' ');
-      expect(text).toContain('GET /user/limits: the screen of limits and breaks says that');
+      expect(text).toContain('GET /user/limits: limits and breaks are hidden');
       expect(text).toContain('header x-server-time');
       expect(text).toContain('is hidden (GET /user/datastatistics)');
       expect(text).toContain('data-socket="3"');
