@@ -55,7 +55,7 @@ export const LanguageSetting = () => {
 
 /** Light, dark, or as the device's system. */
 export const ThemeSetting = () => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   return (
     <Setting
       Icon={MoonIcon}
@@ -101,7 +101,7 @@ export const DirectionColorsSetting = () => {
 
 /** How numbers are written. */
 export const NumbersSetting = () => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const choice = useNumberChoice();
   return (
     <Setting

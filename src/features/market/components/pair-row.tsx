@@ -9,10 +9,10 @@ import { useQuote } from '../quotes';
 import { LiveChange, LivePrice } from './live-figures';
 import { MarketHours } from './market-hours';
 
-/** The trading screen of a pair: leverage if seconds contracts are not available. */
+/** The trading screen of a pair: seconds contracts, else leverage, else spot. */
 export const pairPath = ({ symbol, canTradeSeconds, canTradeLeverage }: MarketPair): string => {
-  const screen = !canTradeSeconds && canTradeLeverage ? SCREENS.contract : SCREENS.trade;
-  return `${screen}?pair=${encodeURIComponent(symbol)}`;
+  const other = canTradeLeverage ? SCREENS.contract : SCREENS.coin;
+  return `${canTradeSeconds ? SCREENS.trade : other}?pair=${encodeURIComponent(symbol)}`;
 };
 
 const PairName = ({ pair }: { readonly pair: MarketPair }) => (
