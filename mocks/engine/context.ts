@@ -18,7 +18,7 @@ export type { Currency } from './currency';
 export interface LeverageOffer {
   /** Size of a lot in the base currency. */
   readonly lotSize: Decimal;
-  readonly lots: LotRules;
+  readonly lots: Readonly<Record<keyof LotRules, number>>;
   /** Numbers of lots offered as quick choices. */
   readonly presets: readonly number[];
   readonly leverages: readonly number[];

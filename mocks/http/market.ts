@@ -53,6 +53,8 @@ const leverageFields = ({ leverage }: TradedPair) =>
     : {
         open_lever: 1 as const,
         lever_share_num: leverage.lotSize,
+        lever_min_share: leverage.lots.minimum,
+        lever_max_share: leverage.lots.maximum,
         lever_trade_fee: leverage.feePercent,
         overnight: leverage.overnightPercent,
       };
@@ -74,6 +76,7 @@ const newRow = (market: Market, second: number, pair: TradedPair) => {
     low: fromTicks(day.low, decimals),
     logo: null,
     category_text: kind,
+    is_display: 1,
     open_microtrade: 1 as const,
     ...leverageFields(pair),
     price_step: fromTicks(1, decimals),

@@ -2,12 +2,14 @@ import type { Manner } from './manner';
 import { PLAIN } from './plain';
 import { NO_STOPS } from './requests';
 import {
+  asAbsent,
   asAddressText,
   asJsonText,
   asNull,
   asOneBankCard,
   asRows,
   asUrl,
+  withHiddenPair,
   zeroAsBlank,
 } from './write-values';
 
@@ -32,6 +34,7 @@ const OWN_SHAPES: Manner['messages'] = [
     write: asAddressText,
   },
   { fact: '3: getkf is one address', call: 'getCustomerService', write: asUrl },
+  { fact: '18.2: a row with is_display 0', call: 'getQuotations', write: withHiddenPair },
   { fact: '12: a plain list with page and limit', call: 'getNotifications', write: asRows },
 ];
 
@@ -49,6 +52,12 @@ export const OLDER: Manner = {
   fields: [
     { fact: '18.7: change may be empty', fields: ['change'], write: zeroAsBlank },
     { fact: '18.1: category_text is free text', fields: ['category_text'], write: () => '主板' },
+    {
+      fact: '18.2: fewest and most lots stand in the row of the pair alone',
+      calls: ['getLeverageTerms'],
+      fields: ['lever_share_limit'],
+      write: asAbsent,
+    },
     ...PLAIN.fields.filter(({ fact }) => /^18\.3|^18\.10|save_max/u.test(fact)),
     {
       fact: '18.7: null in fee of flash rows',

@@ -87,3 +87,20 @@ export const asBankRows = (message: unknown): unknown => bankRows(message);
 
 /** Payout methods as the one bank card, or an empty text. */
 export const asOneBankCard = (message: unknown): unknown => bankRows(message).at(-1) ?? '';
+
+/** The pair that a server has and does not list: in no catalogue, so that nothing of it can be traded. */
+const HIDDEN = { id: '990', currency_id: '990', currency_name: 'HIDDEN', is_display: '0' };
+
+const withHiddenRow = (rows: unknown): unknown => {
+  if (!Array.isArray(rows)) return rows;
+  const all: readonly unknown[] = rows;
+  return isFields(all[0]) ? [{ ...all[0], ...HIDDEN }, ...all] : all;
+};
+
+/** Crypto pairs with one more in each group, which is not to be listed. */
+export const withHiddenPair = (message: unknown): unknown =>
+  Array.isArray(message)
+    ? message.map((group: unknown) =>
+        isFields(group) ? { ...group, quotation: withHiddenRow(group['quotation']) } : group,
+      )
+    : message;

@@ -66,6 +66,8 @@ const logIn = async (app: App): Promise<void> => {
   await app.open('/pages/market/index');
   await app.see('BTC/? ?USDT');
   await app.see('[1-9][\\d,]+\\.\\d\\d');
+  // An older server sends a pair with is_display 0.
+  assert.equal(await app.shows('HIDDEN'), false);
 };
 
 const secondsContract = async (app: App): Promise<void> => {
@@ -102,6 +104,9 @@ const leverage = async (app: App): Promise<void> => {
   await app.tap('^Percent$');
   await app.fill('Take profit', '5');
   await app.fill('Stop loss', '5');
+  // The limits of lots stand in the row of the pair on an older server.
+  await app.fill('^Lots', '501');
+  await app.see('above the maximum');
   await app.fill('^Lots', '2');
   await loseReply(app, 'openPosition');
   await app.tap('^Long at');

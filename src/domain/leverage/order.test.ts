@@ -30,6 +30,15 @@ describe('a number of lots', () => {
     expect(lotsProblem(1_000_000, { ...RULES, maximum: 0 })).toBeUndefined();
   });
 
+  it('has only to be above 0 if no bounds are stated', () => {
+    const unstated = { minimum: undefined, maximum: undefined, step: 1 };
+    expect([0, 1, 9999].map((lots) => lotsProblem(lots, unstated))).toEqual([
+      'order_below_minimum',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('is accepted exactly if it is within the bounds and a multiple of the step', () => {
     const rules = fc.record({
       minimum: fc.nat(50),

@@ -3,9 +3,10 @@ import { openCostOf, notionalOf, type PositionTerms } from './position';
 
 /** Limits on the number of lots of an order. */
 export interface LotRules {
-  readonly minimum: number;
-  /** 0 means no limit. */
-  readonly maximum: number;
+  /** `undefined` if the server does not state it. */
+  readonly minimum: number | undefined;
+  /** 0 means no limit; `undefined` if the server does not state it. */
+  readonly maximum: number | undefined;
   /** Lots come in multiples of this. */
   readonly step: number;
 }
@@ -16,7 +17,7 @@ export type LotsProblem = 'order_below_minimum' | 'order_above_maximum' | 'quant
 /** The first problem of a number of lots; `undefined` if it is valid. Whole numbers only. */
 export const lotsProblem = (
   lots: number,
-  { minimum, maximum, step }: LotRules,
+  { minimum = 1, maximum = 0, step }: LotRules,
 ): LotsProblem | undefined => {
   if (lots <= 0 || lots < minimum) return 'order_below_minimum';
   if (maximum > 0 && lots > maximum) return 'order_above_maximum';
@@ -39,22 +40,22 @@ const MOST_LOTS = 1_000_000;
 /** The most lots whose margin and fee fit into `usable`: the "Max" button. 0 if even the minimum does not fit. */
 export const largestLots = (
   terms: PositionTerms,
-  rules: LotRules,
+  { minimum = 1, maximum = 0, step }: LotRules,
   price: Decimal,
   leverage: number,
   usable: Decimal,
 ): number => {
   const fits = (lots: number): boolean =>
     compare(openCostOf(terms, lots, price, leverage), usable) <= 0;
-  const top = rules.maximum > 0 ? rules.maximum : MOST_LOTS;
+  const top = maximum > 0 ? maximum : MOST_LOTS;
   if (!isPositive(notionalOf(terms, 1, price))) return 0;
   // The cost grows with the lots, so bisection finds the largest number of steps that fits.
-  let [few, many] = [0, Math.floor(top / rules.step)];
+  let [few, many] = [0, Math.floor(top / step)];
   while (few < many) {
     const middle = Math.ceil((few + many) / 2);
-    if (fits(middle * rules.step)) few = middle;
+    if (fits(middle * step)) few = middle;
     else many = middle - 1;
   }
-  const lots = few * rules.step;
-  return lots >= rules.minimum ? lots : 0;
+  const lots = few * step;
+  return lots >= minimum ? lots : 0;
 };

@@ -22,6 +22,7 @@ const PAIR: PairCosts = {
   spread: '1.2',
 };
 const NONE: PairCosts = {};
+const LIMITS: PairCosts = { lever_min_share: 5, lever_max_share: 50 };
 
 describe('the costs of a pair', () => {
   it('come from its row where the terms do not have them', () => {
@@ -52,6 +53,17 @@ describe('the costs of a pair', () => {
     expect([isTold(free, 'fee', 'spread'), isTold(free, 'fee', 'night')]).toEqual([true, false]);
   });
 
+  it('limit the lots as the terms say, else as the row of the pair does', () => {
+    const { lever_share_limit: _limit, ...unlimited } = BARE;
+    expect(toTerms(BARE, 'USDT', LIMITS).lots).toEqual({ minimum: 1, maximum: 500, step: 1 });
+    expect(toTerms(unlimited, 'USDT', LIMITS).lots).toEqual({ minimum: 5, maximum: 50, step: 1 });
+    expect(toTerms(unlimited, 'USDT', NONE).lots).toEqual({
+      minimum: undefined,
+      maximum: undefined,
+      step: 1,
+    });
+  });
+
   it.each(['plain', 'older'] as const satisfies readonly MannerName[])(
     'stand in the row of the pair alone on a server with the manner %s',
     async (name) => {
@@ -74,8 +86,11 @@ describe('the costs of a pair', () => {
       if (!isFields(terms)) throw new Error('no terms');
       const costs = ['lever_share_num', 'lever_trade_fee', 'overnight', 'spread'];
       expect(costs.filter((cost) => cost in terms)).toEqual([]);
+      expect('lever_share_limit' in terms).toBe(name === 'plain');
       const text = JSON.stringify(await ask('GET', 'currency/quotation_new'));
-      for (const cost of costs) expect(text).toContain(`"${cost}":`);
+      const limits = ['lever_min_share', 'lever_max_share', 'is_display'];
+      for (const field of [...costs, ...limits]) expect(text).toContain(`"${field}":`);
+      expect(text.includes('HIDDEN')).toBe(name === 'older');
     },
   );
 });

@@ -8,10 +8,15 @@ import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 /** Decimals of amounts in the contract account. */
 export const MONEY_DECIMALS = 2;
 
-/** What servers of the family tell of an order's costs in the row of its pair alone. */
+/** What servers of the family tell of an order's costs and size in the row of its pair alone. */
 export type PairCosts = Pick<
   PairRow,
-  'lever_share_num' | 'lever_trade_fee' | 'overnight' | 'spread'
+  | 'lever_share_num'
+  | 'lever_trade_fee'
+  | 'overnight'
+  | 'spread'
+  | 'lever_min_share'
+  | 'lever_max_share'
 >;
 
 /** Figures that an order's costs are computed from, and that a server may keep to itself. */
@@ -57,8 +62,8 @@ const nightOf = (row: LeverageTermsRow): LeverageTerms['night'] =>
     : { at: row.overnight_time, nights: row.overnight_nights ?? 1 };
 
 /**
- * Maps the terms of a pair. `quote` is the default margin currency. `pair` is the pair's row, which tells the costs where
- * the terms do not.
+ * Maps the terms of a pair. `quote` is the default margin currency. `pair` is the pair's row, which tells the costs and the
+ * limits of lots where the terms do not.
  */
 export const toTerms = (
   row: LeverageTermsRow,
@@ -76,9 +81,9 @@ export const toTerms = (
     },
     unknown: COST_FIGURES.filter((figure) => told[figure] === undefined),
     lots: {
-      minimum: row.lever_share_limit.min,
-      maximum: row.lever_share_limit.max,
-      step: row.lever_share_limit.step ?? 1,
+      minimum: row.lever_share_limit?.min ?? pair?.lever_min_share,
+      maximum: row.lever_share_limit?.max ?? pair?.lever_max_share,
+      step: row.lever_share_limit?.step ?? 1,
     },
     canClosePart: row.can_close_part === 1,
     leverages: row.multiple.muit.map(({ value }) => value).toSorted((a, b) => a - b),

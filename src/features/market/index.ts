@@ -16,7 +16,7 @@ export { useCandleHistory, useCandles } from './candle-queries';
 export { isDepthOffered, useDayOpen, useDepth, useRecentTrades } from './depth';
 export { MarketHours, useTimeUntil } from './components/market-hours';
 export { SMALLEST_STEP } from './model';
-export { turnoverOf } from './ordering';
+export { turnoverOf } from './ranking';
 export { FavouriteStar } from './components/favourite-star';
 export { useFavourites } from './favourites';
 export { followQuotes } from './follow-quotes';

@@ -26,6 +26,7 @@ describe('a pair of a reply', () => {
       quote: 'USD',
       status: 'closed',
       changesAt: 1_772_402_400,
+      isListed: true,
       canTradeSeconds: true,
       canTradeLeverage: true,
       spot: undefined,

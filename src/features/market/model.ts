@@ -31,6 +31,8 @@ export interface MarketPair {
   readonly status: MarketStatus;
   /** Time of the next opening or closing, epoch seconds; `undefined` if there is none. */
   readonly changesAt: number | undefined;
+  /** False if it is in no list to choose from. */
+  readonly isListed: boolean;
   readonly canTradeSeconds: boolean;
   readonly canTradeLeverage: boolean;
   /** `undefined` if spot orders are not available. */
@@ -100,6 +102,7 @@ export const toPair = (row: PairRow, board: Board): MarketPair => ({
   quote: row.legal_name,
   status: nameOf(MARKET_STATUS_CODES, row.market_status ?? MARKET_STATUS_CODES.trading),
   changesAt: row.market_changes_at,
+  isListed: row.is_display !== 0,
   // If the server does not say, it is offered: the order itself would be refused otherwise.
   canTradeSeconds: row.open_microtrade !== 0,
   canTradeLeverage: row.open_lever !== 0,

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketPair, Quote } from './model';
-import {
-  pairsOfTab,
-  rankPairs,
-  parseSorting,
-  sortPairs,
-  turnoverOf,
-  serializeSorting,
-  type SortColumn,
-} from './ordering';
+import { pairsOfTab, parseSorting, sortPairs, serializeSorting, type SortColumn } from './ordering';
+import { rankPairs, turnoverOf } from './ranking';
 
 const pair = (symbol: string, more: Partial<MarketPair> = {}): MarketPair => {
   const [base = '', quote = ''] = symbol.split('/');
@@ -21,6 +14,7 @@ const pair = (symbol: string, more: Partial<MarketPair> = {}): MarketPair => {
     quote,
     status: 'trading',
     changesAt: undefined,
+    isListed: true,
     canTradeSeconds: true,
     canTradeLeverage: true,
     spot: undefined,

@@ -13,6 +13,7 @@ const pair = (symbol: string, category: Category = 'crypto'): MarketPair => {
     quote,
     status: 'trading',
     changesAt: undefined,
+    isListed: true,
     canTradeSeconds: true,
     canTradeLeverage: true,
     spot: undefined,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MarketPair } from './model';
-import type { QuoteOf } from './ordering';
+import type { QuoteOf } from './ranking';
 import { quoteStore } from './quote-store';
 
 /** Minimum time between reorderings: rows that jump under the finger cannot be tapped. */

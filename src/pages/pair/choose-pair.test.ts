@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choosePair } from './choose-pair';
 
-const row = (symbol: string, isTraded = true) => ({ symbol, isTraded });
+const row = (symbol: string, isTraded = true) => ({ symbol, isTraded, isListed: true });
 const BTC = row('BTC/USDT');
 const ETH = row('ETH/USDT');
 const EUR = row('EUR/USD', false);
@@ -35,6 +35,14 @@ describe('a pair in the address', () => {
     expect(choose({ wanted: 'XAU/USD', state: 'loading' })).toEqual({ kind: 'loading' });
     expect(choose({ wanted: 'XAU/USD', state: 'failed' })).toEqual({ kind: 'failed' });
   });
+});
+
+it('a pair that is not listed is shown if the address names it, and else never', () => {
+  const hidden = { ...row('OLD/USDT'), isListed: false };
+  const pairs = [hidden, BTC];
+  expect(choose({ pairs, wanted: 'OLD/USDT' })).toMatchObject({ pair: hidden });
+  expect(choose({ pairs, recents: ['OLD/USDT'] })).toMatchObject({ pair: BTC });
+  expect(choose({ pairs })).toMatchObject({ pair: BTC });
 });
 
 describe('without a pair in the address', () => {

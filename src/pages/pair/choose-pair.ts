@@ -22,9 +22,9 @@ interface PairSource<P> {
 
 /**
  * Chooses the pair of a screen: the one in the address and no other, or without one there the last one opened, else the
- * first. Whoever follows a link to a pair must not trade another one unawares.
+ * first of the listed ones. Whoever follows a link to a pair must not trade another one unawares.
  */
-export const choosePair = <P extends Pick<MarketPair, 'symbol'>>({
+export const choosePair = <P extends Pick<MarketPair, 'symbol' | 'isListed'>>({
   pairs,
   state,
   isOffered,
@@ -32,9 +32,11 @@ export const choosePair = <P extends Pick<MarketPair, 'symbol'>>({
   recents,
 }: PairSource<P>): ChosenPair<P> => {
   const offered = pairs.filter(isOffered);
-  const named = (symbol: string): P | undefined => offered.find((pair) => pair.symbol === symbol);
-  const [opened = offered[0]] = recents.flatMap((symbol) => named(symbol) ?? []);
-  const pair = wanted === '' ? opened : named(wanted);
+  const listed = offered.filter(({ isListed }) => isListed);
+  const named = (symbol: string, among: readonly P[]): P | undefined =>
+    among.find((pair) => pair.symbol === symbol);
+  const [opened = listed[0]] = recents.flatMap((symbol) => named(symbol, listed) ?? []);
+  const pair = wanted === '' ? opened : named(wanted, offered);
   if (pair !== undefined) return { kind: 'pair', pair };
   if (pairs.some(({ symbol }) => symbol === wanted)) return { kind: 'notOffered', symbol: wanted };
   if (state !== 'ready') return { kind: state };

@@ -14,6 +14,7 @@ export const PAIRS_ON_SHOW: readonly MarketPair[] = Array.from({ length: PAIRS }
     quote: 'USDT',
     status: 'trading',
     changesAt: undefined,
+    isListed: true,
     canTradeSeconds: true,
     canTradeLeverage: true,
     spot: undefined,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPrice, formatRate } from '@/domain/format/numbers';
+import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { marginOf, openingPrice } from '@/domain/leverage/position';
 import { decimal, fromTicks } from '@/domain/money/decimal';
@@ -69,8 +69,11 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
               label: t('info.lotSize'),
               value: textIfTold(terms, `${formatPrice(position.lotSize)} ${pair.base}`, 'lotSize'),
             },
-            { label: t('info.fewest'), value: `${lots.minimum}` },
-            { label: t('info.most'), value: lots.maximum > 0 ? `${lots.maximum}` : t('none') },
+            { label: t('info.fewest'), value: `${lots.minimum ?? UNKNOWN}` },
+            {
+              label: t('info.most'),
+              value: lots.maximum === 0 ? t('none') : `${lots.maximum ?? UNKNOWN}`,
+            },
             { label: t('info.lotStep'), value: `${lots.step}` },
             {
               label: t('leverage'),
@@ -108,9 +111,10 @@ const Example = (props: {
   const { position, lots, spread } = terms;
   const [leverage = 1] = terms.leverages;
   const price = openingPrice('long', { last: decimal(last), spread });
-  const margin = marginOf(position, lots.minimum, price, leverage);
+  const { minimum = 1 } = lots;
+  const margin = marginOf(position, minimum, price, leverage);
   const factors = [
-    `${lots.minimum}`,
+    `${minimum}`,
     `${formatPrice(position.lotSize)} ${pair.base}`,
     formatPrice(price, pair.decimals),
     ...(position.rate === ONE ? [] : [position.rate]),

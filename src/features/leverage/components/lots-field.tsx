@@ -18,7 +18,10 @@ export const LotsField = (props: {
 }) => {
   const { t } = useTranslation('leverage');
   const { ticket, basis, onChange, error } = props;
-  const { minimum, maximum, step } = basis.terms.lots;
+  const { lots } = basis.terms;
+  const { minimum = 1, maximum = 0, step } = lots;
+  // Not stated is not one: nothing is promised then.
+  const limits = maximum > 0 ? t('lots.limits', { minimum, maximum }) : t('lots.from', { minimum });
   const hasSize = isTold(basis.terms, 'lotSize');
   return (
     <div className="flex flex-col gap-3">
@@ -31,9 +34,7 @@ export const LotsField = (props: {
             'lotSize',
           ),
         })}
-        placeholder={
-          maximum > 0 ? t('lots.limits', { minimum, maximum }) : t('lots.from', { minimum })
-        }
+        placeholder={lots.minimum === undefined ? '' : limits}
         value={ticket.lots}
         onChange={onChange}
         decimals={0}

@@ -18,7 +18,7 @@ export interface PairChoicesProps {
   readonly onPick: (symbol: string) => void;
 }
 
-/** Pairs with their prices, favourites first, searchable by code or by name in any language. */
+/** Listed pairs with their prices, favourites first, searchable by code or by name in any language. */
 export const PairChoices = (props: PairChoicesProps) => {
   useLiveQuotes();
   const { t } = useTranslation(['market', 'app']);
@@ -26,7 +26,7 @@ export const PairChoices = (props: PairChoicesProps) => {
   const isStale = useIsStale();
   const unread = useUnreadCount('/currency/quotation_new', '/currency/whlist');
   const isStarred = ({ symbol }: MarketPair): boolean => favourites.includes(symbol);
-  const { pairs } = props;
+  const pairs = props.pairs.filter(({ isListed }) => isListed);
   const ordered = [...pairs.filter(isStarred), ...pairs.filter((pair) => !isStarred(pair))];
   return (
     <>

@@ -4,7 +4,7 @@ import { SCREENS } from '@/domain/screens/screens';
 import { useNumbers } from '@/lib/use-numbers';
 import { CoinIcon, Link, ListRow } from '@/ui';
 import type { MarketPair } from '../model';
-import { turnoverOf } from '../ordering';
+import { turnoverOf } from '../ranking';
 import { useQuote } from '../quotes';
 import { LiveChange, LivePrice } from './live-figures';
 import { MarketHours } from './market-hours';

@@ -37,7 +37,8 @@ export const PairSearch = (props: {
 }) => {
   const { t } = useTranslation('market');
   const navigate = useNavigate();
-  const { pairs, state, retry } = usePairs();
+  const { pairs: all, state, retry } = usePairs();
+  const pairs = all.filter(({ isListed }) => isListed);
   const { query } = props;
   const isEmpty = query.trim() === '';
   const found = searchPairs(pairs, query);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedFallback, EmptyState, ErrorState, SkeletonRows } from '@/ui';
-import { rankPairs, type Ranking } from '../ordering';
+import { rankPairs, type Ranking } from '../ranking';
 import { usePairs } from '../queries';
 import { useIsStale } from '../quotes';
 import { useOrderedPairs } from '../use-ordered-pairs';
