@@ -68,6 +68,19 @@ it('what is saved without a kind is a bank card', async () => {
   });
 });
 
+it('a phone without its dialling code is one of 86, which this exchange does not serve', async () => {
+  const phone = { mobile: '13800138000' };
+  for (const none of [{}, { area_code: '' }]) {
+    expect(await post('sms_send_d', { ...phone, ...none })).toMatchObject({
+      message: 'country_not_served',
+    });
+    // Who has an account gets a code; nobody has this phone.
+    expect(await post('sms_send_d', { ...phone, ...none, type: 'forget' })).toMatchObject({
+      message: 'user_not_found',
+    });
+  }
+});
+
 it('a phone and a forgotten password come under other names', async () => {
   const phone = { user_string: '15550100', area_code: '49', type: 'register' };
   expect(await post('sms_send_d', phone)).toMatchObject({ type: 'ok' });

@@ -48,7 +48,7 @@ const NO_TYPE = without('type', '');
 const OTHER_FORMS: Partial<Record<OperationId, readonly Form[]>> = {
   logIn: [NO_AREA, NO_TYPE],
   registerUser: [NO_AREA],
-  sendSmsCode: [NO_TYPE, named('user_string', 'mobile')],
+  sendSmsCode: [NO_TYPE, usually('area_code', '86'), named('user_string', 'mobile')],
   sendMailCode: [NO_TYPE],
   resetLoginPassword: [named('user_string', 'account'), named('re_password', 'repassword')],
   savePayoutMethod: [usually('kind', 'bank')],

@@ -117,7 +117,7 @@ const OPENING = { ...STOPS, target_price: [7, 1.5, ''] };
 const TAKEN: Partial<Record<OperationId, Readonly<Record<string, readonly unknown[]>>>> = {
   logIn: { type: [''], area_code_id: [0] },
   registerUser: { area_code_id: [0] },
-  sendSmsCode: { type: [''] },
+  sendSmsCode: { type: [''], area_code: [''] },
   sendMailCode: { type: [''] },
   savePayoutMethod: { kind: [''] },
   openPosition: OPENING,
@@ -126,9 +126,9 @@ const TAKEN: Partial<Record<OperationId, Readonly<Record<string, readonly unknow
   placeCoinOrder: { target_price: [7, 1.5] },
 };
 
-/** What is saved without a kind is a bank card (18.6). */
+/** What is saved without a kind is a bank card (18.6), and a phone without a dialling code one of 86 (1). */
 const hasDefault = (id: OperationId, name: string): boolean =>
-  id === 'savePayoutMethod' && name === 'kind';
+  (id === 'savePayoutMethod' && name === 'kind') || (id === 'sendSmsCode' && name === 'area_code');
 
 const wrongValues = (id: OperationId, field: Field, asText: boolean): readonly unknown[] => {
   const all = [...wrongTypes(field.schema, asText), ...outOfRange(field.schema)].filter(
