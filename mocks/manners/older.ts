@@ -1,9 +1,10 @@
 import type { Manner } from './manner';
 import { PLAIN } from './plain';
-import { NO_STOPS } from './requests';
+import { NO_STOPS, WHOLE_STAKES } from './requests';
 import {
   asAbsent,
   asAddressText,
+  asEpoch,
   asJsonText,
   asNull,
   asOneBankCard,
@@ -58,6 +59,12 @@ export const OLDER: Manner = {
       fields: ['lever_share_limit'],
       write: asAbsent,
     },
+    {
+      fact: '18.8: times in rows of getrealinfo are epochs as numbers',
+      calls: ['getCertification'],
+      fields: ['create_time', 'review_time'],
+      write: asEpoch,
+    },
     ...PLAIN.fields.filter(({ fact }) => /^18\.3|^18\.10|save_max/u.test(fact)),
     {
       fact: '18.7: null in fee of flash rows',
@@ -85,7 +92,7 @@ export const OLDER: Manner = {
     },
   ],
   messages: [...PLAIN.messages.filter(({ call }) => !OWN_CALLS.has(call)), ...OWN_SHAPES],
-  requests: [NO_STOPS],
+  requests: [NO_STOPS, WHOLE_STAKES],
   eventRows: [
     {
       fact: '15: depth sometimes as JSON in a text',

@@ -25,6 +25,14 @@ export const STOPS_WITH_CHECK_TYPE: RequestRow = {
   read: (fields) => (storesStops(fields) ? fields : without(fields, ...STOPS)),
 };
 
+/** Two of the servers read. What is not whole is no number to them. */
+export const WHOLE_STAKES: RequestRow = {
+  fact: '18.3: stakes of seconds contracts are whole',
+  calls: ['submitOrder', 'submitForexOrder'],
+  read: (fields) =>
+    /^\d+$/u.test(String(fields['number'])) ? fields : { ...fields, number: 'not whole' },
+};
+
 /** The language codes of public servers, and ours. */
 const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['kor', 'ko'],

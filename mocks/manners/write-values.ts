@@ -10,6 +10,10 @@ export const asNumber = (value: unknown): unknown =>
 export const asJsonText = (value: unknown): unknown =>
   Array.isArray(value) ? JSON.stringify(value) : value;
 
+/** A time of `Y-m-d H:i:s` as a number of seconds, 0 if there is none. */
+export const asEpoch = (value: unknown): unknown =>
+  typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) / 1000 : 0;
+
 /** Nothing known yet: null. */
 export const asNull = (): unknown => null;
 

@@ -81,6 +81,14 @@ const secondsContract = async (app: App): Promise<void> => {
     seconds: 30,
     outcome: 'win',
   });
+  if (app.manner === 'older') {
+    // It takes whole stakes only, and says that something is wrong, not what.
+    await app.fill('^Amount', '100.5');
+    await app.tap('^Up(?!/Down)');
+    await app.confirm(PLACE);
+    await app.see('whole amounts only');
+    await app.confirm('^Close$');
+  }
   await loseReply(app, 'submitOrder');
   await app.fill('^Amount', '100');
   await app.tap('^Up(?!/Down)');
@@ -224,6 +232,8 @@ const certification = async (app: App): Promise<void> => {
   await loseReply(app, 'submitCertification');
   await app.tap('Submit for review');
   await app.see('Under review');
+  // An older server sends the time as a number.
+  await app.see('Submitted on \\d');
 };
 
 const deposit = async (app: App): Promise<void> => {

@@ -48,6 +48,14 @@ describe('the identity of a reply', () => {
     expect(second.advanced).toMatchObject({ status: 'review', since: 1_772_352_000 });
   });
 
+  it('has the time as text where the server sends no other', () => {
+    const { created_time: _ours, ...data } = DATA;
+    // 1,772,352,000 is 1 March 2026, 08:00:00 UTC.
+    const real_data = { ...data, create_time: '2026-03-01 08:00:00' };
+    const { primary } = toIdentity({ ...ROW, review_status: 1, real_data });
+    expect(primary.since).toBe(1_772_352_000);
+  });
+
   it('counts a reached level as certified, whatever its review says', () => {
     const { primary, advanced } = toIdentity({ ...ROW, real_status: 2 });
     expect([primary.status, advanced.status]).toEqual(['certified', 'certified']);

@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { timeOfRow } from '@/api/row-time';
 import {
   isDocumentNumber,
   isPersonName,
@@ -72,6 +73,7 @@ interface SubmissionRow {
   readonly front_reason?: string | null;
   readonly reverse_reason?: string | null;
   readonly created_time?: number;
+  readonly create_time?: string;
 }
 
 /** The fields of a certification that the app reads. */
@@ -106,7 +108,7 @@ export const toIdentity = (row: CertificationRow): Identity => {
   const advanced = isCertified(LEVEL_CODES.advanced)
     ? 'certified'
     : reviewStatusOf(row.advanced_review_status);
-  const since = row.real_data?.created_time;
+  const since = timeOfRow(row.real_data?.created_time, row.real_data?.create_time);
   return {
     primary: {
       status: primary,

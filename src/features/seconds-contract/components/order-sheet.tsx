@@ -10,6 +10,7 @@ import { useAskFirst } from '@/session/use-ask-first';
 import { AskFirst, ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import type { Order } from '../order';
 import type { OrderIntent } from '../ticket';
+import { mayNeedWholeStake } from '../whole-stake';
 import { ConfirmDetails } from './confirm-details';
 
 /** Props of the sheet that confirms an order. */
@@ -33,6 +34,7 @@ const useTexts = (view: PendingView<OrderIntent, Order>) => {
     failure && failureText(failure),
     // A way out that only orders with an expiry have: a shorter one.
     failure?.kind === 'business' && failure.key === 'trading_closing' && t('confirm.shorter'),
+    mayNeedWholeStake(failure, intent?.preview.stake) && t('confirm.whole'),
   ];
   return {
     ...useSubmissionTexts(view),
