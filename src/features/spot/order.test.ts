@@ -45,7 +45,9 @@ describe('toOrder', () => {
 
   it('has the times that a server sends as text', () => {
     const texts = { created_at: '2026-03-02 09:00:00', updated_at: '2026-03-02 09:01:00' };
-    const row = { ...DONE, ...texts, created_time: undefined, handled_time: undefined };
+    const { created_time, handled_time, ...silent } = DONE;
+    const row = { ...silent, ...texts };
+    expect([created_time, handled_time]).toEqual([1_772_442_000, 1_772_442_060]);
     expect(toOrder(row)).toMatchObject({ placedAt: 1_772_442_000, endedAt: 1_772_442_060 });
     // The row of an open order was updated when it was made.
     expect(toOrder({ ...row, status: 1 }).endedAt).toBeUndefined();
