@@ -33,13 +33,18 @@ export const objectsIn = (value: unknown): readonly Fields[] => {
   return isFields(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 };
 
+/** A pair that the server does not list may refuse every call. */
+const isListed = (row: Fields): boolean => row['is_display'] !== 0;
+
 /** The first object in the reply to `list` with all of these fields. */
 const first = (
   replies: Replies,
   list: OperationId,
   ...names: readonly string[]
 ): Fields | undefined =>
-  objectsIn(replies.get(list)).find((row) => names.every((name) => row[name] !== undefined));
+  objectsIn(replies.get(list)).find(
+    (row) => isListed(row) && names.every((name) => row[name] !== undefined),
+  );
 
 /** Fields for a call; `undefined` if no earlier reply has the ids that it needs. */
 type Ask = (replies: Replies, now: number) => Fields | undefined;
