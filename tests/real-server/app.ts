@@ -28,6 +28,8 @@ export interface App {
   readonly fill: (label: string, text: string) => Promise<void>;
   /** Waits until a text is visible. */
   readonly see: (text: string) => Promise<void>;
+  /** Waits until no dialog is in front, so that a tap is for the page. */
+  readonly alone: () => Promise<void>;
   /** How the server speaks. */
   readonly manner: MannerName;
   /** True if a text is visible now. */
@@ -91,6 +93,7 @@ export const startApp = async (
     confirm: (name) => until('confirm', name, ''),
     fill: (label, text) => until('fill', label, text),
     see: (text) => until('see', text, ''),
+    alone: () => until('alone', '', ''),
     manner,
     shows: (text) => attempt(['see', text, '']),
     solve: () => until('puzzle', '', ''),

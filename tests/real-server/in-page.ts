@@ -1,6 +1,6 @@
 /** A step in the page: what it does, the pattern of the name or text, and what is typed. */
 export type Step = readonly [
-  kind: 'see' | 'tap' | 'confirm' | 'fill' | 'puzzle',
+  kind: 'see' | 'alone' | 'tap' | 'confirm' | 'fill' | 'puzzle',
   pattern: string,
   value: string,
 ];
@@ -86,6 +86,7 @@ function turnPuzzle(): boolean {
 
 function act([kind, pattern, value]: Step): boolean {
   const regex = new RegExp(pattern, 'u');
+  if (kind === 'alone') return frontDialog() === undefined;
   if (kind === 'see') return regex.test(plainText(document.body.innerText));
   if (kind === 'tap' || kind === 'confirm') return tap(regex, kind === 'confirm');
   return kind === 'fill' ? fill(regex, value) : turnPuzzle();

@@ -139,6 +139,7 @@ const closing = async (app: App): Promise<void> => {
   await app.tap('^Long at');
   await app.confirm(PLACE);
   await app.see('Positions 1');
+  await app.alone();
   await app.tap('^Close$');
   // A server that would close all of it is not asked for a part.
   assert.equal(await app.shows('Lots to close'), false);
