@@ -27,7 +27,6 @@ import { runs } from '@mocks/testing/runs';
 vi.setConfig({ testTimeout: 120_000 });
 
 const SYMBOLS = ['BTC/USDT', 'ETH/USDT', 'XRP/USDT', 'DOGE/USDT', 'SHIB/USDT'] as const;
-const COIN_SCALE = 8;
 const MONEY_SCALE = 2;
 
 const isPair = (row: unknown): row is PairRow => Pair.safeParse(row).success;
@@ -48,13 +47,13 @@ const marketOf = async (caller: Caller, symbol: string) => {
   return { pair: { ...pair, spot }, quote: toTick(row).quote };
 };
 
-const balanceOf = async (caller: Caller, currency: number, scale: number) => {
+const balanceOf = async (caller: Caller, currency: number, name: string) => {
   const reply = OPERATIONS.getWallet.reply.parse(
     await caller.post('wallet/detail', { currency, type: 'change' }),
   );
   const held = reply.type === 'ok' && 'change_balance' in reply.message && reply.message;
   if (held === false) throw new Error(JSON.stringify(reply));
-  return toBalance(held.change_balance, scale);
+  return toBalance(held.change_balance, name);
 };
 
 const newestOf = async (caller: Caller) => {
@@ -111,8 +110,8 @@ it('the ticket’s preview equals the booked order to the last decimal, and what
       await world.changeClock({ kind: 'advance', ms: wait });
       const { pair, quote } = await marketOf(caller, symbol);
       const balances = async () => ({
-        base: await balanceOf(caller, pair.baseId, COIN_SCALE),
-        quote: await balanceOf(caller, pair.quoteId, MONEY_SCALE),
+        base: await balanceOf(caller, pair.baseId, pair.base),
+        quote: await balanceOf(caller, pair.quoteId, pair.quote),
       });
       const basis = toTicketBasis(pair, quote, await balances());
       const limit = add(basis.last, decimal(fromTicks(away, pair.decimals)));

@@ -16,7 +16,6 @@ export interface Journey {
 }
 
 const LOST = { kind: 'network-error' } as const;
-const TRADE_PASSWORD = 'payme12';
 const PLACE = '^(Buy|Sell|Open|Place) ';
 
 /** The reply to the next call of an operation is lost after the server has carried it out. */
@@ -162,6 +161,14 @@ const spot = async (app: App): Promise<void> => {
   await app.tap('Cancel order');
   await app.confirm('Cancel order');
   await app.see('No open orders');
+  // Rows of such servers do not say that an order was one at the market.
+  await app.tap('^Market$');
+  await app.fill('Amount in BTC', '0.01');
+  await loseReply(app, 'placeCoinOrder');
+  await app.tap('^Buy 0.01 BTC');
+  await app.see('Fee \\(0.2%\\) 0.00002 BTC');
+  await app.confirm(PLACE);
+  await app.see('Repeat Buy');
   await balanced(app);
 };
 
@@ -178,18 +185,22 @@ const topUp = async (app: App): Promise<void> => {
   await balanced(app);
 };
 
+const withdraw300 = async (app: App): Promise<void> => {
+  await app.fill('Amount in USDT', '300');
+  await app.tap('^Withdraw 300.00 USDT');
+  await app.fill('Trade password', 'payme12');
+  await loseReply(app, 'submitWithdrawal');
+  await app.confirm('^Withdraw 300.00 USDT');
+  await app.see('See the withdrawal');
+  await balanced(app);
+};
+
 const withdrawal = async (app: App): Promise<void> => {
   await app.signIn('banked');
   await app.open('/pages/assets/withdraw');
   await app.tap('^Bank card$');
   await app.tap('0001');
-  await app.fill('Amount in USDT', '300');
-  await app.tap('^Withdraw 300.00 USDT');
-  await app.fill('Trade password', TRADE_PASSWORD);
-  await loseReply(app, 'submitWithdrawal');
-  await app.confirm('^Withdraw 300.00 USDT');
-  await app.see('See the withdrawal');
-  await balanced(app);
+  await withdraw300(app);
 };
 
 // Such a server lists no addresses, so one is entered for this withdrawal alone.
@@ -202,13 +213,7 @@ const withdrawalToAddress = async (app: App): Promise<void> => {
   await app.fill('^Address', 'TDEMO-NOT-PAYABLE-TYPED');
   await app.tap('^Continue$');
   await app.confirm('Use this');
-  await app.fill('Amount in USDT', '300');
-  await app.tap('^Withdraw 300.00 USDT');
-  await app.fill('Trade password', TRADE_PASSWORD);
-  await loseReply(app, 'submitWithdrawal');
-  await app.confirm('^Withdraw 300.00 USDT');
-  await app.see('See the withdrawal');
-  await balanced(app);
+  await withdraw300(app);
 };
 
 const transfer = async (app: App): Promise<void> => {

@@ -6,7 +6,6 @@ import {
   flashResult,
   type FlashAmountProblem,
 } from '@/domain/exchange/flash';
-import { decimalsIn } from '@/domain/format/numbers';
 import type { AmountRules } from '@/domain/money/amount-rules';
 import { shareOfBalance } from '@/domain/money/balance-amount';
 import {
@@ -18,9 +17,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-
-/** Decimals of a currency whose balance has none. */
-const DEFAULT_SCALE = 8;
+import { scaleOf } from '@/domain/money/scale';
 
 /** A currency that can be given or received. */
 export interface ExchangeCurrency {
@@ -79,7 +76,7 @@ const toCurrency = (row: Row): ExchangeCurrency => ({
   rules: {
     minimum: decimal(row.min_number ?? ZERO),
     maximum: row.max_number === undefined ? undefined : decimal(row.max_number),
-    scale: decimalsIn(row.balance) === 0 ? DEFAULT_SCALE : decimalsIn(row.balance),
+    scale: scaleOf(row.name, row.balance),
   },
 });
 

@@ -3,7 +3,6 @@ import { optionalText } from '@/api/row-values';
 import type { ProjectRow } from '@/api/rows';
 import { nameOf } from '@/domain/codes/name-of';
 import { PROJECT_STAGE_CODES } from '@/domain/codes/project';
-import { decimalsIn } from '@/domain/format/numbers';
 import {
   compare,
   decimal,
@@ -18,6 +17,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
+import { scaleOf } from '@/domain/money/scale';
 import {
   isFull,
   mostUnits,
@@ -28,7 +28,7 @@ import {
 } from '@/domain/project/units';
 
 /** Decimals of a currency whose balance is not told: enough for any cost. */
-const DEFAULT_SCALE = 8;
+const UNTOLD_SCALE = 8;
 const HUNDRED = decimal('100');
 
 /** Where a project stands in time. */
@@ -77,9 +77,9 @@ export const toProject = (row: ProjectRow): Project => ({
   unit: row.currency_name,
   pay: row.pay_currency_name,
   scale:
-    row.user_has_money === undefined || decimalsIn(row.user_has_money) === 0
-      ? DEFAULT_SCALE
-      : decimalsIn(row.user_has_money),
+    row.user_has_money === undefined
+      ? UNTOLD_SCALE
+      : scaleOf(row.pay_currency_name, row.user_has_money),
   price: row.price === undefined ? undefined : decimal(row.price),
   units: decimal(row.amount),
   sold: decimal(row.total_sell),

@@ -1,5 +1,5 @@
-import { decimalsIn } from '@/domain/format/numbers';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { scaleOf } from '@/domain/money/scale';
 import type { SpotPair } from './command';
 import type { TicketBasis } from './ticket';
 
@@ -12,10 +12,10 @@ export interface Balance {
   readonly feeFraction?: Decimal | undefined;
 }
 
-/** Parses a balance. It has all decimals of its currency; without decimals, `defaultScale` applies. */
-export const toBalance = (text: string, defaultScale: number): Balance => ({
+/** Parses a balance of a currency. */
+export const toBalance = (text: string, currency: string): Balance => ({
   available: decimal(text),
-  scale: decimalsIn(text) === 0 ? defaultScale : decimalsIn(text),
+  scale: scaleOf(currency, text),
 });
 
 /** Last price of a pair, and the spread of bid and of ask from it, in the quote currency. */

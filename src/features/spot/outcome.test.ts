@@ -20,6 +20,8 @@ const place = sentOperation({
     order_mode: 'limit',
   },
 });
+const { order_mode: _mode, ...bare } = row();
+const WITHOUT_MODE: CoinOrderRow = bare;
 const atMarket = { ...place, body: { ...place.body, order_mode: 'market' } };
 
 describe('an order whose reply was lost', () => {
@@ -41,6 +43,14 @@ describe('an order whose reply was lost', () => {
       atMarket,
       [row({ order_mode: 'market', target_price: '60001.00' })],
       'done',
+    ],
+    ['is done at the market, where rows have no mode', atMarket, [WITHOUT_MODE], 'done'],
+    ['is done at a limit, where rows have no mode', place, [WITHOUT_MODE], 'done'],
+    [
+      'is not done: another limit, where rows have no mode',
+      place,
+      [{ ...WITHOUT_MODE, target_price: '60001.00' }],
+      'not-done',
     ],
     [
       'is not known: it is alike, but of before',

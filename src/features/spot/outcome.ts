@@ -3,15 +3,18 @@ import { findChange, findNewRecord, type Outcome, type RecordPage } from '@/api/
 import type { CoinOrderRow } from '@/api/rows';
 import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
 
-/** The request fields that place such an order. Leaves out the price of a market order: it was only shown. */
-const termsOf = (row: CoinOrderRow): CallBody => {
-  const mode = row.order_mode ?? 'limit';
+/**
+ * The request fields that place such an order. Leaves out the price of a market order: it was only shown. A row without a
+ * mode may be of the one that was `sent`.
+ */
+const termsOf = (row: CoinOrderRow, sent: CallBody): CallBody => {
+  const mode = row.order_mode ?? sent['order_mode'];
   return {
     currency_id: row.currency_id,
     legal_id: row.legal_id,
     type: row.type,
     amount: row.trade_amount,
-    order_mode: mode,
+    ...(mode === undefined ? {} : { order_mode: mode }),
     ...(mode === 'limit' ? { target_price: row.target_price } : {}),
   };
 };
@@ -21,7 +24,10 @@ export const findPlaced = (
   operation: PendingOperation,
   newest: RecordPage<CoinOrderRow>,
 ): Outcome<unknown> =>
-  findNewRecord(operation, newest, { termsOf, madeAt: (row) => row.created_time });
+  findNewRecord(operation, newest, {
+    termsOf: (row: CoinOrderRow) => termsOf(row, operation.body),
+    madeAt: (row) => row.created_time,
+  });
 
 /** Looks up whether an order was cancelled, in the newest orders. */
 export const findCancelled = (

@@ -24,7 +24,6 @@ import type { CoinOrderRow } from '@/api/rows';
 import { optionalDecimal } from '@/api/row-values';
 import { COIN_STATUS_CODES, SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
 import { ZERO } from '@/domain/money/decimal';
-import { DEFAULT_SCALES } from '@/domain/spot/order';
 import { useRecordChanges } from '@/lib/use-record-changes';
 import { toBalance } from './basis';
 import type { CancelCommand, CoinPair, PlaceCommand } from './command';
@@ -40,7 +39,7 @@ const DONE_MS = 60_000;
 const PAGE_SIZE = 20;
 const NEWEST_PAGE = { page: 1, limit: 100 } as const;
 
-const useBalance = (currency: number, defaultScale: number) => {
+const useBalance = (currency: number, name: string) => {
   const query = useGetWallet(
     { currency, type: 'change' },
     { query: { refetchInterval: BALANCES_MS } },
@@ -54,15 +53,15 @@ const useBalance = (currency: number, defaultScale: number) => {
   return toLoadable(
     text === undefined
       ? undefined
-      : { ...toBalance(text, defaultScale), feeFraction: optionalDecimal(fee) },
+      : { ...toBalance(text, name), feeFraction: optionalDecimal(fee) },
     query,
   );
 };
 
 /** Balances of both currencies of a pair in the coin account. */
-export const useBalances = (pair: Pick<CoinPair, 'baseId' | 'quoteId'>) => {
-  const base = useBalance(pair.baseId, DEFAULT_SCALES.base);
-  const quote = useBalance(pair.quoteId, DEFAULT_SCALES.quote);
+export const useBalances = (pair: Pick<CoinPair, 'baseId' | 'quoteId' | 'base' | 'quote'>) => {
+  const base = useBalance(pair.baseId, pair.base);
+  const quote = useBalance(pair.quoteId, pair.quote);
   return {
     base: base.value,
     quote: quote.value,

@@ -18,7 +18,7 @@ import { IDLE_POLL_MS } from '@/api/poll';
 import type { TopUpChannelRow, TopUpRow } from '@/api/rows';
 import { createPictureUploader } from '@/api/upload';
 import { useWasMissing } from '@/api/use-was-missing';
-import { decimalsIn } from '@/domain/format/numbers';
+import { scaleOf } from '@/domain/money/scale';
 import type { SendPicture } from '@/ui/input/upload-types';
 import {
   addressOn,
@@ -104,7 +104,8 @@ export const useAddresses = ({ currencyId, kind }: Channel) =>
 /** Decimals that an amount of a currency may have, as its balance shows them; `undefined` until they are known. */
 export const useDecimals = (currency: number): number | undefined => {
   const { data, isError } = useGetWallet({ currency, type: 'change' }, { query: { retry: false } });
-  if (data !== undefined && 'change_balance' in data) return decimalsIn(data.change_balance);
+  if (data !== undefined && 'change_balance' in data)
+    return scaleOf(data.currency_name ?? '', data.change_balance);
   return data !== undefined || isError ? COIN_DECIMALS : undefined;
 };
 

@@ -1,4 +1,3 @@
-import { decimalsIn } from '@/domain/format/numbers';
 import {
   add,
   decimal,
@@ -8,6 +7,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
+import { scaleOf } from '@/domain/money/scale';
 import { decimalsOf, TOTAL_CURRENCY } from './worth';
 
 /** A currency in both accounts. */
@@ -45,15 +45,7 @@ interface WalletRows {
   };
 }
 
-const MONEY_DECIMALS = 2;
-const COIN_DECIMALS = 8;
 const NONE = '0';
-
-/** Two decimals for money. Coins have those that the server writes, eight at most. */
-const scaleOf = (currency: string, texts: readonly string[]): number =>
-  currency === TOTAL_CURRENCY
-    ? MONEY_DECIMALS
-    : Math.min(COIN_DECIMALS, Math.max(MONEY_DECIMALS, ...texts.map((text) => decimalsIn(text))));
 
 const worthOf = (amount: Decimal, { currency_name, usdt_price }: Row): Decimal | undefined => {
   if (isZero(amount)) return ZERO;
@@ -83,7 +75,7 @@ export const toCurrencyBalances = ({
     return {
       id: row.id,
       currency: row.currency_name,
-      decimals: scaleOf(row.currency_name, Object.values(texts)),
+      decimals: scaleOf(row.currency_name, ...Object.values(texts)),
       shownDecimals: decimalsOf(row.currency_name, [
         ...Object.values(available),
         ...Object.values(held),

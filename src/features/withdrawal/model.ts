@@ -1,7 +1,7 @@
 import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { PayoutMethodRow, WithdrawalTermsRow } from '@/api/rows';
-import { decimalsIn } from '@/domain/format/numbers';
 import { decimal, isPositive, subtract, type Decimal } from '@/domain/money/decimal';
+import { scaleOf } from '@/domain/money/scale';
 import type { FeeTerms } from '@/domain/withdrawal/terms';
 
 /** How a withdrawal is paid out. */
@@ -73,9 +73,6 @@ export interface Currency {
   readonly name: string;
 }
 
-/** Decimals of money, for a server that sends amounts without decimals. */
-const MONEY_SCALE = 2;
-
 const feeOf = (rate: string, ratetype: number | undefined): FeeTerms => ({
   rate: decimal(rate),
   basis: ratetype === 1 ? 'percent' : 'amount',
@@ -126,11 +123,11 @@ const turnoverOf = (row: WithdrawalTermsRow): Terms['turnover'] => {
   return { needed, done: decimal(row.turnover_done ?? '0') };
 };
 
-/** Reads the terms of a currency. Balances have all decimals of their currency. */
+/** Reads the terms of a currency. */
 export const toTerms = (row: WithdrawalTermsRow, currencyId: number): Terms => ({
   currencyId,
   currency: row.name,
-  scale: decimalsIn(row.change_balance) === 0 ? MONEY_SCALE : decimalsIn(row.change_balance),
+  scale: scaleOf(row.name, row.change_balance),
   available: decimal(row.change_balance),
   dailyLeft: optionalDecimal(row.daily_left),
   isPending: row.pending === undefined ? undefined : row.pending === 1,
