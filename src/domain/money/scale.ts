@@ -3,7 +3,7 @@ import { decimalsIn } from '@/domain/format/numbers';
 const MONEY: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'EUR', 'GBP', 'JPY', 'CHF']);
 
 /** Decimals that servers keep of a currency, as far as one does not tell: two of money, eight of coins. */
-export const usualScale = (currency: string): number => (MONEY.has(currency) ? 2 : 8);
+const usualScale = (currency: string): number => (MONEY.has(currency) ? 2 : 8);
 
 /**
  * Decimals of a currency, read from balances of it. One that ends in 0 is padded, so it has all of them. Another may be a

@@ -33,7 +33,7 @@ export const SecurityRows = ({ security }: { readonly security: Security | undef
       <LinkRow
         Icon={KeyIcon}
         title={t('row.password')}
-        state={security && stateOf(security.hasPassword ?? true)}
+        state={stateOf(security?.hasPassword)}
         to={SCREENS.changePassword}
       />
       <LinkRow
