@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -12,10 +12,18 @@ import {
 import { ErrorState, PageTitle } from '@/ui';
 import { choosePair } from './choose-pair';
 import { PageSkeleton } from './page-skeleton';
-import { PairNotShown, type Back } from './pair-not-shown';
 import type { PairState } from './use-trading-block';
 
+/** Rare, so its code is not loaded with every screen of a pair. */
+const PairNotShown = lazy(() => import('./pair-not-shown'));
+
 const QUOTES_EVERY_MS = 1000;
+
+/** A header's way back. */
+export interface Back {
+  readonly label: string;
+  readonly onBack: () => void;
+}
 
 /** A pair with its live price, and the selection of another pair. */
 export interface LivePairState extends PairState {
@@ -68,7 +76,9 @@ export const LivePair = (props: {
       return chosen.kind === 'notOffered' && props.renderNotOffered !== undefined ? (
         props.renderNotOffered(chosen.symbol)
       ) : (
-        <PairNotShown {...chosen} title={title} back={props.back} pairs={offered} onPick={pick} />
+        <Suspense fallback={<PageSkeleton title={title} label={t('app:loading')} />}>
+          <PairNotShown {...chosen} title={title} back={props.back} pairs={offered} onPick={pick} />
+        </Suspense>
       );
   }
 };

@@ -4,7 +4,7 @@ import { useSessionUser } from '@/session/session';
 import { Badge, IconButton, IconLink, PageTitle } from '@/ui';
 import { ArrowLeftIcon, ChartLineIcon, ReceiptIcon } from '@/ui/icons';
 import { PairButton, type PairChoice } from './pair-button';
-import type { Back } from './pair-not-shown';
+import type { Back } from './live-pair';
 import { chartPath } from './pair-paths';
 
 /** The pair with its selection, the account in use, and links to chart and records. */

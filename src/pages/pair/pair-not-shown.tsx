@@ -1,22 +1,16 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { PairSheet, type MarketPair } from '@/features/market';
 import { Button, ButtonLink, EmptyState, PageHeader } from '@/ui';
 
-/** A header's way back. */
-export interface Back {
-  readonly label: string;
-  readonly onBack: () => void;
-}
-
 /** In place of a pair that the server does not list or this screen does not offer: says so, and lets the user choose another. */
-export const PairNotShown = (props: {
+const PairNotShown = (props: {
   readonly kind: 'notOffered' | 'unlisted';
   /** The pair in the address; without it no pair at all is offered. */
   readonly symbol: string | undefined;
   readonly title: string;
-  readonly back: Back | undefined;
+  readonly back: ComponentProps<typeof PageHeader>['back'];
   /** The pairs to choose from. */
   readonly pairs: readonly MarketPair[];
   readonly onPick: (symbol: string) => void;
@@ -52,3 +46,5 @@ export const PairNotShown = (props: {
     </main>
   );
 };
+
+export default PairNotShown;

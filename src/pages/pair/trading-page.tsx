@@ -9,7 +9,7 @@ import { PairHeader } from './pair-header';
 import { PriceHead, SlimPrice } from './price-head';
 import { ProductSwitch } from './product-switch';
 import type { Product } from './use-products';
-import type { Back } from './pair-not-shown';
+import type { Back } from './live-pair';
 import type { PairState } from './use-trading-block';
 
 /** Props of a trading page. */
