@@ -104,7 +104,7 @@ test('focus rings are for keyboards', async ({ app }) => {
   await page.getByRole('button', { name: /BTC\/USDT/u }).tap();
   await expect(sheet).toBeVisible();
   await expect(ring).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(sheet).toBeHidden();
   await expect(ring).toHaveCount(0);
   await page.keyboard.press('Tab');
