@@ -1,4 +1,4 @@
-import { expect, expectMessage, pastDoubleTap, test, WIRE, type App } from './app';
+import { closeSheet, expect, expectMessage, pastDoubleTap, test, WIRE, type App } from './app';
 import { checkAgainAfterTimeout, failNextCalls } from './lost-calls';
 import { picture } from './picture';
 
@@ -136,12 +136,12 @@ test('refused, unknown, failed and reported again; the demo account leads to the
     await report(app);
     await expect(sheet.getByText(/^We do not know yet/u)).toBeVisible();
     await pastDoubleTap(page);
-    await page.keyboard.press('Escape');
+    await closeSheet(app);
     await app.open('/pages/index/index');
     await app.mock({ command: 'advance', seconds: 11 });
     await page.getByRole('button', { name: 'Check it' }).click();
     await checkAgainAfterTimeout(app, page.getByText(/^This was not carried out/u));
-    await page.keyboard.press('Escape');
+    await closeSheet(app);
     await app.open(RECORDS);
     await expect(rows(app, '600.00')).toBeVisible();
     await expect(rows(app, '120.00')).toHaveCount(0);
