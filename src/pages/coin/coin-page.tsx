@@ -35,9 +35,9 @@ const Ticket = (props: PairState) => {
 };
 
 /** Shown for a pair without spot trading: links to pairs that have it, or to another product. */
-const NotOffered = ({ symbol }: { readonly symbol: string | undefined }) => {
+const NotOffered = ({ symbol }: { readonly symbol: string }) => {
   const { t } = useTranslation('spot');
-  const isPair = symbol !== undefined;
+  const isPair = symbol !== '';
   return (
     <ScreenFrame>
       <EmptyState

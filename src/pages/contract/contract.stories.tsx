@@ -110,7 +110,7 @@ export const Loading: StoryObj = { parameters: { screen: { isSilent: true, shows
 export const Unlisted: StoryObj = {
   parameters: { screen: { query: '?pair=NONE%2FUSDT', shows: 'Margin level' } },
   play: async () => {
-    await sight.findByText(/^NONE\/USDT cannot be shown/u);
+    await sight.findByText(/^NONE\/USDT is not listed by this server/u);
     await userEvent.click(await sight.findByRole('button', { name: 'Choose a pair' }));
     const sheet = within(await sight.findByRole('dialog'));
     await userEvent.click(await sheet.findByText('ETH/USDT'));

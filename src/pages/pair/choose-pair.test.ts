@@ -6,11 +6,13 @@ const BTC = row('BTC/USDT');
 const ETH = row('ETH/USDT');
 const EUR = row('EUR/USD', false);
 
-const choose = (changes: Partial<Parameters<typeof choosePair<typeof BTC>>[0]>) =>
+type Source = Parameters<typeof choosePair<typeof BTC>>[0];
+
+const choose = ({ pairs = [BTC, ETH, EUR], ...changes }: Partial<Omit<Source, 'offered'>>) =>
   choosePair({
-    pairs: [BTC, ETH, EUR],
+    pairs,
+    offered: pairs.filter(({ isTraded }) => isTraded),
     state: 'ready',
-    isOffered: ({ isTraded }) => isTraded,
     wanted: '',
     recents: [],
     ...changes,
@@ -53,7 +55,7 @@ describe('without a pair in the address', () => {
   });
 
   it('none is shown if none is offered, once all are known', () => {
-    expect(choose({ pairs: [EUR] })).toEqual({ kind: 'notOffered', symbol: undefined });
+    expect(choose({ pairs: [EUR] })).toEqual({ kind: 'notOffered', symbol: '' });
     expect(choose({ pairs: [], state: 'loading' })).toEqual({ kind: 'loading' });
     expect(choose({ pairs: [], state: 'failed' })).toEqual({ kind: 'failed' });
   });

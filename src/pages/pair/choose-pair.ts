@@ -3,17 +3,20 @@ import type { MarketPair } from '@/features/market';
 /** What a screen of one pair shows. */
 export type ChosenPair<P> =
   | { readonly kind: 'pair'; readonly pair: P }
-  /** `symbol` is listed, but not offered on this screen; `undefined` if no pair is. */
-  | { readonly kind: 'notOffered'; readonly symbol: string | undefined }
-  /** The server does not list `symbol`, or its row could not be read. */
-  | { readonly kind: 'unlisted'; readonly symbol: string }
+  | {
+      /** Not offered on this screen; or the server does not list it, or its row could not be read. */
+      readonly kind: 'notOffered' | 'unlisted';
+      /** The pair in the address; empty if no pair at all is offered. */
+      readonly symbol: string;
+    }
   | { readonly kind: 'loading' | 'failed' };
 
 /** All pairs, as far as they are loaded, and what chooses one of them. */
 interface PairSource<P> {
   readonly pairs: readonly P[];
+  /** Those that the screen offers. */
+  readonly offered: readonly P[];
   readonly state: 'loading' | 'ready' | 'failed';
-  readonly isOffered: (pair: P) => boolean;
   /** The pair in the address; empty without one. */
   readonly wanted: string;
   /** Symbols of the pairs opened before, newest first. */
@@ -26,21 +29,18 @@ interface PairSource<P> {
  */
 export const choosePair = <P extends Pick<MarketPair, 'symbol' | 'isListed'>>({
   pairs,
+  offered,
   state,
-  isOffered,
   wanted,
   recents,
 }: PairSource<P>): ChosenPair<P> => {
-  const offered = pairs.filter(isOffered);
   const listed = offered.filter(({ isListed }) => isListed);
   const named = (symbol: string, among: readonly P[]): P | undefined =>
     among.find((pair) => pair.symbol === symbol);
   const [opened = listed[0]] = recents.flatMap((symbol) => named(symbol, listed) ?? []);
   const pair = wanted === '' ? opened : named(wanted, offered);
   if (pair !== undefined) return { kind: 'pair', pair };
-  if (pairs.some(({ symbol }) => symbol === wanted)) return { kind: 'notOffered', symbol: wanted };
-  if (state !== 'ready') return { kind: state };
-  return wanted === ''
-    ? { kind: 'notOffered', symbol: undefined }
-    : { kind: 'unlisted', symbol: wanted };
+  const isListed = pairs.some(({ symbol }) => symbol === wanted);
+  if (!isListed && state !== 'ready') return { kind: state };
+  return { kind: isListed || wanted === '' ? 'notOffered' : 'unlisted', symbol: wanted };
 };

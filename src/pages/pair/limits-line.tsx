@@ -1,13 +1,12 @@
+import { LimitsLine } from '@/features/limits';
 import { afterFirstData } from '@/lib/after-first-data';
 import { useIsSignedIn } from '@/session/session';
 import { Extra } from '@/ui';
 
-const Line = afterFirstData(async () => {
-  const { LimitsLine } = await import('@/features/limits');
-  return { default: LimitsLine };
-});
+// Its code is small and there anyway; what waits are its figures.
+const Line = afterFirstData(() => Promise.resolve({ default: LimitsLine }));
 
-/** What is left of a member's own limits today; loads after the first data, and only their figures if there are any. */
+/** What is left of a member's own limits today, if there are any. */
 export const DeferredLimitsLine = () =>
   useIsSignedIn() ? (
     <Extra>

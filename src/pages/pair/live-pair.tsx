@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -10,20 +10,13 @@ import {
   type MarketPair,
 } from '@/features/market';
 import { ErrorState, PageTitle } from '@/ui';
+import type { Back } from '../screen/use-back';
 import { choosePair } from './choose-pair';
 import { PageSkeleton } from './page-skeleton';
+import { PairNotShown } from './pair-not-shown';
 import type { PairState } from './use-trading-block';
 
-/** Rare, so its code is not loaded with every screen of a pair. */
-const PairNotShown = lazy(() => import('./pair-not-shown'));
-
 const QUOTES_EVERY_MS = 1000;
-
-/** A header's way back. */
-export interface Back {
-  readonly label: string;
-  readonly onBack: () => void;
-}
 
 /** A pair with its live price, and the selection of another pair. */
 export interface LivePairState extends PairState {
@@ -33,13 +26,13 @@ export interface LivePairState extends PairState {
   readonly pick: (symbol: string) => void;
 }
 
-/** Renders the pair that `choosePair` chooses, with its live price; placeholders until it has loaded, and why if there is none. */
+/** Renders the pair that `choosePair` chooses, with its live price; placeholders until it has loaded, and why where no pair can be shown. */
 export const LivePair = (props: {
   /** The page's name, for screen readers if nothing else names it. */
   readonly title: string;
   readonly isOffered: (pair: MarketPair) => boolean;
-  /** In place of the usual note that the address's pair is not offered, or no pair is (`undefined`). */
-  readonly renderNotOffered?: ((symbol: string | undefined) => ReactNode) | undefined;
+  /** In place of the usual note that the address's pair is not offered, or no pair is (empty). */
+  readonly renderNotOffered?: ((symbol: string) => ReactNode) | undefined;
   /** Omit on a tab of the dock. */
   readonly back?: Back | undefined;
   readonly children: (state: LivePairState) => ReactNode;
@@ -47,14 +40,14 @@ export const LivePair = (props: {
   const { t } = useTranslation(['market', 'app']);
   const { pairs, state, retry } = usePairs();
   const [search, setSearch] = useSearchParams();
-  const { title, isOffered } = props;
+  const { title } = props;
   const wanted = search.get('pair') ?? '';
-  const chosen = choosePair({ pairs, state, isOffered, wanted, recents: useRecents() });
+  const offered = pairs.filter(props.isOffered);
+  const chosen = choosePair({ pairs, offered, state, wanted, recents: useRecents() });
   const pair = chosen.kind === 'pair' ? chosen.pair : undefined;
   useLiveQuotes(pair && { everyMs: QUOTES_EVERY_MS, boards: [pair.board] });
   const isStale = useIsStale(pair?.board);
   const quote = useQuote(pair?.symbol ?? '');
-  const offered = pairs.filter(isOffered);
   const pick = (symbol: string): void => {
     const next = new URLSearchParams(search);
     next.set('pair', symbol);
@@ -76,9 +69,7 @@ export const LivePair = (props: {
       return chosen.kind === 'notOffered' && props.renderNotOffered !== undefined ? (
         props.renderNotOffered(chosen.symbol)
       ) : (
-        <Suspense fallback={<PageSkeleton title={title} label={t('app:loading')} />}>
-          <PairNotShown {...chosen} title={title} back={props.back} pairs={offered} onPick={pick} />
-        </Suspense>
+        <PairNotShown {...chosen} title={title} back={props.back} pairs={offered} onPick={pick} />
       );
   }
 };

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@/session/session';
 import { Badge, IconButton, IconLink, PageTitle } from '@/ui';
 import { ArrowLeftIcon, ChartLineIcon, ReceiptIcon } from '@/ui/icons';
+import type { Back } from '../screen/use-back';
 import { PairButton, type PairChoice } from './pair-button';
-import type { Back } from './live-pair';
 import { chartPath } from './pair-paths';
 
 /** The pair with its selection, the account in use, and links to chart and records. */

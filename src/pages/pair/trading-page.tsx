@@ -3,13 +3,13 @@ import { PracticeOffer } from '@/features/account';
 import type { MarketPair } from '@/features/market';
 import { useIsInView } from '@/lib/use-is-in-view';
 import { DeferredHelpLink } from '../screen/deferred-help';
+import type { Back } from '../screen/use-back';
 import { DeferredLimitsLine } from './limits-line';
 import { LivePair, type LivePairState } from './live-pair';
 import { PairHeader } from './pair-header';
 import { PriceHead, SlimPrice } from './price-head';
 import { ProductSwitch } from './product-switch';
 import type { Product } from './use-products';
-import type { Back } from './live-pair';
 import type { PairState } from './use-trading-block';
 
 /** Props of a trading page. */
@@ -19,7 +19,7 @@ interface TradingPageProps {
   readonly product?: Product['screen'];
   readonly isOffered: (pair: MarketPair) => boolean;
   /** As in `LivePair`. */
-  readonly renderNotOffered?: (symbol: string | undefined) => ReactNode;
+  readonly renderNotOffered?: (symbol: string) => ReactNode;
   readonly records: { readonly to: string; readonly label: string };
   /** Omit on a tab of the dock, unless a gate led there. */
   readonly back?: Back | undefined;

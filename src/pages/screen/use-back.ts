@@ -13,10 +13,14 @@ const parentPath = (pathname: string, search: string): string => {
   return pair === null ? path : `${path}?${new URLSearchParams({ pair }).toString()}`;
 };
 
+/** A header's way back. */
+export interface Back {
+  readonly label: string;
+  readonly onBack: () => void;
+}
+
 /** The header's Back: to the previous screen, or after a deep link to `parent`, by default the screen's parent. */
-export const useBack = (
-  parent?: string,
-): { readonly label: string; readonly onBack: () => void } => {
+export const useBack = (parent?: string): Back => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
