@@ -1,21 +1,10 @@
-import { useState } from 'react';
 import { failureOf, type ApiFailure } from './errors';
+import { useLast, type Asked } from './use-last-failure';
 
-/**
- * The server's last refusal of a query, until it answers. A query without data forgets its error with each poll, so the error
- * alone would flicker.
- */
-export const useLastRefusal = ({
-  data,
-  error,
-}: {
-  readonly data: unknown;
-  readonly error: unknown;
-}): ApiFailure | undefined => {
-  const [last, setLast] = useState<ApiFailure>();
+const businessOf = (error: unknown): ApiFailure | undefined => {
   const failure = failureOf(error);
-  const newest = failure?.kind === 'business' ? failure : last;
-  const refusal = data === undefined ? newest : undefined;
-  if (refusal !== last) setLast(refusal);
-  return refusal;
+  return failure?.kind === 'business' ? failure : undefined;
 };
+
+/** The server's last refusal of a query, until it answers. */
+export const useLastRefusal = (query: Asked): ApiFailure | undefined => useLast(query, businessOf);

@@ -31,7 +31,7 @@ import type {
 } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import { isMissingCall } from '@/api/missing-call';
-import { useWasMissing } from '@/api/use-was-missing';
+import { useWasMissing } from '@/api/use-last-failure';
 import { prepareCall, type PreparedCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
 import { invalidateQueries } from '@/api/invalidate-queries';

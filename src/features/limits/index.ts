@@ -2,4 +2,5 @@
 export { LimitsLine } from './components/limits-line';
 export { LimitsView } from './components/limits-view';
 export { isLimitReached, isOnBreak } from './model';
-export { useHasNoLimits, useKnownLimits } from './queries';
+export { useHasNoLimits } from './missing-queries';
+export { useKnownLimits } from './queries';

@@ -1,7 +1,6 @@
-import { getGetLimitsQueryKey, useGetLimits } from '@/api/generated/hooks/limits/limits';
+import { useGetLimits } from '@/api/generated/hooks/limits/limits';
 import type { DailyLimit as DailyLimitRow, Limits as LimitsRow } from '@/api/generated/model';
 import { isMissingCall } from '@/api/missing-call';
-import { useKnownMissing } from '@/api/use-known-missing';
 import { serverNow } from '@/api/server-clock';
 import { decimal, type Decimal } from '@/domain/money/decimal';
 import { hasLimits, type DailyLimit, type Limits } from './model';
@@ -57,9 +56,6 @@ export const useFollowedLimits = (): Limits | undefined =>
       },
     },
   }).data;
-
-/** True once this server turned out to have no limits; without a request. */
-export const useHasNoLimits = (): boolean => useKnownMissing(getGetLimitsQueryKey());
 
 /** The limits as last read, without a request. */
 export const useKnownLimits = (): Limits | undefined =>

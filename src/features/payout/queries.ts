@@ -63,8 +63,7 @@ export const useCertifiedName = (): Loadable<string> => {
 /** How saving a destination ended. */
 export type SaveOutcome =
   /** `id` is missing if the list does not have it, or could not be read afterwards. */
-  | { readonly kind: 'saved'; readonly id: number | undefined; readonly isUnlisted: boolean }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+  ({ readonly kind: 'saved' } & Found) | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** A request to save, with what finds its row again. */
 export interface Saving {

@@ -20,7 +20,7 @@ import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall, type KeyHeader } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
 import type { SubscriptionRow } from '@/api/rows';
-import { useWasMissing } from '@/api/use-was-missing';
+import { useWasMissing } from '@/api/use-last-failure';
 import { toProject, type Preview, type Project } from './model';
 import { areFull, type FullRow } from './outcome';
 import { toSubscription, type Subscription } from './subscription';

@@ -56,19 +56,15 @@ const termsOf = (row: OrderRow): OrderTerms => ({
 export const remainingMs = (row: Pick<OrderRow, 'seconds' | 'remain_milli_seconds'>): number =>
   row.remain_milli_seconds ?? row.seconds * 1000;
 
-/** Without our time of the order, it follows from the end: the chart must not depend on the zone of a text. */
-const toRunning = (row: OrderRow, terms: OrderTerms, endsAt: number): RunningOrder => ({
-  ...terms,
-  status: 'running',
-  openedAt: row.created_time ?? Math.round(endsAt / 1000 - row.seconds),
-  endsAt,
-});
-
 /** Maps a row. `readAt`: time of the reply in epoch milliseconds of the server's clock; the remaining time counts from it. */
 export const toOrder = (row: OrderRow, readAt: number): Order => {
   const terms = termsOf(row);
-  if (row.status !== SECONDS_STATUS_CODES.settled)
-    return toRunning(row, terms, readAt + remainingMs(row));
+  if (row.status !== SECONDS_STATUS_CODES.settled) {
+    const endsAt = readAt + remainingMs(row);
+    // Without our time of the order, it follows from the end: the chart must not depend on the zone of a text.
+    const openedAt = row.created_time ?? Math.round(endsAt / 1000 - row.seconds);
+    return { ...terms, status: 'running', openedAt, endsAt };
+  }
   const outcome = nameOf(OUTCOME_CODES, row.profit_result);
   return {
     ...terms,

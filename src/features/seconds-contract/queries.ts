@@ -4,16 +4,13 @@ import { serverNow } from '@/api/server-clock';
 import {
   getForexOrders,
   getGetForexOrdersQueryKey,
-  getGetOrderReceiptQueryKey,
   getGetOrdersQueryKey,
   getGetPayableCurrenciesQueryKey,
   getOrders,
-  recomputeOrder,
   submitForexOrder,
   submitOrder,
   useGetExpiries,
   useGetForexOrders,
-  useGetOrderReceipt,
   useGetOrders,
   useGetPayableCurrencies,
 } from '@/api/generated/hooks/seconds/seconds';
@@ -25,21 +22,18 @@ import type {
   Order as OrderRow,
   OrderPage,
   PayableCurrency,
-  Receipt as ReceiptRow,
   SubmitOrderRequest,
 } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';
 import { invalidateQueries } from '@/api/invalidate-queries';
-import { useKnownMissing } from '@/api/use-known-missing';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import { DIRECTION_CODES, SECONDS_STATUS_CODES } from '@/domain/codes/seconds-order';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 import { useRecordChanges } from '@/lib/use-record-changes';
-import { toOrder, type Order, type SettledOrder } from './order';
-import { checkReceipt, type Receipt, type Verdict } from './receipt';
+import { toOrder, type Order } from './order';
 import type { Expiry, OrderIntent, StakeSource } from './ticket';
 
 const NO_LIMIT = decimal('999999999');
@@ -247,44 +241,4 @@ export const refreshOrders = async (client: QueryClient, board: Board): Promise<
 export const fetchNewestOrders = async (board: Board): Promise<RecordPage<OrderRow>> => {
   const { data } = await ORDER_LISTS[board].fetch(NEWEST_PAGE);
   return { rows: data, limit: NEWEST_PAGE.limit };
-};
-
-const toReceipt = (row: ReceiptRow): Receipt => ({
-  text: row.text,
-  hash: row.hash,
-  ticks: row.ticks ?? [],
-  isSimulated: row.simulated === 1,
-  hasIntervention: row.directed === 1,
-});
-
-/** The receipt of a settled order. It never changes, so it is fetched once, when it is needed first. */
-export const useReceipt = (orderId: number, isNeeded = true) =>
-  useGetOrderReceipt(
-    { id: orderId },
-    {
-      query: {
-        enabled: isNeeded,
-        select: toReceipt,
-        staleTime: 'static',
-        retry: false,
-      },
-    },
-  );
-
-/** True once this server turned out to have no receipts; without a request. */
-export const useHasNoReceipts = (): boolean => useKnownMissing(getGetOrderReceiptQueryKey());
-
-/** Has the receipt recomputed from public prices and compares it with `receipt`. Rejects with `ApiError`. */
-export const verifyReceipt = async (order: SettledOrder, receipt: Receipt): Promise<Verdict> => {
-  const recomputed = await recomputeOrder({
-    symbol: order.symbol,
-    type: DIRECTION_CODES[order.direction],
-    seconds: order.seconds,
-    created_time: order.openedAt ?? 0,
-    number: order.stake,
-    fee: order.fee,
-    profit_ratio: order.payoutPercent,
-    currency_name: order.currency,
-  });
-  return checkReceipt(receipt, toReceipt(recomputed));
 };

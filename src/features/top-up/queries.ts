@@ -17,7 +17,7 @@ import { prepareCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
 import type { TopUpChannelRow, TopUpRow } from '@/api/rows';
 import { createPictureUploader } from '@/api/upload';
-import { useWasMissing } from '@/api/use-was-missing';
+import { useWasMissing } from '@/api/use-last-failure';
 import { scaleOf } from '@/domain/money/scale';
 import type { SendPicture } from '@/ui/input/upload-types';
 import {

@@ -18,7 +18,7 @@ import {
 import type { OrderSpan } from '../event-chart-layout';
 import { isSettled, type Order } from '../order';
 import { priceTrails, trailOf, type PriceTrail } from '../price-trail';
-import { useReceipt } from '../queries';
+import { useReceipt } from '../receipt-queries';
 
 const TICK_MS = 250;
 const INK = { win: 'text-up', lose: 'text-down', draw: 'text-ink' } as const;

@@ -6,7 +6,7 @@ import { isMissingCall } from '@/api/missing-call';
 import { Button, Skeleton } from '@/ui';
 import { CopyField } from '@/ui/figures/copy-field';
 import type { SettledOrder } from '../order';
-import { useReceipt, verifyReceipt } from '../queries';
+import { useReceipt, verifyReceipt } from '../receipt-queries';
 import type { Receipt, Verdict } from '../receipt';
 import { OrderReplay } from './order-replay';
 import { ShareResult } from './share-result';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui';
-import { useHasNoReceipts } from '../queries';
+import { useHasNoReceipts } from '../missing-queries';
 
 /** What one can do with a result: open its receipt, if the server has any, and place the same order again. */
 export const ResultActions = (props: {
