@@ -14,7 +14,7 @@ import {
   parseDraft,
   planOf,
   problemOf,
-  scaleOf,
+  productScale,
   shareOf,
   toProduct,
 } from './model';
@@ -146,8 +146,8 @@ describe('the form', () => {
   });
 
   it('takes the decimals of the balance, else those of money or a coin', () => {
-    expect(scaleOf(PRODUCT, FUNDS)).toBe(2);
-    expect(scaleOf(PRODUCT, undefined)).toBe(2);
-    expect(scaleOf({ currency: 'BTC' }, undefined)).toBe(8);
+    expect(productScale(PRODUCT, FUNDS)).toBe(2);
+    expect(productScale(PRODUCT, undefined)).toBe(2);
+    expect(productScale({ currency: 'BTC' }, undefined)).toBe(8);
   });
 });

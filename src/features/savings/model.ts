@@ -18,11 +18,7 @@ import {
   subtract,
   type Decimal,
 } from '@/domain/money/decimal';
-
-/** Decimals of money, and of coins whose balance is not known. */
-const MONEY_SCALE = 2;
-const COIN_SCALE = 8;
-const MONEY = 'USDT';
+import { scaleOf } from '@/domain/money/scale';
 
 /** A product of savings. `undefined` is what the server does not send. */
 export interface SavingsProduct {
@@ -82,11 +78,11 @@ export const toProduct = (row: DepositProductRow): SavingsProduct => {
 export const isFull = ({ placesLeft }: Pick<SavingsProduct, 'placesLeft'>): boolean =>
   placesLeft === 0;
 
-/** Decimals of amounts of a product: those of the balance, where one is known. */
-export const scaleOf = (
+/** Decimals of amounts of a product: those of the balance, where it is known, else the usual ones. */
+export const productScale = (
   { currency }: Pick<SavingsProduct, 'currency'>,
   funds: Pick<SavingsFunds, 'decimals'> | undefined,
-): number => funds?.decimals ?? (currency === MONEY ? MONEY_SCALE : COIN_SCALE);
+): number => funds?.decimals ?? scaleOf(currency);
 
 /** The bounds of an amount. */
 const rulesOf = (
@@ -95,7 +91,7 @@ const rulesOf = (
 ): AmountRules => ({
   minimum: product.minimum,
   maximum: product.maximum,
-  scale: scaleOf(product, funds),
+  scale: productScale(product, funds),
 });
 
 /** The form as typed, of one product. */
@@ -252,7 +248,7 @@ export const commandOf = (
   const principal = parseDecimal(amount);
   if (principal === undefined || isFull(product)) return undefined;
   if (problemOf(amount, product, funds) !== undefined) return undefined;
-  const scale = scaleOf(product, funds);
+  const scale = productScale(product, funds);
   const { available: before } = funds;
   return {
     product,

@@ -7,7 +7,7 @@ import {
   depositSteps,
   expectedPayouts,
   interestInAll,
-  isFree,
+  isFreeInReview,
   isSameRedemption,
   passes,
   payoutsInAll,
@@ -65,7 +65,8 @@ describe('a deposit of the records', () => {
   it('is free under review, and not possible once it has ended or if its cost is unknown', () => {
     const free = redemptionOf(toRecord(row(review)));
     expect(free).toMatchObject({ fee: '0', returned: '1000' });
-    expect(free && isFree(free)).toBe(true);
+    expect(free && isFreeInReview({ status: 'review' }, free)).toBe(true);
+    expect(free && isFreeInReview({ status: 'hosting' }, free)).toBe(false);
     expect(redemptionOf(toRecord(row({ status: 2 })))).toBeUndefined();
     expect(redemptionOf(toRecord(row(cancelled)))).toBeUndefined();
     const { cancel_fee: _fee, ...without } = row();
@@ -76,7 +77,7 @@ describe('a deposit of the records', () => {
     // 1,000.00 less 50.00.
     const paid = redemptionOf(toRecord(row({ ...review, cancel_fee: '50.00' })));
     expect(paid).toMatchObject({ fee: '50', returned: '950' });
-    expect(paid && isFree(paid)).toBe(false);
+    expect(paid && isFreeInReview({ status: 'review' }, paid)).toBe(false);
     const { cancel_fee: _fee, ...without } = row(review);
     expect(redemptionOf(toRecord(without))).toBeUndefined();
   });

@@ -161,8 +161,11 @@ export const redemptionOf = (record: DepositRecord): Redemption | undefined => {
   return { fee, returned: subtract(principal, fee), givenUp };
 };
 
-/** True if redeeming costs nothing. */
-export const isFree = ({ fee }: Pick<Redemption, 'fee'>): boolean => isZero(fee);
+/** True if a deposit under review can be taken back for nothing. */
+export const isFreeInReview = (
+  { status }: Pick<DepositRecord, 'status'>,
+  { fee }: Pick<Redemption, 'fee'>,
+): boolean => status === 'review' && isZero(fee);
 
 /** True if redeeming comes to the same for both: nothing was paid or decided in between. */
 export const isSameRedemption = (a: DepositRecord, b: DepositRecord): boolean =>

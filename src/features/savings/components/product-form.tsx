@@ -13,7 +13,7 @@ import {
   isFull,
   planOf,
   problemOf,
-  scaleOf,
+  productScale,
   shareOf,
   type OpenCommand,
   type SavingsFunds,
@@ -33,7 +33,7 @@ export const PlanView = (props: {
   const { product, amount, funds } = props;
   const now = useMinute();
   const { principal, isTyped } = exampleOf(amount, product, funds);
-  const plan = planOf(product, principal, scaleOf(product, funds));
+  const plan = planOf(product, principal, productScale(product, funds));
   const dates = datesOf(product, now * 1000);
   return (
     <>

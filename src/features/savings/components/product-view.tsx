@@ -20,7 +20,7 @@ import {
   EMPTY_DRAFT,
   isFull,
   parseDraft,
-  scaleOf,
+  productScale,
   type SavingsFunds,
   type SavingsProduct,
 } from '../model';
@@ -157,7 +157,7 @@ const ForMember = ({
             funds={
               loaded.funds.find(({ id }) => id === product.currencyId) ?? {
                 id: product.currencyId,
-                decimals: scaleOf(product, undefined),
+                decimals: productScale(product, undefined),
                 available: ZERO,
               }
             }

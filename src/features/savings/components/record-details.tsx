@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/format/money';
 import { Button, DetailList } from '@/ui';
 import {
   interestInAll,
-  isFree,
+  isFreeInReview,
   redemptionOf,
   returnedOf,
   type DepositRecord,
@@ -51,7 +51,7 @@ const Redeem = (props: {
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-3">
       <h3 className="text-row">{t(isReview ? 'redeem.takeBack' : 'exit.title')}</h3>
-      {isReview && isFree(redemption) ? (
+      {isFreeInReview(record, redemption) ? (
         <p className="text-body text-ink-2">{t('redeem.reviewNote')}</p>
       ) : (
         <DetailList

@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/format/money';
 import { depositStatusName } from '@/domain/status/status-name';
 import { ConfirmSheet, DetailList } from '@/ui';
 import { redeemProblemOf } from '../refusals';
-import { isFree, isSameRedemption, redemptionOf, type DepositRecord } from '../record';
+import { isFreeInReview, isSameRedemption, redemptionOf, type DepositRecord } from '../record';
 import { useAboutText } from '../texts';
 import type { RedeemCommand } from '../use-redeem';
 
@@ -14,7 +14,7 @@ const Details = ({ record, redemption }: RedeemCommand) => {
   const aboutText = useAboutText();
   const { currency } = record;
   const { fee, returned, givenUp } = redemption;
-  const isFreeReview = record.status === 'review' && isFree(redemption);
+  const isFree = isFreeInReview(record, redemption);
   return (
     <>
       <DetailList
@@ -22,7 +22,7 @@ const Details = ({ record, redemption }: RedeemCommand) => {
           { label: t('amount'), value: formatMoney(record.principal, currency) },
           {
             label: t('redeem.fee'),
-            value: isFreeReview ? t('redeem.free') : formatMoney(fee, currency),
+            value: isFree ? t('redeem.free') : formatMoney(fee, currency),
           },
           givenUp !== undefined && {
             label: t('redeem.givenUp'),
@@ -35,7 +35,7 @@ const Details = ({ record, redemption }: RedeemCommand) => {
         ]}
       />
       <p className="mt-3 text-label text-ink-2">
-        {t(isFreeReview ? 'redeem.reviewNote' : 'redeem.note')}
+        {t(isFree ? 'redeem.reviewNote' : 'redeem.note')}
       </p>
     </>
   );
