@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
+import { BTC_PAIR_ROW as ROW } from '../../../tests/support/pair-rows';
 import { toPair, toTick } from './model';
 import { pairsOfTab } from './ordering';
 import { rankPairs } from './ranking';
 
-const ROW = {
-  id: 1,
-  legal_id: 3,
-  currency_id: 1,
-  currency_name: 'BTC',
-  legal_name: 'USDT',
-  now_price: '50000.00',
-  change: '+1.50',
-  volume: '2',
-} as const;
 const HIDDEN_ROW = { ...ROW, id: 9, currency_id: 9, currency_name: 'HIDDEN', is_display: 0 };
 const SHOWN_ROW = { ...ROW, id: 2, currency_id: 2, currency_name: 'ETH', is_display: 1 };
 

@@ -1,14 +1,6 @@
-import {
-  add,
-  decimal,
-  isZero,
-  multiply,
-  parseDecimal,
-  ZERO,
-  type Decimal,
-} from '@/domain/money/decimal';
+import { add, decimal, type Decimal } from '@/domain/money/decimal';
 import { scaleOf } from '@/domain/money/scale';
-import { decimalsOf, TOTAL_CURRENCY } from './worth';
+import { decimalsOf, mostDecimals, worthOf, type PriceRow } from './worth';
 
 /** A currency in both accounts. */
 export interface CurrencyBalance {
@@ -25,20 +17,15 @@ export interface CurrencyBalance {
   readonly worth: Decimal | undefined;
 }
 
-interface Row {
-  readonly id: number;
-  readonly currency_name: string;
-  readonly usdt_price?: string;
-}
 interface WalletRows {
   readonly change_wallet: {
-    readonly balance: readonly (Row & {
+    readonly balance: readonly (PriceRow & {
       readonly change_balance: string;
       readonly lock_change_balance: string;
     })[];
   };
   readonly lever_wallet: {
-    readonly balance: readonly (Row & {
+    readonly balance: readonly (PriceRow & {
       readonly lever_balance: string;
       readonly lock_lever_balance: string;
     })[];
@@ -46,13 +33,6 @@ interface WalletRows {
 }
 
 const NONE = '0';
-
-const worthOf = (amount: Decimal, { currency_name, usdt_price }: Row): Decimal | undefined => {
-  if (isZero(amount)) return ZERO;
-  const price = currency_name === TOTAL_CURRENCY ? '1' : usdt_price;
-  const known = price === undefined ? undefined : parseDecimal(price);
-  return known && multiply(amount, known);
-};
 
 /** Every currency of both accounts, in the order of the coin account. */
 export const toCurrencyBalances = ({
@@ -75,7 +55,10 @@ export const toCurrencyBalances = ({
     return {
       id: row.id,
       currency: row.currency_name,
-      decimals: scaleOf(row.currency_name, ...Object.values(texts)),
+      decimals: Math.min(
+        mostDecimals(row.currency_name),
+        scaleOf(row.currency_name, ...Object.values(texts)),
+      ),
       shownDecimals: decimalsOf(row.currency_name, [
         ...Object.values(available),
         ...Object.values(held),

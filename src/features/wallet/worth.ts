@@ -14,11 +14,14 @@ export interface PriceRow {
 const MONEY_DECIMALS = 2;
 const COIN_DECIMALS = 8;
 
+/** The most decimals of an amount on screen and in a field: two of USDT, eight of coins. */
+export const mostDecimals = (currency: string): number =>
+  currency === TOTAL_CURRENCY ? MONEY_DECIMALS : COIN_DECIMALS;
+
 /** Two decimals for USDT; for coins those of the amount with more of them, eight at most. */
 export const decimalsOf = (currency: string, amounts: readonly Decimal[]): number => {
-  if (currency === TOTAL_CURRENCY) return MONEY_DECIMALS;
   const lengths = amounts.map((amount) => decimalsIn(amount));
-  return Math.min(COIN_DECIMALS, Math.max(MONEY_DECIMALS, ...lengths));
+  return Math.min(mostDecimals(currency), Math.max(MONEY_DECIMALS, ...lengths));
 };
 
 /** The value of an amount in USDT; `undefined` if its price is unknown. Zero is worth zero even without a price. */
