@@ -34,19 +34,18 @@ const open = async (manner: Manner): Promise<void> => {
 
 afterEach(() => entry.release());
 
+/** A withdrawal of 300 USDT at the fee that the server tells. */
+const withdrawalTo = async (destination: Fields): Promise<Fields> => {
+  const { message: terms } = await ask('wallet/get_info', { currency: USDT_ID });
+  const rate = isFields(terms) ? terms['rate'] : undefined;
+  return { currency: USDT_ID, number: '300', rate, pay_password: 'payme12', ...destination };
+};
+
 it.each(Object.entries(MANNERS))(
   '%s takes the fee of the currency from a card',
   async (_, manner) => {
     await open(manner);
-    const { message: terms } = await ask('wallet/get_info', { currency: USDT_ID });
-    const sent = {
-      currency: USDT_ID,
-      number: '300',
-      rate: isFields(terms) ? terms['rate'] : undefined,
-      address: 'DEMO-NOT-PAYABLE-0001',
-      type: 1,
-      pay_password: 'payme12',
-    };
+    const sent = await withdrawalTo({ address: 'DEMO-NOT-PAYABLE-0001', type: 1 });
     expect(await ask('wallet/out', { ...sent, rate: '2' })).toMatchObject({ type: 'error' });
     expect(await ask('wallet/out', sent)).toMatchObject({ type: 'ok' });
   },
@@ -56,16 +55,11 @@ it.each(Object.entries(MANNERS))(
   '%s pays to an address that is not saved, on a network',
   async (_, manner) => {
     await open(manner);
-    const { message: terms } = await ask('wallet/get_info', { currency: USDT_ID });
-    const sent = {
-      currency: USDT_ID,
-      number: '300',
-      rate: isFields(terms) ? terms['rate'] : undefined,
+    const sent = await withdrawalTo({
       address: 'TDEMO-NOT-PAYABLE-TYPED',
       sub_type: 'TRC20',
       type: 0,
-      pay_password: 'payme12',
-    };
+    });
     expect(await ask('wallet/out', sent)).toMatchObject({ type: 'ok' });
   },
 );

@@ -10,7 +10,7 @@ export const asNumber = (value: unknown): unknown =>
 export const asJsonText = (value: unknown): unknown =>
   Array.isArray(value) ? JSON.stringify(value) : value;
 
-/** A time of `Y-m-d H:i:s` as a number of seconds, 0 if there is none. */
+/** A time of `Y-m-d H:i:s` as a number of seconds; 0 without one. */
 export const asEpoch = (value: unknown): unknown =>
   typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) / 1000 : 0;
 

@@ -1,7 +1,7 @@
 /** What the app does on a server without a field, by the field's name, in words for an operator. */
 const WITHOUT_FIELD: ReadonlyMap<string, string> = new Map([
   ['account_mode', 'every account counts as live, and no demo account is offered'],
-  ['can_close_part', 'a position is closed whole; the user is told so'],
+  ['can_close_part', 'a position is closed whole, and the screen says so'],
   [
     'coin_trade_fee',
     'the fee of a spot order is read from wallet/detail, or said to be not stated',

@@ -28,7 +28,7 @@ export interface CreditPart {
 
 /** A user's credit score, as far as the server states it. */
 export interface CreditScore {
-  /** `undefined` if there is none, or it is not known. */
+  /** `undefined` before the first one, and if it is not known. */
   readonly score: Decimal | undefined;
   /** True if the server says that the account has no score yet. */
   readonly isNone: boolean;

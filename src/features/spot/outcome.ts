@@ -5,16 +5,16 @@ import { COIN_STATUS_CODES } from '@/domain/codes/spot-order';
 
 /**
  * The request fields that place such an order. Leaves out the price of a market order: it was only shown. A row without a
- * mode may be of the one that was `sent`.
+ * mode may be of the mode that was `sent`.
  */
 const termsOf = (row: CoinOrderRow, sent: CallBody): CallBody => {
-  const mode = row.order_mode ?? sent['order_mode'];
+  const mode = row.order_mode ?? sent['order_mode'] ?? 'limit';
   return {
     currency_id: row.currency_id,
     legal_id: row.legal_id,
     type: row.type,
     amount: row.trade_amount,
-    ...(mode === undefined ? {} : { order_mode: mode }),
+    order_mode: mode,
     ...(mode === 'limit' ? { target_price: row.target_price } : {}),
   };
 };

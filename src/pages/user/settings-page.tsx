@@ -73,12 +73,13 @@ const SettingsPage = () => {
         </Card>
         <Card title={t('account')}>
           <div className="-mb-2 divide-y divide-line">
-            {user?.hasDemo === true && (
+            {/* Before the user is known it stands, too: a row that comes late moves the others. */}
+            {user?.hasDemo !== false && (
               <LinkRow
                 Icon={UserSwitchIcon}
                 to={SCREENS.switchAccount}
                 title={t('row.mode')}
-                state={t(`account:mode.${user.mode}`)}
+                state={user && t(`account:mode.${user.mode}`)}
               />
             )}
             {!hasNoLimits && (
