@@ -10,6 +10,7 @@ import {
   mergeLists,
   reachesFurther,
   startOf,
+  unlistedKinds,
   withRanks,
   type Kind,
   type LoadedList,
@@ -110,5 +111,22 @@ describe('a filter', () => {
     expect(reachesFurther([{ records: [newer, older], hasMore: true }], week)).toBe(false);
     expect(reachesFurther([{ records: [newer, older], hasMore: true }], undefined)).toBe(true);
     expect(reachesFurther([{ records: [newer], hasMore: false }], undefined)).toBe(false);
+  });
+});
+
+const list = (kind: Kind, isUnlisted: boolean) => ({ kind, isUnlisted });
+
+describe('kinds that the server lists nowhere', () => {
+  it('are those of which every list is missing, in the order of all kinds', () => {
+    const lists = [list('transfer', true), list('topUp', true), list('spot', false)];
+    expect(unlistedKinds(lists)).toEqual(['topUp', 'transfer']);
+  });
+
+  it('do not include one of which the list of one market is there', () => {
+    expect(unlistedKinds([list('seconds', false), list('seconds', true)])).toEqual([]);
+  });
+
+  it('do not include kinds that were not asked for', () => {
+    expect(unlistedKinds([])).toEqual([]);
   });
 });

@@ -21,6 +21,9 @@ export const KINDS = [
   'leverage',
 ] as const;
 
+/** Maximum page size of the contract. */
+export const LONGEST_PAGE = 100;
+
 /** What moved the money. */
 export type Kind = (typeof KINDS)[number];
 
@@ -79,6 +82,15 @@ export interface LoadedList {
   readonly records: readonly MoneyRecord[];
   readonly hasMore: boolean;
 }
+
+/** The kinds of which the server has no list at all. */
+export const unlistedKinds = (
+  lists: readonly { readonly kind: Kind; readonly isUnlisted: boolean }[],
+): readonly Kind[] =>
+  KINDS.filter((kind) => {
+    const own = lists.filter((list) => list.kind === kind);
+    return own.length > 0 && own.every(({ isUnlisted }) => isUnlisted);
+  });
 
 /** The order of all records: newest first, then by kind and number. Negative if `a` comes first. */
 export const compareRecords = (a: MoneyRecord, b: MoneyRecord): number => {

@@ -1,29 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getDepositPayouts, getDeposits } from '@/api/generated/hooks/deposit/deposit';
 import {
   getDepositPayoutsPages,
   getDepositsPages,
 } from '@/api/generated/hooks/deposit/deposit.pages';
-import { getLoans } from '@/api/generated/hooks/loan/loan';
 import { getLoansPages } from '@/api/generated/hooks/loan/loan.pages';
-import { getFlashExchanges } from '@/api/generated/hooks/exchange/exchange';
-import { getTopUps, getWithdrawals } from '@/api/generated/hooks/funding/funding';
-import { getTransfers } from '@/api/generated/hooks/wallet/wallet';
 import { getFlashExchangesPages } from '@/api/generated/hooks/exchange/exchange.pages';
 import { getTopUpsPages, getWithdrawalsPages } from '@/api/generated/hooks/funding/funding.pages';
-import { getForexLeverageOrders, getLeverageOrders } from '@/api/generated/hooks/leverage/leverage';
 import {
   getForexLeverageOrdersPages,
   getLeverageOrdersPages,
 } from '@/api/generated/hooks/leverage/leverage.pages';
-import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds';
 import { getForexOrdersPages, getOrdersPages } from '@/api/generated/hooks/seconds/seconds.pages';
-import { getCoinOrders } from '@/api/generated/hooks/spot/spot';
 import { getCoinOrdersPages } from '@/api/generated/hooks/spot/spot.pages';
 import { getTransfersPages } from '@/api/generated/hooks/wallet/wallet.pages';
-import { getSubscriptions } from '@/api/generated/hooks/project/project';
 import { getSubscriptionsPages } from '@/api/generated/hooks/project/project.pages';
 import { marginCurrency } from '@/api/margin-currency';
+import { failureOf } from '@/api/errors';
 import { isMissingCall } from '@/api/missing-call';
 import type { LeverageOrderRow } from '@/api/rows';
 import { serverNow } from '@/api/server-clock';
@@ -42,28 +34,23 @@ import {
 import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
 import { fromPosition, fromSeconds, fromSpot } from './from-trades';
 import {
-  compareRecords,
   isWithin,
   kindsOf,
   listsToLoad,
+  LONGEST_PAGE,
   mergeLists,
   reachesFurther,
   startOf,
+  unlistedKinds,
   withRanks,
   type Filter,
   type Kind,
-  type LoadedList,
-  type MoneyRecord,
   type UnrankedRecord,
 } from './model';
 
 const PAGE_SIZE = 20;
-/** Maximum page size of the contract, for a file of all records. */
-const FILE_PAGE_SIZE = 100;
 /** For lists of which all pages are needed. */
-const LONGEST = { limit: FILE_PAGE_SIZE } as const;
-/** Maximum for each list, so that a phone is not busy for long. */
-const FILE_PAGES = 20;
+const LONGEST = { limit: LONGEST_PAGE } as const;
 
 /** The parts of an infinite query that this needs. */
 interface PagesQuery<R> {
@@ -89,6 +76,8 @@ const toList = <R>(
   return {
     kind,
     isLoaded: rows !== undefined || isMissing,
+    // One that it has for other accounts refuses this one, which then has no such records.
+    isUnlisted: isMissing && failureOf(query.error)?.kind !== 'business',
     records: withRanks(rows ?? []),
     pages: query.data?.pages.length ?? 0,
     hasMore: query.hasNextPage,
@@ -200,6 +189,8 @@ export const useMoneyRecords = (filter: Filter, limit = PAGE_SIZE) => {
     items: isLoaded
       ? mergeLists(lists).filter((record) => isWithin(record, filter, since))
       : undefined,
+    /** Kinds of the filter that the server lists nowhere. */
+    unlisted: unlistedKinds(lists),
     isError: lists.some((list) => !list.isLoaded && list.isError),
     isFetching: lists.some(({ isFetching }) => isFetching),
     /** Pages loaded of the list that was searched furthest back. */
@@ -214,86 +205,4 @@ export const useMoneyRecords = (filter: Filter, limit = PAGE_SIZE) => {
       for (const { fetchNextPage } of listsToLoad(lists)) fetchNextPage();
     },
   };
-};
-
-interface Page<R> {
-  readonly data: readonly R[];
-  readonly current_page: number;
-  readonly last_page: number;
-}
-
-type FetchPage<R> = (request: { page: number; limit: number }) => Promise<Page<R>>;
-
-const readAll = async <R>(fetchPage: FetchPage<R>, page = 1): Promise<readonly R[]> => {
-  const { data, current_page, last_page } = await fetchPage({ page, limit: FILE_PAGE_SIZE });
-  const isLast = current_page >= last_page || page >= FILE_PAGES;
-  return isLast ? data : [...data, ...(await readAll(fetchPage, page + 1))];
-};
-
-const readList = async <R>(
-  fetchPage: FetchPage<R>,
-  fromRows: (rows: readonly R[]) => readonly UnrankedRecord[] | Promise<readonly UnrankedRecord[]>,
-): Promise<LoadedList> => {
-  try {
-    return { records: withRanks(await fromRows(await readAll(fetchPage))), hasMore: false };
-  } catch (error) {
-    if (isMissingCall(error)) return { records: [], hasMore: false };
-    throw error;
-  }
-};
-
-/** Maps each row of a list. */
-const each =
-  <R>(fromRow: (row: R) => UnrankedRecord | readonly UnrankedRecord[]) =>
-  (rows: readonly R[]): readonly UnrankedRecord[] =>
-    rows.flatMap(fromRow);
-
-const positionsOf =
-  (board: Board) =>
-  async (rows: readonly LeverageOrderRow[]): Promise<readonly UnrankedRecord[]> => {
-    const [first] = rows;
-    return first === undefined
-      ? []
-      : rows.flatMap(fromPosition(board, await marginCurrency(first)));
-  };
-
-/** Both markets have lists of their own. */
-const both = async (...lists: readonly Promise<LoadedList>[]): Promise<LoadedList> => ({
-  records: (await Promise.all(lists)).flatMap(({ records }) => records),
-  hasMore: false,
-});
-
-const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
-  topUp: () => readList(getTopUps, each(fromTopUp)),
-  withdrawal: () => readList(getWithdrawals, each(fromWithdrawal)),
-  transfer: () => readList(getTransfers, each(fromTransfer)),
-  exchange: () => readList(getFlashExchanges, each(fromExchange)),
-  deposit: () => readList(getDeposits, each(fromDeposit)),
-  interest: () => readList(getDepositPayouts, each(fromPayout)),
-  redemption: () => readList(getDeposits, redemptionsOf),
-  loan: () => readList(getLoans, each(fromLoan)),
-  repayment: () => readList(getLoans, repaymentsOf),
-  subscription: () => readList(getSubscriptions, each(fromSubscription)),
-  delivery: () => readList(getSubscriptions, deliveriesOf),
-  seconds: () =>
-    both(
-      readList(getOrders, each(fromSeconds('crypto'))),
-      readList(getForexOrders, each(fromSeconds('forex'))),
-    ),
-  spot: () => readList(getCoinOrders, each(fromSpot)),
-  leverage: () =>
-    both(
-      readList((page) => getLeverageOrders({ ...page, status: ANY }), positionsOf('crypto')),
-      readList((page) => getForexLeverageOrders({ ...page, status: ANY }), positionsOf('forex')),
-    ),
-};
-
-/** Reads all records that a filter lets through, newest first. Rejects with `ApiError`. */
-export const readRecords = async (filter: Filter): Promise<readonly MoneyRecord[]> => {
-  const lists = await Promise.all(kindsOf(filter).map((kind) => READERS[kind]()));
-  const since = startOf(filter.period, serverNow() / 1000);
-  return lists
-    .flatMap(({ records }) => records)
-    .filter((record) => isWithin(record, filter, since))
-    .toSorted(compareRecords);
 };

@@ -25,6 +25,34 @@ export const NothingYet: StoryObj = {
   parameters: { screen: { mock: 'persona:empty-lists', shows: 'No movements here yet' } },
 };
 
+/** The server lists no transfers. */
+const NO_TRANSFERS = {
+  mock: 'persona:trader',
+  commands: [
+    {
+      command: 'fault',
+      operation: 'getTransfers',
+      stage: 'beforeCommit',
+      effect: { kind: 'http', status: 404 },
+      times: 1000,
+    },
+  ],
+};
+
+export const NoListOfTransfers: StoryObj = {
+  parameters: {
+    screen: {
+      ...NO_TRANSFERS,
+      query: '?kind=transfer',
+      shows: 'The server offers no list of: Transfer',
+    },
+  },
+};
+
+export const SomeNotListed: StoryObj = {
+  parameters: { screen: { ...NO_TRANSFERS, shows: 'The server offers no list of: Transfer' } },
+};
+
 export const LongTexts: StoryObj = {
   parameters: { screen: { mock: 'persona:max-length', shows: '30 days' } },
 };

@@ -61,6 +61,12 @@ export const MoneyRecordsView = (props: {
   const toSheet = useTransferSheet();
   const items = list.items ?? [];
   const days = daysOf(items);
+  const unlisted =
+    list.unlisted.length === 0
+      ? undefined
+      : t('notListed', { kinds: list.unlisted.map((kind) => t(`kinds.${kind}`)).join(', ') });
+  const emptyText = t(isAll(filter) ? 'noRecords' : 'app:noMatch');
+  const isNothingListed = filter.kind !== 'all' && unlisted !== undefined;
   const opened = items.find(({ kind, id }) => kind === 'transfer' && id === frame.opened);
   return (
     <>
@@ -72,7 +78,7 @@ export const MoneyRecordsView = (props: {
           empty={
             <EmptyState
               icon={<ReceiptIcon size={40} />}
-              text={t(isAll(filter) ? 'noRecords' : 'app:noMatch')}
+              text={isNothingListed ? unlisted : emptyText}
               action={frame.emptyAction}
             />
           }
@@ -88,6 +94,9 @@ export const MoneyRecordsView = (props: {
             </>
           )}
         </PagedList>
+        {list.items !== undefined && unlisted !== undefined && !isNothingListed && (
+          <p className="py-3 text-label text-ink-2">{unlisted}</p>
+        )}
       </PullToRefresh>
       <RecordSheet record={opened && toSheet(opened)} frame={frame} />
     </>

@@ -6,7 +6,7 @@ import { serverNow } from '@/api/server-clock';
 import { BRAND } from '@/brand';
 import { Button, showToast } from '@/ui';
 import type { Filter } from '../model';
-import { readRecords } from '../queries';
+import { readRecords } from '../file-queries';
 import { useStatusText } from './record-row';
 
 /** What the button shows; its name says more. */

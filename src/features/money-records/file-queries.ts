@@ -1,0 +1,125 @@
+import { getDepositPayouts, getDeposits } from '@/api/generated/hooks/deposit/deposit';
+import { getFlashExchanges } from '@/api/generated/hooks/exchange/exchange';
+import { getTopUps, getWithdrawals } from '@/api/generated/hooks/funding/funding';
+import { getForexLeverageOrders, getLeverageOrders } from '@/api/generated/hooks/leverage/leverage';
+import { getLoans } from '@/api/generated/hooks/loan/loan';
+import { getSubscriptions } from '@/api/generated/hooks/project/project';
+import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds';
+import { getCoinOrders } from '@/api/generated/hooks/spot/spot';
+import { getTransfers } from '@/api/generated/hooks/wallet/wallet';
+import { marginCurrency } from '@/api/margin-currency';
+import { isMissingCall } from '@/api/missing-call';
+import type { LeverageOrderRow } from '@/api/rows';
+import { serverNow } from '@/api/server-clock';
+import type { Board } from '@/domain/codes/board';
+import { ANY } from '@/domain/codes/filters';
+import {
+  deliveriesOf,
+  fromExchange,
+  fromLoan,
+  fromSubscription,
+  fromTopUp,
+  fromTransfer,
+  fromWithdrawal,
+  repaymentsOf,
+} from './from-rows';
+import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
+import { fromPosition, fromSeconds, fromSpot } from './from-trades';
+import {
+  compareRecords,
+  isWithin,
+  kindsOf,
+  LONGEST_PAGE,
+  startOf,
+  withRanks,
+  type Filter,
+  type Kind,
+  type LoadedList,
+  type MoneyRecord,
+  type UnrankedRecord,
+} from './model';
+
+/** Maximum for each list, so that a phone is not busy for long. */
+const PAGES = 20;
+
+interface Page<R> {
+  readonly data: readonly R[];
+  readonly current_page: number;
+  readonly last_page: number;
+}
+
+type FetchPage<R> = (request: { page: number; limit: number }) => Promise<Page<R>>;
+
+const readAll = async <R>(fetchPage: FetchPage<R>, page = 1): Promise<readonly R[]> => {
+  const { data, current_page, last_page } = await fetchPage({ page, limit: LONGEST_PAGE });
+  const isLast = current_page >= last_page || page >= PAGES;
+  return isLast ? data : [...data, ...(await readAll(fetchPage, page + 1))];
+};
+
+const readList = async <R>(
+  fetchPage: FetchPage<R>,
+  fromRows: (rows: readonly R[]) => readonly UnrankedRecord[] | Promise<readonly UnrankedRecord[]>,
+): Promise<LoadedList> => {
+  try {
+    return { records: withRanks(await fromRows(await readAll(fetchPage))), hasMore: false };
+  } catch (error) {
+    if (isMissingCall(error)) return { records: [], hasMore: false };
+    throw error;
+  }
+};
+
+/** Maps each row of a list. */
+const each =
+  <R>(fromRow: (row: R) => UnrankedRecord | readonly UnrankedRecord[]) =>
+  (rows: readonly R[]): readonly UnrankedRecord[] =>
+    rows.flatMap(fromRow);
+
+const positionsOf =
+  (board: Board) =>
+  async (rows: readonly LeverageOrderRow[]): Promise<readonly UnrankedRecord[]> => {
+    const [first] = rows;
+    return first === undefined
+      ? []
+      : rows.flatMap(fromPosition(board, await marginCurrency(first)));
+  };
+
+/** Both markets have lists of their own. */
+const both = async (...lists: readonly Promise<LoadedList>[]): Promise<LoadedList> => ({
+  records: (await Promise.all(lists)).flatMap(({ records }) => records),
+  hasMore: false,
+});
+
+const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
+  topUp: () => readList(getTopUps, each(fromTopUp)),
+  withdrawal: () => readList(getWithdrawals, each(fromWithdrawal)),
+  transfer: () => readList(getTransfers, each(fromTransfer)),
+  exchange: () => readList(getFlashExchanges, each(fromExchange)),
+  deposit: () => readList(getDeposits, each(fromDeposit)),
+  interest: () => readList(getDepositPayouts, each(fromPayout)),
+  redemption: () => readList(getDeposits, redemptionsOf),
+  loan: () => readList(getLoans, each(fromLoan)),
+  repayment: () => readList(getLoans, repaymentsOf),
+  subscription: () => readList(getSubscriptions, each(fromSubscription)),
+  delivery: () => readList(getSubscriptions, deliveriesOf),
+  seconds: () =>
+    both(
+      readList(getOrders, each(fromSeconds('crypto'))),
+      readList(getForexOrders, each(fromSeconds('forex'))),
+    ),
+  spot: () => readList(getCoinOrders, each(fromSpot)),
+  leverage: () =>
+    both(
+      readList((page) => getLeverageOrders({ ...page, status: ANY }), positionsOf('crypto')),
+      readList((page) => getForexLeverageOrders({ ...page, status: ANY }), positionsOf('forex')),
+    ),
+};
+
+/** Reads all records that a filter lets through, newest first. Rejects with `ApiError`. */
+export const readRecords = async (filter: Filter): Promise<readonly MoneyRecord[]> => {
+  const lists = await Promise.all(kindsOf(filter).map((kind) => READERS[kind]()));
+  const since = startOf(filter.period, serverNow() / 1000);
+  return lists
+    .flatMap(({ records }) => records)
+    .filter((record) => isWithin(record, filter, since))
+    .toSorted(compareRecords);
+};
