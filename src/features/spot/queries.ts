@@ -120,6 +120,17 @@ export const useRecentOrderIds = (): Loadable<readonly number[]> => {
   );
 };
 
+const isWithoutModes = ({ data }: CoinOrderPage): boolean =>
+  data.length > 0 && data.every(({ order_mode }) => order_mode === undefined);
+
+/**
+ * True if the newest orders, as last read, say no order type: such a server may take every order as a limit order. False
+ * without orders. Makes no request.
+ */
+export const useIsWithoutModes = (): boolean =>
+  useGetCoinOrders(NEWEST_PAGE, { query: { select: isWithoutModes, enabled: false } }).data ===
+  true;
+
 /** Filter of the order records. */
 export type HistoryFilter = 'all' | OrderStatus;
 

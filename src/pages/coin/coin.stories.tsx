@@ -85,6 +85,22 @@ export const FeeUnknown: StoryObj = {
   },
 };
 
+/** A server whose orders say no type: a market order may stay open, and the sheet says so. */
+export const OrderTypesUnknown: StoryObj = {
+  parameters: {
+    screen: {
+      missing: { getCoinOrders: ['order_mode'] },
+      shows: 'This server may take it as a limit order at the price shown.',
+    },
+  },
+  play: async () => {
+    await place();
+    await sight.findByText('Order placed');
+    await waitFor(() => expect(sight.queryByRole('dialog')).not.toBeInTheDocument());
+    await confirm();
+  },
+};
+
 /** The amount is typed as a total in USDT: the coins are worked out at the limit, and the switch converts it. */
 export const InQuoteCurrency: StoryObj = {
   parameters: { screen: { shows: '≈ 0.0052 BTC' } },

@@ -8,18 +8,20 @@ import { ConfirmSheet, DetailList, DirectionChip, type GateReason } from '@/ui';
 import type { Command, PlaceCommand } from '../command';
 import { heldAmountOf, type CoinOrder } from '../order';
 import { formatCoinAmount, amountFormatters } from '../problem-text';
+import { useIsWithoutModes } from '../queries';
 import { useOrderText } from '../use-order-text';
 import { OrderFigures } from './order-figures';
 
 const PlaceDetails = ({ command }: { readonly command: PlaceCommand }) => {
   const { t } = useTranslation('spot');
   const { preview, pair, side } = command;
+  const marketHint = t(useIsWithoutModes() ? 'mayStayOpen' : 'marketHint');
   return (
     <>
       <OrderFigures preview={preview} pair={pair} side={side} />
       <p className="mt-3 text-label text-ink-2">
         {preview.fillsImmediately
-          ? t('marketHint')
+          ? marketHint
           : t('holdHint', { amount: amountFormatters(pair)[side].paid(preview.pays) })}
       </p>
     </>
