@@ -1,5 +1,6 @@
 import { add, decimal, type Decimal } from '@/domain/money/decimal';
 import { scaleOf } from '@/domain/money/scale';
+import type { TransferAccount } from '@/domain/transfer/transfer';
 import { decimalsOf, mostDecimals, worthOf, type PriceRow } from './worth';
 
 /** A currency in both accounts. */
@@ -13,7 +14,9 @@ export interface CurrencyBalance {
   readonly available: { readonly coin: Decimal; readonly contract: Decimal };
   /** Held by orders and withdrawals, or as margin. */
   readonly held: { readonly coin: Decimal; readonly contract: Decimal };
-  /** Worth of all of it in USDT; `undefined` if its price is unknown. */
+  /** Accounts of which nothing is known, as its row may be one that could not be read: they count as empty above. */
+  readonly unknown: readonly TransferAccount[];
+  /** Worth of all of it in USDT; `undefined` if its price or a part of it is unknown. */
   readonly worth: Decimal | undefined;
 }
 
@@ -34,11 +37,11 @@ interface WalletRows {
 
 const NONE = '0';
 
-/** Every currency of both accounts, in the order of the coin account. */
-export const toCurrencyBalances = ({
-  change_wallet: { balance: coins },
-  lever_wallet: { balance: margins },
-}: WalletRows): readonly CurrencyBalance[] => {
+/** Every currency of both accounts, in the order of the coin account. `isWhole` is false if rows were left out. */
+export const toCurrencyBalances = (
+  { change_wallet: { balance: coins }, lever_wallet: { balance: margins } }: WalletRows,
+  isWhole = true,
+): readonly CurrencyBalance[] => {
   const others = margins.filter(({ id }) => coins.every((coin) => coin.id !== id));
   return [...coins, ...others].map((row) => {
     const coin = coins.find(({ id }) => id === row.id);
@@ -51,6 +54,9 @@ export const toCurrencyBalances = ({
     };
     const available = { coin: decimal(texts.coin), contract: decimal(texts.contract) };
     const held = { coin: decimal(texts.coinHeld), contract: decimal(texts.contractHeld) };
+    const unknown = (['coin', 'contract'] as const).filter(
+      (account) => !isWhole && (account === 'coin' ? coin : margin) === undefined,
+    );
     const all = add(available.coin, available.contract, held.coin, held.contract);
     return {
       id: row.id,
@@ -65,7 +71,8 @@ export const toCurrencyBalances = ({
       ]),
       available,
       held,
-      worth: worthOf(all, row),
+      unknown,
+      worth: unknown.length === 0 ? worthOf(all, row) : undefined,
     };
   });
 };

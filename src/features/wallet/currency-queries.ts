@@ -3,6 +3,7 @@ import { useGetTopUpChannels, useGetWithdrawalTerms } from '@/api/generated/hook
 import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
 import { refusalKeyOf } from '@/api/errors';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import { useUnreadCount } from '@/api/use-unreadable-rows';
 import { toCurrencyBalances, type CurrencyBalance } from './currency-balances';
 
 /** Poll interval: balances also change on the server, when a contract settles or a deposit arrives. */
@@ -10,9 +11,15 @@ const EVERY_MS = 10_000;
 
 /** Every currency in both accounts of the signed-in user. */
 export const useCurrencies = (): Loadable<readonly CurrencyBalance[]> => {
+  const isWhole = useUnreadCount('/wallet/list') === 0;
   const query = useGetWallets(
     {},
-    { query: { select: toCurrencyBalances, refetchInterval: EVERY_MS } },
+    {
+      query: {
+        select: (rows) => toCurrencyBalances(rows, isWhole),
+        refetchInterval: EVERY_MS,
+      },
+    },
   );
   return toLoadable(query.data, query);
 };

@@ -24,9 +24,9 @@ interface PartProps {
 
 const Total = ({ currency, floating }: PartProps) => {
   const { t } = useTranslation('currency');
-  const { available, held, shownDecimals, worth } = currency;
+  const { available, held, unknown, shownDecimals, worth } = currency;
   const balances = [available.coin, available.contract, held.coin, held.contract];
-  const all = floating && add(floating, ...balances);
+  const all = unknown.length === 0 ? floating && add(floating, ...balances) : undefined;
   return (
     <div className="flex items-center gap-3">
       <CoinIcon symbol={currency.currency} />
@@ -48,7 +48,8 @@ const AccountCard = (
   props: PartProps & { readonly account: TransferAccount; readonly holds: Holds },
 ) => {
   const { t } = useTranslation('assets');
-  const { available, shownDecimals } = props.currency;
+  const { available, unknown, shownDecimals } = props.currency;
+  const isKnown = !unknown.includes(props.account);
   const { margin, held } = props.holds;
   const hasFloating =
     props.account === 'contract' && props.floating !== undefined && !isZero(props.floating);
@@ -59,7 +60,12 @@ const AccountCard = (
           items={[
             {
               label: t('available'),
-              value: <Balance value={available[props.account]} decimals={shownDecimals} />,
+              value: (
+                <Balance
+                  value={isKnown ? available[props.account] : undefined}
+                  decimals={shownDecimals}
+                />
+              ),
             },
             margin !== undefined && {
               label: t('usedMargin'),
@@ -67,7 +73,7 @@ const AccountCard = (
             },
             {
               label: t('frozen'),
-              value: <Balance value={held} decimals={shownDecimals} />,
+              value: <Balance value={isKnown ? held : undefined} decimals={shownDecimals} />,
             },
             hasFloating && {
               label: t('floating'),
