@@ -94,9 +94,12 @@ export const OrderTypesUnknown: StoryObj = {
     },
   },
   play: async () => {
-    await place();
-    await sight.findByText('Order placed');
+    // At a limit: no move of the price can hold it up.
+    await confirmLimit();
+    await userEvent.click(await findPlaceButton());
+    await sight.findByText('Open orders (1)');
     await waitFor(() => expect(sight.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(await sight.findByRole('radio', { name: 'Market' }));
     await confirm();
   },
 };
