@@ -14,8 +14,9 @@ import { OrderFigures } from './order-figures';
 
 const PlaceDetails = ({ command }: { readonly command: PlaceCommand }) => {
   const { t } = useTranslation('spot');
-  const { preview, pair, side } = command;
-  const marketHint = t(useIsWithoutModes() ? 'mayStayOpen' : 'marketHint');
+  const { preview, pair, side, mode } = command;
+  const isWithoutModes = useIsWithoutModes();
+  const marketHint = t(isWithoutModes && mode === 'market' ? 'mayStayOpen' : 'marketHint');
   return (
     <>
       <OrderFigures preview={preview} pair={pair} side={side} />
