@@ -32,7 +32,7 @@ const MAPPINGS: readonly (readonly [OperationId, string, Mapping])[] = [
   ['getInvitation', 'the invitation', toInvitation],
   ['getNotifications', 'a message', toMessage],
   ['getLeverageOrders', 'a leveraged order', (row) => toPosition(row, 'crypto')],
-  ['getPositions', 'the contract account', toAccount],
+  ['getPositions', 'the contract account', (row) => toAccount(row, [])],
   ['getLeverageTerms', 'the terms of a pair', (row) => toTerms(row, 'USDT', undefined)],
   ['getOrderResult', 'a seconds contract', (row) => toContract(row, 1_772_442_000_000)],
   ['getCoinOrders', 'a spot order', toCoinOrder],

@@ -1,7 +1,8 @@
 import { optionalDecimal } from '@/api/row-values';
 import type { LeverageAccountRow } from '@/api/rows';
 import { marginLevelOf, type ContractAccount } from '@/domain/leverage/account';
-import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import type { LeverageOrder } from './order';
 
 /** Decimals of a margin level, which must not jump between one and two while it moves. */
 export const LEVEL_DECIMALS = 2;
@@ -15,11 +16,21 @@ export interface AccountState {
   readonly stopOutPercent: Decimal | undefined;
 }
 
-/** Maps the contract account, which spans all pairs. */
-export const toAccount = (row: LeverageAccountRow): AccountState => {
+/**
+ * Maps the contract account, which spans all pairs. Where the server does not say what is held, the pending orders do, by
+ * margin and fee of each; `undefined` without either.
+ */
+export const toAccount = (
+  row: LeverageAccountRow,
+  pending?: readonly LeverageOrder[],
+): AccountState | undefined => {
+  const held =
+    row.frozen_money ??
+    (pending && add(ZERO, ...pending.flatMap(({ margin, fee }) => [margin, fee])));
+  if (held === undefined) return undefined;
   const account = {
     cash: decimal(row.balance),
-    held: decimal(row.frozen_money ?? ZERO),
+    held: decimal(held),
     usedMargin: decimal(row.caution_money_total),
     floating: decimal(row.profits_total),
   };

@@ -35,7 +35,7 @@ import { useWasMissing } from '@/api/use-last-failure';
 import { prepareCall, type PreparedCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
 import { invalidateQueries } from '@/api/invalidate-queries';
-import type { LeverageAccountRow, LeverageOrderRow } from '@/api/rows';
+import type { LeverageOrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import {
@@ -44,7 +44,7 @@ import {
   POSITION_STATUS_CODES,
   SIDE_CODES,
 } from '@/domain/codes/leverage-order';
-import { decimal, isZero, ZERO } from '@/domain/money/decimal';
+import { decimal, isZero } from '@/domain/money/decimal';
 import type { Command, OpenCommand, TradablePair } from './command';
 import { toOrder, type LeverageOrder } from './order';
 import { toAccount, type AccountState } from './account';
@@ -55,28 +55,6 @@ const ACTIVE_MS = 3000;
 export const NEWEST_PAGE = { page: 1, limit: 100 } as const;
 /** Wire code of each status filter of an order list. */
 export const STATUS_FILTERS = { ...POSITION_STATUS_CODES, all: ANY } as const;
-
-/** True if the account has positions or pending orders, so that the market can change it. */
-const hasOrders = (row: LeverageAccountRow | undefined): boolean =>
-  row !== undefined &&
-  !(isZero(decimal(row.caution_money_total)) && isZero(decimal(row.frozen_money ?? ZERO)));
-
-/** The contract account over all pairs. The endpoint needs one leveraged pair, whichever. Disabled without a pair. */
-export const useContractAccount = (
-  pair: Pick<TradablePair, 'baseId' | 'quoteId'> | undefined,
-): Loadable<AccountState> => {
-  const query = useGetPositions(
-    { legal_id: pair?.quoteId ?? 0, currency_id: pair?.baseId ?? 0 },
-    {
-      query: {
-        enabled: pair !== undefined,
-        select: toAccount,
-        refetchInterval: ({ state }) => (hasOrders(state.data) ? ACTIVE_MS : IDLE_POLL_MS),
-      },
-    },
-  );
-  return toLoadable(query.data, query);
-};
 
 const newestFirst = (a: LeverageOrder, b: LeverageOrder): number => b.id - a.id;
 
@@ -122,6 +100,30 @@ export const useActiveOrders = (
       ...forexRows.map((row) => toOrder(row, 'forex')),
     ].toSorted(newestFirst);
   return toLoadable(value, crypto, forex);
+};
+
+/**
+ * The contract account over all pairs, and its pending orders, without which it stays unknown on servers that do not say
+ * what is held. The endpoint needs one leveraged pair, whichever. Disabled without a pair.
+ */
+export const useContractAccount = (
+  pair: Pick<TradablePair, 'baseId' | 'quoteId'> | undefined,
+  pending?: readonly LeverageOrder[],
+): Loadable<AccountState> => {
+  const query = useGetPositions(
+    { legal_id: pair?.quoteId ?? 0, currency_id: pair?.baseId ?? 0 },
+    {
+      query: {
+        enabled: pair !== undefined,
+        // The market can change an account that has positions or pending orders.
+        refetchInterval: ({ state: { data } }) =>
+          pending?.length || (data && !isZero(decimal(data.caution_money_total)))
+            ? ACTIVE_MS
+            : IDLE_POLL_MS,
+      },
+    },
+  );
+  return toLoadable(query.data && toAccount(query.data, pending), query);
 };
 
 /**

@@ -41,9 +41,9 @@ export const useTradingData = (
   price: string | undefined,
 ) => {
   const terms = useLeverageTerms(pair, true);
-  const account = useContractAccount(pair);
   const open = useActiveOrders('open', true);
   const pending = useActiveOrders('pending', true);
+  const account = useContractAccount(pair, pending.value);
   // Keeps an older order with the same terms from passing for one whose reply was lost.
   const recentIds = useRecentOrderIds(true);
   const listed = [...(open.value ?? []), ...(pending.value ?? [])].map(({ id }) => id);
@@ -57,7 +57,12 @@ export const useTradingData = (
     idsBefore: [...listed, ...(recentIds.value ?? [])],
     /** `undefined` until everything is loaded that the ticket needs. */
     basis: recentIds.value && basisOf(terms.value, shown.state, shown.positions, price, pair),
-    failed: terms.failed || account.failed || open.failed || recentIds.failed,
-    retry: () => retryAll(terms, account, open, recentIds),
+    failed:
+      terms.failed ||
+      account.failed ||
+      open.failed ||
+      recentIds.failed ||
+      (account.value === undefined && pending.failed),
+    retry: () => retryAll(terms, account, open, pending, recentIds),
   };
 };
