@@ -48,6 +48,12 @@ export const toProduct = (row: LoanProductRow): LoanProduct => ({
   maximum: decimal(row.max),
 });
 
+/** The text on how interest is counted; of the rate of a year alone where the server does not say what a delay costs. */
+export const countedText = (
+  products: readonly Pick<LoanProduct, 'lateRate'>[],
+): 'howCounted' | 'howAnnual' =>
+  products.every(({ lateRate }) => lateRate !== undefined) ? 'howCounted' : 'howAnnual';
+
 /** Maps the totals. */
 export const toStanding = (row: LoanStatisticsRow): LoanStanding => ({
   currency: row.currency_name ?? '',

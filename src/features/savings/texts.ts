@@ -25,16 +25,13 @@ const rateSpan = (lowest: Decimal, highest: Decimal): string =>
     ? formatRate(lowest)
     : `${formatRate(lowest)} – ${formatRate(highest)}`;
 
-/** Gives a span in words: about, unless both ends are the same; at least, if only that end is known. */
+/** Gives a span in words: about, unless both ends are known and the same. */
 export const useAboutText = (): ((span: Span, currency: string) => string) => {
   const { t } = useTranslation('savings');
-  return ({ least, most }, currency) => {
-    const text = formatMoney(least, currency);
-    if (most === undefined) return t('atLeast', { amount: text });
-    return compare(least, most) === 0
-      ? text
-      : t('about', { amount: moneySpan({ least, most }, currency) });
-  };
+  return ({ least, most }, currency) =>
+    most !== undefined && compare(least, most) === 0
+      ? formatMoney(least, currency)
+      : t('about', { amount: moneySpan({ least, most: most ?? least }, currency) });
 };
 
 /** The daily rate of a product, and the simple rate of a year. */
@@ -46,19 +43,11 @@ export const rateTexts = ({
   annual: rateSpan(annualRate(lowest), annualRate(highest)),
 });
 
-/** Gives the daily rate and the simple rate of a year as items of a list; at least, where there is no highest rate. */
+/** Gives the daily rate and the simple rate of a year as items of a list; one rate, where the server names no highest. */
 export const useRateItems = () => {
   const { t } = useTranslation('savings');
   return (lowest: Decimal, highest: Decimal | undefined) => {
-    if (highest === undefined)
-      return [
-        { label: t('rate.from'), value: formatRate(lowest) },
-        {
-          label: t('rate.annual'),
-          value: t('atLeast', { amount: formatRate(annualRate(lowest)) }),
-        },
-      ];
-    const { daily, annual } = rateTexts({ lowest, highest });
+    const { daily, annual } = rateTexts({ lowest, highest: highest ?? lowest });
     return [
       { label: t('rate.daily'), value: daily },
       { label: t('rate.annual'), value: annual },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { marginOf, openingPrice } from '@/domain/leverage/position';
-import { decimal, fromTicks } from '@/domain/money/decimal';
+import { decimal, fromTicks, type Decimal } from '@/domain/money/decimal';
 import { DetailList, ErrorState, Skeleton, type DetailItem } from '@/ui';
 import type { TradablePair } from '../command';
 import { useLeverageTerms } from '../terms-queries';
@@ -129,19 +129,26 @@ const Example = (props: {
   );
 };
 
-const StopOut = ({ terms }: { readonly terms: LeverageTerms | undefined }) => {
+/** The level at which positions are closed, and how; the rules are those of a server that says the level. */
+const StopOut = ({ level }: { readonly level: Decimal | undefined }) => {
   const { t } = useTranslation('leverage');
-  const level = terms?.stopOutPercent;
   return (
     <Section title={t('reason.stop_out')}>
+      <DetailList
+        items={[
+          {
+            label: t('info.stopOutLevel'),
+            value: level === undefined ? UNKNOWN : formatRate(level),
+          },
+        ]}
+      />
       {level !== undefined && (
-        <DetailList items={[{ label: t('info.stopOutLevel'), value: formatRate(level) }]} />
+        <ol className="mt-1 flex list-decimal flex-col gap-2 pl-5 text-body text-ink-2">
+          {RULES.map((rule) => (
+            <li key={rule}>{t(`info.rule.${rule}`)}</li>
+          ))}
+        </ol>
       )}
-      <ol className="mt-1 flex list-decimal flex-col gap-2 pl-5 text-body text-ink-2">
-        {RULES.map((rule) => (
-          <li key={rule}>{t(`info.rule.${rule}`)}</li>
-        ))}
-      </ol>
     </Section>
   );
 };
@@ -192,7 +199,7 @@ export const ContractTerms = (props: {
           <Example terms={terms} pair={pair} last={price} />
         )}
       </Section>
-      <StopOut terms={terms} />
+      {terms !== undefined && <StopOut level={terms.stopOutPercent} />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
 import { ButtonLink, Card, EmptyState, LoadableView, SkeletonBars } from '@/ui';
-import type { LoanProduct } from '../model';
+import { countedText, type LoanProduct } from '../model';
 import { useLoanProducts } from '../queries';
 import { ProductTerms } from './product-terms';
 
@@ -52,7 +52,7 @@ export const LoanOffers = () => {
             {list.map((product) => (
               <Offer key={product.id} product={product} />
             ))}
-            <p className="text-label text-ink-2">{t('howCounted')}</p>
+            <p className="text-label text-ink-2">{t(countedText(list))}</p>
           </>
         )}
       </LoadableView>

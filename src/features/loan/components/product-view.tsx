@@ -8,7 +8,7 @@ import { SCREENS, type Screen } from '@/domain/screens/screens';
 import { useDraft } from '@/session/use-draft';
 import { useIsSignedIn } from '@/session/session';
 import { ButtonLink, Card, EmptyState, LoadableView, SkeletonBars, type GateReason } from '@/ui';
-import { EMPTY_DRAFT, parseDraft, readDraft, type LoanProduct } from '../model';
+import { countedText, EMPTY_DRAFT, parseDraft, readDraft, type LoanProduct } from '../model';
 import { useLoanProducts, useLoanStanding, useNewestLoans, useOverduePoints } from '../queries';
 import type { LoanRecord } from '../record';
 import type { ApplyField } from '../refusals';
@@ -52,7 +52,7 @@ const ProductForm = (props: ApplyFormProps) => {
         <ProductTerms product={product} />
       </Card>
       <ApplyForm {...props} />
-      <p className="text-label text-ink-2">{t('howCounted')}</p>
+      <p className="text-label text-ink-2">{t(countedText([product]))}</p>
     </div>
   );
 };

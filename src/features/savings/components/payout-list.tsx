@@ -30,13 +30,10 @@ const PayoutRow = (props: {
 }) => {
   const { t } = useTranslation('savings');
   const { payout, share, currency } = props;
-  const { at, day, amount, most, isPaid } = payout;
+  const { at, day, amount, most = amount, isPaid } = payout;
   const text = formatMoney(amount, currency);
   // A remainder of the days before may be added even where the rate is fixed.
-  const expected =
-    most === undefined
-      ? t('atLeast', { amount: text })
-      : t('about', { amount: moneySpan({ least: amount, most }, currency) });
+  const expected = t('about', { amount: moneySpan({ least: amount, most }, currency) });
   return (
     <li className="flex flex-col gap-1.5 py-2">
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
