@@ -45,6 +45,8 @@ const WORDS: ReadonlySet<string> = new Set([
   '999',
 ]);
 
+/** Nothing as a number says nothing of anybody. */
+const NOTHING = /^-?0(?:\.0+)?$/u;
 const NUMBER = /^-?\d{1,18}(?:\.\d+)?(?:[eE][+-]?\d+)?$/u;
 const TIME = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?(?:\.\d+)?Z?)?$/u;
 /** Names of currencies and pairs. */
@@ -138,7 +140,8 @@ const maskedNumber = (value: number, key: string, { secrets, isPrivate }: Person
 };
 
 const maskedText = (text: string, key: string, { secrets, isPrivate }: Personal): string => {
-  if (!mayStay(key, text) || holds(text, secrets)) return maskValue(text);
+  const isOpen = NOTHING.test(text) || mayStay(key, text);
+  if (!isOpen || holds(text, secrets)) return maskValue(text);
   const isAmount = NUMBER.test(text) && !isShort(Number(text));
   return isPrivate && (isAmount || TIME.test(text)) ? maskDigits(text) : text;
 };

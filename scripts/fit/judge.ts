@@ -69,6 +69,13 @@ const isChartRefusal = (body: Fields): boolean =>
 const dataOf = (body: unknown): unknown =>
   isFields(body) ? (body['message'] ?? body['data']) : undefined;
 
+/** What of a reply that fits could not be checked, because nothing was there. */
+const uncheckedIn = (data: unknown): readonly string[] => {
+  const rows = isFields(data) && Array.isArray(data['data']) ? data['data'] : data;
+  if (Array.isArray(rows) && rows.length === 0) return ['an empty list: no row was checked'];
+  return isFields(rows) && Object.keys(rows).length === 0 ? ['no field was sent'] : [];
+};
+
 const namesOf = (places: readonly string[]): readonly string[] =>
   places.length <= MOST_FIELDS
     ? places
@@ -87,8 +94,10 @@ const judgeBody = async (id: OperationId, body: unknown, fields: Fields): Promis
   if (isFields(body) && isChartRefusal(body)) return refusalOf(body);
   const call = `${OPERATIONS[id].method} ${OPERATIONS[id].path}`;
   const schema = await (FIRST_REPLIES[call] ?? LATER_REPLIES[call])?.();
-  if (schema === undefined) return { result: 'fits', details: [], read: dataOf(body) };
-  if (schema.safeParse(body).success) return { result: 'fits', details: [], read: dataOf(body) };
+  if (schema === undefined || schema.safeParse(body).success) {
+    const read = dataOf(body);
+    return { result: 'fits', details: uncheckedIn(read), read };
+  }
   const rules = new Set<string>();
   const normalised = normaliseReply(call, schema, body, fields, (rule) => rules.add(rule));
   if (normalised.isValid)

@@ -86,8 +86,14 @@ describe('a fixture', () => {
       currency_name: 'USDT',
       logo: null,
       data: [[1, '2', null]],
+      a_field_of_theirs: '0.00',
     };
     expect(anonymise({ type: 'ok', message })).toEqual({ type: 'ok', message });
+    // Unless it is a secret: a password of zeros, say.
+    expect(anonymise({ type: 'ok', message: { pin: '0' } }, ['0'])).toEqual({
+      type: 'ok',
+      message: { pin: '1' },
+    });
     expect(anonymise({ type: 'error', message: 'wrong_password' })).toEqual({
       type: 'error',
       message: 'wrong_password',

@@ -1,7 +1,13 @@
 import { parseInteger } from '@/domain/format/numbers';
 
 /** Converts the message of one call, where servers differ beyond the general tables (backend-facts.md, section of the call). */
-export type CallNormaliser = (message: unknown) => unknown;
+type Convert = (message: unknown) => unknown;
+
+/** A rule for the message of one call, with its name for reports. */
+interface CallNormaliser {
+  readonly name: string;
+  readonly convert: Convert;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,7 +20,7 @@ const contact = (url: unknown, index: number) => ({ id: index + 1, name: url, ur
  * Customer service arrives as one URL, as {kf}, {customer_url} or {url, turl}, or as rows with the URL under `link`
  * (sections 3 and 18).
  */
-const toContacts: CallNormaliser = (message) => {
+const toContacts: Convert = (message) => {
   if (typeof message === 'string') return message === '' ? [] : [contact(message, 0)];
   if (isFields(message))
     return [message['kf'], message['customer_url'], message['url'], message['turl']]
@@ -58,7 +64,7 @@ const networkOf = (name: string): string => (isNetwork(name) ? name.toUpperCase(
  * A deposit address arrives as one string, as `erc20:0x...,trc20:T...`, as {address, qrcode}, or as a map of network to
  * address with names in lower case (sections 4 and 18).
  */
-const toAddresses: CallNormaliser = (message) => {
+const toAddresses: Convert = (message) => {
   if (typeof message === 'string') return addressesIn(message);
   if (!isFields(message)) return message;
   if (typeof message['address'] === 'string') return addressesIn(message['address']);
@@ -74,7 +80,7 @@ const isBound = (row: unknown): row is Fields =>
   (row['kind'] !== undefined || (row['bank_account'] ?? row['address'] ?? '') !== '');
 
 /** Cards and addresses arrive as one row, as rows that do not say their kind, or as nothing (sections 2 and 18). */
-const toPayoutMethods: CallNormaliser = (message) => {
+const toPayoutMethods: Convert = (message) => {
   const rows: readonly unknown[] = Array.isArray(message) ? message : [message];
   return rows.filter(isBound).map((row) => ({
     ...row,
@@ -96,7 +102,7 @@ const timeText = (value: unknown): unknown => {
 };
 
 /** The times of a certification arrive as epochs (section 18). */
-const toCertification: CallNormaliser = (message) => {
+const toCertification: Convert = (message) => {
   if (!isFields(message) || !isFields(message['real_data'])) return message;
   const row = message['real_data'];
   const times = Object.fromEntries(
@@ -109,10 +115,10 @@ const toCertification: CallNormaliser = (message) => {
 
 /** The normalisers of single calls, by `METHOD /path`. */
 export const CALL_NORMALISERS: Readonly<Record<string, CallNormaliser>> = {
-  'GET /news/getkf': toContacts,
-  'POST /wallet/get_in_address': toAddresses,
-  'POST /user/cash_info': toPayoutMethods,
-  'GET /user/getrealinfo': toCertification,
+  'GET /news/getkf': { name: 'contacts as links', convert: toContacts },
+  'POST /wallet/get_in_address': { name: 'addresses as one text or a map', convert: toAddresses },
+  'POST /user/cash_info': { name: 'cards and addresses as one row', convert: toPayoutMethods },
+  'GET /user/getrealinfo': { name: 'times as epochs', convert: toCertification },
 };
 
 /** Calls whose success without a message is this refusal: what was asked for does not exist. */

@@ -144,8 +144,10 @@ export const normaliseReply = (
   }
   const normaliseCall = CALL_NORMALISERS[call];
   let normalised =
-    normaliseCall === undefined ? body : withMessage(body, normaliseCall(at(body, ['message'])));
-  if (normaliseCall !== undefined) note('the rule of this call');
+    normaliseCall === undefined
+      ? body
+      : withMessage(body, normaliseCall.convert(at(body, ['message'])));
+  if (normaliseCall !== undefined) note(normaliseCall.name);
   // A list of thousands is checked once: what its first items say is done to all of them before.
   const ahead = planFromSample(schema, normalised);
   if (ahead !== undefined) normalised = normalise(normalised, ahead, { ...AHEAD, note });
