@@ -39,7 +39,7 @@ export const NoStops: StoryObj = {
     />
   ),
   play: async () => {
-    await sight.findByText('Your position has no take profit and no stop loss.');
+    await sight.findByText('No take profit and no stop loss is set.');
     await userEvent.click(await sight.findByRole('button', { name: 'Set stops now' }));
     await expect(onSetStops).toHaveBeenCalledWith(802);
   },
