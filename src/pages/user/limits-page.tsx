@@ -11,8 +11,7 @@ const LimitsPage = () => {
   return (
     <ScreenFrame actions={<ModeActions />}>
       <div className="gutter flex flex-col gap-4">
-        <p className="text-body text-ink-2">{mode !== undefined && t(`intro.${mode}`)}</p>
-        <LimitsView />
+        <LimitsView intro={mode !== undefined && t(`intro.${mode}`)} />
       </div>
     </ScreenFrame>
   );
