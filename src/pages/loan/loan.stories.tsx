@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as sight } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Loans',
@@ -18,5 +19,28 @@ export const Loading: StoryObj = { parameters: { screen: { isSilent: true, shows
 export const Failed: StoryObj = {
   parameters: {
     screen: { mock: 'persona:debtor,scenario:maintenance', shows: 'could not be loaded' },
+  },
+};
+
+/** What a server of the family leaves out of the totals. */
+const NO_TOTALS = {
+  getLoanStatistics: ['due_amount', 'dai_amount', 'total_dai_amount', 'credit_left'],
+};
+
+export const NoTotals: StoryObj = {
+  parameters: { screen: { missing: NO_TOTALS, shows: 'A loan is overdue' } },
+  play: async () => {
+    await sight.findByText('A loan is overdue', { exact: false });
+    await expect(sight.getByText('Owed now').nextSibling).toHaveTextContent('--');
+  },
+};
+
+export const NothingToTell: StoryObj = {
+  parameters: {
+    screen: { mock: 'persona:trader', missing: NO_TOTALS, shows: 'Loans on offer' },
+  },
+  play: async () => {
+    await sight.findByText('Loans on offer');
+    await expect(sight.queryByText('Owed now')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/domain/format/money';
+import { UNKNOWN } from '@/domain/format/numbers';
 import { SCREENS } from '@/domain/screens/screens';
 import { Amount, Card, DetailList, Gate, LoadableView, SkeletonBars } from '@/ui';
 import type { LoanStanding } from '../model';
@@ -47,13 +48,15 @@ const Figures = ({ standing }: { readonly standing: LoanStanding }) => {
     value !== undefined && { label, value: formatMoney(value, currency) };
   return (
     <>
-      {owed !== undefined && (
-        <div className="flex flex-col">
-          <span className="text-label text-ink-2">{t('owedNow')}</span>
+      <div className="flex flex-col">
+        <span className="text-label text-ink-2">{t('owedNow')}</span>
+        {owed === undefined ? (
+          <span className="text-screen">{UNKNOWN}</span>
+        ) : (
           <Amount value={owed} currency={currency} size="screen" />
-          <DueLines />
-        </div>
-      )}
+        )}
+        <DueLines />
+      </div>
       <DetailList
         items={[
           line(t('principalLeft'), principal),
@@ -65,18 +68,29 @@ const Figures = ({ standing }: { readonly standing: LoanStanding }) => {
   );
 };
 
-/** What the signed-in user owes, has borrowed and may still borrow. */
+/** True if a server says nothing of what somebody owes or may borrow. */
+const saysNothing = ({ owed, principal, borrowed, creditLeft }: LoanStanding): boolean =>
+  [owed, principal, borrowed, creditLeft].every((figure) => figure === undefined);
+
+/**
+ * What the signed-in user owes, has borrowed and may still borrow. Renders nothing for somebody without loans on a server that
+ * says nothing of it.
+ */
 export const StandingCard = () => {
   const { t } = useTranslation(['loan', 'app']);
   const notes = useNotes();
+  const standing = useLoanStanding(true);
+  const loans = useNewestLoans(true).value;
+  if (standing.value !== undefined && saysNothing(standing.value) && loans?.length === 0)
+    return null;
   return (
     <Card>
       <LoadableView
-        of={useLoanStanding(true)}
+        of={standing}
         texts={{ failed: t('standingFailed'), retry: t('app:retry') }}
         skeleton={<SkeletonBars heights={['h-11', 'h-32']} />}
       >
-        {(standing) => <Figures standing={standing} />}
+        {(value) => <Figures standing={value} />}
       </LoadableView>
       <Gate reasons={notes} />
     </Card>

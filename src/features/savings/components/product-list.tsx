@@ -51,14 +51,15 @@ const ProductCard = ({ product }: { readonly product: SavingsProduct }) => {
   );
 };
 
-/** How interest is paid, said once for all products. */
-const HowItWorks = () => {
+/** How interest is paid, said once for all products; of its payment nothing where the server names no hour for it. */
+const HowItWorks = ({ products }: { readonly products: readonly SavingsProduct[] }) => {
   const { t } = useTranslation('savings');
+  const isTold = products.some(({ payoutHour }) => payoutHour !== undefined);
   return (
     <Card title={t('how.title')}>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-body text-ink-2">
-        <li>{t('how.daily')}</li>
-        <li>{t('how.simple')}</li>
+        {isTold && <li>{t('how.daily')}</li>}
+        {isTold && <li>{t('how.simple')}</li>}
         <li>{t('how.end')}</li>
       </ul>
     </Card>
@@ -86,7 +87,7 @@ export const ProductList = () => {
                 </li>
               ))}
             </ul>
-            <HowItWorks />
+            <HowItWorks products={products} />
           </>
         )
       }
