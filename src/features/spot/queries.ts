@@ -19,6 +19,7 @@ import { toLoadable, type Loadable } from '@/api/loadable';
 import type { RecordPage } from '@/api/pending/outcome';
 import { prepareCall } from '@/api/pending/submission';
 import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
+import { areKeysHonoured } from '@/api/honoured-keys';
 import { invalidateQueries } from '@/api/invalidate-queries';
 import type { CoinOrderRow } from '@/api/rows';
 import { optionalDecimal } from '@/api/row-values';
@@ -120,12 +121,13 @@ export const useRecentOrderIds = (): Loadable<readonly number[]> => {
   );
 };
 
+/** Without orders, the keys tell: no server that lacks this addition of ours is known to have the types of orders. */
 const isWithoutModes = ({ data }: CoinOrderPage): boolean =>
-  data.length > 0 && data.every(({ order_mode }) => order_mode === undefined);
+  data.length > 0 ? data.every(({ order_mode }) => order_mode === undefined) : !areKeysHonoured();
 
 /**
- * True if the newest orders, as last read, say no order type: such a server may take every order as a limit order. False
- * without orders. Makes no request.
+ * True if the newest orders, as last read, say no order type: such a server may take every order as a limit order. Makes no
+ * request.
  */
 export const useIsWithoutModes = (): boolean =>
   useGetCoinOrders(NEWEST_PAGE, { query: { select: isWithoutModes, enabled: false } }).data ===
