@@ -9,7 +9,7 @@ const WITHOUT_FIELD: ReadonlyMap<string, string> = new Map([
   ['created_time', 'the time is read from the text beside it, as UTC'],
   ['equity_course', 'the chart of the account over time is hidden'],
   ['fee', 'the fee is not known, so totals are without it'],
-  ['frozen_money', 'margin of pending orders is left out of the equity'],
+  ['frozen_money', 'what pending orders hold is added up from their rows'],
   ['handled_time', 'the time is read from the text beside it, as UTC, or not shown'],
   ['high', 'the highest price of the day is shown as "--"'],
   ['history', 'only the newest step of the record has a time'],

@@ -185,8 +185,11 @@ export const useAuthenticatorKey = () => {
   // After a failure too: the code may have been accepted although no reply came, here or in another tab.
   const set = useSetUpAuthenticator({ mutation: { ...SECRET_CALL, onSettled: () => refresh() } });
   const { secret, qrcode: uri } = get.data ?? {};
+  const key = typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : undefined;
   return {
-    key: typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : undefined,
+    key,
+    /** True once the server has answered without a key. */
+    isWithoutKey: get.data !== undefined && key === undefined,
     /** True once the server has said that an authenticator is set. */
     isSet: get.data?.enabled === 1 || set.data?.enabled === 1,
     isLoading: get.isPending,

@@ -22,6 +22,18 @@ export const Key: StoryObj = {
   play: showKey,
 };
 
+/** As of a server that only says that none is set. */
+export const NoKey: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader',
+      missing: { setUpAuthenticator: ['secret', 'qrcode'] },
+      shows: 'This server gave no key',
+    },
+  },
+  play: showKey,
+};
+
 export const WrongCode: StoryObj = {
   parameters: { screen: { mock: 'persona:trader', shows: 'This code is wrong' } },
   play: async () => {

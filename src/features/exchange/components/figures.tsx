@@ -24,12 +24,13 @@ export const Figures = (props: {
   const after = balancesAfter(pair, preview);
   const balanceOf = (side: 'give' | 'get') => {
     const { name } = pair[side];
+    const left = formatMoney(after[side].after, name);
     return {
       label: t('balanceOf', { currency: name }),
       value: (
         <BeforeAfter
           before={formatMoney(after[side].before, name)}
-          after={formatMoney(after[side].after, name)}
+          after={side === 'get' && preview.isAbout ? `≈ ${left}` : left}
           thenLabel={t('then')}
         />
       ),

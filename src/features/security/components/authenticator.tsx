@@ -62,7 +62,8 @@ export const Authenticator = (props: {
   readonly serviceLink: ReactNode;
 }) => {
   const { t } = useTranslation('security');
-  const { key, isSet, isLoading, isConfirming, getKey, confirm } = useAuthenticatorKey();
+  const { key, isWithoutKey, isSet, isLoading, isConfirming, getKey, confirm } =
+    useAuthenticatorKey();
   const step = useConfirmation(confirm);
   const form = useId();
   // Synchronises the focus, which a refused code has lost with the disabled boxes.
@@ -73,7 +74,8 @@ export const Authenticator = (props: {
     return <Enabled isNew={isSet} serviceLink={props.serviceLink} />;
   // Before there is a key there is no code to mark.
   const refusal = step.refusal?.at === 'form' || key === undefined ? step.refusal : undefined;
-  const alert = <FormAlert text={refusal?.text} help={refusal?.help} />;
+  const noKey = isWithoutKey ? t('authenticator.noKey') : undefined;
+  const alert = <FormAlert text={refusal?.text ?? noKey} help={refusal?.help} />;
   if (key === undefined)
     return (
       <div className="flex flex-col gap-4">
