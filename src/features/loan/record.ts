@@ -84,11 +84,12 @@ const owedWithoutFee = (row: LoanRow): Owed => {
   return { fee: undefined, interest, principal, total: add(principal, interest) };
 };
 
+/** What is owed as the server says it; a principal that it leaves out is the rest of the total. */
 const owedOf = (row: LoanRow): Owed => {
-  const { fee_due: fee, interest_due: interest, principal_left: principal } = row;
-  const { due_amount: total } = row;
-  if (fee === undefined || interest === undefined) return owedWithoutFee(row);
-  if (principal === undefined || total === undefined) return owedWithoutFee(row);
+  const { fee_due: fee, interest_due: interest, due_amount: total, principal_left: left } = row;
+  if (fee === undefined || interest === undefined || total === undefined)
+    return owedWithoutFee(row);
+  const principal = left ?? subtract(decimal(total), add(decimal(fee), decimal(interest)));
   return {
     fee: decimal(fee),
     interest: decimal(interest),
