@@ -46,8 +46,8 @@ export const rateTexts = ({
 /** Gives the daily rate and the simple rate of a year as items of a list; one rate, where the server names no highest. */
 export const useRateItems = () => {
   const { t } = useTranslation('savings');
-  return (lowest: Decimal, highest: Decimal | undefined) => {
-    const { daily, annual } = rateTexts({ lowest, highest: highest ?? lowest });
+  return (range: YieldRange) => {
+    const { daily, annual } = rateTexts(range);
     return [
       { label: t('rate.daily'), value: daily },
       { label: t('rate.annual'), value: annual },

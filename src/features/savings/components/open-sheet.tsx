@@ -33,7 +33,7 @@ const Details = ({ product, plan, balance, dates }: OpenCommand) => {
             label: t('income.total'),
             value: aboutText(plan.interest, currency),
           },
-          ...rateItems(product.range.lowest, product.range.highest ?? product.range.lowest),
+          ...rateItems(product.range),
           dates !== undefined && { label: t('dates.first'), value: timeText(dates.firstPayout) },
           dates !== undefined && { label: t('dates.unlock'), value: timeText(dates.unlock) },
           atOnce !== undefined && {

@@ -24,7 +24,7 @@ const useItems = (record: DepositRecord) => {
     { label: t('amount'), value: formatMoney(record.principal, currency) },
     { label: t('paid'), value: formatMoney(record.paid, currency) },
     inAll !== undefined && { label: t('expected'), value: aboutText(inAll, currency) },
-    ...rateItems(record.rate, record.highestRate),
+    ...rateItems({ lowest: record.rate, highest: record.highestRate }),
     days !== undefined && { label: t('lock'), value: t('days', { count: days }) },
     isHosting && nextPayoutAt !== undefined && { label: t('next'), value: timeText(nextPayoutAt) },
     (isHosting || status === 'completed') &&
