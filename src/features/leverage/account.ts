@@ -1,7 +1,8 @@
 import { optionalDecimal } from '@/api/row-values';
 import type { LeverageAccountRow } from '@/api/rows';
 import { marginLevelOf, type ContractAccount } from '@/domain/leverage/account';
-import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { heldBy } from '@/domain/leverage/held';
+import { decimal, type Decimal } from '@/domain/money/decimal';
 import type { LeverageOrder } from './order';
 
 /** Decimals of a margin level, which must not jump between one and two while it moves. */
@@ -24,9 +25,7 @@ export const toAccount = (
   row: LeverageAccountRow,
   pending?: readonly LeverageOrder[],
 ): AccountState | undefined => {
-  const held =
-    row.frozen_money ??
-    (pending && add(ZERO, ...pending.flatMap(({ margin, fee }) => [margin, fee])));
+  const held = row.frozen_money ?? (pending && heldBy(pending));
   if (held === undefined) return undefined;
   const account = {
     cash: decimal(row.balance),

@@ -5,7 +5,8 @@ import {
 import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
 import { useUnreadCount } from '@/api/use-unreadable-rows';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
-import { add, decimal, ZERO, type Decimal } from '@/domain/money/decimal';
+import { heldBy } from '@/domain/leverage/held';
+import { decimal, type Decimal } from '@/domain/money/decimal';
 import { toWallets, type Wallets } from './model';
 
 /** Poll interval: balances also change on the server, when a contract settles or a deposit arrives. */
@@ -27,16 +28,16 @@ const useFloating = (
   };
 };
 
-/** Holds of pending orders: margin and fee of each. Requested only where it is displayed. */
+/** Holds of pending orders. Requested only where it is displayed. */
 const useFrozen = (isAsked: boolean): Decimal | undefined => {
   const crypto = useGetLeverageOrders(PENDING, { query: polled(isAsked) }).data;
   const forex = useGetForexLeverageOrders(PENDING, { query: polled(isAsked) }).data;
   if (crypto === undefined || forex === undefined) return undefined;
-  return add(
-    ZERO,
-    ...[...crypto.data, ...forex.data].map((row) =>
-      add(decimal(row.caution_money), decimal(row.trade_fee)),
-    ),
+  return heldBy(
+    [...crypto.data, ...forex.data].map((row) => ({
+      margin: decimal(row.caution_money),
+      fee: decimal(row.trade_fee),
+    })),
   );
 };
 
