@@ -9,7 +9,7 @@ import { toLoadable, type Loadable } from '@/api/loadable';
 import type { PairRow } from '@/api/rows';
 import type { TradablePair } from './command';
 import type { LeverageOrder } from './order';
-import { toTerms, type LeverageTerms, type PairCosts } from './terms';
+import { marginCurrencyOf, toTerms, type LeverageTerms, type PairCosts } from './terms';
 
 const TERMS_MS = 30_000;
 
@@ -53,7 +53,7 @@ export const useMarginCurrency = ({
     { legal_id: quoteId, currency_id: baseId },
     {
       query: {
-        select: (row) => row.margin_currency_name ?? symbol.split('/')[1],
+        select: (row) => marginCurrencyOf(row, symbol.split('/')[1] ?? ''),
         staleTime: Infinity,
       },
     },

@@ -6,7 +6,7 @@ import { MANNERS, type MannerName } from '@mocks/manners/manners';
 import { withManner } from '@mocks/manners/with-manner';
 import { READY_PASSWORD } from '@mocks/scenarios/ready-accounts';
 import type { LeverageTermsRow } from '@/api/rows';
-import { isTold, toTerms, type PairCosts } from './terms';
+import { isTold, marginCurrencyOf, toTerms, type PairCosts } from './terms';
 
 /** What `lever/deal` of a real server has at least. */
 const BARE: LeverageTermsRow = {
@@ -97,4 +97,14 @@ describe('the costs of a pair', () => {
 
 it('a lot of unknown size counts as one unit, which no figure shows', () => {
   expect(toTerms(BARE, 'USDT', NONE).position.lotSize).toBe(decimal('1'));
+});
+
+it('counts margin in USDT where the server tells the worth of the quote currency alone', () => {
+  const inUsdt = { ...BARE, ustd_price: '1.08' };
+  expect(toTerms(inUsdt, 'EUR', NONE)).toMatchObject({
+    currency: 'USDT',
+    position: { rate: '1.08' },
+  });
+  expect(marginCurrencyOf({ ...inUsdt, margin_currency_name: 'EUR' }, 'GBP')).toBe('EUR');
+  expect(marginCurrencyOf(BARE, 'EUR')).toBe('EUR');
 });

@@ -2,6 +2,7 @@ import { optionalDecimal } from '@/api/row-values';
 import type { LeverageTermsRow, PairRow } from '@/api/rows';
 import { UNKNOWN } from '@/domain/format/numbers';
 import type { LotRules } from '@/domain/leverage/order';
+import { MARGIN_CURRENCY } from '@/domain/leverage/margin-currency';
 import type { PositionTerms } from '@/domain/leverage/position';
 import { decimal, ZERO, type Decimal } from '@/domain/money/decimal';
 
@@ -62,7 +63,16 @@ const nightOf = (row: LeverageTermsRow): LeverageTerms['night'] =>
     : { at: row.overnight_time, nights: row.overnight_nights ?? 1 };
 
 /**
- * Maps the terms of a pair. `quote` is the default margin currency. `pair` is the pair's row, which tells the costs and the
+ * The currency of margin, fees, profit and loss, which public servers do not name. They tell what `quote` is worth in USDT,
+ * and count in that; without the rate, figures are in `quote`.
+ */
+export const marginCurrencyOf = (
+  row: Pick<LeverageTermsRow, 'margin_currency_name' | 'ustd_price'>,
+  quote: string,
+): string => row.margin_currency_name ?? (row.ustd_price === undefined ? quote : MARGIN_CURRENCY);
+
+/**
+ * Maps the terms of a pair. `quote` is its quote currency. `pair` is the pair's row, which tells the costs and the
  * limits of lots where the terms do not.
  */
 export const toTerms = (
@@ -88,7 +98,7 @@ export const toTerms = (
     canClosePart: row.can_close_part === 1,
     leverages: row.multiple.muit.map(({ value }) => value).toSorted((a, b) => a - b),
     spread: decimal(told.spread ?? ZERO),
-    currency: row.margin_currency_name ?? quote,
+    currency: marginCurrencyOf(row, quote),
     stopOutPercent: optionalDecimal(row.stop_out_rate),
     night: nightOf(row),
   };

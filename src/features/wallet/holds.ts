@@ -9,6 +9,7 @@ import type { Board } from '@/domain/codes/board';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
 import { WITHDRAWAL_STATUS_CODES } from '@/domain/codes/funding';
 import { SPOT_SIDE_CODES } from '@/domain/codes/spot-order';
+import { MARGIN_CURRENCY } from '@/domain/leverage/margin-currency';
 import { add, decimal, isPositive, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import { spotHoldOf } from '@/domain/spot/order';
 import type { TransferAccount } from '@/domain/transfer/transfer';
@@ -29,8 +30,6 @@ export interface Hold {
   readonly account: TransferAccount | undefined;
 }
 
-/** Currency of the margin of leveraged orders. */
-const MARGIN_CURRENCY = 'USDT';
 const SCALES = { feeFraction: ZERO, baseScale: 8, quoteScale: 2 } as const;
 
 /** An open coin order: the cost of a buy, the coins of a sell. */

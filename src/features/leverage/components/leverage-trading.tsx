@@ -108,7 +108,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     else storeDraft(draftKey(symbol), draftOf);
     onShowPair(symbol);
   });
-  const currency = terms.value?.currency ?? account?.currency ?? pair.quote;
+  const currency = terms.value?.currency ?? account?.currency;
   const now = currentPreviewOf(draft, basis);
   const { last, remember } = useLastOrder(pair.symbol);
   const checks = useOpeningChecks();
@@ -134,7 +134,7 @@ export const LeverageTrading = (props: LeverageTradingProps) => {
     side: draft.side,
     mode: draft.mode,
     preview,
-    currency,
+    currency: currency ?? pair.quote,
   });
   return (
     <>
