@@ -7,8 +7,8 @@ export interface LotRules {
   readonly minimum: number | undefined;
   /** 0 means no limit; `undefined` if the server does not state it. */
   readonly maximum: number | undefined;
-  /** Lots come in multiples of this. */
-  readonly step: number;
+  /** Lots come in multiples of this; `undefined` if the server does not state it: whole lots. */
+  readonly step: number | undefined;
 }
 
 /** Reason to refuse a number of lots. The codes are keys of the error catalogue. */
@@ -17,7 +17,7 @@ export type LotsProblem = 'order_below_minimum' | 'order_above_maximum' | 'quant
 /** The first problem of a number of lots; `undefined` if it is valid. Whole numbers only. */
 export const lotsProblem = (
   lots: number,
-  { minimum = 1, maximum = 0, step }: LotRules,
+  { minimum = 1, maximum = 0, step = 1 }: LotRules,
 ): LotsProblem | undefined => {
   if (lots <= 0 || lots < minimum) return 'order_below_minimum';
   if (maximum > 0 && lots > maximum) return 'order_above_maximum';
@@ -28,7 +28,7 @@ export const lotsProblem = (
 export const closeLotsProblem = (
   part: number,
   open: number,
-  { step }: LotRules,
+  { step = 1 }: LotRules,
 ): LotsProblem | undefined => {
   if (part <= 0) return 'order_below_minimum';
   if (part > open) return 'order_above_maximum';
@@ -40,7 +40,7 @@ const MOST_LOTS = 1_000_000;
 /** The most lots whose margin and fee fit into `usable`: the "Max" button. 0 if even the minimum does not fit. */
 export const largestLots = (
   terms: PositionTerms,
-  { minimum = 1, maximum = 0, step }: LotRules,
+  { minimum = 1, maximum = 0, step = 1 }: LotRules,
   price: Decimal,
   leverage: number,
   usable: Decimal,

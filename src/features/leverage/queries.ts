@@ -25,17 +25,14 @@ import { getGetLimitsQueryKey } from '@/api/generated/hooks/limits/limits';
 import { getGetWalletsQueryKey } from '@/api/generated/hooks/wallet/wallet';
 import type {
   ClosePositionRequest,
-  LeverageOrderHistory,
   LeverageOrdersRequestStatus,
   OpenPositionRequest,
 } from '@/api/generated/model';
 import { toLoadable, type Loadable } from '@/api/loadable';
-import { isMissingCall } from '@/api/missing-call';
-import { useWasMissing } from '@/api/use-last-failure';
 import { prepareCall, type PreparedCall } from '@/api/pending/submission';
+import { useOptionalRows } from '@/api/use-optional-rows';
 import { IDLE_POLL_MS, pollWhileListed } from '@/api/poll';
 import { invalidateQueries } from '@/api/invalidate-queries';
-import type { LeverageOrderRow } from '@/api/rows';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
 import {
@@ -73,15 +70,6 @@ const useNewest = (
   };
 };
 
-/** Rows of a forex list; none if the server has no such list, `undefined` until that is known. */
-const useForexRows = (query: {
-  readonly data: LeverageOrderHistory | undefined;
-  readonly error: unknown;
-}): readonly LeverageOrderRow[] | undefined => {
-  const isMissing = useWasMissing(query, isMissingCall);
-  return isMissing ? [] : query.data?.data;
-};
-
 /** Open positions or pending orders of all pairs, newest first. */
 export const useActiveOrders = (
   filter: 'open' | 'pending',
@@ -91,7 +79,7 @@ export const useActiveOrders = (
     enabled,
     refetchInterval: pollWhileListed(ACTIVE_MS),
   });
-  const forexRows = useForexRows(forex);
+  const forexRows = useOptionalRows(forex);
   const value =
     crypto.data &&
     forexRows &&
@@ -132,7 +120,7 @@ export const useContractAccount = (
  */
 export const useRecentOrderIds = (enabled: boolean): Loadable<readonly number[]> => {
   const { crypto, forex } = useNewest(STATUS_FILTERS.all, { enabled });
-  const forexRows = useForexRows(forex);
+  const forexRows = useOptionalRows(forex);
   const value = crypto.data && forexRows && [...crypto.data.data, ...forexRows].map(({ id }) => id);
   return toLoadable(value, crypto, forex);
 };

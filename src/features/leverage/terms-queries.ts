@@ -23,7 +23,7 @@ type TermsPair = Pick<TradablePair, 'board' | 'baseId' | 'quoteId'> & { readonly
 const polledRow = (
   client: QueryClient,
   { board, baseId, quoteId }: TermsPair,
-): PairCosts | undefined => {
+): (PairCosts & Pick<PairRow, 'price_step'>) | undefined => {
   const rows =
     board === 'crypto'
       ? client
@@ -42,6 +42,10 @@ export const useLeverageTerms = (pair: TermsPair, isSignedIn: boolean): Loadable
   );
   return toLoadable(query.data && toTerms(query.data, pair.quote, polledRow(client, pair)), query);
 };
+
+/** The step of a pair's prices, in the quote currency; `undefined` if the server does not state it. */
+export const usePriceStep = (pair: TermsPair): string | undefined =>
+  polledRow(useQueryClient(), pair)?.price_step;
 
 /** The currency in which an order's margin, fees and profit are; `undefined` until it is known. It never changes. */
 export const useMarginCurrency = ({

@@ -55,12 +55,12 @@ describe('the costs of a pair', () => {
 
   it('limit the lots as the terms say, else as the row of the pair does', () => {
     const { lever_share_limit: _limit, ...unlimited } = BARE;
-    expect(toTerms(BARE, 'USDT', LIMITS).lots).toEqual({ minimum: 1, maximum: 500, step: 1 });
-    expect(toTerms(unlimited, 'USDT', LIMITS).lots).toEqual({ minimum: 5, maximum: 50, step: 1 });
+    expect(toTerms(BARE, 'USDT', LIMITS).lots).toEqual({ minimum: 1, maximum: 500 });
+    expect(toTerms(unlimited, 'USDT', LIMITS).lots).toEqual({ minimum: 5, maximum: 50 });
     expect(toTerms(unlimited, 'USDT', NONE).lots).toEqual({
       minimum: undefined,
       maximum: undefined,
-      step: 1,
+      step: undefined,
     });
   });
 

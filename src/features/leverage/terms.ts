@@ -93,7 +93,7 @@ export const toTerms = (
     lots: {
       minimum: row.lever_share_limit?.min ?? pair?.lever_min_share,
       maximum: row.lever_share_limit?.max ?? pair?.lever_max_share,
-      step: row.lever_share_limit?.step ?? 1,
+      step: row.lever_share_limit?.step,
     },
     canClosePart: row.can_close_part === 1,
     leverages: row.multiple.muit.map(({ value }) => value).toSorted((a, b) => a - b),

@@ -3,6 +3,7 @@ import {
   useGetLeverageOrders,
 } from '@/api/generated/hooks/leverage/leverage';
 import { useGetWallets } from '@/api/generated/hooks/wallet/wallet';
+import { useOptionalRows } from '@/api/use-optional-rows';
 import { useUnreadCount } from '@/api/use-unreadable-rows';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { heldBy } from '@/domain/leverage/held';
@@ -28,13 +29,14 @@ const useFloating = (
   };
 };
 
-/** Holds of pending orders. Requested only where it is displayed. */
+/** Holds of pending orders, which a server without a forex list has on crypto pairs alone. Requested only where displayed. */
 const useFrozen = (isAsked: boolean): Decimal | undefined => {
   const crypto = useGetLeverageOrders(PENDING, { query: polled(isAsked) }).data;
-  const forex = useGetForexLeverageOrders(PENDING, { query: polled(isAsked) }).data;
+  const forexList = useGetForexLeverageOrders(PENDING, { query: polled(isAsked) });
+  const forex = useOptionalRows(forexList);
   if (crypto === undefined || forex === undefined) return undefined;
   return heldBy(
-    [...crypto.data, ...forex.data].map((row) => ({
+    [...crypto.data, ...forex].map((row) => ({
       margin: decimal(row.caution_money),
       fee: decimal(row.trade_fee),
     })),

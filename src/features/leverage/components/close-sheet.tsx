@@ -15,7 +15,7 @@ const WHOLE = 100;
 const SINGLE: LotRules = { minimum: 1, maximum: 0, step: 1 };
 
 /** Closable lots of a share of the position: whole steps, or all of it. 0 for less than a step. */
-const partOf = ({ lots }: LeverageOrder, percent: string, { step }: LotRules): number => {
+const partOf = ({ lots }: LeverageOrder, percent: string, { step = 1 }: LotRules): number => {
   const share = parseInteger(percent) ?? WHOLE;
   return share === WHOLE ? lots : Math.floor((lots * share) / WHOLE / step) * step;
 };
@@ -45,8 +45,8 @@ const Body = (props: {
             decimals={0}
             error={lots !== '' && code !== undefined && problemText(code)}
             steps={{
-              step: decimal(rules.step),
-              min: decimal(rules.step),
+              step: decimal(rules.step ?? 1),
+              min: decimal(rules.step ?? 1),
               max: decimal(order.lots),
               decreaseLabel: t('lots.less'),
               increaseLabel: t('lots.more'),

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatDateTime } from '@/domain/format/time';
 import { marginOf, openingPrice } from '@/domain/leverage/position';
-import { decimal, fromTicks, type Decimal } from '@/domain/money/decimal';
-import { DetailList, ErrorState, Skeleton, type DetailItem } from '@/ui';
+import { decimal, type Decimal } from '@/domain/money/decimal';
+import { DetailList, ErrorState, Skeleton } from '@/ui';
 import type { TradablePair } from '../command';
-import { useLeverageTerms } from '../terms-queries';
+import { useLeverageTerms, usePriceStep } from '../terms-queries';
 import { isTold, textIfTold, type LeverageTerms } from '../terms';
 import { UnknownCosts } from './unknown-costs';
 
@@ -30,15 +30,16 @@ const MarketFacts = (props: {
 }) => {
   const { t } = useTranslation('leverage');
   const { pair, hours, spread } = props;
-  const facts: readonly DetailItem[] = [
-    { label: t('info.hours'), value: hours },
-    { label: t('info.priceStep'), value: `${fromTicks(1, pair.decimals)} ${pair.quote}` },
-  ];
+  const priceStep = usePriceStep(pair);
   return (
     <Section title={t('info.market')}>
       <DetailList
         items={[
-          ...facts,
+          { label: t('info.hours'), value: hours },
+          priceStep !== undefined && {
+            label: t('info.priceStep'),
+            value: `${formatPrice(priceStep)} ${pair.quote}`,
+          },
           spread !== undefined && {
             label: t('info.spread'),
             value: `${formatPrice(spread)} ${pair.quote}`,
@@ -74,7 +75,7 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
               label: t('info.most'),
               value: lots.maximum === 0 ? t('none') : `${lots.maximum ?? UNKNOWN}`,
             },
-            { label: t('info.lotStep'), value: `${lots.step}` },
+            lots.step !== undefined && { label: t('info.lotStep'), value: `${lots.step}` },
             {
               label: t('leverage'),
               value: leverages.map((value) => t('times', { value })).join(', '),

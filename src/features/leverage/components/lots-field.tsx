@@ -19,7 +19,7 @@ export const LotsField = (props: {
   const { t } = useTranslation('leverage');
   const { ticket, basis, onChange, error } = props;
   const { lots } = basis.terms;
-  const { minimum = 1, maximum = 0, step } = lots;
+  const { minimum = 1, maximum = 0, step = 1 } = lots;
   // Not stated is not one: nothing is promised then.
   const limits = maximum > 0 ? t('lots.limits', { minimum, maximum }) : t('lots.from', { minimum });
   const hasSize = isTold(basis.terms, 'lotSize');
