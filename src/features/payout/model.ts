@@ -46,6 +46,7 @@ export interface PayoutNetwork {
   readonly name: string;
   /** `maybe` where only the table of networks says that its receivers may need one. */
   readonly memo: 'needed' | 'maybe' | 'none';
+  /** `undefined` where the server does not name its networks. */
   readonly fee: { readonly amount: Decimal; readonly isPercent: boolean } | undefined;
   readonly minutes: number | undefined;
 }

@@ -31,6 +31,17 @@ export const Filled: StoryObj = {
   play: () => fill(/TRC20/u, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'),
 };
 
+/** A server that names no networks: the app offers those that it knows, and says so. */
+export const NetworksUnstated: StoryObj = {
+  parameters: {
+    screen: {
+      missing: { getWithdrawalTerms: ['networks'] },
+      shows: 'This server does not say which networks it pays out on.',
+    },
+  },
+  play: () => pick(/^Currency/u, /USDT/u),
+};
+
 export const OtherNetwork: StoryObj = {
   parameters: { screen: { shows: 'This looks like an address on ERC20' } },
   play: () => fill(/TRC20/u, ETHEREUM),

@@ -90,7 +90,7 @@ export const OrderTypesUnknown: StoryObj = {
   parameters: {
     screen: {
       missing: { getCoinOrders: ['order_mode'] },
-      shows: 'This server may take it as a limit order at the price shown.',
+      shows: 'This server may take it as a limit order at ',
     },
   },
   play: async () => {

@@ -69,6 +69,7 @@ const CurrencyField = ({ state, currencies }: FieldsProps) => {
 const NetworkField = ({ state }: Pick<FieldsProps, 'state'>) => {
   const { t } = useTranslation(['payout', 'app']);
   const { form, networks } = state;
+  const areStated = networks.value?.some(({ fee }) => fee !== undefined) ?? true;
   const detailOf = useNetworkDetail(state.currency?.name ?? '');
   return (
     <>
@@ -78,7 +79,7 @@ const NetworkField = ({ state }: Pick<FieldsProps, 'state'>) => {
             {...field}
             label={t('network.label')}
             placeholder={t('network.choose')}
-            hint={t('network.hint')}
+            hint={t(areStated ? 'network.hint' : 'network.unstated')}
             closeLabel={t('app:close')}
             emptyText={t('app:noMatch')}
             disabled={networks.value === undefined}

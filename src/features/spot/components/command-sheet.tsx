@@ -16,7 +16,11 @@ const PlaceDetails = ({ command }: { readonly command: PlaceCommand }) => {
   const { t } = useTranslation('spot');
   const { preview, pair, side, mode } = command;
   const isWithoutModes = useIsWithoutModes();
-  const marketHint = t(isWithoutModes && mode === 'market' ? 'mayStayOpen' : 'marketHint');
+  // The price that is sent, which need not be the one with the spread.
+  const price = `${formatPrice(preview.requestedPrice, pair.decimals)} ${pair.quote}`;
+  const marketHint = t(isWithoutModes && mode === 'market' ? 'mayStayOpen' : 'marketHint', {
+    price,
+  });
   return (
     <>
       <OrderFigures preview={preview} pair={pair} side={side} />
