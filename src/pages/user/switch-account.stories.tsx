@@ -47,6 +47,17 @@ export const Reset: StoryObj = {
   },
 };
 
+/** A server without a demo account: an old link leads here. */
+export const NoDemo: StoryObj = {
+  parameters: {
+    screen: {
+      mock: 'persona:trader',
+      missing: { '*': ['account_mode'] },
+      shows: 'This server has no demo account.',
+    },
+  },
+};
+
 export const Failed: StoryObj = {
   parameters: {
     screen: {

@@ -57,10 +57,10 @@ const ModeCard = ({
       aside={isPresent && <StatusChip tone="neutral">{t('present')}</StatusChip>}
     >
       <p className="text-body text-ink-2">{t(`${mode}.text`)}</p>
-      {mode === 'live' && !user.isVerified && (
+      {mode === 'live' && !user.isVerified && user.hasDemo === true && (
         <p className="mt-2 text-label text-ink-2">{t('live.unverified')}</p>
       )}
-      {isPresent && <Running />}
+      {isPresent && user.hasDemo === true && <Running />}
       {isPresent && mode === 'demo' && <ResetDemo />}
       {!isPresent && (
         <div className="mt-4">
@@ -92,8 +92,10 @@ const BothCards = ({ user }: { readonly user: SessionUser }) => {
   return (
     <div className="flex flex-col gap-4">
       <ModeCard mode="live" user={user} isPending={isPending} onUse={() => setAsking(true)} />
-      {user.hasDemo === true && (
+      {user.hasDemo === true ? (
         <ModeCard mode="demo" user={user} isPending={isPending} onUse={() => use('demo')} />
+      ) : (
+        <p className="text-body text-ink-2">{t('noDemo')}</p>
       )}
       <Dialog
         open={isAsking}
