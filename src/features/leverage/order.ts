@@ -24,7 +24,8 @@ export interface LeverageOrder {
   readonly quoteId: number;
   readonly side: Side;
   readonly status: OrderStatus;
-  readonly mode: 'market' | 'limit';
+  /** `undefined` if the server does not say it. */
+  readonly mode: 'market' | 'limit' | undefined;
   readonly lots: number;
   readonly leverage: number;
   /** Opening price; the limit price while pending. */
@@ -70,7 +71,7 @@ export const toOrder = (row: LeverageOrderRow, board: Board): LeverageOrder => {
     quoteId: row.legal,
     side: nameOf(SIDE_CODES, row.type),
     status,
-    mode: row.order_mode ?? 'market',
+    mode: row.order_mode,
     lots: row.share,
     leverage: row.multiple,
     openPrice: decimal(row.price),

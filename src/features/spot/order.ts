@@ -23,9 +23,10 @@ export interface CoinOrder {
   readonly base: string;
   readonly quote: string;
   readonly side: SpotSide;
-  readonly mode: 'market' | 'limit';
+  /** `undefined` if the server does not say it. */
+  readonly mode: 'market' | 'limit' | undefined;
   readonly status: OrderStatus;
-  /** The limit; for a market order the price shown to the user. */
+  /** The limit; for a market order the price shown to the user. One of an unknown type counts as a limit. */
   readonly requestedPrice: Decimal;
   /** Fill price; `undefined` until filled. */
   readonly price: Decimal | undefined;
@@ -44,7 +45,7 @@ export interface CoinOrder {
   readonly isLimited: boolean;
 }
 
-/** Maps a row of the order list. A row without a mode is a limit order. */
+/** Maps a row of the order list. */
 export const toOrder = (row: CoinOrderRow): CoinOrder => {
   const status = nameOf(COIN_STATUS_CODES, row.status);
   const [base = row.symbol, quote = ''] = row.symbol.split('/');
@@ -55,7 +56,7 @@ export const toOrder = (row: CoinOrderRow): CoinOrder => {
     base,
     quote,
     side: nameOf(SPOT_SIDE_CODES, row.type),
-    mode: row.order_mode ?? 'limit',
+    mode: row.order_mode,
     status,
     requestedPrice: decimal(row.target_price),
     price: isDone ? decimal(row.trade_price) : undefined,

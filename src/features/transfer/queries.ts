@@ -20,6 +20,7 @@ import { toLoadable, type Loadable } from '@/api/loadable';
 import { isMissingCall } from '@/api/missing-call';
 import type { PendingOperation } from '@/api/pending/operation';
 import type { RecordPage } from '@/api/pending/outcome';
+import { useOptionalRows } from '@/api/use-optional-rows';
 import { prepareCall, type KeyHeader } from '@/api/pending/submission';
 import { IDLE_POLL_MS } from '@/api/poll';
 import type { TransferRow } from '@/api/rows';
@@ -56,9 +57,10 @@ export const fetchNewestTransfers = async (): Promise<RecordPage<TransferRow>> =
 /** Symbols of the pairs with open positions, newest first; `undefined` until both boards are loaded. */
 export const useOpenPairs = (): readonly string[] | undefined => {
   const crypto = useGetLeverageOrders(OPEN, { query: { refetchInterval: POSITIONS_MS } }).data;
-  const forex = useGetForexLeverageOrders(OPEN, { query: { refetchInterval: POSITIONS_MS } }).data;
+  const forexList = useGetForexLeverageOrders(OPEN, { query: { refetchInterval: POSITIONS_MS } });
+  const forex = useOptionalRows(forexList);
   if (crypto === undefined || forex === undefined) return undefined;
-  const newest = [...crypto.data, ...forex.data].toSorted((a, b) => b.id - a.id);
+  const newest = [...crypto.data, ...forex].toSorted((a, b) => b.id - a.id);
   return [...new Set(newest.map(({ symbol }) => symbol))];
 };
 

@@ -6,7 +6,9 @@ import {
 import { useGetPayoutMethods } from '@/api/generated/hooks/payout/payout';
 import { useGetUserInfo } from '@/api/generated/hooks/session/session';
 import { toLoadable, type Loadable } from '@/api/loadable';
+import { isMissingCall } from '@/api/missing-call';
 import { optionalText } from '@/api/row-values';
+import { useWasMissing } from '@/api/use-last-failure';
 import { POSITION_STATUS_CODES } from '@/domain/codes/leverage-order';
 import { primaryStatusOf } from '@/domain/codes/verification';
 import type { UserStanding } from '@/domain/eligibility/eligibility';
@@ -78,10 +80,10 @@ export const useFacts = (isAsked: boolean): Loadable<Facts> => {
   const person = usePerson(isAsked);
   const crypto = useGetLeverageOrders(OPEN, { query });
   const forex = useGetForexLeverageOrders(OPEN, { query });
-  const isThere =
-    person.value !== undefined && crypto.data !== undefined && forex.data !== undefined;
+  const onForex = useWasMissing(forex, isMissingCall) ? 0 : forex.data?.total;
+  const isThere = person.value !== undefined && crypto.data !== undefined && onForex !== undefined;
   return toLoadable(
-    isThere ? { ...person.value, openPositions: crypto.data.total + forex.data.total } : undefined,
+    isThere ? { ...person.value, openPositions: crypto.data.total + onForex } : undefined,
     ...person.queries,
     crypto,
     forex,

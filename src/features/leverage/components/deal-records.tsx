@@ -47,7 +47,7 @@ const useFigures = ({ kind, order, money }: Deal) => {
     case 'opened':
       return [
         openPrice,
-        { label: t('mode'), value: t(order.mode) },
+        order.mode !== undefined && { label: t('mode'), value: t(order.mode) },
         { label: t('cost.margin'), value: <Amount value={order.margin} currency={currency} /> },
         fee,
       ];

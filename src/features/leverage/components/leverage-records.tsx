@@ -36,7 +36,7 @@ const useDetails = (order: LeverageOrder) => {
     value === undefined ? t('none') : formatPrice(value, order.decimals);
   const isClosed = order.status === 'closed';
   return [
-    { label: t('mode'), value: t(order.mode) },
+    order.mode !== undefined && { label: t('mode'), value: t(order.mode) },
     { label: t('lots.label'), value: `${order.lots}` },
     { label: t('leverage'), value: t('times', { value: order.leverage }) },
     {

@@ -42,9 +42,9 @@ const useDetails = (order: CoinOrder) => {
   const isDone = order.status === 'done';
   return [
     order.isLimited && { label: t('cancelledBy'), value: t('byLimit') },
-    { label: t('mode'), value: t(order.mode) },
+    order.mode !== undefined && { label: t('mode'), value: t(order.mode) },
     {
-      label: t(order.mode === 'limit' ? 'limitPrice' : 'seenPrice'),
+      label: t(order.mode === 'market' ? 'seenPrice' : 'limitPrice'),
       value: price(order.requestedPrice),
     },
     isDone && { label: t('donePrice'), value: price(order.price) },
