@@ -86,7 +86,7 @@ const Levels = ({ identity, ...props }: LevelsProps & { readonly identity: Ident
   );
 };
 
-/** Both levels of identity verification: where each stands, what it opens, and the form of level 1. */
+/** Both levels of identity verification: where each stands, what it is for, and the form of level 1. */
 export const IdentityLevels = (props: LevelsProps) => (
   <IdentityView>{(identity) => <Levels {...props} identity={identity} />}</IdentityView>
 );

@@ -36,7 +36,7 @@ const Mark = ({ level, status }: { readonly level: Level; readonly status: Statu
   </span>
 );
 
-/** One level: its number, where it stands, what it opens, and what can be done. */
+/** One level: its number, where it stands, what it is for, and what can be done. */
 export const LevelCard = (props: {
   readonly level: Level;
   readonly status: Status;
@@ -56,7 +56,7 @@ export const LevelCard = (props: {
               <StatusChip tone={TONE[status]}>{t(`status.${status}`)}</StatusChip>
             </span>
           </div>
-          <p className="mt-1 text-body text-ink-2">{t(`level.${level}Opens`)}</p>
+          <p className="mt-1 text-body text-ink-2">{t(`level.${level}Text`)}</p>
         </div>
       </div>
       {children !== undefined && <div className="mt-4 flex flex-col gap-4">{children}</div>}
