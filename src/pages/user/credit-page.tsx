@@ -5,9 +5,9 @@ import { Card, LinkRow } from '@/ui';
 import { QuestionIcon } from '@/ui/icons';
 import { ScreenFrame } from '../screen/screen-frame';
 
-/** Credit score: the number, its meaning, and where to read how it is counted. */
+/** Credit score: the number, what it is made of, and the way to the help articles. */
 const CreditPage = () => {
-  const { t } = useTranslation('credit');
+  const { t } = useTranslation('help');
   return (
     <ScreenFrame>
       <div className="gutter flex flex-col gap-5">
@@ -17,8 +17,8 @@ const CreditPage = () => {
             <LinkRow
               Icon={QuestionIcon}
               to={SCREENS.help}
-              title={t('help.title')}
-              detail={t('help.text')}
+              title={t('title')}
+              detail={t('hub.articles')}
             />
           </div>
         </Card>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as sight } from 'storybook/test';
 
 const meta: Meta = {
   title: 'screens/Credit score',
@@ -15,14 +16,18 @@ export const Full: StoryObj = {
   parameters: { screen: { mock: 'persona:advanced', shows: 'What it is made of' } },
 };
 
-/** A server that states the number alone. */
+/** A server that states the number alone: nothing is said about what it depends on. */
 export const NumberAlone: StoryObj = {
   parameters: {
     screen: {
       mock: 'persona:trader',
       missing: { getUserInfo: ['score_maximum', 'score_parts'] },
-      shows: 'How it is counted',
+      shows: 'Search answers by topic',
     },
+  },
+  play: async () => {
+    await expect(await sight.findByText('70')).toBeVisible();
+    await expect(sight.queryByText(/how reliably you repay loans/u)).toBeNull();
   },
 };
 
@@ -38,7 +43,9 @@ export const Unknown: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { screen: { mock: 'persona:trader', isSilent: true, shows: 'How it is counted' } },
+  parameters: {
+    screen: { mock: 'persona:trader', isSilent: true, shows: 'Search answers by topic' },
+  },
 };
 
 export const Failed: StoryObj = {

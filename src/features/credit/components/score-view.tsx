@@ -27,7 +27,7 @@ const Score = ({ of }: { readonly of: CreditScore }) => {
   );
 };
 
-/** What the number means, and how much more is possible. */
+/** How much more is possible; and what the number means, where the server states the parts that say so. */
 const Meaning = ({ of }: { readonly of: CreditScore }) => {
   const { t } = useTranslation('credit');
   return (
@@ -37,7 +37,9 @@ const Meaning = ({ of }: { readonly of: CreditScore }) => {
           {of.left === '0' ? t('full') : t('left', { points: formatPrice(of.left) })}
         </p>
       )}
-      <p className="max-w-80 text-body text-balance text-ink-2">{t('meaning')}</p>
+      {of.parts.length > 0 && (
+        <p className="max-w-80 text-body text-balance text-ink-2">{t('meaning')}</p>
+      )}
     </div>
   );
 };
