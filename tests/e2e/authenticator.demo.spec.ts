@@ -10,7 +10,7 @@ test('an authenticator is set up by a code of its key, once', async ({ app }) =>
   const now = zod.number().parse(await mock({ command: 'freeze' }));
   await app.open('/pages/user/set');
   await page.getByRole('link', { name: /Set up an authenticator/u }).click();
-  await expect(page.getByText('you cannot remove it yourself')).toBeVisible();
+  await expect(page.getByText('you cannot remove it here')).toBeVisible();
   await page.getByRole('button', { name: 'Set up authenticator' }).click();
   // The button is gone, and with it the focus that the key's heading takes.
   await expect(page.getByText('1. Add the key to your app')).toBeFocused();

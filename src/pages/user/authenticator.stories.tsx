@@ -10,7 +10,7 @@ export default meta;
 
 /** It cannot be removed: said before. */
 export const Before: StoryObj = {
-  parameters: { screen: { mock: 'persona:trader', shows: 'you cannot remove it yourself' } },
+  parameters: { screen: { mock: 'persona:trader', shows: 'you cannot remove it here' } },
 };
 
 const showKey = async (): Promise<void> => {
