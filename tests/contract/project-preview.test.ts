@@ -189,7 +189,7 @@ it('says each day what the clock brings, until the units are there', () => {
   };
   const waiting = {
     status: 'paid',
-    steps: ['current', 'ahead'],
+    steps: ['done', 'current', 'ahead'],
     stage: 'running',
     shown: '134.64',
     held: '134.64',
@@ -208,7 +208,7 @@ it('says each day what the clock brings, until the units are there', () => {
   expect(day(end)).toEqual({
     left: undefined,
     status: 'delivered',
-    steps: ['done', 'done'],
+    steps: ['done', 'done', 'done'],
     stage: 'ended',
     shown: '0',
     held: '0',

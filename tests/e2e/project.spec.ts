@@ -84,13 +84,13 @@ test(
     await expect(sheet).toHaveCount(0);
 
     await app.open(RECORDS);
-    await expect(page.getByRole('button', { name: /Held/u })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /Paid/u })).toHaveCount(2);
     await page.getByRole('button', { name: /Lighthouse/u }).click();
     await expect(sheet.getByText('5 d 14 h')).toBeVisible();
     await expect(sheet.getByText('134.64 USDT')).toBeVisible();
     await mock({ command: 'advance', seconds: 6 * DAY_SECONDS });
     await page.reload();
-    await expect(sheet.getByText('The units are in your spot account.')).toBeVisible();
+    await expect(sheet.getByText('The units have been delivered.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /Delivered/u })).toHaveCount(2);
     expect(await mock({ command: 'audit' })).toEqual([]);

@@ -119,4 +119,10 @@ it('a row of another server is shown as far as it goes', () => {
     { status: 'paid', state: 'ahead', at: undefined },
     { status: 'delivered', state: 'ahead', at: undefined },
   ]);
+  // When it was paid is not known, only when it was applied for.
+  expect(subscriptionSteps(toSubscription({ ...sparse, status: 2 }))).toEqual([
+    { status: 'applied', state: 'done', at: 1_772_442_000 },
+    { status: 'paid', state: 'current', at: undefined },
+    { status: 'delivered', state: 'ahead', at: undefined },
+  ]);
 });

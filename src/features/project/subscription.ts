@@ -53,16 +53,23 @@ export const heldOf = (own: readonly Subscription[]): ReadonlyMap<string, Decima
   return held;
 };
 
-/** The timeline of a subscription. The delivery has its time before it is reached: it is the end of the project. */
+/**
+ * The timeline of a subscription. No server states when it was paid. The delivery has its time before it is reached, where
+ * the server states it.
+ */
 export const subscriptionSteps = ({
   status,
   subscribedAt,
   deliversAt,
 }: Pick<Subscription, 'status' | 'subscribedAt' | 'deliversAt'>): readonly Step<ListedStatus>[] => {
   const applied = { status: 'applied' as const, at: subscribedAt };
-  const paid = { status: 'paid' as const, at: subscribedAt };
+  const paid = { status: 'paid' as const, at: undefined };
   const delivered = { status: 'delivered' as const, at: deliversAt };
-  const reached = { applied: [applied], paid: [paid], delivered: [paid, delivered] }[status];
+  const reached = {
+    applied: [applied],
+    paid: [applied, paid],
+    delivered: [applied, paid, delivered],
+  }[status];
   return stepsOf<ListedStatus>(LISTED_LIFECYCLE, reached, ['applied', 'paid', 'delivered']).map(
     (step) => (step.status === 'delivered' ? { ...step, at: deliversAt } : step),
   );

@@ -21,7 +21,7 @@ const type = async (units: string): Promise<void> => {
   await userEvent.type(await sight.findByLabelText('Units'), units);
 };
 
-/** What is typed is shown in money, with what is held until when. */
+/** What is typed is shown in money. */
 export const Filled: StoryObj = {
   parameters: { screen: { shows: '134.64 USDT' } },
   play: () => type('101'),

@@ -11,9 +11,9 @@ const meta: Meta = {
 };
 export default meta;
 
-/** One that is held, with the time that is left, and one that was delivered. */
+/** One that is paid and held, with the time that is left. */
 export const Details: StoryObj = {
-  parameters: { screen: { shows: 'Paid and held' } },
+  parameters: { screen: { shows: 'is held until the units are delivered' } },
   play: async () => {
     await userEvent.click(await sight.findByRole('button', { name: /Lighthouse/u }));
   },

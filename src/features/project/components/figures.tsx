@@ -34,7 +34,7 @@ const Changed = (props: { readonly before: string | undefined; readonly after: s
   );
 };
 
-/** What a subscription costs, what that leaves, until when it is held, and what comes then. */
+/** What a subscription costs, what that leaves, and when the project ends. */
 export const Figures = (props: {
   readonly project: Project;
   readonly preview: Preview;
@@ -75,8 +75,7 @@ export const Figures = (props: {
           ),
         },
         left !== false && { label: t('availableOf', { currency: pay }), value: left },
-        { label: t('heldUntil'), value: <BothTimes at={endsAt} text={endText} /> },
-        { label: t('comesThen'), value: formatUnits(units, unit) },
+        { label: t('projectEnds'), value: <BothTimes at={endsAt} text={endText} /> },
       ]}
     />
   );

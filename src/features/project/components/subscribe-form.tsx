@@ -45,6 +45,8 @@ const useLimits = ({ project, own }: Pick<SubscribeFormProps, 'project' | 'own'>
     minimum: formatUnits(minimum, undefined),
     maximum: formatUnits(unitsAllowed(rulesOf(project, own)), unit),
   };
+  // Without a minimum, "from 0" would be wrong: it may only be unknown.
+  if (isZero(minimum)) return t('problem.above', { units: bounds.maximum });
   return isZero(maximum) || isZero(own)
     ? t('limits.range', bounds)
     : t('limits.more', { ...bounds, own: formatUnits(own, unit) });

@@ -69,10 +69,13 @@ const Details = ({ record }: { readonly record: Subscription }) => {
   const { t } = useTranslation('project');
   const coming = useComing()(record);
   const { units, unit, price, cost, pay, status, deliversAt } = record;
-  const isHeld = status === 'paid';
+  // Servers that state the cost hold it until the units are delivered.
+  const isHeld = status === 'paid' && cost !== undefined;
   return (
     <>
-      <p className="mb-2 text-body text-ink-2">{t(`explained.${status}`)}</p>
+      <p className="mb-2 text-body text-ink-2">
+        {t(isHeld ? 'explained.held' : `explained.${status}`)}
+      </p>
       <DetailList
         items={[
           { label: t('units'), value: formatUnits(units, unit) },
