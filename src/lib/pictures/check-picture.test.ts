@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPicture, type PictureProblem } from './check-picture';
+import { checkPicture, decodingProblem, type PictureProblem } from './check-picture';
 import { readFileContent } from './duplicate-file';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -30,10 +30,13 @@ it('refuses a file that is not a picture, and a format that not every browser di
   expect(await outcome(new Blob([]))).toBe('wrong_type');
 });
 
-it('tells a photo of an iPhone from other formats: there is something to do about it', async () => {
+it('accepts a photo of an iPhone, and says what it is if the browser cannot decode it', async () => {
   const heic = new Blob(['\0\0\0\u0018ftypheic']);
   const result = await checkPicture(heic, [], { most: 1, maxBytes: 100 });
-  expect(result).toEqual({ problem: 'heic' });
+  // Four bytes of the length, four of `ftyp`, four of the brand.
+  expect(result).toMatchObject({ size: 12 });
+  expect(await decodingProblem(heic)).toBe('heic');
+  expect(await decodingProblem(jpeg(1))).toBe('unreadable');
 });
 
 it('refuses a duplicate, and accepts another picture of the same size', async () => {

@@ -25,7 +25,7 @@ export interface PictureRules {
   readonly maxBytes: number;
 }
 
-/** Formats that every browser can decode, and so re-encode. */
+/** Formats that every browser can decode, and so re-encode. Asked for these, an iPhone converts its HEIC photos itself. */
 export const PICTURE_TYPES: readonly PictureType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Checks whether a picture can be added. It must differ from those taken here and elsewhere. Cheap checks run first. */
@@ -39,9 +39,9 @@ export const checkPicture = async (
   if (file.size > maxBytes) return { problem: 'too_large' };
   try {
     const type = await readPictureType(file);
-    // Photos of iPhones, which most browsers cannot decode: their owner can have them taken in another format.
-    if (type === 'image/heic') return { problem: 'heic' };
-    if (type === undefined || !PICTURE_TYPES.includes(type)) return { problem: 'wrong_type' };
+    // Some browsers decode photos of iPhones: only the attempt shows which (see `decodingProblem`).
+    const isAccepted = type === 'image/heic' || (type && PICTURE_TYPES.includes(type));
+    if (isAccepted !== true) return { problem: 'wrong_type' };
     const content = await readFileContent(file);
     for (const other of [...taken, ...elsewhere])
       if (await isDuplicateFile(content, other)) return { problem: 'duplicate', duplicated: other };
@@ -49,5 +49,14 @@ export const checkPicture = async (
   } catch {
     // The file was deleted after it was selected, or is in a cloud that is unavailable.
     return { problem: 'unreadable' };
+  }
+};
+
+/** The problem of a picture that could not be decoded. A HEIC photo can be taken in another format. */
+export const decodingProblem = async (file: Blob): Promise<'heic' | 'unreadable'> => {
+  try {
+    return (await readPictureType(file)) === 'image/heic' ? 'heic' : 'unreadable';
+  } catch {
+    return 'unreadable';
   }
 };

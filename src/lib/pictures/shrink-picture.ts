@@ -3,8 +3,9 @@ const LONGEST_SIDE = 2400;
 const QUALITY = 0.86;
 
 /**
- * Re-encodes a picture as a JPEG of at most 2,400 pixels a side: upright, and without metadata such as the location.
- * Rejects if the browser cannot decode it. The library is loaded on first use.
+ * Re-encodes a picture as a JPEG of at most 2,400 pixels a side: upright, and without metadata such as the location. Servers
+ * take no WebP and no HEIC, so nothing is sent as it was. Rejects if the browser cannot decode or encode it. The library
+ * is loaded on first use.
  */
 export const shrinkPicture = async (picture: Blob): Promise<Blob> => {
   const { default: Compressor } = await import('compressorjs');
@@ -17,7 +18,9 @@ export const shrinkPicture = async (picture: Blob): Promise<Blob> => {
       retainExif: false,
       // Otherwise the original, including its metadata, would be returned if it is smaller.
       strict: false,
-      success: resolve,
+      // It returns the original where the browser gives no encoded picture.
+      success: (result: Blob) =>
+        result === picture ? reject(new Error('The picture was not encoded')) : resolve(result),
       error: reject,
     };
     return new Compressor(picture, options);

@@ -13,14 +13,19 @@ import { useUploads } from './use-uploads';
 const meta: Meta = { title: 'ui/Uploader at work' };
 export default meta;
 
-/** A picture as a camera makes it: a JPEG of one colour with its model and the place in EXIF. */
-const photo = async (name: string, color: string): Promise<File> => {
+/** A picture of one colour. */
+const draw = (color: string, type: string): Promise<Blob> => {
   const canvas = new OffscreenCanvas(64, 48);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   context.fillStyle = color;
   context.fillRect(0, 0, 64, 48);
-  const drawn = await canvas.convertToBlob({ type: 'image/jpeg' });
+  return canvas.convertToBlob({ type });
+};
+
+/** A picture as a camera makes it: a JPEG of one colour with its model and the place in EXIF. */
+const photo = async (name: string, color: string): Promise<File> => {
+  const drawn = await draw(color, 'image/jpeg');
   return new File([drawn.slice(0, 2), cameraExif(), drawn.slice(2)], name, { type: 'image/jpeg' });
 };
 
@@ -92,6 +97,21 @@ export const Sent: StoryObj = {
   },
 };
 
+/** Servers take JPEG and PNG: a WebP is sent as a JPEG. */
+export const Converted: StoryObj = {
+  render: () => <Live />,
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    const type = 'image/webp';
+    const drawn = new File([await draw('red', type)], 'red.webp', { type });
+    await expect(await textOf(drawn)).toMatch(/^RIFF.{4}WEBP/su);
+    await pick(canvas.getByLabelText('Choose'), [drawn]);
+    await waitFor(() => expect(canvas.getByTestId('results')).toHaveTextContent('/upload/1.jpg'));
+    const notes = await Promise.all(sent.map(textOf));
+    await expect(notes.map((text) => text.slice(0, 3))).toEqual(['ÿØÿ']);
+  },
+};
+
 export const NotTaken: StoryObj = {
   render: () => <Live most={1} />,
   play: async ({ canvas, userEvent }) => {
@@ -107,6 +127,9 @@ export const NotTaken: StoryObj = {
     await pick(input, [torn]);
     await expect(await alert.findByText('torn.jpg cannot be read')).toBeVisible();
     // The way in was gone while a picture was in its place.
+    const heic = new File(['\0\0\0\u0018ftypheic'], 'phone.heic', { type: 'image/heic' });
+    await pick(canvas.getByLabelText('Choose'), [heic]);
+    await expect(await alert.findByText(/phone.heic is a HEIC photo/u)).toBeVisible();
     await pick(canvas.getByLabelText('Choose'), [red, await photo('blue.jpg', 'blue')]);
     await expect(await alert.findByText('blue.jpg is one too many')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove red.jpg' }));

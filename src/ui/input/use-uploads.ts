@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRandomId } from '@/lib/random-id';
-import { checkPicture, type PictureRefusal, type PictureRules } from '@/lib/pictures/check-picture';
+import {
+  checkPicture,
+  decodingProblem,
+  type PictureRefusal,
+  type PictureRules,
+} from '@/lib/pictures/check-picture';
 import type { FileContent } from '@/lib/pictures/duplicate-file';
 import { shrinkPicture } from '@/lib/pictures/shrink-picture';
 import { createPictureGroup, refusalsWithout, type PictureGroup } from './picture-group';
@@ -99,7 +104,7 @@ export const useUploads = (
       work.picture ??= await shrinkPicture(work.content.file);
     } catch {
       remove(id);
-      refuse(work.name, { problem: 'unreadable' });
+      refuse(work.name, { problem: await decodingProblem(work.content.file) });
       return;
     }
     // Removed while it was re-encoded.
