@@ -7,6 +7,7 @@ import type articles from './en/articles.json';
 import type assets from './en/assets.json';
 import type auth from './en/auth.json';
 import type confirm from './en/confirm.json';
+import type contractTerms from './en/contractTerms.json';
 import type credit from './en/credit.json';
 import type currency from './en/currency.json';
 import type errors from './en/errors.json';
@@ -54,6 +55,7 @@ interface Resources {
   assets: typeof assets;
   auth: typeof auth;
   confirm: typeof confirm;
+  contractTerms: typeof contractTerms;
   credit: typeof credit;
   currency: typeof currency;
   errors: typeof errors;

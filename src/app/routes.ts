@@ -101,6 +101,7 @@ export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {
   contractInfo: visitor(
     () => import('@/pages/contract/contract-info-page'),
     'leverage',
+    'contractTerms',
     'market',
     'account',
   ),

@@ -8,7 +8,9 @@ import {
   useGetQuotations,
 } from '@/api/generated/hooks/market/market';
 import type { Pair, QuoteCurrency } from '@/api/generated/model';
+import { isMissingCall } from '@/api/missing-call';
 import { serverNow } from '@/api/server-clock';
+import { useWasMissing } from '@/api/use-last-failure';
 import type { Board } from '@/domain/codes/board';
 import { toPair, toTick, type MarketPair } from './model';
 import { quoteStore } from './quote-store';
@@ -68,7 +70,7 @@ const toCryptoPairs = (groups: readonly QuoteCurrency[]): readonly MarketPair[] 
 const toForexPairs = (rows: readonly Pair[]): readonly MarketPair[] =>
   rows.map((row) => toPair(row, 'forex'));
 
-/** All pairs. Lists the loaded boards even while another is loading or has failed. */
+/** All pairs, of crypto alone on a server without forex. Lists the loaded boards even while another is loading or has failed. */
 export const usePairs = (): {
   readonly pairs: readonly MarketPair[];
   readonly state: 'loading' | 'ready' | 'failed';
@@ -80,7 +82,9 @@ export const usePairs = (): {
   const forex = useGetForexPairs(undefined, {
     query: { queryFn: fetchForex, select: toForexPairs },
   });
-  const missing = [crypto, forex].filter(({ data }) => data === undefined);
+  const isWithoutForex = useWasMissing(forex, isMissingCall);
+  const boards = isWithoutForex ? [crypto] : [crypto, forex];
+  const missing = boards.filter(({ data }) => data === undefined);
   // Counted, because each poll after a failure is "pending" again: the error must not flicker.
   const hasFailed = missing.some(({ errorUpdateCount }) => errorUpdateCount > 0);
   const unsettled = hasFailed ? 'failed' : 'loading';

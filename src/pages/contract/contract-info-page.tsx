@@ -12,15 +12,15 @@ import { useBack } from '../screen/use-back';
 
 /** The market's hours; unknown for a pair that is not a coin, of a server that does not say them. */
 const useHours = ({ category, status, changesAt }: MarketPair): string => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation('contractTerms');
   const time = changesAt === undefined ? undefined : formatMinute(changesAt);
-  if (status === 'closed') return time ? t('info.opens', { time }) : t('info.closed');
-  if (time) return t('info.openUntil', { time });
-  return category === 'crypto' ? t('info.always') : UNKNOWN;
+  if (status === 'closed') return time ? t('opens', { time }) : t('closed');
+  if (time) return t('openUntil', { time });
+  return category === 'crypto' ? t('always') : UNKNOWN;
 };
 
 const Terms = ({ pair, quote }: PairState) => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation('contractTerms');
   return (
     <ContractTerms
       key={pair.symbol}
@@ -31,8 +31,8 @@ const Terms = ({ pair, quote }: PairState) => {
       isSignedIn={useIsSignedIn()}
       visitor={
         <VisitorTicket
-          title={t('info.visitor.title')}
-          steps={[t('info.visitor.terms'), t('info.visitor.example')]}
+          title={t('visitor.title')}
+          steps={[t('visitor.terms'), t('visitor.example')]}
         />
       }
     />

@@ -23,6 +23,25 @@ export const NoFavourites: StoryObj = {
   parameters: { screen: { query: '?market=favourites', shows: 'No favourites yet' } },
 };
 
+/** A server that has coins alone: no error, and nothing to try again. */
+export const NoForex: StoryObj = {
+  parameters: {
+    screen: {
+      query: '?market=forex',
+      commands: [
+        {
+          command: 'fault',
+          operation: 'getForexPairs',
+          stage: 'beforeCommit',
+          effect: { kind: 'http', status: 404 },
+          times: 1000,
+        },
+      ],
+      shows: 'No pairs in this market',
+    },
+  },
+};
+
 export const Loading: StoryObj = {
   parameters: { screen: { isSilent: true, shows: 'Crypto' } },
 };

@@ -28,16 +28,16 @@ const MarketFacts = (props: {
   readonly hours: string;
   readonly spread: string | undefined;
 }) => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation(['leverage', 'contractTerms']);
   const { pair, hours, spread } = props;
   const priceStep = usePriceStep(pair);
   return (
-    <Section title={t('info.market')}>
+    <Section title={t('contractTerms:market')}>
       <DetailList
         items={[
-          { label: t('info.hours'), value: hours },
+          { label: t('contractTerms:hours'), value: hours },
           priceStep !== undefined && {
-            label: t('info.priceStep'),
+            label: t('contractTerms:priceStep'),
             value: `${formatPrice(priceStep)} ${pair.quote}`,
           },
           spread !== undefined && {
@@ -57,34 +57,35 @@ const useNightText = (night: LeverageTerms['night']): string | undefined => {
 };
 
 const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: Pair }) => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation(['leverage', 'contractTerms']);
   const { lots, position, leverages } = terms;
   const night = useNightText(terms.night);
-  const ofValue = (percent: string): string => t('info.ofValue', { percent: formatRate(percent) });
+  const ofValue = (percent: string): string =>
+    t('contractTerms:ofValue', { percent: formatRate(percent) });
   return (
     <>
-      <Section title={t('info.order')}>
+      <Section title={t('contractTerms:order')}>
         <DetailList
           items={[
             {
               label: t('info.lotSize'),
               value: textIfTold(terms, `${formatPrice(position.lotSize)} ${pair.base}`, 'lotSize'),
             },
-            { label: t('info.fewest'), value: `${lots.minimum ?? UNKNOWN}` },
+            { label: t('contractTerms:fewest'), value: `${lots.minimum ?? UNKNOWN}` },
             {
-              label: t('info.most'),
+              label: t('contractTerms:most'),
               value: lots.maximum === 0 ? t('none') : `${lots.maximum ?? UNKNOWN}`,
             },
-            lots.step !== undefined && { label: t('info.lotStep'), value: `${lots.step}` },
+            lots.step !== undefined && { label: t('contractTerms:lotStep'), value: `${lots.step}` },
             {
               label: t('leverage'),
               value: leverages.map((value) => t('times', { value })).join(', '),
             },
-            { label: t('info.currency'), value: terms.currency },
+            { label: t('contractTerms:currency'), value: terms.currency },
           ]}
         />
       </Section>
-      <Section title={t('info.costs')}>
+      <Section title={t('contractTerms:costs')}>
         <DetailList
           items={[
             { label: t('cost.fee'), value: textIfTold(terms, ofValue(position.feePercent), 'fee') },
@@ -92,7 +93,7 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
               label: t('position.nightFees'),
               value: textIfTold(terms, ofValue(position.overnightPercent), 'night'),
             },
-            night !== undefined && { label: t('info.nextNight'), value: night },
+            night !== undefined && { label: t('contractTerms:nextNight'), value: night },
           ]}
         />
         <UnknownCosts unknown={terms.unknown} />
@@ -107,7 +108,7 @@ const Example = (props: {
   readonly pair: Pair;
   readonly last: string;
 }) => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation(['leverage', 'contractTerms']);
   const { terms, pair, last } = props;
   const { position, lots, spread } = terms;
   const [leverage = 1] = terms.leverages;
@@ -122,7 +123,7 @@ const Example = (props: {
   ];
   return (
     <p className="mt-2 text-body">
-      <span className="text-label text-ink-2">{t('info.example')}</span>{' '}
+      <span className="text-label text-ink-2">{t('contractTerms:example')}</span>{' '}
       <bdi className="tabular-nums">
         {`${factors.join(' × ')} ÷ ${leverage} = ${formatAmount(margin)} ${terms.currency}`}
       </bdi>
@@ -132,13 +133,13 @@ const Example = (props: {
 
 /** The level at which positions are closed, and how; the rules are those of a server that says the level. */
 const StopOut = ({ level }: { readonly level: Decimal | undefined }) => {
-  const { t } = useTranslation('leverage');
+  const { t } = useTranslation(['leverage', 'contractTerms']);
   return (
     <Section title={t('reason.stop_out')}>
       <DetailList
         items={[
           {
-            label: t('info.stopOutLevel'),
+            label: t('contractTerms:stopOutLevel'),
             value: level === undefined ? UNKNOWN : formatRate(level),
           },
         ]}
@@ -146,7 +147,7 @@ const StopOut = ({ level }: { readonly level: Decimal | undefined }) => {
       {level !== undefined && (
         <ol className="mt-1 flex list-decimal flex-col gap-2 pl-5 text-body text-ink-2">
           {RULES.map((rule) => (
-            <li key={rule}>{t(`info.rule.${rule}`)}</li>
+            <li key={rule}>{t(`contractTerms:rule.${rule}`)}</li>
           ))}
         </ol>
       )}
@@ -166,7 +167,7 @@ export const ContractTerms = (props: {
   /** Shown instead of the terms that need a session. */
   readonly visitor: ReactNode;
 }) => {
-  const { t } = useTranslation(['leverage', 'app']);
+  const { t } = useTranslation(['leverage', 'contractTerms', 'app']);
   const { pair, price, isSignedIn } = props;
   const { value: terms, failed, retry } = useLeverageTerms(pair, isSignedIn);
   const isOfRate = terms !== undefined && terms.position.rate !== ONE;
@@ -186,10 +187,10 @@ export const ContractTerms = (props: {
       {failed && <ErrorState text={t('termsFailed')} retryLabel={t('app:retry')} onRetry={retry} />}
       {terms !== undefined && <Offer terms={terms} pair={pair} />}
       <Section title={t('cost.margin')}>
-        <p className="text-body text-ink-2">{t('info.formula')}</p>
+        <p className="text-body text-ink-2">{t('contractTerms:formula')}</p>
         {isOfRate && (
           <p className="mt-1 text-body text-ink-2">
-            {t('info.rate', {
+            {t('contractTerms:rate', {
               quote: pair.quote,
               currency: terms.currency,
               rate: terms.position.rate,
