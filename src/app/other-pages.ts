@@ -16,9 +16,12 @@ export const OTHER_PAGES = {
   search: { load: () => import('@/pages/search/search-page'), texts: ['market'] },
   forexDetail: {
     load: () => import('@/pages/kline/forex-detail-page'),
-    texts: ['kline', 'market', 'alerts'],
+    texts: ['kline', 'contractTerms', 'market', 'alerts'],
   },
-  kline: { load: () => import('@/pages/kline/kline-page'), texts: ['kline', 'market', 'alerts'] },
+  kline: {
+    load: () => import('@/pages/kline/kline-page'),
+    texts: ['kline', 'contractTerms', 'market', 'alerts'],
+  },
   primaryCertification: {
     load: () => import('@/pages/user/primary-certification-page'),
     texts: ['identity', 'account'],

@@ -15,4 +15,5 @@ export { positionEvents } from './position-events';
 export type { DealFilter } from './deals';
 export { useActiveOrders, type HistoryFilter } from './queries';
 export { textIfTold } from './terms';
-export { useLeverageTerms } from './terms-queries';
+export { useLeverageTerms, usePriceStep } from './terms-queries';
+export { useLotLimits } from './use-lot-limits';

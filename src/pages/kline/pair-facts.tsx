@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCompact, formatPrice, formatRate, UNKNOWN } from '@/domain/format/numbers';
 import { formatMinute } from '@/domain/format/time';
 import { decimal, multiply } from '@/domain/money/decimal';
-import { textIfTold, useLeverageTerms } from '@/features/leverage';
+import { textIfTold, useLeverageTerms, useLotLimits, usePriceStep } from '@/features/leverage';
 import {
   SMALLEST_STEP,
   turnoverOf,
@@ -25,7 +25,8 @@ const useMarketFacts = ({ pair, quote }: Facts): readonly (DetailItem | false)[]
   const open = useDayOpen(pair.symbol);
   const price = (value: string | undefined): string => formatPrice(value, pair.decimals);
   const turnover = turnoverOf(pair, quote);
-  const { category, status, changesAt, base, decimals } = pair;
+  const priceStep = usePriceStep(pair);
+  const { category, status, changesAt, base } = pair;
   return [
     // Coins trade around the clock. Of others a server that says no hours may be closed.
     (category === 'crypto' || changesAt !== undefined || status !== 'trading') && {
@@ -45,10 +46,7 @@ const useMarketFacts = ({ pair, quote }: Facts): readonly (DetailItem | false)[]
       value: `${formatCompact(turnover)} USD`,
     },
     quote?.spread !== undefined && { label: t('facts.spread'), value: price(quote.spread) },
-    {
-      label: t('facts.step'),
-      value: decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`,
-    },
+    priceStep !== undefined && { label: t('facts.step'), value: formatPrice(priceStep) },
   ];
 };
 
@@ -72,6 +70,7 @@ const useSpotFacts = ({ spot, base }: MarketPair): readonly DetailItem[] => {
 /** Terms and costs of leveraged positions on the pair. Servers send them to members only. */
 const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
   const { t } = useTranslation('kline');
+  const lotLimits = useLotLimits();
   const isSignedIn = useIsSignedIn();
   const { value: terms } = useLeverageTerms(pair, isSignedIn);
   if (!isSignedIn) return <p className="py-4 text-label text-ink-2">{t('facts.visitor')}</p>;
@@ -88,7 +87,7 @@ const LeverageFacts = ({ pair }: Pick<Facts, 'pair'>) => {
           label: t('facts.lot'),
           value: textIfTold(terms, `${formatPrice(position.lotSize)} ${pair.base}`, 'lotSize'),
         },
-        { label: t('facts.lots'), value: t('facts.lotsRange', { ...lots }) },
+        ...lotLimits(lots),
         {
           label: t('facts.openFee'),
           value: textIfTold(terms, formatRate(position.feePercent), 'fee'),

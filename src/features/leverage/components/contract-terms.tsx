@@ -8,6 +8,7 @@ import { DetailList, ErrorState, Skeleton } from '@/ui';
 import type { TradablePair } from '../command';
 import { useLeverageTerms, usePriceStep } from '../terms-queries';
 import { isTold, textIfTold, type LeverageTerms } from '../terms';
+import { useLotLimits } from '../use-lot-limits';
 import { UnknownCosts } from './unknown-costs';
 
 type Pair = TradablePair & { readonly base: string; readonly quote: string };
@@ -58,6 +59,7 @@ const useNightText = (night: LeverageTerms['night']): string | undefined => {
 
 const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: Pair }) => {
   const { t } = useTranslation(['leverage', 'contractTerms']);
+  const lotLimits = useLotLimits();
   const { lots, position, leverages } = terms;
   const night = useNightText(terms.night);
   const ofValue = (percent: string): string =>
@@ -71,12 +73,7 @@ const Offer = ({ terms, pair }: { readonly terms: LeverageTerms; readonly pair: 
               label: t('info.lotSize'),
               value: textIfTold(terms, `${formatPrice(position.lotSize)} ${pair.base}`, 'lotSize'),
             },
-            { label: t('contractTerms:fewest'), value: `${lots.minimum ?? UNKNOWN}` },
-            {
-              label: t('contractTerms:most'),
-              value: lots.maximum === 0 ? t('none') : `${lots.maximum ?? UNKNOWN}`,
-            },
-            lots.step !== undefined && { label: t('contractTerms:lotStep'), value: `${lots.step}` },
+            ...lotLimits(lots),
             {
               label: t('leverage'),
               value: leverages.map((value) => t('times', { value })).join(', '),
