@@ -2,7 +2,6 @@ import * as zod from 'zod/mini';
 
 const sent = zod.object({
   after: zod.int(),
-  hasReceipt: zod.boolean(),
   url: zod.nullable(zod.string()),
 });
 
@@ -10,14 +9,13 @@ const sent = zod.object({
 export interface SentReport {
   /** Greatest id of the top-ups before it: its own is greater. */
   readonly after: number;
-  readonly hasReceipt: boolean;
   /** The payment page of a gateway. */
   readonly url: string | undefined;
 }
 
 /** What the entry of the result keeps in the history, for a reload and the way back from a payment page. */
-export const sentState = ({ after, hasReceipt, url }: SentReport) => ({
-  sent: { after, hasReceipt, url: url ?? null },
+export const sentState = ({ after, url }: SentReport) => ({
+  sent: { after, url: url ?? null },
 });
 
 const state = zod.object({ sent });

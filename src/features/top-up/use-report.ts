@@ -54,8 +54,7 @@ export const useReport = (options: {
         pendingTopUp.dismiss();
         forgetDraft(operation);
         const after = Math.max(0, ...operation.idsBefore);
-        const hasReceipt = operation.body['account'] !== undefined;
-        onReported({ url: answer.result.url, after, hasReceipt }, operation.body);
+        onReported({ url: answer.result.url, after }, operation.body);
       }
       // After a reload the sheet tells: the form may be of another payment.
       if (answer.state === 'failed' && intent !== undefined) {

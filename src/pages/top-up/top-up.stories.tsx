@@ -59,11 +59,12 @@ export const Bank: StoryObj = {
 };
 
 export const Screenshot: StoryObj = {
-  parameters: { screen: { query: REPORT, shows: 'We check your screenshot right away.' } },
+  parameters: { screen: { query: REPORT, shows: 'Every top-up is checked.' } },
   play: async () => {
     await fillAmount('250');
     const input = await sight.findByLabelText('Choose a picture');
     await fireEvent.change(input, { target: { files: [await screenshot()] } });
+    await sight.findByText(/: Uploaded\./u);
   },
 };
 

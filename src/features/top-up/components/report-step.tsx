@@ -122,7 +122,6 @@ export const ReportStep = (props: ReportStepProps) => {
         />
         <ReportSummary
           channel={channel}
-          draft={draft}
           amount={amount}
           earlier={amount && props.reportedAs(amount)}
         />

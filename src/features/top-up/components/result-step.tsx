@@ -34,19 +34,23 @@ const PayPage = ({ url }: { readonly url: string | undefined }) => {
 
 interface ResultProps {
   readonly channel: Channel;
-  readonly sent: SentReport;
+  /** The record of the top-up; `undefined` until it is read. */
+  readonly own: TopUp | undefined;
 }
 
+/** What an open top-up waits for, by its record: servers do not all start at the same status. */
+const waitingText = (own: TopUp | undefined) => {
+  if (own === undefined) return 'report.done';
+  return own.status === 'callback' ? 'result.callback' : 'result.review';
+};
+
 /** What a top-up that was reported waits for, and how long that usually takes. */
-const Waiting = ({ channel, sent }: ResultProps) => {
+const Waiting = ({ channel: { minutes }, own }: ResultProps) => {
   const { t } = useTranslation('topUp');
   const usualTime = useUsualTime();
-  const { minutes } = channel;
   return (
     <>
-      <h2 className="text-title text-balance">
-        {t(sent.hasReceipt ? 'result.review' : 'result.callback')}
-      </h2>
+      <h2 className="text-title text-balance">{t(waitingText(own))}</h2>
       <p className="text-body text-balance text-ink-2">
         {minutes !== undefined && `${t('result.usual', { duration: usualTime(minutes) })} `}
         {t('result.message')}
@@ -68,9 +72,9 @@ const Ended = ({ status, amount, currency }: TopUp) => {
 };
 
 /** What happens after a report, and when; once it has ended, how. */
-export const ResultStep = (props: ResultProps) => {
+export const ResultStep = (props: { readonly channel: Channel; readonly sent: SentReport }) => {
   const { t } = useTranslation('topUp');
-  const { sent } = props;
+  const { channel, sent } = props;
   const own = useRecentTopUps().value?.find(({ id }) => id > sent.after);
   const record = own === undefined ? '' : `?id=${own.id}`;
   const hasFailed = own?.status === 'failed';
@@ -85,7 +89,11 @@ export const ResultStep = (props: ResultProps) => {
         ) : (
           <CheckCircleFillIcon aria-hidden="true" size={48} className="text-green" />
         )}
-        {own === undefined || isOpen(own) ? <Waiting {...props} /> : <Ended {...own} />}
+        {own === undefined || isOpen(own) ? (
+          <Waiting channel={channel} own={own} />
+        ) : (
+          <Ended {...own} />
+        )}
       </div>
       <PayPage url={sent.url} />
       <div className="flex flex-col gap-3">
