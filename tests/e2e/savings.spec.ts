@@ -62,9 +62,9 @@ test(
     // Then the reply is lost after the deposit was taken: it is found in the records, and shown.
     await failNextCalls(app, 'openDeposit', 'afterCommit', { kind: 'network-error' });
     await sheet.getByRole('button', { name: 'Try again' }).click();
-    await expectMessage(app, 'Deposit sent for review');
+    await expectMessage(app, 'Deposit sent');
     await expect(page).toHaveURL(/order\?id=\d+$/u);
-    await expect(sheet.getByText('Nothing is earned yet.', { exact: false })).toBeVisible();
+    await expect(sheet.getByText('The deposit is being reviewed.', { exact: false })).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Take back' })).toBeVisible();
     const id = Number(/id=(\d+)/u.exec(page.url())?.[1]);
 
@@ -156,7 +156,7 @@ test('refusals at their place; rejected, taken back, changed meanwhile; not on s
   await test.step('rejected: the reason, and all of it back', async () => {
     await stage(app, '500.13', '500.13');
     await confirm(app);
-    await expect(sheet.getByText('Nothing is earned yet.', { exact: false })).toBeVisible();
+    await expect(sheet.getByText('The deposit is being reviewed.', { exact: false })).toBeVisible();
     const id = Number(/id=(\d+)/u.exec(page.url())?.[1]);
     await advance(app, 60, id);
     await expect(sheet.getByText('The conditions are not met.')).toBeVisible();
@@ -183,7 +183,7 @@ test('refusals at their place; rejected, taken back, changed meanwhile; not on s
     await sheet.getByRole('button', { name: 'Take back' }).click();
     await expect(takeBack).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(sheet.getByText('Nothing is earned yet.', { exact: false })).toBeVisible();
+    await expect(sheet.getByText('The deposit is being reviewed.', { exact: false })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await page.getByRole('button', { name: /600\.14 USDT/u }).click();

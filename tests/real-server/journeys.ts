@@ -119,7 +119,7 @@ const deposit = async (app: App): Promise<void> => {
   await loseReply(app, 'openDeposit');
   await app.tap('^Deposit 1,000.00 USDT');
   await app.confirm('^Deposit ');
-  await app.see('Under review|sent for review');
+  await app.see('Under review|Deposit sent');
   await balanced(app);
 };
 

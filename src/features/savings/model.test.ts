@@ -11,6 +11,7 @@ import {
   isDatedAt,
   isFeeByLowestRate,
   isFull,
+  isRange,
   parseDraft,
   planOf,
   problemOf,
@@ -57,6 +58,12 @@ describe('a plan', () => {
     const ofDeposit = { ...ROW, cancel_rate: '1', cancel_basis: 'principal' } as const;
     const found = [ROW, single, ofDeposit].map((row) => isFeeByLowestRate(toProduct(row)));
     expect(found).toEqual([true, false, false]);
+  });
+
+  it('says that the rate is set each day only of two rates that differ', () => {
+    const { interest_rate_max: _most, ...single } = ROW;
+    const same = { ...ROW, interest_rate_max: '0.02' };
+    expect([ROW, single, same].map((row) => isRange(toProduct(row)))).toEqual([true, false, false]);
   });
 
   it('says nothing about leaving early or dates if the server does not', () => {

@@ -176,15 +176,16 @@ export const planOf = (
   };
 };
 
+/** True if the rate moves between two that the server names. */
+export const isRange = ({ range: { lowest, highest } }: Pick<SavingsProduct, 'range'>): boolean =>
+  highest !== undefined && compare(lowest, highest) !== 0;
+
 /**
  * True if the fee of early redemption counts unpaid days at the lowest rate of a range. A fee on the deposit counts no
  * days, and a single rate is no lowest one.
  */
-export const isFeeByLowestRate = ({
-  redemption,
-  range,
-}: Pick<SavingsProduct, 'redemption' | 'range'>): boolean =>
-  redemption?.basis === 'unpaid_interest' && range.highest !== undefined;
+export const isFeeByLowestRate = (product: Pick<SavingsProduct, 'redemption' | 'range'>): boolean =>
+  product.redemption?.basis === 'unpaid_interest' && isRange(product);
 
 /** The typed amount, if the product takes it; else the minimum of the product, as an example. */
 export const exampleOf = (

@@ -19,6 +19,7 @@ import {
   amountFor,
   EMPTY_DRAFT,
   isFull,
+  isRange,
   parseDraft,
   productScale,
   type SavingsFunds,
@@ -69,6 +70,7 @@ const Terms = ({ product }: { readonly product: SavingsProduct }) => {
         <Fact label={t('rate.annual')} value={annual} />
       </dl>
       <p className="mt-3 text-label text-ink-2">{t('rate.note')}</p>
+      {isRange(product) && <p className="mt-1 text-label text-ink-2">{t('rate.range')}</p>}
     </Card>
   );
 };
