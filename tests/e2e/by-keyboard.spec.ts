@@ -24,8 +24,8 @@ test('savings by keyboard alone: product, deposit, record, early redemption', as
   await pressOn(app, deposit);
   await expect(sheet.getByText('Confirm deposit')).toBeVisible();
   await pressOn(app, sheet.getByRole('button', { name: 'Deposit 1,000.00 USDT' }));
-  await expectMessage(app, 'Deposit sent for review');
-  await expect(sheet.getByText('Nothing is earned yet.', { exact: false })).toBeVisible();
+  await expectMessage(app, 'Deposit sent');
+  await expect(sheet.getByText('The deposit is being reviewed.', { exact: false })).toBeVisible();
   await expectFocusIn(sheet);
   // The record, once it is approved.
   await mock({ command: 'advance', seconds: 60 });
@@ -71,7 +71,9 @@ test('a loan by keyboard alone: application, record, repayment', async ({ app })
   await escapeTo(app, apply);
   await pressOn(app, apply);
   await pressOn(app, sheet.getByRole('button', { name: 'Apply for 500.00 USDT' }));
-  await expect(sheet.getByText('Until then nothing is charged.', { exact: false })).toBeVisible();
+  await expect(
+    sheet.getByText('Your application is being reviewed.', { exact: false }),
+  ).toBeVisible();
   await expectFocusIn(sheet);
   await mock({ command: 'advance', seconds: 40 });
   await expect(amountIn(app)).toBeVisible();

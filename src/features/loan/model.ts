@@ -125,10 +125,16 @@ export const costOf = (terms: CostTerms, now: number): LoanCost => {
   };
 };
 
+/** The fee of a loan of `amount`; `undefined` where the server does not state it. */
+export const feeOf = (
+  { feePercent }: Pick<LoanProduct, 'feePercent'>,
+  amount: Decimal,
+): Decimal | undefined => feePercent && loanFee(amount, feePercent, MONEY_DECIMALS);
+
 /** The cost of a loan on offer that is approved at `now` (epoch milliseconds). */
 export const quoteOf = (product: LoanProduct, amount: Decimal, now: number): LoanQuote => {
-  const { feePercent, rate, lateRate, days } = product;
-  const fee = feePercent && loanFee(amount, feePercent, MONEY_DECIMALS);
+  const { rate, lateRate, days } = product;
+  const fee = feeOf(product, amount);
   const cost = costOf({ amount, fee, rate, lateRate, days, scale: MONEY_DECIMALS }, now);
   return { product, amount, fee, ...cost };
 };

@@ -35,7 +35,14 @@ import {
   type LoanStanding,
 } from './model';
 import { REPAID_BEFORE } from './outcome';
-import { toRecord, type LoanFilter, type LoanRecord, type RepayCommand } from './record';
+import {
+  lacksTerms,
+  toRecord,
+  withProduct,
+  type LoanFilter,
+  type LoanRecord,
+  type RepayCommand,
+} from './record';
 
 const NEWEST_PAGE = { page: 1, limit: 100 } as const;
 const PAGE_SIZE = 20;
@@ -77,6 +84,20 @@ const CHANGED_KEYS = [
 export const refreshLoanData = (client: QueryClient): Promise<void> =>
   invalidateQueries(client, CHANGED_KEYS);
 
+/** Loans with what their products say, where the server leaves that out of the loans. */
+const useWithProducts = (
+  loans: readonly LoanRecord[] | undefined,
+): readonly LoanRecord[] | undefined => {
+  const isAsked = loans?.some(lacksTerms) === true;
+  const { data: products } = useGetLoanProducts(
+    {},
+    { query: { enabled: isAsked, select: (rows) => rows.map(toProduct) } },
+  );
+  return isAsked && products !== undefined
+    ? loans.map((loan) => withProduct(loan, products))
+    : loans;
+};
+
 /** The newest loans, polled faster while one is under review. Each reply has rows of its own: see `readTimeOf`. */
 export const useNewestLoans = (isAsked: boolean): Loadable<readonly LoanRecord[]> => {
   const client = useQueryClient();
@@ -89,7 +110,7 @@ export const useNewestLoans = (isAsked: boolean): Loadable<readonly LoanRecord[]
     },
   });
   useRecordChanges(query.data, () => void refreshLoanData(client));
-  return toLoadable(query.data, query);
+  return toLoadable(useWithProducts(query.data), query);
 };
 
 /** The loans of a filter, newest first, as an infinite query. Each reply has rows of its own: see `readTimeOf`. */
@@ -105,7 +126,7 @@ export const useLoanHistory = (filter: LoanFilter) => {
   useRecordChanges(items, ({ changed, gone }) => {
     if (changed.length + gone.length > 0) void refreshLoanData(client);
   });
-  return { ...list, items };
+  return { ...list, items: useWithProducts(items) };
 };
 
 /** What the coin account holds of a currency; of one that the server does not name, nothing is known. */

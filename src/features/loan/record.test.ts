@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LoanRow } from '@/api/rows';
-import { toRecord } from './record';
+import { toProduct } from './model';
+import { lacksTerms, toRecord, withProduct } from './record';
 
 /** A loan of 600, of which 145.47 of the principal was repaid. */
 const ROW: LoanRow = {
@@ -23,4 +24,31 @@ it('takes what is owed from the server, without the principal too', () => {
     principal: '454.53',
     total: '460.26',
   });
+});
+
+const PRODUCT = { id: 2, day: 60, rate: '0.0500', min: '100', max: '5000', fee_rate: '1.00' };
+const { fee_rate: _fee, ...NO_FEE } = PRODUCT;
+const USDT = toProduct({ ...PRODUCT, currency_name: 'USDT' });
+
+it('takes currency and fee from its product where they are not stated', () => {
+  const record = toRecord({ ...ROW, config_id: 2 });
+  expect(lacksTerms(record)).toBe(true);
+  // 600 x 1 %, at the rate that the product has now
+  const found = { currency: 'USDT', fee: '6', isFeeAbout: true };
+  expect(withProduct(record, [USDT])).toMatchObject(found);
+});
+
+it('keeps the terms that a loan states', () => {
+  const record = toRecord({ ...ROW, config_id: 2, currency_name: 'USDC', fee: '3.00' });
+  expect(lacksTerms(record)).toBe(false);
+  expect(withProduct(record, [USDT])).toEqual(record);
+});
+
+it.each([
+  ['names no product', ROW, PRODUCT],
+  ['has another product', { ...ROW, config_id: 3 }, PRODUCT],
+  ['has a product without a fee', { ...ROW, config_id: 2 }, NO_FEE],
+])('knows no fee of a loan that %s', (_what, row, product) => {
+  const record = toRecord(row);
+  expect(withProduct(record, [toProduct(product)])).toEqual(record);
 });

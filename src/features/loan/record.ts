@@ -18,7 +18,7 @@ import {
 } from '@/domain/money/decimal';
 import { LOAN_LIFECYCLE, type LoanStatus } from '@/domain/status/loan';
 import { stepsOf, type Step } from '@/domain/status/steps';
-import { costOf, LATE_DAYS, scaleOf, type LoanCost } from './model';
+import { costOf, feeOf, LATE_DAYS, scaleOf, type LoanCost, type LoanProduct } from './model';
 import { readTimeOf } from './read-time';
 
 const HUNDRED = decimal('100');
@@ -29,7 +29,10 @@ interface RepaymentRecord {
   readonly at: number;
 }
 
-/** The parts of a debt, which add up to `total`. `fee` is `undefined` where the server sends no parts: then `total` is without it. */
+/**
+ * The parts of a debt, which add up to `total`. `fee` is `undefined` where the server sends no parts: then `total` is without
+ * it, and all of them are worked out, as if repayments paid interest first.
+ */
 export interface Owed extends Omit<RepaymentParts, 'fee'> {
   readonly fee: Decimal | undefined;
   readonly total: Decimal;
@@ -52,6 +55,8 @@ export interface LoanRecord {
   readonly lateRate: Decimal | undefined;
   /** The whole fee. */
   readonly fee: Decimal | undefined;
+  /** True of a fee at the rate that the product has now. */
+  readonly isFeeAbout: boolean;
   /** Interest so far, paid or not. */
   readonly interest: Decimal;
   /** The same before it is rounded up. */
@@ -113,6 +118,7 @@ export const toRecord = (row: LoanRow): LoanRecord => {
     rate: multiply(decimal(row.day_rate), HUNDRED),
     lateRate: optionalDecimal(row.late_rate),
     fee: optionalDecimal(row.fee),
+    isFeeAbout: false,
     interest: decimal(row.total_interest),
     exactInterest: optionalDecimal(row.interest_exact),
     repaid: decimal(row.total_return),
@@ -125,6 +131,23 @@ export const toRecord = (row: LoanRow): LoanRecord => {
     endedAt: row.handled_time ?? undefined,
     reason: row.reason ?? undefined,
     readAt: readTimeOf(row),
+  };
+};
+
+/** True if the product of a loan may say what the loan itself does not. */
+export const lacksTerms = ({ productId, currency, fee }: LoanRecord): boolean =>
+  productId !== undefined && (currency === '' || fee === undefined);
+
+/** Adds the currency and the fee of a loan from its product, where the loan itself does not state them. */
+export const withProduct = (record: LoanRecord, products: readonly LoanProduct[]): LoanRecord => {
+  const product = products.find(({ id }) => id === record.productId);
+  if (product === undefined) return record;
+  const { currency, fee = feeOf(product, record.amount) } = record;
+  return {
+    ...record,
+    currency: currency === '' ? product.currency : currency,
+    fee,
+    isFeeAbout: record.fee === undefined && fee !== undefined,
   };
 };
 

@@ -21,7 +21,10 @@ const useSummary = (): ((quote: LoanQuote) => Summary) => {
     title: t('apply.confirm'),
     subject: product.name,
     lines: [
-      { label: t('youGet'), value: formatMoney(amount, product.currency) },
+      {
+        label: t(fee === undefined ? 'principal' : 'youGet'),
+        value: formatMoney(amount, product.currency),
+      },
       {
         label: t(fee === undefined ? 'totalWithoutFee' : 'totalDue'),
         value: formatMoney(total, product.currency),

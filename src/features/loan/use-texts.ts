@@ -19,6 +19,10 @@ export const formatPoints = (points: Decimal): string =>
 export const formatPointsTaken = (points: Decimal): string =>
   formatAmount(negate(points), decimalsIn(points));
 
+/** An amount with its currency, marked where the app worked it out. */
+export const formatOwed = (amount: Decimal, currency: string, isAbout: boolean): string =>
+  `${isAbout ? '≈ ' : ''}${formatMoney(amount, currency)}`;
+
 /** True if the text is an amount, but zero or less: its digits are not what is wrong. */
 const isTooLittle = (typed: string): boolean => {
   const amount = parseDecimal(typed);

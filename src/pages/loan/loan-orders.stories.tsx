@@ -26,8 +26,22 @@ export const Overdue: StoryObj = {
   },
 };
 
+/** A server that does not say how what is owed is made up: the app works it out. */
+export const PartsUnknown: StoryObj = {
+  parameters: {
+    screen: {
+      missing: { getLoans: ['fee_due', 'interest_due', 'due_amount'] },
+      shows: 'Total due without fee',
+    },
+  },
+  play: async () => {
+    const sheet = await open('Overdue');
+    await expect(await sheet.findByRole('button', { name: /^All: ≈ /u })).toBeVisible();
+  },
+};
+
 export const UnderReview: StoryObj = {
-  parameters: { screen: { shows: 'Until then nothing is charged.' } },
+  parameters: { screen: { shows: 'Your application is being reviewed.' } },
   play: async () => {
     await open('Under review');
   },

@@ -5,12 +5,13 @@ import type { Decimal } from '@/domain/money/decimal';
 import { DetailList } from '@/ui';
 import { agreedCost, type LoanRecord } from '../record';
 import { useDay } from '../use-day';
+import { formatOwed } from '../use-texts';
 import { DueBy } from './due-by';
 
 /** What a loan under review costs and when it is due, if it is approved today; nothing where the server does not send that. */
 export const AgreedFigures = ({ record }: { readonly record: LoanRecord }) => {
   const { t } = useTranslation('loan');
-  const { amount, currency, days, fee } = record;
+  const { amount, currency, days, fee, isFeeAbout } = record;
   const cost = agreedCost(record, startOfDay(useDay()));
   if (cost === undefined || fee === undefined) return null;
   const money = (value: Decimal): string => formatMoney(value, currency);
@@ -19,7 +20,7 @@ export const AgreedFigures = ({ record }: { readonly record: LoanRecord }) => {
       <DetailList
         items={[
           { label: t('principal'), value: money(amount) },
-          { label: t('fee'), value: money(fee) },
+          { label: t('fee'), value: formatOwed(fee, currency, isFeeAbout) },
           { label: t('interestFor', { days }), value: money(cost.interest) },
           {
             label: t('totalDue'),

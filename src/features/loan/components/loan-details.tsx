@@ -9,7 +9,7 @@ import { useTimeLeftText } from '@/lib/use-time-left-text';
 import { ButtonLink, DetailList } from '@/ui';
 import { HelpLink } from '@/ui/feedback/help-link';
 import { isRunning, type LoanRecord } from '../record';
-import { formatPointsTaken } from '../use-texts';
+import { formatOwed, formatPointsTaken } from '../use-texts';
 import { AgreedFigures } from './agreed-figures';
 import { DueBy } from './due-by';
 import { LoanSchedule } from './loan-schedule';
@@ -26,19 +26,20 @@ const TimeLeft = ({ dueAt }: { readonly dueAt: number }) => {
 /** The parts owed now, and when they are due. */
 const Owed = ({ record }: { readonly record: LoanRecord }) => {
   const { t } = useTranslation('loan');
-  const { owed, currency, dueAt, dueDay, status } = record;
-  const money = (value: Decimal): string => formatMoney(value, currency);
+  const { owed, fee, currency, dueAt, dueDay, status } = record;
+  const isAbout = owed?.fee === undefined;
+  const money = (value: Decimal): string => formatOwed(value, currency, isAbout);
   return (
     <DetailList
       items={[
-        owed !== undefined && {
-          label: t('fee'),
-          value: owed.fee === undefined ? t('notStated') : money(owed.fee),
-        },
+        // Where only the whole fee is known, the terms say it.
+        owed?.fee === undefined
+          ? fee === undefined && { label: t('fee'), value: t('notStated') }
+          : { label: t('fee'), value: money(owed.fee) },
         owed !== undefined && { label: t('interest'), value: money(owed.interest) },
         owed !== undefined && { label: t('principal'), value: money(owed.principal) },
         owed !== undefined && {
-          label: t(owed.fee === undefined ? 'totalWithoutFee' : 'schedule.today'),
+          label: t(isAbout ? 'totalWithoutFee' : 'schedule.today'),
           value: <span className="text-row">{money(owed.total)}</span>,
         },
         (dueAt ?? dueDay) !== undefined && {
@@ -77,7 +78,7 @@ const Overdue = (props: { readonly record: LoanRecord; readonly points: Decimal 
 /** The terms of a loan, and what it cost in the end. */
 const Terms = ({ record }: { readonly record: LoanRecord }) => {
   const { t } = useTranslation('loan');
-  const { amount, currency, days, rate, lateRate, fee, interest, status } = record;
+  const { amount, currency, days, rate, lateRate, fee, isFeeAbout, interest, status } = record;
   const isOver = status === 'settled';
   return (
     <DetailList
@@ -88,7 +89,10 @@ const Terms = ({ record }: { readonly record: LoanRecord }) => {
         !isOver &&
           lateRate !== undefined && { label: t('lateRate'), value: <RatePair rate={lateRate} /> },
         fee !== undefined &&
-          status !== 'rejected' && { label: t('fee'), value: formatMoney(fee, currency) },
+          status !== 'rejected' && {
+            label: t('fee'),
+            value: formatOwed(fee, currency, isFeeAbout),
+          },
         isOver && { label: t('interest'), value: formatMoney(interest, currency) },
       ]}
     />

@@ -73,7 +73,8 @@ export const QuoteFigures = (props: QuoteFiguresProps) => {
     <div>
       <DetailList
         items={[
-          { label: t('youGet'), value: money(amount) },
+          // A fee that is not stated may be taken off it.
+          fee !== undefined && { label: t('youGet'), value: money(amount) },
           { label: t('principal'), value: money(amount) },
           useFeeLine(quote),
           withRates && { label: t('interest'), value: <RatePair rate={product.rate} /> },

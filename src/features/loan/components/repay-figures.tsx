@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/domain/format/money';
 import { isPositive, type Decimal } from '@/domain/money/decimal';
 import { BeforeAfter, DetailList } from '@/ui';
 import type { RepayCommand } from '../record';
+import { formatOwed } from '../use-texts';
 
 /** What a repayment pays, in its order, and what is left after it; where the fee is not stated, what is left alone. */
 export const RepayFigures = ({ command }: { readonly command: RepayCommand }) => {
   const { t } = useTranslation('loan');
   const { record, parts, owed, left } = command;
-  const money = (value: Decimal): string => formatMoney(value, record.currency);
+  const money = (value: Decimal): string => formatOwed(value, record.currency, parts === undefined);
   const part = (label: string, value: Decimal) =>
     isPositive(value) && { label, value: money(value) };
   return (

@@ -7,7 +7,7 @@ import { useSessionUser } from '@/session/session';
 import { AmountField, Button, ButtonLink, ChipButton } from '@/ui';
 import { readRepayment, type LoanRecord, type Owed, type RepayCommand } from '../record';
 import type { RepayField } from '../refusals';
-import { useAmountLabel, useRepayProblem } from '../use-texts';
+import { formatOwed, useAmountLabel, useRepayProblem } from '../use-texts';
 import { RepayFigures } from './repay-figures';
 
 /** Props of the form. */
@@ -49,7 +49,9 @@ export const RepayForm = (props: RepayFormProps) => {
   const { currency, scale } = record;
   const problemText = useRepayProblem({ record, available, typed });
   const { command, problem } = readRepayment(typed, record, available);
-  const all = t('repay.all', { amount: formatMoney(owed.total, currency) });
+  const all = t('repay.all', {
+    amount: formatOwed(owed.total, currency, owed.fee === undefined),
+  });
   const code = problem ?? (refused?.field === 'amount' ? refused.key : undefined);
   return (
     <section className="mt-3 flex flex-col gap-3">
