@@ -30,8 +30,15 @@ export interface ExportWords {
 const isoTime = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
+/** What goes into the file. */
+interface FileContent {
+  readonly records: readonly MoneyRecord[];
+  /** Says at its end what is not in it; `undefined` if nothing is missing. */
+  readonly note: string | undefined;
+}
+
 /** Records as CSV for spreadsheets: times in UTC, plain decimals with a point, translated headers. */
-const toFile = (records: readonly MoneyRecord[], words: ExportWords): string =>
+export const toFile = ({ records, note }: FileContent, words: ExportWords): string =>
   toCsv([
     COLUMNS.map((name) => words.column(name)),
     ...records.map((record) => [
@@ -48,6 +55,7 @@ const toFile = (records: readonly MoneyRecord[], words: ExportWords): string =>
       record.from === undefined ? '' : words.account(record.from),
       words.status(record),
     ]),
+    ...(note === undefined ? [] : [[note]]),
   ]);
 
 /** The file name, with the date in UTC like its times: `quayside-money-2026-03-02.csv`. `now` in epoch seconds. */
@@ -56,8 +64,8 @@ const fileName = (brand: string, now: number): string =>
 
 /** Saves records as a file of that name. `now` in epoch seconds. */
 export const saveRecords = (
-  records: readonly MoneyRecord[],
+  content: FileContent,
   brand: string,
   now: number,
   words: ExportWords,
-): void => saveFile(fileName(brand, now), toFile(records, words), 'text/csv;charset=utf-8');
+): void => saveFile(fileName(brand, now), toFile(content, words), 'text/csv;charset=utf-8');

@@ -8,11 +8,11 @@ import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds
 import { getCoinOrders } from '@/api/generated/hooks/spot/spot';
 import { getTransfers } from '@/api/generated/hooks/wallet/wallet';
 import { marginCurrency } from '@/api/margin-currency';
-import { isMissingCall } from '@/api/missing-call';
 import type { LeverageOrderRow } from '@/api/rows';
 import { serverNow } from '@/api/server-clock';
 import type { Board } from '@/domain/codes/board';
 import { ANY } from '@/domain/codes/filters';
+import { absenceOf } from './absence';
 import {
   deliveriesOf,
   fromExchange,
@@ -31,10 +31,10 @@ import {
   kindsOf,
   LONGEST_PAGE,
   startOf,
+  unlistedKinds,
   withRanks,
   type Filter,
   type Kind,
-  type LoadedList,
   type MoneyRecord,
   type UnrankedRecord,
 } from './model';
@@ -56,15 +56,23 @@ const readAll = async <R>(fetchPage: FetchPage<R>, page = 1): Promise<readonly R
   return isLast ? data : [...data, ...(await readAll(fetchPage, page + 1))];
 };
 
+/** All records of one list. */
+interface WholeList {
+  readonly records: readonly MoneyRecord[];
+  /** True if the server has no such list. */
+  readonly isUnlisted: boolean;
+}
+
 const readList = async <R>(
   fetchPage: FetchPage<R>,
   fromRows: (rows: readonly R[]) => readonly UnrankedRecord[] | Promise<readonly UnrankedRecord[]>,
-): Promise<LoadedList> => {
+): Promise<WholeList> => {
   try {
-    return { records: withRanks(await fromRows(await readAll(fetchPage))), hasMore: false };
+    return { records: withRanks(await fromRows(await readAll(fetchPage))), isUnlisted: false };
   } catch (error) {
-    if (isMissingCall(error)) return { records: [], hasMore: false };
-    throw error;
+    const absence = absenceOf(error);
+    if (absence === undefined) throw error;
+    return { records: [], isUnlisted: absence === 'server' };
   }
 };
 
@@ -84,12 +92,15 @@ const positionsOf =
   };
 
 /** Both markets have lists of their own. */
-const both = async (...lists: readonly Promise<LoadedList>[]): Promise<LoadedList> => ({
-  records: (await Promise.all(lists)).flatMap(({ records }) => records),
-  hasMore: false,
-});
+const both = async (...reads: readonly Promise<WholeList>[]): Promise<WholeList> => {
+  const lists = await Promise.all(reads);
+  return {
+    records: lists.flatMap(({ records }) => records),
+    isUnlisted: lists.every(({ isUnlisted }) => isUnlisted),
+  };
+};
 
-const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
+const READERS: Readonly<Record<Kind, () => Promise<WholeList>>> = {
   topUp: () => readList(getTopUps, each(fromTopUp)),
   withdrawal: () => readList(getWithdrawals, each(fromWithdrawal)),
   transfer: () => readList(getTransfers, each(fromTransfer)),
@@ -114,12 +125,17 @@ const READERS: Readonly<Record<Kind, () => Promise<LoadedList>>> = {
     ),
 };
 
-/** Reads all records that a filter lets through, newest first. Rejects with `ApiError`. */
-export const readRecords = async (filter: Filter): Promise<readonly MoneyRecord[]> => {
-  const lists = await Promise.all(kindsOf(filter).map((kind) => READERS[kind]()));
+/** Reads all records that a filter lets through, newest first, and the kinds that the server does not list. Rejects with `ApiError`. */
+export const readRecords = async (
+  filter: Filter,
+): Promise<{ readonly records: readonly MoneyRecord[]; readonly unlisted: readonly Kind[] }> => {
+  const lists = await Promise.all(
+    kindsOf(filter).map(async (kind) => ({ kind, ...(await READERS[kind]()) })),
+  );
   const since = startOf(filter.period, serverNow() / 1000);
-  return lists
-    .flatMap(({ records }) => records)
+  const records = lists
+    .flatMap((list) => list.records)
     .filter((record) => isWithin(record, filter, since))
     .toSorted(compareRecords);
+  return { records, unlisted: unlistedKinds(lists) };
 };

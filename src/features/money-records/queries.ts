@@ -15,12 +15,10 @@ import { getCoinOrdersPages } from '@/api/generated/hooks/spot/spot.pages';
 import { getTransfersPages } from '@/api/generated/hooks/wallet/wallet.pages';
 import { getSubscriptionsPages } from '@/api/generated/hooks/project/project.pages';
 import { marginCurrency } from '@/api/margin-currency';
-import { failureOf } from '@/api/errors';
-import { isMissingCall } from '@/api/missing-call';
-import type { LeverageOrderRow } from '@/api/rows';
 import { serverNow } from '@/api/server-clock';
-import type { Board } from '@/domain/codes/board';
+import { useLast } from '@/api/use-last-failure';
 import { ANY } from '@/domain/codes/filters';
+import { absenceOf } from './absence';
 import {
   deliveriesOf,
   fromExchange,
@@ -65,19 +63,20 @@ interface PagesQuery<R> {
   readonly fetchNextPage: () => unknown;
 }
 
-/** A list of one kind. One that the server does not have, or not for this account, is empty. */
-const toList = <R>(
+/** A list of one kind. One that the server does not have, or not for this account, is empty, and stays so while it is refetched. */
+const useList = <R>(
   kind: Kind,
   query: PagesQuery<R>,
   fromRow: (row: R) => UnrankedRecord | readonly UnrankedRecord[],
 ) => {
-  const isMissing = query.data === undefined && isMissingCall(query.error);
+  const absence = useLast(query, absenceOf);
+  const isMissing = absence !== undefined;
   const rows = query.data?.pages.flatMap(({ data }) => data.flatMap(fromRow));
   return {
     kind,
     isLoaded: rows !== undefined || isMissing,
-    // One that it has for other accounts refuses this one, which then has no such records.
-    isUnlisted: isMissing && failureOf(query.error)?.kind !== 'business',
+    // One that only this account lacks has no records of it.
+    isUnlisted: absence === 'server',
     records: withRanks(rows ?? []),
     pages: query.data?.pages.length ?? 0,
     hasMore: query.hasNextPage,
@@ -95,12 +94,12 @@ const toList = <R>(
  * repaid since those of the first: nothing of them is known until all pages are there. They are as long as the contract
  * allows, so that is nearly always one.
  */
-const toOutcomes = <R>(
+const useOutcomes = <R>(
   kind: Kind,
   query: PagesQuery<R>,
   outcomesOf: (rows: readonly R[]) => readonly UnrankedRecord[],
 ) => {
-  const list = toList(kind, query, () => []);
+  const list = useList(kind, query, () => []);
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return { ...list, records: query.hasNextPage ? [] : withRanks(outcomesOf(rows)) };
 };
@@ -119,16 +118,17 @@ const usePositionLists = (limit: number, enabled: boolean) => {
     enabled: position !== undefined,
   });
   const isKnown = position === undefined || margin.data !== undefined;
-  const toPositions = (board: Board, query: PagesQuery<LeverageOrderRow>) => {
-    const list = toList('leverage', query, fromPosition(board, margin.data ?? ''));
-    return {
-      ...list,
-      isLoaded: list.isLoaded && isKnown,
-      isError: list.isError || margin.isError,
-      refetch: () => Promise.all([list.refetch(), ...(margin.isError ? [margin.refetch()] : [])]),
-    };
-  };
-  return [toPositions('crypto', crypto), toPositions('forex', forex)];
+  const currency = margin.data ?? '';
+  const lists = [
+    useList('leverage', crypto, fromPosition('crypto', currency)),
+    useList('leverage', forex, fromPosition('forex', currency)),
+  ];
+  return lists.map((list) => ({
+    ...list,
+    isLoaded: list.isLoaded && isKnown,
+    isError: list.isError || margin.isError,
+    refetch: () => Promise.all([list.refetch(), ...(margin.isError ? [margin.refetch()] : [])]),
+  }));
 };
 
 /** The lists of these kinds, in pages of `limit` rows; those of others are not asked for. */
@@ -162,20 +162,20 @@ const useLists = (kinds: readonly Kind[], limit: number) => {
   const spot = useInfiniteQuery({ ...getCoinOrdersPages(request), ...enabled('spot') });
   const positions = usePositionLists(limit, enabled('leverage').enabled);
   return [
-    toList('topUp', topUps, fromTopUp),
-    toList('withdrawal', withdrawals, fromWithdrawal),
-    toList('transfer', transfers, fromTransfer),
-    toList('exchange', exchanges, fromExchange),
-    toList('deposit', deposits, fromDeposit),
-    toList('interest', payouts, fromPayout),
-    toOutcomes('redemption', deposits, redemptionsOf),
-    toList('loan', loans, fromLoan),
-    toOutcomes('repayment', loans, repaymentsOf),
-    toList('subscription', subscriptions, fromSubscription),
-    toOutcomes('delivery', subscriptions, deliveriesOf),
-    toList('seconds', seconds, fromSeconds('crypto')),
-    toList('seconds', forexSeconds, fromSeconds('forex')),
-    toList('spot', spot, fromSpot),
+    useList('topUp', topUps, fromTopUp),
+    useList('withdrawal', withdrawals, fromWithdrawal),
+    useList('transfer', transfers, fromTransfer),
+    useList('exchange', exchanges, fromExchange),
+    useList('deposit', deposits, fromDeposit),
+    useList('interest', payouts, fromPayout),
+    useOutcomes('redemption', deposits, redemptionsOf),
+    useList('loan', loans, fromLoan),
+    useOutcomes('repayment', loans, repaymentsOf),
+    useList('subscription', subscriptions, fromSubscription),
+    useOutcomes('delivery', subscriptions, deliveriesOf),
+    useList('seconds', seconds, fromSeconds('crypto')),
+    useList('seconds', forexSeconds, fromSeconds('forex')),
+    useList('spot', spot, fromSpot),
     ...positions,
   ].filter(({ kind }) => kinds.includes(kind));
 };

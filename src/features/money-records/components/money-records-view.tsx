@@ -10,6 +10,7 @@ import type { RecordFrame } from '@/ui/layout/record-list';
 import { RecordSheet, type OpenedRecord } from '@/ui/layout/record-sheet';
 import { isAll, type Filter, type MoneyRecord } from '../model';
 import { useMoneyRecords } from '../queries';
+import { useUnlistedText } from '../use-unlisted-text';
 import { recordAmount, RecordRow } from './record-row';
 
 const keyOf = ({ kind, id }: MoneyRecord): string => `${kind} ${id}`;
@@ -61,10 +62,7 @@ export const MoneyRecordsView = (props: {
   const toSheet = useTransferSheet();
   const items = list.items ?? [];
   const days = daysOf(items);
-  const unlisted =
-    list.unlisted.length === 0
-      ? undefined
-      : t('notListed', { kinds: list.unlisted.map((kind) => t(`kinds.${kind}`)).join(', ') });
+  const unlisted = useUnlistedText()(list.unlisted);
   const emptyText = t(isAll(filter) ? 'noRecords' : 'app:noMatch');
   const isNothingListed = filter.kind !== 'all' && unlisted !== undefined;
   const opened = items.find(({ kind, id }) => kind === 'transfer' && id === frame.opened);

@@ -7,6 +7,7 @@ import { BRAND } from '@/brand';
 import { Button, showToast } from '@/ui';
 import type { Filter } from '../model';
 import { readRecords } from '../file-queries';
+import { useUnlistedText } from '../use-unlisted-text';
 import { useStatusText } from './record-row';
 
 /** What the button shows; its name says more. */
@@ -16,18 +17,20 @@ const FORMAT = 'CSV';
 export const SaveButton = ({ filter }: { readonly filter: Filter }) => {
   const { t } = useTranslation(['moneyRecords', 'assets']);
   const statusText = useStatusText();
+  const unlistedText = useUnlistedText();
   const [isReading, setIsReading] = useState(false);
   const save = async (): Promise<void> => {
     setIsReading(true);
     try {
-      const records = await readRecords(filter);
+      const { records, unlisted } = await readRecords(filter);
+      const note = unlistedText(unlisted);
       if (records.length === 0) {
-        showToast({ text: t('noRecords'), tone: 'info' });
+        showToast({ text: note ?? t('noRecords'), tone: 'info' });
         return;
       }
       // With the first file: few visits save one.
       const { saveRecords } = await import('../export');
-      saveRecords(records, BRAND.name, serverNow() / 1000, {
+      saveRecords({ records, note }, BRAND.name, serverNow() / 1000, {
         column: (name) => t(`file.${name}`),
         kind: (kind) => t(`kinds.${kind}`),
         status: statusText,
