@@ -42,6 +42,44 @@ describe('the control port over HTTP', () => {
     expect((await ask(url, url)).status).toBe(200);
   });
 
+  it.each(['reset', 'freeze', 'next', 'clear-faults', ''])(
+    'refuses to change anything by GET, which a picture on any page can send: %s',
+    async (name) => {
+      const url = await start();
+      expect((await fetch(`${url}/__mock/${name}`)).status).toBe(405);
+      expect((await fetch(`${url}/__mock/schedule`)).status).toBe(200);
+    },
+  );
+
+  it('refuses pages elsewhere that say no origin', async () => {
+    const url = await start();
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await fetch(`${url}/__mock/state`, { headers })).status).toBe(403);
+  });
+
+  it.each([
+    ['evil.example', 403],
+    ['evil.example:4010', 403],
+    ['mock.quayside.example', 200],
+    ['mock:4010', 200],
+    ['host.docker.internal:4010', 200],
+    ['192.168.1.7:4010', 200],
+    ['[::1]:4010', 200],
+    ['', 403],
+  ])(
+    'a host named %s, which a page elsewhere may have as its own, gives %i',
+    async (host, status) => {
+      const { port, hostname } = new URL(
+        await start({ allowOrigins: ['http://mock.quayside.example'] }),
+      );
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET /__mock/schedule HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+      const first = String(await once(socket, 'data'));
+      socket.destroy();
+      expect(first).toContain(`HTTP/1.1 ${status} `);
+    },
+  );
+
   it('a refused reset changes neither faults nor log', async () => {
     const url = await start();
     const fault = {

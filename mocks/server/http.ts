@@ -4,6 +4,7 @@ import { OPERATIONS } from '@/api/generated/operations';
 import { control, ControlCommand } from '../control';
 import { LOGOS } from '../manners/logos';
 import { isBodiless, RequestError, type BodyRoom } from './body';
+import { admitControl, CONTROL } from './control-access';
 import type { Entry, HeldEntry, Worlds } from './worlds';
 
 /** A call and its reply over the wire. */
@@ -16,7 +17,6 @@ export interface Exchange {
   readonly reply: Uint8Array;
 }
 
-const CONTROL = '/__mock';
 const WORLD_HEADER = 'x-mock-world';
 const BASE = 'http://mock.invalid';
 
@@ -139,16 +139,16 @@ const pathOf = (incoming: IncomingMessage): string => {
   return sent;
 };
 
-/** The CORS headers of a control request; throws for a page of an origin that may not use it. */
+/** The CORS headers of a control request; throws for one that may not be answered. */
 const controlCors = (
-  { headers: { origin, host } }: IncomingMessage,
+  incoming: IncomingMessage,
+  path: string,
   allowed: readonly string[],
 ): Readonly<Record<string, string>> => {
-  if (origin === undefined) return {};
-  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
-  if (!isOwn && !allowed.includes('*') && !allowed.includes(origin))
-    throw new RequestError(403, `start the server with --allow-origin ${origin}`);
-  return { ...CORS, 'access-control-allow-origin': origin, vary: 'origin' };
+  const origin = admitControl(incoming, path, allowed);
+  return origin === undefined
+    ? {}
+    : { ...CORS, 'access-control-allow-origin': origin, vary: 'origin' };
 };
 
 /** Decides before the body is read whether this is a request to answer. Returns its headers for pages elsewhere. */
@@ -159,7 +159,7 @@ const admit = (
   { allowOrigins }: Access,
 ): Readonly<Record<string, string>> => {
   if (!METHODS.includes(incoming.method ?? '')) throw new RequestError(405, 'method not allowed');
-  if (isControl) return controlCors(incoming, allowOrigins);
+  if (isControl) return controlCors(incoming, path, allowOrigins);
   if (path !== HEALTH && !PATHS.has(path) && !isBodiless(incoming) && incoming.method !== 'OPTIONS')
     throw new RequestError(404, 'not_found');
   return CORS;

@@ -6,6 +6,7 @@ export { dateOfDay } from './civil';
 export {
   withInterventions,
   hasIntervention,
+  runningAt,
   LONGEST_INTERVENTION,
   type Intervention,
 } from './market-interventions';

@@ -172,3 +172,24 @@ describe('market interventions', () => {
     expect(hasIntervention(gap, 'ETH/USDT', T, T + 30)).toBe(false);
   });
 });
+
+it('twenty changes at once ask the market below for a few hundred seconds, not for a million', () => {
+  let asked = 0;
+  const counted: Market = {
+    ...base,
+    second: (symbol, t) => {
+      asked += 1;
+      return base.second(symbol, t);
+    },
+    priceAt: (symbol, t) => {
+      asked += 1;
+      return base.priceAt(symbol, t);
+    },
+  };
+  const drifts = Array.from({ length: 20 }, () => act({ kind: 'drift', seconds: 60, ticks: 20 }));
+  // 32 of 60 seconds have passed: 20 ticks x 32 / 60 = 10.67, which rounds to 11, twenty times.
+  expect(
+    withInterventions(counted, drifts).priceAt(SYMBOL, T + 31) - base.priceAt(SYMBOL, T + 31),
+  ).toBe(20 * 11);
+  expect(asked).toBeLessThan(500);
+});
