@@ -11,6 +11,8 @@ const MAX_OPENING = 2_000_000;
 const MAX_NAME = 64;
 /** A checkpoint is a copy of the whole world. */
 const MAX_CHECKPOINTS = 20;
+/** All worlds of a process together keep the newest ones. */
+const MAX_OF_PROCESS = 400;
 
 const name = zod.string().check(zod.minLength(1), zod.maxLength(MAX_NAME));
 
@@ -22,7 +24,7 @@ export const WorldCommand = zod.discriminatedUnion('command', [
     seed: zod.optional(zod.int()),
     opening: zod.optional(zod.string().check(zod.maxLength(MAX_OPENING))),
   }),
-  /** Saves the world as a named checkpoint, or restores one. Checkpoints live as long as the carrier. */
+  /** Saves the world as a named checkpoint, or restores one. Checkpoints live as long as the carrier, the newest 400 of all its worlds. */
   zod.object({ command: zod.literal('checkpoint'), name }),
   zod.object({ command: zod.literal('restore'), name }),
   /** Exports the whole world as file text or link text, and imports it. */
@@ -41,6 +43,18 @@ const checkpointsOf = (world: World): Map<string, WorldState> => {
   return known;
 };
 
+/** The newest checkpoints of all worlds, oldest first. */
+const newest: { readonly world: WeakRef<World>; readonly name: string }[] = [];
+
+/** Notes a new checkpoint, and drops the oldest of the process if there are too many. */
+const noteNewest = (world: World, named: string): void => {
+  newest.push({ world: new WeakRef(world), name: named });
+  if (newest.length <= MAX_OF_PROCESS) return;
+  const oldest = newest.shift();
+  const owner = oldest?.world.deref();
+  if (oldest !== undefined && owner !== undefined) checkpointsOf(owner).delete(oldest.name);
+};
+
 const restoreFrom = async (world: World, from: string): Promise<void> => {
   const state = checkpointsOf(world).get(from);
   if (state === undefined) throw new RangeError(`no checkpoint ${from}`);
@@ -51,6 +65,7 @@ const addCheckpoint = async (world: World, named: string): Promise<number> => {
   const checkpoints = checkpointsOf(world);
   if (!checkpoints.has(named) && checkpoints.size >= MAX_CHECKPOINTS)
     throw new RangeError(`a world keeps ${MAX_CHECKPOINTS} checkpoints: reuse a name`);
+  if (!checkpoints.has(named)) noteNewest(world, named);
   return checkpoints.set(named, await world.snapshot()).size;
 };
 

@@ -1,3 +1,4 @@
+import { POSITIONS_AS_TEXT } from './event-rows';
 import type { Manner } from './manner';
 import { PLAIN } from './plain';
 import { NO_STOPS, WHOLE_STAKES } from './requests';
@@ -103,5 +104,6 @@ export const OLDER: Manner = {
         asks: asJsonText(payload['asks']),
       }),
     },
+    POSITIONS_AS_TEXT,
   ],
 };

@@ -1,4 +1,5 @@
 import { CLIENT_FIELDS } from './client-fields';
+import { POSITIONS_AS_TEXT } from './event-rows';
 import type { Manner } from './manner';
 import { STOPS_WITH_CHECK_TYPE } from './requests';
 import {
@@ -132,5 +133,6 @@ export const PLAIN: Manner = {
       event: 'daymarket',
       write: (payload) => ({ ...payload, now_price: asNumber(payload['now_price']) }),
     },
+    POSITIONS_AS_TEXT,
   ],
 };

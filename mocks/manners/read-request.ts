@@ -17,6 +17,15 @@ const readBy = (id: OperationId, fields: Fields, manner: Manner): Fields => {
     .reduce<Fields>((before, { read }) => read(before), { ...known, lang: languageOf(fields) });
 };
 
+/** The fields of a form with a file, of which only the language is read here; none of one that is broken. */
+const filesFieldsOf = async (request: Request): Promise<Fields> => {
+  try {
+    return await readFields(request.clone(), true);
+  } catch {
+    return {};
+  }
+};
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -30,7 +39,10 @@ export const readRequest = async (
   // 18, additions: no server of the family knows the key of a repeated command.
   headers.delete('idempotency-key');
   headers.delete('content-length');
-  if (OPERATIONS[id].multipart) return { request: new Request(request, { headers }), fields: {} };
+  if (OPERATIONS[id].multipart) {
+    const fields = await filesFieldsOf(request);
+    return { request: new Request(request, { headers }), fields };
+  }
   const fields = await readFields(request, false);
   const read = readBy(id, fields, manner);
   const { method, signal } = request;

@@ -164,7 +164,36 @@ describe('an event', () => {
     expect(writeEvent(depth, MANNERS.plain)).toMatchObject({ bids: [['1', '2']] });
   });
 
+  it.each(['plain', 'older'] as const)('has the positions of an account as text: %s', (name) => {
+    const account = {
+      type: 'lever_trade',
+      to: 1,
+      trades_all: [{ id: 3 }],
+      trades_cur: [],
+    } as const;
+    const written = writeEvent(account, MANNERS[name]);
+    expect(JSON.parse(String(written?.['trades_all']))).toHaveLength(1);
+    expect(written).toMatchObject({ trades_cur: '[]' });
+  });
+
   it('of ours is not sent', () => {
     expect(writeEvent({ type: 'user_notification', to: 1 }, MANNERS.plain)).toBeUndefined();
+  });
+});
+
+it('an upload is refused in the language asked for', async () => {
+  await signIn('trader');
+  const form = new FormData();
+  form.set('lang', 'de');
+  form.set('file', new File(['no picture'], 'a.txt', { type: 'text/plain' }));
+  const response = await backend.handle(
+    new Request('http://mock.invalid/api/upload', {
+      method: 'POST',
+      headers: { authorization: token ?? '' },
+      body: form,
+    }),
+  );
+  expect(await response.json()).toMatchObject({
+    message: 'Dieser Dateityp wird nicht akzeptiert. Wählen Sie eine andere.',
   });
 });

@@ -41,3 +41,14 @@ it('forty half-open posts of 20 MB are refused beyond the room, which is free ag
 it('a body above the largest upload is refused, whatever room there is', async () => {
   expect(await sizeOf(createBodyRoom(1000 * MB), halfOpen(25 * MB))).toBe(413);
 });
+
+it('a log-in has room while slow uploads fill it', async () => {
+  const room = createBodyRoom(40 * MB);
+  const uploads = Array.from({ length: 2 }, () => halfOpen(20 * MB));
+  const sizes = uploads.map((upload) => sizeOf(room, upload));
+  const login = halfOpen(50);
+  login.push(null);
+  expect(await sizeOf(room, login)).toBe(50);
+  for (const upload of uploads) upload.push(null);
+  expect(await Promise.all(sizes)).toEqual([20 * MB, 20 * MB]);
+});

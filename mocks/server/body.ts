@@ -5,6 +5,9 @@ const MAX_BODY_BYTES = 24_000_000;
 /** Bytes of bodies in memory at a time, of all requests together. */
 const MAX_ROOM_BYTES = 96_000_000;
 
+/** Bodies of most calls. They always have room, so that a few slow uploads cannot keep everyone out. */
+const SMALL_BODY_BYTES = 64_000;
+
 /** A request that the server does not take, with its HTTP status. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -42,7 +45,8 @@ export const createBodyRoom = (most = MAX_ROOM_BYTES): BodyRoom => {
           size += chunk.length;
           taken += chunk.length;
           if (size > MAX_BODY_BYTES) throw new RequestError(413, 'body too large');
-          if (taken > most) throw new RequestError(503, 'too many large requests at a time');
+          if (taken > most && size > SMALL_BODY_BYTES)
+            throw new RequestError(503, 'too many large requests at a time');
           chunks.push(chunk);
         }
         return await withBody(new Uint8Array(Buffer.concat(chunks)));

@@ -188,3 +188,20 @@ describe('watching a world', () => {
     expect(observed).toHaveLength(3);
   });
 });
+
+it('the worlds of a process keep 400 checkpoints together, the newest', async () => {
+  const worlds = await Promise.all(Array.from({ length: 21 }, () => openBench()));
+  for (const bench of worlds)
+    for (let count = 0; count < 20; count += 1)
+      await command(bench, { command: 'checkpoint', name: `c${count}` });
+  const worldAt = (index: number): Bench => {
+    const bench = worlds[index];
+    if (bench === undefined) throw new Error('no such world');
+    return bench;
+  };
+  // 21 x 20 = 420: all twenty of the first world are gone.
+  await expect(command(worldAt(0), { command: 'restore', name: 'c19' })).rejects.toThrow(
+    'no checkpoint',
+  );
+  await expect(command(worldAt(1), { command: 'restore', name: 'c0' })).resolves.toBeUndefined();
+});
