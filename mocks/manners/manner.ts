@@ -51,6 +51,8 @@ export interface Manner {
   readonly unknown: Unknown;
   /** Calls marked as ours that public servers have nevertheless. */
   readonly hasCalls: readonly OperationId[];
+  /** The codes of languages that it knows: those of public servers alone, or also those of the specification. */
+  readonly languages: 'public' | 'public and specified';
   /** Whole numbers as text, as from a database driver that types nothing. */
   readonly integersAsText: boolean;
   readonly fields: readonly FieldRow[];

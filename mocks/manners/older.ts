@@ -1,7 +1,7 @@
 import { POSITIONS_AS_TEXT } from './event-rows';
 import type { Manner } from './manner';
 import { PLAIN } from './plain';
-import { NO_STOPS, WHOLE_STAKES } from './requests';
+import { asPublicLanguage, NO_STOPS, WHOLE_STAKES } from './requests';
 import {
   asAbsent,
   asAddressText,
@@ -43,13 +43,14 @@ const OWN_SHAPES: Manner['messages'] = [
 const OWN_CALLS = new Set(OWN_SHAPES.map(({ call }) => call));
 
 /**
- * An older server of the family: it lacks the later calls, keeps no stops of an order, types nothing that comes from its
+ * An older server of the family: it lacks the later calls, knows the public codes of languages alone, keeps no stops of an order, types nothing that comes from its
  * database, and has no field whose name is our guess.
  */
 export const OLDER: Manner = {
   ...PLAIN,
   unknown: 'additions and guesses',
   hasCalls: ['uploadFile', 'transferBetweenAccounts', 'cancelPendingPosition', 'cancelCoinOrder'],
+  languages: 'public',
   integersAsText: true,
   fields: [
     { fact: '18.7: change may be empty', fields: ['change'], write: zeroAsBlank },
@@ -92,7 +93,15 @@ export const OLDER: Manner = {
       write: asNull,
     },
   ],
-  messages: [...PLAIN.messages.filter(({ call }) => !OWN_CALLS.has(call)), ...OWN_SHAPES],
+  messages: [
+    {
+      fact: '14, 18.9: set/lang answers the public code',
+      call: 'setLanguage',
+      write: asPublicLanguage,
+    },
+    ...PLAIN.messages.filter(({ call }) => !OWN_CALLS.has(call)),
+    ...OWN_SHAPES,
+  ],
   requests: [NO_STOPS, WHOLE_STAKES],
   eventRows: [
     {

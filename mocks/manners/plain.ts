@@ -46,6 +46,7 @@ export const PLAIN: Manner = {
     'getTransfers',
     'getSubscriptions',
   ],
+  languages: 'public and specified',
   integersAsText: false,
   fields: [
     {

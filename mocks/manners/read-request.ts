@@ -14,7 +14,10 @@ const readBy = (id: OperationId, fields: Fields, manner: Manner): Fields => {
   );
   return manner.requests
     .filter(({ calls }) => calls.includes(id))
-    .reduce<Fields>((before, { read }) => read(before), { ...known, lang: languageOf(fields) });
+    .reduce<Fields>((before, { read }) => read(before), {
+      ...known,
+      lang: languageOf(fields, manner),
+    });
 };
 
 /** The fields of a form with a file, of which only the language is read here; none of one that is broken. */

@@ -1,6 +1,6 @@
 import type { Fields } from './fields';
 import { without } from './fields';
-import type { RequestRow } from './manner';
+import type { Manner, RequestRow } from './manner';
 
 const STOPS = ['target_profit_price', 'stop_loss_price'] as const;
 
@@ -33,17 +33,26 @@ export const WHOLE_STAKES: RequestRow = {
     /^\d+$/u.test(String(fields['number'])) ? fields : { ...fields, number: 'not whole' },
 };
 
-/** The language codes of public servers, and ours. */
-const LANGUAGES: ReadonlyMap<string, string> = new Map([
+/** Our codes of the languages that public servers spell otherwise: 14. */
+const PUBLIC_CODES: ReadonlyMap<string, string> = new Map([
   ['kor', 'ko'],
   ['kr', 'ko'],
   ['fra', 'fr'],
   ['spa', 'es'],
   ['hk', 'tw'],
 ]);
+/** The public code of each; of several the first. */
+const OTHERWISE_SPELLED: ReadonlyMap<string, string> = new Map(
+  [...PUBLIC_CODES].map(([code, ours]) => [ours, code] as const).toReversed(),
+);
 
-/** Our code of a language in a request: 14, servers say `kor`, `fra`, `spa`, `hk`. */
-export const languageOf = (fields: Fields): string => {
+/** The public code of a language in our code. */
+export const asPublicLanguage = (code: unknown): unknown =>
+  typeof code === 'string' ? (OTHERWISE_SPELLED.get(code) ?? code) : code;
+
+/** Our code of the language of a request, English if the server does not know it. */
+export const languageOf = (fields: Fields, { languages }: Pick<Manner, 'languages'>): string => {
   const sent = typeof fields['lang'] === 'string' ? fields['lang'] : 'en';
-  return LANGUAGES.get(sent) ?? sent;
+  const isUnknown = languages === 'public' && OTHERWISE_SPELLED.has(sent);
+  return isUnknown ? 'en' : (PUBLIC_CODES.get(sent) ?? sent);
 };

@@ -197,3 +197,19 @@ it('an upload is refused in the language asked for', async () => {
     message: 'Dieser Dateityp wird nicht akzeptiert. Wählen Sie eine andere.',
   });
 });
+
+it.each([
+  ['plain', 'kor', '등록되지 않은 계정'],
+  ['plain', 'ko', '등록되지 않은 계정'],
+  ['older', 'kor', '등록되지 않은 계정'],
+  ['older', 'ko', 'No account has this name'],
+] as const)('%s takes %s for a language it knows, or English', async (name, lang, words) => {
+  await open(name);
+  const refused = await ask('user/login', { user_string: 'nobody', password: 'x', lang });
+  expect(String(refused['message'])).toContain(words);
+});
+
+it('an older server names a language by its public code', async () => {
+  await open('older');
+  expect(await ask('set/lang', { lang: 'kor' })).toMatchObject({ message: 'kor' });
+});

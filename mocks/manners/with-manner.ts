@@ -79,7 +79,7 @@ const answer = async (
   { id, asked, gone }: { id: OperationId; asked: Request; gone: AbortSignal },
 ): Promise<Response> => {
   const { request, fields } = await readRequest(id, asked, manner);
-  const language = languageOf(fields);
+  const language = languageOf(fields, manner);
   if (sessions.isForeign(id, fields, asked.headers)) {
     const refused = await writeRefusal(
       { type: 'error', message: 'verification_code_wrong' },
