@@ -84,7 +84,7 @@ const maskDigits = (text: string): string =>
       );
 
 /** A number with 1 for its digits. */
-export const maskNumber = (value: number): number => Number(maskDigits(String(value)));
+const maskNumber = (value: number): number => Number(maskDigits(String(value)));
 
 const isPublicText = (key: string, text: string): boolean =>
   text === '' ||

@@ -1,12 +1,11 @@
 import { dropUnreadableRows, type ReadablePart } from '@/api/dialects/drop-unreadable-rows';
-import { mismatchesOf } from '@/api/dialects/mismatches';
 import { normaliseReply } from '@/api/dialects/normalise-reply';
 import { isRefusal } from '@/api/envelope';
 import { FIRST_REPLIES } from '@/api/generated/replies';
 import { LATER_REPLIES } from '@/api/generated/later-replies';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { isFields, type Fields } from '@mocks/manners/fields';
-import { maskNumber, maskValue } from './anonymise';
+import { misfitTexts } from './misfit-text';
 import type { Answer } from './send';
 
 /** How a reply fits the contract. */
@@ -22,29 +21,6 @@ export interface Verdict {
 
 /** Fields named in a row: others of a list usually repeat them. */
 const MOST_FIELDS = 4;
-const MOST_CHARACTERS = 40;
-
-const at = (body: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? Reflect.get(value, key)
-        : undefined,
-    body,
-  );
-
-const pathText = (path: readonly PropertyKey[]): string =>
-  path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.');
-
-/** What came, without anything personal. */
-const cameText = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (isFields(value)) return `an object with ${Object.keys(value).length} fields`;
-  if (typeof value === 'number') return `number ${maskNumber(value)}`;
-  const masked = typeof value === 'string' ? maskValue(value) : value;
-  return `${typeof value} ${JSON.stringify(masked).slice(0, MOST_CHARACTERS)}`;
-};
 
 const NOT_OFFERED: readonly unknown[] = ['function_unavailable', 'not_found'];
 
@@ -69,7 +45,7 @@ const isChartRefusal = (body: Fields): boolean =>
 const dataOf = (body: unknown): unknown =>
   isFields(body) ? (body['message'] ?? body['data']) : undefined;
 
-/** What of a reply that fits could not be checked, because nothing was there. */
+/** What of a reply could not be checked, because nothing was there. */
 const uncheckedIn = (data: unknown): readonly string[] => {
   const rows = isFields(data) && Array.isArray(data['data']) ? data['data'] : data;
   if (Array.isArray(rows) && rows.length === 0) return ['an empty list: no row was checked'];
@@ -100,19 +76,19 @@ const judgeBody = async (id: OperationId, body: unknown, fields: Fields): Promis
   }
   const rules = new Set<string>();
   const normalised = normaliseReply(call, schema, body, fields, (rule) => rules.add(rule));
-  if (normalised.isValid)
-    return { result: 'folded', details: [...rules], read: dataOf(normalised.body) };
-  const check = schema.safeParse(normalised.body);
-  const places = new Map(
-    mismatchesOf(check.error?.issues ?? []).map(({ path, expected, kind }) => [
-      pathText(path),
-      `${pathText(path)}: ${expected ?? kind ?? 'another value'} expected, ${cameText(at(normalised.body, path))} came`,
-    ]),
-  );
-  const part = dropUnreadableRows(schema, normalised.body);
+  if (normalised.isValid) {
+    const read = dataOf(normalised.body);
+    return { result: 'folded', details: [...rules, ...uncheckedIn(read)], read };
+  }
+  const issues = schema.safeParse(normalised.body).error?.issues ?? [];
+  const places = misfitTexts({ issues, body, folded: normalised.body });
+  // Without an envelope the app reads nothing, whatever the schema finds harmless.
+  const part = isFields(body)
+    ? dropUnreadableRows(schema, normalised.body)
+    : { body, leftOut: [], isUsable: false };
   return {
     result: 'misfit',
-    details: [...namesOf([...places.values()]), shownText(part)],
+    details: [...namesOf(places), shownText(part)],
     ...(part.isUsable && { read: dataOf(part.body) }),
   };
 };
