@@ -39,7 +39,7 @@ const examineServer = async (options: Options, login: Login | undefined): Promis
 };
 
 const start = async (): Promise<number> => {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2), process.env);
   if (typeof options === 'string') {
     const isHelp = process.argv.includes('--help');
     (isHelp ? process.stdout : process.stderr).write(options);

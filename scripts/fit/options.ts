@@ -8,7 +8,7 @@ export const HELP = `npm run fit -- --server https://host [--language en] [--acc
 Asks a server what the app reads from it, and prints how each reply fits.
 It reads only; --account logs in as well.
 
-  --server    the host whose /api is the back end
+  --server    the host whose /api is the back end, without a path
   --language  ${LANGUAGES.join(', ')}; en by default
   --account   logs in first and asks what a user may read, too; the password
               is asked for on the terminal and not shown
@@ -36,11 +36,15 @@ export interface Options {
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((one) => one === text);
 
-const originOf = (server: string): string | undefined => {
-  if (!URL.canParse(server)) return undefined;
-  const { protocol, origin, username, password } = new URL(server);
-  const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && username === '' && password === '' ? origin : undefined;
+/** What is wrong with the address of a server; `undefined` if it is an origin. */
+const wrongServer = (server: string): string | undefined => {
+  const url = URL.parse(server);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url === null || !isWeb || url.username !== '' || url.password !== '')
+    return '--server takes https://host, without a user\n';
+  return url.href === `${url.origin}/`
+    ? undefined
+    : '--server takes https://host without a path: the app asks /api at its root\n';
 };
 
 /** True if nobody on the way can read a password: TLS, or this machine. */
@@ -57,8 +61,11 @@ const complaint = (args: readonly string[], error: unknown): string => {
     : error.message;
 };
 
-/** Reads the arguments. A text is what is wrong with them, or the help. */
-export const readOptions = (args: readonly string[]): Options | string => {
+/** Reads the arguments. A text is what is wrong with them or the environment, or the help. */
+export const readOptions = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Options | string => {
   let values;
   try {
     ({ values } = parseArgs({
@@ -76,8 +83,11 @@ export const readOptions = (args: readonly string[]): Options | string => {
   }
   const { server, language, account, out, help } = values;
   if (help || server === undefined) return HELP;
-  const origin = originOf(server);
-  if (origin === undefined) return '--server takes https://host, without a user\n';
+  if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
+    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate: unset it\n';
+  const wrong = wrongServer(server);
+  if (wrong !== undefined) return wrong;
+  const { origin } = new URL(server);
   if (account !== undefined && !isSafe(origin))
     return '--account takes https: over http others can read the password\n';
   if (!isLanguage(language)) return `--language takes one of ${LANGUAGES.join(', ')}\n`;
