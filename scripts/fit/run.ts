@@ -4,7 +4,7 @@ import { examine, logIn, userSecrets, type Login, type Row } from './examine';
 import type { Options } from './options';
 import { findDialect, findSocket } from './probes';
 import { COLUMNS, printable, reportLines } from './report';
-import { send, type Answer, type Connection, type Limits } from './send';
+import { send, TEXT_BEFORE_JSON, type Answer, type Connection, type Limits } from './send';
 import { wrap } from './wrap';
 
 const LIMITS: Limits = { timeMs: 20_000, waitMs: 10_000, bytes: 8 * 1024 * 1024 };
@@ -51,7 +51,9 @@ const whyNothing = (origin: string, rows: readonly Row[]): readonly string[] => 
   const reasons = new Set(asked.flatMap(({ verdict }) => verdict.details));
   return [
     printable(`No call had a usable reply at ${origin}/api: ${[...reasons].join('; ')}.`),
-    'Does the back end run, and does the host pass on /api to it?',
+    reasons.has(TEXT_BEFORE_JSON)
+      ? 'The back end answers, but the app cannot read it: turn off display_errors.'
+      : 'Does the back end run, and does the host pass on /api to it?',
   ];
 };
 

@@ -64,15 +64,42 @@ const readText = async (response: Response, bytes: number): Promise<string | und
 const failed = (why: string): Answer => ({ kind: 'failed', why });
 const silent = (failure: Failure): Answer => ({ kind: 'failed', ...failure, isSilent: true });
 
-const parse = (status: number, text: string): Answer => {
-  const start = text.trimStart();
-  if (start.startsWith('<'))
+/** Why a reply with JSON behind other text cannot be read. */
+export const TEXT_BEFORE_JSON = 'text before the JSON, such as a notice of PHP';
+
+/** How many brackets in a text are tried as the start of JSON. */
+const MOST_STARTS = 20;
+/** How messages of PHP begin, which may be in HTML; the page of a host begins otherwise. */
+const PHP_MESSAGE = /^<(?:br|b|font|pre)\b/iu;
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** True if a text ends with JSON that is a list or an object. */
+const endsWithJson = (text: string): boolean =>
+  [...text.matchAll(/[[{]/gu).take(MOST_STARTS)].some(({ index }) => isJson(text.slice(index)));
+
+/** Why a text that is not JSON is no reply. */
+const notJson = (status: number, text: string): Answer => {
+  if (endsWithJson(text)) return failed(TEXT_BEFORE_JSON);
+  if (PHP_MESSAGE.test(text)) return failed('not JSON: a message in HTML, as of PHP');
+  if (text.startsWith('<'))
     return status === 200 ? { kind: 'missing', why: 'a page of HTML' } : failed(`status ${status}`);
+  return failed(text === '' ? 'an empty body' : 'not JSON');
+};
+
+const parse = (status: number, text: string): Answer => {
   try {
     const body: unknown = JSON.parse(text);
     return { kind: 'json', status, body };
   } catch {
-    return failed(start === '' ? 'an empty body' : 'not JSON');
+    return notJson(status, text.trimStart());
   }
 };
 

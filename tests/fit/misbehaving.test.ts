@@ -172,6 +172,18 @@ const UNUSABLE: readonly (readonly [string, Answer | undefined, boolean, RegExp]
     /^No call .* status 502\.$/u,
   ],
   ['a page for everything', text('<!doctype html>'), false, /^Nothing of the API is at/u],
+  [
+    'a notice of PHP before the JSON',
+    text('<br />\n<b>Notice</b>: Undefined index: x in /a[1].php\n{"type":"ok","message":[]}'),
+    false,
+    /^No call .* text before the JSON, such as a notice of PHP\.$/u,
+  ],
+  [
+    'an error of PHP alone',
+    text('<br />\n<b>Fatal error</b>: x in {y}'),
+    false,
+    /^No call .* not JSON: a message in HTML, as of PHP\.$/u,
+  ],
 ];
 
 it.each(UNUSABLE)('says why nothing can be examined: %s', async (_name, answer, isAtOnce, said) => {
@@ -203,6 +215,11 @@ it('says of a server that lets one in and fails at every read how each failed, n
   expect(lines.join('\n')).toMatch(/status 502/u);
   expect(lines.join('\n')).not.toContain(LOGIN.account);
   expect(exit).toBe(EXIT.doesNotFit);
+});
+
+it('does not ask for another host where text stands before the JSON', async () => {
+  const { lines } = await examine(await listen(text('Warning: x\n{"type":"ok","message":[]}')));
+  expect(lines[1]).toMatch(/^The back end answers, .*display_errors\.$/u);
 });
 
 it('says that a port does not speak TLS', async () => {
