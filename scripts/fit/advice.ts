@@ -31,6 +31,15 @@ const missingCalls = (rows: readonly Row[]): readonly string[] =>
     .filter(({ verdict }) => verdict.result === 'missing')
     .map(({ id, call }) => `${call}: ${WITHOUT_CALL[id] ?? 'its screen says that it failed'}`);
 
+/** The calls of which nothing is known, as no earlier reply has the id that they need. */
+const unknownCalls = (rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ id, call, lacksId }) => {
+    const without = WITHOUT_CALL[id];
+    return lacksId === true && without !== undefined
+      ? [`${call}: not known, as it was not asked; if it is missing: ${without}`]
+      : [];
+  });
+
 const absent = (rows: readonly Row[]): readonly AbsentFields[] =>
   rows.flatMap(({ id, call, verdict, body }) => {
     if (verdict.result !== 'fits' && verdict.result !== 'folded') return [];
@@ -46,6 +55,7 @@ export const withoutLines = (
   const answered = rows.some(({ body }) => body !== undefined);
   return [
     ...missingCalls(rows),
+    ...unknownCalls(rows),
     ...Object.entries(WITHOUT_HEADER).flatMap(([name, text]) =>
       answered && !headers.has(name) ? [`header ${name}: ${text}`] : [],
     ),

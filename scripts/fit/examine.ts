@@ -16,6 +16,8 @@ export interface Row {
   readonly isSilent?: boolean;
   /** Not asked because the server had stopped to reply. */
   readonly isLeftOut?: boolean;
+  /** Not asked because no earlier reply has the id that it needs. */
+  readonly lacksId?: boolean;
 }
 
 /** Who asks. */
@@ -109,7 +111,7 @@ export const examine = async (
     }
     const fields = fieldsFor(id, replies, now);
     if (fields === undefined) {
-      rows.push(notAsked(id, 'no earlier reply has the id that it needs'));
+      rows.push({ ...notAsked(id, 'no earlier reply has the id that it needs'), lacksId: true });
       continue;
     }
     onCall(callOf(id));

@@ -35,8 +35,7 @@ const pathText = (path: Path): string =>
     ? 'the reply'
     : path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.');
 
-const nameOf = (path: Path): string =>
-  String(path.findLast((key) => typeof key === 'string') ?? 'message');
+const nameOf = (path: Path): string => path.findLast((key) => typeof key === 'string') ?? 'message';
 
 /** What came, without anything personal. */
 const cameText = (value: unknown, path: Path): string => {

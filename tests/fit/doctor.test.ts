@@ -104,6 +104,10 @@ describe('the doctor', () => {
       expect(outcome.lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
       const text = outcome.lines.join(' ').replaceAll(/ +/gu, ' ');
       expect(text).toContain('GET /user/limits: limits and breaks are hidden');
+      // No manner tells the time that a receipt is recomputed from.
+      expect(text).toContain(
+        'GET /microtrade/recompute: not known, as it was not asked; if it is missing: a receipt cannot be recomputed',
+      );
       expect(text).toContain('header x-server-time');
       expect(text).toContain('is hidden (GET /user/datastatistics)');
       expect(text).toContain('data-socket="3"');
