@@ -20,7 +20,7 @@ environment: ${PASSWORD_VARIABLE}.
 
 Ends with 0 if the app can read all replies, 1 if one is a misfit or failed,
 2 for wrong arguments or no password, 3 if the server could not be examined:
-not reached, no API there, or the log-in did not succeed.
+not reached, no API there, the log-in did not succeed, or nothing was read.
 
 docs/real-server.md says what the table means and what to do with it.
 `;

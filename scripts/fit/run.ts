@@ -1,6 +1,9 @@
+import { isSessionLost } from '@/api/envelope';
+import { OPERATIONS } from '@/api/generated/operations';
 import { withoutSecrets } from './anonymise';
 import { fixturesOf, type Fixture } from './advice';
 import { examine, logIn, userSecrets, type Login, type Row } from './examine';
+import type { Result } from './judge';
 import type { Options } from './options';
 import { findDialect, findSocket } from './probes';
 import { COLUMNS, printable, reportLines } from './report';
@@ -57,8 +60,37 @@ const whyNothing = (origin: string, rows: readonly Row[]): readonly string[] => 
   ];
 };
 
-const exitOf = (rows: readonly Row[], isAsked: boolean): Outcome['exit'] => {
-  if (!isAsked || rows.some(({ isLeftOut }) => isLeftOut === true)) return EXIT.notExamined;
+/** Results of a reply that could be judged. */
+const JUDGED: readonly Result[] = ['fits', 'folded', 'misfit'];
+
+/** True if some calls were asked, none could be judged, and not all of them failed. */
+const isUnread = (rows: readonly Row[]): boolean => {
+  const asked = rows.filter(({ verdict }) => verdict.result !== 'not asked');
+  return (
+    asked.some(({ verdict: { result } }) => result === 'refused' || result === 'missing') &&
+    asked.every(({ verdict }) => !JUDGED.includes(verdict.result))
+  );
+};
+
+/** What could not be read at all, in lines; none if something of everything was. `isLetIn` is absent for a visitor. */
+const unreadLines = (rows: readonly Row[], isLetIn: boolean | undefined): readonly string[] => {
+  const reads = rows.filter(({ id }) => id !== 'logIn');
+  const ofUser = reads.filter(({ id }) => OPERATIONS[id].auth === 'required');
+  const lines: string[] = [];
+  if (isLetIn === false) lines.push('The log-in did not succeed: nothing of a user was asked.');
+  else if (isUnread(ofUser))
+    lines.push(
+      ofUser.some(({ body }) => isSessionLost(body))
+        ? 'The log-in succeeded, but the server does not accept its token: nothing of a user was read.'
+        : 'The log-in succeeded, but no call of a user was answered: nothing of a user was read.',
+    );
+  if (isUnread(reads))
+    lines.push('No reply could be judged: every call was refused, is missing or failed.');
+  return lines;
+};
+
+const exitOf = (rows: readonly Row[], isRead: boolean): Outcome['exit'] => {
+  if (!isRead || rows.some(({ isLeftOut }) => isLeftOut === true)) return EXIT.notExamined;
   const isUnfit = rows.some(
     ({ verdict: { result } }) => result === 'misfit' || result === 'failed',
   );
@@ -99,13 +131,13 @@ export const run = async (
   const nothing = whyNothing(origin, shown);
   if (nothing.length > 0) return notExamined(...nothing);
   const socket = await findSocket(connection);
-  const isLetIn = session === undefined || session.token !== undefined;
+  const unread = unreadLines(rows, session && session.token !== undefined);
   return {
     lines: [
       ...reportLines({ rows: shown, headers: connection.headers, language, dialect, socket }),
-      ...(isLetIn ? [] : ['', 'The log-in did not succeed: nothing of a user was asked.']),
+      ...(unread.length === 0 ? [] : ['', ...unread.flatMap((line) => wrap(line, COLUMNS))]),
     ],
     fixtures: fixturesOf(rows, secrets),
-    exit: exitOf(rows, isLetIn),
+    exit: exitOf(rows, unread.length === 0),
   };
 };

@@ -82,8 +82,15 @@ const isJson = (text: string): boolean => {
 };
 
 /** True if a text ends with JSON that is a list or an object. */
-const endsWithJson = (text: string): boolean =>
-  [...text.matchAll(/[[{]/gu).take(MOST_STARTS)].some(({ index }) => isJson(text.slice(index)));
+const endsWithJson = (text: string): boolean => {
+  let starts = 0;
+  for (const { index } of text.matchAll(/[[{]/gu)) {
+    if (isJson(text.slice(index))) return true;
+    starts += 1;
+    if (starts === MOST_STARTS) break;
+  }
+  return false;
+};
 
 /** Why a text that is not JSON is no reply. */
 const notJson = (status: number, text: string): Answer => {

@@ -1,44 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { OPERATIONS, type OperationId } from '@/api/generated/operations';
 import { explain } from '../../scripts/fit/explain';
 import { EXIT, run } from '../../scripts/fit/run';
-import { listenAt } from './listen-at';
+import { closedOrigin, closeServers, json, listen, text, type Answer } from './answering';
 import { printed } from './printed';
 
-const servers: Server[] = [];
-afterEach(async () => {
-  await Promise.all(
-    servers.splice(0).map(
-      (server) =>
-        new Promise<void>((resolve) => {
-          server.closeAllConnections();
-          server.close(() => resolve());
-        }),
-    ),
-  );
-});
-
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
-
-const listen = async (answer: Answer): Promise<string> => {
-  const server = createServer((request, response) => answer(response, request));
-  servers.push(server);
-  return `http://127.0.0.1:${await listenAt(server, '127.0.0.1')}`;
-};
+afterEach(closeServers);
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const LOGIN = { account: 'alice@example.com', password: 'a secret' };
 const LIMITS = { timeMs: 1000, waitMs: 1, bytes: 100_000 };
 
-const json =
-  (body: unknown): Answer =>
-  (response) =>
-    response.end(JSON.stringify(body));
-const text =
-  (body: string, status = 200): Answer =>
-  (response) =>
-    response.writeHead(status).end(body);
 const redirect =
   (target: string): Answer =>
   (response) =>
@@ -142,15 +115,6 @@ it('makes a row of whatever a server does, and sends the token to no other host'
 
 const examine = (origin: string, limits = LIMITS) =>
   run({ origin, language: 'en', account: undefined, out: '' }, undefined, limits);
-
-/** An origin at which nothing listens. */
-const closedOrigin = async (): Promise<string> => {
-  const origin = await listen(() => undefined);
-  await new Promise<void>((resolve) => {
-    servers.pop()?.close(() => resolve());
-  });
-  return origin;
-};
 
 /** What is wrong, whether it is noticed at the first call, and what is said. */
 const UNUSABLE: readonly (readonly [string, Answer | undefined, boolean, RegExp])[] = [
