@@ -5,7 +5,7 @@ import { control, ControlCommand } from '../control';
 import { LOGOS } from '../manners/logos';
 import { isBodiless, RequestError, type BodyRoom } from './body';
 import { admitControl, CONTROL } from './control-access';
-import type { Entry, HeldEntry, Worlds } from './worlds';
+import { WORLD_HEADER, WORLD_NAME, type Entry, type HeldEntry, type Worlds } from './worlds';
 
 /** A call and its reply over the wire. */
 export interface Exchange {
@@ -17,7 +17,6 @@ export interface Exchange {
   readonly reply: Uint8Array;
 }
 
-const WORLD_HEADER = 'x-mock-world';
 const BASE = 'http://mock.invalid';
 
 /** Liveness of the process, for proxies and containers. */
@@ -66,10 +65,9 @@ const send = async (
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const MAX_NAME = 64;
 const Fork = zod.object({
   command: zod.literal('fork'),
-  into: zod.string().check(zod.minLength(1), zod.maxLength(MAX_NAME), zod.regex(/^[^,:]+$/u)),
+  into: zod.string().check(zod.regex(WORLD_NAME)),
 });
 
 const fieldsOf = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {

@@ -15,11 +15,11 @@ export const HELP = `The mock backend over HTTP and socket.io.
   --help        this text
 
 /api/*       the calls of the contract
-/socket.io   events, protocol 3 and 4; world=NAME in the query
+/socket.io   events, protocol 3 and 4; its world by world=NAME in the query, or the header below
 /health      200 while the process answers, without a world
 /__mock      POST a control command as JSON, such as {"command":"advance","seconds":30};
              or by its name: GET /__mock/audit, POST /__mock/advance {"seconds":30}
-x-mock-world: NAME          a world of one's own for each name
+x-mock-world: NAME          a world of one's own for each name: up to 100 of A-Z a-z 0-9 . _ -
 x-mock-world: NAME,WORDS    the same, opened by words: seed:7,clock:2026-03-02T09:00Z,frozen`;
 
 const MAX_PORT = 65_535;

@@ -180,6 +180,24 @@ describe('the socket', () => {
     await nextEvent(socket, 'daymarket');
     expect(names).toEqual(new Set(['daymarket', 'market_depth', 'match_trade']));
   });
+
+  it.each(['polling', 'websocket'] as const)(
+    'is of the world in its query, then of the one in its header (%s)',
+    async (transport) => {
+      const url = await start();
+      const day = async (world: string, month: number, query: Headers): Promise<void> => {
+        await command(url, { command: 'audit' }, `${world},clock:2026-0${month}-01T12:00Z,frozen`);
+        const extraHeaders = { 'x-mock-world': 'header' };
+        const socket = io(url, { query, extraHeaders, transports: [transport] });
+        sockets.push(socket);
+        expect(await nextEvent(socket, 'daymarket')).toMatchObject({
+          time: Date.UTC(2026, month - 1, 1, 12),
+        });
+      };
+      await day('header', 5, {});
+      await day('query', 6, { world: 'query' });
+    },
+  );
 });
 
 describe('worlds of the server', () => {

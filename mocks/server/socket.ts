@@ -5,7 +5,7 @@ import type { Manner } from '../manners/manner';
 import { writeEvent } from '../manners/write-event';
 import { withSocketFaults, type FaultySocket } from '../stream/socket-faults';
 import { startStream } from '../stream/stream';
-import type { HeldEntry, Worlds } from './worlds';
+import { WORLD_HEADER, type HeldEntry, type Worlds } from './worlds';
 
 /** A socket of a world. */
 interface Listener extends FaultySocket {
@@ -65,6 +65,14 @@ const openListener = (
   };
 };
 
+/** What names the world of a socket: `world` in the query, or the header of its first request. */
+const worldOf = ({ handshake }: Socket): string | undefined => {
+  const { world } = handshake.query;
+  if (typeof world === 'string' && world !== '') return world;
+  const header = handshake.headers[WORLD_HEADER];
+  return typeof header === 'string' ? header : undefined;
+};
+
 /** How the sockets of a server behave. */
 export interface SocketOptions {
   readonly onDefect: (error: unknown) => void;
@@ -74,7 +82,7 @@ export interface SocketOptions {
 
 /**
  * Sends the contract's events over socket.io to clients of protocol 3 and 4; own events by user id after `login`, as on
- * servers of the family. A world streams while it has sockets. `world=NAME` in the query selects it.
+ * servers of the family. A world streams while it has sockets. `world=NAME` in the query selects it, or the header.
  */
 export const serveSocket = (
   server: HttpServer,
@@ -115,8 +123,7 @@ export const serveSocket = (
     return { name: entry.name, listener };
   };
   io.on('connection', (socket) => {
-    const { world } = socket.handshake.query;
-    const joined = join(typeof world === 'string' ? world : undefined, socket);
+    const joined = join(worldOf(socket), socket);
     joined.catch(() => socket.disconnect(true));
     socket.on('login', (id: unknown) => {
       const user = LoginEvent.safeParse(typeof id === 'string' ? Number(id) : id);

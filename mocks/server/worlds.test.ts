@@ -34,7 +34,7 @@ it('a held world stays open, however many others are opened, until its last rele
   const worlds = open();
   const [call, stream] = [await worlds.hold('used'), await worlds.hold('used')];
   const others = async (): Promise<void> => {
-    for (let number = 0; number < 2 * MOST; number += 1) await visit(worlds, `other ${number}`);
+    for (let number = 0; number < 2 * MOST; number += 1) await visit(worlds, `other-${number}`);
   };
   await others();
   expect(await visit(worlds, 'used')).toBe(call.world);
@@ -58,4 +58,27 @@ it('no more worlds than the most are held at a time', async () => {
   await expect(worlds.hold('four')).rejects.toThrow('all 3 worlds');
   held[0]?.release();
   expect(await visit(worlds, 'four')).toBeDefined();
+});
+
+it.each(['job-17', '42_a.b', 'A', 'x'.repeat(100), 'job-17,seed:9', '', 'seed:9,frozen'])(
+  'the name of a world may be %j',
+  async (header) => {
+    expect(await visit(open(), header)).toBeDefined();
+  },
+);
+
+it.each(['feature/login', 'ci@main', 'job%2F1', 'team 7', ' job', 'münchen', 'x'.repeat(101)])(
+  'a name that a proxy could read as another is refused: %j',
+  async (header) => {
+    await expect(open().hold(header)).rejects.toThrow('a world is named by up to 100 of');
+    await expect(open().hold(`${header},seed:9`)).rejects.toThrow('a world is named by');
+  },
+);
+
+it('words without a name are refused if they are too long for the name of a file', async () => {
+  // 7 characters of each `seed:7,`, of which two are written as three: 11.
+  const words = (count: number) => 'seed:7,'.repeat(count);
+  expect(await visit(open(), words(18))).toBeDefined();
+  await expect(open().hold(words(19))).rejects.toThrow('NAME,WORDS');
+  expect(await visit(open(), `named,${words(19)}`)).toBeDefined();
 });

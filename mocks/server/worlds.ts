@@ -9,8 +9,19 @@ import { fileStore } from '../store/file';
 import { memoryStore } from '../store/memory';
 import { openWorld, type World } from '../world';
 
+/** The header that names the world of a request. */
+export const WORLD_HEADER = 'x-mock-world';
+
 const MAX_WORLDS = 200;
 const DEFAULT_NAME = 'default';
+/** A file of the world's name fits into every file system, with the ends that a store adds to it. */
+const MAX_FILE_NAME = 200;
+
+/**
+ * What a world may be called. These characters are the same in a header, an address and a file, so that the server and a
+ * proxy in front of it read the same name.
+ */
+export const WORLD_NAME = /^[\w.-]{1,100}$/u;
 
 /** A world of the server. */
 export interface Entry {
@@ -32,12 +43,18 @@ export interface Worlds {
   fork(from: World, into: string): Promise<void>;
 }
 
-/** Parses `NAME,seed:7,frozen`: the first part without a colon is the name, the rest is the opening spec. */
+/** Parses `NAME,seed:7,frozen`: the first part without a colon is the name, the rest is the opening spec. Throws for a bad name. */
 const readHeader = (header: string): { readonly name: string; readonly words: string } => {
   const [first = '', ...rest] = header.split(',');
-  return first.includes(':')
-    ? { name: header, words: header }
-    : { name: first.trim() === '' ? DEFAULT_NAME : first.trim(), words: rest.join(',') };
+  if (first.includes(':')) {
+    if (encodeURIComponent(header).length > MAX_FILE_NAME)
+      throw new RangeError('so many words need a name before them: NAME,WORDS');
+    return { name: header, words: header };
+  }
+  const name = first === '' ? DEFAULT_NAME : first;
+  if (!WORLD_NAME.test(name))
+    throw new RangeError('a world is named by up to 100 of A-Z, a-z, 0-9, ".", "_" and "-"');
+  return { name, words: rest.join(',') };
 };
 
 /** Options for opening worlds. */
