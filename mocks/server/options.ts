@@ -48,6 +48,16 @@ const manner = (name: string | undefined): MannerName | undefined => {
   throw new RangeError(`--as ${name} is none of ${Object.keys(MANNERS).join(', ')}`);
 };
 
+/** An origin as browsers send it. Throws for an address with a path, which no page's origin has. */
+const webOrigin = (text: string): string => {
+  if (text === '*') return text;
+  const { protocol, host, pathname, href } = new URL(URL.canParse(text) ? text : 'about:invalid');
+  const origin = `${protocol}//${host}`;
+  if (host === '' || href !== (pathname === '/' ? `${origin}/` : origin))
+    throw new RangeError(`--allow-origin ${text} is no origin such as http://localhost:5173`);
+  return origin;
+};
+
 /** Parses the arguments; `'help'` if requested. Throws for unknown or invalid ones. */
 export const readOptions = (args: readonly string[]): Arguments | 'help' => {
   const { values } = parseArgs({
@@ -71,7 +81,7 @@ export const readOptions = (args: readonly string[]): Arguments | 'help' => {
     seed: integer('seed', values.seed, 999_999_999),
     state: values.state,
     record: values.record,
-    allowOrigins: values['allow-origin'],
+    allowOrigins: values['allow-origin'].map(webOrigin),
     as: manner(values.as),
     quiet: values.quiet,
   };
