@@ -1,6 +1,6 @@
 /**
- * `node tests/bench/hostile.ts [--minutes 10] [--worlds 300]`: hostile requests to a mock server on this machine, to so many
- * worlds. Exits with 1 if a reply has status 500, the memory grows, or the books of a world do not balance. Memory is what
+ * `node tests/bench/hostile.ts [--minutes 10] [--worlds 300] [--as plain|older]`: hostile requests to a mock server on this
+ * machine, to so many worlds, in the contract's manners or those of a real server (mocks/manners/). Exits with 1 if a reply has status 500, the memory grows, or the books of a world do not balance. Memory is what
  * the heap holds after a collection: the size of the process depends on when the engine last cared to collect.
  */
 import { spawn } from 'node:child_process';
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     // More names than the server keeps worlds.
     worlds: { type: 'string', default: '300' },
+    as: { type: 'string' },
   },
 });
 const worlds = Math.min(Number(values.worlds), MAX_WORLDS);
@@ -57,11 +58,18 @@ const watched = [
   '--import',
   `data:text/javascript,${encodeURIComponent(TELL_MEMORY)}`,
 ];
-const child = spawn(process.execPath, [...watched, file, '--port', '0', '--quiet']);
+const manner = values.as === undefined ? [] : ['--as', values.as];
+const child = spawn(process.execPath, [...watched, file, '--port', '0', '--quiet', ...manner]);
 const defects: string[] = [];
 child.stderr.on('data', (text: unknown) => defects.push(String(text)));
-const url = /http:\S+(?=\/api)/u.exec(String(await once(child.stdout, 'data')))?.[0];
-if (url === undefined) throw new Error('The mock server names no address.');
+// One that refuses its arguments ends without a line.
+const [announced]: unknown[] = await Promise.race([
+  once(child.stdout, 'data'),
+  once(child, 'close').then(() => []),
+]);
+const url = /http:\S+(?=\/api)/u.exec(String(announced))?.[0];
+if (url === undefined)
+  throw new Error(`The mock server names no address. ${defects.join('').trim()}`);
 const server = new URL(url);
 
 const control = async (command: object, world: string): Promise<unknown> => {
@@ -172,7 +180,7 @@ const unbalanced = problems.filter((found) => !Array.isArray(found) || found.len
 child.kill();
 const growth = third(2) - third(1);
 process.stdout.write(
-  `${minutes} minutes, ${[...counts.values()].reduce((sum, one) => sum + one, 0)} requests\n` +
+  `${minutes} minutes${values.as === undefined ? '' : ` as ${values.as}`}, ${[...counts.values()].reduce((sum, one) => sum + one, 0)} requests\n` +
     `  by status: ${[...counts].map(([status, times]) => `${status}: ${times}`).join(', ')} (0: cut off)\n` +
     `  memory held, MB, median of each third: ${[0, 1, 2].map((part) => third(part).toFixed(0)).join(', ')}\n` +
     `  books checked in ${problems.length} worlds, ${unbalanced.length} out of balance; ${failures.length} failures, ${defects.length} defects\n`,
