@@ -160,9 +160,10 @@ const tryAudit = async (): Promise<readonly string[]> => {
     const shell = spawn('sh', ['-c', line?.replaceAll('4010', String(PORT + 3)) ?? 'exit 2'], {
       stdio: 'ignore',
     });
-    const [code]: unknown[] = await once(shell, 'exit');
+    await once(shell, 'exit');
     server.close();
-    if (code !== found.length) problems.push(`books with ${found.length} errors: exit ${code}`);
+    if (shell.exitCode !== found.length)
+      problems.push(`errors in the books: ${found.length}, exit ${shell.exitCode}`);
   }
   return problems;
 };

@@ -75,9 +75,10 @@ it.each(['feature/login', 'ci@main', 'job%2F1', 'team 7', ' job', 'münchen', 'x
   },
 );
 
+/** In the name of a file, 11 characters for each `seed:7,`: two of its seven are written as three. */
+const words = (count: number): string => 'seed:7,'.repeat(count);
+
 it('words without a name are refused if they are too long for the name of a file', async () => {
-  // 7 characters of each `seed:7,`, of which two are written as three: 11.
-  const words = (count: number) => 'seed:7,'.repeat(count);
   expect(await visit(open(), words(18))).toBeDefined();
   await expect(open().hold(words(19))).rejects.toThrow('NAME,WORDS');
   expect(await visit(open(), `named,${words(19)}`)).toBeDefined();
