@@ -21,6 +21,7 @@ import {
   fromTopUp,
   fromTransfer,
   fromWithdrawal,
+  listsRepayments,
   repaymentsOf,
 } from './from-rows';
 import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
@@ -66,9 +67,11 @@ interface WholeList {
 const readList = async <R>(
   fetchPage: FetchPage<R>,
   fromRows: (rows: readonly R[]) => readonly UnrankedRecord[] | Promise<readonly UnrankedRecord[]>,
+  isListed: (rows: readonly R[]) => boolean = () => true,
 ): Promise<WholeList> => {
   try {
-    return { records: withRanks(await fromRows(await readAll(fetchPage))), isUnlisted: false };
+    const rows = await readAll(fetchPage);
+    return { records: withRanks(await fromRows(rows)), isUnlisted: !isListed(rows) };
   } catch (error) {
     const absence = absenceOf(error);
     if (absence === undefined) throw error;
@@ -109,7 +112,7 @@ const READERS: Readonly<Record<Kind, () => Promise<WholeList>>> = {
   interest: () => readList(getDepositPayouts, each(fromPayout)),
   redemption: () => readList(getDeposits, redemptionsOf),
   loan: () => readList(getLoans, each(fromLoan)),
-  repayment: () => readList(getLoans, repaymentsOf),
+  repayment: () => readList(getLoans, repaymentsOf, listsRepayments),
   subscription: () => readList(getSubscriptions, each(fromSubscription)),
   delivery: () => readList(getSubscriptions, deliveriesOf),
   seconds: () =>

@@ -88,11 +88,14 @@ export const fromExchange = (row: FlashExchangeRow): UnrankedRecord => ({
   from: undefined,
 });
 
+/** Whatever became of a loan later, its money came in. */
+const isPaidOutLoan = ({ status }: LoanRow): boolean =>
+  status !== LOAN_STATUS_CODES.review && status !== LOAN_STATUS_CODES.rejected;
+
 /** A loan: money that comes in once it is approved. */
 export const fromLoan = (row: LoanRow): UnrankedRecord => {
-  const { review, rejected } = LOAN_STATUS_CODES;
-  // Whatever became of it later, the money came in.
-  const isPaidOut = row.status !== review && row.status !== rejected;
+  const { review } = LOAN_STATUS_CODES;
+  const isPaidOut = isPaidOutLoan(row);
   const progress = row.status === review ? 'pending' : 'ended';
   return {
     ...NEITHER,
@@ -128,6 +131,10 @@ export const repaymentsOf = (rows: readonly LoanRow[]): readonly UnrankedRecord[
       })),
     ),
   );
+
+/** True if the server lists what was repaid of each loan. */
+export const listsRepayments = (rows: readonly LoanRow[]): boolean =>
+  rows.every((row) => row.repayments !== undefined || !isPaidOutLoan(row));
 
 /** A subscription to a project: money that was paid for units. Nothing where the server does not say how much. */
 export const fromSubscription = (row: SubscriptionRow): readonly UnrankedRecord[] => {

@@ -28,14 +28,17 @@ it('a deposit that its owner redeemed had gone out, one that was rejected had no
 });
 
 it('what came back of a deposit is its principal, less the fee of an early redemption', () => {
+  const { cancel_fee: _unknown, ...withoutFee } = DEPOSIT;
   const rows = [
     { ...DEPOSIT, status: 2, handled_time: CREATED_AT + 10 },
     // 3,000 less 90
     { ...DEPOSIT, id: 72, status: 3, is_cancel: 1, handled_time: CREATED_AT + 20 },
-    // Hosted still, rejected, and ended at an unknown time.
+    // Hosted still, rejected, and ended at a time that the server does not state.
     { ...DEPOSIT, id: 73, status: 1 },
     { ...DEPOSIT, id: 74, status: 3, is_cancel: 0, handled_time: CREATED_AT + 30 },
     { ...DEPOSIT, id: 75, status: 2 },
+    { ...DEPOSIT, id: 76, status: 2, is_cancel: 1 },
+    { ...withoutFee, id: 77, status: 2, is_cancel: 1 },
   ] as const;
   expect(redemptionsOf(rows)).toMatchObject([
     {
@@ -47,6 +50,8 @@ it('what came back of a deposit is its principal, less the fee of an early redem
       fee: { currency: 'USDT', amount: '90' },
     },
     { kind: 'redemption', id: 71, at: CREATED_AT + 10, progress: 'done', amount: '3000' },
+    { id: 76, at: undefined, amount: '2910' },
+    { id: 75, at: undefined, amount: '3000' },
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { timeOfRow } from '@/api/row-time';
-import { optionalText } from '@/api/row-values';
+import { optionalDecimal, optionalText } from '@/api/row-values';
 import type { DepositPayoutRow, DepositRow } from '@/api/rows';
 import { DEPOSIT_STATUS_CODES } from '@/domain/codes/deposit';
 import { nameOf } from '@/domain/codes/name-of';
-import { decimal, negate, subtract } from '@/domain/money/decimal';
+import { decimal, negate, subtract, ZERO } from '@/domain/money/decimal';
 import { depositStatusName } from '@/domain/status/status-name';
 import type { UnrankedRecord } from './model';
 import { feeOf, NEITHER, newestFirst, progressOf } from './row-parts';
@@ -45,23 +45,29 @@ export const fromPayout = (row: DepositPayoutRow): UnrankedRecord => ({
   amount: decimal(row.interest_amount),
 });
 
+/** When a deposit ended; one that was redeemed early may have no time, any other has that of its lock. */
+const endOf = (row: DepositRow): number | undefined => {
+  if (typeof row.handled_time === 'number' || row.is_cancel === 1)
+    return row.handled_time ?? undefined;
+  return row.end_time ?? timeOfRow(undefined, row.end_at);
+};
+
 /**
  * What came back of deposits, newest first: the principal at the end of the lock, less the fee if it was redeemed early.
- * Nothing of one that was never hosted, and of one whose end the server does not date.
+ * Nothing of one that was never hosted, and of one whose fee the server does not state.
  */
 export const redemptionsOf = (rows: readonly DepositRow[]): readonly UnrankedRecord[] =>
   newestFirst(
     rows.flatMap((row) => {
       const isEarly = row.is_cancel === 1;
       const hasEnded = isEarly || row.status === DEPOSIT_STATUS_CODES.completed;
-      const at = row.handled_time ?? undefined;
-      if (!hasEnded || at === undefined) return [];
-      const fee = decimal(isEarly ? (row.cancel_fee ?? '0') : '0');
+      const fee = isEarly ? optionalDecimal(row.cancel_fee) : ZERO;
+      if (!hasEnded || fee === undefined) return [];
       const record = { ...fromDeposit(row), kind: 'redemption', progress: 'done' } as const;
       return [
         {
           ...record,
-          at,
+          at: endOf(row),
           amount: subtract(decimal(row.amount), fee),
           ...feeOf(record.currency, fee),
         },

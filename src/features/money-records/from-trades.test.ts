@@ -41,10 +41,13 @@ it('orders of both markets with one number stay apart', () => {
 });
 
 it('a spot order gives one currency for the other', () => {
-  // 0.0123 x 60000 = 738; 0.2 % of 0.0123 is 0.0000246
-  expect(fromSpot(COIN_ORDER_ROW)).toMatchObject({
-    progress: 'pending',
-    currency: 'USDT',
+  // 0.0123 x 60000 = 738 is held; nothing is received or charged yet.
+  const open = fromSpot(COIN_ORDER_ROW);
+  expect(open).toMatchObject({ progress: 'pending', currency: 'USDT', amount: '-738' });
+  expect([open.got, open.fee]).toEqual([undefined, undefined]);
+  // 0.2 % of 0.0123 is 0.0000246.
+  const bought = { ...COIN_ORDER_ROW, status: 2, trade_price: '60000.00' } as const;
+  expect(fromSpot(bought)).toMatchObject({
     amount: '-738',
     got: { currency: 'BTC', amount: '0.0122754' },
     fee: { currency: 'BTC', amount: '0.0000246' },

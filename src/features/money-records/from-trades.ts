@@ -71,9 +71,10 @@ export const fromSpot = (row: CoinOrderRow): UnrankedRecord => {
     progress: progressOf(row.status, [COIN_STATUS_CODES.open], COIN_STATUS_CODES.done),
     currency: paid,
     amount: negate(pays),
-    got: { currency: got, amount: receives },
+    // An open order holds what it would pay; nothing is received or charged yet.
+    got: isDone ? { currency: got, amount: receives } : undefined,
     from: undefined,
-    fee: { currency: got, amount: fee },
+    ...(isDone && { fee: { currency: got, amount: fee } }),
   };
 };
 

@@ -27,6 +27,7 @@ import {
   fromTopUp,
   fromTransfer,
   fromWithdrawal,
+  listsRepayments,
   repaymentsOf,
 } from './from-rows';
 import { fromDeposit, fromPayout, redemptionsOf } from './from-savings';
@@ -98,10 +99,15 @@ const useOutcomes = <R>(
   kind: Kind,
   query: PagesQuery<R>,
   outcomesOf: (rows: readonly R[]) => readonly UnrankedRecord[],
+  isListed: (rows: readonly R[]) => boolean = () => true,
 ) => {
   const list = useList(kind, query, () => []);
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
-  return { ...list, records: query.hasNextPage ? [] : withRanks(outcomesOf(rows)) };
+  return {
+    ...list,
+    isUnlisted: list.isUnlisted || !isListed(rows),
+    records: query.hasNextPage ? [] : withRanks(outcomesOf(rows)),
+  };
 };
 
 /** The lists of the positions of both markets. Their rows do not state the currency of their margin. */
@@ -170,7 +176,7 @@ const useLists = (kinds: readonly Kind[], limit: number) => {
     useList('interest', payouts, fromPayout),
     useOutcomes('redemption', deposits, redemptionsOf),
     useList('loan', loans, fromLoan),
-    useOutcomes('repayment', loans, repaymentsOf),
+    useOutcomes('repayment', loans, repaymentsOf, listsRepayments),
     useList('subscription', subscriptions, fromSubscription),
     useOutcomes('delivery', subscriptions, deliveriesOf),
     useList('seconds', seconds, fromSeconds('crypto')),

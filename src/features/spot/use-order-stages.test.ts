@@ -20,3 +20,15 @@ it('a limit order is open until it fills or is cancelled', () => {
     step('cancelled', 'failed', 130),
   ]);
 });
+
+it('an order of an unknown type may have waited, and has no time of its end but that which the server sends', () => {
+  const order = { mode: undefined, placedAt: 100, endedAt: undefined } as const;
+  expect(orderSteps({ ...order, status: 'open' })).toEqual([
+    step('open', 'current', 100),
+    step('done', 'ahead'),
+  ]);
+  expect(orderSteps({ ...order, status: 'done' })).toEqual([
+    step('open', 'done', 100),
+    step('done', 'done'),
+  ]);
+});

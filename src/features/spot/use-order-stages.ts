@@ -12,7 +12,7 @@ const NAMES = {
 } as const satisfies Record<CoinOrderStatus, string>;
 const FAILED = ['cancelled'] as const satisfies readonly CoinOrderStatus[];
 
-/** Steps of an order's timeline, with times in epoch seconds. A market order has no open step. */
+/** Steps of an order's timeline, with times in epoch seconds. A market order has no open step; one of an unknown type may have waited. */
 export const orderSteps = ({
   mode,
   status,
@@ -22,8 +22,9 @@ export const orderSteps = ({
   CoinOrder,
   'mode' | 'status' | 'placedAt' | 'endedAt'
 >): readonly Step<CoinOrderStatus>[] => {
-  const placed = mode === 'limit' ? [{ status: 'open' as const, at: placedAt }] : [];
-  const ended = status === 'open' ? [] : [{ status, at: endedAt ?? placedAt }];
+  const placed = mode !== 'market' ? [{ status: 'open' as const, at: placedAt }] : [];
+  const atOnce = mode === 'market' ? placedAt : undefined;
+  const ended = status === 'open' ? [] : [{ status, at: endedAt ?? atOnce }];
   return stepsOf(COIN_LIFECYCLE, [...placed, ...ended], USUAL, FAILED);
 };
 

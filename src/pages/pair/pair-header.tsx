@@ -32,7 +32,7 @@ export const PairHeader = ({
       <PageTitle className="flex-auto">
         <PairButton {...choice} iconless={back !== undefined} />
       </PageTitle>
-      {user !== undefined && <Badge>{t(`mode.${user.mode}`)}</Badge>}
+      {user?.hasDemo === true && <Badge>{t(`mode.${user.mode}`)}</Badge>}
       <div className="-mr-2.5 flex">
         <IconLink
           to={chartPath(choice.pair)}

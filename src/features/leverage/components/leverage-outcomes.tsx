@@ -22,19 +22,23 @@ const BY_MARKET: Partial<
 };
 
 const announce = (orders: readonly LeverageOrder[], t: TFunction<'leverage'>): void => {
-  const closingOf = ({ reason = 'manual' }: LeverageOrder): string =>
-    `${t('status.closed')} · ${t(`reason.${reason}`)}`;
+  // A server that gives no reason may have closed it at a stop, or for its user.
+  const closingOf = (reason: LeverageOrder['reason']): string =>
+    [t('status.closed'), ...(reason === undefined ? [] : [t(`reason.${reason}`)])].join(' · ');
   const closed = orders.filter(({ status }) => status === 'closed');
+  const isOneReason = closed.every(({ reason }) => reason === closed[0]?.reason);
   for (const { symbol, openPrice } of orders.filter(({ status }) => status === 'open'))
     say(`${symbol} · ${t('limit')} · ${t('status.open')} · ${formatPrice(openPrice)}`);
   const [first] = closed;
   if (first !== undefined && closed.length > MAX_SEPARATE_TOASTS) {
     const sum = add(ZERO, ...closed.map(netProfitOf));
-    say(`${closed.length} × ${closingOf(first)} · ${formatSignedAmount(sum)}`);
+    say(
+      `${closed.length} × ${closingOf(isOneReason ? first.reason : undefined)} · ${formatSignedAmount(sum)}`,
+    );
     return;
   }
   for (const order of closed)
-    say(`${order.symbol} · ${closingOf(order)} · ${formatSignedAmount(netProfitOf(order))}`);
+    say(`${order.symbol} · ${closingOf(order.reason)} · ${formatSignedAmount(netProfitOf(order))}`);
 };
 
 const onChange = ({ changed }: RecordChanges<LeverageOrder>): void => {
