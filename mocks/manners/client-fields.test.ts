@@ -55,6 +55,15 @@ it('a currency that can be exchanged has a logo; one without a picture has none'
   });
 });
 
+it('an invite code has the link that registers with it, a contract account its balance twice', () => {
+  expect(messageOf('getInvitation', { extension_code: 'QUAY01' })).toMatchObject({
+    share_url: 'https://exchange.example.invalid/h5/#/pages/register/index?code=QUAY01',
+  });
+  expect(messageOf('getLeverageTerms', { user_lever: '707.92' })).toMatchObject({
+    all_levers: '707.92',
+  });
+});
+
 it('money for seconds contracts has no insurance on top', () => {
   const rows = [{ id: 1, user_wallet: { micro_balance: '4934.25' } }];
   expect(messageOf('getPayableCurrencies', rows)).toMatchObject([

@@ -4,6 +4,8 @@ import type { ExtraRow } from './manner';
 
 const FACT = '18.10: fields that real clients read';
 const DAY_SECONDS = 86_400;
+/** Where such a server has its app: a made-up address. */
+const SITE = 'https://exchange.example.invalid/h5/';
 
 /** Each currency of this exchange is in every wallet and market. */
 const inEachWallet = (): Fields => ({ is_legal: 1, is_lever: 1, is_match: 1, is_micro: 1 });
@@ -23,9 +25,14 @@ const daysLeft = ({ end_time: end, next_payout_time: next }: Fields): Fields => 
       : 0,
 });
 
+/** The link that registers with an invite code. */
+const inviteLink = ({ extension_code: code }: Fields): Fields => ({
+  share_url: typeof code === 'string' ? `${SITE}#/pages/register/index?code=${code}` : SITE,
+});
+
 /**
- * What public clients of the family read and our contract leaves out, as the app needs none of it. Not here, as no source
- * says what they hold: `all_levers` and `share_url`.
+ * What public clients of the family read and our contract leaves out, as the app needs none of it. No source says what
+ * `all_levers` and `share_url` hold: they have what their names and their places say.
  */
 export const CLIENT_FIELDS: readonly ExtraRow[] = [
   {
@@ -84,6 +91,18 @@ export const CLIENT_FIELDS: readonly ExtraRow[] = [
     calls: ['quoteFlashExchange'],
     beside: 'max_number',
     add: (row) => ({ to_pb_price: row['price'], ...namedLogo(row) }),
+  },
+  {
+    fact: FACT,
+    calls: ['getLeverageTerms'],
+    beside: 'user_lever',
+    add: ({ user_lever }) => ({ all_levers: user_lever }),
+  },
+  {
+    fact: FACT,
+    calls: ['getInvitation'],
+    beside: 'extension_code',
+    add: inviteLink,
   },
   { fact: FACT, calls: ['getDeposits'], beside: 'day_rate', add: daysLeft },
   {
