@@ -24,7 +24,7 @@ export const WorldCommand = zod.discriminatedUnion('command', [
     seed: zod.optional(zod.int()),
     opening: zod.optional(zod.string().check(zod.maxLength(MAX_OPENING))),
   }),
-  /** Saves the world as a named checkpoint, or restores one. Checkpoints live as long as the carrier, the newest 400 of all its worlds. */
+  /** Saves the world as a named checkpoint, or restores one. The carrier keeps the newest 400 of all its worlds as long as it lives. */
   zod.object({ command: zod.literal('checkpoint'), name }),
   zod.object({ command: zod.literal('restore'), name }),
   /** Exports the whole world as file text or link text, and imports it. */

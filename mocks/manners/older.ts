@@ -43,8 +43,8 @@ const OWN_SHAPES: Manner['messages'] = [
 const OWN_CALLS = new Set(OWN_SHAPES.map(({ call }) => call));
 
 /**
- * An older server of the family: it lacks the later calls, knows the public codes of languages alone, keeps no stops of an order, types nothing that comes from its
- * database, and has no field whose name is our guess.
+ * An older server of the family: it lacks the later calls, knows the public codes of languages alone, keeps no stops of an
+ * order, types nothing that comes from its database, and has no field whose name is our guess.
  */
 export const OLDER: Manner = {
   ...PLAIN,
