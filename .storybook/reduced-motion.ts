@@ -44,6 +44,8 @@ window.matchMedia = (query) => {
  * are rewritten and `matchMedia` is patched. `false` restores the device's setting.
  */
 export const reduceMotion = (reduced: boolean): void => {
+  // Any assignment to a condition makes the browser style the whole page again.
+  if (!reduced && !isReduced) return;
   isReduced = reduced;
   for (const sheet of document.styleSheets)
     for (const rule of mediaRules(sheet.cssRules)) alter(rule);
