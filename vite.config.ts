@@ -106,7 +106,7 @@ const refuseEarlyWallet = (): Plugin => ({
 const STARTED = /\/(?:framework|index|rolldown-runtime)-[^/]+$/u;
 
 /** Files that load at rest, when nobody waits for them: to list what they import costs every visit more than it saves. */
-const AT_REST = /\/(?:assets-end|what-is-this)-[^/]+$/u;
+const AT_REST = /\/(?:assets-end|live-updates|unread-count|what-is-this)-[^/]+$/u;
 
 /** Of a file and all that it imports: what is preloaded with it. None if only itself is left, which is loaded anyway. */
 const worthPreloading = (

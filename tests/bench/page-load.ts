@@ -5,7 +5,7 @@ export const FIRST_MS = 5000;
 /** Time without a new script after which a screen has loaded all it needs. */
 const QUIET_MS = 2000;
 /** CPU slowdown of Lighthouse's mobile preset. */
-const THROTTLE = 4;
+export const THROTTLE = 4;
 
 /** What loading one address cost. */
 export interface PageLoad {

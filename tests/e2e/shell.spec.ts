@@ -19,6 +19,36 @@ test('five tabs in their order, the chosen one marked, and back works', async ({
   await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
 });
 
+test('a tap marks its tab at once, before the screen is rendered', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/market/index');
+  const trade = page.getByRole('link', { name: 'Trade', exact: true });
+  await expect(trade).toBeVisible();
+  // In the event of the tap itself: rendering the screen there would hold the answer back.
+  const answer = await trade.evaluate(async (link: HTMLElement) => {
+    link.click();
+    await Promise.resolve();
+    const { hash } = window.location;
+    const heading = document.querySelector('h1')?.textContent;
+    return { hash, heading, current: link.getAttribute('aria-current') };
+  });
+  expect(answer).toEqual({ hash: '#/pages/trade/index', heading: 'Quotes', current: 'page' });
+  await expect(page.getByRole('button', { name: /BTC\/USDT/u })).toBeVisible();
+  // A second tap on the tab that is shown adds no step to go back.
+  await trade.click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible();
+});
+
+test('a tab opens beside the others with the key that browsers have for it', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/market/index');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Assets', exact: true }).click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/#\/pages\/assets\/index$/u);
+  await expect(page).toHaveURL(/#\/pages\/market\/index$/u);
+});
+
 test('a screen opens at its top, and Back restores the scroll position', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
