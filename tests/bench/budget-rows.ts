@@ -30,17 +30,17 @@ export const TIMED = {
   home: {
     busy: { goal: 2, limit: 3.5, notYet: 15 },
     requests: { goal: 20, limit: 30, notYet: 34 },
-    atRest: { goal: 80, limit: 200, notYet: 800 },
+    atRest: { goal: 80, limit: 200, notYet: 500 },
   },
   trade: {
     busy: { goal: 2.5, limit: 5, notYet: 20 },
     requests: { goal: 25, limit: 35, notYet: 40 },
-    atRest: { goal: 80, limit: 200, notYet: 800 },
+    atRest: { goal: 80, limit: 200, notYet: 500 },
   },
   contract: {
     busy: { goal: 2.5, limit: 4, notYet: 20 },
     requests: { goal: 25, limit: 35, notYet: 40 },
-    atRest: { goal: 80, limit: 200, notYet: 800 },
+    atRest: { goal: 80, limit: 200, notYet: 500 },
   },
 } as const satisfies Partial<
   Record<Screen, Record<'busy' | 'requests' | 'atRest', Omit<Budget, 'name' | 'unit'>>>
