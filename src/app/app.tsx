@@ -40,7 +40,8 @@ const SimulatedWallet = __DEMO__
 export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
   <QueryClientProvider client={queryClient}>
     {/* No transitions: a change of address and of session in one event show in one render, so leaving a page that
-        needs a session while the session ends leads where the code says, not to the login screen. */}
+        needs a session while the session ends leads where the code says, not to the login screen. A tap on a tab,
+        which ends no session, is one (tab-bar.tsx). */}
     <HashRouter useTransitions={false}>
       <LoadUser />
       <Shell />

@@ -18,8 +18,8 @@ const isOurs = ({
   !(metaKey || ctrlKey || shiftKey || altKey) && currentTarget.href !== window.location.href;
 
 /**
- * The dock. A tap marks its tab at once; the tab's screen, which takes longer to render than a tap may go without an
- * answer, follows as a transition.
+ * The dock. A tap marks its tab at once, and the tab's screen follows as a transition: to render it first would hold the
+ * answer back.
  */
 export const TabBar = ({ tab }: { readonly tab: Tab }) => {
   const { t } = useTranslation();

@@ -61,3 +61,28 @@ export const Paused: StoryObj = {
     await waitFor(() => expect(inSight()).toBe(2));
   },
 };
+
+/** A slide begins where the banner stood and ends with the next one in its place. */
+export const Slides: StoryObj = {
+  render: () => <Story count={3} />,
+  play: async ({ canvas }) => {
+    const [slide] = canvas.getAllByRole('listitem', { hidden: true });
+    const banner = slide?.firstElementChild;
+    if (!slide || !banner) throw new Error('no banner');
+    const left = (): number => Math.round(banner.getBoundingClientRect().left);
+    const [start, width] = [left(), slide.clientWidth];
+    const animate = banner.animate.bind(banner);
+    const moves: Animation[] = [];
+    // Held at its start, so that no machine is too slow to see it.
+    banner.animate = (...options) => {
+      const move = animate(...options);
+      move.pause();
+      moves.push(move);
+      return move;
+    };
+    await waitFor(() => expect(slide.inert).toBe(true));
+    await expect(left()).toBe(start);
+    for (const move of moves) move.finish();
+    await expect(left()).toBe(start - width);
+  },
+};
