@@ -14,6 +14,9 @@ export interface Browser {
 }
 
 const BETWEEN_TRIES_MS = 60;
+/** The text that a failure shows: of the front dialog, else of the page. */
+const FRONT_TEXT =
+  "([...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body).innerText";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -40,8 +43,8 @@ export interface App {
   readonly mock: (command: Fields) => Promise<unknown>;
   /** Posts to the server as the user who signed in last, and returns the message of the reply. */
   readonly post: (path: string, body: Fields) => Promise<unknown>;
-  /** Signs in without the form. */
-  readonly signIn: (account: string) => Promise<void>;
+  /** Signs in without the form. `prepare` runs before the page loads, which then knows nothing older. */
+  readonly signIn: (account: string, prepare?: () => Promise<void>) => Promise<void>;
 }
 
 /** Opens the app at `url`, whose server has this manner, with a fresh world in which all personas live. `limit`: of one condition, in milliseconds. */
@@ -57,8 +60,8 @@ export const startApp = async (
     const end = Date.now() + limit;
     while (!(await attempt(step))) {
       if (Date.now() > end) {
-        const text = String(await browser.evaluate('document.body.innerText'));
-        throw new Error(`no ${step.join(' ')}; the page says:\n${text.slice(0, 1500)}`);
+        const text = String(await browser.evaluate(FRONT_TEXT));
+        throw new Error(`no ${step.join(' ').trim()}; in front is:\n${text.slice(0, 1500)}`);
       }
       await wait(BETWEEN_TRIES_MS);
     }
@@ -99,8 +102,9 @@ export const startApp = async (
     solve: () => until('puzzle', '', ''),
     mock,
     post: (path, body) => send(path, body, 'message'),
-    signIn: async (account) => {
+    signIn: async (account, prepare) => {
       token = String(await mock({ command: 'persona', account }));
+      await prepare?.();
       await browser.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
       await reload('/pages/index/index');
     },

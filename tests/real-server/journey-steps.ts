@@ -18,10 +18,10 @@ export const balanced = async (app: App): Promise<void> =>
   assert.deepEqual(await app.mock({ command: 'audit' }), [], 'the books are balanced');
 
 /** A user with 10,000.00 USDT who may trade. A real server tells no practice account, so the identity is verified. */
-export const signInToTrade = async (app: App): Promise<void> => {
-  await app.signIn('practice');
-  const person = { name: 'Ada', surname: 'Byron', card_id: 'XK-4711' };
-  await app.post('/api/user/real_name', { real_type: 1, id_type: 1, ...person });
-  // Longer than a review takes.
-  await advance(app, 3600);
-};
+export const signInToTrade = (app: App): Promise<void> =>
+  app.signIn('practice', async () => {
+    const person = { name: 'Ada', surname: 'Byron', card_id: 'XK-4711' };
+    await app.post('/api/user/real_name', { real_type: 1, id_type: 1, ...person });
+    // Longer than a review takes. A page that loaded before would show the price and the identity of an hour ago.
+    await advance(app, 3600);
+  });
