@@ -41,11 +41,15 @@ const openLine = async (url: string) => {
   return async (method: string, params: Fields): Promise<Fields> => {
     id += 1;
     const sent = id;
-    const reply = await new Promise<Fields>((resolve) => {
-      waiting.set(sent, resolve);
-      socket.send(JSON.stringify({ id: sent, method, params }));
-    });
+    const reply = await Promise.race([
+      new Promise<Fields>((resolve) => {
+        waiting.set(sent, resolve);
+        socket.send(JSON.stringify({ id: sent, method, params }));
+      }),
+      wait(PATIENCE.condition, undefined, { ref: false }),
+    ]);
     waiting.delete(sent);
+    if (reply === undefined) throw new Error(`Firefox does not reply to ${method}.`);
     const { result } = reply;
     if (!isFields(result)) throw new Error(`${method}: ${JSON.stringify(reply)}`);
     return result;
