@@ -10,6 +10,7 @@ import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting } from './scripts/chunk-groups.ts';
+import { withCompileHints } from './scripts/compile-hints.ts';
 import { withFirstPaint } from './scripts/first-paint.ts';
 import { NOTICES, withAssetNotices } from './scripts/notices.ts';
 import { withServiceWorker } from './scripts/service-worker.ts';
@@ -105,8 +106,12 @@ const refuseEarlyWallet = (): Plugin => ({
 /** The files that every visit starts with. */
 const STARTED = /\/(?:framework|index|rolldown-runtime)-[^/]+$/u;
 
-/** Files that load at rest, when nobody waits for them: to list what they import costs every visit more than it saves. */
-const AT_REST = /\/(?:assets-end|live-updates|unread-count|what-is-this)-[^/]+$/u;
+/**
+ * Files of which every visit would carry the list of imports for nothing: they load at rest, when nobody waits for them, or
+ * after a screen that has loaded the same.
+ */
+const WITHOUT_PRELOADS =
+  /\/(?:assets-end|contract-info-page|live-updates|page-not-found|unread-count|what-is-this)-[^/]+$/u;
 
 /** Of a file and all that it imports: what is preloaded with it. None if only itself is left, which is loaded anyway. */
 const worthPreloading = (
@@ -115,7 +120,7 @@ const worthPreloading = (
   { hostType }: { readonly hostType: 'html' | 'js' },
 ): string[] => {
   if (hostType === 'html') return needed;
-  if (AT_REST.test(file)) return [];
+  if (WITHOUT_PRELOADS.test(file)) return [];
   const later = needed.filter((name) => !STARTED.test(name));
   return later.length > 1 ? later : [];
 };
@@ -173,6 +178,7 @@ const productionPlugins = (app: ReturnType<typeof moduleConfig>): readonly Plugi
   withAssetNotices(),
   withFirstPaint({ ...app, configFile: false, resolve: { tsconfigPaths: true } }),
   withServiceWorker(),
+  withCompileHints(PRODUCTION),
 ];
 
 export default defineConfig(({ command, mode }) => {
