@@ -22,8 +22,8 @@ test('five tabs in their order, the chosen one marked, and back works', async ({
 test('a tap marks its tab at once, before the screen is rendered', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible();
   const trade = page.getByRole('link', { name: 'Trade', exact: true });
-  await expect(trade).toBeVisible();
   // In the event of the tap itself: rendering the screen there would hold the answer back.
   const answer = await trade.evaluate(async (link: HTMLElement) => {
     link.click();
