@@ -107,11 +107,11 @@ const refuseEarlyWallet = (): Plugin => ({
 const STARTED = /\/(?:framework|index|rolldown-runtime)-[^/]+$/u;
 
 /**
- * Files of which every visit would carry the list of imports for nothing: they load at rest, when nobody waits for them, or
- * after a screen that has loaded the same.
+ * Files of which every visit would carry the list of imports for nothing: they load at rest, when nobody waits for them,
+ * after a screen that has loaded the same, or hardly ever.
  */
 const WITHOUT_PRELOADS =
-  /\/(?:assets-end|contract-info-page|live-updates|page-not-found|unread-count|what-is-this)-[^/]+$/u;
+  /\/(?:assets-end|contract-info-page|drop-unreadable-rows|live-updates|page-not-found|unread-count|welcome-notice|what-is-this)-[^/]+$/u;
 
 /** Of a file and all that it imports: what is preloaded with it. None if only itself is left, which is loaded anyway. */
 const worthPreloading = (

@@ -1,19 +1,32 @@
 import { useState, type RefCallback } from 'react';
 
-/** True while a pointer or the focus is on the element. Used to pause automatic movement. */
+/**
+ * What holds an element, and what ends that. A finger counts by itself: of one that scrolls, browsers say that its pointer has
+ * left.
+ */
+const HOLDS = [
+  ['pointerenter', 'pointerleave'],
+  ['touchstart', 'touchend', 'touchcancel'],
+  ['focusin', 'focusout'],
+] as const;
+
+/** True while a pointer, a finger or the focus is on the element. Used to pause automatic movement. */
 export const useIsHeld = <T extends Element>(): readonly [RefCallback<T>, boolean] => {
-  const [held, setHeld] = useState(false);
+  const [held, setHeld] = useState<readonly string[]>([]);
   const ref = (element: T | null) => {
     if (element === null) return undefined;
     const listeners = new AbortController();
-    const listen = (types: readonly string[], value: boolean) => {
-      for (const type of types) {
-        element.addEventListener(type, () => setHeld(value), { signal: listeners.signal });
+    for (const [start, ...ends] of HOLDS) {
+      for (const type of [start, ...ends]) {
+        const change = () =>
+          setHeld((before) => [
+            ...before.filter((one) => one !== start),
+            ...(type === start ? [start] : []),
+          ]);
+        element.addEventListener(type, change, { signal: listeners.signal, passive: true });
       }
-    };
-    listen(['pointerenter', 'focusin'], true);
-    listen(['pointerleave', 'focusout'], false);
+    }
     return () => listeners.abort();
   };
-  return [ref, held];
+  return [ref, held.length > 0];
 };

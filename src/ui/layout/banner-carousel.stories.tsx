@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { wait } from '@/lib/wait';
 import { BannerCarousel } from './banner-carousel';
 
@@ -62,13 +62,31 @@ export const Paused: StoryObj = {
   },
 };
 
+/** Stays while a finger is on it, of which browsers say that its pointer has left once it scrolls. */
+export const Held: StoryObj = {
+  render: () => <Story count={3} />,
+  play: async ({ canvas }) => {
+    const slides = canvas.getAllByRole('listitem', { hidden: true });
+    const inSight = () => slides.findIndex((slide) => !slide.inert);
+    const [slide] = slides;
+    if (!slide) throw new Error('no banner');
+    await fireEvent.pointerEnter(slide);
+    await fireEvent.touchStart(slide);
+    await fireEvent.pointerLeave(slide);
+    await wait(3600);
+    await expect(inSight()).toBe(0);
+    await fireEvent.touchEnd(slide);
+    await waitFor(() => expect(inSight()).toBe(1));
+  },
+};
+
 /** A slide begins where the banner stood and ends with the next one in its place. */
 export const Slides: StoryObj = {
   render: () => <Story count={3} />,
   play: async ({ canvas }) => {
-    const [slide] = canvas.getAllByRole('listitem', { hidden: true });
+    const [slide, next] = canvas.getAllByRole('listitem', { hidden: true });
     const banner = slide?.firstElementChild;
-    if (!slide || !banner) throw new Error('no banner');
+    if (!slide || !next || !banner) throw new Error('no banner');
     const left = (): number => Math.round(banner.getBoundingClientRect().left);
     const [start, width] = [left(), slide.clientWidth];
     const animate = banner.animate.bind(banner);
@@ -80,9 +98,12 @@ export const Slides: StoryObj = {
       moves.push(move);
       return move;
     };
-    await waitFor(() => expect(slide.inert).toBe(true));
+    await waitFor(() => expect(next.inert).toBe(false));
     await expect(left()).toBe(start);
+    // Both are in sight: a tap opens either.
+    await expect(slide.inert).toBe(false);
     for (const move of moves) move.finish();
     await expect(left()).toBe(start - width);
+    await waitFor(() => expect(slide.inert).toBe(true));
   },
 };

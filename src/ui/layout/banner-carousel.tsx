@@ -62,6 +62,8 @@ const Dots = ({ count, current }: { readonly count: number; readonly current: nu
 export const BannerCarousel = ({ label, banners, pauseLabel, playLabel }: BannerCarouselProps) => {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** The last banner, until it has slid away. */
+  const [leaving, setLeaving] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hold, held] = useIsHeld<HTMLElement>();
   const reduced = useReducedMotion();
@@ -72,16 +74,20 @@ export const BannerCarousel = ({ label, banners, pauseLabel, playLabel }: Banner
       <ul
         ref={strip}
         data-base-ui-swipe-ignore="x"
-        onScroll={({ currentTarget }) =>
-          setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
-        }
+        onScroll={({ currentTarget }) => {
+          const { scrollLeft, clientWidth, firstElementChild } = currentTarget;
+          const next = Math.round(scrollLeft / Math.max(1, clientWidth));
+          setCurrent(next);
+          const slides = firstElementChild?.firstElementChild?.getAnimations() ?? [];
+          void Promise.allSettled(slides.map((one) => one.finished)).then(() => setLeaving(next));
+        }}
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto rounded-card"
       >
         {banners.map((banner, index) => (
           <li
             key={banner.id}
             aria-label={banner.label}
-            inert={index !== current}
+            inert={index !== current && index !== leaving}
             className="w-full shrink-0 snap-start snap-always"
           >
             {banner.content}
