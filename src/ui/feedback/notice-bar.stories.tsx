@@ -38,7 +38,8 @@ export const Held: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     chosen.mockClear();
     const bar = canvas.getByRole('button', { name: 'Maintenance on Sunday' });
-    await expect(await canvas.findByText('New pair: SOL/USDT')).toBeVisible();
+    // It rises from nothing.
+    await waitFor(() => expect(canvas.getByText('New pair: SOL/USDT')).toBeVisible());
     await userEvent.tab();
     await expect(bar).toHaveFocus();
     await wait(4400);
