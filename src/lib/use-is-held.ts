@@ -12,21 +12,17 @@ const HOLDS = [
 
 /** True while a pointer, a finger or the focus is on the element. Used to pause automatic movement. */
 export const useIsHeld = <T extends Element>(): readonly [RefCallback<T>, boolean] => {
-  const [held, setHeld] = useState<readonly string[]>([]);
+  const [held, setHeld] = useState<Readonly<Record<string, boolean>>>({});
   const ref = (element: T | null) => {
     if (element === null) return undefined;
     const listeners = new AbortController();
     for (const [start, ...ends] of HOLDS) {
       for (const type of [start, ...ends]) {
-        const change = () =>
-          setHeld((before) => [
-            ...before.filter((one) => one !== start),
-            ...(type === start ? [start] : []),
-          ]);
+        const change = () => setHeld((before) => ({ ...before, [start]: type === start }));
         element.addEventListener(type, change, { signal: listeners.signal, passive: true });
       }
     }
     return () => listeners.abort();
   };
-  return [ref, held.length > 0];
+  return [ref, Object.values(held).includes(true)];
 };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MannerName } from '../../mocks/manners/manners';
 import { PATIENCE } from '../support/patience.ts';
-import { expressionOf, type Step } from './in-page.ts';
+import { expressionOf, FRONT_TEXT, type Step } from './in-page.ts';
 
 /** The manners of servers on which the journeys run. */
 export const SERVER_MANNERS = ['plain', 'older'] as const satisfies readonly MannerName[];
@@ -14,9 +14,6 @@ export interface Browser {
 }
 
 const BETWEEN_TRIES_MS = 60;
-/** The text that a failure shows: of the front dialog, else of the page. */
-const FRONT_TEXT =
-  "([...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body).innerText";
 
 type Fields = Readonly<Record<string, unknown>>;
 

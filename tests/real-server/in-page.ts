@@ -96,3 +96,7 @@ function act([kind, pattern, value]: Step): boolean {
 export const expressionOf = (step: Step): string =>
   `(() => {${[plainText, frontDialog, visible, isField, labelOf, tap, fill, turnPuzzle, act].map(String).join('\n')}
   return act(${JSON.stringify(step)}); })()`;
+
+/** The expression of the text in front: of the front dialog, else of the page. */
+export const FRONT_TEXT = `(() => {${String(frontDialog)}
+  return (frontDialog() ?? document.body).innerText; })()`;
