@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { TABS } from '@/domain/screens/screens';
-import { loadScreenTexts } from '@/features/language';
 import { savesData } from '@/lib/saves-data';
+import { loadWithTexts } from './page-loader';
 import { ROUTES } from './routes';
 
 /** Time in which the first screen has the network to itself, in milliseconds. */
@@ -10,7 +10,7 @@ const FIRST_SCREEN_MS = 5000;
 const LOADS: readonly (() => Promise<unknown>)[] = [
   ...TABS.map((tab) => () => {
     const { load, texts } = ROUTES[tab];
-    return Promise.allSettled([load(), loadScreenTexts(texts)]);
+    return Promise.allSettled([loadWithTexts(load, texts)]);
   }),
   () => Promise.allSettled([import('./other-pages'), import('./money-pages')]),
 ];

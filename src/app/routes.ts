@@ -3,15 +3,12 @@ import HomePage from '@/pages/home/home-page';
 import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { loadWithTexts, type ListedPage, type PageLoader } from './page-loader';
+import { keepLoaded, loadWithTexts, type ListedPage, type PageLoader } from './page-loader';
 import { TAB_TEXTS } from './tab-texts';
 
 /** How a screen is loaded, framed and protected. */
 export interface RouteEntry {
   readonly load: PageLoader;
-  /** The page itself, if it is part of the first chunk. */
-  readonly page?: ComponentType;
   /** Prefetches the screen's data while its texts load. */
   readonly prefetch?: (client: QueryClient) => void;
   /** Namespaces of the page's texts, loaded in parallel with it. Others load later, when they are used. */
@@ -47,9 +44,9 @@ const member = (load: PageLoader, ...texts: readonly Namespace[]): RouteEntry =>
 /** The first screen of nearly every visit is part of the first chunk, to avoid another request. */
 const home: RouteEntry = {
   ...visitor(async () => ({ default: HomePage }), ...TAB_TEXTS.home),
-  page: HomePage,
   prefetch: prefetchHome,
 };
+keepLoaded(home.load, { default: HomePage, texts: home.texts });
 
 /** All screens: those of the specification's section 2 and our own. */
 export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {

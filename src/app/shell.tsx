@@ -15,6 +15,8 @@ const loadPageNotFound = async () => {
   return { default: PageNotFound };
 };
 
+const NO_TEXTS = [] as const;
+
 /** A screen's layout: strips above, the page, and the dock below on the five tabs. */
 export const Shell = () => {
   const { pathname, search } = useLocation();
@@ -27,7 +29,7 @@ export const Shell = () => {
       <>
         <SkipLink />
         <Strips />
-        <LazyPage key="none" load={loadPageNotFound} texts={[]} />
+        <LazyPage key="none" load={loadPageNotFound} texts={NO_TEXTS} />
       </>
     );
   const route = ROUTES[screen];
@@ -48,12 +50,7 @@ export const Shell = () => {
         }
       >
         {/* A new owner has a new page: no state and no figure of the last one's is left on it. */}
-        <LazyPage
-          key={`${screen} ${owner}`}
-          load={route.load}
-          page={route.page}
-          texts={route.texts}
-        />
+        <LazyPage key={`${screen} ${owner}`} load={route.load} texts={route.texts} />
       </div>
       {tab !== undefined && <TabBar tab={tab} />}
       {tab !== undefined && <DeferredServiceBubble key={owner} />}

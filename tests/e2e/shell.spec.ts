@@ -40,6 +40,26 @@ test('a tap marks its tab at once, before the screen is rendered', async ({ app 
   await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible();
 });
 
+test('a screen that was open before is there in the frame after the tap', async ({ app }) => {
+  const { page } = app;
+  await app.open('/pages/market/index');
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible();
+  await page.getByRole('link', { name: 'Trade', exact: true }).click();
+  await expect(page.getByRole('button', { name: /BTC\/USDT/u })).toBeVisible();
+  // A screen that waits for its code has no heading, if only for a moment.
+  const headings = await page.evaluateHandle(() => {
+    const seen: (string | undefined)[] = [];
+    new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent)).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+    return seen;
+  });
+  await page.getByRole('link', { name: 'Quotes', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible();
+  expect(await headings.jsonValue()).not.toContain(undefined);
+});
+
 test('a tab opens beside the others with the key that browsers have for it', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
