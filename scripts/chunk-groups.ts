@@ -94,6 +94,8 @@ const GROUPS_OF_PRODUCTION = [
       '/generated/zod/wallet/',
     ),
   },
+  // What the replies of most real servers need at the start: one file, with what reads the unreadable ones as well.
+  { name: 'normalise-reply', test: within('/src/api/dialects/normalise-reply.ts') },
   { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
   // Names and the search, of boards and of the sheet to choose a pair.
   { name: 'pair-names', test: within('/src/features/market/pair-search.ts') },

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { BRAND } from '@/brand';
-import { focusHeadingOnArrival } from '@/lib/heading-focus';
+import { focusHeadingOnArrival } from '@/lib/arrival-focus';
+import { hasLeftScreen } from '@/lib/heading-focus';
 import { useScreenTitle } from '@/pages/screen/screen-title';
-
-/** The browser announces the first screen of a visit itself. */
-let isFirstScreenAnnounced = false;
 
 /** Sets the document's title and focuses the page's heading (WCAG 2.4.2, 2.4.3). Render it beside a loaded page. */
 export const AnnounceScreen = () => {
@@ -14,8 +12,7 @@ export const AnnounceScreen = () => {
     document.title = `${text} · ${BRAND.name}`;
   }, [text]);
   useEffect(() => {
-    if (isFirstScreenAnnounced) focusHeadingOnArrival();
-    isFirstScreenAnnounced = true;
+    if (hasLeftScreen()) focusHeadingOnArrival();
   }, []);
   return null;
 };

@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Fragment, lazy } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HashRouter } from 'react-router-dom';
+import { late } from '@/lib/late';
 import { useOwnerKey } from '@/session/session';
 import { Extra, ToastRegion } from '@/ui';
 import {
@@ -30,10 +31,7 @@ const OwnerNotices = () => (
 
 /** A wallet to log in with, simulated; production builds drop it. */
 const SimulatedWallet = __DEMO__
-  ? lazy(async () => {
-      const module = await import('@/demo/wallet/simulated-wallet');
-      return { default: module.SimulatedWallet };
-    })
+  ? late(async () => (await import('@/demo/wallet/simulated-wallet')).SimulatedWallet)
   : undefined;
 
 /** The app's root component. HashRouter costs 16 kB gzip less than the data router (stack.md). */

@@ -10,7 +10,7 @@ import { isWelcomeSeen } from './welcome-seen';
 
 /** A part that loads after the first data, and is left out if it fails. */
 const deferred = (load: () => Promise<ComponentType>): ComponentType => {
-  const Part = afterFirstData(async () => ({ default: await load() }));
+  const Part = afterFirstData(load);
   return () => (
     <Extra>
       <Part />

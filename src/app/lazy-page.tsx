@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, startTransition, Suspense, useLayoutEffect, useState } from 'react';
+import { createElement, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREENS } from '@/domain/screens/screens';
+import { leaveScreen } from '@/lib/heading-focus';
+import { late } from '@/lib/late';
+import { useLate } from '@/lib/use-late';
 import { withTimeLimit } from '@/lib/with-time-limit';
 import { BareFrame } from './bare-frame';
 import { DeferredAnnounceScreen } from './deferred-parts';
@@ -23,10 +26,10 @@ const PageLoading = () => {
 };
 
 /** The frame of a screen, in a file that most visits have: without it the failure is shown as it is. */
-const FailureFrame = lazy(() =>
+const FailureFrame = late(() =>
   import('./extras').then(
-    (extras) => ({ default: extras.FailureFrame }),
-    () => ({ default: BareFrame }),
+    (extras) => extras.FailureFrame,
+    () => BareFrame,
   ),
 );
 
@@ -58,53 +61,48 @@ const PageFailure = ({
     </div>
   );
   return (
-    <Suspense fallback={<BareFrame>{content}</BareFrame>}>
-      <FailureFrame>{content}</FailureFrame>
+    <>
+      <FailureFrame fallback={<BareFrame>{content}</BareFrame>}>{content}</FailureFrame>
       <DeferredAnnounceScreen />
-    </Suspense>
+    </>
   );
 };
 
-/** A page in place of one that could not be loaded: it throws, as a page does that is broken. */
-const pageThatThrows = (error: unknown) => (): never => {
-  throw error;
+const LoadedPage = ({ load, texts }: ListedPage) => {
+  const Page = useLate(loadedPage(load), async () => {
+    const loaded = await withTimeLimit(loadWithTexts(load, texts), TIMEOUT_MS);
+    return loaded.default;
+  });
+  if (Page === undefined) return <PageLoading />;
+  return (
+    <>
+      {createElement(Page)}
+      <DeferredAnnounceScreen />
+    </>
+  );
 };
 
 /**
  * A page in its own chunk: blank for 200 ms, then a skeleton, and an error with a retry after 60 s or a failure
  * (specification, section 2). A retry loads chunk and data again, by a new start if a file failed, so that a reply which
- * broke the page does not break it twice. A page that is loaded is shown at once, and any other as soon as it is: React's
- * `lazy` would keep both back until 0.3 s after the fallback.
+ * broke the page does not break it twice. A page that is loaded is shown at once.
  */
-export const LazyPage = ({ load, texts }: ListedPage) => {
-  const begin = (number: number) => ({ number, Page: loadedPage(load) });
-  const [{ number, Page }, setAttempt] = useState(() => begin(0));
-  // Synchronises with the network, before the first paint.
-  useLayoutEffect(() => {
-    if (Page === undefined)
-      void withTimeLimit(loadWithTexts(load, texts), TIMEOUT_MS)
-        .then((loaded) => loaded.default, pageThatThrows)
-        .then((Loaded) => startTransition(() => setAttempt({ number, Page: Loaded })));
-  }, [Page, load, number, texts]);
+export const LazyPage = (page: ListedPage) => {
+  const [attempt, setAttempt] = useState(0);
+  // Synchronises with the focus. Here, because what moves it loads later than the first screen may be left.
+  useEffect(() => leaveScreen, []);
   const queryClient = useQueryClient();
   const retry = () => {
     void queryClient.resetQueries();
-    setAttempt(begin(number + 1));
+    setAttempt(attempt + 1);
   };
   return (
     <ErrorBoundary
-      key={number}
+      key={attempt}
       renderFailure={(error) => <PageFailure error={error} onRetry={retry} />}
     >
       <Suspense fallback={<PageLoading />}>
-        {Page === undefined ? (
-          <PageLoading />
-        ) : (
-          <>
-            <Page />
-            <DeferredAnnounceScreen />
-          </>
-        )}
+        <LoadedPage {...page} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -7,7 +7,7 @@ import { SecondsOutcomes } from '@/features/seconds-contract';
 import { SpotOutcomes } from '@/features/spot';
 import { useKeptParts } from '@/lib/every-screen';
 import { pathWithPair } from '@/pages/pair/pair-paths';
-import { lazyAfter } from '@/lib/after-first-data';
+import { lateAfter } from '@/lib/after-first-data';
 import { wait } from '@/lib/wait';
 import { useIsSignedIn } from '@/session/session';
 import { Extra } from '@/ui';
@@ -17,14 +17,14 @@ import { tabOf } from './routes';
 const FIRST_LOOK_MS = 60_000;
 
 /** Costs no bytes before there may be something to tell: the socket announces a message, or time has passed. */
-const MessageArrivals = lazyAfter(
+const MessageArrivals = lateAfter(
   () => {
     const announced = new Promise<void>((resolve) => {
       onLiveEvent('user_notification', () => resolve());
     });
     return Promise.race([announced, wait(FIRST_LOOK_MS)]);
   },
-  async () => ({ default: (await import('./message-arrivals')).MessageArrivals }),
+  async () => (await import('./message-arrivals')).MessageArrivals,
 );
 
 /** Screens without the dock that show a running order at their bottom edge. */

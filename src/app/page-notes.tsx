@@ -1,4 +1,4 @@
-import { lazyAfter } from '@/lib/after-first-data';
+import { lateAfter } from '@/lib/after-first-data';
 import { wait } from '@/lib/wait';
 import { Extra } from '@/ui';
 import { OutdatedFigures } from './outdated-figures';
@@ -7,12 +7,12 @@ import { UnreadableRows } from './unreadable-rows';
 /** The first seconds belong to the prices. In milliseconds. */
 const AFTER_START_MS = 10_000;
 
-const NewVersion = lazyAfter(
+const NewVersion = lateAfter(
   () => wait(AFTER_START_MS),
   async () => {
     const { keepForOfflineStart, NewVersion: Offer } = await import('./installed-app');
     if (!__DEMO__ && import.meta.env.PROD) void keepForOfflineStart();
-    return { default: Offer };
+    return Offer;
   },
 );
 

@@ -3,7 +3,7 @@ import HomePage from '@/pages/home/home-page';
 import { prefetchHome } from '@/pages/home/prefetch-home';
 import type { Namespace } from '@locales/resources';
 import type { QueryClient } from '@tanstack/react-query';
-import { keepLoaded, loadWithTexts, type ListedPage, type PageLoader } from './page-loader';
+import { loadWithTexts, type ListedPage, type PageLoader } from './page-loader';
 import { TAB_TEXTS } from './tab-texts';
 
 /** How a screen is loaded, framed and protected. */
@@ -46,7 +46,6 @@ const home: RouteEntry = {
   ...visitor(async () => ({ default: HomePage }), ...TAB_TEXTS.home),
   prefetch: prefetchHome,
 };
-keepLoaded(home.load, { default: HomePage, texts: home.texts });
 
 /** All screens: those of the specification's section 2 and our own. */
 export const ROUTES: Readonly<Record<Screen, RouteEntry>> = {

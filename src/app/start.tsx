@@ -25,6 +25,7 @@ import { ErrorBoundary, ErrorState, showToast } from '@/ui';
 import { App } from './app';
 import { DESKTOP_SITE, isDesktopBrowser } from './desktop';
 import { clearOwnerData } from './clear-owner-data';
+import { loadWithTexts } from './page-loader';
 import { reportProblem } from './report-problem';
 import { ROUTES, type RouteEntry } from './routes';
 import { removeStaleMockWorker } from './stale-worker';
@@ -95,12 +96,9 @@ const firstRoute = () => {
 /** Time after which the frame is shown without its page, in milliseconds: from then on the page reports its loading. */
 const FIRST_PAGE_MS = 5000;
 
-/** Loads the code of the first page beside its texts. A failure is left to the page's own loading, which can try again. */
+/** Loads the first page and its texts. A failure is left to the page's own loading, which can try again. */
 const loadFirstPage = async (route: RouteEntry | undefined): Promise<void> => {
-  const load = route?.load().then(
-    () => undefined,
-    () => undefined,
-  );
+  const load = route && Promise.allSettled([loadWithTexts(route.load, route.texts)]);
   await Promise.race([load, wait(FIRST_PAGE_MS)]);
 };
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '@/lib/late';
 import type { ApiFailure } from '@/api/errors';
 import { accountStopOf, type AccountStop } from '@/api/failure-help';
 
@@ -10,10 +11,7 @@ export const explainStop = (failure: ApiFailure): void => {
   if (stop !== undefined) for (const listener of listeners) listener(stop);
 };
 
-const Explanation = lazy(async () => {
-  const { StopExplanation } = await import('./stop-explanation');
-  return { default: StopExplanation };
-});
+const Explanation = late(async () => (await import('./stop-explanation')).StopExplanation);
 
 /**
  * Explains why a frozen or locked account can do nothing but read, over whatever form or sheet was refused, which stays as
@@ -26,9 +24,5 @@ export const StoppedAccount = () => {
     listeners.add(setStop);
     return () => void listeners.delete(setStop);
   }, []);
-  return stop === undefined ? null : (
-    <Suspense fallback={null}>
-      <Explanation stop={stop} onClose={() => setStop(undefined)} />
-    </Suspense>
-  );
+  return stop === undefined ? null : <Explanation stop={stop} onClose={() => setStop(undefined)} />;
 };

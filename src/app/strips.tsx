@@ -1,13 +1,11 @@
-import { lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import { Extra, Strip } from '@/ui';
 
 /** The presenter's tool; production builds drop it. */
 const PresenterButton = __DEMO__
-  ? lazy(async () => {
-      const module = await import('@/demo/presenter-button');
-      return { default: module.PresenterButton };
-    })
+  ? late(async () => (await import('@/demo/presenter-button')).PresenterButton)
   : undefined;
 
 const subscribe = (onChange: () => void): (() => void) => {

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '@/lib/late';
 import { PRESENTER_TEXTS } from './texts';
 
-const LatePresenter = lazy(async () => {
-  const { Presenter } = await import('./presenter');
-  return { default: Presenter };
-});
+const LatePresenter = late(async () => (await import('./presenter')).Presenter);
 
 /** Opens the presenter's panel from the demo strip. */
 export const PresenterButton = () => {
@@ -19,11 +17,7 @@ export const PresenterButton = () => {
       >
         {PRESENTER_TEXTS.presenter}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <LatePresenter onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LatePresenter onClose={() => setOpen(false)} />}
     </>
   );
 };

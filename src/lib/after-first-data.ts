@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { late } from './late';
 import { wait } from './wait';
 
 /** Maximum wait for the first data, for a screen that reads none. */
@@ -45,19 +46,17 @@ export const firstDataShown = (): Promise<void> => {
 
 const Nothing = (): null => null;
 
-type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+type Load<P> = () => Promise<ComponentType<P>>;
 
-/** Lazily loads a low-priority part, once what `until` waits for has come. Renders nothing if it cannot be loaded. */
-export const lazyAfter = <P extends object>(
-  until: () => Promise<unknown>,
-  load: Load<P>,
-): LazyExoticComponent<ComponentType<P>> =>
-  lazy(async () => {
-    await until();
-    return load().catch(() => ({ default: Nothing }));
+/** Loads a low-priority part, once what `until` waits for has come. Renders nothing if it cannot be loaded. */
+export const lateAfter = <P extends object>(until: () => Promise<unknown>, load: Load<P>) => {
+  let waiting: Promise<unknown> | undefined;
+  return late(async () => {
+    waiting ??= until();
+    await waiting;
+    return load().catch(() => Nothing);
   });
+};
 
 /** Loads a part once the first data are visible and the browser is idle, so that it does not delay them. */
-export const afterFirstData = <P extends object>(
-  load: Load<P>,
-): LazyExoticComponent<ComponentType<P>> => lazyAfter(firstDataShown, load);
+export const afterFirstData = <P extends object>(load: Load<P>) => lateAfter(firstDataShown, load);

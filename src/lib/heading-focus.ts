@@ -29,7 +29,12 @@ export const focusHeading = (): void => {
   focusNow();
 };
 
-/** Focuses the heading on entering a screen, unless one of its fields already has the focus. */
-export const focusHeadingOnArrival = (): void => {
-  if (document.activeElement?.closest('main') === null) focusHeading();
+let hasLeft = false;
+
+/** Call it when a screen is left. */
+export const leaveScreen = (): void => {
+  hasLeft = true;
 };
+
+/** False on the screen that a visit begins with: browsers announce that one themselves. */
+export const hasLeftScreen = (): boolean => hasLeft;

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { late } from '@/lib/late';
 import type { AuthenticatorSheetProps } from './authenticator-sheet';
 
-const AuthenticatorSheet = lazy(async () => {
-  const sheet = await import('./authenticator-sheet');
-  return { default: sheet.AuthenticatorSheet };
-});
+const AuthenticatorSheet = late(
+  async () => (await import('./authenticator-sheet')).AuthenticatorSheet,
+);
 
 /** The sheet for a code of the authenticator app, loaded when it is asked for: few people have one. */
 export const AskAuthenticator = (props: AuthenticatorSheetProps) =>
-  props.open && (
-    <Suspense fallback={null}>
-      <AuthenticatorSheet {...props} />
-    </Suspense>
-  );
+  props.open && <AuthenticatorSheet {...props} />;

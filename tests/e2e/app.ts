@@ -86,6 +86,8 @@ const signInOverHttp = async (
 const createApp = (page: Page, isDemo: boolean, world: string): App => ({
   page,
   open: async (route) => {
+    // A person takes longer from a tap to another address: the first tap there would be a double tap.
+    await pastDoubleTap(page);
     await page.goto(`./#${route}`);
   },
   mock: (command) =>

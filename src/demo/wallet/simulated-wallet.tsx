@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { create } from 'zustand';
+import { late } from '@/lib/late';
 import { announceWallet } from './announce-wallet';
 import { createDemoWallet, type Asked } from './demo-wallet';
 
-const LateSheet = lazy(async () => {
-  const { ApprovalSheet } = await import('./approval-sheet');
-  return { default: ApprovalSheet };
-});
+const LateSheet = late(async () => (await import('./approval-sheet')).ApprovalSheet);
 
 /** What the wallet is asked, or was asked last: the sheet stays rendered while it closes. */
 const useAsked = create<{ readonly asked?: Asked; readonly isOpen: boolean }>(() => ({
@@ -21,15 +18,13 @@ export const SimulatedWallet = () => {
   const { asked, isOpen } = useAsked();
   if (asked === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <LateSheet
-        asked={asked}
-        isOpen={isOpen}
-        onDecided={(yes) => {
-          useAsked.setState({ isOpen: false });
-          asked.answer(yes);
-        }}
-      />
-    </Suspense>
+    <LateSheet
+      asked={asked}
+      isOpen={isOpen}
+      onDecided={(yes) => {
+        useAsked.setState({ isOpen: false });
+        asked.answer(yes);
+      }}
+    />
   );
 };

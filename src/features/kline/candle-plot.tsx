@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type RefCallback } from 'react';
+import { useState, type RefCallback } from 'react';
+import { late } from '@/lib/late';
 import { formatPrice, type Trend } from '@/domain/format/numbers';
 import { fromJsonNumber, toDrawing } from '@/domain/money/decimal';
 import { Skeleton } from '@/ui';
@@ -14,9 +15,7 @@ import type { ChartCandle } from './visible-slice';
 import { useChartGestures } from './use-chart-gestures';
 import type { ChartViewing } from './use-chart-view';
 
-const CandleCanvas = lazy(() =>
-  import('./candle-canvas').then(({ CandleCanvas: canvas }) => ({ default: canvas })),
-);
+const CandleCanvas = late(async () => (await import('./candle-canvas')).CandleCanvas);
 
 /** Props of the layers over the drawing. */
 interface PlotProps {
@@ -119,9 +118,11 @@ export const CandlePlot = ({
     >
       <div ref={measure} role="img" aria-label={props.label} className="absolute inset-0">
         {props.drawing.layout.main.height > 0 && (
-          <Suspense fallback={<Skeleton className="h-full w-full" />}>
-            <CandleCanvas key={props.canvasKey} drawing={props.drawing} />
-          </Suspense>
+          <CandleCanvas
+            key={props.canvasKey}
+            drawing={props.drawing}
+            fallback={<Skeleton className="h-full w-full" />}
+          />
         )}
       </div>
       {props.drawing.layout.main.height > 0 && <Extremes {...props} />}

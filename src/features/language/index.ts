@@ -2,7 +2,6 @@
 export {
   changeLanguage,
   currentLanguage,
-  hasTexts,
   languageOptions,
   loadScreenTexts,
   startLanguage,

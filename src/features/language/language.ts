@@ -76,16 +76,12 @@ export const startLanguage = async (firstTexts: readonly Namespace[]): Promise<v
   });
 };
 
-/** True if the texts of a screen are loaded. */
-export const hasTexts = (namespaces: readonly Namespace[]): boolean =>
-  namespaces.every((namespace) => i18next.hasResourceBundle(currentLanguage(), namespace));
-
 /** Loads the texts of a screen together with its code. Rejects if they cannot be loaded. */
 export const loadScreenTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
   await i18next.loadNamespaces(namespaces);
   // i18next fails silently without texts, and never requests them again.
   const language = currentLanguage();
-  const missing = namespaces.filter((namespace) => !hasTexts([namespace]));
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) =>
       i18next.addResourceBundle(language, namespace, await loadTexts(language, namespace)),

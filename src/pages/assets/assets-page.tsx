@@ -7,7 +7,7 @@ import { Extra, IconLink, PageHeader } from '@/ui';
 import { ReceiptIcon } from '@/ui/icons';
 import { DeferredHelpText } from '../screen/deferred-help';
 
-const AssetsEnd = afterPrices(() => import('./assets-end'));
+const AssetsEnd = afterPrices(async () => (await import('./assets-end')).default);
 
 /** The user's balances by account. */
 const AssetsPage = () => {

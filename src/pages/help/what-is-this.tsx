@@ -4,15 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { helpTopicOf } from '@/domain/screens/help-topics';
 import { SCREENS, screenAt } from '@/domain/screens/screens';
 import { useLanguage } from '@/features/language';
+import { late } from '@/lib/late';
 import { ButtonLink, IconButton, LateContent, Sheet, SkeletonBars } from '@/ui';
 import { QuestionIcon } from '@/ui/icons';
 
 const HEIGHTS = ['h-7', 'h-24', 'h-32'] as const;
 
-const loadArticle = async () => {
-  const { TopicArticle } = await import('@/features/help');
-  return { default: TopicArticle };
-};
+const Article = late(async () => (await import('@/features/help')).TopicArticle);
 
 /** Opens the article about the current screen over it; nothing on a screen without a topic. */
 const WhatIsThis = ({ look }: { readonly look: 'icon' | 'text' }) => {
@@ -61,14 +59,13 @@ const WhatIsThis = ({ look }: { readonly look: 'icon' | 'text' }) => {
           </div>
         }
       >
-        <LateContent
-          load={loadArticle}
-          content={{ topic, language }}
-          fallback={<SkeletonBars heights={HEIGHTS} />}
-          failedText={t('articleFailed')}
-          closeLabel={t('app:close')}
-          onClose={close}
-        />
+        <LateContent failedText={t('articleFailed')} closeLabel={t('app:close')} onClose={close}>
+          <Article
+            topic={topic}
+            language={language}
+            fallback={<SkeletonBars heights={HEIGHTS} />}
+          />
+        </LateContent>
       </Sheet>
     </>
   );

@@ -9,7 +9,7 @@ import { useIsSignedIn } from '@/session/session';
 import { Extra, IconButton, IconLink, PageTitle } from '@/ui';
 import { BellIcon, MagnifyingGlassIcon, MoonIcon, SunIcon, UserCircleIcon } from '@/ui/icons';
 
-const UnreadCount = afterFirstData(() => import('./unread-count'));
+const UnreadCount = afterFirstData(async () => (await import('./unread-count')).default);
 
 /** The way to the notifications, with the number of those that are unread. */
 const Bell = () => {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { SCREENS } from '@/domain/screens/screens';
 import { ModePill, VisitorWelcome } from '@/features/account';
 import { useLanguage } from '@/features/language';
 import { Rankings, useLiveQuotes } from '@/features/market';
 import { afterFirstData } from '@/lib/after-first-data';
 import { afterPrices } from '@/lib/after-prices';
+import { late } from '@/lib/late';
 import { useIsSignedIn } from '@/session/session';
 import { Extra, Skeleton } from '@/ui';
 import { PracticeLink } from '../session/practice-link';
@@ -12,10 +12,10 @@ import { Entries } from './entries';
 import { HomeHeader } from './home-header';
 import { loadMemberSummary } from './prefetch-home';
 
-const MemberSummary = lazy(loadMemberSummary);
-const News = afterFirstData(() => import('./news'));
+const MemberSummary = late(async () => (await loadMemberSummary()).default);
+const News = afterFirstData(async () => (await import('./news')).default);
 // Not `DeferredHelpLink`, whose file would come with the first script.
-const Help = afterPrices(() => import('../help/what-is-this'));
+const Help = afterPrices(async () => (await import('../help/what-is-this')).default);
 
 /** As tall as the loaded content, to prevent layout shift. */
 const MemberPending = () => (
@@ -41,8 +41,8 @@ const HomePage = () => {
     <main className="flex flex-col gap-5 pb-6">
       <HomeHeader mode={<ModePill />} />
       {isSignedIn ? (
-        <Extra fallback={<MemberPending />}>
-          <MemberSummary />
+        <Extra>
+          <MemberSummary fallback={<MemberPending />} />
         </Extra>
       ) : (
         <div className="gutter -mt-3">
@@ -50,8 +50,8 @@ const HomePage = () => {
         </div>
       )}
       <div className="gutter empty:hidden">
-        <Extra fallback={<NewsPending />}>
-          <News language={language} />
+        <Extra>
+          <News language={language} fallback={<NewsPending />} />
         </Extra>
       </div>
       <Entries />

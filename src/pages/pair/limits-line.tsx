@@ -4,7 +4,7 @@ import { useIsSignedIn } from '@/session/session';
 import { Extra } from '@/ui';
 
 // Its code is small and there anyway; what waits are its figures.
-const Line = afterFirstData(() => Promise.resolve({ default: LimitsLine }));
+const Line = afterFirstData(() => Promise.resolve(LimitsLine));
 
 /** What is left of a member's own limits today, if there are any. */
 export const DeferredLimitsLine = () =>

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { reasonsAgainst } from '@/domain/eligibility/eligibility';
@@ -9,13 +8,14 @@ import { useLanguage } from '@/features/language';
 import { ProjectView } from '@/features/project';
 import { playMoney } from '@/session/play-money';
 import { useIsSignedIn, useSessionUser } from '@/session/session';
+import { late } from '@/lib/late';
 import { ButtonLink, type GateReason } from '@/ui';
 import { ModeActions } from '../screen/mode-actions';
 import { ScreenFrame } from '../screen/screen-frame';
 import { useGatePath } from '../screen/use-gate';
 import { PracticeLink } from '../session/practice-link';
 
-const ProjectReceipt = lazy(() => import('./project-receipt'));
+const ProjectReceipt = late(async () => (await import('./project-receipt')).default);
 
 /** The first reason why the user cannot subscribe to any project. The server tells of others. */
 const useBlock = (): GateReason | undefined => {

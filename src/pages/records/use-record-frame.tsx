@@ -1,10 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMinute } from '@/api/use-server-time';
 import { recordKindAt } from '@/domain/screens/record-path';
 import { SCREENS } from '@/domain/screens/screens';
 import { stageCase } from '@/features/support';
+import { late } from '@/lib/late';
 import { readFacts } from '@/lib/read-facts';
 import { useRecordAddress } from '@/lib/use-record-address';
 import { ButtonLink, Extra } from '@/ui';
@@ -13,7 +14,7 @@ import type { RecordFrame } from '@/ui/layout/record-list';
 
 const DAY_SECONDS = 86_400;
 
-const RecordMessages = lazy(() => import('./record-messages'));
+const RecordMessages = late(async () => (await import('./record-messages')).default);
 
 /** Texts that all records share. */
 const useTexts = (): RecordFrame['texts'] => {

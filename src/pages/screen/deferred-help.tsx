@@ -2,7 +2,7 @@ import { afterFirstData } from '@/lib/after-first-data';
 import { afterPrices } from '@/lib/after-prices';
 import { Extra } from '@/ui';
 
-const load = () => import('../help/what-is-this');
+const load = async () => (await import('../help/what-is-this')).default;
 const Icon = afterFirstData(load);
 const EndLink = afterPrices(load);
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WalletAgreement, type SignInWays } from '@/features/auth';
 import { loadScreenTexts } from '@/features/language';
+import { late } from '@/lib/late';
 import { withTimeLimit } from '@/lib/with-time-limit';
 import { DelayedFallback, ErrorBoundary, ErrorState, SkeletonRows } from '@/ui';
 
@@ -9,42 +10,39 @@ import { DelayedFallback, ErrorBoundary, ErrorState, SkeletonRows } from '@/ui';
 const TIMEOUT_MS = 60_000;
 
 const loadWallet = async () => {
-  const [{ WalletLogin }] = await Promise.all([
+  const [wallet] = await Promise.all([
     import('@/features/wallet-login'),
     loadScreenTexts(['walletLogin']),
   ]);
-  return { default: WalletLogin };
+  return wallet.WalletLogin;
 };
 
-const prepare = () => lazy(() => withTimeLimit(loadWallet(), TIMEOUT_MS));
+const WalletLogin = late(() => withTimeLimit(loadWallet(), TIMEOUT_MS));
 
 /** Log-in by wallet, for the log-in and register screens. Its code and texts load when it is chosen. */
 export const WalletPart = ({ ways }: { readonly ways: SignInWays }) => {
   const { t } = useTranslation();
-  const [{ number, WalletLogin }, setAttempt] = useState(() => ({
-    number: 0,
-    WalletLogin: prepare(),
-  }));
+  const [attempt, setAttempt] = useState(0);
   return (
     <ErrorBoundary
-      key={number}
+      key={attempt}
       renderFailure={() => (
         <ErrorState
           text={t('pageTimedOut')}
           retryLabel={t('retry')}
-          onRetry={() => setAttempt({ number: number + 1, WalletLogin: prepare() })}
+          onRetry={() => setAttempt(attempt + 1)}
         />
       )}
     >
-      <Suspense
+      <WalletLogin
+        agreement={<WalletAgreement />}
+        onUnavailable={ways.closeWallet}
         fallback={
           <DelayedFallback label={t('loading')}>
             <SkeletonRows rows={3} />
           </DelayedFallback>
         }
-      >
-        <WalletLogin agreement={<WalletAgreement />} onUnavailable={ways.closeWallet} />
-      </Suspense>
+      />
     </ErrorBoundary>
   );
 };

@@ -3,9 +3,9 @@ import { ErrorBoundary } from './error-boundary';
 
 const nothing = (): null => null;
 
-/** A part that the screen can do without: `fallback` while it loads, nothing if it throws. */
-export const Extra = (props: { readonly fallback?: ReactNode; readonly children: ReactNode }) => (
+/** A part that the screen can do without: nothing while its texts load, and if it throws. */
+export const Extra = (props: { readonly children: ReactNode }) => (
   <ErrorBoundary renderFailure={nothing}>
-    <Suspense fallback={props.fallback}>{props.children}</Suspense>
+    <Suspense>{props.children}</Suspense>
   </ErrorBoundary>
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { late } from '@/lib/late';
 import { pastDoubleTap } from '@/lib/past-double-tap';
 import { Button } from '../action/button';
 import { SkeletonRows } from '../feedback/skeleton';
@@ -24,13 +25,13 @@ const failingOnce = () => {
   return async () => {
     attempts += 1;
     if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
-    return Promise.resolve({ default: Pairs });
+    return Promise.resolve(Pairs);
   };
 };
 
-const LatePairs = () => {
+const PairsSheet = ({ load }: { readonly load: () => Promise<typeof Pairs> }) => {
   const [isOpen, setOpen] = useState(false);
-  const [load] = useState(failingOnce);
+  const [LatePairs] = useState(() => late(load));
   return (
     <>
       <Button onClick={() => setOpen(true)}>Pairs</Button>
@@ -41,13 +42,12 @@ const LatePairs = () => {
         closeLabel="Close the sheet"
       >
         <LateContent
-          load={load}
-          content={{ pairs: ['BTC/USDT', 'ETH/USDT'] }}
-          fallback={<SkeletonRows rows={3} />}
           failedText="This page could not be loaded."
           closeLabel="Close"
           onClose={() => setOpen(false)}
-        />
+        >
+          <LatePairs pairs={['BTC/USDT', 'ETH/USDT']} fallback={<SkeletonRows rows={3} />} />
+        </LateContent>
       </Sheet>
     </>
   );
@@ -56,9 +56,32 @@ const LatePairs = () => {
 const openPairs = async (): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: 'Pairs' }));
 
+const inSheet = (selector: string) => document.querySelector(`[role=dialog] ${selector}`);
+
+/** What was loaded once is there whenever the sheet opens again, without its fallback. */
+export const OpensAgain: StoryObj = {
+  render: () => <PairsSheet load={async () => Promise.resolve(Pairs)} />,
+  play: async () => {
+    await openPairs();
+    await screen.findByText('ETH/USDT');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+    await pastDoubleTap();
+    const seen: boolean[] = [];
+    const observer = new MutationObserver(() => {
+      if (inSheet('h2') !== null) seen.push(inSheet('li') !== null);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await openPairs();
+    await screen.findByText('ETH/USDT');
+    observer.disconnect();
+    await expect(seen).not.toContain(false);
+  },
+};
+
 /** The failure is said in the sheet, and does not last. */
 export const FailsOnce: StoryObj = {
-  render: () => <LatePairs />,
+  render: () => <PairsSheet load={failingOnce()} />,
   play: async () => {
     // React reports what a boundary contains.
     const report = spyOn(console, 'error').mockImplementation(() => undefined);

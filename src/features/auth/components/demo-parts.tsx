@@ -1,37 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { late } from '@/lib/late';
 import type { ReadyAccountsProps } from './ready-accounts';
 
 // `__DEMO__` is a build-time constant: production builds drop the components and their chunks.
-const LazyReadyAccounts = __DEMO__
-  ? lazy(async () => ({ default: (await import('./ready-accounts')).ReadyAccounts }))
+const LateReadyAccounts = __DEMO__
+  ? late(async () => (await import('./ready-accounts')).ReadyAccounts)
   : undefined;
-const LazyRegisterHint = __DEMO__
-  ? lazy(async () => ({ default: (await import('./register-hint')).RegisterHint }))
+const LateRegisterHint = __DEMO__
+  ? late(async () => (await import('./register-hint')).RegisterHint)
   : undefined;
-const LazyCodeHint = __DEMO__
-  ? lazy(async () => ({ default: (await import('./register-hint')).CodeHint }))
+const LateCodeHint = __DEMO__
+  ? late(async () => (await import('./register-hint')).CodeHint)
   : undefined;
 
 /** Demo builds only: a list of existing accounts that log in with one tap. */
 export const DemoAccounts = (props: ReadyAccountsProps) =>
-  LazyReadyAccounts !== undefined && (
-    <Suspense>
-      <LazyReadyAccounts {...props} />
-    </Suspense>
-  );
+  LateReadyAccounts !== undefined && <LateReadyAccounts {...props} />;
 
 /** Demo builds only: the invite code and the verification code that the mock backend accepts. */
-export const DemoRegisterHint = () =>
-  LazyRegisterHint !== undefined && (
-    <Suspense>
-      <LazyRegisterHint />
-    </Suspense>
-  );
+export const DemoRegisterHint = () => LateRegisterHint !== undefined && <LateRegisterHint />;
 
 /** Demo builds only: the code that the mock backend accepts, whatever sends or makes it. */
-export const DemoCodeHint = () =>
-  LazyCodeHint !== undefined && (
-    <Suspense>
-      <LazyCodeHint />
-    </Suspense>
-  );
+export const DemoCodeHint = () => LateCodeHint !== undefined && <LateCodeHint />;

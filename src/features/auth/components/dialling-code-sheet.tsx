@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import { LateContent, Sheet, SkeletonRows } from '@/ui';
 import type { DiallingCode } from '../model';
 import type { DiallingCodeListProps } from './dialling-code-list';
 
-const loadList = async () => ({
-  default: (await import('./dialling-code-list')).DiallingCodeList,
-});
+const Codes = late(async () => (await import('./dialling-code-list')).DiallingCodeList);
 
 /** Selects a dialling code from the list of all, searchable by country or number. */
 export const DiallingCodeSheet = ({
@@ -32,14 +31,9 @@ export const DiallingCodeSheet = ({
       closeLabel={t('app:close')}
       size="tall"
     >
-      <LateContent
-        load={loadList}
-        content={{ area, purpose, onPick: pick }}
-        fallback={<SkeletonRows rows={8} />}
-        failedText={t('app:pageTimedOut')}
-        closeLabel={t('app:close')}
-        onClose={close}
-      />
+      <LateContent failedText={t('app:pageTimedOut')} closeLabel={t('app:close')} onClose={close}>
+        <Codes area={area} purpose={purpose} onPick={pick} fallback={<SkeletonRows rows={8} />} />
+      </LateContent>
     </Sheet>
   );
 };

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import type { useOpeningChecks } from '../use-opening-checks';
 
 /** Loaded once an opening is confirmed. */
-const OpeningCheck = lazy(async () => ({
-  default: (await import('./opening-check')).OpeningCheck,
-}));
+const OpeningCheck = late(async () => (await import('./opening-check')).OpeningCheck);
 
 /** Reads confirmed openings back, and tells what is not as asked; that it could not, if its code does not load. */
 export const OpeningChecks = ({
@@ -24,13 +22,11 @@ export const OpeningChecks = ({
   );
   return checks.openings.map((operation) => (
     <ErrorBoundary key={operation.idempotencyKey} renderFailure={failed}>
-      <Suspense>
-        <OpeningCheck
-          operation={operation}
-          onSetStops={onSetStops}
-          onDone={() => checks.finish(operation)}
-        />
-      </Suspense>
+      <OpeningCheck
+        operation={operation}
+        onSetStops={onSetStops}
+        onDone={() => checks.finish(operation)}
+      />
     </ErrorBoundary>
   ));
 };

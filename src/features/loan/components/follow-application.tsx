@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { late } from '@/lib/late';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import { useOverduePoints } from '../queries';
 import { useApplication } from '../use-application';
 
 /** Loaded when an application is reviewed, or one of unknown outcome is there. */
-export const ApplySheet = lazy(async () => {
-  const sheet = await import('./apply-sheet');
-  return { default: sheet.ApplySheet };
-});
+export const ApplySheet = late(async () => (await import('./apply-sheet')).ApplySheet);
 
 const nothing = (): undefined => undefined;
 
@@ -16,9 +13,5 @@ export const FollowApplication = () => {
   const points = useOverduePoints(true);
   const following = useApplication({ idsBefore: [], onRefused: nothing, onDone: nothing });
   if (!toSheetProps(following).open) return null;
-  return (
-    <Suspense fallback={null}>
-      <ApplySheet pending={following} points={points} newest={undefined} />
-    </Suspense>
-  );
+  return <ApplySheet pending={following} points={points} newest={undefined} />;
 };

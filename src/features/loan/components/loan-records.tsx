@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import * as zod from 'zod/mini';
 import { fromRecord } from '@/api/pending/from-record';
 import { toSheetProps } from '@/api/pending/sheet-props';
@@ -25,16 +26,10 @@ import { DueLine } from './due-line';
 import { LoanDetails } from './loan-details';
 
 /** Loaded with the first record of which something is owed. */
-const RepayForm = lazy(async () => {
-  const form = await import('./repay-form');
-  return { default: form.RepayForm };
-});
+const RepayForm = late(async () => (await import('./repay-form')).RepayForm);
 
 /** Loaded when a repayment is reviewed, or one of unknown outcome is there. */
-const RepaySheet = lazy(async () => {
-  const sheet = await import('./repay-sheet');
-  return { default: sheet.RepaySheet };
-});
+const RepaySheet = late(async () => (await import('./repay-sheet')).RepaySheet);
 
 const TONES = {
   review: 'review',
@@ -98,9 +93,7 @@ const Repay = (props: {
   const { record } = props;
   const available = useAvailable(record.currency);
   return record.owed === undefined || !available.isRead ? null : (
-    <Suspense fallback={null}>
-      <RepayForm {...props} owed={record.owed} available={available.amount} />
-    </Suspense>
+    <RepayForm {...props} owed={record.owed} available={available.amount} />
   );
 };
 
@@ -174,11 +167,7 @@ export const LoanRecords = (props: {
           ),
         })}
       />
-      {toSheetProps(pending).open && (
-        <Suspense fallback={null}>
-          <RepaySheet pending={pending} newestOf={newestOf} />
-        </Suspense>
-      )}
+      {toSheetProps(pending).open && <RepaySheet pending={pending} newestOf={newestOf} />}
     </>
   );
 };

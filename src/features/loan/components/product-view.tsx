@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import { useFieldRefusal } from '@/api/use-field-refusal';
@@ -95,9 +94,7 @@ const Application = (
         />
       )}
       {toSheetProps(application).open && (
-        <Suspense fallback={null}>
-          <ApplySheet pending={application} points={points} newest={read?.quote} />
-        </Suspense>
+        <ApplySheet pending={application} points={points} newest={read?.quote} />
       )}
     </>
   );

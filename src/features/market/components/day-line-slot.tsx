@@ -3,7 +3,7 @@ import { afterFirstData } from '@/lib/after-first-data';
 import { useOnVisible } from '@/lib/use-on-visible';
 import type { MarketPair } from '../model';
 
-const DayLine = afterFirstData(async () => ({ default: (await import('./day-line')).DayLine }));
+const DayLine = afterFirstData(async () => (await import('./day-line')).DayLine);
 
 /**
  * A pair's sparkline inside a row; hidden on the narrowest phones and with large text. Only visible rows request one.

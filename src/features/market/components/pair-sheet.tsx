@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import { LateContent, Sheet, SkeletonRows } from '@/ui';
 import type { PairChoicesProps } from './pair-choices';
 
-const loadChoices = async () => ({ default: (await import('./pair-choices')).PairChoices });
+const Choices = late(async () => (await import('./pair-choices')).PairChoices);
 
 /** A sheet to choose a pair. */
 export const PairSheet = ({
@@ -28,14 +29,9 @@ export const PairSheet = ({
       closeLabel={t('app:close')}
       size="tall"
     >
-      <LateContent
-        load={loadChoices}
-        content={{ ...choices, onPick: pick }}
-        fallback={<SkeletonRows rows={8} />}
-        failedText={t('app:pageTimedOut')}
-        closeLabel={t('app:close')}
-        onClose={close}
-      />
+      <LateContent failedText={t('app:pageTimedOut')} closeLabel={t('app:close')} onClose={close}>
+        <Choices {...choices} onPick={pick} fallback={<SkeletonRows rows={8} />} />
+      </LateContent>
     </Sheet>
   );
 };

@@ -1,15 +1,12 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkAddress } from '@/domain/networks/networks';
+import { late } from '@/lib/late';
 import { usePageLanguage } from '@/lib/use-page-language';
 import { Extra } from '@/ui';
 import { Warning } from './warning';
 
 /** Its hash functions are loaded once an address has the form of its network. */
-const ChecksumWarning = lazy(async () => {
-  const { ChecksumWarning: component } = await import('./checksum-warning');
-  return { default: component };
-});
+const ChecksumWarning = late(async () => (await import('./checksum-warning')).ChecksumWarning);
 
 /** So many networks are named: all that share a form would be too many. */
 const NAMED = 3;
@@ -27,8 +24,8 @@ export const FitWarning = (props: { readonly network: string; readonly address: 
   if (check.kind === 'unlike') return <Warning>{t('fit.unlike', { network })}</Warning>;
   if (check.kind === 'fits')
     return (
-      <Extra fallback={<Warning />}>
-        <ChecksumWarning address={address} />
+      <Extra>
+        <ChecksumWarning address={address} fallback={<Warning />} />
       </Extra>
     );
   if (check.kind !== 'other') return <Warning />;

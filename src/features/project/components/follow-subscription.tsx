@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { late } from '@/lib/late';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import { useSubscribe } from '../use-subscribe';
 
 /** Loaded with the first confirmation. */
-export const SubscribeSheet = lazy(async () => {
-  const sheet = await import('./subscribe-sheet');
-  return { default: sheet.SubscribeSheet };
-});
+export const SubscribeSheet = late(async () => (await import('./subscribe-sheet')).SubscribeSheet);
 
 const nothing = (): undefined => undefined;
 
@@ -22,12 +19,10 @@ export const FollowSubscription = ({ identityPath }: { readonly identityPath: st
   });
   if (!toSheetProps(following).open) return null;
   return (
-    <Suspense fallback={null}>
-      <SubscribeSheet
-        pending={following}
-        identityPath={identityPath}
-        price={{ isOver: false, offered: undefined, onAccept: nothing }}
-      />
-    </Suspense>
+    <SubscribeSheet
+      pending={following}
+      identityPath={identityPath}
+      price={{ isOver: false, offered: undefined, onAccept: nothing }}
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import { useFieldRefusal } from '@/api/use-field-refusal';
 import { parseDecimal } from '@/domain/money/decimal';
@@ -80,20 +80,18 @@ export const Subscribe = (
         />
       )}
       {toSheetProps(subscribing).open && (
-        <Suspense fallback={null}>
-          <SubscribeSheet
-            pending={subscribing}
-            identityPath={identityPath}
-            price={{
-              isOver,
-              offered,
-              onAccept: (next) => {
-                setRefusedAt(undefined);
-                subscribing.stage(next);
-              },
-            }}
-          />
-        </Suspense>
+        <SubscribeSheet
+          pending={subscribing}
+          identityPath={identityPath}
+          price={{
+            isOver,
+            offered,
+            onAccept: (next) => {
+              setRefusedAt(undefined);
+              subscribing.stage(next);
+            },
+          }}
+        />
       )}
       {receipt !== undefined && (
         <Extra>

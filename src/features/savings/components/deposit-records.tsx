@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import { fromRecord } from '@/api/pending/from-record';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import { formatMoney } from '@/domain/format/money';
@@ -16,11 +16,9 @@ import { useOpenDeposit } from '../use-open';
 import { useRedeem } from '../use-redeem';
 
 /** Loaded when they open. */
-const OpenSheet = lazy(async () => ({ default: (await import('./open-sheet')).OpenSheet }));
-const RecordDetails = lazy(async () => ({
-  default: (await import('./record-details')).RecordDetails,
-}));
-const RedeemSheet = lazy(async () => ({ default: (await import('./redeem-sheet')).RedeemSheet }));
+const OpenSheet = late(async () => (await import('./open-sheet')).OpenSheet);
+const RecordDetails = late(async () => (await import('./record-details')).RecordDetails);
+const RedeemSheet = late(async () => (await import('./redeem-sheet')).RedeemSheet);
 
 const TONES = {
   review: 'review',
@@ -71,11 +69,7 @@ const OpeningSheet = ({ onFound }: { readonly onFound: (id: number) => void }) =
     },
   });
   if (!toSheetProps(opening).open) return null;
-  return (
-    <Suspense fallback={null}>
-      <OpenSheet pending={opening} />
-    </Suspense>
-  );
+  return <OpenSheet pending={opening} />;
 };
 
 /** Paged deposits, each with its payouts, and the early redemption of one. */
@@ -111,23 +105,20 @@ export const DepositRecords = (props: {
           number: record.number,
           stages: stagesOf(record),
           details: (
-            <Suspense fallback={<SkeletonBars heights={['h-40', 'h-24']} />}>
-              <RecordDetails
-                record={record}
-                onRedeem={(redemption) => redeeming.stage({ record, redemption })}
-              />
-            </Suspense>
+            <RecordDetails
+              record={record}
+              onRedeem={(redemption) => redeeming.stage({ record, redemption })}
+              fallback={<SkeletonBars heights={['h-40', 'h-24']} />}
+            />
           ),
         })}
       />
       {toSheetProps(redeeming).open && (
-        <Suspense fallback={null}>
-          <RedeemSheet
-            pending={redeeming}
-            newest={intent && recordOf(intent.record.id)}
-            onRestage={redeeming.stage}
-          />
-        </Suspense>
+        <RedeemSheet
+          pending={redeeming}
+          newest={intent && recordOf(intent.record.id)}
+          onRestage={redeeming.stage}
+        />
       )}
       <OpeningSheet onFound={frame.open} />
     </>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import type { Loadable } from '@/api/loadable';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import { useFieldRefusal } from '@/api/use-field-refusal';
@@ -34,7 +35,7 @@ import { PlanView, ProductForm } from './product-form';
 import { Places } from './product-list';
 
 /** Loaded when a deposit is confirmed, or one of unknown outcome is there. */
-const OpenSheet = lazy(async () => ({ default: (await import('./open-sheet')).OpenSheet }));
+const OpenSheet = late(async () => (await import('./open-sheet')).OpenSheet);
 
 /** What a signed-in user brings to a product. */
 interface SavingsMember {
@@ -107,11 +108,7 @@ const MemberProduct = (
         verifyPath={props.verifyPath}
         onStage={opening.stage}
       />
-      {toSheetProps(opening).open && (
-        <Suspense fallback={null}>
-          <OpenSheet pending={opening} />
-        </Suspense>
-      )}
+      {toSheetProps(opening).open && <OpenSheet pending={opening} />}
     </>
   );
 };

@@ -10,10 +10,7 @@ import { ReceiptSheet } from './receipt-sheet';
 import { ResultAnnouncement } from './result-announcement';
 
 /** Loaded as soon as an amount is typed: an order can be placed just before the network fails. Without it, the strip is enough. */
-const Event = afterFirstData(async () => {
-  const { OptionalEvent } = await import('./order-event');
-  return { default: OptionalEvent };
-});
+const Event = afterFirstData(async () => (await import('./order-event')).OptionalEvent);
 
 /** The event of the running orders and results: the whole of it in `place`, and the strip while that is out of sight. */
 export const useEventViews = (options: {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import { LateContent, Sheet, Skeleton } from '@/ui';
 import type { SettledOrder } from '../order';
 import { useResultText } from './result-text';
 
-const loadReceipt = async () => ({ default: (await import('./order-receipt')).OrderReceipt });
+const Receipt = late(async () => (await import('./order-receipt')).OrderReceipt);
 
 /** The receipt of an order over the page; `undefined` closes it. */
 export const ReceiptSheet = ({
@@ -27,13 +28,12 @@ export const ReceiptSheet = ({
     >
       {order !== undefined && (
         <LateContent
-          load={loadReceipt}
-          content={{ order }}
-          fallback={<Skeleton className="mt-3 h-48 w-full" />}
           failedText={t('app:pageTimedOut')}
           closeLabel={t('app:close')}
           onClose={onClose}
-        />
+        >
+          <Receipt order={order} fallback={<Skeleton className="mt-3 h-48 w-full" />} />
+        </LateContent>
       )}
     </Sheet>
   );

@@ -15,10 +15,7 @@ import { ResultAnnouncement } from './result-announcement';
 import { useResultText } from './result-text';
 
 /** Loaded while an order runs, so before its result. */
-const Bar = afterFirstData(async () => {
-  const { OrderBar } = await import('./order-bar');
-  return { default: OrderBar };
-});
+const Bar = afterFirstData(async () => (await import('./order-bar')).OrderBar);
 
 /** Props of the notices about seconds contracts. */
 export interface SecondsOutcomesProps {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { late } from '@/lib/late';
 import type { CallBody } from '@/api/pending/operation';
 import { SCREENS } from '@/domain/screens/screens';
-import { focusHeadingOnArrival } from '@/lib/heading-focus';
+import { focusHeadingOnArrival } from '@/lib/arrival-focus';
 import { LoadableView, SkeletonBars } from '@/ui';
 import { channelFields, type Channel, type Ways } from '../channel';
 import { currencyIn, placeOf, stepPath, type Place } from '../place';
@@ -16,11 +17,9 @@ import { StepBar } from './step-bar';
 import { useTopUpOutcomes } from './top-up-outcomes';
 
 /** What is loaded once a channel is chosen: fields, the QR code, the uploader. */
-const LaterStep = lazy(async () => ({ default: (await import('./later-step')).LaterStep }));
+const LaterStep = late(async () => (await import('./later-step')).LaterStep);
 /** What is loaded if an outcome is unknown. */
-const PendingReport = lazy(async () => ({
-  default: (await import('./pending-sheet')).PendingReport,
-}));
+const PendingReport = late(async () => (await import('./pending-sheet')).PendingReport);
 
 const HEIGHTS = ['h-15', 'h-15', 'h-15'] as const;
 
@@ -67,30 +66,27 @@ const Steps = ({ currencies, channels }: Ways) => {
   useTopUpOutcomes();
   return (
     <>
-      <Suspense fallback={<SkeletonBars heights={HEIGHTS} />}>
-        {'channel' in place ? (
-          <LaterStep
-            // Once reported, the form of this channel is empty.
-            key={`${place.channel.id} ${place.step === 'done'}`}
-            place={place}
-            refused={refused}
-            isSending={pending.isSending}
-            onSend={pending.confirmAtOneTap}
-          />
-        ) : (
-          <>
-            <StepBar place={place} />
-            {place.step === 'channel' ? (
-              <ChannelStep channels={channels} currencyId={place.currencyId} />
-            ) : (
-              <CurrencyStep currencies={currencies} channels={channels} />
-            )}
-          </>
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {pending.view.summary !== undefined && <PendingReport pending={pending} />}
-      </Suspense>
+      {'channel' in place ? (
+        <LaterStep
+          // Once reported, the form of this channel is empty.
+          key={`${place.channel.id} ${place.step === 'done'}`}
+          place={place}
+          refused={refused}
+          isSending={pending.isSending}
+          onSend={pending.confirmAtOneTap}
+          fallback={<SkeletonBars heights={HEIGHTS} />}
+        />
+      ) : (
+        <>
+          <StepBar place={place} />
+          {place.step === 'channel' ? (
+            <ChannelStep channels={channels} currencyId={place.currencyId} />
+          ) : (
+            <CurrencyStep currencies={currencies} channels={channels} />
+          )}
+        </>
+      )}
+      {pending.view.summary !== undefined && <PendingReport pending={pending} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '@/lib/late';
 import { toSheetProps } from '@/api/pending/sheet-props';
 import type { Screen } from '@/domain/screens/screens';
 import { AskAuthenticator } from '@/session/ask-authenticator';
@@ -14,10 +14,7 @@ import { SuccessView } from './success-view';
 import { WithdrawForm } from './withdraw-form';
 
 /** Loaded when a withdrawal is reviewed, or one of unknown outcome is there; the form is kept if that fails. */
-const WithdrawSheet = lazy(async () => {
-  const sheet = await import('./withdraw-sheet');
-  return { default: sheet.WithdrawSheet };
-});
+const WithdrawSheet = late(async () => (await import('./withdraw-sheet')).WithdrawSheet);
 
 /** Props of the screen's content. */
 export interface WithdrawViewProps {
@@ -86,16 +83,14 @@ const LiveView = (props: WithdrawViewProps) => {
         />
       )}
       {toSheetProps(withdrawal.pending).open && (
-        <Suspense fallback={null}>
-          <WithdrawSheet
-            pending={withdrawal.pending}
-            password={withdrawal.password}
-            moved={withdrawal.hasFeeChanged ? state?.preview : undefined}
-            onTakeFee={review}
-            gatePath={gatePath}
-            renderWarnings={renderWarnings}
-          />
-        </Suspense>
+        <WithdrawSheet
+          pending={withdrawal.pending}
+          password={withdrawal.password}
+          moved={withdrawal.hasFeeChanged ? state?.preview : undefined}
+          onTakeFee={review}
+          gatePath={gatePath}
+          renderWarnings={renderWarnings}
+        />
       )}
       <AskAuthenticator
         open={withdrawal.stepUp.isAsked}
