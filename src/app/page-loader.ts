@@ -13,7 +13,7 @@ export interface ListedPage {
 
 const LOADED = new Map<PageLoader, ComponentType>();
 
-/** The page that a loader has loaded with its texts. Another language is shown once it has all texts loaded so far. */
+/** The page that a loader has loaded with its texts. A change of the language waits for all texts that are loaded. */
 export const loadedPage = (load: PageLoader): ComponentType | undefined => LOADED.get(load);
 
 /** Loads a page and its texts. Waits for both, although one may fail: what tells of a page that failed has its title. */

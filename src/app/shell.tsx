@@ -3,7 +3,7 @@ import { screenAt } from '@/domain/screens/screens';
 import { loginPath } from '@/domain/screens/return-path';
 import { useIsSignedIn, useOwnerKey } from '@/session/session';
 import { DeferredOpenOrders, DeferredPageNotes, DeferredServiceBubble } from './deferred-parts';
-import { LazyPage } from './lazy-page';
+import { LatePage } from './late-page';
 import { ROUTES, tabOf } from './routes';
 import { useScrollPosition } from './scroll-position';
 import { SkipLink } from './skip-link';
@@ -29,7 +29,7 @@ export const Shell = () => {
       <>
         <SkipLink />
         <Strips />
-        <LazyPage key="none" load={loadPageNotFound} texts={NO_TEXTS} />
+        <LatePage key="none" load={loadPageNotFound} texts={NO_TEXTS} />
       </>
     );
   const route = ROUTES[screen];
@@ -50,7 +50,7 @@ export const Shell = () => {
         }
       >
         {/* A new owner has a new page: no state and no figure of the last one's is left on it. */}
-        <LazyPage key={`${screen} ${owner}`} load={route.load} texts={route.texts} />
+        <LatePage key={`${screen} ${owner}`} load={route.load} texts={route.texts} />
       </div>
       {tab !== undefined && <TabBar tab={tab} />}
       {tab !== undefined && <DeferredServiceBubble key={owner} />}

@@ -1,29 +1,28 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
-/** What loads it, then what loading came to. */
+/** What loads a value, or the value, or why it could not be loaded. */
 interface State<T> {
-  readonly begin?: () => Promise<T>;
+  readonly load?: () => Promise<T>;
   readonly value?: T;
   readonly error?: unknown;
 }
 
 /**
- * What `load` resolves with: at once if it is `there`, otherwise undefined until it has loaded. Throws in rendering what `load`
- * rejects with.
+ * `loaded` if it is defined; otherwise what `load` resolves with, and undefined until then. Throws in rendering what `load`
+ * rejects with. Both arguments count when the component mounts.
  */
-export const useLate = <T>(there: T | undefined, load: () => Promise<T>): T | undefined => {
-  const [{ begin, value, error }, setState] = useState<State<T>>(
-    there === undefined ? { begin: load } : { value: there },
-  );
+export const useLate = <T>(loaded: T | undefined, load: () => Promise<T>): T | undefined => {
+  const [state, setState] = useState<State<T>>(loaded === undefined ? { load } : { value: loaded });
   // Synchronises with the network, before the first paint.
   useLayoutEffect(() => {
-    void begin?.()
+    void state
+      .load?.()
       .then(
-        (loaded) => ({ value: loaded }),
-        (failure: unknown) => ({ error: failure }),
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
       )
-      .then((state) => startTransition(() => setState(state)));
-  }, [begin]);
-  if (error !== undefined) throw error;
-  return value;
+      .then((next) => startTransition(() => setState(next)));
+  }, [state]);
+  if (state.error !== undefined) throw state.error;
+  return state.value;
 };

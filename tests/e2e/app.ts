@@ -220,7 +220,7 @@ export const placeOrder = async (
 
 /** Waits until the next tap is no double tap: half a second after the last one (specification, section 9). */
 export const pastDoubleTap = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => performance.now() - (window.lastClick ?? 0) > 500);
+  await page.waitForFunction(() => performance.now() - (window.lastClick ?? -Infinity) > 500);
 };
 
 /** Closes the open sheet by Escape, and waits until it has slid away: until then a next one would be a second. */

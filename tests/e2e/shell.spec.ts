@@ -40,7 +40,7 @@ test('a tap marks its tab at once, before the screen is rendered', async ({ app 
   await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible();
 });
 
-test('a screen that was open before is there in the frame after the tap', async ({ app }) => {
+test('a screen that was open before is shown without waiting for its code', async ({ app }) => {
   const { page } = app;
   await app.open('/pages/market/index');
   await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible();

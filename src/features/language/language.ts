@@ -96,9 +96,12 @@ let wanted: Language | undefined;
 const adopt = async (language: Language): Promise<boolean> => {
   wanted = language;
   if (language === currentLanguage()) return true;
-  // i18next fails silently without texts, so the namespaces shown so far must load first.
-  const shown = Object.keys(i18next.store.data[currentLanguage()] ?? {});
-  await Promise.all(shown.map((namespace) => loadTexts(language, namespace)));
+  // i18next fails silently without texts, so all that are loaded must load first, and those that load meanwhile.
+  const names = (): readonly string[] => Object.keys(i18next.store.data[currentLanguage()] ?? {});
+  for (let count = -1; count < names().length;) {
+    count = names().length;
+    await Promise.all(names().map((namespace) => loadTexts(language, namespace)));
+  }
   if (wanted !== language) return false;
   applyNumbers(language);
   // Before the change, which renders everything: names and lists are formatted in the page's language.

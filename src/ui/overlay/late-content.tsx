@@ -5,9 +5,9 @@ import { ErrorBoundary } from '../feedback/error-boundary';
 import { WarningCircleIcon } from '../icons';
 
 /**
- * Content of a sheet whose code is loaded when the sheet opens (`late`), so that the page starts without it. A failure leaves
- * the page below as it is, and does not last: closing it starts afresh, also if the sheet is opened again while it still
- * closes.
+ * Content of a sheet whose code is loaded when the sheet opens (`late`), so that the page starts without it. A failure
+ * leaves the page below as it is, and does not last: closing it starts afresh, also if the sheet is opened again while it
+ * still closes.
  */
 export const LateContent = (props: {
   readonly children: ReactNode;

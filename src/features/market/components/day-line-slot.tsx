@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { afterFirstData } from '@/lib/after-first-data';
 import { useOnVisible } from '@/lib/use-on-visible';
 import type { MarketPair } from '../model';
@@ -13,11 +13,7 @@ export const DayLineSlot = ({ pair }: { readonly pair: MarketPair }) => {
   const ref = useOnVisible<HTMLSpanElement>(() => setSeen(true), '0px');
   return (
     <span ref={ref} className="hidden h-6 w-12 shrink-0 @min-[17rem]:block">
-      {isSeen && (
-        <Suspense fallback={null}>
-          <DayLine pair={pair} />
-        </Suspense>
-      )}
+      {isSeen && <DayLine pair={pair} />}
     </span>
   );
 };

@@ -68,29 +68,29 @@ const PageFailure = ({
   );
 };
 
-const LoadedPage = ({ load, texts }: ListedPage) => {
-  const Page = useLate(loadedPage(load), async () => {
-    const loaded = await withTimeLimit(loadWithTexts(load, texts), TIMEOUT_MS);
-    return loaded.default;
+const Page = ({ load, texts }: ListedPage) => {
+  const Loaded = useLate(loadedPage(load), async () => {
+    const page = await withTimeLimit(loadWithTexts(load, texts), TIMEOUT_MS);
+    return page.default;
   });
-  if (Page === undefined) return <PageLoading />;
+  // Synchronises with the focus. The code that moves it may not be loaded yet when the first screen is left.
+  useEffect(() => leaveScreen, []);
+  if (Loaded === undefined) return <PageLoading />;
   return (
-    <>
-      {createElement(Page)}
+    <Suspense fallback={<PageLoading />}>
+      {createElement(Loaded)}
       <DeferredAnnounceScreen />
-    </>
+    </Suspense>
   );
 };
 
 /**
  * A page in its own chunk: blank for 200 ms, then a skeleton, and an error with a retry after 60 s or a failure
- * (specification, section 2). A retry loads chunk and data again, by a new start if a file failed, so that a reply which
- * broke the page does not break it twice. A page that is loaded is shown at once.
+ * (specification, section 2). A retry loads what is missing, by a new start if a file failed, and all data again, so that a
+ * reply which broke the page does not break it twice. A page that is loaded is shown at once.
  */
-export const LazyPage = (page: ListedPage) => {
+export const LatePage = (page: ListedPage) => {
   const [attempt, setAttempt] = useState(0);
-  // Synchronises with the focus. Here, because what moves it loads later than the first screen may be left.
-  useEffect(() => leaveScreen, []);
   const queryClient = useQueryClient();
   const retry = () => {
     void queryClient.resetQueries();
@@ -101,9 +101,7 @@ export const LazyPage = (page: ListedPage) => {
       key={attempt}
       renderFailure={(error) => <PageFailure error={error} onRetry={retry} />}
     >
-      <Suspense fallback={<PageLoading />}>
-        <LoadedPage {...page} />
-      </Suspense>
+      <Page {...page} />
     </ErrorBoundary>
   );
 };
