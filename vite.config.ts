@@ -129,7 +129,8 @@ const worthPreloading = (
 const chunkName = (chunk: { name: string; moduleIds: readonly string[] }): string => {
   const language = chunk.moduleIds.map((id) => LANGUAGE_FILE.exec(id)?.[1]).find(Boolean);
   if (language === undefined) return 'assets/[name]-[hash].js';
-  return `assets/locale-${language}-${chunk.name === language ? 'first' : '[name]'}-[hash].js`;
+  const name = chunk.name === language ? 'first' : chunk.name.replace(`${language}-`, '');
+  return `assets/locale-${language}-${name}-[hash].js`;
 };
 
 /** An icon as a component whose `size` is its width and height. */

@@ -1,6 +1,9 @@
 /** What the frame and the first screen say, and which other texts there are. */
 const FIRST_TEXTS = /\/locales\/([^/]+)\/(?:(?:account|app|assets|market)\.json|files\.ts)$/u;
 
+/** What every ticket says beside its own texts. */
+const ORDER_TEXTS = /\/locales\/([^/]+)\/(?:confirm|gate)\.json$/u;
+
 /** True for a module whose path holds one of `parts`. */
 const within =
   (...parts: readonly string[]) =>
@@ -9,7 +12,10 @@ const within =
 
 /** What every visit loads after its first data, with small things that most screens use. */
 const isOfExtras = within(
+  '/src/api/generated/hooks/spot/spot.pages.ts',
+  '/src/api/missing-call.ts',
   '/src/api/pending/submission-texts.ts',
+  '/src/api/refusals.ts',
   '/src/api/row-values.ts',
   '/src/api/use-server-time.ts',
   '/src/api/use-unreadable-rows.ts',
@@ -18,9 +24,11 @@ const isOfExtras = within(
   '/src/domain/eligibility/',
   '/src/domain/format/money.ts',
   '/src/domain/format/time.ts',
+  '/src/domain/money/scale.ts',
   '/src/domain/orders/',
   '/src/domain/screens/notification-path.ts',
   '/src/features/account/components/practice-offer.tsx',
+  '/src/features/market/candle-queries.ts',
   '/src/features/market/components/pair-sheet.tsx',
   '/src/features/market/favourites.ts',
   '/src/features/market/recents.ts',
@@ -37,11 +45,34 @@ const isOfExtras = within(
   '/src/pages/screen/',
   '/src/session/one-tap.ts',
   '/src/session/use-',
+  '/src/ui/feedback/gate.tsx',
+  '/src/ui/feedback/help-link.tsx',
   '/src/ui/feedback/loadable-view.tsx',
+  '/src/ui/feedback/progress-bar.tsx',
+  '/src/ui/figures/before-after.tsx',
+  '/src/ui/figures/countdown-ring.tsx',
   '/src/ui/figures/direction-chip.tsx',
+  '/src/ui/figures/ring.tsx',
+  '/src/ui/input/ask-first.tsx',
+  '/src/ui/input/checkbox.tsx',
+  '/src/ui/input/chip-button.tsx',
+  '/src/ui/input/chip-group.tsx',
+  '/src/ui/input/radio-list.tsx',
+  '/src/ui/input/segmented.tsx',
+  '/src/ui/input/switch.tsx',
+  '/src/ui/layout/card.tsx',
+  '/src/ui/layout/detail-list.tsx',
+  '/src/ui/layout/disclosure.tsx',
+  '/src/ui/layout/page-header.tsx',
+  '/src/ui/layout/tab-links.tsx',
+  '/src/ui/layout/tabs.tsx',
   '/src/ui/overlay/late-content.tsx',
   '/src/ui/overlay/sheet.tsx',
 );
+
+/** The icons of most screens. */
+const ICONS =
+  /icons\/ph\/(?:arrow-left|arrow-right|caret|check|eye|megaphone|minus|pause|play|plus|receipt|trend-up|x)[^/]*$/u;
 
 /** Hooks that only some screens need. */
 const isHookOfFew = within(
@@ -76,8 +107,16 @@ const GROUPS_OF_PRODUCTION = [
     test: FIRST_TEXTS,
   },
   {
+    debugName: 'order texts',
+    name: (id: string) => {
+      const [, language] = ORDER_TEXTS.exec(id) ?? [];
+      return language === undefined ? null : `${language}-order`;
+    },
+    test: ORDER_TEXTS,
+  },
+  {
     name: 'extras',
-    test: (id: string) => isOfExtras(id) && !isHookOfFew(id),
+    test: (id: string) => ICONS.test(id) || (isOfExtras(id) && !isHookOfFew(id)),
   },
   // Checks of the replies that the frame and the first screens of a member ask for: eleven small files otherwise.
   {
@@ -96,51 +135,18 @@ const GROUPS_OF_PRODUCTION = [
   },
   // What the replies of most real servers need at the start: one file, with what reads the unreadable ones as well.
   { name: 'normalise-reply', test: within('/src/api/dialects/normalise-reply.ts') },
-  { name: 'candles', test: within('/src/features/market/candle-queries.ts') },
   // Names and the search, of boards and of the sheet to choose a pair.
   { name: 'pair-names', test: within('/src/features/market/pair-search.ts') },
-  {
-    name: 'icons',
-    test: /icons\/ph\/(?:arrow-left|arrow-right|caret|check|eye|megaphone|minus|pause|play|plus|receipt|trend-up|x)[^/]*$/u,
-  },
-  // What most screens are made of, and what it imports: no library.
-  {
-    name: 'page-parts',
-    test: within(
-      '/src/api/missing-call.ts',
-      '/src/api/refusals.ts',
-      '/src/ui/feedback/gate.tsx',
-      '/src/ui/feedback/help-link.tsx',
-      '/src/ui/feedback/progress-bar.tsx',
-      '/src/ui/figures/before-after.tsx',
-      '/src/ui/figures/countdown-ring.tsx',
-      '/src/ui/figures/ring.tsx',
-      '/src/ui/input/ask-first.tsx',
-      '/src/ui/input/checkbox.tsx',
-      '/src/ui/input/chip-button.tsx',
-      '/src/ui/input/chip-group.tsx',
-      '/src/ui/input/radio-list.tsx',
-      '/src/ui/input/segmented.tsx',
-      '/src/ui/input/switch.tsx',
-      '/src/ui/layout/card.tsx',
-      '/src/ui/layout/detail-list.tsx',
-      '/src/ui/layout/disclosure.tsx',
-      '/src/ui/layout/page-header.tsx',
-      '/src/ui/layout/tab-links.tsx',
-      '/src/ui/layout/tabs.tsx',
-    ),
-  },
-  {
-    name: 'field',
-    test: within('/src/lib/digits.ts', '/src/ui/input/field.tsx', '/src/ui/input/text-field.tsx'),
-  },
-  // What tickets and the screen of the limits share.
+  // Of tickets and of forms.
   {
     name: 'fields',
     test: within(
       '/src/features/limits/model.ts',
       '/src/features/limits/queries.ts',
+      '/src/lib/digits.ts',
       '/src/ui/input/amount-field.tsx',
+      '/src/ui/input/field.tsx',
+      '/src/ui/input/text-field.tsx',
     ),
   },
   { name: 'base-parts', test: BASE_PARTS },
