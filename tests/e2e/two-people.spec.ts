@@ -1,4 +1,13 @@
-import { expect, PASSWORD, pastDoubleTap, placeOrder, seekOutcome, test, type App } from './app';
+import {
+  expect,
+  PASSWORD,
+  pastDoubleTap,
+  placeOrder,
+  seekOutcome,
+  signInByMorning,
+  test,
+  type App,
+} from './app';
 import { failNextCalls, untilLateReply } from './lost-calls';
 
 /** Signs another user in as their own tab would: by call, and in the shared storage. */
@@ -22,7 +31,7 @@ const signInElsewhere = async (app: App, account: string): Promise<void> => {
 
 test('a pending order is not shown to the next user', async ({ app }) => {
   const { page, sheet } = app;
-  await app.signIn('practice');
+  await signInByMorning(app, 'practice');
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
   await seekOutcome(app, 'up', 'win');
   await failNextCalls(app, 'submitOrder', 'beforeCommit', { kind: 'network-error' });
@@ -42,7 +51,9 @@ test('a pending order is not shown to the next user', async ({ app }) => {
   await untilLateReply(app, 'getOrders', 6000);
   await expect(sheet).toBeHidden();
   await app.open('/pages/trade/order');
-  await expect(page.getByRole('button', { name: /BTC\/USDT/u })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /USDT Up/u }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /BTC\/USDT Up 100\.00 USDT/u })).toHaveCount(0);
   await page.reload();
   await app.open('/pages/trade/index?pair=BTC%2FUSDT');
   await expect(app.available).toBeVisible();

@@ -16,6 +16,7 @@ const fill = async ({ page }: App, amount: string, card = /0001/u): Promise<void
   await page.getByRole('radio', { name: 'Bank card' }).click();
   await page.getByRole('radio', { name: card }).click();
   await page.getByLabel('Amount in USDT').fill(amount);
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: `Withdraw ${amount}.00 USDT` }).click();
 };
 
@@ -78,6 +79,7 @@ test('a withdrawal is made once though its reply is lost, cancelled, made again 
   });
 
   await test.step('made again: the request is lost, which is not known until it can no longer arrive', async () => {
+    await pastDoubleTap(page);
     await page.getByRole('button', { name: 'Withdraw 300.00 USDT' }).click();
     await failNextCalls(app, 'submitWithdrawal', 'beforeCommit', { kind: 'network-error' });
     await confirm(app, '300');
@@ -235,6 +237,7 @@ test('whoever stays after sending one learns on the spot how it ends', async ({ 
   await expect(page.getByLabel('Amount in USDT')).toHaveValue('200');
   await expect(page.getByRole('alert')).toContainText('The bank refused the account.');
   // Nothing was ever paid there, so a small amount is proposed as well.
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: 'Use 50.00 USDT' }).click();
   await expect(page.getByLabel('Amount in USDT')).toHaveValue('50');
 });
