@@ -133,7 +133,7 @@ const GROUPS_OF_PRODUCTION = [
       '/generated/zod/wallet/',
     ),
   },
-  // What the replies of most real servers need at the start: one file, with what reads the unreadable ones as well.
+  // What the replies of most real servers need at the start: one file with all that it imports.
   { name: 'normalise-reply', test: within('/src/api/dialects/normalise-reply.ts') },
   // Names and the search, of boards and of the sheet to choose a pair.
   { name: 'pair-names', test: within('/src/features/market/pair-search.ts') },
