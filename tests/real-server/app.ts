@@ -14,6 +14,7 @@ export interface Browser {
 }
 
 const BETWEEN_TRIES_MS = 60;
+const NOWHERE = 'about:blank';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -75,20 +76,25 @@ export const startApp = async (
     return typeof body === 'object' && body !== null ? Reflect.get(body, part) : undefined;
   };
   const mock = (command: Fields): Promise<unknown> => send('/__mock', command, 'result');
-  const open = (route: string): Promise<void> => browser.open(`${url}#${route}`);
+  /** Starts the app at a route. An engine may answer before it has left the page, and would then go on in it. */
+  const start = async (route: string): Promise<void> => {
+    await browser.open(NOWHERE);
+    while ((await browser.evaluate('window.location.href')) !== NOWHERE)
+      await wait(BETWEEN_TRIES_MS);
+    await browser.open(`${url}#${route}`);
+  };
   await mock({ command: 'reset', opening: 'personas,seed:7' });
   await mock({ command: 'clear-faults' });
-  await open('/pages/login/index');
+  await start('/pages/login/index');
   await browser.evaluate(
     "[localStorage.clear(), sessionStorage.clear(), localStorage.setItem('welcomeSeen', '1')].length",
   );
-  const reload = async (route: string): Promise<void> => {
-    await browser.open('about:blank');
-    await open(route);
-  };
-  await reload('/pages/login/index');
+  await start('/pages/login/index');
   return {
-    open,
+    // As a link of the app does: engines differ in when they answer that a page without a reload is there.
+    open: async (route) => {
+      await browser.evaluate(`window.location.hash = ${JSON.stringify(route)}`);
+    },
     tap: (name) => until('tap', name, ''),
     confirm: (name) => until('confirm', name, ''),
     fill: (label, text) => until('fill', label, text),
@@ -103,7 +109,7 @@ export const startApp = async (
       token = String(await mock({ command: 'persona', account }));
       await prepare?.();
       await browser.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
-      await reload('/pages/index/index');
+      await start('/pages/index/index');
     },
   };
 };
