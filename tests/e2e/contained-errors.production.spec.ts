@@ -167,7 +167,12 @@ test('a tab whose code cannot be loaded has its title and the dock, and no Back'
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  // The next screen has the focus, although the first one of the visit was never there.
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contract' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contract' })).toBeFocused();
 });
 
 test('a page without code and texts shows no key in place of its title', async ({ app }) => {
@@ -189,6 +194,25 @@ test('a page is told to have failed where its frame cannot be loaded either', as
   await page.goto('./#/pages/user/countries');
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+});
+
+test('a language is not chosen in part: texts that load meanwhile count too', async ({ app }) => {
+  const { page } = app;
+  reportsOf(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/assets/locale-de-first-*.js', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.route('**/assets/locale-de-about-*.js', (route) => route.abort());
+  await app.open('/pages/user/language');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await app.open('/pages/user/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  answer.resolve();
+  await expect(page.getByText('This language could not be loaded. Try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/u);
 });
 
 test('"What is this?" whose code cannot be loaded says so, and opens after that', async ({
