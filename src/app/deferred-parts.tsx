@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clientSettings } from '@/api/settings';
 import { screenAt } from '@/domain/screens/screens';
+import { loadScreenTexts } from '@/features/language';
 import { afterFirstData } from '@/lib/after-first-data';
 import { useIsSignedIn } from '@/session/session';
 import { Extra } from '@/ui';
@@ -52,7 +53,14 @@ const Live = deferred(async () => (await import('./live-updates')).LiveUpdates);
 /** Live updates, if the host has a socket. */
 export const DeferredLiveUpdates = () => (clientSettings().socket === undefined ? null : <Live />);
 
-const Welcome = deferred(async () => (await import('./welcome-notice')).WelcomeNotice);
+// With its texts at once: it is what most first visits wait for longest.
+const Welcome = deferred(async () => {
+  const [{ WelcomeNotice }] = await Promise.all([
+    import('./welcome-notice'),
+    loadScreenTexts(['welcome']),
+  ]);
+  return WelcomeNotice;
+});
 
 /** The welcome notice, on a device that has not seen it and on a screen that it may open over. */
 export const DeferredWelcomeNotice = () => {
