@@ -1,6 +1,7 @@
 import { BRAND } from '@/brand';
 import { TABS } from '@/domain/screens/screens';
 import { Dock, Skeleton, SkeletonRows } from '@/ui';
+import { ArrowLeftIcon } from '@/ui/icons';
 import { TAB_ICONS } from './tab-icons';
 
 /** What a label of the dock takes, without its words: the language is known to scripts alone. */
@@ -12,10 +13,16 @@ const items = TABS.map((tab) => {
 });
 
 const Header = () => (
-  <div className="safe-top in-[[data-frame=page]]:hidden in-[[data-frame=tab]]:hidden">
-    <div className="gutter flex min-h-14 items-center gap-x-2.5">
+  <div className="safe-top gutter">
+    <div className="flex min-h-14 items-center gap-x-2.5 not-in-[[data-frame=home]]:hidden">
       <img src={`${import.meta.env.BASE_URL}${BRAND.logo}`} alt="" width={30} height={30} />
       <span className="text-row">{BRAND.name}</span>
+    </div>
+    {/* Where Back of the page header will be. */}
+    <div className="flex min-h-14 items-center not-in-[[data-frame=page]]:hidden">
+      <span className="-ml-3 grid size-11 place-items-center">
+        <ArrowLeftIcon size={24} />
+      </span>
     </div>
   </div>
 );

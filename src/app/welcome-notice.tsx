@@ -42,17 +42,17 @@ const Notice = ({ onAccept }: { readonly onAccept: () => void }) => {
           ),
         )}
       </ul>
-      <p className="mt-4 border-t border-line pt-3 text-label">
-        {t('text')} <span className="font-semibold text-ink">{t('app:welcome.countries')}</span>
-        <br />
+      <div className="mt-4 flex flex-col gap-1 border-t border-line pt-3 text-label">
+        <p>{t('text')}</p>
+        <p className="font-semibold text-ink">{t('app:welcome.countries')}</p>
         <Link
           to={SCREENS.countries}
           onClick={onAccept}
-          className="rounded-small font-semibold text-ink underline underline-offset-4"
+          className="hit self-start rounded-small font-semibold text-ink underline underline-offset-4"
         >
           {t('why')}
         </Link>
-      </p>
+      </div>
     </Dialog>
   );
 };

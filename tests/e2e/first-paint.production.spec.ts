@@ -31,6 +31,19 @@ for (const { path, brand, tabs } of [
     await expect(page.locator('#root > [aria-hidden=true]')).toHaveCount(0);
   });
 
+test('the arrow of Back stays where the first frame has painted it', async ({ app }) => {
+  const { page } = app;
+  const release = await holdScripts(page);
+  await page.goto('./#/pages/user/about', { waitUntil: 'commit' });
+  const arrow = page.locator('#root svg').filter({ visible: true });
+  await expect(arrow).toHaveCount(1);
+  const painted = await arrow.boundingBox();
+  release();
+  const back = page.getByRole('button', { name: 'Back' });
+  await expect(back).toBeVisible();
+  expect(await back.locator('svg').boundingBox()).toEqual(painted);
+});
+
 test('the code and the texts of a tab are asked for beside the app', async ({ app }) => {
   const { page } = app;
   const asked: string[] = [];
