@@ -4,11 +4,13 @@
  * `npm run e2e -- --grep trade`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { createConcurrencyLimit } from '../src/lib/concurrency-limit.ts';
 import { type Count, countReport, type TestDuration } from './count-report.ts';
 import { durationText } from './duration-text.ts';
 import { runUntilSilent, TICK_MS } from './run-until-silent.ts';
-import { type Step, STEPS } from './steps.ts';
+import { STAGES, type Step } from './steps.ts';
 
 const LONGEST_SHOWN = 10;
 const began = Date.now();
@@ -18,43 +20,55 @@ interface Outcome extends Count {
   readonly note: string;
 }
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const write = (text: string): void => void process.stdout.write(text);
+const say = (text: string): void => write(`${text}\n`);
 
 const ONE_PASSED: Count = { passed: 1, failed: 0, failing: [], durations: [] };
 const ONE_FAILED: Count = { passed: 0, failed: 1, failing: [], durations: [] };
 
+/** A step of this run. */
+interface Task {
+  readonly step: Step;
+  readonly title: string;
+  /** False beside other steps: its output is shown when it has ended. */
+  readonly isAlone: boolean;
+}
+
 /** Runs one step and counts its tests. */
-const runStep = async ({ name, run, report }: Step): Promise<Count> => {
+const runStep = async ({ step: { name, run, report }, isAlone }: Task): Promise<Count> => {
   if (report !== undefined) {
     // Removes the report of an earlier run, which must not be counted.
     rmSync(report.file, { force: true });
     mkdirSync(dirname(report.file), { recursive: true });
   }
+  const held: string[] = [];
   const isOk = await runUntilSilent(run, {
-    onOutput: (text) => process.stdout.write(text),
+    onOutput: isAlone ? write : (text) => held.push(text),
     onSilence: (ticks) =>
       say(`    ${name}: no output for ${durationText(ticks * TICK_MS)}, still running`),
   });
+  write(held.join(''));
   if (report === undefined) return isOk ? ONE_PASSED : ONE_FAILED;
   const count = countReport(report);
   // The runner failed without a failed test (crash, unhandled error, nothing to run); that counts as a failure.
   return !isOk && count.failed === 0 ? { ...count, failed: 1 } : count;
 };
 
-const selectSteps = ([goal, ...rest]: readonly string[]): readonly Step[] => {
-  if (goal === undefined) return STEPS;
-  const chosen = STEPS.filter(({ goals }) => goals.includes(goal));
-  if (chosen.length === 0) throw new Error(`Unknown goal: ${goal}`);
-  return chosen.map((step, index) =>
-    index === chosen.length - 1 ? { ...step, run: [...step.run, ...rest] } : step,
+/** The stages of a goal, of all without one. Arguments after the goal go to its last step. */
+const selectStages = ([goal, ...rest]: readonly string[]): readonly (readonly Step[])[] => {
+  if (goal === undefined) return STAGES;
+  const stages = STAGES.map((stage) => stage.filter(({ goals }) => goals.includes(goal))).filter(
+    (stage) => stage.length > 0,
+  );
+  const last = stages.at(-1)?.at(-1);
+  if (last === undefined) throw new Error(`Unknown goal: ${goal}`);
+  return stages.map((stage) =>
+    stage.map((step) => (step === last ? { ...step, run: [...step.run, ...rest] } : step)),
   );
 };
 
-const outcomeOf = async (
-  step: Step,
-  title: string,
-  before: readonly Outcome[],
-): Promise<Outcome> => {
+const outcomeOf = async (task: Task, before: readonly Outcome[]): Promise<Outcome> => {
+  const { step, title } = task;
   const broken = step.needs?.find((need) =>
     before.some(({ name, failed }) => name === need && failed > 0),
   );
@@ -64,7 +78,7 @@ const outcomeOf = async (
   }
   const start = Date.now();
   say(`\n${title}, after ${durationText(start - began)}: ${step.run.join(' ')}`);
-  const count = await runStep(step);
+  const count = await runStep(task);
   const note = durationText(Date.now() - start);
   say(`${title}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${note}`);
   return { ...count, name: step.name, note };
@@ -87,10 +101,18 @@ const summarise = (outcomes: readonly Outcome[]): void => {
 };
 
 const main = async (argv: readonly string[]): Promise<void> => {
-  const steps = selectSteps(argv);
+  const stages = selectStages(argv);
+  const steps = stages.flat();
   const outcomes: Outcome[] = [];
-  for (const [index, step] of steps.entries())
-    outcomes.push(await outcomeOf(step, `[${index + 1}/${steps.length}] ${step.name}`, outcomes));
+  for (const stage of stages) {
+    const inTurn = createConcurrencyLimit(availableParallelism());
+    const isAlone = stage.length === 1;
+    const run = (step: Step): Promise<Outcome> => {
+      const title = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
+      return inTurn(() => outcomeOf({ step, title, isAlone }, outcomes));
+    };
+    outcomes.push(...(await Promise.all(stage.map(run))));
+  }
   summarise(outcomes);
   const sum = (key: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);

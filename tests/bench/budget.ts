@@ -11,6 +11,7 @@ import { z } from 'zod/mini';
 import { CHROMIUM_ARGS, browserHelp, findBrowser } from '../../scripts/browser.mjs';
 import { startPreview } from '../../scripts/preview.ts';
 import { SCREENS, type Screen } from '../../src/domain/screens/screens.ts';
+import { createConcurrencyLimit } from '../../src/lib/concurrency-limit.ts';
 import { isTooMuch, printBudgets, type Measured } from './budget-report.ts';
 import { HOME, OTHER_SCREEN, SCRIPT_BUDGETS, TIMED } from './budget-rows.ts';
 import { loadUntilPrice, type FirstPrice } from './first-price.ts';
@@ -132,14 +133,13 @@ const scriptsOfAll = async (
   address: (screen: Screen) => string,
   token: string,
 ) => {
-  const left = Object.keys(SCREENS).filter((name): name is Screen => name in SCREENS);
-  const found = new Map<Screen, ReadonlySet<string>>();
-  const work = async (): Promise<void> => {
-    for (let screen = left.shift(); screen !== undefined; screen = left.shift())
-      found.set(screen, filesOf(await pathsOf(browser, { url: address(screen), token }), '.js'));
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-  return found;
+  const inTurn = createConcurrencyLimit(SIDE_BY_SIDE);
+  const screens = Object.keys(SCREENS).filter((name): name is Screen => name in SCREENS);
+  const found = screens.map(async (screen) => {
+    const paths = await inTurn(() => pathsOf(browser, { url: address(screen), token }));
+    return [screen, filesOf(paths, '.js')] as const;
+  });
+  return new Map<Screen, ReadonlySet<string>>(await Promise.all(found));
 };
 
 const measure = async (browser: Browser, origin: string, emptyUrl: string) => {
