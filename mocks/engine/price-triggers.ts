@@ -1,4 +1,5 @@
 import { secondOf, type View } from './context';
+import { debtBefore } from './leverage/contract-funds';
 import { findStopOut } from './leverage/stop-out-search';
 import { positionTriggers } from './leverage/trigger';
 import type { OpenPosition } from './leverage/position';
@@ -30,15 +31,12 @@ const compositionOf = (view: View, open: readonly OpenPosition[]): string => {
   const [first] = open;
   if (first === undefined) return '';
   const { owner, mode, currency } = first;
-  const { ledger, records } = view.state;
-  const debts = Object.values(records.contractDebts).filter(
-    (debt) => debt.owner === owner && debt.mode === mode,
-  );
+  const { ledger } = view.state;
   return JSON.stringify([
     ...['available', 'frozen', 'margin'].map(
       (bucket) => ledger.balances[`user:${owner}:${mode}:contract:${currency}:${bucket}`],
     ),
-    debts.map(({ amount }) => amount),
+    debtBefore(view.state, first),
     open.map(({ id, lots }) => [id, lots]),
   ]);
 };

@@ -10,6 +10,7 @@ import { otherAccount, TRANSFER_FIELDS } from '@/domain/transfer/transfer';
 import { secondOf, type Context, type Currency } from '../engine/context';
 import { worthInUsdt } from '../engine/exchange/worth';
 import { balanceOf, userAccount, type Book, type Bucket } from '../engine/ledger/ledger';
+import { contractFundsOf, netFundsOf } from '../engine/leverage/contract-funds';
 import { Refusal } from '../engine/refusal';
 import type { User } from '../engine/state';
 import { dayFigures } from '../engine/wallet/equity';
@@ -26,8 +27,11 @@ const BOOKS = { change: 'coin', lever: 'contract' } as const;
 const balances = (context: Context, user: User, book: Book, currency: Currency) => {
   const held = (bucket: Bucket): Decimal =>
     balanceOf(context.state.ledger, userAccount(user.id, user.mode, book, currency.name, bucket));
+  const isMargin = book === 'contract' && currency.id === context.catalogue.margin.currency.id;
+  const funds = contractFundsOf(context, { owner: user.id, mode: user.mode });
   return {
-    available: held('available'),
+    // As in every reply about the contract account: below zero while a loss is not covered.
+    available: isMargin ? netFundsOf(funds) : held('available'),
     // Frozen by orders, and margin of positions.
     frozen: add(held('frozen'), held('margin')),
     price: worthInUsdt(context, currency, secondOf(context.now)),

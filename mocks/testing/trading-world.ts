@@ -1,4 +1,4 @@
-import { decimal, negate } from '@/domain/money/decimal';
+import { decimal, negate, type Decimal } from '@/domain/money/decimal';
 import { CATALOGUE } from '../catalogue/products';
 import { audit } from '../engine/audit';
 import type { Catalogue, Context, Decision, TradedPair } from '../engine/context';
@@ -11,6 +11,7 @@ import {
   type Bucket,
   type SystemName,
 } from '../engine/ledger/ledger';
+import { debtBefore } from '../engine/leverage/contract-funds';
 import { openPosition, type OpenRequest } from '../engine/leverage/open';
 import type { Position } from '../engine/leverage/position';
 import { createMarket, type Market } from '../engine/market';
@@ -86,6 +87,7 @@ export const tradingWorld = ({
     held,
     house: (name: SystemName, currency = 'USDT'): string =>
       balanceOf(state.ledger, systemAccount(TRADER.mode, name, currency)),
+    owed: (): Decimal => debtBefore(state, { owner: TRADER.id, mode: TRADER.mode }),
     give: (amount: string, book: Book = 'contract', currency = 'USDT'): void => {
       const delta = decimal(amount);
       const postings = [

@@ -1,6 +1,7 @@
 import { isZero, negate, subtract, ZERO, type Decimal } from '@/domain/money/decimal';
 import type { Catalogue, Context, Decision } from '../context';
 import { balanceOf, systemAccount, userAccount, type Book, type Posting } from '../ledger/ledger';
+import { contractFundsOf, debtEvents } from '../leverage/contract-funds';
 import { Refusal } from '../refusal';
 import type { User } from '../state';
 import { requireGoodStanding } from './users';
@@ -12,13 +13,11 @@ const startOf = ({ payable, demoStartBalance }: Catalogue, book: Book, currency:
   book !== 'treasury' && currency === payable[0]?.currency.name ? demoStartBalance : ZERO;
 
 /**
- * Resets the available balances of the demo account to the opening balances, in one journal. Money held by open orders
- * and the live account stay unchanged.
+ * Resets the available balances of the demo account to the opening balances, in one journal, and writes off what the
+ * house has advanced. Money held by open orders and the live account stay unchanged.
  */
-export const resetDemo = (
-  { state, now, catalogue }: Context,
-  user: User,
-): Decision<'operation_success'> => {
+export const resetDemo = (context: Context, user: User): Decision<'operation_success'> => {
+  const { state, now, catalogue } = context;
   const postings = BOOKS.flatMap((book) =>
     catalogue.currencies.flatMap(({ name }): readonly Posting[] => {
       const account = userAccount(user.id, 'demo', book, name, 'available');
@@ -32,11 +31,13 @@ export const resetDemo = (
   );
   // Journals are append-only, so their number is unique for each reset.
   const id = `demo-reset:${user.id}:${state.ledger.journals.length}`;
+  const journal = { id, at: now, kind: 'demo-reset', postings };
+  const funds = contractFundsOf(context, { owner: user.id, mode: 'demo' });
   return {
-    events:
-      postings.length === 0
-        ? []
-        : [{ kind: 'moneyMoved', journal: { id, at: now, kind: 'demo-reset', postings } }],
+    events: [
+      ...(postings.length === 0 ? [] : [{ kind: 'moneyMoved' as const, journal }]),
+      ...debtEvents(context, funds, true),
+    ],
     reply: 'operation_success',
   };
 };

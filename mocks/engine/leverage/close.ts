@@ -126,5 +126,5 @@ export const closeAll = (
   const gone = closings.filter(([position, { lots }]) => lots === position.lots).length;
   const left =
     openPositionsOf(context, holder).length + pendingPositionsOf(context, holder).length - gone;
-  return [...events, ...debtEvents(context.state, funds, left === 0)];
+  return [...events, ...debtEvents(context, funds, left === 0)];
 };

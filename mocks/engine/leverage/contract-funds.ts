@@ -8,7 +8,7 @@ import {
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
-import type { View } from '../context';
+import type { Context, View } from '../context';
 import { balanceOf, systemAccount, userAccount, type Mode, type Posting } from '../ledger/ledger';
 import { nextId, type WorldEvent, type WorldState } from '../state';
 import type { ContractDebt } from './position';
@@ -26,11 +26,15 @@ export interface ContractFunds extends ContractAccountOwner {
   readonly owed: Decimal;
 }
 
-const debtOf = (
+/** What the house has advanced to a contract account before a moment (epoch milliseconds), in the margin currency. */
+export const debtBefore = (
   { records }: Readonly<WorldState>,
   { owner, mode }: ContractAccountOwner,
-): ContractDebt | undefined =>
-  Object.values(records.contractDebts).find((debt) => debt.owner === owner && debt.mode === mode);
+  before = Infinity,
+): Decimal =>
+  Object.values<ContractDebt>(records.contractDebts).findLast(
+    (debt) => debt.owner === owner && debt.mode === mode && (debt.at ?? 0) < before,
+  )?.amount ?? ZERO;
 
 /** The current free money of a contract account. */
 export const contractFundsOf = (
@@ -43,7 +47,7 @@ export const contractFundsOf = (
     mode,
     currency,
     available: balanceOf(state.ledger, userAccount(owner, mode, 'contract', currency, 'available')),
-    owed: debtOf(state, { owner, mode })?.amount ?? ZERO,
+    owed: debtBefore(state, { owner, mode }),
   };
 };
 
@@ -82,18 +86,13 @@ export const moveContractFunds = (funds: ContractFunds, amount: Decimal): Moved 
  * so the house writes it off.
  */
 export const debtEvents = (
-  state: Readonly<WorldState>,
-  funds: ContractFunds,
+  { state, now }: Context,
+  { owner, mode, owed }: ContractFunds,
   isLast: boolean,
 ): readonly WorldEvent[] => {
-  const known = debtOf(state, funds);
-  if (isLast || isZero(funds.owed)) {
-    return known === undefined
-      ? []
-      : [{ kind: 'recordRemoved', collection: 'contractDebts', id: known.id }];
-  }
-  if (known?.amount === funds.owed) return [];
-  const { owner, mode, owed: amount } = funds;
-  const id = known?.id ?? nextId(state, 'contractDebts');
-  return [{ kind: 'recordPut', collection: 'contractDebts', record: { id, owner, mode, amount } }];
+  const amount = isLast ? ZERO : owed;
+  if (debtBefore(state, { owner, mode }) === amount) return [];
+  const id = nextId(state, 'contractDebts');
+  const record = { id, owner, mode, amount, at: now };
+  return [{ kind: 'recordPut', collection: 'contractDebts', record }];
 };

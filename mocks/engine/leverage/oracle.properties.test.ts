@@ -125,10 +125,7 @@ const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 /** The engine's world in the form that the oracle uses. */
 const summaryOf = (world: World) => ({
   available: toCents(world.held('contract', 'available')),
-  owed: Object.values(world.state.records.contractDebts).reduce(
-    (sum, { amount }) => sum + toCents(amount),
-    0,
-  ),
+  owed: toCents(world.owed()),
   badDebt: 0 - toCents(world.house('house:bad-debt')),
   positions: positionsOf(world).map((position) => ({
     id: position.id,

@@ -65,11 +65,14 @@ export type OpenPosition = Extract<Position, { status: 'open' }>;
 
 /**
  * Amount that the house has advanced to a contract account: the part of a loss that free money did not cover while
- * other positions are open. The next credit repays it. The rest is written off once the account has no orders.
+ * other positions are open. The next credit repays it. The rest is written off once the account has no orders. Each
+ * change is a record of its own, so that the equity of earlier days stays known.
  */
 export interface ContractDebt {
   readonly id: number;
   readonly owner: number;
   readonly mode: Mode;
   readonly amount: Decimal;
+  /** When it became this, in epoch milliseconds. Worlds of older builds do not say: it counts from their beginning. */
+  readonly at?: number;
 }

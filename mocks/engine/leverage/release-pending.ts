@@ -44,6 +44,6 @@ export const releasePending = (
       },
     },
     ...(event === 'forbid' ? [notifyLimited(context, position, referenceTo(position))] : []),
-    ...debtEvents(context.state, funds, orders === 1),
+    ...debtEvents(context, funds, orders === 1),
   ];
 };

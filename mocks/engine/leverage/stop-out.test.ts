@@ -49,7 +49,7 @@ describe('a stop-out', () => {
     expect(trading.held('contract', 'available')).toBe('0');
     // 200.00 - 0.62 - 400.04 = -200.66
     expect(trading.house('house:bad-debt')).toBe('-200.66');
-    expect(trading.state.records.contractDebts).toEqual({});
+    expect(trading.owed()).toBe('0');
     expect(trading.problems()).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ describe('a loss beyond the free money while another position gains as much', ()
     expect(trading.held('contract', 'available')).toBe('123.59');
     expect(trading.house('house:bad-debt')).toBe('0');
     // Spread 0.1 x 4.00 = 0.40 and fees 6.01: 130 - 6.41
-    expect(trading.state.records.contractDebts).toEqual({});
+    expect(trading.owed()).toBe('0');
     expect(trading.problems()).toEqual([]);
   });
 });

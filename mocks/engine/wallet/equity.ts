@@ -10,6 +10,7 @@ import {
 import { secondOf, type Context, type Currency } from '../context';
 import { worthInUsdt } from '../exchange/worth';
 import { balanceOf, userAccount, type AccountKey, type Journal } from '../ledger/ledger';
+import { debtBefore } from '../leverage/contract-funds';
 import { pairOf, profitAt, closingTicks } from '../leverage/valuation';
 import type { Position } from '../leverage/position';
 import { rateAt } from '../rates';
@@ -101,7 +102,10 @@ const worthsAt = (
     const worths = [...own].map(([key, currency]) =>
       worthOf(context, currency, held.get(key) ?? ZERO, moment.second),
     );
-    return add(floatingAt(context, user, moment), ...worths);
+    // Money of the house in the contract account.
+    const debt = debtBefore(context.state, { owner: user.id, mode: user.mode }, moment.before);
+    const owed = worthOf(context, context.catalogue.margin.currency, debt, moment.second);
+    return subtract(add(floatingAt(context, user, moment), ...worths), owed);
   });
 };
 

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { control } from '../control';
+import { READY_PASSWORD } from '../scenarios/ready-accounts';
+import { openBench, START, type Bench } from '../testing/gated-backend';
+import { BTC_ID, USDT_ID } from '../catalogue/currencies';
+
+const DAY_SECONDS = 86_400;
+/** Of the start and the three seconds that pass before each test. */
+const secondsOfToday = ((START / 1000) % DAY_SECONDS) + 3;
+
+let mock: Bench;
+const post = (path: string, body: object) => mock.caller.post(path, body);
+const command = (body: Parameters<typeof control>[2]) => control(mock.world, mock.backend, body);
+const message = async (path: string, body: object): Promise<object> => {
+  const { message: reply } = await post(path, body);
+  return Object(reply);
+};
+const figure = (of: object, name: string): number => Number(Reflect.get(of, name));
+
+const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
+const HEDGE = { ...BTC, share: 10, multiple: 100 };
+
+const account = () => message('lever/dealall', BTC);
+const contractRow = () => message('wallet/detail', { currency: USDT_ID, type: 'lever' });
+
+/** Equity in USDT at each midnight, and now. */
+const course = async (): Promise<readonly number[]> => {
+  const { message: statistics } = await mock.caller.get('user/datastatistics');
+  const points: unknown = Reflect.get(Object(statistics), 'equity_course');
+  return Array.isArray(points) ? points.map((point) => figure(Object(point), 'equity_usdt')) : [];
+};
+
+/** 500 USDT behind a long and a short position; the short one lost more than that and is closed, the long one gained. */
+beforeEach(async () => {
+  mock = await openBench();
+  await mock.caller.logIn('practice', READY_PASSWORD);
+  const all = { currency_id: USDT_ID, from_field: 'lever', to_field: 'change' };
+  await post('wallet/change', { ...all, number: '9500' });
+  await post('lever/submit', { ...HEDGE, type: 1 });
+  await post('lever/submit', { ...HEDGE, type: 2 });
+  await command({ command: 'direct', symbol: 'BTC/USDT', kind: 'gap', seconds: 1, percent: 20 });
+  await command({ command: 'advance', seconds: 3 });
+  await post('lever/batch_close', { type: 2 });
+});
+
+describe('a loss that the house has advanced', () => {
+  it('counts against the account in every reply', async () => {
+    const figures = await account();
+    expect(figure(figures, 'balance')).toBeLessThan(0);
+    expect(figure(await contractRow(), 'lever_balance')).toBe(figure(figures, 'balance'));
+    // 20,000 of which 19,500 are in the coin account.
+    expect((await course()).at(-1)).toBeCloseTo(19_500 + figure(figures, 'equity'), 2);
+  });
+
+  it('counts at the midnights that it lasted over, once it is repaid too', async () => {
+    await command({ command: 'advance', seconds: DAY_SECONDS - secondsOfToday });
+    const atMidnight = await account();
+    expect(figure(atMidnight, 'balance')).toBeLessThan(0);
+    await command({ command: 'advance', seconds: 60 });
+    await post('lever/batch_close', { type: 0 });
+    expect(figure(await account(), 'balance')).toBeGreaterThan(0);
+    // To some USDT: the fee of the night is charged at midnight itself.
+    expect((await course()).at(-2)).toBeCloseTo(19_500 + figure(atMidnight, 'equity'), -1);
+  });
+
+  it('ends with a reset of the demo account', async () => {
+    expect(await post('user/demo/reset', {})).toMatchObject({ type: 'ok' });
+    expect(figure(await contractRow(), 'lever_balance')).toBe(10_000);
+    expect(figure(await account(), 'balance')).toBe(10_000);
+  });
+});
