@@ -85,6 +85,7 @@ export const ${id}Pages = (request: ${pagedBy}) => {
       ${id}({ ...request, page: page.pageParam }, page.signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    select: eachRowOnce<InfiniteData<Awaited<ReturnType<typeof ${id}>>>>,
   };
 };
 `;
@@ -98,7 +99,9 @@ export const pagesFiles = (
     const own = paged.filter((operation) => operation.tag === tag);
     const requests = [...new Set(own.map(({ pagedBy }) => pagedBy))];
     const functions = own.flatMap(({ id }) => [id, `getG${id.slice(1)}QueryKey`]);
-    const imports = `import { nextPage } from '../../../next-page';
+    const imports = `import type { InfiniteData } from '@tanstack/react-query';
+import { eachRowOnce } from '../../../each-row-once';
+import { nextPage } from '../../../next-page';
 import type { ${requests.join(', ')} } from '../../model';
 import { ${functions.join(', ')} } from './${tag}';
 `;

@@ -28,12 +28,12 @@ const HEADER =
 const ROW = '2026-03-02T09:05:07Z,topUp,T7,,250,USDT,,,,,,done';
 
 it('writes a line for each record', () => {
-  const file = toFile({ records: [TOP_UP], note: undefined }, WORDS);
+  const file = toFile({ records: [TOP_UP], notes: [] }, WORDS);
   expect(file.split('\r\n')).toEqual([HEADER, ROW, '']);
 });
 
 it('ends with what is not in it', () => {
   const note = 'The server offers no list of: Transfer, Savings interest';
-  const file = toFile({ records: [TOP_UP], note }, WORDS);
+  const file = toFile({ records: [TOP_UP], notes: [note] }, WORDS);
   expect(file.split('\r\n')).toEqual([HEADER, ROW, `"${note}"`, '']);
 });

@@ -33,12 +33,12 @@ const isoTime = (seconds: number | undefined): string =>
 /** What goes into the file. */
 interface FileContent {
   readonly records: readonly MoneyRecord[];
-  /** Says at its end what is not in it; `undefined` if nothing is missing. */
-  readonly note: string | undefined;
+  /** Say at its end what is not in it. */
+  readonly notes: readonly string[];
 }
 
 /** Records as CSV for spreadsheets: times in UTC, plain decimals with a point, translated headers. */
-export const toFile = ({ records, note }: FileContent, words: ExportWords): string =>
+export const toFile = ({ records, notes }: FileContent, words: ExportWords): string =>
   toCsv([
     COLUMNS.map((name) => words.column(name)),
     ...records.map((record) => [
@@ -55,7 +55,7 @@ export const toFile = ({ records, note }: FileContent, words: ExportWords): stri
       record.from === undefined ? '' : words.account(record.from),
       words.status(record),
     ]),
-    ...(note === undefined ? [] : [[note]]),
+    ...notes.map((note) => [note]),
   ]);
 
 /** The file name, with the date in UTC like its times: `quayside-money-2026-03-02.csv`. `now` in epoch seconds. */

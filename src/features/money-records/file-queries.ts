@@ -8,6 +8,7 @@ import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds
 import { getCoinOrders } from '@/api/generated/hooks/spot/spot';
 import { getTransfers } from '@/api/generated/hooks/wallet/wallet';
 import { marginCurrency } from '@/api/margin-currency';
+import { readPages } from '@/api/read-pages';
 import type { LeverageOrderRow } from '@/api/rows';
 import { serverNow } from '@/api/server-clock';
 import type { Board } from '@/domain/codes/board';
@@ -41,27 +42,17 @@ import {
 } from './model';
 
 /** Maximum for each list, so that a phone is not busy for long. */
-const PAGES = 20;
+const MOST_PAGES = 100;
 
-interface Page<R> {
-  readonly data: readonly R[];
-  readonly current_page: number;
-  readonly last_page: number;
-}
+type FetchPage<R> = Parameters<typeof readPages<R & { readonly id: number }>>[0];
 
-type FetchPage<R> = (request: { page: number; limit: number }) => Promise<Page<R>>;
-
-const readAll = async <R>(fetchPage: FetchPage<R>, page = 1): Promise<readonly R[]> => {
-  const { data, current_page, last_page } = await fetchPage({ page, limit: LONGEST_PAGE });
-  const isLast = current_page >= last_page || page >= PAGES;
-  return isLast ? data : [...data, ...(await readAll(fetchPage, page + 1))];
-};
-
-/** All records of one list. */
+/** The records of one list. */
 interface WholeList {
   readonly records: readonly MoneyRecord[];
   /** True if the server has no such list. */
   readonly isUnlisted: boolean;
+  /** True if the server has older records. */
+  readonly isCut: boolean;
 }
 
 const readList = async <R>(
@@ -70,12 +61,12 @@ const readList = async <R>(
   isListed: (rows: readonly R[]) => boolean = () => true,
 ): Promise<WholeList> => {
   try {
-    const rows = await readAll(fetchPage);
-    return { records: withRanks(await fromRows(rows)), isUnlisted: !isListed(rows) };
+    const { rows, isCut } = await readPages(fetchPage, { limit: LONGEST_PAGE, most: MOST_PAGES });
+    return { records: withRanks(await fromRows(rows)), isUnlisted: !isListed(rows), isCut };
   } catch (error) {
     const absence = absenceOf(error);
     if (absence === undefined) throw error;
-    return { records: [], isUnlisted: absence === 'server' };
+    return { records: [], isUnlisted: absence === 'server', isCut: false };
   }
 };
 
@@ -100,6 +91,7 @@ const both = async (...reads: readonly Promise<WholeList>[]): Promise<WholeList>
   return {
     records: lists.flatMap(({ records }) => records),
     isUnlisted: lists.every(({ isUnlisted }) => isUnlisted),
+    isCut: lists.some(({ isCut }) => isCut),
   };
 };
 
@@ -128,10 +120,17 @@ const READERS: Readonly<Record<Kind, () => Promise<WholeList>>> = {
     ),
 };
 
-/** Reads all records that a filter lets through, newest first, and the kinds that the server does not list. Rejects with `ApiError`. */
-export const readRecords = async (
-  filter: Filter,
-): Promise<{ readonly records: readonly MoneyRecord[]; readonly unlisted: readonly Kind[] }> => {
+/** The records for a file, newest first, and what is not among them. */
+interface ReadRecords {
+  readonly records: readonly MoneyRecord[];
+  /** Kinds that the server does not list. */
+  readonly unlisted: readonly Kind[];
+  /** How many of each list were read, if the server has older ones. */
+  readonly cutAt: number | undefined;
+}
+
+/** Reads all records that a filter lets through. Rejects with `ApiError`. */
+export const readRecords = async (filter: Filter): Promise<ReadRecords> => {
   const lists = await Promise.all(
     kindsOf(filter).map(async (kind) => ({ kind, ...(await READERS[kind]()) })),
   );
@@ -140,5 +139,10 @@ export const readRecords = async (
     .flatMap((list) => list.records)
     .filter((record) => isWithin(record, filter, since))
     .toSorted(compareRecords);
-  return { records, unlisted: unlistedKinds(lists) };
+  const isCut = lists.some((list) => list.isCut);
+  return {
+    records,
+    unlisted: unlistedKinds(lists),
+    cutAt: isCut ? MOST_PAGES * LONGEST_PAGE : undefined,
+  };
 };

@@ -4,15 +4,14 @@ import { getForexLeverageOrders, getLeverageOrders } from '@/api/generated/hooks
 import { getForexOrders, getOrders } from '@/api/generated/hooks/seconds/seconds';
 import type { TradingStatistics } from '@/api/generated/model';
 import { marginCurrency } from '@/api/margin-currency';
+import { readPages } from '@/api/read-pages';
 import { serverNow } from '@/api/server-clock';
 import { decimal } from '@/domain/money/decimal';
 import type { EquityPoint } from './equity';
 import { uniqueInOrder, fromPosition, fromSecondsOrder, type Result } from './results';
 
-/** Maximum page size of the contract. */
-const PAGE_SIZE = 100;
-/** Maximum for each of the four kinds of orders, so that a phone is not busy for long. */
-const MOST_PAGES = 5;
+/** The largest pages of the contract; a few for each of the four kinds of orders, so that a phone is not busy for long. */
+const READ = { limit: 100, most: 5 };
 const CLOSED = 3;
 
 /** Statistics as counted by the server; `undefined` if it does not send them. */
@@ -49,33 +48,6 @@ const toCounts = (row: TradingStatistics): Counts => ({
 /** The counts of the account in use. */
 export const useCounts = () => useGetTradingStatistics(undefined, { query: { select: toCounts } });
 
-interface Page<T> {
-  readonly data: readonly T[];
-  readonly current_page: number;
-  readonly last_page: number;
-}
-
-interface Rows<T> {
-  readonly rows: readonly T[];
-  /** True if the server has older orders. */
-  readonly isCut: boolean;
-}
-
-const readAll = async <T>(
-  fetchPage: (request: { page: number; limit: number; status: 3 }) => Promise<Page<T>>,
-  page = 1,
-): Promise<Rows<T>> => {
-  const { data, current_page, last_page } = await fetchPage({
-    page,
-    limit: PAGE_SIZE,
-    status: CLOSED,
-  });
-  if (current_page >= last_page) return { rows: data, isCut: false };
-  if (page >= MOST_PAGES) return { rows: data, isCut: true };
-  const older = await readAll(fetchPage, page + 1);
-  return { rows: [...data, ...older.rows], isCut: older.isCut };
-};
-
 /** Closed orders, oldest first. */
 export interface History {
   readonly results: readonly Result[];
@@ -87,10 +59,10 @@ export interface History {
 
 const readHistory = async ({ signal }: { signal: AbortSignal }): Promise<History> => {
   const [crypto, forex, cryptoLeverage, forexLeverage] = await Promise.all([
-    readAll((request) => getOrders(request, signal)),
-    readAll((request) => getForexOrders(request, signal)),
-    readAll((request) => getLeverageOrders(request, signal)),
-    readAll((request) => getForexLeverageOrders(request, signal)),
+    readPages((page) => getOrders({ ...page, status: CLOSED }, signal), READ),
+    readPages((page) => getForexOrders({ ...page, status: CLOSED }, signal), READ),
+    readPages((page) => getLeverageOrders({ ...page, status: CLOSED }, signal), READ),
+    readPages((page) => getForexLeverageOrders({ ...page, status: CLOSED }, signal), READ),
   ]);
   const position = cryptoLeverage.rows[0] ?? forexLeverage.rows[0];
   const currency = position === undefined ? '' : await marginCurrency(position, signal);
@@ -102,7 +74,7 @@ const readHistory = async ({ signal }: { signal: AbortSignal }): Promise<History
       ...cryptoLeverage.rows.flatMap((row) => fromPosition(row, 'crypto', currency)),
       ...forexLeverage.rows.flatMap((row) => fromPosition(row, 'forex', currency)),
     ]),
-    cutAt: isCut ? MOST_PAGES * PAGE_SIZE : undefined,
+    cutAt: isCut ? READ.limit * READ.most : undefined,
     readAt: Math.floor(serverNow() / 1000),
   };
 };

@@ -22,21 +22,27 @@ export const SaveButton = ({ filter }: { readonly filter: Filter }) => {
   const save = async (): Promise<void> => {
     setIsReading(true);
     try {
-      const { records, unlisted } = await readRecords(filter);
-      const note = unlistedText(unlisted);
+      const { records, unlisted, cutAt } = await readRecords(filter);
+      const missing = unlistedText(unlisted);
+      const cut = cutAt === undefined ? undefined : t('cut', { most: cutAt });
       if (records.length === 0) {
-        showToast({ text: note ?? t('noRecords'), tone: 'info' });
+        showToast({ text: missing ?? t('noRecords'), tone: 'info' });
         return;
       }
       // With the first file: few visits save one.
       const { saveRecords } = await import('../export');
-      saveRecords({ records, note }, BRAND.name, serverNow() / 1000, {
-        column: (name) => t(`file.${name}`),
-        kind: (kind) => t(`kinds.${kind}`),
-        status: statusText,
-        account: (account) => t(`assets:${account}Account`),
-      });
-      showToast({ text: t('saved'), tone: 'success' });
+      saveRecords(
+        { records, notes: [missing, cut].filter((note) => note !== undefined) },
+        BRAND.name,
+        serverNow() / 1000,
+        {
+          column: (name) => t(`file.${name}`),
+          kind: (kind) => t(`kinds.${kind}`),
+          status: statusText,
+          account: (account) => t(`assets:${account}Account`),
+        },
+      );
+      showToast({ text: [t('saved'), cut].filter(Boolean).join('. '), tone: 'success' });
     } catch (error) {
       const failure = failureOf(error);
       showToast({
