@@ -82,6 +82,30 @@ describe('equity at 00:00 UTC', () => {
     expect(shown).toEqual(['9579.80', '19500.00', '20000.00']);
   });
 
+  it('counts the fee of a deposit that ends early as a loss, and its principal as money paid in', async () => {
+    await mock.caller.post('lh/deposit', { config_id: 1, amount: '500' });
+    await pass(60);
+    expect(await mock.caller.post('lh/deposit/cancel', { id: 71 })).toMatchObject({
+      type: 'ok',
+    });
+    const { change_wallet, day_start_usdt, day_base_usdt } = await wallets();
+    // 500 at 0.07 %
+    const shown = [change_wallet.usdt_totle, day_start_usdt, day_base_usdt];
+    expect(shown).toEqual(['9999.65', '20000.00', '20500.00']);
+  });
+
+  it('counts interest and fee of a repaid loan as a loss, and its principal as money paid out', async () => {
+    const request = { config_id: 2, amount: '500' };
+    expect(await mock.caller.post('lh/loan/submit', request)).toMatchObject({ type: 'ok' });
+    await pass(60);
+    await pass(21 * DAY_SECONDS);
+    // Fee 5.00 and interest 5.25 first; 100 are principal.
+    await mock.caller.post('lh/loan/repayment', { id: 81, amount: '110.25' });
+    const { change_wallet, day_start_usdt, day_base_usdt } = await wallets();
+    const shown = [change_wallet.usdt_totle, day_start_usdt, day_base_usdt];
+    expect(shown).toEqual(['10389.75', '20400.00', '20500.00']);
+  });
+
   it('values coins at the price of 00:00, and positions as they stood then', async () => {
     const coin = {
       legal_id: USDT_ID,

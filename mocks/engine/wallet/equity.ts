@@ -3,13 +3,20 @@ import {
   isNegative,
   isZero,
   multiply,
+  negate,
   subtract,
   ZERO,
   type Decimal,
 } from '@/domain/money/decimal';
 import { secondOf, type Context, type Currency } from '../context';
 import { worthInUsdt } from '../exchange/worth';
-import { balanceOf, userAccount, type AccountKey, type Journal } from '../ledger/ledger';
+import {
+  accountParts,
+  balanceOf,
+  userAccount,
+  type AccountKey,
+  type Journal,
+} from '../ledger/ledger';
 import { debtBefore } from '../leverage/contract-funds';
 import { pairOf, profitAt, closingTicks } from '../leverage/valuation';
 import type { Position } from '../leverage/position';
@@ -21,11 +28,11 @@ const DAY_SECONDS = 86_400;
 const MOST_DAYS = 366;
 const BOOKS = ['coin', 'contract'] as const;
 const BUCKETS = ['available', 'frozen', 'margin'] as const;
-/** Money from outside, loans, and money in the treasury: these movements are neither profit nor loss. */
+/**
+ * Where money comes from and goes to that is neither profit nor loss: outside, the principal of loans, and the treasury. The
+ * fees and the interest of the same journals are.
+ */
 const OUTSIDE = /^(?:system:\w+:(?:ext:|house:loan-principal)|user:\d+:\w+:treasury:)/u;
-
-const isOutside = ({ postings }: Journal): boolean =>
-  postings.some(({ account }) => OUTSIDE.test(account));
 
 /** The accounts that make up the equity of the user's current account, with their currencies. */
 const accountsOf = (
@@ -75,13 +82,8 @@ const floatingAt = (
       }),
   );
 
-/** Equity in USDT at each moment, newest first: today's balances minus later journals that count. */
-const worthsAt = (
-  context: Context,
-  user: User,
-  moments: readonly Moment[],
-  counts: (journal: Journal) => boolean,
-): readonly Decimal[] => {
+/** Equity in USDT at each moment, newest first: the balances of now minus later journals. */
+const worthsAt = (context: Context, user: User, moments: readonly Moment[]): readonly Decimal[] => {
   const own = accountsOf(context, user);
   const { ledger } = context.state;
   const held = new Map([...own.keys()].map((key) => [key, balanceOf(ledger, key)]));
@@ -90,7 +92,6 @@ const worthsAt = (
     for (; place >= 0; place -= 1) {
       const journal = ledger.journals[place];
       if (journal === undefined || journal.at < before) return;
-      if (!counts(journal)) continue;
       for (const { account, delta } of journal.postings) {
         const balance = held.get(account);
         if (balance !== undefined) held.set(account, subtract(balance, delta));
@@ -120,29 +121,30 @@ export interface DayFigures {
   readonly base: Decimal;
 }
 
-/** What a journal moves into the user's accounts, in USDT at the prices of a second; negative for out of them. */
-const flowOf = (context: Context, own: Own, { postings }: Journal, second: number): Decimal =>
-  add(
-    ZERO,
-    ...postings.map(({ account, delta }) => {
-      const currency = own.get(account);
-      return currency ? worthOf(context, currency, delta, second) : ZERO;
-    }),
-  );
+/** What a journal moves into the user's accounts from outside, in USDT at the prices of a second; negative for out of them. */
+const flowOf = (context: Context, own: Own, { postings }: Journal, second: number): Decimal => {
+  if (!postings.some(({ account }) => own.has(account))) return ZERO;
+  const flows = postings
+    .filter(({ account }) => OUTSIDE.test(account))
+    .map(({ account, delta }) => {
+      const { currency: name } = accountParts(account);
+      const currency = context.catalogue.currencies.find((one) => one.name === name);
+      return currency === undefined ? ZERO : worthOf(context, currency, negate(delta), second);
+    });
+  return add(ZERO, ...flows);
+};
 
 /** Today's figures of the coin and contract account, positions as they stood at 00:00 UTC, at the prices of then. */
 export const dayFigures = (context: Context, user: User): DayFigures => {
   const moment = midnight(lastMidnight(context.now));
-  const [start = ZERO] = worthsAt(context, user, [moment], (journal) => !isOutside(journal));
+  const [worth = ZERO] = worthsAt(context, user, [moment]);
   const own = accountsOf(context, user);
   const { journals } = context.state.ledger;
   const today = journals.slice(journals.findLastIndex(({ at }) => at < moment.before) + 1);
-  const flows = today
-    .filter(isOutside)
-    .map((journal) => flowOf(context, own, journal, moment.second));
+  const flows = today.map((journal) => flowOf(context, own, journal, moment.second));
+  const start = add(worth, ...flows);
   // The start is without what was paid out.
-  const paidOut = flows.filter(isNegative);
-  return { start, base: subtract(start, add(ZERO, ...paidOut)) };
+  return { start, base: subtract(start, add(ZERO, ...flows.filter(isNegative))) };
 };
 
 /** Equity in USDT at a moment (epoch seconds), and the net money paid in since the previous one. */
@@ -178,9 +180,9 @@ export const equityHistory = (context: Context, user: User): readonly EquityPoin
   const [first] = journals;
   if (first === undefined) return [];
   const moments = momentsOf(first, context.now);
-  const worths = worthsAt(context, user, moments, () => true);
+  const worths = worthsAt(context, user, moments);
   const flows = moments.map(() => ZERO);
-  for (const journal of journals.filter(isOutside)) {
+  for (const journal of journals) {
     // The oldest moment after this journal.
     const place = moments.findLastIndex(({ before }) => journal.at < before);
     const flow = flowOf(context, own, journal, secondOf(journal.at));
