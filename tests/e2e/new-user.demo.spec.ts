@@ -105,8 +105,6 @@ test('a newcomer practises, goes live, verifies, tops up, trades, withdraws and 
   });
 
   await test.step('settles what stands against a withdrawal, one after the other', async () => {
-    // The minute between two codes counts by the device's clock, which the test does not move.
-    await page.evaluate(() => sessionStorage.removeItem('codeDeadline:email'));
     await advance(app, RESEND_SECONDS);
     await app.open('/pages/assets/withdraw');
     const cards = page.getByRole('list', { name: 'Before you can withdraw' });

@@ -5,6 +5,7 @@ import {
   expectMessage,
   fillLogin,
   finishRegistration,
+  pastDoubleTap,
   PASSWORD,
   test,
   WIRE,
@@ -107,7 +108,13 @@ test('registers by e-mail with the code that was sent', WIRE, async ({ app }) =>
   const secrets = await watchSecrets(page);
   await app.open('/pages/register/index');
   await page.getByRole('radio', { name: 'Email' }).click();
-  await page.getByLabel('Email address').fill('ada@example.com');
+  const address = page.getByLabel('Email address');
+  await address.fill('adda@example.com');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(/Resend in \d+ s/u)).toBeVisible();
+  // A mistyped address: the right one has had no code yet.
+  await address.fill('ada@example.com');
+  await pastDoubleTap(page);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/Resend in \d+ s/u)).toBeVisible();
   await page.getByLabel('Code from the email').fill('111111');

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/errors';
 import { focusIfIdle } from '@/lib/focus-if-idle';
@@ -23,7 +24,9 @@ export const VerificationCodeField = (props: CodeFieldProps) => {
   const { t } = useTranslation('auth');
   const input = useRef<HTMLInputElement>(null);
   const { sendCode, isPending } = useSendCode(purpose);
-  const { deadline, startCooldown } = useResendDeadline(kind, AUTH_LIMITS.resendMs);
+  const typed = useWatch({ control: form.control, name: kind });
+  const recipient = typed.trim() === '' ? undefined : [kind, area?.code, typed.trim()].join(':');
+  const { deadline, startCooldown } = useResendDeadline(recipient, AUTH_LIMITS.resendMs);
   const send = async (): Promise<void> => {
     // Sending a code needs only a valid recipient.
     if (!(await form.check([...IDENTIFIER_FIELDS]))) return;

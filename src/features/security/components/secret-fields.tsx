@@ -80,7 +80,7 @@ export const OwnCodeField = (props: {
   const { t } = useTranslation(['auth', 'security']);
   const input = useRef<HTMLInputElement>(null);
   const { sendCode, isPending } = useSendOwnCode();
-  const { deadline, startCooldown } = useResendDeadline(route.by, RESEND_MS);
+  const { deadline, startCooldown } = useResendDeadline(`${route.by}:${route.to}`, RESEND_MS);
   const send = (): void =>
     sendCode(route, {
       onDone: () => {
