@@ -11,11 +11,11 @@ const secondsOfToday = ((START / 1000) % DAY_SECONDS) + 3;
 let mock: Bench;
 const post = (path: string, body: object) => mock.caller.post(path, body);
 const command = (body: Parameters<typeof control>[2]) => control(mock.world, mock.backend, body);
-const message = async (path: string, body: object): Promise<object> => {
+const message = async (path: string, body: object): Promise<unknown> => {
   const { message: reply } = await post(path, body);
-  return Object(reply);
+  return reply;
 };
-const figure = (of: object, name: string): number => Number(Reflect.get(of, name));
+const figure = (of: unknown, name: string): number => Number(Reflect.get(Object(of), name));
 
 const BTC = { currency_id: BTC_ID, legal_id: USDT_ID };
 const HEDGE = { ...BTC, share: 10, multiple: 100 };
@@ -27,7 +27,7 @@ const contractRow = () => message('wallet/detail', { currency: USDT_ID, type: 'l
 const course = async (): Promise<readonly number[]> => {
   const { message: statistics } = await mock.caller.get('user/datastatistics');
   const points: unknown = Reflect.get(Object(statistics), 'equity_course');
-  return Array.isArray(points) ? points.map((point) => figure(Object(point), 'equity_usdt')) : [];
+  return Array.isArray(points) ? points.map((point) => figure(point, 'equity_usdt')) : [];
 };
 
 /** 500 USDT behind a long and a short position; the short one lost more than that and is closed, the long one gained. */

@@ -10,7 +10,7 @@ import {
 } from '../engine/accounts/credit-score';
 import { sendCode } from '../engine/accounts/codes';
 import { logIn, logInWithWallet, logOut } from '../engine/accounts/log-in';
-import { register } from '../engine/accounts/register';
+import { register, USUAL_AREA_CODE } from '../engine/accounts/register';
 import { resetPassword } from '../engine/accounts/reset-password';
 import { hasPassword } from '../engine/accounts/users';
 import type { Context } from '../engine/context';
@@ -57,9 +57,8 @@ const userRow = (context: Context, user: User) => ({
 });
 
 /** Refuses registration by a phone of a country that is not served. */
-const requireServedCode = (areaCode: string | undefined): void => {
-  if (areaCode !== undefined && isRefusedDiallingCode(areaCode))
-    throw new Refusal('country_not_served');
+const requireServedCode = (areaCode = USUAL_AREA_CODE): void => {
+  if (isRefusedDiallingCode(areaCode)) throw new Refusal('country_not_served');
 };
 
 const ISO_TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/gu;

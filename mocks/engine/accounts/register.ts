@@ -20,7 +20,7 @@ export interface Registration {
 }
 
 /** The dialling code that servers of the family assume (backend-facts.md, section 2). */
-const USUAL_AREA_CODE = '86';
+export const USUAL_AREA_CODE = '86';
 const INVITE_CODE_LENGTH = 8;
 
 const referrerOf = ({ state, catalogue }: Context, typed: string): number | undefined => {

@@ -3,18 +3,25 @@ import { transition } from '@/domain/status/lifecycle';
 import { notify } from '../notifications/notify';
 import { rejected, reviewRuleOf, type Verdict } from '../reviews';
 import type { WorldEvent } from '../state';
-import type { Certification } from './certification';
+import { isNumberTaken, type Certification } from './certification';
 import { CERTIFICATION_LIFECYCLE } from '@/domain/status/certification';
 
-/** Decides a certification under review and notifies the user; ignores any other status. */
+/**
+ * Decides a certification under review and notifies the user; ignores any other status. Of two people who submitted the same
+ * document at the same time, only the first can be certified with it.
+ */
 export const decideCertification = (
   context: Context,
   id: number,
-  verdict: Verdict,
+  asked: Verdict,
   photoReasons: Certification['photoReasons'] = {},
 ): readonly WorldEvent[] => {
   const record = context.state.records.certifications[id];
   if (record?.status !== 'review') return [];
+  const verdict =
+    asked.approved && isNumberTaken(context.state, record)
+      ? rejected('detailsNotConfirmed')
+      : asked;
   const decided: Certification = {
     ...record,
     status: transition(

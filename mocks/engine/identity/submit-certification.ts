@@ -1,12 +1,12 @@
 import { requireGoodStanding } from '../accounts/users';
 import type { Context, Decision } from '../context';
-import { isPersonName, upperCaseNumber } from '@/domain/account/person-name';
+import { isPersonName } from '@/domain/account/person-name';
 import { isRefusedCountryName } from '@/domain/eligibility/countries';
 import { transition } from '@/domain/status/lifecycle';
 import { Refusal } from '../refusal';
 import { reviewRuleOf } from '../reviews';
 import { nextId, type User, type WorldEvent } from '../state';
-import type { Certification, Level } from './certification';
+import { isNumberTaken, isSameNumber, type Certification, type Level } from './certification';
 import { CERTIFICATION_LIFECYCLE, type CertificationStatus } from '@/domain/status/certification';
 
 /** The user's submission for a level. */
@@ -40,11 +40,6 @@ export const primaryStatusOf = (
 ): CertificationStatus | 'none' =>
   certified ? 'certified' : (certificationOf(context, id, 1)?.status ?? 'none');
 
-type Numbered = Pick<Certification, 'documentNumber'>;
-
-const isSameNumber = (one: Numbered, other: Numbered): boolean =>
-  upperCaseNumber(one.documentNumber) === upperCaseNumber(other.documentNumber);
-
 const requirePrimary = (context: Context, user: User, request: CertificationRequest): void => {
   const primary = certificationOf(context, user.id, 1);
   if (primary?.status !== 'certified') throw new Refusal('real_name_required');
@@ -68,16 +63,9 @@ const requirePhotos = ({ state }: Context, user: User, request: CertificationReq
 };
 
 const requireFreeNumber = ({ state }: Context, user: User, request: CertificationRequest): void => {
-  const { documentType, surname } = request;
-  const taken = Object.values(state.records.certifications).some(
-    (record) =>
-      record.owner !== user.id &&
-      record.status === 'certified' &&
-      record.documentType === documentType &&
-      isSameNumber(record, request),
-  );
+  const isTaken = isNumberTaken(state, { ...request, owner: user.id });
   // The magic last name for a document number that another user already has.
-  if (taken || surname.trim().toLowerCase() === 'used')
+  if (isTaken || request.surname.trim().toLowerCase() === 'used')
     throw new Refusal('id_number_already_verified');
 };
 
